@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# sortscope_warnings    every target of the project links this, PRIVATE
+# sortscope_sanitizers  every target of the project links this, PUBLIC or PRIVATE
+
+add_library(sortscope_warnings INTERFACE)
+
+set(warnings
+    -Wall
+    -Wextra
+    -Wpedantic
+    -Wcast-align
+    -Wcast-qual
+    -Wconversion
+    -Wdouble-promotion
+    -Wextra-semi
+    -Wformat=2
+    -Wimplicit-fallthrough
+    -Wnon-virtual-dtor
+    -Wold-style-cast
+    -Woverloaded-virtual
+    -Wshadow
+    -Wundef
+    -Wunused
+    # Designated initialisers name what differs from a struct's defaults, not every member.
+    -Wno-missing-field-initializers
+)
+# -Wsign-conversion stays out: Qt indexes with int, the standard library with size_t, and the
+# casts that it asks for hide the conversions that matter. -Wsign-compare is part of -Wall.
+# Designated initialisers leave out members on purpose: they have default values.
+list(APPEND warnings -Wno-missing-field-initializers)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    list(APPEND warnings -Wduplicated-cond -Wlogical-op)
+    if(CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+        # GCC bug 105651: std::string's operator+ at -O2 looks like an overlapping memcpy.
+        list(APPEND warnings -Wno-restrict)
+    endif()
+    if(SORTSCOPE_SANITIZE)
+        # The instrumentation confuses GCC's flow analysis; release and dev keep the warning.
+        list(APPEND warnings -Wno-maybe-uninitialized)
+    endif()
+    if("thread" IN_LIST SORTSCOPE_SANITIZE)
+        # libstdc++ headers use atomic_thread_fence, which the thread sanitizer can't model.
+        list(APPEND warnings -Wno-tsan)
+    endif()
+endif()
+if(SORTSCOPE_WERROR)
+    list(APPEND warnings -Werror)
+endif()
+
+target_compile_options(sortscope_warnings INTERFACE
+    "$<$<COMPILE_LANGUAGE:CXX>:${warnings}>"
+    "$<$<COMPILE_LANGUAGE:CUDA>:-Xcompiler=-Wall,-Wextra>"
+)
+unset(warnings)
+
+add_library(sortscope_sanitizers INTERFACE)
+
+if(SORTSCOPE_SANITIZE)
+    list(JOIN SORTSCOPE_SANITIZE "," sanitizers)
+    target_compile_options(sortscope_sanitizers INTERFACE
+        "$<$<COMPILE_LANGUAGE:CXX>:-fsanitize=${sanitizers};-fno-sanitize-recover=all;-fno-omit-frame-pointer>"
+    )
+    target_link_options(sortscope_sanitizers INTERFACE "-fsanitize=${sanitizers}")
+    unset(sanitizers)
+endif()

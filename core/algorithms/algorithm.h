@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/algorithms/parameter.h"
+#include "core/backend/queue.h"
+#include "core/data/key.h"
+
+#include <cstddef>
+#include <string>
+
+namespace sortscope::algorithms {
+
+/// What a sort is prepared for.
+struct SortProblem {
+    std::size_t length = 0;
+    data::Direction direction = data::Direction::Ascending;
+    Parameters parameters;
+    /// Id of the merge strategy; empty where the algorithm has none.
+    std::string merge;
+};
+
+/// A sort prepared for one problem on one queue: kernels built, scratch memory allocated.
+class Sort {
+public:
+    virtual ~Sort() = default;
+
+    /// Keys that the work buffer must have room for: the length, padded as the algorithm needs.
+    virtual std::size_t paddedLength() const = 0;
+
+    /// Issues the commands of one run. `work` holds `length` keys at its front; what lies behind is the
+    /// algorithm's to fill. Returns the buffer whose first `length` keys are the sorted ones.
+    virtual const backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) = 0;
+};
+
+/// What a search is prepared for.
+struct SearchProblem {
+    std::size_t length = 0;
+    std::size_t needles = 0;
+    Parameters parameters;
+};
+
+/// A search prepared for one problem on one queue.
+class Search {
+public:
+    virtual ~Search() = default;
+
+    /// Issues the commands of one run: for each of the `needles` keys, the index of the first equal element
+    /// of the ascending haystack, or data::kNotFound, into `answers` (one 32-bit word a needle).
+    virtual void run(backend::Queue& queue, const backend::Buffer& haystack, const backend::Buffer& needles,
+                     backend::Buffer& answers) = 0;
+};
+
+} // namespace sortscope::algorithms

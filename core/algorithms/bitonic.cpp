@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/algorithms/bitonic.h"
+
+#include "core/algorithms/bitonicpadding.h"
+#include "core/algorithms/kernelsource.h"
+#include "core/algorithms/workgroup.h"
+
+#include <bit>
+
+namespace sortscope::algorithms {
+namespace {
+
+class Bitonic : public Sort {
+public:
+    Bitonic(backend::Queue& queue, const SortProblem& problem)
+        : m_length(problem.length),
+          m_padded(bitonicLength(problem.length)),
+          m_direction(problem.direction),
+          m_program(queue.build(kernelSource("bitonic.cl"))),
+          m_pass(m_program->kernel("bitonic_pass")),
+          m_workGroupSize(workGroupSize(problem.parameters, *m_pass))
+    {}
+
+    std::size_t paddedLength() const override { return m_padded; }
+
+    const backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
+    {
+        queue.fill(work, paddingKey(m_direction), m_length, m_padded - m_length);
+        const auto pairs = m_padded / 2;
+        const backend::NdRange range{pairs, std::min(m_workGroupSize, pairs)};
+        const std::uint32_t descending = m_direction == data::Direction::Descending ? 1 : 0;
+        const auto stages = static_cast<std::uint32_t>(std::countr_zero(m_padded));
+        for (std::uint32_t stage = 0; stage < stages; ++stage) {
+            for (std::uint32_t pass = 0; pass <= stage; ++pass)
+                queue.launch(*m_pass, range, {&work, stage, pass, descending}, {stage, pass});
+        }
+        return work;
+    }
+
+private:
+    std::size_t m_length;
+    std::size_t m_padded;
+    data::Direction m_direction;
+    std::unique_ptr<backend::Program> m_program;
+    std::unique_ptr<backend::Kernel> m_pass;
+    std::size_t m_workGroupSize;
+};
+
+} // namespace
+
+AlgorithmInfo bitonic()
+{
+    return {
+        .id = "bitonic",
+        .title = "Bitonic sort",
+        .family = Family::Sort,
+        .backends = {backend::BackendKind::OpenCl, backend::BackendKind::Cuda},
+        .summary = "A work-item compares one pair in global memory; k(k+1)/2 launches of n/2 work-items for "
+                   "n = 2^k keys",
+        .origin = "AMD APP SDK sample BitonicSort",
+        .limits = "Other lengths are padded to the next power of two",
+        .parameters = {workGroupSizeParameter()},
+        .stageLabel = "stage",
+        .passLabel = "pass",
+        .makeSort = [](backend::Queue& queue, const backend::DeviceInfo&, const SortProblem& problem)
+            -> std::unique_ptr<Sort> { return std::make_unique<Bitonic>(queue, problem); },
+    };
+}
+
+} // namespace sortscope::algorithms

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/data/key.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <limits>
+
+namespace sortscope::algorithms {
+
+/// Keys that a bitonic network works on for an input of `length`: the next power of two.
+inline std::size_t bitonicLength(std::size_t length)
+{
+    return std::bit_ceil(std::max<std::size_t>(length, 1));
+}
+
+/// The key that sorts behind all others, or as one of the last: padding with it never displaces a key of the
+/// input, not even an equal one, since equal keys cannot be told apart.
+inline data::Key paddingKey(data::Direction direction)
+{
+    return direction == data::Direction::Ascending ? std::numeric_limits<data::Key>::max() : 0;
+}
+
+} // namespace sortscope::algorithms

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/algorithms/catalogue.h"
+
+#include "core/algorithms/bitonic.h"
+#include "core/algorithms/bitoniccpu.h"
+#include "core/algorithms/stdsort.h"
+#include "core/algorithms/vqsort.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace sortscope::algorithms {
+
+bool AlgorithmInfo::runsOn(backend::BackendKind backend) const
+{
+    return std::find(backends.begin(), backends.end(), backend) != backends.end();
+}
+
+const ParameterInfo* AlgorithmInfo::findParameter(std::string_view parameterId) const
+{
+    const auto found = std::find_if(parameters.begin(), parameters.end(),
+                                    [&](const auto& parameter) { return parameter.id == parameterId; });
+    return found == parameters.end() ? nullptr : &*found;
+}
+
+const MergeStrategy* AlgorithmInfo::findMerge(std::string_view mergeId) const
+{
+    const auto found =
+        std::find_if(merges.begin(), merges.end(), [&](const auto& merge) { return merge.id == mergeId; });
+    return found == merges.end() ? nullptr : &*found;
+}
+
+std::span<const AlgorithmInfo> catalogue()
+{
+    static const std::vector<AlgorithmInfo> entries{
+        bitonic(), bitonicCpu(), stdSort(), stdSortPar(), vqsort(),
+    };
+    return entries;
+}
+
+const AlgorithmInfo* findAlgorithm(std::string_view id)
+{
+    const auto entries = catalogue();
+    const auto found = std::find_if(entries.begin(), entries.end(),
+                                    [&](const AlgorithmInfo& entry) { return entry.id == id; });
+    return found == entries.end() ? nullptr : &*found;
+}
+
+Parameters resolveParameters(const AlgorithmInfo& info, const backend::DeviceInfo& device,
+                             const Parameters& given)
+{
+    Parameters resolved;
+    for (const ParameterInfo& parameter : info.parameters)
+        resolved.emplace(parameter.id, parameter.defaultFor(device));
+    for (const auto& [id, value] : given) {
+        const auto found = resolved.find(id);
+        if (found == resolved.end())
+            throw UsageError(fmt::format("{} has no parameter {}", info.id, id));
+        found->second = value;
+    }
+    return resolved;
+}
+
+} // namespace sortscope::algorithms

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/algorithms/algorithm.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sortscope::algorithms {
+
+enum class Family { Sort, Search };
+
+/// How an algorithm merges what it sorted in lists.
+struct MergeStrategy {
+    std::string_view id;
+    std::string_view title;
+    std::string_view description;
+};
+
+/// One catalogue entry. The window's controls, the command line's help, the tables of the documentation and
+/// the conformance suite are all made from it.
+struct AlgorithmInfo {
+    std::string_view id;
+    std::string_view title;
+    Family family = Family::Sort;
+    std::vector<backend::BackendKind> backends;
+    /// One sentence: what a work-item does and how many launches there are.
+    std::string_view summary;
+    /// Where the variant is taught.
+    std::string_view origin;
+    /// What it cannot do, or an empty text.
+    std::string_view limits;
+    std::vector<ParameterInfo> parameters;
+    std::vector<MergeStrategy> merges;
+    /// What Coordinates::stage and Coordinates::pass count, e.g. "stage" and "pass"; empty where unused.
+    std::string_view stageLabel;
+    std::string_view passLabel;
+    /// False where the host needs answers between launches, so that they cannot be captured in a graph.
+    bool graphable = true;
+
+    /// Longest input this entry takes, where it is limited beyond the device's memory.
+    std::optional<std::size_t> maxLength;
+
+    /// Prepares a sort (family Sort) or a search (family Search); the other one is empty.
+    std::function<std::unique_ptr<Sort>(backend::Queue&, const backend::DeviceInfo&, const SortProblem&)>
+        makeSort;
+    std::function<std::unique_ptr<Search>(backend::Queue&, const backend::DeviceInfo&, const SearchProblem&)>
+        makeSearch;
+
+    bool runsOn(backend::BackendKind backend) const;
+    const ParameterInfo* findParameter(std::string_view parameterId) const;
+    const MergeStrategy* findMerge(std::string_view mergeId) const;
+};
+
+/// Every algorithm that this program was built with, in the order in which users see them.
+std::span<const AlgorithmInfo> catalogue();
+
+/// nullptr where the catalogue has no such id.
+const AlgorithmInfo* findAlgorithm(std::string_view id);
+
+/// `given` completed with the defaults for `device`. Throws UsageError for a parameter that the entry lacks.
+Parameters resolveParameters(const AlgorithmInfo& info, const backend::DeviceInfo& device,
+                             const Parameters& given);
+
+} // namespace sortscope::algorithms
+
+namespace sortscope::data {
+
+template <>
+struct Names<algorithms::Family> {
+    static constexpr std::array all{Named{algorithms::Family::Sort, "sort"},
+                                    Named{algorithms::Family::Search, "search"}};
+};
+
+} // namespace sortscope::data

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/backend/queue.h"
+
+#include <filesystem>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace sortscope::algorithms {
+
+/// Reads kernel files from `directory` instead of the copies built into the program, so that a kernel can be
+/// edited without building; an empty path goes back to those copies. Call before jobs run. Thread-safe.
+void setKernelDirectory(const std::filesystem::path& directory);
+
+/// The text of kernels/`file` with its compile-time constants.
+/// Throws std::runtime_error naming the file where it can't be read.
+backend::ProgramSource kernelSource(const std::string& file,
+                                    std::vector<std::pair<std::string, std::string>> defines = {});
+
+} // namespace sortscope::algorithms

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/backend/device.h"
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace sortscope::algorithms {
+
+/// An integer, or the id of a choice.
+using ParameterValue = std::variant<std::int64_t, std::string>;
+/// Parameter values by parameter id.
+using Parameters = std::map<std::string, ParameterValue, std::less<>>;
+
+struct ParameterChoice {
+    std::string_view id;
+    std::string_view title;
+};
+
+/// One tunable of an algorithm: an integer in a range, or a choice where choices is not empty.
+struct ParameterInfo {
+    std::string_view id;
+    std::string_view title;
+    std::string_view description;
+    std::int64_t minimum = 0;
+    std::int64_t maximum = 0;
+    bool powerOfTwo = false;
+    std::vector<ParameterChoice> choices;
+    /// The value used where the user gives none.
+    std::function<ParameterValue(const backend::DeviceInfo&)> defaultFor;
+};
+
+/// A request that cannot be meant: unknown ids, values out of range. what() says what is right.
+class UsageError : public std::invalid_argument {
+public:
+    using std::invalid_argument::invalid_argument;
+};
+
+/// The value that `text` stands for. Throws UsageError naming the parameter and its range or choices.
+ParameterValue parseParameter(const ParameterInfo& info, std::string_view text);
+
+/// "256" or the choice's id.
+std::string toText(const ParameterValue& value);
+
+/// "1 … 1024, a power of two" or "taught, fixed": what parseParameter accepts.
+std::string describeRange(const ParameterInfo& info);
+
+/// The integer or choice stored under `id`; the catalogue guarantees that it is there.
+std::int64_t integer(const Parameters& parameters, std::string_view id);
+const std::string& choice(const Parameters& parameters, std::string_view id);
+
+} // namespace sortscope::algorithms

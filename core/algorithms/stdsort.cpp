@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/algorithms/stdsort.h"
+
+#include "core/algorithms/hostsort.h"
+#include "core/algorithms/threads.h"
+
+#include <tbb/task_arena.h>
+
+#include <algorithm>
+#include <execution>
+#include <functional>
+
+namespace sortscope::algorithms {
+namespace {
+
+using data::Direction;
+using data::Key;
+
+void sortOnOneCore(std::span<Key> keys, Direction direction)
+{
+    if (direction == Direction::Ascending)
+        std::sort(keys.begin(), keys.end());
+    else
+        std::sort(keys.begin(), keys.end(), std::greater<>{});
+}
+
+void sortInParallel(std::span<Key> keys, Direction direction)
+{
+    if (direction == Direction::Ascending)
+        std::sort(std::execution::par, keys.begin(), keys.end());
+    else
+        std::sort(std::execution::par, keys.begin(), keys.end(), std::greater<>{});
+}
+
+} // namespace
+
+AlgorithmInfo stdSort()
+{
+    return {
+        .id = "std-sort",
+        .title = "std::sort",
+        .family = Family::Sort,
+        .backends = {backend::BackendKind::Cpu},
+        .summary = "The standard library's introsort on one core",
+        .origin = "C++ standard library (libstdc++)",
+        .makeSort =
+            [](backend::Queue&, const backend::DeviceInfo&, const SortProblem& problem) {
+                return makeHostSort("std::sort", problem, sortOnOneCore);
+            },
+    };
+}
+
+AlgorithmInfo stdSortPar()
+{
+    return {
+        .id = "std-sort-par",
+        .title = "std::sort, parallel",
+        .family = Family::Sort,
+        .backends = {backend::BackendKind::Cpu},
+        .summary = "std::sort with std::execution::par on the given number of threads",
+        .origin = "C++ standard library (libstdc++ on oneTBB)",
+        .parameters = {threadsParameter()},
+        .makeSort =
+            [](backend::Queue&, const backend::DeviceInfo&, const SortProblem& problem) {
+                auto arena = std::make_shared<tbb::task_arena>(
+                    static_cast<int>(integer(problem.parameters, "threads")));
+                return makeHostSort("std::sort(par)", problem,
+                                    [arena](std::span<Key> keys, Direction direction) {
+                                        arena->execute([&] { sortInParallel(keys, direction); });
+                                    });
+            },
+    };
+}
+
+} // namespace sortscope::algorithms

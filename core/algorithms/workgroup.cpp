@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/algorithms/workgroup.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+
+namespace sortscope::algorithms {
+
+std::size_t powerOfTwoBelow(std::size_t value)
+{
+    return std::bit_floor(std::max<std::size_t>(value, 1));
+}
+
+ParameterInfo workGroupSizeParameter()
+{
+    return {
+        .id = "work-group-size",
+        .title = "Work-group size",
+        .description =
+            "Work-items in a work-group; a launch with fewer work-items than that is one work-group",
+        .minimum = 1,
+        .maximum = 1024,
+        .powerOfTwo = true,
+        .defaultFor = [](const backend::DeviceInfo& device) -> ParameterValue {
+            return static_cast<std::int64_t>(
+                std::min<std::size_t>(256, powerOfTwoBelow(device.maxWorkGroupSize)));
+        },
+    };
+}
+
+std::size_t workGroupSize(const Parameters& parameters, const backend::Kernel& kernel)
+{
+    const auto size = static_cast<std::size_t>(integer(parameters, "work-group-size"));
+    if (size > kernel.maxWorkGroupSize())
+        throw backend::Unsupported(
+            fmt::format("a work-group of {} work-items is more than this device allows for kernel {} ({})",
+                        size, kernel.name(), kernel.maxWorkGroupSize()));
+    return size;
+}
+
+} // namespace sortscope::algorithms

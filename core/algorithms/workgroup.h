@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/algorithms/parameter.h"
+
+#include <cstddef>
+
+namespace sortscope::algorithms {
+
+/// "work-group-size": a power of two, 256 by default or what the device allows.
+ParameterInfo workGroupSizeParameter();
+
+/// The parameter's value for one kernel.
+/// Throws backend::Unsupported where the kernel's registers or local memory allow fewer work-items on this
+/// device.
+std::size_t workGroupSize(const Parameters& parameters, const backend::Kernel& kernel);
+
+/// Largest power of two that is at most `value` (at least 1).
+std::size_t powerOfTwoBelow(std::size_t value);
+
+} // namespace sortscope::algorithms

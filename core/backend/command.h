@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/data/named.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace sortscope::backend {
+
+/// The clock that a duration was read from. Durations of different clocks are never compared silently.
+enum class Clock { HostSteady, OpenClEvent, CudaEvent, Cupti };
+
+/// What a command does. Only Kernel commands count as kernel time.
+enum class CommandKind { Kernel, Upload, Download, Map, Unmap, Restore, Fill, Graph };
+
+/// The algorithm's own coordinates of a launch. The catalogue says what the two mean for an algorithm
+/// (stage and pass of a sorting network, digit and step of a radix sort, search pass, merge round).
+struct Coordinates {
+    std::optional<std::uint32_t> stage;
+    std::optional<std::uint32_t> pass;
+};
+
+/// Times in nanoseconds since the first command of the sample was queued; what the API does not know is
+/// empty.
+struct CommandTimes {
+    std::optional<std::int64_t> queuedNs;
+    std::optional<std::int64_t> submittedNs;
+    std::optional<std::int64_t> startedNs;
+    std::optional<std::int64_t> endedNs;
+};
+
+/// One device command of one sample.
+struct Command {
+    CommandKind kind = CommandKind::Kernel;
+    std::string name;
+    Coordinates at;
+    /// Work-items in all and in a work-group; 0 where the command is not a kernel.
+    std::size_t globalSize = 0;
+    std::size_t localSize = 0;
+    /// Bytes moved; 0 for kernels.
+    std::size_t bytes = 0;
+    Clock clock = Clock::HostSteady;
+    CommandTimes times;
+
+    /// Ended minus started, where both are known.
+    std::optional<std::int64_t> durationNs() const
+    {
+        if (!times.startedNs || !times.endedNs)
+            return std::nullopt;
+        return *times.endedNs - *times.startedNs;
+    }
+};
+
+} // namespace sortscope::backend
+
+namespace sortscope::data {
+
+template <>
+struct Names<backend::Clock> {
+    static constexpr std::array all{
+        Named{backend::Clock::HostSteady, "host-steady"}, Named{backend::Clock::OpenClEvent, "opencl-event"},
+        Named{backend::Clock::CudaEvent, "cuda-event"}, Named{backend::Clock::Cupti, "cupti"}};
+};
+
+template <>
+struct Names<backend::CommandKind> {
+    static constexpr std::array all{
+        Named{backend::CommandKind::Kernel, "kernel"},     Named{backend::CommandKind::Upload, "upload"},
+        Named{backend::CommandKind::Download, "download"}, Named{backend::CommandKind::Map, "map"},
+        Named{backend::CommandKind::Unmap, "unmap"},       Named{backend::CommandKind::Restore, "restore"},
+        Named{backend::CommandKind::Fill, "fill"},         Named{backend::CommandKind::Graph, "graph"}};
+};
+
+} // namespace sortscope::data

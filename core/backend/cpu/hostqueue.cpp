@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backend/cpu/hostqueue.h"
+
+#include "core/backend/hostvector.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace sortscope::backend::cpu {
+namespace {
+
+class HostBuffer : public Buffer {
+public:
+    explicit HostBuffer(std::size_t size) : m_memory(size) {}
+    std::size_t bytes() const override { return m_memory.bytes().size(); }
+    std::span<std::byte> memory() const { return m_memory.bytes(); }
+
+private:
+    mutable HostVector m_memory;
+};
+
+} // namespace
+
+HostQueue& HostQueue::of(Queue& queue)
+{
+    auto* host = dynamic_cast<HostQueue*>(&queue);
+    if (host == nullptr)
+        throw std::logic_error("a CPU algorithm was given the queue of another backend");
+    return *host;
+}
+
+std::span<std::byte> HostQueue::bytesOf(Buffer& buffer)
+{
+    return dynamic_cast<HostBuffer&>(buffer).memory();
+}
+
+std::span<const std::byte> HostQueue::bytesOf(const Buffer& buffer)
+{
+    return dynamic_cast<const HostBuffer&>(buffer).memory();
+}
+
+void HostQueue::run(const std::string& name, const std::function<void()>& work, Coordinates at)
+{
+    throwIfStopped();
+    recordOnHost({.kind = CommandKind::Kernel, .name = name, .at = at}, work);
+}
+
+std::unique_ptr<Buffer> HostQueue::allocate(std::size_t bytes)
+{
+    return std::make_unique<HostBuffer>(bytes);
+}
+
+std::unique_ptr<HostMemory> HostQueue::allocateHost(std::size_t bytes)
+{
+    return std::make_unique<HostVector>(bytes);
+}
+
+std::unique_ptr<Program> HostQueue::build(const ProgramSource& source)
+{
+    throw Unsupported("the CPU backend compiles no kernels (asked for " + source.file + ')');
+}
+
+void HostQueue::doUpload(std::span<const std::byte> from, Buffer& to)
+{
+    recordOnHost({.kind = CommandKind::Upload, .name = "memcpy", .bytes = from.size()},
+                 [&] { std::memcpy(bytesOf(to).data(), from.data(), from.size()); });
+}
+
+void HostQueue::doDownload(const Buffer& from, std::span<std::byte> to)
+{
+    recordOnHost({.kind = CommandKind::Download, .name = "memcpy", .bytes = to.size()},
+                 [&] { std::memcpy(to.data(), bytesOf(from).data(), to.size()); });
+}
+
+void HostQueue::doRestore(const Buffer& from, Buffer& to, std::size_t bytes)
+{
+    recordOnHost({.kind = CommandKind::Restore, .name = "memcpy", .bytes = bytes},
+                 [&] { std::memcpy(bytesOf(to).data(), bytesOf(from).data(), bytes); });
+}
+
+void HostQueue::doFill(Buffer& buffer, std::uint32_t word, std::size_t first, std::size_t count)
+{
+    recordOnHost({.kind = CommandKind::Fill, .name = "fill", .bytes = count * sizeof(word)}, [&] {
+        const auto words = view<std::uint32_t>(buffer).subspan(first, count);
+        std::fill(words.begin(), words.end(), word);
+    });
+}
+
+void HostQueue::doLaunch(const Kernel& kernel, NdRange /*range*/, std::span<const Argument> /*arguments*/,
+                         Coordinates /*at*/)
+{
+    throw Unsupported("the CPU backend launches no kernels (asked for " + kernel.name() + ')');
+}
+
+} // namespace sortscope::backend::cpu

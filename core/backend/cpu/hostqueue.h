@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/backend/queue.h"
+
+#include <functional>
+#include <span>
+#include <string>
+
+namespace sortscope::backend::cpu {
+
+/// The queue of the CPU device: commands run at once on the calling thread and are timed with the host's
+/// steady clock. It has no kernels to compile; algorithms hand it functions.
+class HostQueue : public Queue {
+public:
+    using Queue::Queue;
+
+    /// The host queue behind `queue`. Throws std::logic_error where it belongs to another backend.
+    static HostQueue& of(Queue& queue);
+
+    /// Runs `work` as one timed command of kind Kernel.
+    void run(const std::string& name, const std::function<void()>& work, Coordinates at = {});
+
+    /// The memory behind a buffer of this queue.
+    template <typename T>
+    static std::span<T> view(Buffer& buffer)
+    {
+        const auto raw = bytesOf(buffer);
+        return {reinterpret_cast<T*>(raw.data()), raw.size() / sizeof(T)}; // NOLINT(*-reinterpret-cast)
+    }
+    template <typename T>
+    static std::span<const T> view(const Buffer& buffer)
+    {
+        const auto raw = bytesOf(buffer);
+        return {reinterpret_cast<const T*>(raw.data()), raw.size() / sizeof(T)}; // NOLINT(*-reinterpret-cast)
+    }
+
+    std::unique_ptr<Buffer> allocate(std::size_t bytes) override;
+    std::unique_ptr<HostMemory> allocateHost(std::size_t bytes) override;
+    std::unique_ptr<Program> build(const ProgramSource& source) override;
+
+private:
+    static std::span<std::byte> bytesOf(Buffer& buffer);
+    static std::span<const std::byte> bytesOf(const Buffer& buffer);
+
+    void doUpload(std::span<const std::byte> from, Buffer& to) override;
+    void doDownload(const Buffer& from, std::span<std::byte> to) override;
+    void doRestore(const Buffer& from, Buffer& to, std::size_t bytes) override;
+    void doFill(Buffer& buffer, std::uint32_t word, std::size_t first, std::size_t count) override;
+    void doLaunch(const Kernel& kernel, NdRange range, std::span<const Argument> arguments,
+                  Coordinates at) override;
+    void doFinish() override {}
+};
+
+} // namespace sortscope::backend::cpu

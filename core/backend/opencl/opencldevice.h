@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/backend/device.h"
+
+namespace sortscope::backend::opencl {
+
+/// Every device of every OpenCL platform, ids "opencl:0" … in platform order. A platform that fails is
+/// reported in Inventory::unavailable and hides no other. Never throws.
+Inventory discover();
+
+} // namespace sortscope::backend::opencl

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backend/opencl/openclqueue.h"
+
+#include "core/backend/hostvector.h"
+#include "core/backend/opencl/openclerror.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstring>
+
+namespace sortscope::backend::opencl {
+namespace {
+
+class OpenClBuffer : public Buffer {
+public:
+    OpenClBuffer(cl::Buffer memory, std::size_t bytes) : m_memory(std::move(memory)), m_bytes(bytes) {}
+    std::size_t bytes() const override { return m_bytes; }
+    const cl::Buffer& memory() const { return m_memory; }
+
+private:
+    cl::Buffer m_memory;
+    std::size_t m_bytes;
+};
+
+class OpenClKernel : public Kernel {
+public:
+    OpenClKernel(cl::Kernel kernel, std::string name, std::size_t maxWorkGroupSize)
+        : m_kernel(std::move(kernel)),
+          m_name(std::move(name)),
+          m_maxWorkGroupSize(maxWorkGroupSize)
+    {}
+    const std::string& name() const override { return m_name; }
+    std::size_t maxWorkGroupSize() const override { return m_maxWorkGroupSize; }
+    cl::Kernel kernel() const { return m_kernel; }
+
+private:
+    cl::Kernel m_kernel;
+    std::string m_name;
+    std::size_t m_maxWorkGroupSize;
+};
+
+class OpenClProgram : public Program {
+public:
+    OpenClProgram(cl::Program program, cl::Device device)
+        : m_program(std::move(program)),
+          m_device(std::move(device))
+    {}
+
+    std::unique_ptr<Kernel> kernel(const std::string& name) override
+    {
+        return checked([&]() -> std::unique_ptr<Kernel> {
+            cl::Kernel kernel(m_program, name.c_str());
+            const auto size = kernel.getWorkGroupInfo<CL_KERNEL_WORK_GROUP_SIZE>(m_device);
+            return std::make_unique<OpenClKernel>(std::move(kernel), name, size);
+        });
+    }
+
+private:
+    cl::Program m_program;
+    cl::Device m_device;
+};
+
+const cl::Buffer& memoryOf(const Buffer& buffer)
+{
+    return dynamic_cast<const OpenClBuffer&>(buffer).memory();
+}
+
+std::string buildOptions(const ProgramSource& source)
+{
+    // Stated, because a default may be a language version that the driver refuses.
+    std::string options = "-cl-std=CL1.2";
+    for (const auto& [name, value] : source.defines)
+        options += fmt::format(" -D{}={}", name, value);
+    return options;
+}
+
+cl::Program compile(const OpenClContext& context, const ProgramSource& source, const std::string& options)
+{
+    cl::Program program = checked([&] { return cl::Program(context.context, source.text, false); });
+    try {
+        program.build(context.device, options.c_str());
+    } catch (const cl::Error& error) {
+        std::string log;
+        program.getBuildInfo(context.device, CL_PROGRAM_BUILD_LOG, &log);
+        throw BuildError(fmt::format("{} does not compile for {} ({}):\n{}", source.file,
+                                     context.device.getInfo<CL_DEVICE_NAME>(), codeName(error.err()), log));
+    }
+    return program;
+}
+
+} // namespace
+
+OpenClQueue::OpenClQueue(std::shared_ptr<OpenClContext> context, QueueOptions options)
+    : Queue(std::move(options)),
+      m_context(std::move(context)),
+      m_queue(checked([this] {
+          return cl::CommandQueue(m_context->context, m_context->device, CL_QUEUE_PROFILING_ENABLE);
+      }))
+{}
+
+OpenClQueue::~OpenClQueue()
+{
+    try {
+        m_queue.finish();
+    } catch (const cl::Error&) {
+        m_context->broken = true;
+    }
+}
+
+std::unique_ptr<Buffer> OpenClQueue::allocate(std::size_t bytes)
+{
+    if (bytes > m_context->maxAllocation)
+        throw Unsupported(
+            fmt::format("{} bytes in one buffer are more than this device can allocate ({} bytes)", bytes,
+                        m_context->maxAllocation));
+    const cl_mem_flags flags =
+        CL_MEM_READ_WRITE
+        | (options().transfer == TransferMode::ZeroCopy ? CL_MEM_ALLOC_HOST_PTR : cl_mem_flags{0});
+    // OpenCL has no buffers of zero bytes.
+    auto memory = checked(
+        [&] { return cl::Buffer(m_context->context, flags, std::max<std::size_t>(bytes, sizeof(cl_uint))); });
+    return std::make_unique<OpenClBuffer>(std::move(memory), bytes);
+}
+
+std::unique_ptr<HostMemory> OpenClQueue::allocateHost(std::size_t bytes)
+{
+    return std::make_unique<HostVector>(bytes);
+}
+
+std::unique_ptr<Program> OpenClQueue::build(const ProgramSource& source)
+{
+    const auto options = buildOptions(source);
+    const std::scoped_lock lock(m_context->programsMutex);
+    auto [entry, fresh] = m_context->programs.try_emplace(options + '\n' + source.text);
+    if (fresh) {
+        try {
+            entry->second = compile(*m_context, source, options);
+        } catch (...) {
+            m_context->programs.erase(entry);
+            throw;
+        }
+    }
+    return std::make_unique<OpenClProgram>(entry->second, m_context->device);
+}
+
+void OpenClQueue::recordEvent(Command command, cl::Event event)
+{
+    class PendingEvent : public Pending {
+    public:
+        explicit PendingEvent(cl::Event event) : m_event(std::move(event)) {}
+        void wait() override
+        {
+            checked([this] { m_event.wait(); });
+        }
+        CommandTimes times() override
+        {
+            return checked([this]() -> CommandTimes {
+                return {static_cast<std::int64_t>(m_event.getProfilingInfo<CL_PROFILING_COMMAND_QUEUED>()),
+                        static_cast<std::int64_t>(m_event.getProfilingInfo<CL_PROFILING_COMMAND_SUBMIT>()),
+                        static_cast<std::int64_t>(m_event.getProfilingInfo<CL_PROFILING_COMMAND_START>()),
+                        static_cast<std::int64_t>(m_event.getProfilingInfo<CL_PROFILING_COMMAND_END>())};
+            });
+        }
+
+    private:
+        cl::Event m_event;
+    };
+    command.clock = Clock::OpenClEvent;
+    record(std::move(command), std::make_unique<PendingEvent>(std::move(event)));
+}
+
+std::span<std::byte> OpenClQueue::map(const Buffer& buffer, std::size_t bytes, cl_map_flags flags,
+                                      const char* name)
+{
+    cl::Event event;
+    auto* memory = checked([&] {
+        return m_queue.enqueueMapBuffer(memoryOf(buffer), CL_TRUE, flags, 0, bytes, nullptr, &event);
+    });
+    recordEvent({.kind = CommandKind::Map, .name = name, .bytes = bytes}, std::move(event));
+    return {static_cast<std::byte*>(memory), bytes};
+}
+
+void OpenClQueue::unmap(const Buffer& buffer, std::span<std::byte> memory, const char* name)
+{
+    cl::Event event;
+    checked([&] { m_queue.enqueueUnmapMemObject(memoryOf(buffer), memory.data(), nullptr, &event); });
+    recordEvent({.kind = CommandKind::Unmap, .name = name, .bytes = memory.size()}, std::move(event));
+}
+
+void OpenClQueue::doUpload(std::span<const std::byte> from, Buffer& to)
+{
+    if (options().transfer != TransferMode::Copy) {
+        const auto memory = map(to, from.size(), CL_MAP_WRITE_INVALIDATE_REGION, "map-write");
+        recordOnHost({.kind = CommandKind::Upload, .name = "memcpy", .bytes = from.size()},
+                     [&] { std::memcpy(memory.data(), from.data(), from.size()); });
+        unmap(to, memory, "unmap-write");
+        return;
+    }
+    cl::Event event;
+    checked([&] {
+        m_queue.enqueueWriteBuffer(memoryOf(to), CL_FALSE, 0, from.size(), from.data(), nullptr, &event);
+    });
+    recordEvent({.kind = CommandKind::Upload, .name = "write-buffer", .bytes = from.size()},
+                std::move(event));
+}
+
+void OpenClQueue::doDownload(const Buffer& from, std::span<std::byte> to)
+{
+    if (options().transfer != TransferMode::Copy) {
+        const auto memory = map(from, to.size(), CL_MAP_READ, "map-read");
+        recordOnHost({.kind = CommandKind::Download, .name = "memcpy", .bytes = to.size()},
+                     [&] { std::memcpy(to.data(), memory.data(), to.size()); });
+        unmap(from, memory, "unmap-read");
+        return;
+    }
+    cl::Event event;
+    checked([&] {
+        m_queue.enqueueReadBuffer(memoryOf(from), CL_FALSE, 0, to.size(), to.data(), nullptr, &event);
+    });
+    recordEvent({.kind = CommandKind::Download, .name = "read-buffer", .bytes = to.size()}, std::move(event));
+}
+
+void OpenClQueue::doRestore(const Buffer& from, Buffer& to, std::size_t bytes)
+{
+    cl::Event event;
+    checked([&] { m_queue.enqueueCopyBuffer(memoryOf(from), memoryOf(to), 0, 0, bytes, nullptr, &event); });
+    recordEvent({.kind = CommandKind::Restore, .name = "copy-buffer", .bytes = bytes}, std::move(event));
+}
+
+void OpenClQueue::doFill(Buffer& buffer, std::uint32_t word, std::size_t first, std::size_t count)
+{
+    cl::Event event;
+    checked([&] {
+        m_queue.enqueueFillBuffer(memoryOf(buffer), cl_uint{word}, first * sizeof(word), count * sizeof(word),
+                                  nullptr, &event);
+    });
+    recordEvent({.kind = CommandKind::Fill, .name = "fill-buffer", .bytes = count * sizeof(word)},
+                std::move(event));
+}
+
+void OpenClQueue::doLaunch(const Kernel& kernel, NdRange range, std::span<const Argument> arguments,
+                           Coordinates at)
+{
+    cl::Kernel handle = dynamic_cast<const OpenClKernel&>(kernel).kernel();
+    cl::Event event;
+    checked([&] {
+        cl_uint index = 0;
+        for (const Argument& argument : arguments) {
+            std::visit(
+                [&](const auto& value) {
+                    if constexpr (std::is_same_v<std::decay_t<decltype(value)>, const Buffer*>)
+                        handle.setArg(index, memoryOf(*value));
+                    else
+                        handle.setArg(index, value);
+                },
+                argument);
+            ++index;
+        }
+        m_queue.enqueueNDRangeKernel(handle, cl::NullRange, cl::NDRange(range.global),
+                                     cl::NDRange(range.local), nullptr, &event);
+    });
+    recordEvent({.kind = CommandKind::Kernel,
+                 .name = kernel.name(),
+                 .at = at,
+                 .globalSize = range.global,
+                 .localSize = range.local},
+                std::move(event));
+}
+
+void OpenClQueue::doFinish()
+{
+    try {
+        checked([this] { m_queue.finish(); });
+    } catch (const Error&) {
+        m_context->broken = true;
+        throw;
+    }
+}
+
+} // namespace sortscope::backend::opencl

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/backend/opencl/openclcontext.h"
+#include "core/backend/queue.h"
+
+#include <memory>
+
+namespace sortscope::backend::opencl {
+
+/// An in-order OpenCL queue with CL_QUEUE_PROFILING_ENABLE.
+///
+/// Transfer modes: copy writes and reads buffers; map maps them for writing with "invalidate region" (or for
+/// reading), copies on the host and unmaps; zero-copy does the same on CL_MEM_ALLOC_HOST_PTR buffers, which
+/// the device reads where they lie.
+class OpenClQueue : public Queue {
+public:
+    OpenClQueue(std::shared_ptr<OpenClContext> context, QueueOptions options);
+    /// Waits for what is in flight, so that no host memory is written after its owner is gone.
+    ~OpenClQueue() override;
+
+    std::unique_ptr<Buffer> allocate(std::size_t bytes) override;
+    std::unique_ptr<HostMemory> allocateHost(std::size_t bytes) override;
+    std::unique_ptr<Program> build(const ProgramSource& source) override;
+
+private:
+    void recordEvent(Command command, cl::Event event);
+    std::span<std::byte> map(const Buffer& buffer, std::size_t bytes, cl_map_flags flags, const char* name);
+    void unmap(const Buffer& buffer, std::span<std::byte> memory, const char* name);
+
+    void doUpload(std::span<const std::byte> from, Buffer& to) override;
+    void doDownload(const Buffer& from, std::span<std::byte> to) override;
+    void doRestore(const Buffer& from, Buffer& to, std::size_t bytes) override;
+    void doFill(Buffer& buffer, std::uint32_t word, std::size_t first, std::size_t count) override;
+    void doLaunch(const Kernel& kernel, NdRange range, std::span<const Argument> arguments,
+                  Coordinates at) override;
+    void doFinish() override;
+
+    std::shared_ptr<OpenClContext> m_context;
+    cl::CommandQueue m_queue;
+};
+
+} // namespace sortscope::backend::opencl

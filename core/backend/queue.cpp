@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backend/queue.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <map>
+
+namespace sortscope::backend {
+namespace {
+
+/// How long a cancelled job may have to wait for what is already in flight.
+constexpr double kWorkInFlightNs = 50e6;
+constexpr std::size_t kFewestInFlight = 2;
+constexpr std::size_t kMostInFlight = 4096;
+/// Before any kernel has ended nothing is known of their durations.
+constexpr std::size_t kInFlightUnmeasured = 8;
+
+std::size_t allowedInFlight(double kernelNs)
+{
+    if (kernelNs <= 0)
+        return kInFlightUnmeasured;
+    return std::clamp(static_cast<std::size_t>(kWorkInFlightNs / kernelNs), kFewestInFlight, kMostInFlight);
+}
+
+std::int64_t hostNowNs()
+{
+    return std::chrono::duration_cast<std::chrono::nanoseconds>(
+               std::chrono::steady_clock::now().time_since_epoch())
+        .count();
+}
+
+void shift(std::optional<std::int64_t>& time, std::int64_t origin)
+{
+    if (time)
+        *time -= origin;
+}
+
+/// The earliest time that a command tells.
+std::optional<std::int64_t> firstTime(const CommandTimes& times)
+{
+    for (const auto& time : {times.queuedNs, times.submittedNs, times.startedNs, times.endedNs}) {
+        if (time)
+            return time;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Queue::Queue(QueueOptions options) : m_options(std::move(options)) {}
+
+void Queue::throwIfStopped() const
+{
+    if (m_options.stop.stop_requested())
+        throw Cancelled();
+}
+
+void Queue::upload(std::span<const std::byte> from, Buffer& to)
+{
+    throwIfStopped();
+    if (!from.empty())
+        doUpload(from, to);
+}
+
+void Queue::download(const Buffer& from, std::span<std::byte> to)
+{
+    throwIfStopped();
+    if (!to.empty())
+        doDownload(from, to);
+}
+
+void Queue::restore(const Buffer& from, Buffer& to, std::size_t bytes)
+{
+    throwIfStopped();
+    if (bytes > 0)
+        doRestore(from, to, bytes);
+}
+
+void Queue::fill(Buffer& buffer, std::uint32_t word, std::size_t first, std::size_t count)
+{
+    throwIfStopped();
+    if (count > 0)
+        doFill(buffer, word, first, count);
+}
+
+void Queue::launch(const Kernel& kernel, NdRange range, std::initializer_list<Argument> arguments,
+                   Coordinates at)
+{
+    throwIfStopped();
+    if (range.local == 0 || range.global == 0 || range.global % range.local != 0)
+        throw std::logic_error(fmt::format("launch of {}: {} work-items do not divide into work-groups of {}",
+                                           kernel.name(), range.global, range.local));
+    doLaunch(kernel, range, arguments, at);
+}
+
+std::unique_ptr<Graph> Queue::capture(const std::function<void()>& /*launches*/)
+{
+    throw Unsupported("this device's API cannot capture launches in a graph");
+}
+
+void Queue::replay(const Graph& /*graph*/)
+{
+    throw Unsupported("this device's API cannot replay a graph");
+}
+
+void Queue::record(Command command, std::unique_ptr<Pending> pending)
+{
+    m_commands.push_back({std::move(command), std::move(pending)});
+    if (m_options.launch == LaunchMode::WaitEach)
+        m_commands.back().pending->wait();
+    else
+        limitWorkInFlight();
+}
+
+void Queue::recordOnHost(Command command, const std::function<void()>& work)
+{
+    class Ended : public Pending {
+    public:
+        explicit Ended(CommandTimes times) : m_times(times) {}
+        void wait() override {}
+        CommandTimes times() override { return m_times; }
+
+    private:
+        CommandTimes m_times;
+    };
+
+    command.clock = Clock::HostSteady;
+    const auto started = hostNowNs();
+    work();
+    record(std::move(command),
+           std::make_unique<Ended>(CommandTimes{.startedNs = started, .endedNs = hostNowNs()}));
+}
+
+void Queue::limitWorkInFlight()
+{
+    while (m_commands.size() - m_ended > allowedInFlight(m_kernelNs)) {
+        InFlight& oldest = m_commands[m_ended++];
+        oldest.pending->wait();
+        if (oldest.command.kind != CommandKind::Kernel)
+            continue;
+        oldest.command.times = oldest.pending->times();
+        if (const auto duration = oldest.command.durationNs()) {
+            const auto latest = static_cast<double>(*duration);
+            m_kernelNs = m_kernelNs <= 0 ? latest : 0.9 * m_kernelNs + 0.1 * latest;
+        }
+        throwIfStopped();
+    }
+}
+
+void Queue::finish()
+{
+    doFinish();
+}
+
+std::vector<Command> Queue::takeCommands()
+{
+    doFinish();
+    std::vector<Command> commands;
+    commands.reserve(m_commands.size());
+    // A sample may hold commands of the device's clock and of the host's; each clock has an origin of its
+    // own.
+    std::map<Clock, std::int64_t> origins;
+    for (InFlight& entry : m_commands) {
+        Command& command = commands.emplace_back(std::move(entry.command));
+        command.times = entry.pending->times();
+        if (const auto first = firstTime(command.times)) {
+            const auto [origin, fresh] = origins.try_emplace(command.clock, *first);
+            origin->second = std::min(origin->second, *first);
+        }
+    }
+    for (Command& command : commands) {
+        for (auto* time : {&command.times.queuedNs, &command.times.submittedNs, &command.times.startedNs,
+                           &command.times.endedNs})
+            shift(*time, origins[command.clock]);
+    }
+    m_commands.clear();
+    m_ended = 0;
+    return commands;
+}
+
+} // namespace sortscope::backend

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/backend/command.h"
+#include "core/backend/error.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <initializer_list>
+#include <memory>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace sortscope::backend {
+
+/// How keys travel between host and device: an axis of a request.
+enum class TransferMode { Copy, Map, ZeroCopy, Pinned, Mapped };
+
+/// How the launches of one run are issued: an axis of a request.
+enum class LaunchMode { WaitEach, EnqueueAll, Graph };
+
+struct QueueOptions {
+    TransferMode transfer = TransferMode::Copy;
+    LaunchMode launch = LaunchMode::EnqueueAll;
+    std::stop_token stop;
+};
+
+/// Device memory, owned. Released when destroyed; must not outlive its queue.
+class Buffer {
+public:
+    virtual ~Buffer() = default;
+    virtual std::size_t bytes() const = 0;
+};
+
+/// Host memory of the kind that the queue's transfer mode moves fastest (pageable, pinned, …).
+class HostMemory {
+public:
+    virtual ~HostMemory() = default;
+    virtual std::span<std::byte> bytes() = 0;
+
+    template <typename T>
+    std::span<T> as()
+    {
+        const auto raw = bytes();
+        return {reinterpret_cast<T*>(raw.data()), raw.size() / sizeof(T)}; // NOLINT(*-reinterpret-cast)
+    }
+};
+
+/// One compiled entry point of a Program; must not outlive it.
+class Kernel {
+public:
+    virtual ~Kernel() = default;
+    virtual const std::string& name() const = 0;
+    /// The most work-items that a work-group of this kernel may have on its device.
+    virtual std::size_t maxWorkGroupSize() const = 0;
+};
+
+class Program {
+public:
+    virtual ~Program() = default;
+    /// Throws Error where the program has no such kernel.
+    virtual std::unique_ptr<Kernel> kernel(const std::string& name) = 0;
+};
+
+/// A kernel file's text and the constants that the host compiles into it (-D name=value).
+struct ProgramSource {
+    std::string file;
+    std::string text;
+    std::vector<std::pair<std::string, std::string>> defines;
+};
+
+/// Work-items in all (a multiple of local) and in a work-group.
+struct NdRange {
+    std::size_t global = 0;
+    std::size_t local = 0;
+};
+
+/// A kernel argument: device memory or a scalar whose type must match the kernel's parameter.
+using Argument = std::variant<const Buffer*, std::uint32_t, std::int32_t, std::uint64_t>;
+
+/// The launches of one run recorded once, to be replayed (CUDA graphs).
+class Graph {
+public:
+    virtual ~Graph() = default;
+    virtual std::size_t launches() const = 0;
+};
+
+/// An in-order queue that records a Command for everything it is told to do. Not thread-safe: one job, one
+/// thread.
+///
+/// Commands run asynchronously unless the launch mode waits for each; host spans handed over must live until
+/// finish(). Every call throws Cancelled once the stop token is set, and at most about 50 ms of work is kept
+/// in flight, so that a cancelled job ends soon even on a slow device.
+class Queue {
+public:
+    explicit Queue(QueueOptions options);
+    virtual ~Queue() = default;
+    Queue(const Queue&) = delete;
+    Queue& operator=(const Queue&) = delete;
+
+    const QueueOptions& options() const { return m_options; }
+
+    virtual std::unique_ptr<Buffer> allocate(std::size_t bytes) = 0;
+    virtual std::unique_ptr<HostMemory> allocateHost(std::size_t bytes) = 0;
+    /// Throws BuildError with the compiler's log.
+    virtual std::unique_ptr<Program> build(const ProgramSource& source) = 0;
+
+    void upload(std::span<const std::byte> from, Buffer& to);
+    void download(const Buffer& from, std::span<std::byte> to);
+    /// Device-side copy of the first `bytes` bytes.
+    void restore(const Buffer& from, Buffer& to, std::size_t bytes);
+    /// Sets `count` 32-bit words from word `first` on.
+    void fill(Buffer& buffer, std::uint32_t word, std::size_t first, std::size_t count);
+    void launch(const Kernel& kernel, NdRange range, std::initializer_list<Argument> arguments,
+                Coordinates at = {});
+
+    /// Records what `launches` issues without running it. Throws Unsupported where the API has no graphs.
+    virtual std::unique_ptr<Graph> capture(const std::function<void()>& launches);
+    /// Runs a captured graph as one command of kind Graph.
+    virtual void replay(const Graph& graph);
+
+    /// Waits for all commands; throws Error if one failed.
+    void finish();
+    /// Commands recorded since the last takeCommands().
+    std::size_t commandCount() const { return m_commands.size(); }
+    /// finish(), then every command since the last call in the order issued, times counted from the first
+    /// queued.
+    std::vector<Command> takeCommands();
+
+protected:
+    /// What a backend keeps of a command in flight.
+    class Pending {
+    public:
+        virtual ~Pending() = default;
+        /// Blocks until the command has ended.
+        virtual void wait() = 0;
+        /// Times on the backend's own clock, in nanoseconds from an origin that all commands of the queue
+        /// share.
+        virtual CommandTimes times() = 0;
+    };
+
+    /// Backends call this once for each command that they issue.
+    void record(Command command, std::unique_ptr<Pending> pending);
+    /// Runs `work` at once on the calling thread and records it as a command of the host's steady clock.
+    void recordOnHost(Command command, const std::function<void()>& work);
+    void throwIfStopped() const;
+
+    virtual void doUpload(std::span<const std::byte> from, Buffer& to) = 0;
+    virtual void doDownload(const Buffer& from, std::span<std::byte> to) = 0;
+    virtual void doRestore(const Buffer& from, Buffer& to, std::size_t bytes) = 0;
+    virtual void doFill(Buffer& buffer, std::uint32_t word, std::size_t first, std::size_t count) = 0;
+    virtual void doLaunch(const Kernel& kernel, NdRange range, std::span<const Argument> arguments,
+                          Coordinates at) = 0;
+    virtual void doFinish() = 0;
+
+private:
+    struct InFlight {
+        Command command;
+        std::unique_ptr<Pending> pending;
+    };
+
+    void limitWorkInFlight();
+
+    QueueOptions m_options;
+    std::vector<InFlight> m_commands;
+    /// Commands before this index have ended.
+    std::size_t m_ended = 0;
+    /// Moving average of the kernels that have ended, in nanoseconds; 0 until one has.
+    double m_kernelNs = 0;
+};
+
+} // namespace sortscope::backend
+
+namespace sortscope::data {
+
+template <>
+struct Names<backend::TransferMode> {
+    static constexpr std::array all{
+        Named{backend::TransferMode::Copy, "copy"}, Named{backend::TransferMode::Map, "map"},
+        Named{backend::TransferMode::ZeroCopy, "zero-copy"}, Named{backend::TransferMode::Pinned, "pinned"},
+        Named{backend::TransferMode::Mapped, "mapped"}};
+};
+
+template <>
+struct Names<backend::LaunchMode> {
+    static constexpr std::array all{Named{backend::LaunchMode::WaitEach, "wait-each"},
+                                    Named{backend::LaunchMode::EnqueueAll, "enqueue-all"},
+                                    Named{backend::LaunchMode::Graph, "graph"}};
+};
+
+} // namespace sortscope::data

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/data/key.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+
+namespace sortscope::data {
+
+/// Order-independent summary of a multiset of keys: two sequences with equal fingerprints are permutations
+/// of each other but for hash collisions (two independent 64-bit hashes).
+struct Fingerprint {
+    std::size_t count = 0;
+    std::uint64_t sumHash = 0;
+    std::uint64_t xorHash = 0;
+
+    bool operator==(const Fingerprint&) const = default;
+};
+
+Fingerprint fingerprint(std::span<const Key> keys);
+
+/// Why an output is wrong: the first bad index where there is one, and a sentence.
+struct Fault {
+    std::optional<std::size_t> index;
+    std::string message;
+};
+
+/// Checks that `output` is in order and a permutation of the input that `input` summarises.
+std::optional<Fault> verifySort(std::span<const Key> output, const Fingerprint& input, Direction direction);
+
+/// The answer of a search for a key that does not occur.
+inline constexpr std::uint32_t kNotFound = 0xFFFFFFFFu;
+
+/// Checks each answer (index of the first equal element, or kNotFound) against std::lower_bound.
+std::optional<Fault> verifySearch(std::span<const Key> haystack, std::span<const Key> needles,
+                                  std::span<const std::uint32_t> answers);
+
+} // namespace sortscope::data

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/job/jobresult.h"
+
+#include <fmt/format.h>
+
+namespace sortscope::job {
+namespace {
+
+std::optional<std::int64_t> valueOf(const measure::Sample& sample, Metric metric)
+{
+    switch (metric) {
+    case Metric::Wall:
+        return sample.wallNs;
+    case Metric::EndToEnd:
+        return sample.endToEndNs;
+    case Metric::KernelSum:
+        return sample.kernelSumNs;
+    case Metric::DeviceSpan:
+        return sample.deviceSpanNs;
+    case Metric::Gaps:
+        return sample.gapsNs;
+    case Metric::Upload:
+        return sample.uploadNs;
+    case Metric::Download:
+        return sample.downloadNs;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::vector<double> valuesOf(const JobResult& result, Metric metric)
+{
+    std::vector<double> values;
+    values.reserve(result.samples.size());
+    for (const auto& sample : result.samples) {
+        const auto value = valueOf(sample, metric);
+        if (!value)
+            return {};
+        values.push_back(static_cast<double>(*value));
+    }
+    return values;
+}
+
+std::optional<measure::Statistics> summarise(const JobResult& result, Metric metric)
+{
+    if (result.status != Status::Ok)
+        return std::nullopt;
+    return measure::summarise(valuesOf(result, metric));
+}
+
+std::optional<double> keysPerSecond(const JobResult& result)
+{
+    const auto wall = summarise(result, Metric::Wall);
+    if (!wall || wall->median <= 0)
+        return std::nullopt;
+    const auto keys = result.spec.search ? result.spec.search->keys : result.spec.size;
+    return static_cast<double>(keys) * 1e9 / wall->median;
+}
+
+std::optional<std::size_t> launchesOf(const JobResult& result)
+{
+    if (result.samples.empty())
+        return std::nullopt;
+    return result.samples.front().launches;
+}
+
+std::string variantName(const JobSpec& spec)
+{
+    return spec.merge.empty() ? spec.algorithm : fmt::format("{} / {}", spec.algorithm, spec.merge);
+}
+
+} // namespace sortscope::job

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/job/runrequest.h"
+#include "core/measure/sample.h"
+#include "core/measure/statistics.h"
+#include "core/measure/stoppingrule.h"
+#include "core/measure/warning.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace sortscope::job {
+
+enum class Status { Ok, Unsupported, Skipped, Failed, Cancelled };
+
+/// What happened before the first timed sample; nanoseconds of the host's steady clock.
+struct Preparation {
+    std::optional<std::int64_t> generateNs;
+    /// Compiling or loading kernels, and allocating scratch memory.
+    std::optional<std::int64_t> prepareNs;
+    /// Allocating input, work and result memory.
+    std::optional<std::int64_t> allocateNs;
+    /// The first run, kept apart from the samples because it pays for what later runs find warm.
+    std::optional<measure::Sample> firstRun;
+    std::size_t warmUpRuns = 0;
+};
+
+/// A figure that a job's samples can be summarised by.
+enum class Metric { Wall, EndToEnd, KernelSum, DeviceSpan, Gaps, Upload, Download };
+
+/// One finished job: its row in tables, sessions and exports. Raw samples are kept in the order taken.
+struct JobResult {
+    JobSpec spec;
+    Status status = Status::Ok;
+    /// Why the status is not ok; empty where it is.
+    std::string reason;
+    /// Where the first wrong element or answer lies, when the reason is a wrong result.
+    std::optional<std::size_t> firstBadIndex;
+    /// Samples (warm-up and first run included) whose output was checked and right.
+    std::size_t verifiedRuns = 0;
+    Preparation preparation;
+    std::vector<measure::Sample> samples;
+    std::optional<measure::StopReason> stopReason;
+    std::vector<measure::Warning> warnings;
+    /// Keys that the algorithm really worked on, where it pads.
+    std::size_t paddedLength = 0;
+
+    /// True where every run was checked and right, and there was at least one.
+    bool verified() const { return status == Status::Ok && verifiedRuns > 0; }
+};
+
+/// The values of `metric` in nanoseconds, sample by sample; empty where a sample lacks it.
+std::vector<double> valuesOf(const JobResult& result, Metric metric);
+
+/// Statistics of valuesOf(); empty for rows that are not ok and for metrics that the device does not know.
+std::optional<measure::Statistics> summarise(const JobResult& result, Metric metric);
+
+/// Keys (or, for searches, needles) a second by the median wall clock.
+std::optional<double> keysPerSecond(const JobResult& result);
+
+/// Kernel launches of one run, where a sample was taken.
+std::optional<std::size_t> launchesOf(const JobResult& result);
+
+/// "bitonic", "column-radix / pairwise": the series name in charts and tables.
+std::string variantName(const JobSpec& spec);
+
+} // namespace sortscope::job
+
+namespace sortscope::data {
+
+template <>
+struct Names<job::Status> {
+    static constexpr std::array all{
+        Named{job::Status::Ok, "ok"}, Named{job::Status::Unsupported, "unsupported"},
+        Named{job::Status::Skipped, "skipped"}, Named{job::Status::Failed, "failed"},
+        Named{job::Status::Cancelled, "cancelled"}};
+};
+
+template <>
+struct Names<job::Metric> {
+    static constexpr std::array all{Named{job::Metric::Wall, "wall"},
+                                    Named{job::Metric::EndToEnd, "end-to-end"},
+                                    Named{job::Metric::KernelSum, "kernel-sum"},
+                                    Named{job::Metric::DeviceSpan, "device-span"},
+                                    Named{job::Metric::Gaps, "gaps"},
+                                    Named{job::Metric::Upload, "upload"},
+                                    Named{job::Metric::Download, "download"}};
+};
+
+} // namespace sortscope::data

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/job/runevent.h"
+
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace sortscope::job {
+
+/// Runs jobs one after the other on a worker thread of its own and tells a sink about it. One job at a time,
+/// since two at once would disturb each other's timings. The owner's thread calls; the sink hears from the
+/// worker.
+class JobRunner {
+public:
+    /// `sink` must outlive the runner.
+    JobRunner(backend::Inventory inventory, EventSink& sink);
+    /// Cancels, and waits for the worker.
+    ~JobRunner();
+    JobRunner(const JobRunner&) = delete;
+    JobRunner& operator=(const JobRunner&) = delete;
+
+    /// Starts a run and returns at once. Throws std::logic_error while one is running.
+    void start(std::vector<JobSpec> jobs);
+
+    /// Asks the run to end: the current job stops between two commands, the others become cancelled.
+    void cancel();
+
+    /// Blocks until no run is active and its last event is delivered.
+    void wait();
+
+    bool running() const;
+
+private:
+    void run(const std::stop_token& stop, const std::vector<JobSpec>& jobs);
+
+    backend::Inventory m_inventory;
+    EventSink& m_sink;
+    mutable std::mutex m_mutex;
+    std::condition_variable m_idle;
+    bool m_running = false;
+    /// True where no run is active and the last one's events are all delivered.
+    bool m_told = true;
+    std::jthread m_worker;
+};
+
+} // namespace sortscope::job

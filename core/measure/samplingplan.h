@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/data/named.h"
+
+#include <chrono>
+#include <cstddef>
+#include <optional>
+
+namespace sortscope::measure {
+
+enum class Preset { Quick, Standard, Rigorous };
+
+/// How many samples a job takes and when it stops.
+struct SamplingPlan {
+    /// Warm-up runs until both are reached, but never longer than warmUpCap.
+    std::size_t warmUpRuns = 1;
+    std::chrono::nanoseconds warmUpTime{0};
+    std::chrono::nanoseconds warmUpCap{0};
+
+    std::size_t minimumSamples = 1;
+    std::size_t maximumSamples = 1;
+    /// Sampling stops here once minimumSamples are taken.
+    std::chrono::nanoseconds timeLimit{0};
+    /// Sampling stops once the noise (1.4826 · MAD / median of the wall clock) is below this; empty: count
+    /// only.
+    std::optional<double> targetNoise;
+
+    bool operator==(const SamplingPlan&) const = default;
+};
+
+SamplingPlan planFor(Preset preset);
+
+/// Exactly `samples` samples, with the quick preset's warm-up.
+SamplingPlan fixedPlan(std::size_t samples);
+
+} // namespace sortscope::measure
+
+namespace sortscope::data {
+
+template <>
+struct Names<measure::Preset> {
+    static constexpr std::array all{Named{measure::Preset::Quick, "quick"},
+                                    Named{measure::Preset::Standard, "standard"},
+                                    Named{measure::Preset::Rigorous, "rigorous"}};
+};
+
+} // namespace sortscope::data

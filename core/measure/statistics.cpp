@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/measure/statistics.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <vector>
+
+namespace sortscope::measure {
+namespace {
+
+constexpr double kConfidence = 0.95;
+
+/// Type 7 of Hyndman & Fan, "Sample quantiles in statistical packages", 1996.
+double quantile(const std::vector<double>& sorted, double probability)
+{
+    const double position = probability * static_cast<double>(sorted.size() - 1);
+    const auto below = static_cast<std::size_t>(position);
+    const auto above = std::min(below + 1, sorted.size() - 1);
+    return std::lerp(sorted[below], sorted[above], position - static_cast<double>(below));
+}
+
+/// How many order statistics to leave out on each side so that what remains covers the median with at least
+/// kConfidence: the largest d with 2 P(B <= d - 1) <= 1 - kConfidence, B binomial(n, 1/2). 0 where n is too
+/// small. (David & Nagaraja, "Order Statistics", 3rd ed., section 7.1.)
+std::size_t leftOut(std::size_t n)
+{
+    const double half = std::log(0.5) * static_cast<double>(n);
+    double cumulative = 0;
+    std::size_t d = 0;
+    while (d < n / 2) {
+        const auto k = static_cast<double>(d);
+        const auto count = static_cast<double>(n);
+        cumulative +=
+            std::exp(std::lgamma(count + 1) - std::lgamma(k + 1) - std::lgamma(count - k + 1) + half);
+        if (2 * cumulative > 1 - kConfidence)
+            break;
+        ++d;
+    }
+    return d;
+}
+
+} // namespace
+
+std::optional<Statistics> summarise(std::span<const double> values)
+{
+    if (values.empty())
+        return std::nullopt;
+    std::vector<double> sorted(values.begin(), values.end());
+    std::sort(sorted.begin(), sorted.end());
+
+    Statistics result;
+    result.count = sorted.size();
+    result.minimum = sorted.front();
+    result.maximum = sorted.back();
+    result.firstQuartile = quantile(sorted, 0.25);
+    result.median = quantile(sorted, 0.5);
+    result.thirdQuartile = quantile(sorted, 0.75);
+    result.mean = std::accumulate(sorted.begin(), sorted.end(), 0.0) / static_cast<double>(sorted.size());
+    if (const auto d = leftOut(sorted.size()); d > 0) {
+        result.medianLow = sorted[d - 1];
+        result.medianHigh = sorted[sorted.size() - d];
+    }
+    std::vector<double> deviations(sorted.size());
+    std::transform(sorted.begin(), sorted.end(), deviations.begin(),
+                   [&](double value) { return std::abs(value - result.median); });
+    std::sort(deviations.begin(), deviations.end());
+    result.mad = quantile(deviations, 0.5);
+    return result;
+}
+
+} // namespace sortscope::measure

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <span>
+
+namespace sortscope::measure {
+
+/// Order statistics of one series of samples, in the unit of its values.
+struct Statistics {
+    std::size_t count = 0;
+    double minimum = 0;
+    double firstQuartile = 0;
+    double median = 0;
+    double thirdQuartile = 0;
+    double maximum = 0;
+    double mean = 0;
+    /// Median absolute deviation from the median, unscaled.
+    double mad = 0;
+    /// Distribution-free interval that covers the median with at least 95 %, from order statistics
+    /// (binomial); empty where the samples are too few for one (under six).
+    std::optional<double> medianLow;
+    std::optional<double> medianHigh;
+};
+
+/// Quartiles interpolate linearly between order statistics (Hyndman & Fan 1996, type 7).
+/// Empty where `values` is empty.
+std::optional<Statistics> summarise(std::span<const double> values);
+
+} // namespace sortscope::measure

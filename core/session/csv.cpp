@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/csv.h"
+
+#include "core/session/csvcolumns.h"
+
+#include <array>
+
+namespace sortscope::session {
+namespace {
+
+using data::nameOf;
+using job::Metric;
+using measure::Statistics;
+
+constexpr std::size_t kMetrics = data::Names<Metric>::all.size();
+
+/// What the cells of one job's row are made from.
+struct JobRow {
+    const job::JobResult& result;
+    const Environment& environment;
+    /// By metric: several columns share one summary.
+    std::array<std::optional<Statistics>, kMetrics> statistics;
+    std::optional<std::size_t> launches;
+
+    const job::JobSpec& spec() const { return result.spec; }
+};
+
+JobRow makeRow(const job::JobResult& result, const Environment& environment)
+{
+    JobRow row{result, environment, {}, job::launchesOf(result)};
+    for (const auto& metric : data::Names<Metric>::all)
+        row.statistics[static_cast<std::size_t>(metric.value)] = job::summarise(result, metric.value);
+    return row;
+}
+
+template <Metric metric, auto field>
+void statistic(CsvText& csv, const JobRow& row)
+{
+    if (const auto& statistics = row.statistics[static_cast<std::size_t>(metric)])
+        csv.cell((*statistics).*field);
+    else
+        csv.empty();
+}
+
+/// An empty text is what a struct has where there is nothing to say.
+template <auto member>
+void environmentText(CsvText& csv, const JobRow& row)
+{
+    csv.cell(row.environment.*member);
+}
+
+std::string parameterList(const algorithms::Parameters& parameters)
+{
+    std::string list;
+    for (const auto& [id, value] : parameters) {
+        if (!list.empty())
+            list += ';';
+        list += id + '=' + algorithms::toText(value);
+    }
+    return list;
+}
+
+std::string warningList(const std::vector<measure::Warning>& warnings)
+{
+    std::string list;
+    for (const auto warning : warnings) {
+        if (!list.empty())
+            list += ';';
+        list += nameOf(warning);
+    }
+    return list;
+}
+
+/// The preset that the plan is, where it is one.
+std::optional<std::string_view> presetOf(const measure::SamplingPlan& plan)
+{
+    for (const auto& preset : data::Names<measure::Preset>::all) {
+        if (measure::planFor(preset.value) == plan)
+            return preset.name;
+    }
+    return std::nullopt;
+}
+
+template <auto member>
+void searchOption(CsvText& csv, const JobRow& row)
+{
+    if (row.spec().search)
+        csv.cell((*row.spec().search).*member);
+    else
+        csv.empty();
+}
+
+constexpr auto kJobColumns = std::to_array<Column<JobRow>>({
+    // Scripts rely on these columns and their order.
+    {"device", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().device.id); }},
+    {"device_name", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().device.name); }},
+    {"backend", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().device.backend); }},
+    {"algorithm", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().algorithm); }},
+    {"merge", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().merge); }},
+    {"generator", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().generator); }},
+    {"size", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().size); }},
+    {"direction", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().direction); }},
+    {"status", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.status); }},
+    {"reason", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.reason); }},
+    {"verified", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.verified()); }},
+    {"samples", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.samples.size()); }},
+    {"wall_min_ns", statistic<Metric::Wall, &Statistics::minimum>},
+    {"wall_median_ns", statistic<Metric::Wall, &Statistics::median>},
+    {"wall_mad_ns", statistic<Metric::Wall, &Statistics::mad>},
+    {"kernel_sum_median_ns", statistic<Metric::KernelSum, &Statistics::median>},
+    {"device_span_median_ns", statistic<Metric::DeviceSpan, &Statistics::median>},
+    {"upload_median_ns", statistic<Metric::Upload, &Statistics::median>},
+    {"download_median_ns", statistic<Metric::Download, &Statistics::median>},
+    {"launches", [](CsvText& csv, const JobRow& row) { csv.cell(row.launches); }},
+    {"keys_per_s", [](CsvText& csv, const JobRow& row) { csv.cell(job::keysPerSecond(row.result)); }},
+    {"clock", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().device.clock); }},
+    // Later columns may follow at the end.
+    {"job", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().id); }},
+    {"wall_q1_ns", statistic<Metric::Wall, &Statistics::firstQuartile>},
+    {"wall_q3_ns", statistic<Metric::Wall, &Statistics::thirdQuartile>},
+    {"wall_max_ns", statistic<Metric::Wall, &Statistics::maximum>},
+    {"wall_mean_ns", statistic<Metric::Wall, &Statistics::mean>},
+    {"wall_median_low_ns", statistic<Metric::Wall, &Statistics::medianLow>},
+    {"wall_median_high_ns", statistic<Metric::Wall, &Statistics::medianHigh>},
+    {"end_to_end_median_ns", statistic<Metric::EndToEnd, &Statistics::median>},
+    {"gaps_median_ns", statistic<Metric::Gaps, &Statistics::median>},
+    {"padded_size", [](CsvText& csv, const JobRow& row) {
+         if (row.result.paddedLength > 0)
+             csv.cell(row.result.paddedLength);
+         else
+             csv.empty();
+     }},
+    {"transfer", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().transfer); }},
+    {"launch", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().launch); }},
+    {"parameters", [](CsvText& csv, const JobRow& row) { csv.cell(parameterList(row.spec().parameters)); }},
+    {"search_keys", searchOption<&job::SearchOptions::keys>},
+    {"search_hit_ratio", searchOption<&job::SearchOptions::hitRatio>},
+    {"search_sorted_keys", searchOption<&job::SearchOptions::sortedKeys>},
+    {"seed", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().seed); }},
+    {"preset", [](CsvText& csv, const JobRow& row) { csv.cell(presetOf(row.spec().sampling)); }},
+    {"stop_reason", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.stopReason); }},
+    {"verified_runs", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.verifiedRuns); }},
+    {"first_bad_index", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.firstBadIndex); }},
+    {"warm_up_runs", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.preparation.warmUpRuns); }},
+    {"generate_ns", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.preparation.generateNs); }},
+    {"prepare_ns", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.preparation.prepareNs); }},
+    {"allocate_ns", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.preparation.allocateNs); }},
+    {"first_run_wall_ns", [](CsvText& csv, const JobRow& row) {
+         if (row.result.preparation.firstRun)
+             csv.cell(row.result.preparation.firstRun->wallNs);
+         else
+             csv.empty();
+     }},
+    {"warnings", [](CsvText& csv, const JobRow& row) { csv.cell(warningList(row.result.warnings)); }},
+    {"platform", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().device.platform); }},
+    {"driver_version", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().device.driverVersion); }},
+    {"api_version", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().device.apiVersion); }},
+    {"device_uuid", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().device.uuid); }},
+    {"pci_id", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().device.pciId); }},
+    {"program_version", environmentText<&Environment::programVersion>},
+    {"git_revision", environmentText<&Environment::gitRevision>},
+    {"node", environmentText<&Environment::node>},
+    {"os", environmentText<&Environment::os>},
+    {"kernel", environmentText<&Environment::kernel>},
+    {"cpu_model", environmentText<&Environment::cpuModel>},
+    {"cpu_governor", environmentText<&Environment::governor>},
+    {"cpu_threads", environmentText<&Environment::threads>},
+    {"date", [](CsvText& csv, const JobRow& row) { csv.cell(isoUtc(row.environment.date)); }},
+});
+
+} // namespace
+
+std::string jobsCsv(Results results, const Environment& environment)
+{
+    CsvText csv;
+    appendHeader(csv, kJobColumns);
+    for (const auto& result : results)
+        appendRow(csv, kJobColumns, makeRow(*result, environment));
+    return csv.take();
+}
+
+std::string jobsCsv(Results results)
+{
+    return jobsCsv(results, captureEnvironment());
+}
+
+std::vector<std::string_view> jobsCsvColumns()
+{
+    return namesOf(kJobColumns);
+}
+
+} // namespace sortscope::session

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/backend/device.h"
+#include "core/session/csv.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <string>
+
+namespace sortscope::session {
+
+/// What the program knows of a device; sizes in bytes, null for what the driver does not tell.
+nlohmann::ordered_json deviceJson(const backend::DeviceInfo& device);
+
+nlohmann::ordered_json environmentJson(const Environment& environment);
+
+/// A whole row: the request's cell, the outcome, the summaries, and every raw sample with its commands.
+nlohmann::ordered_json resultJson(const job::JobResult& result);
+
+/// The value as text, indented; text from drivers that is no UTF-8 is mended rather than refused.
+std::string dumpJson(const nlohmann::ordered_json& value);
+
+/// A run: environment, devices and all its rows. Docs: docs/command-line.md.
+std::string runJson(Results results, const Environment& environment);
+
+} // namespace sortscope::session

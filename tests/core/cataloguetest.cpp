@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/algorithms/catalogue.h"
+
+#include "core/algorithms/embeddedkernels.h"
+#include "tests/support/fakebackend.h"
+
+#include <QtTest>
+
+#include <set>
+
+using namespace sortscope;
+
+class CatalogueTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void idsAreUnique()
+    {
+        std::set<std::string_view> ids;
+        for (const auto& info : algorithms::catalogue())
+            QVERIFY2(ids.insert(info.id).second, info.id.data());
+    }
+
+    void everyEntryIsDescribedAndRunnable()
+    {
+        for (const auto& info : algorithms::catalogue()) {
+            QVERIFY2(!info.title.empty() && !info.summary.empty() && !info.origin.empty(), info.id.data());
+            QVERIFY2(!info.backends.empty(), info.id.data());
+            QVERIFY2(info.family == algorithms::Family::Sort ? info.makeSort && !info.makeSearch
+                                                             : info.makeSearch && !info.makeSort,
+                     info.id.data());
+        }
+    }
+
+    void everyParametersDefaultIsInItsOwnRange()
+    {
+        const auto inventory = tests::fakeInventory();
+        for (const auto& info : algorithms::catalogue()) {
+            for (const auto& device : inventory.devices) {
+                for (const auto& [id, value] : algorithms::resolveParameters(info, device->info(), {}))
+                    QCOMPARE(algorithms::parseParameter(*info.findParameter(id), algorithms::toText(value)),
+                             value);
+            }
+        }
+    }
+
+    void parametersThatAnEntryLacksAreRefused()
+    {
+        const auto inventory = tests::fakeInventory();
+        QVERIFY_EXCEPTION_THROWN(algorithms::resolveParameters(*algorithms::findAlgorithm("std-sort"),
+                                                               inventory.devices.front()->info(),
+                                                               {{"lists", 8}}),
+                                 algorithms::UsageError);
+    }
+
+    void everyKernelFileNamesItsAlgorithmAndOrigin()
+    {
+        QVERIFY(!algorithms::embeddedKernels().empty());
+        for (const auto& kernel : algorithms::embeddedKernels())
+            QVERIFY2(kernel.source.starts_with("// SPDX-License-Identifier: GPL-3.0-or-later\n// "),
+                     kernel.file.data());
+    }
+};
+
+QTEST_APPLESS_MAIN(CatalogueTest)
+#include "cataloguetest.moc"

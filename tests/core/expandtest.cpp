@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/job/runrequest.h"
+#include "tests/support/fakebackend.h"
+
+#include <QtTest>
+
+#include <set>
+
+using namespace sortscope;
+
+namespace {
+
+job::RunRequest request()
+{
+    job::RunRequest made;
+    made.devices = {"opencl:0"};
+    made.algorithms = {"bitonic"};
+    made.sizes = {1024};
+    return made;
+}
+
+QString refusalOf(const job::RunRequest& refused)
+{
+    try {
+        job::expand(refused, tests::fakeInventory());
+    } catch (const algorithms::UsageError& error) {
+        return error.what();
+    }
+    return "accepted";
+}
+
+} // namespace
+
+class ExpandTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyAxisMultiplies()
+    {
+        auto r = request();
+        r.devices = {"all"};
+        r.algorithms = {"bitonic", "std-sort", "vqsort"};
+        r.sizes = {1, 2, 3};
+        r.generators = {"uniform", "shuffled-unique"};
+        QCOMPARE(job::expand(r, tests::fakeInventory()).size(), std::size_t{3 * 2 * 3});
+        r.launches = {backend::LaunchMode::WaitEach, backend::LaunchMode::EnqueueAll};
+        r.parameters["work-group-size"] = {"64", "128"};
+        // The two CPU sorts have neither axis.
+        QCOMPARE(job::expand(r, tests::fakeInventory()).size(), std::size_t{3 * 2 * (2 + 2 * 2)});
+    }
+
+    void idsCountOn()
+    {
+        auto r = request();
+        r.sizes = {8, 16};
+        const auto jobs = job::expand(r, tests::fakeInventory(), 40);
+        QCOMPARE(jobs.front().id, 40);
+        QCOMPARE(jobs.back().id, 41);
+    }
+
+    void defaultsComeFromTheDevice()
+    {
+        const auto jobs = job::expand(request(), tests::fakeInventory());
+        QCOMPARE(algorithms::integer(jobs.front().parameters, "work-group-size"), 256);
+    }
+
+    void unknownIdsListTheKnownOnes()
+    {
+        auto r = request();
+        r.algorithms = {"bogosort"};
+        QVERIFY(refusalOf(r).contains("unknown algorithm \"bogosort\""));
+        QVERIFY(refusalOf(r).contains("bitonic-cpu"));
+        r = request();
+        r.devices = {"cuda:7"};
+        QVERIFY(refusalOf(r).contains("unknown device \"cuda:7\"; this machine has cpu, opencl:0"));
+        r = request();
+        r.generators = {"gauss"};
+        QVERIFY(refusalOf(r).contains("monotone-random"));
+        r = request();
+        r.parameters["work-grup-size"] = {"64"};
+        QVERIFY(refusalOf(r).contains("the chosen algorithms have work-group-size"));
+        r = request();
+        r.merges = {"pairwise"};
+        QVERIFY(refusalOf(r).contains("none of the chosen algorithms has merge strategies"));
+    }
+
+    void valuesOutOfRangeNameTheRange()
+    {
+        auto r = request();
+        for (const char* value : {"0", "100", "4096", "many"}) {
+            r.parameters["work-group-size"] = {value};
+            QVERIFY2(refusalOf(r).contains("1 … 1024, a power of two"), value);
+        }
+    }
+
+    void anAlgorithmThatFitsNoChosenDeviceIsRefused()
+    {
+        auto r = request();
+        r.devices = {"cpu"};
+        QVERIFY(refusalOf(r).contains("bitonic runs on opencl, cuda only"));
+        r.algorithms = {"all"};
+        QVERIFY(refusalOf(r) == "accepted");
+    }
+
+    void emptyRequestsAreRefused()
+    {
+        auto r = request();
+        r.devices.clear();
+        QCOMPARE(refusalOf(r), "the request names no device");
+        r = request();
+        r.sizes.clear();
+        QCOMPARE(refusalOf(r), "the request names no size");
+        r = request();
+        r.sampling.maximumSamples = 0;
+        QCOMPARE(refusalOf(r), "a job needs at least one sample");
+    }
+
+    void modesThatADeviceLacksBecomeUnsupportedRows()
+    {
+        auto r = request();
+        r.transfers = {backend::TransferMode::Pinned};
+        const auto jobs = job::expand(r, tests::fakeInventory());
+        QCOMPARE(jobs.size(), std::size_t{1});
+        QVERIFY(QString::fromStdString(jobs.front().unsupported)
+                    .contains("opencl:0 has no transfer mode \"pinned\"; it has copy, map"));
+    }
+
+    void inputsThatNeedMoreThan32BitIndicesAreUnsupported()
+    {
+        auto r = request();
+        r.sizes = {std::size_t{1} << 33U};
+        QVERIFY(!job::expand(r, tests::fakeInventory()).front().unsupported.empty());
+    }
+};
+
+QTEST_APPLESS_MAIN(ExpandTest)
+#include "expandtest.moc"

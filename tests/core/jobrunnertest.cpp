@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/fakebackend.h"
+#include "tests/support/recordingsink.h"
+
+#include <QtTest>
+
+#include <atomic>
+#include <map>
+
+using namespace sortscope;
+using namespace std::chrono_literals;
+using tests::FakeBehaviour;
+using tests::Step;
+
+namespace {
+
+std::vector<job::JobSpec> bitonicJobs(const backend::Inventory& inventory,
+                                      std::vector<std::size_t> sizes = {256}, std::size_t samples = 3)
+{
+    job::RunRequest request;
+    request.devices = {"opencl:0"};
+    request.algorithms = {"bitonic"};
+    request.sizes = std::move(sizes);
+    request.sampling = measure::fixedPlan(samples);
+    request.sampling.warmUpTime = 0ns;
+    return job::expand(request, inventory);
+}
+
+} // namespace
+
+class JobRunnerTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aGoodJobHasVerifiedSamplesThatKnowStageAndPass()
+    {
+        const auto inventory = tests::fakeInventory();
+        const auto results = tests::runAll(inventory, bitonicJobs(inventory));
+        QCOMPARE(results.size(), std::size_t{1});
+        const auto& result = *results.front();
+        QVERIFY(result.status == job::Status::Ok);
+        QVERIFY(result.verified());
+        QCOMPARE(result.samples.size(), std::size_t{3});
+        QCOMPARE(result.samples.front().launches, std::size_t{8 * 9 / 2});
+        QCOMPARE(result.verifiedRuns, result.samples.size() + 1 + result.preparation.warmUpRuns);
+        std::uint32_t stage = 0;
+        std::uint32_t pass = 0;
+        for (const auto& command : result.samples.front().commands) {
+            if (command.kind != backend::CommandKind::Kernel)
+                continue;
+            QCOMPARE(command.at.stage.value(), stage);
+            QCOMPARE(command.at.pass.value(), pass);
+            pass = pass == stage ? (++stage, 0) : pass + 1;
+        }
+        QCOMPARE(stage, 8U);
+    }
+
+    void everySampleSortsFreshData()
+    {
+        // Sorting what is sorted already exchanges nothing; the restore before each sample prevents that.
+        const auto inventory = tests::fakeInventory();
+        const auto results = tests::runAll(inventory, bitonicJobs(inventory));
+        for (const auto& sample : results.front()->samples) {
+            const auto restores =
+                std::count_if(sample.commands.begin(), sample.commands.end(), [](const auto& command) {
+                    return command.kind == backend::CommandKind::Restore;
+                });
+            QCOMPARE(restores, 1);
+        }
+    }
+
+    void aWrongKernelIsAFailedRowWithTheFirstBadIndex()
+    {
+        const auto inventory = tests::fakeInventory({.wrongKernel = true});
+        const auto results = tests::runAll(inventory, bitonicJobs(inventory));
+        const auto& result = *results.front();
+        QVERIFY(result.status == job::Status::Failed);
+        QVERIFY(result.firstBadIndex.has_value());
+        QVERIFY(QString::fromStdString(result.reason).contains("not ascending"));
+        QVERIFY(!result.verified());
+        QVERIFY(result.samples.empty());
+        QVERIFY(!job::summarise(result, job::Metric::Wall));
+    }
+
+    void aFailureAtAnyStepIsAReasonOnTheRowAndTheSweepGoesOn_data()
+    {
+        QTest::addColumn<int>("step");
+        const std::map<Step, const char*> steps{{Step::OpenQueue, "open"},    {Step::Allocate, "allocate"},
+                                                {Step::Build, "build"},       {Step::Upload, "upload"},
+                                                {Step::Restore, "restore"},   {Step::Launch, "launch"},
+                                                {Step::Download, "download"}, {Step::Finish, "finish"}};
+        for (const auto& [step, name] : steps)
+            QTest::newRow(name) << static_cast<int>(step);
+    }
+    void aFailureAtAnyStepIsAReasonOnTheRowAndTheSweepGoesOn()
+    {
+        QFETCH(int, step);
+        auto inventory = tests::fakeInventory({.failAt = static_cast<Step>(step)});
+        inventory.devices.push_back(tests::makeFakeDevice({.id = "opencl:1"}));
+        auto jobs = bitonicJobs(inventory);
+        jobs.push_back(jobs.front());
+        jobs.back().id = 2;
+        jobs.back().device = inventory.find("opencl:1")->info();
+        const auto results = tests::runAll(inventory, jobs);
+        QCOMPARE(results.size(), std::size_t{2});
+        QVERIFY(results[0]->status == job::Status::Failed);
+        QVERIFY(QString::fromStdString(results[0]->reason).contains("FAKE_ERROR"));
+        QVERIFY(results[1]->status == job::Status::Ok);
+    }
+
+    void whatAnAlgorithmCannotDoIsUnsupportedAndNotFailed()
+    {
+        const auto inventory =
+            tests::fakeInventory({.failAt = Step::Allocate, .failure = [] {
+                                      throw backend::Unsupported("more than this device can allocate");
+                                  }});
+        const auto results = tests::runAll(inventory, bitonicJobs(inventory));
+        QVERIFY(results.front()->status == job::Status::Unsupported);
+        QCOMPARE(QString::fromStdString(results.front()->reason), "more than this device can allocate");
+    }
+
+    void aHostWithoutMemoryIsAReason()
+    {
+        const auto inventory =
+            tests::fakeInventory({.failAt = Step::Allocate, .failure = [] { throw std::bad_alloc(); }});
+        const auto results = tests::runAll(inventory, bitonicJobs(inventory));
+        QVERIFY(results.front()->status == job::Status::Failed);
+        QVERIFY(QString::fromStdString(results.front()->reason).contains("memory"));
+    }
+
+    void aVanishedDeviceIsAReason()
+    {
+        const auto inventory = tests::fakeInventory();
+        const auto jobs = bitonicJobs(inventory);
+        const auto results = tests::runAll(backend::Inventory{}, jobs);
+        QVERIFY(results.front()->status == job::Status::Failed);
+        QCOMPARE(QString::fromStdString(results.front()->reason), "device opencl:0 is gone");
+    }
+
+    void jobsThatCannotRunAreUnsupportedRows()
+    {
+        const auto inventory = tests::fakeInventory();
+        auto jobs = bitonicJobs(inventory);
+        jobs.front().unsupported = "this device has no such mode";
+        const auto results = tests::runAll(inventory, jobs);
+        QVERIFY(results.front()->status == job::Status::Unsupported);
+        QCOMPARE(QString::fromStdString(results.front()->reason), "this device has no such mode");
+    }
+
+    void eventsComeInOrderAndEveryJobHasOneFinalEvent()
+    {
+        const auto inventory = tests::fakeInventory();
+        tests::RecordingSink sink;
+        job::JobRunner runner(inventory, sink);
+        runner.start(bitonicJobs(inventory, {16, 32, 64}));
+        runner.wait();
+        const auto events = sink.events();
+        QVERIFY(std::holds_alternative<job::RunStarted>(events.front()));
+        QVERIFY(std::holds_alternative<job::RunFinished>(events.back()));
+        QVERIFY(!std::get<job::RunFinished>(events.back()).cancelled);
+        std::map<int, int> finals;
+        for (const auto& result : sink.results())
+            ++finals[result->spec.id];
+        QCOMPARE(finals, (std::map<int, int>{{1, 1}, {2, 1}, {3, 1}}));
+    }
+
+    void cancellingEndsTheRunBetweenTwoLaunches()
+    {
+        std::atomic<int> launches = 0;
+        job::JobRunner* running = nullptr;
+        const auto inventory = tests::fakeInventory({.launchTime = 100us, .onLaunch = [&] {
+                                                         if (++launches == 5)
+                                                             running->cancel();
+                                                     }});
+        tests::RecordingSink sink;
+        job::JobRunner runner(inventory, sink);
+        running = &runner;
+        runner.start(bitonicJobs(inventory, {1024, 2048}));
+        runner.wait();
+        const auto results = sink.results();
+        QCOMPARE(results.size(), std::size_t{2});
+        QVERIFY(results[0]->status == job::Status::Cancelled);
+        QVERIFY(results[1]->status == job::Status::Cancelled);
+        QCOMPARE(launches.load(), 5);
+        QVERIFY(std::get<job::RunFinished>(sink.events().back()).cancelled);
+    }
+
+    void aRunnerCanBeDestroyedWhileItRuns()
+    {
+        std::atomic<bool> launched = false;
+        const auto inventory =
+            tests::fakeInventory({.launchTime = 1ms, .onLaunch = [&] { launched = true; }});
+        tests::RecordingSink sink;
+        {
+            job::JobRunner runner(inventory, sink);
+            runner.start(bitonicJobs(inventory, {4096}, 1000));
+            QTRY_VERIFY(launched.load());
+        }
+        QCOMPARE(sink.results().size(), std::size_t{1});
+        QVERIFY(sink.results().front()->status == job::Status::Cancelled);
+    }
+
+    void aFinishedRunnerCanRunAgain()
+    {
+        const auto inventory = tests::fakeInventory();
+        tests::RecordingSink sink;
+        job::JobRunner runner(inventory, sink);
+        for (int round = 0; round < 3; ++round) {
+            runner.start(bitonicJobs(inventory));
+            runner.wait();
+        }
+        QCOMPARE(sink.results().size(), std::size_t{3});
+    }
+
+    void aSecondRunAtTheSameTimeIsRefused()
+    {
+        const auto inventory = tests::fakeInventory({.launchTime = 1ms});
+        tests::RecordingSink sink;
+        job::JobRunner runner(inventory, sink);
+        runner.start(bitonicJobs(inventory, {4096}, 1000));
+        QVERIFY_EXCEPTION_THROWN(runner.start(bitonicJobs(inventory)), std::logic_error);
+        runner.cancel();
+        runner.wait();
+    }
+
+    void cpuJobsHaveNoTransfersAndOneHostTimedKernel()
+    {
+        const auto inventory = tests::fakeInventory();
+        job::RunRequest request;
+        request.devices = {"cpu"};
+        request.algorithms = {"std-sort"};
+        request.sizes = {1000};
+        request.sampling = measure::fixedPlan(2);
+        const auto results = tests::runAll(inventory, job::expand(request, inventory));
+        const auto& sample = results.front()->samples.front();
+        QVERIFY(!sample.uploadNs && !sample.downloadNs && !sample.endToEndNs);
+        QCOMPARE(sample.launches, std::size_t{1});
+        QVERIFY(sample.kernelSumNs.value() <= sample.wallNs);
+        QVERIFY(sample.commands.back().clock == backend::Clock::HostSteady);
+    }
+};
+
+QTEST_GUILESS_MAIN(JobRunnerTest)
+#include "jobrunnertest.moc"

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDirIterator>
+#include <QRegularExpression>
+#include <QtTest>
+
+namespace {
+
+/// "file: line" for every line of the sources below `folder` that matches.
+QStringList matches(const QString& folder, const QString& pattern, const QString& exceptBelow = {})
+{
+    const QRegularExpression expression(pattern);
+    QStringList found;
+    QDirIterator files(QStringLiteral(SORTSCOPE_SOURCE_DIR "/") + folder,
+                       {"*.h", "*.cpp", "*.cu", "*.cuh", "*.in", "CMakeLists.txt"}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    int read = 0;
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (!exceptBelow.isEmpty() && file.fileName().contains("/" + exceptBelow + "/"))
+            continue;
+        ++read;
+        if (!file.open(QIODevice::ReadOnly))
+            found << file.fileName() + ": cannot be read";
+        for (const auto& line : QString::fromUtf8(file.readAll()).split('\n')) {
+            if (expression.match(line).hasMatch())
+                found << file.fileName() + ": " + line;
+        }
+    }
+    if (read == 0)
+        found << folder + ": no sources";
+    return found;
+}
+
+void verifyNone(const QStringList& found)
+{
+    QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
+}
+
+} // namespace
+
+class LayeringTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void coreKnowsNoQt() { verifyNone(matches("core", "#\\s*include\\s*<Q|Qt6::")); }
+    void theCommandLineKnowsNoQt() { verifyNone(matches("cli", "#\\s*include\\s*<Q|Qt6::")); }
+    void coreIncludesNothingAboveIt() { verifyNone(matches("core", "#\\s*include \"(cli|gui|tests)/")); }
+    void coreDoesNotPrint()
+    {
+        verifyNone(matches("core", "\\b(printf|fprintf|puts|fmt::print) *\\(|std::(cout|cerr)"));
+    }
+    void coreDoesNotFormatByLocale()
+    {
+        verifyNone(matches("core", "\\b(snprintf|strtod|stod|stof|std::to_string|std::ostringstream)\\b"));
+    }
+
+    void foldersOfCoreDependDownwards_data()
+    {
+        QTest::addColumn<QString>("folder");
+        QTest::addColumn<QString>("above");
+        QTest::newRow("data") << "core/data"
+                              << "backend|algorithms|measure|job|session";
+        QTest::newRow("backend") << "core/backend"
+                                 << "algorithms|measure|job|session";
+        QTest::newRow("algorithms") << "core/algorithms"
+                                    << "measure|job|session";
+        QTest::newRow("measure") << "core/measure"
+                                 << "algorithms|job|session";
+        QTest::newRow("job") << "core/job"
+                             << "session";
+    }
+    void foldersOfCoreDependDownwards()
+    {
+        QFETCH(QString, folder);
+        QFETCH(QString, above);
+        verifyNone(matches(folder, "#\\s*include \"core/(" + above + ")/"));
+    }
+
+    void onlyTheChartsFolderKnowsQtCharts()
+    {
+        verifyNone(matches("gui",
+                           "#\\s*include\\s*<(QtCharts|QChart|QLineSeries|QScatterSeries|QBar|QHorizontal|"
+                           "QValueAxis|QLogValueAxis|QCategoryAxis)",
+                           "charts"));
+    }
+    void modelsKnowNoWidgetsAndNoColours()
+    {
+        verifyNone(
+            matches("gui/models",
+                    "#\\s*include\\s*<(QtWidgets|QWidget|QTableView|QApplication|QColor|QBrush|QPalette)"));
+    }
+    void onlyTheBridgeStartsRunners()
+    {
+        verifyNone(matches("gui", "#include \"core/job/(jobrunner|discovery)\\.h\"", "bridge"));
+    }
+};
+
+QTEST_APPLESS_MAIN(LayeringTest)
+#include "layeringtest.moc"

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/fakebackend.h"
+
+#include "core/backend/cpu/cpudevice.h"
+#include "core/backend/hostvector.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cstring>
+
+namespace sortscope::tests {
+namespace {
+
+using namespace backend;
+
+class FakeBuffer : public Buffer {
+public:
+    explicit FakeBuffer(std::size_t size) : m_memory(std::make_unique<HostVector>(size)) {}
+    std::size_t bytes() const override { return m_memory->bytes().size(); }
+    HostMemory& memory() const { return *m_memory; }
+
+private:
+    std::unique_ptr<HostMemory> m_memory;
+};
+
+HostMemory& memoryOf(const Buffer& buffer)
+{
+    return dynamic_cast<const FakeBuffer&>(buffer).memory();
+}
+
+class FakeKernel : public Kernel {
+public:
+    explicit FakeKernel(std::string name) : m_name(std::move(name)) {}
+    const std::string& name() const override { return m_name; }
+    std::size_t maxWorkGroupSize() const override { return 1024; }
+
+private:
+    std::string m_name;
+};
+
+class FakeProgram : public Program {
+public:
+    std::unique_ptr<Kernel> kernel(const std::string& name) override
+    {
+        return std::make_unique<FakeKernel>(name);
+    }
+};
+
+void bitonicPass(std::span<std::uint32_t> keys, std::uint32_t stage, std::uint32_t pass, bool descending)
+{
+    const std::uint32_t shift = stage - pass;
+    const std::size_t distance = std::size_t{1} << shift;
+    for (std::size_t t = 0; t < keys.size() / 2; ++t) {
+        const auto left = ((t >> shift) << (shift + 1)) + (t & (distance - 1));
+        const bool flip = (((t >> stage) & 1U) != 0) != descending;
+        if (flip ? keys[left] < keys[left + distance] : keys[left + distance] < keys[left])
+            std::swap(keys[left], keys[left + distance]);
+    }
+}
+
+/// Takes the time that a launch is said to take.
+void busyWait(std::chrono::microseconds duration)
+{
+    const auto until = std::chrono::steady_clock::now() + duration;
+    while (std::chrono::steady_clock::now() < until) {}
+}
+
+class FakeQueue : public Queue {
+public:
+    FakeQueue(const FakeBehaviour& behaviour, const QueueOptions& options)
+        : Queue(options),
+          m_behaviour(behaviour)
+    {}
+
+    std::unique_ptr<Buffer> allocate(std::size_t bytes) override
+    {
+        step(Step::Allocate);
+        return std::make_unique<FakeBuffer>(bytes);
+    }
+    std::unique_ptr<HostMemory> allocateHost(std::size_t bytes) override
+    {
+        return std::make_unique<HostVector>(bytes);
+    }
+    std::unique_ptr<Program> build(const ProgramSource& /*source*/) override
+    {
+        step(Step::Build);
+        return std::make_unique<FakeProgram>();
+    }
+
+private:
+    void step(Step step)
+    {
+        const auto call = m_calls.at(static_cast<std::size_t>(step))++;
+        if (m_behaviour.failAt != step || call != m_behaviour.failAtCall)
+            return;
+        if (m_behaviour.failure)
+            m_behaviour.failure();
+        throw Error("fakeCall failed: FAKE_ERROR (-5) at fakebackend.cpp:1");
+    }
+
+    void doUpload(std::span<const std::byte> from, Buffer& to) override
+    {
+        step(Step::Upload);
+        recordOnHost({.kind = CommandKind::Upload, .name = "upload", .bytes = from.size()},
+                     [&] { std::memcpy(memoryOf(to).bytes().data(), from.data(), from.size()); });
+    }
+    void doDownload(const Buffer& from, std::span<std::byte> to) override
+    {
+        step(Step::Download);
+        recordOnHost({.kind = CommandKind::Download, .name = "download", .bytes = to.size()},
+                     [&] { std::memcpy(to.data(), memoryOf(from).bytes().data(), to.size()); });
+    }
+    void doRestore(const Buffer& from, Buffer& to, std::size_t bytes) override
+    {
+        step(Step::Restore);
+        recordOnHost({.kind = CommandKind::Restore, .name = "restore", .bytes = bytes},
+                     [&] { std::memcpy(memoryOf(to).bytes().data(), memoryOf(from).bytes().data(), bytes); });
+    }
+    void doFill(Buffer& buffer, std::uint32_t word, std::size_t first, std::size_t count) override
+    {
+        recordOnHost({.kind = CommandKind::Fill, .name = "fill", .bytes = count * sizeof(word)}, [&] {
+            const auto words = memoryOf(buffer).as<std::uint32_t>().subspan(first, count);
+            std::fill(words.begin(), words.end(), word);
+        });
+    }
+    void doLaunch(const Kernel& kernel, NdRange range, std::span<const Argument> arguments,
+                  Coordinates at) override
+    {
+        if (m_behaviour.onLaunch)
+            m_behaviour.onLaunch();
+        step(Step::Launch);
+        const auto keys = memoryOf(*std::get<const Buffer*>(arguments[0])).as<std::uint32_t>();
+        const auto stage = std::get<std::uint32_t>(arguments[1]);
+        const auto pass = std::get<std::uint32_t>(arguments[2]);
+        const bool last = (std::size_t{2} << stage) == keys.size() && pass == stage;
+        const bool descending =
+            (std::get<std::uint32_t>(arguments[3]) != 0) != (m_behaviour.wrongKernel && last);
+        recordOnHost({.kind = CommandKind::Kernel,
+                      .name = kernel.name(),
+                      .at = at,
+                      .globalSize = range.global,
+                      .localSize = range.local},
+                     [&] {
+                         bitonicPass(keys, stage, pass, descending);
+                         if (m_behaviour.launchTime.count() > 0)
+                             busyWait(m_behaviour.launchTime);
+                     });
+    }
+    void doFinish() override { step(Step::Finish); }
+
+    FakeBehaviour m_behaviour;
+    std::array<int, 8> m_calls{};
+};
+
+class FakeDevice : public Device {
+public:
+    explicit FakeDevice(FakeBehaviour behaviour) : m_behaviour(std::move(behaviour))
+    {
+        m_info.id = m_behaviour.id;
+        m_info.name = "Fake device";
+        m_info.backend = BackendKind::OpenCl;
+        m_info.platform = "Fake platform";
+        m_info.vendor = "Sortscope tests";
+        m_info.globalMemory = std::uint64_t{1} << 30U;
+        m_info.maxAllocation = std::uint64_t{1} << 28U;
+        m_info.localMemory = 32768;
+        m_info.maxWorkGroupSize = 1024;
+        m_info.computeUnits = 4;
+        m_info.transferModes = {TransferMode::Copy, TransferMode::Map};
+        m_info.launchModes = {LaunchMode::EnqueueAll, LaunchMode::WaitEach};
+    }
+
+    const DeviceInfo& info() const override { return m_info; }
+    std::unique_ptr<Queue> openQueue(const QueueOptions& options) const override
+    {
+        if (m_behaviour.failAt == Step::OpenQueue)
+            throw Error("fakeOpen failed: FAKE_ERROR (-2) at fakebackend.cpp:2");
+        return std::make_unique<FakeQueue>(m_behaviour, options);
+    }
+
+private:
+    FakeBehaviour m_behaviour;
+    DeviceInfo m_info;
+};
+
+} // namespace
+
+std::shared_ptr<const Device> makeFakeDevice(FakeBehaviour behaviour)
+{
+    return std::make_shared<FakeDevice>(std::move(behaviour));
+}
+
+Inventory fakeInventory(FakeBehaviour behaviour)
+{
+    Inventory inventory = cpu::discover();
+    inventory.devices.push_back(makeFakeDevice(std::move(behaviour)));
+    return inventory;
+}
+
+} // namespace sortscope::tests

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/backend/device.h"
+
+#include <atomic>
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace sortscope::tests {
+
+/// Where a fake device can be told to fail.
+enum class Step { OpenQueue, Allocate, Build, Upload, Restore, Launch, Download, Finish };
+
+/// How a fake device behaves. Its kernels run on the host: it knows bitonic_pass.
+struct FakeBehaviour {
+    std::string id = "opencl:0";
+    /// The call of this step that throws `failure`; the first one is 0.
+    std::optional<Step> failAt;
+    int failAtCall = 0;
+    /// Throws; a plain backend::Error by default.
+    std::function<void()> failure;
+    /// Compares the wrong way round in the last launch of a run, as a broken kernel would.
+    bool wrongKernel = false;
+    /// Time that one launch takes.
+    std::chrono::microseconds launchTime{0};
+    /// Called at the start of every launch, on the job's thread.
+    std::function<void()> onLaunch;
+};
+
+/// A device that needs no driver.
+std::shared_ptr<const backend::Device> makeFakeDevice(FakeBehaviour behaviour);
+
+/// The host's CPU and one fake device.
+backend::Inventory fakeInventory(FakeBehaviour behaviour = {});
+
+} // namespace sortscope::tests

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/job/jobrunner.h"
+
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+namespace sortscope::tests {
+
+/// Keeps every event of a run.
+class RecordingSink : public job::EventSink {
+public:
+    void onEvent(const job::RunEvent& event) override;
+
+    /// Called on the worker's thread for every event; set before the run.
+    std::function<void(const job::RunEvent&)> onEach;
+
+    std::vector<job::RunEvent> events() const;
+    /// The final events of jobs, in the order in which they came.
+    std::vector<std::shared_ptr<const job::JobResult>> results() const;
+
+private:
+    mutable std::mutex m_mutex;
+    std::vector<job::RunEvent> m_events;
+};
+
+/// Runs all jobs to their end.
+std::vector<std::shared_ptr<const job::JobResult>> runAll(const backend::Inventory& inventory,
+                                                          std::vector<job::JobSpec> jobs);
+
+} // namespace sortscope::tests
