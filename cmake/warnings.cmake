@@ -53,6 +53,9 @@ target_compile_options(sortscope_warnings INTERFACE
 )
 unset(warnings)
 
+# CMakePresets.json gives the sanitizers their run-time options. Of the thread sanitizer's,
+# ignore_noninstrumented_modules keeps what Qt, PoCL and LLVM do among themselves out of the
+# reports, for their atomics can't be seen; their mutexes still count as synchronisation.
 add_library(sortscope_sanitizers INTERFACE)
 
 if(SORTSCOPE_SANITIZE)

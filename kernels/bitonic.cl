@@ -9,7 +9,9 @@
 // stage       0 … k-1: blocks of 2^(stage+1) keys are sorted in alternating directions
 // pass        0 … stage: pairs are 2^(stage-pass) apart
 // descending  0: the whole array ends in ascending order, 1: in descending order
-__kernel void bitonic_pass(__global uint* keys, uint stage, uint pass, uint descending)
+//
+// Compile-time constant: WORK_GROUP_SIZE (at most n/2). Stated as required, or drivers assume the worst.
+__kernel __attribute__((reqd_work_group_size(WORK_GROUP_SIZE, 1, 1))) void bitonic_pass(__global uint* keys, uint stage, uint pass, uint descending)
 {
     const uint t = get_global_id(0);
     const uint shift = stage - pass;

@@ -5,6 +5,9 @@
 #include "core/algorithms/kernelsource.h"
 #include "core/algorithms/workgroup.h"
 
+#include <fmt/format.h>
+
+#include <algorithm>
 #include <bit>
 
 namespace sortscope::algorithms {
@@ -16,34 +19,41 @@ public:
         : m_length(problem.length),
           m_padded(bitonicLength(problem.length)),
           m_direction(problem.direction),
-          m_program(queue.build(kernelSource("bitonic.cl"))),
-          m_pass(m_program->kernel("bitonic_pass")),
-          m_workGroupSize(workGroupSize(problem.parameters, *m_pass))
-    {}
+          m_range(rangeFor(m_padded / 2, problem.parameters)),
+          m_program(queue.build(
+              kernelSource("bitonic.cl", {{"WORK_GROUP_SIZE", fmt::format("{}", m_range.local)}}))),
+          m_pass(m_program->kernel("bitonic_pass"))
+    {
+        requireWorkGroup(m_range.local, *m_pass);
+    }
 
     std::size_t paddedLength() const override { return m_padded; }
 
     const backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
     {
         queue.fill(work, paddingKey(m_direction), m_length, m_padded - m_length);
-        const auto pairs = m_padded / 2;
-        const backend::NdRange range{pairs, std::min(m_workGroupSize, pairs)};
         const std::uint32_t descending = m_direction == data::Direction::Descending ? 1 : 0;
         const auto stages = static_cast<std::uint32_t>(std::countr_zero(m_padded));
         for (std::uint32_t stage = 0; stage < stages; ++stage) {
             for (std::uint32_t pass = 0; pass <= stage; ++pass)
-                queue.launch(*m_pass, range, {&work, stage, pass, descending}, {stage, pass});
+                queue.launch(*m_pass, m_range, {&work, stage, pass, descending}, {stage, pass});
         }
         return work;
     }
 
 private:
+    static backend::NdRange rangeFor(std::size_t pairs, const Parameters& parameters)
+    {
+        const auto size = static_cast<std::size_t>(integer(parameters, "work-group-size"));
+        return {pairs, std::clamp<std::size_t>(size, 1, std::max<std::size_t>(pairs, 1))};
+    }
+
     std::size_t m_length;
     std::size_t m_padded;
     data::Direction m_direction;
+    backend::NdRange m_range;
     std::unique_ptr<backend::Program> m_program;
     std::unique_ptr<backend::Kernel> m_pass;
-    std::size_t m_workGroupSize;
 };
 
 } // namespace

@@ -3,6 +3,12 @@
 
 #include "core/algorithms/bitonic.h"
 #include "core/algorithms/bitoniccpu.h"
+#include "core/algorithms/bitonictwokernel.h"
+#include "core/algorithms/columnradix.h"
+#include "core/algorithms/concurrentsearch.h"
+#include "core/algorithms/narysearch.h"
+#include "core/algorithms/segmentsearch.h"
+#include "core/algorithms/stdsearch.h"
 #include "core/algorithms/stdsort.h"
 #include "core/algorithms/vqsort.h"
 
@@ -34,7 +40,9 @@ const MergeStrategy* AlgorithmInfo::findMerge(std::string_view mergeId) const
 std::span<const AlgorithmInfo> catalogue()
 {
     static const std::vector<AlgorithmInfo> entries{
-        bitonic(), bitonicCpu(), stdSort(), stdSortPar(), vqsort(),
+        bitonic(),       bitonicTwoKernel(), columnRadix(),  bitonicCpu(),    stdSort(),
+        stdSortPar(),    vqsort(),           narySearch(),   segmentSearch(), concurrentSearch(),
+        stdLowerBound(), stdLowerBoundPar(), linearSearch(),
     };
     return entries;
 }

@@ -30,13 +30,18 @@ ParameterInfo workGroupSizeParameter()
     };
 }
 
-std::size_t workGroupSize(const Parameters& parameters, const backend::Kernel& kernel)
+void requireWorkGroup(std::size_t size, const backend::Kernel& kernel)
 {
-    const auto size = static_cast<std::size_t>(integer(parameters, "work-group-size"));
     if (size > kernel.maxWorkGroupSize())
         throw backend::Unsupported(
             fmt::format("a work-group of {} work-items is more than this device allows for kernel {} ({})",
                         size, kernel.name(), kernel.maxWorkGroupSize()));
+}
+
+std::size_t workGroupSize(const Parameters& parameters, const backend::Kernel& kernel)
+{
+    const auto size = static_cast<std::size_t>(integer(parameters, "work-group-size"));
+    requireWorkGroup(size, kernel);
     return size;
 }
 

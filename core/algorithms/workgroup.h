@@ -15,6 +15,9 @@ ParameterInfo workGroupSizeParameter();
 /// device.
 std::size_t workGroupSize(const Parameters& parameters, const backend::Kernel& kernel);
 
+/// Throws backend::Unsupported where `kernel` cannot run with work-groups of `size` work-items on its device.
+void requireWorkGroup(std::size_t size, const backend::Kernel& kernel);
+
 /// Largest power of two that is at most `value` (at least 1).
 std::size_t powerOfTwoBelow(std::size_t value);
 

@@ -15,7 +15,7 @@ SamplingPlan planFor(Preset preset)
         return {.warmUpRuns = 1,
                 .warmUpTime = 20ms,
                 .warmUpCap = 500ms,
-                .minimumSamples = 5,
+                .minimumSamples = 7,
                 .maximumSamples = 20,
                 .timeLimit = 500ms,
                 .targetNoise = 0.03};

@@ -21,9 +21,9 @@ double quantile(const std::vector<double>& sorted, double probability)
 }
 
 /// How many order statistics to leave out on each side so that what remains covers the median with at least
-/// kConfidence: the largest d with 2 P(B <= d - 1) <= 1 - kConfidence, B binomial(n, 1/2). 0 where n is too
+/// `confidence`: the largest d with 2 P(B <= d - 1) <= 1 - confidence, B binomial(n, 1/2). 0 where n is too
 /// small. (David & Nagaraja, "Order Statistics", 3rd ed., section 7.1.)
-std::size_t leftOut(std::size_t n)
+std::size_t leftOut(std::size_t n, double confidence)
 {
     const double half = std::log(0.5) * static_cast<double>(n);
     double cumulative = 0;
@@ -33,14 +33,29 @@ std::size_t leftOut(std::size_t n)
         const auto count = static_cast<double>(n);
         cumulative +=
             std::exp(std::lgamma(count + 1) - std::lgamma(k + 1) - std::lgamma(count - k + 1) + half);
-        if (2 * cumulative > 1 - kConfidence)
+        if (2 * cumulative > 1 - confidence)
             break;
         ++d;
     }
     return d;
 }
 
+std::optional<Interval> intervalOf(const std::vector<double>& sorted, double confidence)
+{
+    const auto d = leftOut(sorted.size(), confidence);
+    if (d == 0)
+        return std::nullopt;
+    return Interval{sorted[d - 1], sorted[sorted.size() - d]};
+}
+
 } // namespace
+
+std::optional<Interval> medianInterval(std::span<const double> values, double confidence)
+{
+    std::vector<double> sorted(values.begin(), values.end());
+    std::sort(sorted.begin(), sorted.end());
+    return intervalOf(sorted, confidence);
+}
 
 std::optional<Statistics> summarise(std::span<const double> values)
 {
@@ -57,9 +72,9 @@ std::optional<Statistics> summarise(std::span<const double> values)
     result.median = quantile(sorted, 0.5);
     result.thirdQuartile = quantile(sorted, 0.75);
     result.mean = std::accumulate(sorted.begin(), sorted.end(), 0.0) / static_cast<double>(sorted.size());
-    if (const auto d = leftOut(sorted.size()); d > 0) {
-        result.medianLow = sorted[d - 1];
-        result.medianHigh = sorted[sorted.size() - d];
+    if (const auto interval = intervalOf(sorted, kConfidence)) {
+        result.medianLow = interval->low;
+        result.medianHigh = interval->high;
     }
     std::vector<double> deviations(sorted.size());
     std::transform(sorted.begin(), sorted.end(), deviations.begin(),

@@ -24,6 +24,15 @@ struct Statistics {
     std::optional<double> medianHigh;
 };
 
+struct Interval {
+    double low = 0;
+    double high = 0;
+};
+
+/// A distribution-free interval that covers the median with at least `confidence` (0 … 1), from order statistics
+/// (binomial); empty where the values are too few for one.
+std::optional<Interval> medianInterval(std::span<const double> values, double confidence);
+
 /// Quartiles interpolate linearly between order statistics (Hyndman & Fan 1996, type 7).
 /// Empty where `values` is empty.
 std::optional<Statistics> summarise(std::span<const double> values);

@@ -51,7 +51,11 @@ public:
     {
         return checked([&]() -> std::unique_ptr<Kernel> {
             cl::Kernel kernel(m_program, name.c_str());
-            const auto size = kernel.getWorkGroupInfo<CL_KERNEL_WORK_GROUP_SIZE>(m_device);
+            // A kernel that requires a work-group size was compiled for it; NVIDIA's driver then still
+            // reports 256.
+            const auto required = kernel.getWorkGroupInfo<CL_KERNEL_COMPILE_WORK_GROUP_SIZE>(m_device)[0];
+            const auto size =
+                std::max(required, kernel.getWorkGroupInfo<CL_KERNEL_WORK_GROUP_SIZE>(m_device));
             return std::make_unique<OpenClKernel>(std::move(kernel), name, size);
         });
     }

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/algorithms/narysearch.h"
+
+#include "core/algorithms/kernelsource.h"
+#include "core/algorithms/launchrange.h"
+#include "core/algorithms/workgroup.h"
+#include "core/data/verifier.h"
+
+#include <fmt/format.h>
+
+#include <optional>
+
+namespace sortscope::algorithms {
+namespace {
+
+using backend::Buffer;
+using backend::Queue;
+
+/// Each key costs some round trips, and each of them is kept as two commands of the sample.
+constexpr std::size_t kMostNeedles = 65536;
+
+/// What a pass tells the host: the segment that holds the key, and the ticket of the pass that said so.
+constexpr std::size_t kReportWords = 2;
+constexpr std::uint32_t kNoTicket = 0xFFFFFFFF;
+
+class NarySearch : public Search {
+public:
+    NarySearch(Queue& queue, const SearchProblem& problem)
+        : m_length(static_cast<std::uint32_t>(problem.length)),
+          m_needles(static_cast<std::uint32_t>(problem.needles)),
+          m_subdivisions(static_cast<std::uint32_t>(integer(problem.parameters, "subdivisions"))),
+          m_program(queue.build(kernelSource("narysearch.cl"))),
+          m_pass(m_program->kernel("nary_search_pass")),
+          m_range(launchRange(m_subdivisions, workGroupSize(problem.parameters, *m_pass))),
+          m_report(queue.allocate(kReportWords * sizeof(std::uint32_t))),
+          m_hostReport(queue.allocateHost(kReportWords * sizeof(std::uint32_t))),
+          m_hostAnswers(queue.allocateHost(problem.needles * sizeof(std::uint32_t)))
+    {}
+
+    void run(Queue& queue, const Buffer& haystack, const Buffer& needles, Buffer& answers) override
+    {
+        m_ticket = 0;
+        queue.fill(*m_report, kNoTicket, 0, kReportWords);
+        const auto found = m_hostAnswers->as<std::uint32_t>();
+        for (std::uint32_t needle = 0; needle < m_needles; ++needle)
+            found[needle] = searchOne(queue, haystack, needles, needle);
+        queue.upload(m_hostAnswers->bytes(), answers);
+    }
+
+private:
+    std::uint32_t searchOne(Queue& queue, const Buffer& haystack, const Buffer& needles, std::uint32_t needle)
+    {
+        std::uint32_t low = 0;
+        std::uint32_t length = m_length;
+        for (std::uint32_t pass = 0; length > 0; ++pass) {
+            const std::uint32_t width = (length + m_subdivisions - 1) / m_subdivisions;
+            const std::uint32_t ticket = m_ticket++;
+            queue.launch(
+                *m_pass, m_range,
+                {&haystack, &needles, needle, low, length, width, m_subdivisions, ticket, m_report.get()},
+                {needle, pass});
+            const auto segment = reportOf(queue, ticket);
+            if (!segment)
+                break;
+            low += *segment * width;
+            length = std::min(width, length - *segment * width);
+            if (length == 1)
+                return low;
+        }
+        return data::kNotFound;
+    }
+
+    /// The segment that the pass with this ticket reported; empty where no work-item did.
+    std::optional<std::uint32_t> reportOf(Queue& queue, std::uint32_t ticket)
+    {
+        queue.download(*m_report, m_hostReport->bytes());
+        queue.finish();
+        const auto report = m_hostReport->as<std::uint32_t>();
+        if (report[1] != ticket)
+            return std::nullopt;
+        return report[0];
+    }
+
+    std::uint32_t m_length;
+    std::uint32_t m_needles;
+    std::uint32_t m_subdivisions;
+    std::unique_ptr<backend::Program> m_program;
+    std::unique_ptr<backend::Kernel> m_pass;
+    backend::NdRange m_range;
+    std::unique_ptr<Buffer> m_report;
+    std::unique_ptr<backend::HostMemory> m_hostReport;
+    std::unique_ptr<backend::HostMemory> m_hostAnswers;
+    std::uint32_t m_ticket = 0;
+};
+
+std::unique_ptr<Search> makeNarySearch(Queue& queue, const SearchProblem& problem)
+{
+    if (problem.needles > kMostNeedles)
+        throw backend::Unsupported(
+            fmt::format("nary-search finds one key at a time: {} keys are more than the {} "
+                        "that it takes in one run",
+                        problem.needles, kMostNeedles));
+    return std::make_unique<NarySearch>(queue, problem);
+}
+
+} // namespace
+
+AlgorithmInfo narySearch()
+{
+    return {
+        .id = "nary-search",
+        .title = "N-ary search",
+        .family = Family::Search,
+        .backends = {backend::BackendKind::OpenCl, backend::BackendKind::Cuda},
+        .summary = "N work-items look at the ends of one segment each; the host narrows the range to the one "
+                   "that holds the key and launches again, log_N n times a key",
+        .origin = "AMD APP SDK sample BinarySearch",
+        .limits = "One key at a time, at most 65,536 in a run: several are searched one after the other, and "
+                  "the round trips to the host dominate",
+        .parameters = {{
+                           .id = "subdivisions",
+                           .title = "Subdivisions",
+                           .description =
+                               "Segments that a pass splits the range into, one work-item each: more "
+                               "of them make fewer passes",
+                           .minimum = 2,
+                           .maximum = 1 << 20,
+                           .defaultFor = [](const backend::DeviceInfo&) -> ParameterValue {
+                               return std::int64_t{256};
+                           },
+                       },
+                       workGroupSizeParameter()},
+        .stageLabel = "key",
+        .passLabel = "pass",
+        .graphable = false,
+        .makeSearch = [](Queue& queue, const backend::DeviceInfo&,
+                         const SearchProblem& problem) { return makeNarySearch(queue, problem); },
+    };
+}
+
+} // namespace sortscope::algorithms

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/algorithms/stdsearch.h"
+
+#include "core/algorithms/hostsearch.h"
+#include "core/algorithms/threads.h"
+#include "core/data/verifier.h"
+
+#include <tbb/task_arena.h>
+
+#include <algorithm>
+#include <execution>
+
+namespace sortscope::algorithms {
+namespace {
+
+using data::Key;
+using Elements = std::span<const Key>;
+using Answers = std::span<std::uint32_t>;
+
+std::uint32_t lowerBound(Elements haystack, Key key)
+{
+    const auto found = std::lower_bound(haystack.begin(), haystack.end(), key);
+    const bool hit = found != haystack.end() && *found == key;
+    return hit ? static_cast<std::uint32_t>(found - haystack.begin()) : data::kNotFound;
+}
+
+std::uint32_t firstEqual(Elements haystack, Key key)
+{
+    const auto found = std::find(haystack.begin(), haystack.end(), key);
+    return found != haystack.end() ? static_cast<std::uint32_t>(found - haystack.begin()) : data::kNotFound;
+}
+
+void lowerBounds(Elements haystack, Elements needles, Answers answers)
+{
+    std::transform(needles.begin(), needles.end(), answers.begin(),
+                   [haystack](Key key) { return lowerBound(haystack, key); });
+}
+
+void lowerBoundsInParallel(Elements haystack, Elements needles, Answers answers)
+{
+    std::transform(std::execution::par, needles.begin(), needles.end(), answers.begin(),
+                   [haystack](Key key) { return lowerBound(haystack, key); });
+}
+
+void scans(Elements haystack, Elements needles, Answers answers)
+{
+    std::transform(needles.begin(), needles.end(), answers.begin(),
+                   [haystack](Key key) { return firstEqual(haystack, key); });
+}
+
+} // namespace
+
+AlgorithmInfo stdLowerBound()
+{
+    return {
+        .id = "std-lower-bound",
+        .title = "std::lower_bound",
+        .family = Family::Search,
+        .backends = {backend::BackendKind::Cpu},
+        .summary = "The standard library's binary search, key by key on one core",
+        .origin = "C++ standard library (libstdc++)",
+        .makeSearch =
+            [](backend::Queue&, const backend::DeviceInfo&, const SearchProblem& problem) {
+                return makeHostSearch("std::lower_bound", problem, lowerBounds);
+            },
+    };
+}
+
+AlgorithmInfo stdLowerBoundPar()
+{
+    return {
+        .id = "std-lower-bound-par",
+        .title = "std::lower_bound, parallel",
+        .family = Family::Search,
+        .backends = {backend::BackendKind::Cpu},
+        .summary = "std::lower_bound for each key, the keys shared between the given number of threads",
+        .origin = "C++ standard library (libstdc++ on oneTBB)",
+        .parameters = {threadsParameter()},
+        .makeSearch =
+            [](backend::Queue&, const backend::DeviceInfo&, const SearchProblem& problem) {
+                auto arena = std::make_shared<tbb::task_arena>(
+                    static_cast<int>(integer(problem.parameters, "threads")));
+                return makeHostSearch("std::lower_bound(par)", problem,
+                                      [arena](Elements haystack, Elements needles, Answers answers) {
+                                          arena->execute(
+                                              [&] { lowerBoundsInParallel(haystack, needles, answers); });
+                                      });
+            },
+    };
+}
+
+AlgorithmInfo linearSearch()
+{
+    return {
+        .id = "linear-search",
+        .title = "Linear search",
+        .family = Family::Search,
+        .backends = {backend::BackendKind::Cpu},
+        .summary = "std::find from the front, key by key on one core: what a haystack without order costs",
+        .origin = "C++ standard library (libstdc++)",
+        .limits = "Time grows with length times keys: many keys in a large haystack take minutes",
+        .makeSearch =
+            [](backend::Queue&, const backend::DeviceInfo&, const SearchProblem& problem) {
+                return makeHostSearch("std::find", problem, scans);
+            },
+    };
+}
+
+} // namespace sortscope::algorithms

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What nvcc compiles, behind an interface that needs neither CUB's headers nor C++20.
+#pragma once
+
+#include <cuda_runtime_api.h>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace sortscope::algorithms::vendor {
+
+/// cub::DeviceRadixSort::SortKeys between two buffers. On return `keys` is the one that the sorted keys will
+/// be in and `other` is scratch. With scratch == nullptr it sets only scratchBytes.
+cudaError_t cubRadixSort(void* scratch, std::size_t& scratchBytes, std::uint32_t*& keys,
+                         std::uint32_t*& other, std::uint32_t count, bool descending, cudaStream_t stream);
+
+/// cub::DeviceMergeSort::SortKeys in place. With scratch == nullptr it sets only scratchBytes.
+cudaError_t cubMergeSort(void* scratch, std::size_t& scratchBytes, std::uint32_t* keys, std::uint32_t count,
+                         bool descending, cudaStream_t stream);
+
+/// thrust::lower_bound: for each needle the index of the first element that is not less.
+cudaError_t thrustLowerBound(const std::uint32_t* haystack, std::uint32_t length,
+                             const std::uint32_t* needles, std::uint32_t count, std::uint32_t* indices,
+                             cudaStream_t stream);
+
+/// Replaces indices that do not point at their needle by `notFound`.
+cudaError_t keepExact(const std::uint32_t* haystack, std::uint32_t length, const std::uint32_t* needles,
+                      std::uint32_t count, std::uint32_t* indices, std::uint32_t notFound,
+                      cudaStream_t stream);
+
+} // namespace sortscope::algorithms::vendor

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/algorithms/vendor/cubkernels.h"
+
+#include <cub/device/device_merge_sort.cuh>
+
+namespace sortscope::algorithms::vendor {
+namespace {
+
+/// One comparison for both directions, decided at run time: an instantiation each would double nvcc's work,
+/// and the branch is uniform.
+struct InFront {
+    bool descending;
+    __device__ bool operator()(std::uint32_t a, std::uint32_t b) const { return descending ? b < a : a < b; }
+};
+
+} // namespace
+
+cudaError_t cubMergeSort(void* scratch, std::size_t& scratchBytes, std::uint32_t* keys, std::uint32_t count,
+                         bool descending, cudaStream_t stream)
+{
+    return cub::DeviceMergeSort::SortKeys(scratch, scratchBytes, keys, count, InFront{descending}, stream);
+}
+
+} // namespace sortscope::algorithms::vendor

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/algorithms/vendor/cubkernels.h"
+
+#include <thrust/binary_search.h>
+#include <thrust/execution_policy.h>
+#include <thrust/system_error.h>
+
+namespace sortscope::algorithms::vendor {
+namespace {
+
+constexpr std::uint32_t kBlock = 256;
+
+__global__ void keepExactKernel(const std::uint32_t* haystack, std::uint32_t length,
+                                const std::uint32_t* needles, std::uint32_t count, std::uint32_t* indices,
+                                std::uint32_t notFound)
+{
+    const std::size_t i = static_cast<std::size_t>(blockIdx.x) * blockDim.x + threadIdx.x;
+    if (i >= count)
+        return;
+    const std::uint32_t index = indices[i];
+    if (index == length || haystack[index] != needles[i])
+        indices[i] = notFound;
+}
+
+} // namespace
+
+cudaError_t thrustLowerBound(const std::uint32_t* haystack, std::uint32_t length,
+                             const std::uint32_t* needles, std::uint32_t count, std::uint32_t* indices,
+                             cudaStream_t stream)
+{
+    try {
+        thrust::lower_bound(thrust::cuda::par_nosync.on(stream), haystack, haystack + length, needles,
+                            needles + count, indices);
+        return cudaSuccess;
+    } catch (const thrust::system_error& error) {
+        return static_cast<cudaError_t>(error.code().value());
+    }
+}
+
+cudaError_t keepExact(const std::uint32_t* haystack, std::uint32_t length, const std::uint32_t* needles,
+                      std::uint32_t count, std::uint32_t* indices, std::uint32_t notFound,
+                      cudaStream_t stream)
+{
+    const std::uint32_t blocks = count / kBlock + (count % kBlock != 0 ? 1 : 0);
+    keepExactKernel<<<blocks, kBlock, 0, stream>>>(haystack, length, needles, count, indices, notFound);
+    return cudaGetLastError();
+}
+
+} // namespace sortscope::algorithms::vendor

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Segment search: many keys, one work-item a segment of the haystack, then one work-item a key.
+//
+// The first step is the many-keys kernel of the binary search sample of AMD's APP SDK: each work-item owns a segment
+// of fixed size (256 elements there), tests every key against the segment's ends, and answers with the start of its
+// segment. Here the last segment may be shorter, and only the segment that holds a key's first occurrence answers, so
+// that no two work-items write one answer. The second step finds the element in the segment. Keys outside of all
+// segments keep the "not found" that the host fills in before.
+
+// haystack, length  ascending, length at least 1
+// needles, count    the keys
+// segmentSize       elements that a work-item owns
+// answers           one word a key, all "not found"; gets the index of the segment's first element
+__kernel void segment_search_segments(__global const uint* haystack, uint length, __global const uint* needles,
+                                      uint count, uint segmentSize, __global uint* answers)
+{
+    const ulong start = (ulong)get_global_id(0) * segmentSize;
+    if (start >= length)
+        return;
+    const uint begin = (uint)start;
+    const uint end = begin + min(segmentSize, length - begin);
+    const uint first = haystack[begin];
+    const uint last = haystack[end - 1];
+    // A run of equal elements that began before this segment belongs to the segment where it began.
+    const bool firstIsOwn = begin == 0 || haystack[begin - 1] != first;
+    for (uint i = 0; i < count; ++i) {
+        const uint key = needles[i];
+        if (key >= first && key <= last && (firstIsOwn || key != first))
+            answers[i] = begin;
+    }
+}
+
+// notFound  what a key is answered that no segment holds, or that falls between two elements of its segment
+// answers   the first step's; gets the index of the first element equal to the key, or notFound
+__kernel void segment_search_elements(__global const uint* haystack, uint length, __global const uint* needles,
+                                      uint count, uint segmentSize, uint notFound, __global uint* answers)
+{
+    const uint i = get_global_id(0);
+    if (i >= count)
+        return;
+    const uint begin = answers[i];
+    if (begin == notFound)
+        return;
+    const uint key = needles[i];
+    uint low = begin;
+    uint left = min(segmentSize, length - begin);
+    while (left > 0) {
+        const uint middle = left / 2;
+        if (haystack[low + middle] < key) {
+            low += middle + 1;
+            left -= middle + 1;
+        } else {
+            left = middle;
+        }
+    }
+    // The segment's last element is not below the key, so that low is still an element of the segment.
+    answers[i] = haystack[low] == key ? low : notFound;
+}
