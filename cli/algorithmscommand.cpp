@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands.h"
+#include "cli/displaywidth.h"
+#include "cli/exitstatus.h"
+#include "cli/format.h"
+#include "cli/table.h"
+#include "cli/terminal.h"
+#include "core/algorithms/catalogue.h"
+#include "core/data/generator.h"
+#include "core/job/discovery.h"
+#include "core/session/json.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace sortscope::cli {
+namespace {
+
+using algorithms::AlgorithmInfo;
+using algorithms::ParameterInfo;
+using data::nameOf;
+using Json = nlohmann::ordered_json;
+
+constexpr std::size_t kLongestLine = 110;
+
+/// The default of a parameter on each device that the algorithm runs on: many defaults are the device's.
+std::vector<std::pair<std::string, algorithms::ParameterValue>>
+defaultsOf(const AlgorithmInfo& info, const ParameterInfo& parameter, const backend::Inventory& inventory)
+{
+    std::vector<std::pair<std::string, algorithms::ParameterValue>> defaults;
+    for (const auto& device : inventory.devices) {
+        if (info.runsOn(device->info().backend))
+            defaults.emplace_back(device->info().id, parameter.defaultFor(device->info()));
+    }
+    return defaults;
+}
+
+std::string defaultsText(const AlgorithmInfo& info, const ParameterInfo& parameter,
+                         const backend::Inventory& inventory)
+{
+    const auto defaults = defaultsOf(info, parameter, inventory);
+    if (defaults.empty())
+        return "the device's";
+    const bool same = std::all_of(defaults.begin(), defaults.end(),
+                                  [&](const auto& entry) { return entry.second == defaults.front().second; });
+    if (same)
+        return algorithms::toText(defaults.front().second);
+    std::vector<std::string> texts;
+    for (const auto& [device, value] : defaults)
+        texts.push_back(fmt::format("{} on {}", algorithms::toText(value), device));
+    return fmt::format("{}", fmt::join(texts, ", "));
+}
+
+std::vector<std::string_view> backendNames(const AlgorithmInfo& info)
+{
+    std::vector<std::string_view> names;
+    for (const auto backend : info.backends)
+        names.push_back(nameOf(backend));
+    return names;
+}
+
+std::string overview(const TableStyle& style)
+{
+    Table table({{"Id"}, {"Family"}, {"Backends"}, {"Title"}, {"Parameters"}, {"Merge strategies"}});
+    for (const auto& info : algorithms::catalogue()) {
+        std::vector<std::string_view> parameters;
+        std::vector<std::string_view> merges;
+        for (const auto& parameter : info.parameters)
+            parameters.push_back(parameter.id);
+        for (const auto& merge : info.merges)
+            merges.push_back(merge.id);
+        table.addRow({{std::string(info.id)},
+                      {std::string(nameOf(info.family))},
+                      {fmt::format("{}", fmt::join(backendNames(info), ", "))},
+                      {std::string(info.title)},
+                      {fmt::format("{}", fmt::join(parameters, ", "))},
+                      {fmt::format("{}", fmt::join(merges, ", "))}});
+    }
+    return table.text(style);
+}
+
+/// "  label      text", wrapped under itself; nothing for an empty text.
+std::string item(std::string_view label, std::string_view text, std::size_t width)
+{
+    constexpr std::size_t indent = 24;
+    if (text.empty())
+        return {};
+    std::string result;
+    for (const auto& line : wrapped(text, std::max<std::size_t>(width, indent + 30) - indent)) {
+        result += fmt::format("  {:<{}}{}\n", label, indent - 2, line);
+        label = {};
+    }
+    return result;
+}
+
+std::string details(const AlgorithmInfo& info, const backend::Inventory& inventory, const TableStyle& style)
+{
+    const auto width = std::min(style.width.value_or(kLongestLine), kLongestLine);
+    std::string text = painted(info.id, Colour::Good, style.colour) + '\n';
+    text += item("", info.summary, width);
+    text += item("origin", info.origin, width);
+    text += item("limits", info.limits, width);
+    for (const auto& parameter : info.parameters)
+        text += item(parameter.id,
+                     fmt::format("{}: {} (default {})", parameter.description, describeRange(parameter),
+                                 defaultsText(info, parameter, inventory)),
+                     width);
+    for (const auto& merge : info.merges)
+        text += item(merge.id, fmt::format("merge strategy: {}", merge.description), width);
+    return text;
+}
+
+std::string generatorsText(const TableStyle& style)
+{
+    Table table({{"Generator"}, {"Title"}, {"Sorted"}, {"Origin", Align::Left, 50}});
+    for (const auto& info : data::generators())
+        table.addRow({{std::string(info.id)},
+                      {std::string(info.title)},
+                      {info.sorted ? "yes" : "no"},
+                      {std::string(info.origin)}});
+    return table.text(style);
+}
+
+std::string tableText(const backend::Inventory& inventory)
+{
+    const TableStyle style{wantsColour(Output::Standard), terminalWidth(Output::Standard)};
+    std::string text = overview(style) + '\n';
+    for (const auto& info : algorithms::catalogue())
+        text += details(info, inventory, style) + '\n';
+    return text + generatorsText(style);
+}
+
+Json valueJson(const algorithms::ParameterValue& value)
+{
+    return std::visit([](const auto& held) { return Json(held); }, value);
+}
+
+Json parameterJson(const AlgorithmInfo& info, const ParameterInfo& parameter,
+                   const backend::Inventory& inventory)
+{
+    const bool isChoice = !parameter.choices.empty();
+    Json json{{"id", parameter.id}, {"title", parameter.title}, {"description", parameter.description}};
+    json["type"] = isChoice ? "choice" : "integer";
+    json["minimum"] = isChoice ? Json(nullptr) : Json(parameter.minimum);
+    json["maximum"] = isChoice ? Json(nullptr) : Json(parameter.maximum);
+    json["power_of_two"] = parameter.powerOfTwo;
+    json["choices"] = Json::array();
+    for (const auto& choice : parameter.choices)
+        json["choices"].push_back({{"id", choice.id}, {"title", choice.title}});
+    json["defaults"] = Json::object();
+    for (const auto& [device, value] : defaultsOf(info, parameter, inventory))
+        json["defaults"][device] = valueJson(value);
+    return json;
+}
+
+Json algorithmJson(const AlgorithmInfo& info, const backend::Inventory& inventory)
+{
+    Json json{{"id", info.id}, {"title", info.title}, {"family", nameOf(info.family)}};
+    json["backends"] = backendNames(info);
+    json["summary"] = info.summary;
+    json["origin"] = info.origin;
+    json["limits"] = info.limits.empty() ? Json(nullptr) : Json(info.limits);
+    json["max_length"] = info.maxLength ? Json(*info.maxLength) : Json(nullptr);
+    json["stage_label"] = info.stageLabel.empty() ? Json(nullptr) : Json(info.stageLabel);
+    json["pass_label"] = info.passLabel.empty() ? Json(nullptr) : Json(info.passLabel);
+    json["parameters"] = Json::array();
+    for (const auto& parameter : info.parameters)
+        json["parameters"].push_back(parameterJson(info, parameter, inventory));
+    json["merges"] = Json::array();
+    for (const auto& merge : info.merges)
+        json["merges"].push_back(
+            {{"id", merge.id}, {"title", merge.title}, {"description", merge.description}});
+    return json;
+}
+
+std::string jsonText(const backend::Inventory& inventory)
+{
+    auto entries = Json::array();
+    for (const auto& info : algorithms::catalogue())
+        entries.push_back(algorithmJson(info, inventory));
+    auto generators = Json::array();
+    for (const auto& info : data::generators())
+        generators.push_back({{"id", info.id},
+                              {"title", info.title},
+                              {"description", info.description},
+                              {"origin", info.origin},
+                              {"sorted", info.sorted},
+                              {"edge_case", info.edgeCase}});
+    return session::dumpJson({{"format", "sortscope-algorithms"},
+                              {"version", 1},
+                              {"algorithms", std::move(entries)},
+                              {"generators", std::move(generators)}})
+           + '\n';
+}
+
+int listAlgorithms(const std::string& format)
+{
+    const auto chosen = parseFormat(format);
+    const auto inventory = job::discoverDevices();
+    writeOut(chosen == Format::Json ? jsonText(inventory) : tableText(inventory));
+    return kAllOk;
+}
+
+} // namespace
+
+void addAlgorithmsCommand(CLI::App& app, Action& action)
+{
+    auto* command =
+        app.add_subcommand("algorithms", "List the algorithms, their parameters and the data generators");
+    auto format = std::make_shared<std::string>();
+    addFormatOption(*command, *format);
+    command->callback([format, &action] { action = [format] { return listAlgorithms(*format); }; });
+}
+
+} // namespace sortscope::cli

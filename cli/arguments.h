@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/algorithms/parameter.h"
+#include "core/data/named.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+#include <concepts>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sortscope::cli {
+
+// Arguments are read here and not by the parser library, whose number parsing depends on the locale.
+
+/// The enumerator that `text` names. Throws UsageError that lists the known words.
+template <typename Enum>
+Enum namedArgument(std::string_view option, std::string_view text)
+{
+    if (const auto value = data::valueNamed<Enum>(text))
+        return *value;
+    throw algorithms::UsageError(
+        fmt::format("{}: unknown word \"{}\"; known are {}", option, text, data::knownNames<Enum>()));
+}
+
+template <typename Enum>
+std::vector<Enum> namedArguments(std::string_view option, const std::vector<std::string>& texts)
+{
+    std::vector<Enum> values;
+    for (const auto& text : texts)
+        values.push_back(namedArgument<Enum>(option, text));
+    return values;
+}
+
+/// The whole number that `text` is. Throws UsageError that names the option and the smallest number.
+template <std::unsigned_integral T>
+T wholeArgument(std::string_view option, std::string_view text, T minimum)
+{
+    T value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error == std::errc{} && end == text.data() + text.size() && value >= minimum)
+        return value;
+    throw algorithms::UsageError(
+        fmt::format("{}: \"{}\" is no whole number of at least {}", option, text, minimum));
+}
+
+/// The number between 0 and 1 that `text` is. Throws UsageError.
+double shareArgument(std::string_view option, std::string_view text);
+
+/// `name=value` cut in two. Throws UsageError.
+std::pair<std::string, std::string> assignmentArgument(std::string_view option, std::string_view text);
+
+/// The parts of "a,b,c".
+std::vector<std::string> commaSeparated(std::string_view text);
+
+} // namespace sortscope::cli

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands.h"
+#include "cli/displaywidth.h"
+#include "cli/exitstatus.h"
+#include "cli/format.h"
+#include "cli/table.h"
+#include "cli/terminal.h"
+#include "cli/units.h"
+#include "core/job/discovery.h"
+#include "core/session/json.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+namespace sortscope::cli {
+namespace {
+
+using data::nameOf;
+
+std::string sizeOrNothing(std::uint64_t bytes)
+{
+    return bytes > 0 ? bytesText(bytes) : "—";
+}
+
+std::vector<TableCell> deviceCells(const backend::DeviceInfo& device)
+{
+    const bool isCpu = device.backend == backend::BackendKind::Cpu;
+    return {
+        {device.id},
+        {printable(device.name)},
+        {printable(device.platform)},
+        {printable(device.driverVersion)},
+        {printable(device.apiVersion)},
+        {fmt::format("{}", device.threads.value_or(device.computeUnits))},
+        {sizeOrNothing(device.globalMemory)},
+        {sizeOrNothing(device.localMemory)},
+        {isCpu ? "—" : fmt::format("{}", device.maxWorkGroupSize)},
+        {device.timerResolutionNs ? fmt::format("{} ns", *device.timerResolutionNs) : "—"},
+    };
+}
+
+std::string tableText(const backend::Inventory& inventory)
+{
+    Table table({{"Id"},
+                 {"Name"},
+                 {"Platform", Align::Left, 60},
+                 {"Driver", Align::Left, 70},
+                 {"API", Align::Left, 50},
+                 {"Units", Align::Right, 40},
+                 {"Memory", Align::Right, 80},
+                 {"Local", Align::Right, 30},
+                 {"Work-group", Align::Right, 20},
+                 {"Timer", Align::Right, 10}});
+    for (const auto& device : inventory.devices)
+        table.addRow(deviceCells(device->info()));
+    auto text = table.text({wantsColour(Output::Standard), terminalWidth(Output::Standard)});
+    if (inventory.unavailable.empty())
+        return text;
+    text += "\nNot available:\n";
+    for (const auto& entry : inventory.unavailable)
+        text += fmt::format("  {}: {}: {}\n", nameOf(entry.backend), printable(entry.what),
+                            printable(entry.reason));
+    return text;
+}
+
+std::string jsonText(const backend::Inventory& inventory)
+{
+    auto devices = nlohmann::ordered_json::array();
+    for (const auto& device : inventory.devices)
+        devices.push_back(session::deviceJson(device->info()));
+    auto unavailable = nlohmann::ordered_json::array();
+    for (const auto& entry : inventory.unavailable)
+        unavailable.push_back(
+            {{"backend", nameOf(entry.backend)}, {"what", entry.what}, {"reason", entry.reason}});
+    return session::dumpJson({{"format", "sortscope-devices"},
+                              {"version", 1},
+                              {"devices", std::move(devices)},
+                              {"unavailable", std::move(unavailable)}})
+           + '\n';
+}
+
+int listDevices(const std::string& format)
+{
+    const auto chosen = parseFormat(format);
+    const auto inventory = job::discoverDevices();
+    writeOut(chosen == Format::Json ? jsonText(inventory) : tableText(inventory));
+    return kAllOk;
+}
+
+} // namespace
+
+void addDevicesCommand(CLI::App& app, Action& action)
+{
+    auto* command = app.add_subcommand("devices", "List the devices of this machine");
+    auto format = std::make_shared<std::string>();
+    addFormatOption(*command, *format);
+    command->callback([format, &action] { action = [format] { return listDevices(*format); }; });
+}
+
+} // namespace sortscope::cli

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sortscope::cli {
+
+/// Terminal columns that UTF-8 text takes: none for combining marks, two for East Asian wide characters and
+/// emoji. Independent of the C locale, which this program leaves alone (wcwidth() would need it).
+std::size_t displayWidth(std::string_view text);
+
+/// `text` cut to at most `width` columns, with "…" where something was cut off.
+std::string elided(std::string_view text, std::size_t width);
+
+/// `text` in lines of at most `width` columns, broken at blanks; a longer word keeps its line to itself.
+std::vector<std::string> wrapped(std::string_view text, std::size_t width);
+
+/// `text` without control characters except line feeds and tabs: drivers' logs may hold escape sequences.
+std::string printable(std::string_view text);
+
+} // namespace sortscope::cli

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/progress.h"
+
+#include "cli/displaywidth.h"
+#include "cli/terminal.h"
+#include "cli/units.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace sortscope::cli {
+namespace {
+
+constexpr std::chrono::milliseconds kRedrawInterval{100};
+constexpr std::size_t kBarWidth = 24;
+constexpr std::size_t kNarrowTerminal = 60;
+
+/// Finished jobs, and how far the current one is through its samples.
+double share(const ProgressState& state)
+{
+    if (state.jobs == 0)
+        return 0;
+    double done = static_cast<double>(state.finished);
+    if (state.maximumSamples > 0)
+        done += static_cast<double>(state.samples) / static_cast<double>(state.maximumSamples);
+    return std::min(done / static_cast<double>(state.jobs), 1.0);
+}
+
+std::string bar(const ProgressState& state)
+{
+    const auto filled = static_cast<std::size_t>(share(state) * static_cast<double>(kBarWidth));
+    std::string inside(filled, '=');
+    if (filled < kBarWidth)
+        inside += '>';
+    inside.resize(kBarWidth, ' ');
+    return '[' + inside + ']';
+}
+
+std::string phaseText(const ProgressState& state)
+{
+    switch (state.phase) {
+    case job::Phase::Generating:
+        return "generating data";
+    case job::Phase::Preparing:
+        return "preparing";
+    case job::Phase::WarmingUp:
+        return "warming up";
+    case job::Phase::Sampling:
+        break;
+    }
+    return fmt::format("sample {} of {}", std::min(state.samples + 1, state.maximumSamples),
+                       state.maximumSamples);
+}
+
+std::string labelOf(const job::JobSpec& spec)
+{
+    return fmt::format("{} {} {}", spec.device.id, job::variantName(spec), sizeText(spec.size));
+}
+
+} // namespace
+
+std::string progressLine(const ProgressState& state, std::size_t width)
+{
+    std::string line = width >= kNarrowTerminal ? bar(state) + ' ' : std::string{};
+    line += fmt::format("{}/{}", state.finished, state.jobs);
+    if (state.notOk > 0)
+        line += fmt::format(" ({} not ok)", state.notOk);
+    if (!state.current.empty())
+        line += fmt::format("  {}, {}", state.current, phaseText(state));
+    return elided(line, width);
+}
+
+Progress::Progress() : m_enabled(terminalWidth(Output::Error).has_value())
+{
+    if (m_enabled)
+        m_latecomer = std::jthread([this](const std::stop_token& stop) { drawWhatIsOwed(stop); });
+}
+
+Progress::~Progress()
+{
+    m_latecomer = {}; // joins
+    erase();
+}
+
+void Progress::onEvent(const job::RunEvent& event)
+{
+    if (!m_enabled)
+        return;
+    const std::scoped_lock lock(m_mutex);
+    std::visit([this](const auto& each) { apply(each); }, event);
+}
+
+void Progress::apply(const job::RunStarted& event)
+{
+    m_state = {};
+    m_state.jobs = event.jobs.size();
+    m_labels.clear();
+    for (const auto& spec : event.jobs)
+        m_labels.push_back(labelOf(spec));
+    m_firstId = event.jobs.empty() ? 0 : event.jobs.front().id;
+    drawSoon();
+}
+
+void Progress::apply(const job::JobStarted& event)
+{
+    m_state.current = m_labels.at(static_cast<std::size_t>(event.job - m_firstId));
+    m_state.phase = job::Phase::Generating;
+    m_state.samples = 0;
+    m_state.maximumSamples = 0;
+    drawSoon();
+}
+
+void Progress::apply(const job::JobProgress& event)
+{
+    const bool sampling = event.phase == job::Phase::Sampling;
+    m_state.phase = event.phase;
+    m_state.samples = event.samples;
+    m_state.maximumSamples = sampling ? event.maximumSamples : 0;
+    if (!sampling) {
+        drawSoon();
+        return;
+    }
+    m_owed = false;
+    drawIfTime();
+}
+
+void Progress::apply(const job::JobFinished& event)
+{
+    ++m_state.finished;
+    if (event.result->status != job::Status::Ok)
+        ++m_state.notOk;
+    m_state.samples = 0;
+    m_state.maximumSamples = 0;
+    m_state.current.clear();
+    drawSoon();
+}
+
+void Progress::apply(const job::RunFinished& /*event*/)
+{
+    m_owed = false;
+    erase();
+}
+
+bool Progress::drawIfTime()
+{
+    if (m_shown && std::chrono::steady_clock::now() - m_lastDrawn < kRedrawInterval)
+        return false;
+    drawNow();
+    return true;
+}
+
+void Progress::drawSoon()
+{
+    if (drawIfTime() || std::exchange(m_owed, true))
+        return;
+    m_owing.notify_one();
+}
+
+void Progress::drawNow()
+{
+    m_owed = false;
+    m_shown = true;
+    m_lastDrawn = std::chrono::steady_clock::now();
+    // One column stays free: a full line would wrap on some terminals. Overwriting and then clearing the rest
+    // does not flicker as clearing first would.
+    const auto width = terminalWidth(Output::Error).value_or(80);
+    writeError('\r' + progressLine(m_state, width - 1) + "\033[K");
+}
+
+void Progress::erase()
+{
+    if (m_shown)
+        writeError("\r\033[K");
+    m_shown = false;
+}
+
+void Progress::drawWhatIsOwed(const std::stop_token& stop)
+{
+    std::unique_lock lock(m_mutex);
+    while (m_owing.wait(lock, stop, [this] { return m_owed; })) {
+        m_owing.wait_until(lock, stop, m_lastDrawn + kRedrawInterval, [this] { return !m_owed; });
+        if (stop.stop_requested())
+            return;
+        if (m_owed)
+            drawNow();
+    }
+}
+
+} // namespace sortscope::cli

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/job/runevent.h"
+
+#include <chrono>
+#include <condition_variable>
+#include <cstddef>
+#include <mutex>
+#include <stop_token>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace sortscope::cli {
+
+/// What a progress line tells.
+struct ProgressState {
+    std::size_t jobs = 0;
+    std::size_t finished = 0;
+    std::size_t notOk = 0;
+    /// "opencl:0 bitonic 2^20", empty between jobs.
+    std::string current;
+    job::Phase phase = job::Phase::Generating;
+    std::size_t samples = 0;
+    std::size_t maximumSamples = 0;
+};
+
+/// "[=====>    ] 12/40  opencl:0 bitonic 2^20, sample 5 of 20", cut to `width` columns.
+std::string progressLine(const ProgressState& state, std::size_t width);
+
+/// Shows a run on the terminal behind standard error; silent where that is none.
+///
+/// It draws at most ten times a second, and inside the runner's own events, which fall between two samples.
+/// What comes too soon after the last drawing is drawn by a thread of its own when its time has come, but
+/// never once sampling has begun: nothing here wakes while a sample is taken.
+class Progress {
+public:
+    Progress();
+    ~Progress();
+    Progress(const Progress&) = delete;
+    Progress& operator=(const Progress&) = delete;
+
+    void onEvent(const job::RunEvent& event);
+
+private:
+    void apply(const job::RunStarted& event);
+    void apply(const job::JobStarted& event);
+    void apply(const job::JobProgress& event);
+    void apply(const job::JobFinished& event);
+    void apply(const job::RunFinished& event);
+    bool drawIfTime();
+    void drawSoon();
+    void drawNow();
+    void erase();
+    void drawWhatIsOwed(const std::stop_token& stop);
+
+    bool m_enabled;
+    /// Guards all below.
+    std::mutex m_mutex;
+    std::condition_variable_any m_owing;
+    /// A state that nobody has drawn and that may last.
+    bool m_owed = false;
+    bool m_shown = false;
+    ProgressState m_state;
+    std::vector<std::string> m_labels;
+    job::JobId m_firstId = 0;
+    std::chrono::steady_clock::time_point m_lastDrawn;
+    std::jthread m_latecomer;
+};
+
+} // namespace sortscope::cli

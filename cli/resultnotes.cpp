@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/resultnotes.h"
+
+#include "cli/displaywidth.h"
+#include "cli/units.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+#include <vector>
+
+namespace sortscope::cli {
+namespace {
+
+using data::nameOf;
+
+constexpr std::size_t kFreeWidth = 110;
+
+std::string indented(std::string_view text, std::size_t blanks)
+{
+    std::string result;
+    while (!text.empty()) {
+        const auto end = text.find('\n');
+        const auto line = text.substr(0, end);
+        if (!line.empty())
+            result.append(blanks, ' ');
+        result += line;
+        result += '\n';
+        if (end == std::string_view::npos)
+            break;
+        text.remove_prefix(end + 1);
+    }
+    return result;
+}
+
+/// Rows that are not ok for one reason.
+struct Problem {
+    job::Status status;
+    std::string reason;
+    std::size_t rows = 0;
+    /// "opencl:0 bitonic, shuffled-unique", and the sizes of its rows.
+    std::vector<std::pair<std::string, std::vector<std::size_t>>> where;
+
+    void add(const job::JobSpec& spec)
+    {
+        ++rows;
+        auto place = fmt::format("{} {}, {}", spec.device.id, job::variantName(spec), spec.generator);
+        auto known =
+            std::find_if(where.begin(), where.end(), [&](const auto& entry) { return entry.first == place; });
+        if (known == where.end())
+            known = where.insert(where.end(), {std::move(place), {}});
+        if (known->second.empty() || known->second.back() != spec.size)
+            known->second.push_back(spec.size);
+    }
+};
+
+std::vector<Problem> problemsOf(session::Results results)
+{
+    std::vector<Problem> problems;
+    for (const auto& result : results) {
+        if (result->status == job::Status::Ok)
+            continue;
+        auto known = std::find_if(problems.begin(), problems.end(), [&](const Problem& problem) {
+            return problem.status == result->status && problem.reason == result->reason;
+        });
+        if (known == problems.end())
+            known = problems.insert(problems.end(), {result->status, result->reason, 0, {}});
+        known->add(result->spec);
+    }
+    return problems;
+}
+
+std::string placeText(const std::string& place, const std::vector<std::size_t>& sizes)
+{
+    std::string list;
+    for (const auto size : sizes)
+        list += (list.empty() ? "" : ", ") + sizeText(size);
+    return fmt::format("{}, {} {}", place, sizes.size() == 1 ? "size" : "sizes", list);
+}
+
+Colour colourOf(job::Status status)
+{
+    return status == job::Status::Failed ? Colour::Bad : Colour::Doubtful;
+}
+
+std::string problemText(const Problem& problem, const TableStyle& style)
+{
+    const auto rows = fmt::format("{} {}", problem.rows, problem.rows == 1 ? "row" : "rows");
+    std::string text = painted(nameOf(problem.status), colourOf(problem.status), style.colour) + ": " + rows;
+    // Which rows a user's own Ctrl-C cut off is in the table already.
+    if (problem.status == job::Status::Cancelled)
+        return text + '\n';
+    text += '\n';
+    for (const auto& [place, sizes] : problem.where)
+        text += indented(placeText(place, sizes), 2);
+    return text + indented(printable(problem.reason), 6);
+}
+
+} // namespace
+
+Footnotes numberedWarnings(session::Results results)
+{
+    Footnotes footnotes;
+    for (const auto& result : results) {
+        for (const auto warning : result->warnings)
+            footnotes.emplace(warning, 0);
+    }
+    int number = 0;
+    for (auto& [warning, mark] : footnotes)
+        mark = ++number;
+    return footnotes;
+}
+
+std::string footnoteMarks(const job::JobResult& result, const Footnotes& footnotes)
+{
+    std::set<int> marks;
+    for (const auto warning : result.warnings)
+        marks.insert(footnotes.at(warning));
+    return marks.empty() ? std::string{} : fmt::format(" [{}]", fmt::join(marks, ", "));
+}
+
+std::string warningNotes(const Footnotes& footnotes, const TableStyle& style)
+{
+    std::string text;
+    for (const auto& [warning, mark] : footnotes) {
+        const auto& advice = measure::adviceOn(warning);
+        const auto sentences =
+            fmt::format("{}: {} {} {}", nameOf(warning), advice.what, advice.why, advice.todo);
+        const auto lines =
+            wrapped(sentences, std::max<std::size_t>(style.width.value_or(kFreeWidth), 30) - 6);
+        text += fmt::format("{:<6}{}\n", fmt::format("[{}]", mark), lines.front());
+        for (std::size_t i = 1; i < lines.size(); ++i)
+            text += indented(lines[i], 6);
+    }
+    return text;
+}
+
+std::string deviceNotes(session::Results results, const TableStyle& style)
+{
+    Table table({{"Device"}, {"Name"}, {"Driver"}});
+    std::set<std::string_view> seen;
+    for (const auto& result : results) {
+        const auto& device = result->spec.device;
+        if (seen.insert(device.id).second)
+            table.addRow({{device.id}, {printable(device.name)}, {printable(device.driverVersion)}});
+    }
+    return table.text(style);
+}
+
+std::string reasonNotes(session::Results results, const TableStyle& style)
+{
+    std::string text;
+    for (const auto& problem : problemsOf(results))
+        text += problemText(problem, style);
+    return text;
+}
+
+} // namespace sortscope::cli

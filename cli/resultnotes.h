@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/table.h"
+#include "core/session/csv.h"
+
+#include <map>
+#include <string>
+
+namespace sortscope::cli {
+
+/// The numbers under which the warnings of a table's rows are explained below it.
+using Footnotes = std::map<measure::Warning, int>;
+
+Footnotes numberedWarnings(session::Results results);
+
+/// " [1, 3]" for a row's warnings, or an empty text.
+std::string footnoteMarks(const job::JobResult& result, const Footnotes& footnotes);
+
+/// What happened, why it matters and what to do, warning by warning.
+std::string warningNotes(const Footnotes& footnotes, const TableStyle& style);
+
+/// The name, driver and API behind each device id.
+std::string deviceNotes(session::Results results, const TableStyle& style);
+
+/// Why rows are not ok, in full; equal reasons are said once.
+std::string reasonNotes(session::Results results, const TableStyle& style);
+
+} // namespace sortscope::cli

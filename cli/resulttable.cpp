@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/resulttable.h"
+
+#include "cli/baseline.h"
+#include "cli/resultnotes.h"
+#include "cli/units.h"
+
+#include <fmt/format.h>
+
+#include <functional>
+#include <set>
+
+namespace sortscope::cli {
+namespace {
+
+using data::nameOf;
+using job::JobResult;
+using job::Metric;
+
+constexpr std::string_view kMissing = "—";
+
+/// A column of the result table: a heading, and a cell for each row; a column without a single figure is left
+/// out.
+struct ResultColumn {
+    TableColumn column;
+    std::vector<TableCell> cells;
+};
+
+using ReadText = std::function<std::string(const JobResult&)>;
+
+TableCell orMissing(std::string text)
+{
+    return text.empty() ? TableCell{std::string(kMissing), Colour::Faint} : TableCell{std::move(text)};
+}
+
+ResultColumn textColumn(TableColumn column, session::Results results, const ReadText& read)
+{
+    ResultColumn made{std::move(column), {}};
+    for (const auto& result : results)
+        made.cells.push_back({read(*result)});
+    return made;
+}
+
+/// A column that tells only where its rows differ.
+ResultColumn axisColumn(TableColumn column, session::Results results, const ReadText& read)
+{
+    auto made = textColumn(std::move(column), results, read);
+    std::set<std::string> values;
+    for (auto& cell : made.cells) {
+        values.insert(cell.text);
+        cell = orMissing(std::move(cell.text));
+    }
+    if (values.size() < 2)
+        made.cells.clear();
+    return made;
+}
+
+using ReadValue = std::function<std::optional<double>(const JobResult&)>;
+
+std::vector<double> valuesIn(session::Results results, const ReadValue& read)
+{
+    std::vector<double> values;
+    for (const auto& result : results) {
+        if (const auto value = read(*result))
+            values.push_back(*value);
+    }
+    return values;
+}
+
+ResultColumn valueColumn(TableColumn column, session::Results results, const ReadValue& read,
+                         const Scale& scale)
+{
+    column.align = Align::Right;
+    ResultColumn made{std::move(column), {}};
+    for (const auto& result : results) {
+        const auto value = read(*result);
+        made.cells.push_back(orMissing(value ? scaled(*value, scale) : std::string{}));
+    }
+    if (valuesIn(results, read).empty())
+        made.cells.clear();
+    return made;
+}
+
+ReadValue statistic(Metric metric, double measure::Statistics::*field)
+{
+    return [=](const JobResult& result) -> std::optional<double> {
+        const auto statistics = job::summarise(result, metric);
+        if (!statistics)
+            return std::nullopt;
+        return (*statistics).*field;
+    };
+}
+
+ResultColumn timeColumn(std::string_view heading, int importance, session::Results results, Metric metric,
+                        TimeUnit unit)
+{
+    const auto median = statistic(metric, &measure::Statistics::median);
+    const auto scale = timeScale(unit, valuesIn(results, median));
+    return valueColumn({fmt::format("{} {}", heading, scale.unit), Align::Right, importance}, results, median,
+                       scale);
+}
+
+/// The parameters of a row whose values differ between rows of its algorithm and device.
+class VaryingParameters {
+public:
+    explicit VaryingParameters(session::Results results)
+    {
+        for (const auto& result : results) {
+            for (const auto& [id, value] : result->spec.parameters)
+                m_values[keyOf(result->spec, id)].insert(algorithms::toText(value));
+        }
+    }
+
+    std::string of(const job::JobSpec& spec) const
+    {
+        std::string text;
+        for (const auto& [id, value] : spec.parameters) {
+            if (m_values.at(keyOf(spec, id)).size() > 1)
+                text += (text.empty() ? "" : " ") + id + '=' + algorithms::toText(value);
+        }
+        return text;
+    }
+
+private:
+    static std::string keyOf(const job::JobSpec& spec, const std::string& parameter)
+    {
+        return spec.device.id + ' ' + spec.algorithm + ' ' + parameter;
+    }
+
+    std::map<std::string, std::set<std::string>> m_values;
+};
+
+TableCell statusCell(const JobResult& result, const Footnotes& footnotes)
+{
+    auto text = std::string(nameOf(result.status)) + footnoteMarks(result, footnotes);
+    if (result.status == job::Status::Ok)
+        return {std::move(text), result.warnings.empty() ? Colour::Good : Colour::Doubtful};
+    return {std::move(text), result.status == job::Status::Failed ? Colour::Bad : Colour::Doubtful};
+}
+
+std::vector<ResultColumn> whatColumns(session::Results results)
+{
+    const VaryingParameters parameters(results);
+    return {
+        textColumn({"Device"}, results, [](const JobResult& row) { return row.spec.device.id; }),
+        textColumn({"Algorithm"}, results, [](const JobResult& row) { return job::variantName(row.spec); }),
+        axisColumn({"Parameters"}, results, [&](const JobResult& row) { return parameters.of(row.spec); }),
+        axisColumn({"Generator"}, results, [](const JobResult& row) { return row.spec.generator; }),
+        axisColumn({"Transfer"}, results,
+                   [](const JobResult& row) { return std::string(nameOf(row.spec.transfer)); }),
+        axisColumn({"Launch"}, results,
+                   [](const JobResult& row) { return std::string(nameOf(row.spec.launch)); }),
+        textColumn({"Size", Align::Right}, results,
+                   [](const JobResult& row) { return sizeText(row.spec.size); }),
+    };
+}
+
+std::vector<ResultColumn> figureColumns(session::Results results)
+{
+    // One unit for all times, so that a row reads across.
+    const auto walls = valuesIn(results, statistic(Metric::Wall, &measure::Statistics::median));
+    const auto unit = timeUnitFor(walls);
+    const ReadValue launches = [](const JobResult& row) -> std::optional<double> {
+        const auto count = job::launchesOf(row);
+        return count.value_or(0) > 0 ? std::optional(static_cast<double>(*count)) : std::nullopt;
+    };
+    return {
+        timeColumn("Wall", TableColumn::kAlways, results, Metric::Wall, unit),
+        valueColumn({"± MAD", Align::Right, 50}, results, statistic(Metric::Wall, &measure::Statistics::mad),
+                    timeScale(unit, walls)),
+        timeColumn("Kernels", 80, results, Metric::KernelSum, unit),
+        timeColumn("End to end", 40, results, Metric::EndToEnd, unit),
+        valueColumn({"Mkeys/s", Align::Right, 70}, results, job::keysPerSecond,
+                    millionScale(valuesIn(results, job::keysPerSecond))),
+        valueColumn({"Launches", Align::Right, 30}, results, launches, Scale{"", 1, 0}),
+    };
+}
+
+/// Two decimals; a factor that they would round to nothing gets more.
+std::string factorText(double factor)
+{
+    return fmt::format("{:.{}f}×", factor, factor < 0.01 ? 4 : 2);
+}
+
+std::vector<ResultColumn> comparisonColumns(session::Results results)
+{
+    const CpuBaselines baselines(results);
+    ResultColumn factor{{"vs CPU", Align::Right, 90}, {}};
+    ResultColumn baseline{{"CPU baseline", Align::Left, 60}, {}};
+    bool any = false;
+    for (const auto& result : results) {
+        const auto comparison = baselines.compare(*result);
+        any = any || comparison;
+        factor.cells.push_back(orMissing(comparison ? factorText(comparison->speedUp) : std::string{}));
+        baseline.cells.push_back(
+            orMissing(comparison ? job::variantName(comparison->baseline->spec) : std::string{}));
+    }
+    if (!any)
+        return {};
+    return {std::move(factor), std::move(baseline)};
+}
+
+Table tableOf(const std::vector<ResultColumn>& columns, std::size_t rows)
+{
+    std::vector<TableColumn> headings;
+    for (const auto& column : columns) {
+        if (!column.cells.empty())
+            headings.push_back(column.column);
+    }
+    Table table(std::move(headings));
+    for (std::size_t row = 0; row < rows; ++row) {
+        std::vector<TableCell> cells;
+        for (const auto& column : columns) {
+            if (!column.cells.empty())
+                cells.push_back(column.cells[row]);
+        }
+        table.addRow(std::move(cells));
+    }
+    return table;
+}
+
+void append(std::vector<ResultColumn>& columns, std::vector<ResultColumn> more)
+{
+    for (auto& column : more)
+        columns.push_back(std::move(column));
+}
+
+} // namespace
+
+std::string resultText(session::Results results, const TableStyle& style)
+{
+    if (results.empty())
+        return {};
+    const auto footnotes = numberedWarnings(results);
+    auto columns = whatColumns(results);
+    append(columns, figureColumns(results));
+    auto comparison = comparisonColumns(results);
+    const bool compared = !comparison.empty();
+    append(columns, std::move(comparison));
+    ResultColumn status{{"Status"}, {}};
+    for (const auto& result : results)
+        status.cells.push_back(statusCell(*result, footnotes));
+    columns.push_back(std::move(status));
+
+    std::string text = tableOf(columns, results.size()).text(style) + '\n' + deviceNotes(results, style);
+    if (compared)
+        text +=
+            "\nvs CPU: how many times faster than the fastest CPU row on the same data, by wall medians.\n";
+    for (const auto& notes : {warningNotes(footnotes, style), reasonNotes(results, style)}) {
+        if (!notes.empty())
+            text += '\n' + notes;
+    }
+    return text;
+}
+
+} // namespace sortscope::cli

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands.h"
+#include "cli/exitstatus.h"
+#include "cli/format.h"
+#include "cli/knownids.h"
+#include "cli/resulttable.h"
+#include "cli/runjobs.h"
+#include "cli/runoptions.h"
+#include "cli/runsession.h"
+#include "cli/terminal.h"
+#include "core/job/discovery.h"
+#include "core/session/json.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+namespace sortscope::cli {
+namespace {
+
+/// A long run must not be lost to a mistyped folder: told before it starts, as wrong usage.
+void requireWritable(std::string_view option, const std::string& path)
+{
+    if (path.empty())
+        return;
+    try {
+        session::requireWritable(path);
+    } catch (const std::system_error& error) {
+        throw algorithms::UsageError(fmt::format("{}: {}", option, error.what()));
+    }
+}
+
+/// False where a file could not be written; the rows are still worth printing then.
+template <typename Make>
+bool writeCsv(const std::string& path, Make makeText)
+{
+    if (path.empty())
+        return true;
+    try {
+        session::writeFileWhole(path, makeText());
+        return true;
+    } catch (const std::exception& error) {
+        writeNote(error.what());
+        return false;
+    }
+}
+
+bool writeFiles(const RunOptions& options, const ResultList& results, const session::Environment& environment)
+{
+    const bool jobs = writeCsv(options.csv, [&] { return session::jobsCsv(results, environment); });
+    const bool commands = writeCsv(options.commandsCsv, [&] { return session::commandsCsv(results); });
+    return jobs && commands;
+}
+
+void print(Format format, const ResultList& results, const session::Environment& environment)
+{
+    if (format == Format::Json)
+        writeOut(session::runJson(results, environment));
+    else
+        writeOut(resultText(results, {wantsColour(Output::Standard), terminalWidth(Output::Standard)}));
+}
+
+int run(const RunOptions& options)
+{
+    const auto format = parseFormat(options.format);
+    RunSession session(options);
+    requireWritable("--csv", options.csv);
+    requireWritable("--commands-csv", options.commandsCsv);
+    const auto inventory = job::discoverDevices();
+    auto jobs = session.plan(inventory);
+    if (jobs.empty())
+        return kAllOk;
+    const auto environment = session::captureEnvironment();
+
+    const auto results = runJobs(inventory, std::move(jobs), session.sink(environment));
+    // Files first: what is printed may go to a reader that has gone.
+    const bool kept = session.finish();
+    const bool written = writeFiles(options, results, environment) && kept;
+    print(format, results, environment);
+    return written ? exitStatusOf(results) : kNotOk;
+}
+
+} // namespace
+
+void addRunCommand(CLI::App& app, Action& action)
+{
+    auto* command =
+        app.add_subcommand("run", "Run devices × algorithms × sizes, and show how long they took");
+    auto options = std::make_shared<RunOptions>();
+    addRunOptions(*command, *options);
+    command->footer([] { return knownIdsText(); });
+    command->callback([options, &action] { action = [options] { return run(*options); }; });
+}
+
+} // namespace sortscope::cli

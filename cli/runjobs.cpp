@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/runjobs.h"
+
+#include "cli/exitstatus.h"
+#include "cli/interrupt.h"
+#include "cli/progress.h"
+#include "cli/terminal.h"
+#include "core/job/jobrunner.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sortscope::cli {
+namespace {
+
+/// Shows the events of a run and keeps its rows.
+class Collector : public job::EventSink {
+public:
+    explicit Collector(job::EventSink* also) : m_also(also) {}
+
+    void onEvent(const job::RunEvent& event) override
+    {
+        if (m_also != nullptr)
+            m_also->onEvent(event);
+        m_progress.onEvent(event);
+        if (const auto* finished = std::get_if<job::JobFinished>(&event))
+            m_results.push_back(finished->result);
+    }
+
+    /// Call when no run is active.
+    ResultList take() { return std::exchange(m_results, {}); }
+
+private:
+    job::EventSink* m_also;
+    Progress m_progress;
+    ResultList m_results;
+};
+
+} // namespace
+
+ResultList runJobs(const backend::Inventory& inventory, std::vector<job::JobSpec> jobs, job::EventSink* also)
+{
+    Collector collector(also);
+    job::JobRunner runner(inventory, collector);
+    runner.start(std::move(jobs));
+    {
+        const Interrupt interrupt([&runner] {
+            runner.cancel();
+            writeNote("interrupted; finishing with what is done (a second interrupt quits at once)");
+        });
+        runner.wait();
+    }
+    return collector.take();
+}
+
+int exitStatusOf(const ResultList& results)
+{
+    const bool ok = std::all_of(results.begin(), results.end(),
+                                [](const auto& result) { return result->status == job::Status::Ok; });
+    return ok ? kAllOk : kNotOk;
+}
+
+} // namespace sortscope::cli

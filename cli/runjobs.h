@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/backend/device.h"
+#include "core/job/runevent.h"
+
+#include <memory>
+#include <vector>
+
+namespace sortscope::cli {
+
+using ResultList = std::vector<std::shared_ptr<const job::JobResult>>;
+
+/// Runs `jobs` to their end with progress on standard error, and returns their rows in order. An interrupt
+/// cancels what is left; those rows say so. `also`, where given, hears every event before the terminal shows
+/// it.
+ResultList runJobs(const backend::Inventory& inventory, std::vector<job::JobSpec> jobs,
+                   job::EventSink* also = nullptr);
+
+/// kAllOk, or kNotOk where a row is anything but ok.
+int exitStatusOf(const ResultList& results);
+
+} // namespace sortscope::cli

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/runoptions.h"
+
+#include "cli/arguments.h"
+#include "cli/format.h"
+#include "core/job/presetrequest.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+namespace sortscope::cli {
+namespace {
+
+constexpr std::string_view kDefaultSize = "2^20";
+
+/// An option of one axis: several values after it, separated by blanks or commas, and again later.
+CLI::Option* addAxis(CLI::App& command, const std::string& name, std::vector<std::string>& values,
+                     const std::string& description)
+{
+    return command.add_option(name, values, description)->delimiter(',')->type_name("ID")->take_all();
+}
+
+void addAxes(CLI::App& command, RunOptions& options)
+{
+    const job::RunRequest defaults;
+    addAxis(command, "--device", options.devices, "Devices: cpu, opencl:N, cuda:N, or all");
+    addAxis(command, "--algorithm", options.algorithms, "Algorithms, or all");
+    addAxis(command, "--merge", options.merges, "Merge strategies, or all [each algorithm's first]");
+    addAxis(command, "--generator", options.generators,
+            fmt::format("Data generators [{}]", fmt::join(defaults.generators, ", ")));
+    addAxis(command, "--size", options.sizes,
+            fmt::format("Keys: 4096, 2^20, 2^10..2^20 (doubling) or 2^10..2^20:x4 [{}]", kDefaultSize))
+        ->type_name("SPEC");
+    command.add_option("--set", options.settings, "Parameters; several values make an axis: name=64,128")
+        ->type_name("name=value");
+    addAxis(command, "--transfer", options.transfers,
+            "Transfer modes: " + data::knownNames<backend::TransferMode>() + " [the device's first]")
+        ->type_name("MODE");
+    addAxis(command, "--launch", options.launches,
+            "Launch modes: " + data::knownNames<backend::LaunchMode>() + " [the device's first]")
+        ->type_name("MODE");
+    std::vector<std::string_view> presets;
+    for (const auto& preset : job::presetRequests())
+        presets.push_back(preset.id);
+    command
+        .add_option(
+            "--preset-request", options.presetRequest,
+            fmt::format("A whole request, beside the device: {}; options given with it replace its own",
+                        fmt::join(presets, ", ")))
+        ->type_name("ID");
+    command.add_flag("--descending", options.descending, "Sort downwards");
+}
+
+void addSampling(CLI::App& command, RunOptions& options)
+{
+    command.add_option("--samples", options.samples, "Exactly N samples a job, instead of a preset")
+        ->type_name("N");
+    command
+        .add_option(
+            "--preset", options.preset,
+            fmt::format("When a job has sampled enough: {} [quick]", data::knownNames<measure::Preset>()))
+        ->type_name("PRESET");
+    command.add_option("--seed", options.seed, fmt::format("Seed of the data [{}]", job::RunRequest{}.seed))
+        ->type_name("N");
+}
+
+void addSearchOptions(CLI::App& command, RunOptions& options)
+{
+    const job::SearchOptions defaults;
+    command.add_option("--keys", options.keys, fmt::format("Searches: number of keys [{}]", defaults.keys))
+        ->type_name("N");
+    command
+        .add_option("--hit-ratio", options.hitRatio,
+                    fmt::format("Searches: share of keys that occur, 0 to 1 [{}]", defaults.hitRatio))
+        ->type_name("R");
+    command.add_flag("--sorted-keys", options.sortedKeys, "Searches: look for the keys in order");
+}
+
+void addOutputs(CLI::App& command, RunOptions& options)
+{
+    command.add_option("--csv", options.csv, "Write one row a job to FILE")->type_name("FILE");
+    command
+        .add_option("--commands-csv", options.commandsCsv, "Write one row a command of each sample to FILE")
+        ->type_name("FILE");
+    command.add_option("--session", options.session, "Add the run to session FILE, job by job, or make FILE")
+        ->type_name("FILE");
+    command
+        .add_option("--resume", options.resume,
+                    "In place of a request: run what the broken-off runs of session FILE still lack")
+        ->type_name("FILE");
+    addFormatOption(command, options.format);
+}
+
+std::vector<std::size_t> sizesFrom(const RunOptions& options)
+{
+    std::vector<std::size_t> sizes;
+    const auto specs =
+        options.sizes.empty() ? std::vector<std::string>{std::string(kDefaultSize)} : options.sizes;
+    for (const auto& spec : specs) {
+        for (const auto size : job::parseSizes(spec)) {
+            // "2^10..2^20 4096" asks for 4096 once.
+            if (std::find(sizes.begin(), sizes.end(), size) == sizes.end())
+                sizes.push_back(size);
+        }
+    }
+    return sizes;
+}
+
+/// By parameter id; the values of one that is set twice add up to an axis.
+std::map<std::string, std::vector<std::string>> settingsFrom(const RunOptions& options)
+{
+    std::map<std::string, std::vector<std::string>> settings;
+    for (const auto& setting : options.settings) {
+        const auto [name, values] = assignmentArgument("--set", setting);
+        for (auto& value : commaSeparated(values))
+            settings[name].push_back(std::move(value));
+    }
+    return settings;
+}
+
+void replaceIfGiven(std::vector<std::string>& values, const std::vector<std::string>& given)
+{
+    if (!given.empty())
+        values = given;
+}
+
+measure::SamplingPlan samplingFrom(const RunOptions& options)
+{
+    if (options.samples && options.preset)
+        throw algorithms::UsageError("--samples and --preset exclude each other");
+    if (options.samples)
+        return measure::fixedPlan(wholeArgument<std::size_t>("--samples", *options.samples, 1));
+    if (options.preset)
+        return measure::planFor(namedArgument<measure::Preset>("--preset", *options.preset));
+    return job::RunRequest{}.sampling;
+}
+
+job::SearchOptions searchFrom(const RunOptions& options)
+{
+    job::SearchOptions search;
+    if (options.keys)
+        search.keys = wholeArgument<std::size_t>("--keys", *options.keys, 0);
+    if (options.hitRatio)
+        search.hitRatio = shareArgument("--hit-ratio", *options.hitRatio);
+    search.sortedKeys = options.sortedKeys;
+    return search;
+}
+
+} // namespace
+
+void addRunOptions(CLI::App& command, RunOptions& options)
+{
+    addAxes(command, options);
+    addSampling(command, options);
+    addSearchOptions(command, options);
+    addOutputs(command, options);
+}
+
+job::RunRequest requestFrom(const RunOptions& options)
+{
+    job::RunRequest request;
+    if (options.presetRequest)
+        request = job::presetRequest(*options.presetRequest).request;
+    if (options.devices.empty() && request.devices.empty())
+        throw algorithms::UsageError("--device is required");
+    request.devices.insert(request.devices.end(), options.devices.begin(), options.devices.end());
+    replaceIfGiven(request.algorithms, options.algorithms);
+    if (request.algorithms.empty())
+        throw algorithms::UsageError("--algorithm is required, or --preset-request");
+    replaceIfGiven(request.merges, options.merges);
+    replaceIfGiven(request.generators, options.generators);
+    if (!options.sizes.empty() || request.sizes.empty())
+        request.sizes = sizesFrom(options);
+    if (options.descending)
+        request.direction = data::Direction::Descending;
+    request.transfers = namedArguments<backend::TransferMode>("--transfer", options.transfers);
+    request.launches = namedArguments<backend::LaunchMode>("--launch", options.launches);
+    for (auto& [name, values] : settingsFrom(options))
+        request.parameters[name] = std::move(values);
+    request.search = searchFrom(options);
+    request.sampling = samplingFrom(options);
+    if (options.seed)
+        request.seed = wholeArgument<std::uint64_t>("--seed", *options.seed, 0);
+    return request;
+}
+
+} // namespace sortscope::cli

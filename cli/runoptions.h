@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/job/runrequest.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace CLI {
+class App;
+}
+
+namespace sortscope::cli {
+
+/// The options of `run` as they were written.
+struct RunOptions {
+    std::vector<std::string> devices;
+    std::vector<std::string> algorithms;
+    std::vector<std::string> merges;
+    std::vector<std::string> generators;
+    std::vector<std::string> sizes;
+    std::vector<std::string> settings;
+    std::vector<std::string> transfers;
+    std::vector<std::string> launches;
+    std::optional<std::string> presetRequest;
+    std::optional<std::string> samples;
+    std::optional<std::string> preset;
+    std::optional<std::string> seed;
+    std::optional<std::string> keys;
+    std::optional<std::string> hitRatio;
+    bool descending = false;
+    bool sortedKeys = false;
+    std::string csv;
+    std::string commandsCsv;
+    /// The session that the run is added to.
+    std::string session;
+    /// The session whose broken-off runs are continued; takes the place of a request.
+    std::string resume;
+    std::string format;
+};
+
+/// Adds the options to a subcommand; `options` must live as long as the parser.
+void addRunOptions(CLI::App& command, RunOptions& options);
+
+/// What the options ask for. Throws algorithms::UsageError that names option, value and what is right.
+job::RunRequest requestFrom(const RunOptions& options);
+
+} // namespace sortscope::cli

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/runsession.h"
+
+#include "cli/terminal.h"
+#include "core/session/requestjson.h"
+#include "core/session/sessionerror.h"
+
+#include <fmt/format.h>
+
+namespace sortscope::cli {
+namespace {
+
+void refuseRequest(const RunOptions& options)
+{
+    if (!options.devices.empty() || !options.algorithms.empty() || !options.sizes.empty()
+        || options.presetRequest)
+        throw algorithms::UsageError("--resume runs what the session lacks: leave out --device, --algorithm, "
+                                     "--size and --preset-request");
+    if (!options.session.empty())
+        throw algorithms::UsageError("--resume adds to the session that it names: leave out --session");
+}
+
+/// The session's device as it is on this machine now. Another device under the same id would mix two devices'
+/// figures in one sweep.
+backend::DeviceInfo sameDevice(const backend::DeviceInfo& wanted, const backend::Inventory& inventory)
+{
+    const auto device = inventory.find(wanted.id);
+    if (!device)
+        throw algorithms::UsageError(
+            fmt::format("--resume: this machine has no device {}, which the session ran "
+                        "on ({})",
+                        wanted.id, wanted.name));
+    if (device->info().name != wanted.name || device->info().uuid != wanted.uuid)
+        throw algorithms::UsageError(fmt::format("--resume: {} is {} here, and the session ran on {}",
+                                                 wanted.id, device->info().name, wanted.name));
+    return device->info();
+}
+
+} // namespace
+
+RunSession::RunSession(const RunOptions& options)
+{
+    if (options.resume.empty()) {
+        m_request = requestFrom(options);
+        if (!options.session.empty())
+            m_file = session::SessionFile::openOrCreate(options.session);
+        return;
+    }
+    refuseRequest(options);
+    m_file = session::SessionFile::open(options.resume, {.access = session::Access::ReadWrite});
+    if (!m_file->writable())
+        throw session::SessionError(session::SessionError::Cause::NotPermitted,
+                                    fmt::format("{} cannot be added to: {}; run it into another session",
+                                                options.resume, m_file->whyReadOnly()));
+}
+
+std::vector<job::JobSpec> RunSession::plan(const backend::Inventory& inventory)
+{
+    if (m_request)
+        return job::expand(*m_request, inventory, m_file ? m_file->nextJobId() : 1);
+    // Devices first: a session that cannot be resumed here stays as it is.
+    for (const auto& stored : m_file->jobs()) {
+        if (!stored.finished || (stored.result->status == job::Status::Cancelled && !stored.replacedBy))
+            sameDevice(stored.result->spec.device, inventory);
+    }
+    auto jobs = m_file->continuation();
+    if (jobs.empty())
+        writeNote(fmt::format("{} lacks nothing: every job of it is done", m_file->path().string()));
+    for (auto& spec : jobs)
+        spec.device = sameDevice(spec.device, inventory);
+    return jobs;
+}
+
+job::EventSink* RunSession::sink(const session::Environment& environment)
+{
+    if (!m_file)
+        return nullptr;
+    session::SessionWriter::Options options;
+    if (m_request)
+        options.request = session::requestJson(*m_request);
+    else
+        options.plan = session::Plan::Continuation;
+    return &m_writer.emplace(*m_file, environment, std::move(options));
+}
+
+bool RunSession::finish()
+{
+    if (!m_writer || m_writer->retry())
+        return true;
+    writeNote(*m_writer->failure());
+    return false;
+}
+
+} // namespace sortscope::cli

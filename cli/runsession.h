@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/runoptions.h"
+#include "core/session/sessionwriter.h"
+
+#include <optional>
+#include <vector>
+
+namespace sortscope::cli {
+
+/// What `run` runs, and the session that it is kept in, if any.
+class RunSession {
+public:
+    /// Opens the session, before anything takes time. Throws UsageError for options that cannot be meant and
+    /// SessionError for a file that cannot be added to.
+    explicit RunSession(const RunOptions& options);
+
+    /// The jobs to run: those of the request, or those that the session lacks.
+    std::vector<job::JobSpec> plan(const backend::Inventory& inventory);
+
+    /// What keeps the run; nullptr where no session was named.
+    job::EventSink* sink(const session::Environment& environment);
+
+    /// Says on standard error what could not be kept; false where there is something.
+    bool finish();
+
+private:
+    std::optional<job::RunRequest> m_request;
+    std::optional<session::SessionFile> m_file;
+    std::optional<session::SessionWriter> m_writer;
+};
+
+} // namespace sortscope::cli

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sortscope::cli {
+
+enum class Align { Left, Right };
+enum class Colour { Default, Good, Bad, Doubtful, Faint };
+
+struct TableColumn {
+    std::string heading;
+    Align align = Align::Left;
+    /// Columns with the lowest importance give way first on a narrow terminal; those at the highest never do.
+    int importance = kAlways;
+
+    static constexpr int kAlways = 100;
+};
+
+struct TableCell {
+    std::string text;
+    Colour colour = Colour::Default;
+};
+
+/// How a table is drawn.
+struct TableStyle {
+    bool colour = false;
+    /// Columns to fit into; empty where the width is free (files, pipes).
+    std::optional<std::size_t> width;
+};
+
+/// A text table: headings, then rows, columns padded to their widest cell and two blanks apart.
+class Table {
+public:
+    explicit Table(std::vector<TableColumn> columns);
+
+    /// One cell a column.
+    void addRow(std::vector<TableCell> cells);
+
+    bool empty() const { return m_rows.empty(); }
+
+    /// The table, each line ended. Says in a last line which columns were left out for want of width.
+    std::string text(const TableStyle& style) const;
+
+private:
+    std::vector<std::size_t> widths() const;
+    std::vector<bool> shownColumns(const std::vector<std::size_t>& widths,
+                                   std::optional<std::size_t> limit) const;
+
+    std::vector<TableColumn> m_columns;
+    std::vector<std::vector<TableCell>> m_rows;
+};
+
+/// `text` between the escape sequences of `colour`, or as it is.
+std::string painted(std::string_view text, Colour colour, bool enabled);
+
+} // namespace sortscope::cli

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace sortscope::cli {
+
+/// How the figures of one table column are written: one unit and one number of decimals for all.
+struct Scale {
+    std::string_view unit;
+    double divisor = 1;
+    int decimals = 0;
+};
+
+enum class TimeUnit { Microseconds, Milliseconds };
+
+/// The unit that shows the smallest of `nanoseconds` (which may be empty) well.
+TimeUnit timeUnitFor(std::span<const double> nanoseconds);
+
+/// Decimals enough for the smallest of `nanoseconds`.
+Scale timeScale(TimeUnit unit, std::span<const double> nanoseconds);
+
+/// Millions, and decimals enough for the smallest of `values`.
+Scale millionScale(std::span<const double> values);
+
+/// "12.50".
+std::string scaled(double value, const Scale& scale);
+
+/// "2^20" for powers of two from 1024 on, digits for the others.
+std::string sizeText(std::size_t size);
+
+/// "48.0 KiB", "79.1 GiB".
+std::string bytesText(std::uint64_t bytes);
+
+} // namespace sortscope::cli

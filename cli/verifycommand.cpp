@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/arguments.h"
+#include "cli/commandline.h"
+#include "cli/commands.h"
+#include "cli/displaywidth.h"
+#include "cli/exitstatus.h"
+#include "cli/format.h"
+#include "cli/resultnotes.h"
+#include "cli/runjobs.h"
+#include "cli/table.h"
+#include "cli/terminal.h"
+#include "core/job/conformance.h"
+#include "core/job/discovery.h"
+#include "core/session/json.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace sortscope::cli {
+namespace {
+
+using data::nameOf;
+using job::Status;
+using Json = nlohmann::ordered_json;
+
+struct VerifyOptions {
+    std::vector<std::string> devices;
+    std::vector<std::string> algorithms;
+    std::string scope{nameOf(job::ConformanceScope::Full)};
+    std::string format;
+};
+
+/// The verdict on one algorithm on one device.
+struct Verdict {
+    std::string device;
+    std::string variant;
+    std::size_t jobs = 0;
+    std::size_t passed = 0;
+    std::size_t failed = 0;
+    /// Neither right nor wrong: cancelled, or given up by the device.
+    std::size_t open = 0;
+
+    bool conforms() const { return passed == jobs; }
+};
+
+std::vector<Verdict> verdictsOf(const ResultList& results)
+{
+    std::vector<Verdict> verdicts;
+    for (const auto& result : results) {
+        const auto variant = job::variantName(result->spec);
+        auto known = std::find_if(verdicts.begin(), verdicts.end(), [&](const Verdict& verdict) {
+            return verdict.device == result->spec.device.id && verdict.variant == variant;
+        });
+        if (known == verdicts.end())
+            known = verdicts.insert(verdicts.end(), {.device = result->spec.device.id, .variant = variant});
+        ++known->jobs;
+        known->passed += result->status == Status::Ok ? 1 : 0;
+        known->failed += result->status == Status::Failed ? 1 : 0;
+        known->open += result->status != Status::Ok && result->status != Status::Failed ? 1 : 0;
+    }
+    // Jobs come in the order of their inputs; readers look for a device.
+    std::stable_sort(verdicts.begin(), verdicts.end(),
+                     [](const Verdict& left, const Verdict& right) { return left.device < right.device; });
+    return verdicts;
+}
+
+TableCell verdictCell(const Verdict& verdict)
+{
+    if (verdict.conforms())
+        return {"ok", Colour::Good};
+    return verdict.failed > 0 ? TableCell{"failed", Colour::Bad} : TableCell{"incomplete", Colour::Doubtful};
+}
+
+/// How to see the first fault of each variant again.
+std::string reproductions(const ResultList& results, const TableStyle& style)
+{
+    std::vector<std::string> seen;
+    std::string text;
+    for (const auto& result : results) {
+        const auto variant = result->spec.device.id + ' ' + job::variantName(result->spec);
+        if (result->status != Status::Failed || std::find(seen.begin(), seen.end(), variant) != seen.end())
+            continue;
+        seen.push_back(variant);
+        text += "  " + commandFor(result->spec) + '\n';
+    }
+    return text.empty() ? text
+                        : painted("To see the first fault of each again:", Colour::Default, style.colour)
+                              + '\n' + text;
+}
+
+std::string tableText(const ResultList& results)
+{
+    const TableStyle style{wantsColour(Output::Standard), terminalWidth(Output::Standard)};
+    Table table({{"Device"},
+                 {"Algorithm"},
+                 {"Jobs", Align::Right},
+                 {"Passed", Align::Right},
+                 {"Failed", Align::Right},
+                 {"Open", Align::Right, 50},
+                 {"Verdict"}});
+    for (const auto& verdict : verdictsOf(results))
+        table.addRow({{verdict.device},
+                      {verdict.variant},
+                      {fmt::format("{}", verdict.jobs)},
+                      {fmt::format("{}", verdict.passed)},
+                      {fmt::format("{}", verdict.failed)},
+                      {fmt::format("{}", verdict.open)},
+                      verdictCell(verdict)});
+    std::string text = table.text(style) + '\n' + deviceNotes(results, style);
+    for (const auto& notes : {reasonNotes(results, style), reproductions(results, style)}) {
+        if (!notes.empty())
+            text += '\n' + notes;
+    }
+    return text;
+}
+
+Json faultJson(const job::JobResult& result)
+{
+    return {
+        {"device", result.spec.device.id},
+        {"algorithm", result.spec.algorithm},
+        {"merge", result.spec.merge.empty() ? Json(nullptr) : Json(result.spec.merge)},
+        {"generator", result.spec.generator},
+        {"size", result.spec.size},
+        {"status", nameOf(result.status)},
+        {"reason", result.reason},
+        {"first_bad_index", result.firstBadIndex ? Json(*result.firstBadIndex) : Json(nullptr)},
+        {"command", commandFor(result.spec)},
+    };
+}
+
+std::string jsonText(const ResultList& results, const session::Environment& environment)
+{
+    auto verdicts = Json::array();
+    for (const auto& verdict : verdictsOf(results))
+        verdicts.push_back({{"device", verdict.device},
+                            {"algorithm", verdict.variant},
+                            {"jobs", verdict.jobs},
+                            {"passed", verdict.passed},
+                            {"failed", verdict.failed},
+                            {"open", verdict.open},
+                            {"conforms", verdict.conforms()}});
+    auto faults = Json::array();
+    for (const auto& result : results) {
+        if (result->status != Status::Ok)
+            faults.push_back(faultJson(*result));
+    }
+    return session::dumpJson({{"format", "sortscope-verify"},
+                              {"version", 1},
+                              {"environment", session::environmentJson(environment)},
+                              {"verdicts", std::move(verdicts)},
+                              {"faults", std::move(faults)}})
+           + '\n';
+}
+
+int verify(const VerifyOptions& options)
+{
+    const auto format = parseFormat(options.format);
+    const auto scope = namedArgument<job::ConformanceScope>("--scope", options.scope);
+    const auto inventory = job::discoverDevices();
+    auto jobs = job::conformanceJobs(inventory, options.devices, options.algorithms, scope);
+    const auto environment = session::captureEnvironment();
+    const auto results = runJobs(inventory, std::move(jobs));
+    writeOut(format == Format::Json ? jsonText(results, environment) : tableText(results));
+    return exitStatusOf(results);
+}
+
+} // namespace
+
+void addVerifyCommand(CLI::App& app, Action& action)
+{
+    auto* command =
+        app.add_subcommand("verify", "Check every algorithm on this machine's devices for right results");
+    auto options = std::make_shared<VerifyOptions>();
+    command->add_option("--device", options->devices, "Devices: cpu, opencl:N, cuda:N, or all [all]")
+        ->delimiter(',')
+        ->type_name("ID");
+    command->add_option("--algorithm", options->algorithms, "Algorithms, or all [all]")
+        ->delimiter(',')
+        ->type_name("ID");
+    command
+        ->add_option("--scope", options->scope,
+                     fmt::format("How much is tried: {} [{}]", data::knownNames<job::ConformanceScope>(),
+                                 options->scope))
+        ->type_name("SCOPE");
+    addFormatOption(*command, options->format);
+    command->callback([options, &action] { action = [options] { return verify(*options); }; });
+}
+
+} // namespace sortscope::cli

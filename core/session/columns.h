@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/data/named.h"
+
+#include <SQLiteCpp/Column.h>
+#include <SQLiteCpp/Statement.h>
+#include <fmt/format.h>
+
+#include <chrono>
+#include <concepts>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+namespace sortscope::session {
+
+/// A value in a file that no program of its format version writes.
+class BadContent : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
+// The functions of rowfields.h list the columns of each table once, as calls visit(name, value); the three
+// visitors here make SQL, bind and read from that list.
+
+/// Collects the names, for SQL text.
+class ColumnNames {
+public:
+    template <typename T>
+    void operator()(std::string_view name, const T& /*value*/)
+    {
+        m_names.push_back(name);
+    }
+
+    /// "a, b".
+    std::string list() const { return joined({}, ", "); }
+    /// "a = ?, b = ?".
+    std::string assignments() const { return joined(" = ?", ", "); }
+    /// "a IS ? AND b IS ?": true for rows with exactly these values, NULLs included.
+    std::string equalities() const { return joined(" IS ?", " AND "); }
+    /// "?, ?".
+    std::string marks() const
+    {
+        std::string text;
+        for (std::size_t i = 0; i < m_names.size(); ++i)
+            text += text.empty() ? "?" : ", ?";
+        return text;
+    }
+
+private:
+    std::string joined(std::string_view suffix, std::string_view separator) const
+    {
+        std::string text;
+        for (const auto name : m_names)
+            text += fmt::format("{}{}{}", text.empty() ? "" : separator, name, suffix);
+        return text;
+    }
+
+    std::vector<std::string_view> m_names;
+};
+
+/// Binds values to the marks of a statement, one after the other.
+class ColumnBinder {
+public:
+    explicit ColumnBinder(SQLite::Statement& statement) : m_statement(statement) {}
+
+    template <typename T>
+    void operator()(std::string_view /*name*/, const T& value)
+    {
+        add(value);
+    }
+
+    void add(const std::string& text) { m_statement.bind(m_next++, text); }
+    void add(double number) { m_statement.bind(m_next++, number); }
+    void add(std::chrono::nanoseconds duration) { add(static_cast<std::int64_t>(duration.count())); }
+    void add(std::chrono::sys_seconds time)
+    {
+        add(static_cast<std::int64_t>(time.time_since_epoch().count()));
+    }
+
+    /// SQLite has signed 64 bits only: what is larger wraps round here and back again when it is read.
+    template <std::integral T>
+    void add(T number)
+    {
+        m_statement.bind(m_next++, static_cast<std::int64_t>(number));
+    }
+
+    template <typename Enum>
+        requires std::is_enum_v<Enum>
+    void add(Enum value) { add(std::string(data::nameOf(value))); }
+
+    template <typename Enum>
+        requires std::is_enum_v<Enum>
+    void add(const std::vector<Enum>& values)
+    {
+        std::string words;
+        for (const auto value : values)
+            words += fmt::format("{}{}", words.empty() ? "" : ",", data::nameOf(value));
+        add(words);
+    }
+
+    template <typename T>
+    void add(const std::optional<T>& value)
+    {
+        if (value)
+            add(*value);
+        else
+            m_statement.bind(m_next++);
+    }
+
+private:
+    SQLite::Statement& m_statement;
+    int m_next = 1;
+};
+
+/// Reads the columns of a row, one after the other. Throws BadContent where a value has another type or range
+/// than the column's.
+class ColumnReader {
+public:
+    explicit ColumnReader(SQLite::Statement& row, int first = 0) : m_row(row), m_next(first) {}
+
+    template <typename T>
+    void operator()(std::string_view name, T& value)
+    {
+        take(name, m_row.getColumn(m_next++), value);
+    }
+
+    template <typename T>
+    T value(std::string_view name)
+    {
+        T result{};
+        (*this)(name, result);
+        return result;
+    }
+
+private:
+    [[noreturn]] static void refuse(std::string_view name, const std::string& content)
+    {
+        throw BadContent(fmt::format("column {} holds {}", name, content));
+    }
+
+    static void take(std::string_view name, const SQLite::Column& column, std::string& text)
+    {
+        if (!column.isText())
+            refuse(name, "no text");
+        text = column.getString();
+    }
+
+    static void take(std::string_view name, const SQLite::Column& column, double& number)
+    {
+        if (!column.isFloat() && !column.isInteger())
+            refuse(name, "no number");
+        number = column.getDouble();
+    }
+
+    static std::int64_t wholeNumber(std::string_view name, const SQLite::Column& column)
+    {
+        if (!column.isInteger())
+            refuse(name, "no whole number");
+        return column.getInt64();
+    }
+
+    template <std::integral T>
+    static void take(std::string_view name, const SQLite::Column& column, T& number)
+    {
+        const auto whole = wholeNumber(name, column);
+        if constexpr (std::same_as<T, bool>) {
+            if (whole != 0 && whole != 1)
+                refuse(name, fmt::format("{} in place of 0 or 1", whole));
+            number = whole == 1;
+        } else {
+            if constexpr (sizeof(T) < sizeof whole) {
+                if (whole < static_cast<std::int64_t>(std::numeric_limits<T>::min())
+                    || whole > static_cast<std::int64_t>(std::numeric_limits<T>::max()))
+                    refuse(name, fmt::format("{}, which is out of range", whole));
+            }
+            number = static_cast<T>(whole);
+        }
+    }
+
+    static void take(std::string_view name, const SQLite::Column& column, std::chrono::nanoseconds& duration)
+    {
+        duration = std::chrono::nanoseconds(wholeNumber(name, column));
+    }
+
+    static void take(std::string_view name, const SQLite::Column& column, std::chrono::sys_seconds& time)
+    {
+        const auto seconds = wholeNumber(name, column);
+        // The years 0 to 9999, all that a calendar date is written for.
+        if (seconds < -62'167'219'200 || seconds > 253'402'300'799)
+            refuse(name, fmt::format("{}, which is no date", seconds));
+        time = std::chrono::sys_seconds(std::chrono::seconds(seconds));
+    }
+
+    template <typename Enum>
+    static Enum wordOf(std::string_view name, std::string_view word)
+    {
+        if (const auto value = data::valueNamed<Enum>(word))
+            return *value;
+        refuse(name, fmt::format("the unknown word \"{}\"", word));
+    }
+
+    template <typename Enum>
+        requires std::is_enum_v<Enum>
+    static void take(std::string_view name, const SQLite::Column& column, Enum& value)
+    {
+        std::string word;
+        take(name, column, word);
+        value = wordOf<Enum>(name, word);
+    }
+
+    template <typename Enum>
+        requires std::is_enum_v<Enum>
+    static void take(std::string_view name, const SQLite::Column& column, std::vector<Enum>& values)
+    {
+        std::string words;
+        take(name, column, words);
+        values.clear();
+        for (std::string_view rest = words; !rest.empty();) {
+            const auto comma = rest.find(',');
+            values.push_back(wordOf<Enum>(name, rest.substr(0, comma)));
+            rest.remove_prefix(comma == std::string_view::npos ? rest.size() : comma + 1);
+        }
+    }
+
+    template <typename T>
+    static void take(std::string_view name, const SQLite::Column& column, std::optional<T>& value)
+    {
+        if (column.isNull())
+            value.reset();
+        else
+            take(name, column, value.emplace());
+    }
+
+    SQLite::Statement& m_row;
+    int m_next;
+};
+
+} // namespace sortscope::session

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/measure/statistics.h"
+#include "core/session/storedjob.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <string>
+#include <vector>
+
+namespace sortscope::session {
+
+/// B against A.
+enum class Verdict { Faster, Slower, Same, Ambiguous };
+
+struct CompareOptions {
+    job::Metric metric = job::Metric::Wall;
+    /// Share of the median that makes no difference worth acting on.
+    double margin = 0.01;
+};
+
+/// A session, or some of its jobs, with the runs that they belong to.
+struct ComparedSet {
+    std::string name;
+    std::vector<StoredRun> runs;
+    std::vector<StoredJob> jobs;
+};
+
+using ResultPointer = std::shared_ptr<const job::JobResult>;
+
+/// Two jobs that did the same work on the same device.
+struct ComparedPair {
+    ResultPointer a;
+    ResultPointer b;
+    /// Empty where a side has no figures; reason says why.
+    std::optional<measure::Statistics> statisticsA;
+    std::optional<measure::Statistics> statisticsB;
+    /// Median of B by median of A: below one where B is faster.
+    std::optional<double> ratio;
+    /// Covers the ratio of the true medians with at least 95 %; empty where a side has under seven samples.
+    std::optional<measure::Interval> ratioInterval;
+    std::optional<Verdict> verdict;
+    std::string reason;
+};
+
+/// Something that was not the same when the two were taken.
+struct EnvironmentDifference {
+    std::string what;
+    std::string a;
+    std::string b;
+};
+
+struct ComparisonReport {
+    std::string nameA;
+    std::string nameB;
+    CompareOptions options;
+    /// First of all, because they explain most surprises.
+    std::vector<EnvironmentDifference> differences;
+    std::vector<ComparedPair> pairs;
+    std::vector<ResultPointer> onlyInA;
+    std::vector<ResultPointer> onlyInB;
+};
+
+/// Matches jobs by device (backend and name, and the id where a set has several of that name), algorithm,
+/// merge strategy, parameters, workload (generator, seed, direction, search options), size and modes. Of jobs
+/// that a set has twice, the last one counts. Planned and replaced jobs are left out.
+///
+/// The ratio's interval: each median lies in its order-statistic interval with at least 97.5 % (David &
+/// Nagaraja, "Order Statistics", 3rd ed., 7.1), so both do with at least 95 % (Bonferroni's inequality), and
+/// then the ratio lies between lowB / highA and highB / lowA. No distribution is assumed and no random number
+/// drawn. The interval is wide rather than wrong: what it cannot tell is ambiguous.
+///
+/// Same: the whole interval lies within the margin (an equivalence test; Schuirmann 1987). Otherwise faster
+/// or slower: the interval leaves out 1. Otherwise ambiguous.
+ComparisonReport compare(const ComparedSet& a, const ComparedSet& b, const CompareOptions& options = {});
+
+/// The verdict on one interval.
+Verdict verdictOn(const measure::Interval& ratio, double margin);
+
+/// "Schema sortscope-comparison" of docs/session-format.md.
+nlohmann::ordered_json comparisonJson(const ComparisonReport& report);
+
+} // namespace sortscope::session
+
+namespace sortscope::data {
+
+template <>
+struct Names<session::Verdict> {
+    static constexpr std::array all{
+        Named{session::Verdict::Faster, "faster"}, Named{session::Verdict::Slower, "slower"},
+        Named{session::Verdict::Same, "same"}, Named{session::Verdict::Ambiguous, "ambiguous"}};
+};
+
+} // namespace sortscope::data

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/compare.h"
+#include "core/session/json.h"
+
+#include <nlohmann/json.hpp>
+
+namespace sortscope::session {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json intervalJson(const std::optional<measure::Interval>& interval)
+{
+    return interval ? Json{{"low", interval->low}, {"high", interval->high}} : Json(nullptr);
+}
+
+Json sideJson(const job::JobResult& result, const std::optional<measure::Statistics>& statistics,
+              job::Metric metric)
+{
+    Json side{
+        {"job", result.spec.id}, {"device", result.spec.device.id}, {"status", data::nameOf(result.status)}};
+    side["count"] = statistics ? Json(statistics->count) : Json(nullptr);
+    side["median_ns"] = statistics ? Json(statistics->median) : Json(nullptr);
+    side["samples_ns"] = statistics ? Json(job::valuesOf(result, metric)) : Json::array();
+    return side;
+}
+
+/// What the job did, for a job that has no counterpart or beside the two of a pair.
+Json workJson(const job::JobSpec& spec)
+{
+    Json work{{"device_name", spec.device.name}, {"backend", data::nameOf(spec.device.backend)},
+              {"algorithm", spec.algorithm},     {"merge", spec.merge},
+              {"generator", spec.generator},     {"size", spec.size}};
+    auto& parameters = work["parameters"] = Json::object();
+    for (const auto& [id, value] : spec.parameters)
+        parameters[id] = algorithms::toText(value);
+    return work;
+}
+
+Json pairJson(const ComparedPair& pair, job::Metric metric)
+{
+    auto row = workJson(pair.a->spec);
+    row["verdict"] = pair.verdict ? Json(data::nameOf(*pair.verdict)) : Json(nullptr);
+    row["reason"] = pair.reason.empty() ? Json(nullptr) : Json(pair.reason);
+    row["ratio"] = pair.ratio ? Json(*pair.ratio) : Json(nullptr);
+    row["ratio_interval"] = intervalJson(pair.ratioInterval);
+    row["a"] = sideJson(*pair.a, pair.statisticsA, metric);
+    row["b"] = sideJson(*pair.b, pair.statisticsB, metric);
+    return row;
+}
+
+Json listJson(const std::vector<ResultPointer>& results)
+{
+    auto list = Json::array();
+    for (const auto& result : results) {
+        auto row = workJson(result->spec);
+        row["job"] = result->spec.id;
+        list.push_back(std::move(row));
+    }
+    return list;
+}
+
+} // namespace
+
+Json comparisonJson(const ComparisonReport& report)
+{
+    auto differences = Json::array();
+    for (const auto& [what, a, b] : report.differences)
+        differences.push_back({{"what", what}, {"a", a}, {"b", b}});
+    auto pairs = Json::array();
+    for (const auto& pair : report.pairs)
+        pairs.push_back(pairJson(pair, report.options.metric));
+    return {
+        {"format", "sortscope-comparison"},
+        {"version", 1},
+        {"a", report.nameA},
+        {"b", report.nameB},
+        {"metric", data::nameOf(report.options.metric)},
+        {"margin", report.options.margin},
+        {"confidence", 0.95},
+        {"differences", std::move(differences)},
+        {"pairs", std::move(pairs)},
+        {"only_in_a", listJson(report.onlyInA)},
+        {"only_in_b", listJson(report.onlyInB)},
+    };
+}
+
+} // namespace sortscope::session

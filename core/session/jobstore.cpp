@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/jobstore.h"
+
+#include "core/session/rowfields.h"
+
+#include <limits>
+#include <variant>
+
+namespace sortscope::session {
+namespace {
+
+using backend::DeviceInfo;
+using job::JobId;
+using job::JobResult;
+using job::JobSpec;
+
+const ColumnNames& specColumns()
+{
+    static const auto names = namesOf<JobSpec>(specFields<ColumnNames, const JobSpec>);
+    return names;
+}
+
+const ColumnNames& outcomeColumns()
+{
+    static const auto names = namesOf<JobResult>(outcomeFields<ColumnNames, const JobResult>);
+    return names;
+}
+
+const ColumnNames& deviceColumns()
+{
+    static const auto names = namesOf<DeviceInfo>(deviceFields<ColumnNames, const DeviceInfo>);
+    return names;
+}
+
+void insertParameters(SQLite::Database& sql, JobId id, const algorithms::Parameters& parameters)
+{
+    SQLite::Statement insert(sql, "INSERT INTO job_parameter (job, name, value) VALUES (?, ?, ?)");
+    for (const auto& [name, value] : parameters) {
+        ColumnBinder binder(insert);
+        binder.add(id);
+        binder.add(name);
+        std::visit([&](const auto& number) { binder.add(number); }, value);
+        insert.exec();
+        insert.reset();
+    }
+}
+
+void insertWarnings(SQLite::Database& sql, JobId id, const std::vector<measure::Warning>& warnings)
+{
+    SQLite::Statement insert(sql, "INSERT INTO job_warning (job, position, warning) VALUES (?, ?, ?)");
+    std::int64_t position = 0;
+    for (const auto warning : warnings) {
+        ColumnBinder binder(insert);
+        binder.add(id);
+        binder.add(++position);
+        binder.add(warning);
+        insert.exec();
+        insert.reset();
+    }
+}
+
+/// Throws unless the statement found the one row that it changes.
+void execOnOne(SQLite::Statement& statement, JobId id)
+{
+    if (statement.exec() != 1)
+        throw BadContent(fmt::format("it has no job {} that waits for its outcome", id));
+}
+
+} // namespace
+
+JobId JobStore::nextId()
+{
+    SQLite::Statement select(m_sql, "SELECT ifnull(max(id), 0) FROM job");
+    select.executeStep();
+    const auto last = ColumnReader(select).value<JobId>("id");
+    if (last < 0 || last == std::numeric_limits<JobId>::max())
+        throw BadContent("its job ids are used up");
+    return last + 1;
+}
+
+void JobStore::insertPlanned(JobId id, RunId run, const JobSpec& spec)
+{
+    SQLite::Statement insert(m_sql, fmt::format("INSERT INTO job ({}, id, run, device) VALUES ({}, ?, ?, ?)",
+                                                specColumns().list(), specColumns().marks()));
+    ColumnBinder binder(insert);
+    specFields(binder, spec);
+    binder.add(id);
+    binder.add(run);
+    binder.add(deviceRow(spec.device));
+    insert.exec();
+    insertParameters(m_sql, id, spec.parameters);
+}
+
+void JobStore::writeOutcome(JobId id, const JobResult& result)
+{
+    SQLite::Statement update(m_sql, fmt::format("UPDATE job SET {} WHERE id = ? AND status IS NULL",
+                                                outcomeColumns().assignments()));
+    ColumnBinder binder(update);
+    outcomeFields(binder, result);
+    binder.add(id);
+    execOnOne(update, id);
+    insertWarnings(m_sql, id, result.warnings);
+}
+
+void JobStore::movePlanned(JobId id, RunId run, const DeviceInfo& device)
+{
+    SQLite::Statement update(m_sql, "UPDATE job SET run = ?, device = ? WHERE id = ? AND status IS NULL");
+    ColumnBinder binder(update);
+    binder.add(run);
+    binder.add(deviceRow(device));
+    binder.add(id);
+    execOnOne(update, id);
+}
+
+void JobStore::markReplaced(JobId id, JobId by)
+{
+    SQLite::Statement update(m_sql, "UPDATE job SET replaced_by = ? WHERE id = ?");
+    ColumnBinder binder(update);
+    binder.add(by);
+    binder.add(id);
+    execOnOne(update, id);
+}
+
+void JobStore::writeNote(JobId id, const std::string& note)
+{
+    SQLite::Statement update(m_sql, "UPDATE job SET note = ? WHERE id = ?");
+    ColumnBinder binder(update);
+    binder.add(note);
+    binder.add(id);
+    execOnOne(update, id);
+}
+
+std::int64_t JobStore::deviceRow(const DeviceInfo& device)
+{
+    // A device whose driver was updated is another row.
+    SQLite::Statement select(m_sql,
+                             fmt::format("SELECT id FROM device WHERE {}", deviceColumns().equalities()));
+    ColumnBinder wanted(select);
+    deviceFields(wanted, device);
+    if (select.executeStep())
+        return ColumnReader(select).value<std::int64_t>("id");
+    SQLite::Statement insert(m_sql, fmt::format("INSERT INTO device ({}) VALUES ({})", deviceColumns().list(),
+                                                deviceColumns().marks()));
+    ColumnBinder binder(insert);
+    deviceFields(binder, device);
+    insert.exec();
+    return m_sql.getLastInsertRowid();
+}
+
+const DeviceInfo& JobStore::deviceAt(std::int64_t row)
+{
+    if (const auto known = m_devices.find(row); known != m_devices.end())
+        return known->second;
+    SQLite::Statement select(m_sql,
+                             fmt::format("SELECT {} FROM device WHERE id = ?", deviceColumns().list()));
+    select.bind(1, row);
+    if (!select.executeStep())
+        throw BadContent(fmt::format("the device {} of a job is missing", row));
+    ColumnReader reader(select);
+    DeviceInfo device;
+    deviceFields(reader, device);
+    return m_devices.emplace(row, std::move(device)).first->second;
+}
+
+std::vector<JobRow> JobStore::readAll()
+{
+    return read("? IS NOT NULL", 0);
+}
+
+JobRow JobStore::read(JobId id)
+{
+    auto found = read("id = ?", id);
+    if (found.empty())
+        throw BadContent(fmt::format("it has no job {}", id));
+    return std::move(found.front());
+}
+
+std::vector<JobRow> JobStore::read(const std::string& condition, JobId id)
+{
+    SQLite::Statement select(
+        m_sql, fmt::format("SELECT id, run, device, note, replaced_by, status IS NOT NULL, {}, {} FROM job "
+                           "WHERE {} ORDER BY id",
+                           specColumns().list(), outcomeColumns().list(), condition));
+    select.bind(1, id);
+    std::vector<JobRow> jobs;
+    while (select.executeStep()) {
+        ColumnReader row(select);
+        auto& [stored, result] = jobs.emplace_back();
+        result = std::make_shared<JobResult>();
+        row("id", result->spec.id);
+        row("run", stored.run);
+        result->spec.device = deviceAt(row.value<std::int64_t>("device"));
+        row("note", stored.note);
+        row("replaced_by", stored.replacedBy);
+        row("status", stored.finished);
+        specFields(row, result->spec);
+        if (stored.finished)
+            outcomeFields(row, *result);
+        readParameters(result->spec);
+        readWarnings(*result);
+    }
+    return jobs;
+}
+
+void JobStore::readParameters(JobSpec& spec)
+{
+    SQLite::Statement select(m_sql, "SELECT name, value FROM job_parameter WHERE job = ?");
+    select.bind(1, spec.id);
+    while (select.executeStep()) {
+        ColumnReader row(select);
+        auto name = row.value<std::string>("name");
+        if (select.getColumn(1).isInteger())
+            spec.parameters[std::move(name)] = row.value<std::int64_t>("value");
+        else
+            spec.parameters[std::move(name)] = row.value<std::string>("value");
+    }
+}
+
+void JobStore::readWarnings(JobResult& result)
+{
+    SQLite::Statement select(m_sql, "SELECT warning FROM job_warning WHERE job = ? ORDER BY position");
+    select.bind(1, result.spec.id);
+    while (select.executeStep())
+        result.warnings.push_back(ColumnReader(select).value<measure::Warning>("warning"));
+}
+
+} // namespace sortscope::session

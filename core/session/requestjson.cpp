@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/requestjson.h"
+
+#include <nlohmann/json.hpp>
+
+namespace sortscope::session {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+template <typename Enum>
+Json words(const std::vector<Enum>& values)
+{
+    auto list = Json::array();
+    for (const auto value : values)
+        list.push_back(data::nameOf(value));
+    return list;
+}
+
+Json samplingJson(const measure::SamplingPlan& plan)
+{
+    const auto& [warmUpRuns, warmUpTime, warmUpCap, minimum, maximum, timeLimit, targetNoise] = plan;
+    return {{"warm_up_runs", warmUpRuns},
+            {"warm_up_time_ns", warmUpTime.count()},
+            {"warm_up_cap_ns", warmUpCap.count()},
+            {"minimum_samples", minimum},
+            {"maximum_samples", maximum},
+            {"time_limit_ns", timeLimit.count()},
+            {"target_noise", targetNoise ? Json(*targetNoise) : Json(nullptr)}};
+}
+
+} // namespace
+
+std::string requestJson(const job::RunRequest& request)
+{
+    const auto& [devices, algorithms, merges, generators, sizes, direction, transfers, launches, parameters,
+                 search, sampling, seed] = request;
+    const auto& [keys, hitRatio, sortedKeys] = search;
+    const Json json{{"devices", devices},
+                    {"algorithms", algorithms},
+                    {"merges", merges},
+                    {"generators", generators},
+                    {"sizes", sizes},
+                    {"direction", data::nameOf(direction)},
+                    {"transfers", words(transfers)},
+                    {"launches", words(launches)},
+                    {"parameters", parameters},
+                    {"search", {{"keys", keys}, {"hit_ratio", hitRatio}, {"sorted_keys", sortedKeys}}},
+                    {"sampling", samplingJson(sampling)},
+                    {"seed", seed}};
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+} // namespace sortscope::session

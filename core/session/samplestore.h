@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/measure/sample.h"
+#include "core/session/commandcodec.h"
+
+#include <SQLiteCpp/Database.h>
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <span>
+#include <tuple>
+#include <unordered_map>
+#include <vector>
+
+namespace sortscope::session {
+
+/// The samples of one job as they lie in the file.
+struct StoredSamples {
+    std::optional<measure::Sample> firstRun;
+    std::vector<measure::Sample> samples;
+};
+
+/// Rows of the tables sample, command_label and commands. Errors of SQLite pass through it.
+class SampleStore {
+public:
+    explicit SampleStore(SQLite::Database& sql) : m_sql(sql) {}
+
+    /// Inside a transaction of the caller; call forgetLabels() when it fails.
+    void insert(std::int64_t job, const std::optional<measure::Sample>& firstRun,
+                std::span<const measure::Sample> samples);
+    void forgetLabels() { m_ids.clear(); }
+
+    /// Durations only.
+    StoredSamples read(std::int64_t job);
+    /// Fills the commands of what read() gave.
+    void readCommands(std::int64_t job, StoredSamples& samples);
+    /// Bytes that all commands take in the file.
+    std::int64_t commandBytes();
+
+private:
+    LabelId idOf(const backend::Command& command);
+    const CommandLabel* labelOf(LabelId id);
+
+    SQLite::Database& m_sql;
+    std::map<std::tuple<backend::CommandKind, backend::Clock, std::string>, LabelId> m_ids;
+    std::unordered_map<LabelId, CommandLabel> m_labels;
+};
+
+} // namespace sortscope::session

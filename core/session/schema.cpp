@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/schema.h"
+
+namespace sortscope::session {
+
+// STRICT tables refuse a value of another type than the column's; text that may be missing is NULL, text that
+// is merely empty is ''.
+std::string_view schemaSql()
+{
+    return R"sql(
+CREATE TABLE session (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    name TEXT NOT NULL,
+    notes TEXT NOT NULL,
+    created INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE run (
+    id INTEGER PRIMARY KEY,
+    uuid TEXT NOT NULL UNIQUE,
+    request TEXT,
+    outcome TEXT,
+    program_version TEXT NOT NULL,
+    git_revision TEXT,
+    node TEXT,
+    os TEXT,
+    kernel TEXT,
+    cpu_model TEXT,
+    cpu_governor TEXT,
+    cpu_threads INTEGER,
+    date INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE device (
+    id INTEGER PRIMARY KEY,
+    device TEXT NOT NULL,
+    name TEXT NOT NULL,
+    backend TEXT NOT NULL,
+    platform TEXT NOT NULL,
+    vendor TEXT NOT NULL,
+    driver_version TEXT NOT NULL,
+    api_version TEXT NOT NULL,
+    uuid TEXT,
+    pci_id TEXT,
+    global_memory INTEGER NOT NULL,
+    max_allocation INTEGER NOT NULL,
+    local_memory INTEGER NOT NULL,
+    max_work_group_size INTEGER NOT NULL,
+    compute_units INTEGER NOT NULL,
+    threads INTEGER,
+    timer_resolution_ns INTEGER,
+    clock TEXT NOT NULL,
+    shares_host_memory INTEGER NOT NULL,
+    transfer_modes TEXT NOT NULL,
+    launch_modes TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE job (
+    id INTEGER PRIMARY KEY,
+    run INTEGER NOT NULL REFERENCES run (id),
+    device INTEGER NOT NULL REFERENCES device (id),
+    note TEXT NOT NULL DEFAULT '',
+    replaced_by INTEGER REFERENCES job (id),
+    algorithm TEXT NOT NULL,
+    merge TEXT NOT NULL,
+    generator TEXT NOT NULL,
+    size INTEGER NOT NULL,
+    direction TEXT NOT NULL,
+    transfer TEXT NOT NULL,
+    launch TEXT NOT NULL,
+    search_keys INTEGER,
+    search_hit_ratio REAL,
+    search_sorted_keys INTEGER,
+    plan_warm_up_runs INTEGER NOT NULL,
+    plan_warm_up_time_ns INTEGER NOT NULL,
+    plan_warm_up_cap_ns INTEGER NOT NULL,
+    plan_minimum_samples INTEGER NOT NULL,
+    plan_maximum_samples INTEGER NOT NULL,
+    plan_time_limit_ns INTEGER NOT NULL,
+    plan_target_noise REAL,
+    seed INTEGER NOT NULL,
+    unsupported TEXT NOT NULL,
+    status TEXT,
+    reason TEXT,
+    first_bad_index INTEGER,
+    verified_runs INTEGER,
+    generate_ns INTEGER,
+    prepare_ns INTEGER,
+    allocate_ns INTEGER,
+    warm_up_runs INTEGER,
+    stop_reason TEXT,
+    padded_size INTEGER
+) STRICT;
+CREATE INDEX job_run ON job (run);
+
+CREATE TABLE job_parameter (
+    job INTEGER NOT NULL REFERENCES job (id),
+    name TEXT NOT NULL,
+    value ANY NOT NULL,
+    PRIMARY KEY (job, name)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE job_warning (
+    job INTEGER NOT NULL REFERENCES job (id),
+    position INTEGER NOT NULL,
+    warning TEXT NOT NULL,
+    PRIMARY KEY (job, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE sample (
+    job INTEGER NOT NULL REFERENCES job (id),
+    number INTEGER NOT NULL,
+    wall_ns INTEGER NOT NULL,
+    end_to_end_ns INTEGER,
+    kernel_sum_ns INTEGER,
+    device_span_ns INTEGER,
+    gaps_ns INTEGER,
+    upload_ns INTEGER,
+    download_ns INTEGER,
+    launches INTEGER NOT NULL,
+    PRIMARY KEY (job, number)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE command_label (
+    id INTEGER PRIMARY KEY,
+    kind TEXT NOT NULL,
+    name TEXT NOT NULL,
+    clock TEXT NOT NULL,
+    UNIQUE (kind, name, clock)
+) STRICT;
+
+CREATE TABLE commands (
+    job INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    data BLOB NOT NULL,
+    PRIMARY KEY (job, number),
+    FOREIGN KEY (job, number) REFERENCES sample (job, number)
+) STRICT, WITHOUT ROWID;
+
+CREATE VIEW samples AS
+SELECT sample.job, sample.number, device.device, device.name AS device_name, device.clock,
+       job.algorithm, job.merge, job.generator, job.size, job.direction, job.transfer, job.launch, job.status,
+       sample.wall_ns, sample.end_to_end_ns, sample.kernel_sum_ns, sample.device_span_ns, sample.gaps_ns,
+       sample.upload_ns, sample.download_ns, sample.launches, run.node, run.date
+FROM sample
+JOIN job ON job.id = sample.job
+JOIN device ON device.id = job.device
+JOIN run ON run.id = job.run
+WHERE sample.number > 0;
+)sql";
+}
+
+} // namespace sortscope::session

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace sortscope::session {
+
+/// "Srts" at byte 68 of the file: `file` and desktop environments recognise sessions by it.
+inline constexpr std::uint32_t kApplicationId = 0x53727473;
+
+/// user_version of the files that this program writes. Raise it with every change of the schema or of the
+/// encoding of commands that an older program would misread.
+inline constexpr std::uint32_t kFormatVersion = 1;
+
+/// The statements that make an empty file a session of kFormatVersion, described in docs/session-format.md.
+std::string_view schemaSql();
+
+} // namespace sortscope::session

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/sessiondatabase.h"
+
+#include "core/session/fileheader.h"
+#include "core/session/schema.h"
+#include "core/session/sqliteerror.h"
+
+#include <SQLiteCpp/Statement.h>
+#include <SQLiteCpp/Transaction.h>
+#include <fmt/format.h>
+#include <sqlite3.h>
+
+#include <system_error>
+
+namespace sortscope::session {
+namespace {
+
+namespace fs = std::filesystem;
+using Cause = SessionError::Cause;
+
+void requireRegularFile(const fs::path& path)
+{
+    std::error_code error;
+    const auto status = fs::status(path, error);
+    if (status.type() == fs::file_type::not_found)
+        throw SessionError(Cause::Missing, fmt::format("there is no file {}; check the name", path.string()));
+    if (status.type() == fs::file_type::none || status.type() == fs::file_type::unknown)
+        throw SessionError(Cause::NotPermitted, fmt::format("{} cannot be opened ({}); check its folder and "
+                                                            "permissions",
+                                                            path.string(), error.message()));
+    if (status.type() == fs::file_type::directory)
+        throw SessionError(Cause::NotASession,
+                           fmt::format("{} is a folder; choose a .sortscope file in it", path.string()));
+    if (status.type() != fs::file_type::regular)
+        throw SessionError(Cause::NotASession,
+                           fmt::format("{} is no regular file; choose a .sortscope file", path.string()));
+    if (fs::file_size(path, error) == 0)
+        throw SessionError(Cause::NotASession,
+                           fmt::format("{} is empty: nothing was saved in it; delete it", path.string()));
+}
+
+/// Every table with the columns that the schema gives it: preparing a statement checks both.
+void requireTables(SQLite::Database& database, const fs::path& path)
+{
+    SQLite::Database pattern(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    pattern.exec(std::string(schemaSql()));
+    SQLite::Statement tables(pattern,
+                             "SELECT t.name, group_concat(c.name) FROM pragma_table_list t, "
+                             "pragma_table_info(t.name) c WHERE t.type = 'table' AND t.schema = 'main' "
+                             "AND t.name NOT LIKE 'sqlite%' GROUP BY t.name");
+    while (tables.executeStep()) {
+        const auto table = tables.getColumn(0).getString();
+        const auto columns = tables.getColumn(1).getString();
+        SQLite::Statement kind(database, "SELECT type FROM sqlite_schema WHERE name = ?");
+        kind.bind(1, table);
+        if (!kind.executeStep() || kind.getColumn(0).getString() != "table")
+            throw damaged(path, fmt::format("it has no table {}", table));
+        const SQLite::Statement probe(database, fmt::format("SELECT {} FROM \"{}\"", columns, table));
+    }
+}
+
+void insertInfo(SQLite::Database& database, const std::string& name)
+{
+    SQLite::Statement insert(database, "INSERT INTO session (id, name, notes, created) VALUES (1, ?, '', ?)");
+    ColumnBinder binder(insert);
+    binder.add(name);
+    binder.add(std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()));
+    insert.exec();
+}
+
+/// A new session gets its name only once it is whole: killed before, it is not there at all.
+class Part {
+public:
+    explicit Part(const fs::path& session)
+        : m_path(session.parent_path() / fmt::format(".{}.part", session.filename().string()))
+    {
+        remove();
+    }
+    ~Part() { remove(); }
+    Part(const Part&) = delete;
+    Part& operator=(const Part&) = delete;
+
+    const fs::path& path() const { return m_path; }
+
+private:
+    void remove() const
+    {
+        std::error_code ignored;
+        fs::remove(m_path, ignored);
+        fs::remove(m_path.string() + "-journal", ignored);
+    }
+
+    fs::path m_path;
+};
+
+void makeEmpty(const fs::path& path, const std::string& name, const OpenOptions& options)
+{
+    SQLite::Database database(path.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, 0, options.vfs);
+    sqlite3_extended_result_codes(database.getHandle(), 1);
+    database.exec("PRAGMA synchronous = EXTRA");
+    SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+    database.exec(
+        fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}", kApplicationId, kFormatVersion));
+    database.exec(std::string(schemaSql()));
+    insertInfo(database, name);
+    transaction.commit();
+}
+
+bool isReadOnly(SQLite::Database& database)
+{
+    return sqlite3_db_readonly(database.getHandle(), "main") == 1;
+}
+
+} // namespace
+
+SessionDatabase::SessionDatabase(const fs::path& path, const OpenOptions& options,
+                                 std::optional<SessionLock> lock, int flags)
+    : m_path(path),
+      m_lock(std::move(lock)),
+      m_sql(path.string(), flags, static_cast<int>(options.patience.count()), options.vfs)
+{
+    configure();
+}
+
+void SessionDatabase::configure()
+{
+    auto* handle = m_sql.getHandle();
+    sqlite3_extended_result_codes(handle, 1);
+    // A file from elsewhere is data: nothing in it may run or lead elsewhere.
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_ENABLE_VIEW, 0, nullptr);
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
+    m_sql.exec("PRAGMA cell_size_check = ON");
+    m_sql.exec("PRAGMA foreign_keys = ON");
+    if (!writable()) {
+        m_sql.exec("PRAGMA query_only = ON");
+        return;
+    }
+    // A rollback journal leaves one whole file after each transaction, which can be copied, mailed and killed
+    // beside; with a write-ahead log, what is in the -wal file is lost to whoever copies the session alone.
+    // One transaction a job makes its three or so synchronisations cheap. EXTRA, because with FULL a power
+    // cut just after a commit can bring the deleted journal back, which takes the last job away again.
+    m_sql.exec("PRAGMA journal_mode = DELETE");
+    m_sql.exec("PRAGMA synchronous = EXTRA");
+}
+
+void SessionDatabase::forbidWriting(std::string why)
+{
+    m_whyReadOnly = std::move(why);
+    m_lock.reset();
+    m_sql.exec("PRAGMA query_only = ON");
+}
+
+SessionDatabase SessionDatabase::open(const fs::path& path, const OpenOptions& options)
+{
+    requireRegularFile(path);
+    std::optional<SessionLock> lock;
+    return translated(path, [&] {
+        requireSession(path, options.vfs);
+        if (options.access == Access::ReadWrite)
+            lock.emplace(path);
+        return connect(path, options, std::move(lock));
+    });
+}
+
+SessionDatabase SessionDatabase::connect(const fs::path& path, const OpenOptions& options,
+                                         std::optional<SessionLock> lock)
+{
+    const auto refusal = lock ? lock->refusal() : std::string();
+    // Also for reading: what a killed program left half written is taken back first, which needs writing.
+    // Where the file is read-only, SQLite opens it so by itself.
+    SessionDatabase database(path, options, std::move(lock), SQLite::OPEN_READWRITE);
+    if (!refusal.empty())
+        database.forbidWriting(refusal);
+    else if (database.writable() && isReadOnly(database.m_sql))
+        database.forbidWriting("its permissions make it read-only");
+    requireTables(database.m_sql, path);
+    return database;
+}
+
+SessionDatabase SessionDatabase::create(const fs::path& path, const std::string& name,
+                                        const OpenOptions& options)
+{
+    SessionLock lock(path);
+    if (!lock.held())
+        throw SessionError(
+            lock.inUse() ? Cause::InUse : Cause::NotPermitted,
+            fmt::format("{} cannot be made: {}; choose another folder", path.string(), lock.refusal()));
+    std::error_code error;
+    if (fs::exists(path, error) && (!fs::is_regular_file(path, error) || fs::file_size(path, error) > 0))
+        throw SessionError(Cause::NotPermitted,
+                           fmt::format("{} exists already; choose another name", path.string()));
+    return translated(path, [&] {
+        const Part part(path);
+        makeEmpty(part.path(), name.empty() ? path.stem().string() : name, options);
+        fs::rename(part.path(), path, error);
+        if (error)
+            throw sessionError(path, SQLITE_CANTOPEN, error.message());
+        return connect(path, options, std::move(lock));
+    });
+}
+
+} // namespace sortscope::session

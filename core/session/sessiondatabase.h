@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/openoptions.h"
+#include "core/session/sessionlock.h"
+
+#include <SQLiteCpp/Database.h>
+
+#include <filesystem>
+#include <optional>
+#include <string>
+
+namespace sortscope::session {
+
+/// An open connection to a session that was found to be one: the right kind of file, a known format version,
+/// all tables there. Errors of SQLite pass through it untranslated.
+class SessionDatabase {
+public:
+    /// Throws SessionError. Where writing is asked for but not possible, the session is open for reading and
+    /// whyReadOnly() says why.
+    static SessionDatabase open(const std::filesystem::path& path, const OpenOptions& options);
+    /// Makes a new session. Throws SessionError, and leaves nothing behind then; an existing file is refused
+    /// unless it is empty.
+    static SessionDatabase create(const std::filesystem::path& path, const std::string& name,
+                                  const OpenOptions& options);
+
+    SQLite::Database& sql() { return m_sql; }
+    const std::filesystem::path& path() const { return m_path; }
+    bool writable() const { return m_lock.has_value() && m_lock->held(); }
+    /// Half a sentence ("it is open for writing in process 12"); empty where the session is writable or was
+    /// opened for reading only.
+    const std::string& whyReadOnly() const { return m_whyReadOnly; }
+
+private:
+    SessionDatabase(const std::filesystem::path& path, const OpenOptions& options,
+                    std::optional<SessionLock> lock, int flags);
+
+    static SessionDatabase connect(const std::filesystem::path& path, const OpenOptions& options,
+                                   std::optional<SessionLock> lock);
+    void configure();
+    void forbidWriting(std::string why);
+
+    std::filesystem::path m_path;
+    /// Before the connection, so that it is given up after the connection is closed.
+    std::optional<SessionLock> m_lock;
+    SQLite::Database m_sql;
+    std::string m_whyReadOnly;
+};
+
+} // namespace sortscope::session

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/sessionfile.h"
+
+#include "core/session/sessionstate.h"
+
+#include <system_error>
+
+namespace sortscope::session {
+
+namespace fs = std::filesystem;
+
+SessionFile::SessionFile(std::unique_ptr<State> state) : m_state(std::move(state)) {}
+SessionFile::SessionFile(SessionFile&& other) noexcept = default;
+SessionFile& SessionFile::operator=(SessionFile&& other) noexcept = default;
+SessionFile::~SessionFile() = default;
+
+SessionFile SessionFile::create(const fs::path& path, const std::string& name, const OpenOptions& options)
+{
+    return SessionFile(std::make_unique<State>(SessionDatabase::create(path, name, options)));
+}
+
+SessionFile SessionFile::open(const fs::path& path, const OpenOptions& options)
+{
+    return SessionFile(std::make_unique<State>(SessionDatabase::open(path, options)));
+}
+
+SessionFile SessionFile::openOrCreate(const fs::path& path)
+{
+    std::error_code error;
+    const auto status = fs::status(path, error);
+    const bool empty = status.type() == fs::file_type::regular && fs::file_size(path, error) == 0;
+    if (status.type() == fs::file_type::not_found || empty)
+        return create(path);
+    auto file = open(path, {.access = Access::ReadWrite});
+    file.m_state->requireWritable();
+    return file;
+}
+
+const fs::path& SessionFile::path() const
+{
+    return m_state->database.path();
+}
+
+bool SessionFile::writable() const
+{
+    return m_state->database.writable();
+}
+
+const std::string& SessionFile::whyReadOnly() const
+{
+    return m_state->database.whyReadOnly();
+}
+
+SessionInfo SessionFile::info()
+{
+    return m_state->reading([&] {
+        SQLite::Statement select(m_state->sql(), "SELECT name, notes, created FROM session");
+        if (!select.executeStep())
+            throw BadContent("its table session is empty");
+        ColumnReader row(select);
+        SessionInfo info;
+        row("name", info.name);
+        row("notes", info.notes);
+        row("created", info.created);
+        return info;
+    });
+}
+
+void SessionFile::setName(const std::string& name)
+{
+    m_state->writing([&] {
+        SQLite::Statement update(m_state->sql(), "UPDATE session SET name = ?");
+        update.bind(1, name);
+        update.exec();
+    });
+}
+
+void SessionFile::setNotes(const std::string& notes)
+{
+    m_state->writing([&] {
+        SQLite::Statement update(m_state->sql(), "UPDATE session SET notes = ?");
+        update.bind(1, notes);
+        update.exec();
+    });
+}
+
+void SessionFile::setJobNote(job::JobId job, const std::string& note)
+{
+    m_state->writing([&] { m_state->jobs.writeNote(job, note); });
+}
+
+std::vector<StoredRun> SessionFile::runs()
+{
+    return m_state->reading([&] { return m_state->runs(); });
+}
+
+std::vector<StoredJob> SessionFile::jobs()
+{
+    return m_state->reading([&] {
+        std::vector<StoredJob> jobs;
+        for (auto& row : m_state->jobs.readAll())
+            jobs.push_back(m_state->withSamples(std::move(row), Detail::WithoutCommands));
+        return jobs;
+    });
+}
+
+StoredJob SessionFile::job(job::JobId id, Detail detail)
+{
+    return m_state->reading([&] { return m_state->withSamples(m_state->jobs.read(id), detail); });
+}
+
+JobCommands SessionFile::commands(job::JobId id)
+{
+    return m_state->reading([&] {
+        auto stored = m_state->samples.read(id);
+        m_state->samples.readCommands(id, stored);
+        JobCommands commands;
+        if (stored.firstRun)
+            commands.firstRun = std::move(stored.firstRun->commands);
+        for (auto& sample : stored.samples)
+            commands.samples.push_back(std::move(sample.commands));
+        return commands;
+    });
+}
+
+std::size_t SessionFile::finishedJobs()
+{
+    return m_state->reading([&] {
+        SQLite::Statement select(m_state->sql(), "SELECT count(*) FROM job WHERE status IS NOT NULL");
+        select.executeStep();
+        return ColumnReader(select).value<std::size_t>("count");
+    });
+}
+
+job::JobId SessionFile::nextJobId()
+{
+    return m_state->reading([&] { return m_state->jobs.nextId(); });
+}
+
+} // namespace sortscope::session

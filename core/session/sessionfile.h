@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/openoptions.h"
+#include "core/session/storedjob.h"
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace sortscope::session {
+
+/// The commands of a job, sample by sample.
+struct JobCommands {
+    std::vector<backend::Command> firstRun;
+    std::vector<std::vector<backend::Command>> samples;
+};
+
+/// Whether a job is read with the commands of its samples, which are most of a session.
+enum class Detail { WithoutCommands, Whole };
+
+struct MergeReport {
+    std::size_t runs = 0;
+    std::size_t jobs = 0;
+    /// Why jobs were left out, a sentence each.
+    std::vector<std::string> leftOut;
+};
+
+/// A session: a SQLite file that keeps runs with everything that is known of their jobs. Each call that
+/// writes is one transaction, on the disk when it returns: killing the program loses nothing of it, and a
+/// failure leaves the file as it was. One thread at a time; another thread opens a session of its own for
+/// reading. Every function throws SessionError. Format: docs/session-format.md.
+class SessionFile {
+public:
+    /// A new session. An existing file is refused, unless it is empty.
+    static SessionFile create(const std::filesystem::path& path, const std::string& name = {},
+                              const OpenOptions& options = {});
+    /// An existing one. Where writing was asked for but is not possible (read-only file, open in another
+    /// window), it is open for reading and whyReadOnly() says why.
+    static SessionFile open(const std::filesystem::path& path, const OpenOptions& options = {});
+    /// For adding to: an existing session, or a new one where there is none. Throws where it is not writable.
+    static SessionFile openOrCreate(const std::filesystem::path& path);
+
+    SessionFile(SessionFile&& other) noexcept;
+    SessionFile& operator=(SessionFile&& other) noexcept;
+    ~SessionFile();
+
+    const std::filesystem::path& path() const;
+    bool writable() const;
+    /// "it is open for writing in process 12 on n"; empty where it is writable or meant to be read only.
+    const std::string& whyReadOnly() const;
+
+    SessionInfo info();
+    void setName(const std::string& name);
+    void setNotes(const std::string& notes);
+    void setJobNote(job::JobId job, const std::string& note);
+
+    std::vector<StoredRun> runs();
+    /// Every job in id order, planned ones included, with its samples but without their commands.
+    std::vector<StoredJob> jobs();
+    StoredJob job(job::JobId id, Detail detail = Detail::Whole);
+    JobCommands commands(job::JobId id);
+    /// Number of finished jobs.
+    std::size_t finishedJobs();
+    /// The id that the next new job gets.
+    job::JobId nextJobId();
+
+    /// Adds a run with jobs that have no outcome yet. Returns its id, and through `jobs` the ids that they
+    /// got: their own, as far as these begin at nextJobId() or later, or new ones in the same order.
+    RunId beginRun(const Environment& environment, std::vector<job::JobSpec>& jobs,
+                   const std::optional<std::string>& request = {});
+    /// A run of jobs that the session has already, as continuation() gave them.
+    RunId beginContinuation(const Environment& environment, const std::vector<job::JobSpec>& jobs);
+    /// Gives the planned job `id` its outcome.
+    void finishJob(job::JobId id, const job::JobResult& result);
+    void endRun(RunId run, RunOutcome outcome);
+
+    /// Plans again every job that was cancelled, then returns all jobs that lack an outcome.
+    std::vector<job::JobSpec> continuation();
+
+    /// Copies every run of `from` that is not here yet, jobs renumbered. Jobs of a damaged file that cannot
+    /// be read are left out and reported.
+    MergeReport merge(SessionFile& from);
+
+    /// A copy under another name, by SQLite's backup: whole, even while somebody writes. Replaces a file that
+    /// is there.
+    void saveCopy(const std::filesystem::path& to);
+
+    /// What is wrong with the file, a sentence each: SQLite's own check, then everything read and decoded.
+    /// Empty where nothing is.
+    std::vector<std::string> check();
+
+private:
+    struct State;
+    explicit SessionFile(std::unique_ptr<State> state);
+
+    std::unique_ptr<State> m_state;
+};
+
+} // namespace sortscope::session

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/sessionlock.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <sys/utsname.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <system_error>
+#include <utility>
+
+namespace sortscope::session {
+namespace {
+
+std::filesystem::path lockPath(const std::filesystem::path& session)
+{
+    std::error_code error;
+    auto target = std::filesystem::weakly_canonical(session, error);
+    if (error)
+        target = session;
+    return target.parent_path() / fmt::format(".{}.lock", target.filename().string());
+}
+
+std::string whoIAm()
+{
+    utsname names{};
+    if (::uname(&names) != 0)
+        return fmt::format("process {}", ::getpid());
+    return fmt::format("process {} on {}", ::getpid(), static_cast<const char*>(names.nodename));
+}
+
+/// What the owner wrote into the lock's file, one short line of printable characters.
+std::string ownerIn(int descriptor)
+{
+    std::array<char, 120> buffer{};
+    const auto size = ::pread(descriptor, buffer.data(), buffer.size(), 0);
+    std::string owner;
+    for (ssize_t i = 0; i < size && buffer.at(static_cast<std::size_t>(i)) >= ' '; ++i)
+        owner += buffer.at(static_cast<std::size_t>(i));
+    return owner.empty() ? "another program" : owner;
+}
+
+/// True where the path still names the file that was locked: its last owner may have removed it meanwhile.
+bool stillNames(const std::filesystem::path& path, int descriptor)
+{
+    struct stat opened {};
+    struct stat named {};
+    return ::fstat(descriptor, &opened) == 0 && ::stat(path.c_str(), &named) == 0
+           && opened.st_ino == named.st_ino && opened.st_dev == named.st_dev;
+}
+
+} // namespace
+
+SessionLock::SessionLock(const std::filesystem::path& session) : m_path(lockPath(session))
+{
+    constexpr int attempts = 20;
+    for (int attempt = 0; attempt < attempts; ++attempt) {
+        if (tryOnce())
+            return;
+    }
+    m_refusal = "its lock keeps changing hands";
+}
+
+bool SessionLock::tryOnce()
+{
+    const int descriptor = ::open(m_path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666);
+    if (descriptor < 0) {
+        m_refusal = fmt::format("its folder cannot be written ({})", std::generic_category().message(errno));
+        return true;
+    }
+    if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
+        m_inUse = errno == EWOULDBLOCK;
+        m_refusal = m_inUse ? fmt::format("it is open for writing in {}", ownerIn(descriptor))
+                            : fmt::format("it cannot be locked ({})", std::generic_category().message(errno));
+        ::close(descriptor);
+        return true;
+    }
+    if (!stillNames(m_path, descriptor)) {
+        ::close(descriptor);
+        return false;
+    }
+    const auto owner = whoIAm() + '\n';
+    // Only for the sentence that another program shows: without it, the lock holds as well.
+    if (::ftruncate(descriptor, 0) == 0)
+        static_cast<void>(::pwrite(descriptor, owner.data(), owner.size(), 0) == 0);
+    m_descriptor = descriptor;
+    return true;
+}
+
+SessionLock::SessionLock(SessionLock&& other) noexcept
+    : m_path(std::move(other.m_path)),
+      m_descriptor(std::exchange(other.m_descriptor, -1)),
+      m_inUse(other.m_inUse),
+      m_refusal(std::move(other.m_refusal))
+{}
+
+SessionLock::~SessionLock()
+{
+    if (m_descriptor < 0)
+        return;
+    ::unlink(m_path.c_str());
+    ::close(m_descriptor);
+}
+
+} // namespace sortscope::session

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+
+namespace sortscope::session {
+
+/// Says that this process adds to a session, so that nobody else does meanwhile. SQLite's own locks last for
+/// a transaction only and keep the file whole; this one lasts for as long as the session is open.
+///
+/// It is a flock() on a file of its own beside the session (".NAME.lock"): the kernel drops it when the
+/// process ends in whatever way, and a lock on the session itself would cancel SQLite's
+/// (https://www.sqlite.org/howtocorrupt.html, section 2.2).
+class SessionLock {
+public:
+    /// Never throws: refusal() says why there is no lock.
+    explicit SessionLock(const std::filesystem::path& session);
+    /// Removes the file, if the lock was had.
+    ~SessionLock();
+    SessionLock(SessionLock&& other) noexcept;
+    SessionLock& operator=(SessionLock&&) = delete;
+
+    bool held() const { return m_descriptor >= 0; }
+    /// Half a sentence: "it is open for writing in process 123 on node n"; empty where the lock is held.
+    const std::string& refusal() const { return m_refusal; }
+    /// True where somebody else has the lock.
+    bool inUse() const { return m_inUse; }
+
+private:
+    bool tryOnce();
+
+    std::filesystem::path m_path;
+    int m_descriptor = -1;
+    bool m_inUse = false;
+    std::string m_refusal;
+};
+
+} // namespace sortscope::session

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/sessionstate.h"
+
+#include <SQLiteCpp/Backup.h>
+
+#include <map>
+#include <set>
+#include <system_error>
+
+namespace sortscope::session {
+namespace {
+
+namespace fs = std::filesystem;
+using job::JobId;
+
+/// The ids of the jobs of each run, found without reading the jobs: one of them may be damaged.
+std::map<RunId, std::vector<JobId>> jobsByRun(SQLite::Database& sql)
+{
+    std::map<RunId, std::vector<JobId>> jobs;
+    SQLite::Statement select(sql, "SELECT run, id FROM job ORDER BY id");
+    while (select.executeStep()) {
+        ColumnReader row(select);
+        const auto run = row.value<RunId>("run");
+        jobs[run].push_back(row.value<JobId>("id"));
+    }
+    return jobs;
+}
+
+/// Where the jobs of one file went in another.
+struct Copied {
+    std::map<JobId, JobId> idIn;
+    /// By the ids of the source.
+    std::map<JobId, JobId> replacedBy;
+};
+
+} // namespace
+
+MergeReport SessionFile::merge(SessionFile& from)
+{
+    const auto runsThere = from.runs();
+    const auto idsThere = from.m_state->reading([&] { return jobsByRun(from.m_state->sql()); });
+    MergeReport report;
+    m_state->writing([&] {
+        report = {};
+        std::set<std::string> known;
+        for (const auto& run : m_state->runs())
+            known.insert(run.uuid);
+        Copied copied;
+        const auto copyJob = [&](JobId id, RunId run) {
+            StoredJob stored;
+            try {
+                stored = from.job(id);
+            } catch (const SessionError& error) {
+                report.leftOut.push_back(fmt::format("job {} is left out: {}", id, error.what()));
+                return;
+            }
+            const auto here = m_state->jobs.nextId();
+            m_state->jobs.insertPlanned(here, run, stored.result->spec);
+            if (stored.finished)
+                m_state->writeResult(here, *stored.result);
+            if (!stored.note.empty())
+                m_state->jobs.writeNote(here, stored.note);
+            copied.idIn[id] = here;
+            if (stored.replacedBy)
+                copied.replacedBy[id] = *stored.replacedBy;
+            ++report.jobs;
+        };
+        for (const auto& run : runsThere) {
+            if (!known.insert(run.uuid).second)
+                continue;
+            m_state->insertRun(run);
+            const RunId here = m_state->sql().getLastInsertRowid();
+            if (const auto ids = idsThere.find(run.id); ids != idsThere.end()) {
+                for (const auto id : ids->second)
+                    copyJob(id, here);
+            }
+            ++report.runs;
+        }
+        for (const auto& [old, by] : copied.replacedBy) {
+            if (const auto successor = copied.idIn.find(by); successor != copied.idIn.end())
+                m_state->jobs.markReplaced(copied.idIn.at(old), successor->second);
+        }
+    });
+    return report;
+}
+
+void SessionFile::saveCopy(const fs::path& to)
+{
+    std::error_code error;
+    if (fs::equivalent(to, path(), error))
+        return;
+    const SessionLock lock(to);
+    if (lock.inUse())
+        throw SessionError(
+            SessionError::Cause::InUse,
+            fmt::format("{} cannot be replaced: {}; choose another name", to.string(), lock.refusal()));
+    // Under a name of its own until it is whole, so that a failure costs nothing of what was there.
+    const auto part = to.string() + ".part";
+    fs::remove(part, error);
+    {
+        auto target = create(part);
+        translated(to, [&] { SQLite::Backup(target.m_state->sql(), m_state->sql()).executeStep(); });
+    }
+    fs::rename(part, to, error);
+    if (error) {
+        std::error_code ignored;
+        fs::remove(part, ignored);
+        throw SessionError(
+            SessionError::Cause::NotPermitted,
+            fmt::format("{} cannot be written ({}); choose another name", to.string(), error.message()));
+    }
+}
+
+} // namespace sortscope::session

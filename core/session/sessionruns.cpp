@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/sessionstate.h"
+
+#include <algorithm>
+
+namespace sortscope::session {
+namespace {
+
+using job::JobId;
+using job::JobSpec;
+
+/// What every id is raised by, so that the smallest is no smaller than `next`.
+JobId shiftFor(const std::vector<JobSpec>& jobs, JobId next)
+{
+    const auto first =
+        std::min_element(jobs.begin(), jobs.end(), [](const auto& a, const auto& b) { return a.id < b.id; });
+    return first == jobs.end() ? 0 : std::max(0, next - first->id);
+}
+
+} // namespace
+
+RunId SessionFile::beginRun(const Environment& environment, std::vector<JobSpec>& jobs,
+                            const std::optional<std::string>& request)
+{
+    RunId id = 0;
+    auto numbered = jobs;
+    m_state->writing([&] {
+        auto run = freshRun(environment);
+        run.request = request;
+        m_state->insertRun(run);
+        id = m_state->sql().getLastInsertRowid();
+        const auto shift = shiftFor(numbered, m_state->jobs.nextId());
+        for (JobSpec& spec : numbered) {
+            spec.id += shift;
+            m_state->jobs.insertPlanned(spec.id, id, spec);
+        }
+    });
+    jobs = std::move(numbered);
+    return id;
+}
+
+RunId SessionFile::beginContinuation(const Environment& environment, const std::vector<JobSpec>& jobs)
+{
+    RunId id = 0;
+    m_state->writing([&] {
+        m_state->insertRun(freshRun(environment));
+        id = m_state->sql().getLastInsertRowid();
+        for (const JobSpec& spec : jobs)
+            m_state->jobs.movePlanned(spec.id, id, spec.device);
+    });
+    return id;
+}
+
+void SessionFile::finishJob(JobId id, const job::JobResult& result)
+{
+    m_state->writing([&] { m_state->writeResult(id, result); });
+}
+
+void SessionFile::endRun(RunId run, RunOutcome outcome)
+{
+    m_state->writing([&] {
+        SQLite::Statement update(m_state->sql(), "UPDATE run SET outcome = ? WHERE id = ?");
+        ColumnBinder binder(update);
+        binder.add(outcome);
+        binder.add(run);
+        update.exec();
+    });
+}
+
+std::vector<JobSpec> SessionFile::continuation()
+{
+    std::vector<JobSpec> lacking;
+    m_state->writing([&] {
+        const auto rows = m_state->jobs.readAll();
+        auto next = m_state->jobs.nextId();
+        for (const auto& [stored, result] : rows) {
+            if (!stored.finished)
+                lacking.push_back(result->spec);
+            if (!stored.finished || result->status != job::Status::Cancelled || stored.replacedBy)
+                continue;
+            // The cancelled row stays, with what it has measured.
+            auto again = result->spec;
+            again.id = next++;
+            m_state->jobs.insertPlanned(again.id, stored.run, again);
+            m_state->jobs.markReplaced(result->spec.id, again.id);
+            lacking.push_back(std::move(again));
+        }
+    });
+    return lacking;
+}
+
+} // namespace sortscope::session

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/sessionstate.h"
+
+#include "core/session/rowfields.h"
+
+#include <random>
+
+namespace sortscope::session {
+namespace {
+
+const ColumnNames& environmentColumns()
+{
+    static const auto names = namesOf<Environment>(environmentFields<ColumnNames, const Environment>);
+    return names;
+}
+
+} // namespace
+
+StoredRun freshRun(const Environment& environment)
+{
+    std::random_device random;
+    StoredRun run;
+    run.uuid = fmt::format("{:08x}{:08x}{:08x}{:08x}", random(), random(), random(), random());
+    run.environment = environment;
+    return run;
+}
+
+void SessionFile::State::requireWritable() const
+{
+    if (database.writable())
+        return;
+    throw SessionError(SessionError::Cause::NotPermitted,
+                       fmt::format("{} is open for reading only{}{}; save it under another name to add to it",
+                                   database.path().string(), database.whyReadOnly().empty() ? "" : ": ",
+                                   database.whyReadOnly()));
+}
+
+void SessionFile::State::insertRun(const StoredRun& run)
+{
+    SQLite::Statement insert(sql(),
+                             fmt::format("INSERT INTO run ({}, uuid, request, outcome) VALUES ({}, ?, ?, ?)",
+                                         environmentColumns().list(), environmentColumns().marks()));
+    ColumnBinder binder(insert);
+    environmentFields(binder, run.environment);
+    binder.add(run.uuid);
+    binder.add(run.request);
+    binder.add(run.outcome);
+    insert.exec();
+}
+
+std::vector<StoredRun> SessionFile::State::runs()
+{
+    SQLite::Statement select(sql(), fmt::format("SELECT id, uuid, request, outcome, {} FROM run ORDER BY id",
+                                                environmentColumns().list()));
+    std::vector<StoredRun> runs;
+    while (select.executeStep()) {
+        ColumnReader row(select);
+        auto& run = runs.emplace_back();
+        row("id", run.id);
+        row("uuid", run.uuid);
+        row("request", run.request);
+        row("outcome", run.outcome);
+        environmentFields(row, run.environment);
+    }
+    return runs;
+}
+
+void SessionFile::State::writeResult(job::JobId id, const job::JobResult& result)
+{
+    jobs.writeOutcome(id, result);
+    samples.insert(id, result.preparation.firstRun, result.samples);
+}
+
+StoredJob SessionFile::State::withSamples(JobRow row, Detail detail)
+{
+    auto stored = samples.read(row.result->spec.id);
+    if (detail == Detail::Whole)
+        samples.readCommands(row.result->spec.id, stored);
+    row.result->preparation.firstRun = std::move(stored.firstRun);
+    row.result->samples = std::move(stored.samples);
+    row.stored.result = std::move(row.result);
+    return std::move(row.stored);
+}
+
+} // namespace sortscope::session

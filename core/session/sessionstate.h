@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/jobstore.h"
+#include "core/session/samplestore.h"
+#include "core/session/sessiondatabase.h"
+#include "core/session/sessionfile.h"
+#include "core/session/sqliteerror.h"
+
+#include <SQLiteCpp/Transaction.h>
+
+namespace sortscope::session {
+
+/// What the source files of SessionFile share.
+struct SessionFile::State {
+    explicit State(SessionDatabase opened)
+        : database(std::move(opened)),
+          jobs(database.sql()),
+          samples(database.sql())
+    {}
+
+    SessionDatabase database;
+    JobStore jobs;
+    SampleStore samples;
+
+    SQLite::Database& sql() { return database.sql(); }
+
+    template <typename Work>
+    decltype(auto) reading(Work&& work)
+    {
+        return translated(database.path(), std::forward<Work>(work));
+    }
+
+    /// Does `work` as one transaction.
+    template <typename Work>
+    void writing(Work&& work)
+    {
+        requireWritable();
+        reading([&] {
+            try {
+                SQLite::Transaction transaction(sql(), SQLite::TransactionBehavior::IMMEDIATE);
+                work();
+                transaction.commit();
+            } catch (...) {
+                // They may have been made in the transaction that is gone.
+                samples.forgetLabels();
+                throw;
+            }
+        });
+    }
+
+    void requireWritable() const;
+
+    void insertRun(const StoredRun& run);
+    std::vector<StoredRun> runs();
+    /// The outcome, samples and commands of a job that is planned in the file.
+    void writeResult(job::JobId id, const job::JobResult& result);
+    /// Completes what JobStore read.
+    StoredJob withSamples(JobRow row, Detail detail);
+};
+
+/// A run that begins now.
+StoredRun freshRun(const Environment& environment);
+
+} // namespace sortscope::session

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/job/runevent.h"
+#include "core/session/sessionfile.h"
+
+#include <deque>
+#include <functional>
+#include <optional>
+#include <string>
+
+namespace sortscope::session {
+
+/// Where the jobs of a run come from.
+enum class Plan {
+    /// They are new to the session.
+    New,
+    /// SessionFile::continuation() gave them.
+    Continuation,
+};
+
+/// Writes a run into a session as its events arrive: the plan first, then each job in a transaction of its
+/// own between two jobs, so that no sample is disturbed.
+class SessionWriter : public job::EventSink {
+public:
+    struct Options {
+        Plan plan = Plan::New;
+        /// The request as JSON, to be kept with the run.
+        std::optional<std::string> request;
+        /// Called on the worker's thread once a job is on the disk, with its id in the session.
+        std::function<void(job::JobId)> onWritten;
+    };
+
+    /// `file` must outlive the writer, and be left alone by others while a run is active.
+    SessionWriter(SessionFile& file, Environment environment, Options options);
+    SessionWriter(SessionFile& file, Environment environment)
+        : SessionWriter(file, std::move(environment), Options{})
+    {}
+
+    void onEvent(const job::RunEvent& event) override;
+
+    /// Why some results are not in the file yet; empty where all are. What could not be written (a full disk)
+    /// is kept and tried again with every job that finishes. Call when no run is active.
+    const std::optional<std::string>& failure() const { return m_failure; }
+    /// Tries again to write what is missing. Returns true where nothing is.
+    bool retry();
+
+private:
+    void begin(const std::vector<job::JobSpec>& jobs);
+    void writeWaiting();
+
+    SessionFile& m_file;
+    Environment m_environment;
+    Options m_options;
+    std::optional<std::vector<job::JobSpec>> m_planned;
+    std::optional<RunId> m_run;
+    /// What is added to a job's id to have its id in the session.
+    job::JobId m_shift = 0;
+    std::deque<std::shared_ptr<const job::JobResult>> m_waiting;
+    std::optional<RunOutcome> m_outcome;
+    std::optional<std::string> m_failure;
+};
+
+} // namespace sortscope::session

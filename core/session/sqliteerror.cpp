@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/sqliteerror.h"
+
+#include <fmt/format.h>
+#include <sqlite3.h>
+
+namespace sortscope::session {
+
+using Cause = SessionError::Cause;
+
+SessionError damaged(const std::filesystem::path& path, const std::string& detail)
+{
+    return {Cause::Damaged,
+            fmt::format("{} is damaged ({}); restore a copy of it, or save what can still be read with "
+                        "\"sortscope-cli sessions merge NEW {}\"",
+                        path.string(), detail, path.string())};
+}
+
+SessionError sessionError(const std::filesystem::path& path, int extendedCode, const std::string& detail)
+{
+    const auto file = path.string();
+    if (extendedCode == SQLITE_READONLY_ROLLBACK || extendedCode == SQLITE_READONLY_RECOVERY)
+        return {
+            Cause::NotPermitted,
+            fmt::format("the program that wrote {} was ended while it wrote, and the file cannot be put in "
+                        "order here because it is read-only; copy it together with {}-journal to a folder "
+                        "of your own and open the copy",
+                        file, file)};
+    switch (extendedCode & 0xFF) {
+    case SQLITE_FULL:
+        return {
+            Cause::DiskFull,
+            fmt::format("the disk that holds {} is full; free some space, or save under another name", file)};
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+        return {
+            Cause::InUse,
+            fmt::format("{} is being written by another program; try again when that has finished", file)};
+    case SQLITE_READONLY:
+    case SQLITE_PERM:
+    case SQLITE_AUTH:
+        return {Cause::NotPermitted,
+                fmt::format("{} cannot be written: it is read-only; save under another name", file)};
+    case SQLITE_CANTOPEN:
+        return {Cause::NotPermitted,
+                fmt::format("{} cannot be opened ({}); check its folder and permissions", file, detail)};
+    case SQLITE_NOTADB:
+        return {Cause::NotASession,
+                fmt::format("{} is no session: it is not a SQLite database; choose a .sortscope file", file)};
+    case SQLITE_IOERR:
+        return {Cause::Device,
+                fmt::format("the disk that holds {} reports an error ({}); check the disk, and save under "
+                            "another name",
+                            file, detail)};
+    case SQLITE_NOMEM:
+        return {Cause::Device,
+                fmt::format("there is too little memory to read {}; close other programs", file)};
+    default:
+        return damaged(path, detail);
+    }
+}
+
+} // namespace sortscope::session

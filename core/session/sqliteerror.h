@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/columns.h"
+#include "core/session/sessionerror.h"
+
+#include <SQLiteCpp/Exception.h>
+
+#include <filesystem>
+#include <utility>
+
+namespace sortscope::session {
+
+/// What an error of SQLite on the file `path` means to its user.
+SessionError sessionError(const std::filesystem::path& path, int extendedCode, const std::string& detail);
+
+/// For files whose content contradicts their format.
+SessionError damaged(const std::filesystem::path& path, const std::string& detail);
+
+/// Does `work`; what SQLite or a reader of columns throws comes out as SessionError.
+template <typename Work>
+decltype(auto) translated(const std::filesystem::path& path, Work&& work)
+{
+    try {
+        return std::forward<Work>(work)();
+    } catch (const SQLite::Exception& error) {
+        throw sessionError(path, error.getExtendedErrorCode(), error.what());
+    } catch (const BadContent& error) {
+        throw damaged(path, error.what());
+    }
+}
+
+} // namespace sortscope::session

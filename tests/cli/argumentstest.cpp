@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/arguments.h"
+
+#include "cli/progress.h"
+#include "cli/runoptions.h"
+#include "core/job/presetrequest.h"
+
+#include <QtTest>
+
+using namespace sortscope;
+
+class ArgumentsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void wholeNumbersAreWhole()
+    {
+        QCOMPARE(cli::wholeArgument<std::size_t>("--samples", "12", 1), std::size_t{12});
+        for (const auto* text : {"", "0", "-1", "1.0", "1e3", " 1", "0x10", "99999999999999999999"})
+            QVERIFY_THROWS_EXCEPTION(algorithms::UsageError,
+                                     cli::wholeArgument<std::size_t>("--samples", text, 1));
+    }
+
+    void sharesLieBetweenNoneAndAll()
+    {
+        QCOMPARE(cli::shareArgument("--hit-ratio", "0.5"), 0.5);
+        QCOMPARE(cli::shareArgument("--hit-ratio", "1"), 1.0);
+        for (const auto* text : {"", "-0.1", "1.1", "0,5", "nan", "half"})
+            QVERIFY_THROWS_EXCEPTION(algorithms::UsageError, cli::shareArgument("--hit-ratio", text));
+    }
+
+    void settingsHaveANameAndAValue()
+    {
+        QCOMPARE(cli::assignmentArgument("--set", "a=b=c"),
+                 (std::pair<std::string, std::string>{"a", "b=c"}));
+        for (const auto* text : {"", "a", "=b", "a="})
+            QVERIFY_THROWS_EXCEPTION(algorithms::UsageError, cli::assignmentArgument("--set", text));
+        QCOMPARE(cli::commaSeparated("8,16,32"), (std::vector<std::string>{"8", "16", "32"}));
+    }
+
+    void optionsBecomeARequest()
+    {
+        cli::RunOptions options;
+        options.devices = {"all"};
+        options.algorithms = {"bitonic"};
+        options.sizes = {"2^10..2^12", "2^11", "7"};
+        options.settings = {"work-group-size=64,128", "work-group-size=256"};
+        options.launches = {"wait-each", "enqueue-all"};
+        options.keys = "10";
+        options.hitRatio = "0.25";
+        options.samples = "3";
+        options.descending = true;
+        const auto request = cli::requestFrom(options);
+        QCOMPARE(request.sizes, (std::vector<std::size_t>{1024, 2048, 4096, 7}));
+        QCOMPARE(request.parameters.at("work-group-size"), (std::vector<std::string>{"64", "128", "256"}));
+        QCOMPARE(request.launches.size(), std::size_t{2});
+        QCOMPARE(request.search, (job::SearchOptions{.keys = 10, .hitRatio = 0.25, .sortedKeys = false}));
+        QVERIFY(request.sampling == measure::fixedPlan(3));
+        QCOMPARE(request.direction, data::Direction::Descending);
+    }
+
+    void whatIsNotSaidIsTheRequestsOwnDefault()
+    {
+        cli::RunOptions options;
+        options.algorithms = {"std-sort"};
+        const auto request = cli::requestFrom(options);
+        const job::RunRequest defaults;
+        QCOMPARE(request.generators, defaults.generators);
+        QCOMPARE(request.seed, defaults.seed);
+        QVERIFY(request.sampling == defaults.sampling);
+        QCOMPARE(request.sizes, std::vector<std::size_t>{std::size_t{1} << 20U});
+    }
+
+    void aPresetRequestIsCompletedAndReplacedByWhatIsSaid()
+    {
+        cli::RunOptions options;
+        options.presetRequest = "column-radix-table";
+        options.devices = {"opencl:0"};
+        const auto request = cli::requestFrom(options);
+        QCOMPARE(request.devices, (std::vector<std::string>{"cpu", "opencl:0"}));
+        QCOMPARE(request.sizes, std::vector<std::size_t>{4096});
+        QCOMPARE(request.parameters.at("lists").size(), std::size_t{5});
+        options.sizes = {"2^20"};
+        options.settings = {"lists=64"};
+        const auto other = cli::requestFrom(options);
+        QCOMPARE(other.sizes, std::vector<std::size_t>{std::size_t{1} << 20U});
+        QCOMPARE(other.parameters.at("lists"), std::vector<std::string>{"64"});
+        QCOMPARE(other.algorithms, request.algorithms);
+    }
+
+    void presetRequestsNameWhatTheCatalogueHas()
+    {
+        for (const auto& preset : job::presetRequests()) {
+            for (const auto& algorithm : preset.request.algorithms)
+                QVERIFY2(algorithms::findAlgorithm(algorithm) != nullptr, algorithm.c_str());
+        }
+        QVERIFY_THROWS_EXCEPTION(algorithms::UsageError, job::presetRequest("nothing"));
+    }
+
+    void aProgressLineTellsWhereTheRunIs()
+    {
+        const cli::ProgressState state{.jobs = 4,
+                                       .finished = 1,
+                                       .notOk = 1,
+                                       .current = "opencl:0 bitonic 2^20",
+                                       .phase = job::Phase::Sampling,
+                                       .samples = 10,
+                                       .maximumSamples = 20};
+        QCOMPARE(
+            cli::progressLine(state, 200),
+            std::string("[=========>              ] 1/4 (1 not ok)  opencl:0 bitonic 2^20, sample 11 of 20"));
+        QCOMPARE(cli::progressLine(state, 30), std::string("1/4 (1 not ok)  opencl:0 bito…"));
+        QCOMPARE(cli::progressLine({.jobs = 2, .finished = 2}, 200),
+                 std::string("[========================] 2/2"));
+    }
+};
+
+QTEST_APPLESS_MAIN(ArgumentsTest)
+#include "argumentstest.moc"

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/support/csvreader.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QFile>
+#include <QProcess>
+#include <QProcessEnvironment>
+#include <QStringList>
+
+namespace sortscope::tests {
+
+/// What a finished sortscope-cli left.
+struct CliResult {
+    int exitStatus = -1;
+    QString out;
+    QString error;
+
+    nlohmann::ordered_json json() const { return nlohmann::ordered_json::parse(out.toStdString()); }
+};
+
+/// Runs sortscope-cli to its end; an exit status of -1 means that it crashed or hung.
+inline CliResult runCli(const QStringList& arguments, const QProcessEnvironment& extra = {})
+{
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.remove("SORTSCOPE_KERNELS_DIR");
+    environment.insert(extra);
+    QProcess process;
+    process.setProcessEnvironment(environment);
+    process.start(SORTSCOPE_CLI_PATH, arguments);
+    const bool ended = process.waitForFinished(120'000) && process.exitStatus() == QProcess::NormalExit;
+    return {ended ? process.exitCode() : -1, QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+inline CsvReader readCsv(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        throw std::runtime_error("cannot read " + path.toStdString());
+    return CsvReader(file.readAll().toStdString());
+}
+
+/// Ids of the devices of a backend on this machine.
+inline QStringList devicesOf(const std::string& backend)
+{
+    QStringList ids;
+    const auto listing = runCli({"devices", "--format", "json"}).json();
+    for (const auto& device : listing.at("devices")) {
+        if (device.at("backend").get<std::string>() == backend)
+            ids << QString::fromStdString(device.at("id").get<std::string>());
+    }
+    return ids;
+}
+
+} // namespace sortscope::tests

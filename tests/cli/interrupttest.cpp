@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/cliprogram.h"
+
+#include <fcntl.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include <QSocketNotifier>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <csignal>
+#include <cstdlib>
+
+using namespace sortscope::tests;
+
+namespace {
+
+/// A terminal of our own, for a program to believe in.
+class PseudoTerminal {
+public:
+    explicit PseudoTerminal(unsigned short columns) : m_master(::posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC))
+    {
+        if (m_master < 0 || ::grantpt(m_master) != 0 || ::unlockpt(m_master) != 0)
+            throw std::runtime_error("this system has no pseudo terminals");
+        const winsize size{.ws_row = 24, .ws_col = columns, .ws_xpixel = 0, .ws_ypixel = 0};
+        ::ioctl(m_master, TIOCSWINSZ, &size);
+        m_name = QString::fromLocal8Bit(::ptsname(m_master));
+        // Held open, so that reading waits for the program instead of failing before it starts.
+        m_slave = ::open(qPrintable(m_name), O_RDWR | O_NOCTTY | O_CLOEXEC);
+        ::fcntl(m_master, F_SETFL, O_NONBLOCK);
+    }
+    ~PseudoTerminal()
+    {
+        ::close(m_slave);
+        ::close(m_master);
+    }
+    PseudoTerminal(const PseudoTerminal&) = delete;
+    PseudoTerminal& operator=(const PseudoTerminal&) = delete;
+
+    const QString& name() const { return m_name; }
+
+    /// Everything that was shown so far.
+    const QByteArray& shown()
+    {
+        char buffer[4096];
+        while (true) {
+            const auto count = ::read(m_master, buffer, sizeof buffer);
+            if (count <= 0)
+                return m_shown;
+            m_shown.append(buffer, qsizetype(count));
+        }
+    }
+
+private:
+    int m_master;
+    int m_slave = -1;
+    QString m_name;
+    QByteArray m_shown;
+};
+
+void interrupt(const QProcess& process, int signal = SIGINT)
+{
+    ::kill(pid_t(process.processId()), signal);
+}
+
+/// One job that is done at once, then three that sample for seconds, in sorts of milliseconds.
+QStringList longRun(const QStringList& more)
+{
+    return QStringList{"run",  "--device", "cpu",  "--algorithm", "std-sort", "--size",
+                       "1024", "2^16",     "2^17", "2^18",        "--preset", "rigorous"}
+           + more;
+}
+
+} // namespace
+
+class InterruptTest : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+private slots:
+    void theFirstInterruptWritesWhatIsDone_data()
+    {
+        QTest::addColumn<int>("signal");
+        QTest::newRow("Ctrl-C") << SIGINT;
+        QTest::newRow("SIGTERM") << SIGTERM;
+    }
+
+    void theFirstInterruptWritesWhatIsDone()
+    {
+        QFETCH(int, signal);
+        PseudoTerminal terminal(100);
+        QProcess process;
+        process.setStandardErrorFile(terminal.name());
+        const auto path = m_folder.filePath("interrupted.csv");
+        process.start(SORTSCOPE_CLI_PATH, longRun({"--csv", path}));
+        QTRY_VERIFY_WITH_TIMEOUT(terminal.shown().contains(" 1/4"), 60'000);
+        interrupt(process, signal);
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 1);
+        QVERIFY2(terminal.shown().contains("interrupted"), terminal.shown().constData());
+
+        const auto csv = readCsv(path);
+        QCOMPARE(csv.rows(), std::size_t{4});
+        QCOMPARE(csv.cell(0, "status"), std::string("ok"));
+        QVERIFY(!csv.cell(0, "wall_median_ns").empty());
+        QCOMPARE(csv.cell(3, "status"), std::string("cancelled"));
+        QCOMPARE(csv.cell(3, "wall_median_ns"), std::string());
+        QVERIFY(process.readAllStandardOutput().contains("cancelled"));
+    }
+
+    void theSecondInterruptEndsAtOnce()
+    {
+        PseudoTerminal terminal(100);
+        QProcess process;
+        process.setStandardErrorFile(terminal.name());
+        const auto path = m_folder.filePath("killed.csv");
+        // A single sort of this size outlasts the test: the first interrupt cannot have ended it.
+        process.start(SORTSCOPE_CLI_PATH,
+                      {"run", "--device", "cpu", "--algorithm", "std-sort", "--size", "2^24", "--csv", path});
+        QTRY_VERIFY_WITH_TIMEOUT(terminal.shown().contains("warming up"), 60'000);
+        interrupt(process);
+        QTRY_VERIFY_WITH_TIMEOUT(terminal.shown().contains("interrupted"), 10'000);
+        interrupt(process);
+        QVERIFY(process.waitForFinished(2'000));
+        QCOMPARE(process.exitCode(), 130);
+        QVERIFY(!QFile::exists(path));
+    }
+
+    void progressFitsTheTerminalAndLeavesNoTrace()
+    {
+        constexpr unsigned short columns = 50;
+        PseudoTerminal terminal(columns);
+        QProcess process;
+        process.setStandardErrorFile(terminal.name());
+        process.start(SORTSCOPE_CLI_PATH, {"run", "--device", "cpu", "--algorithm", "std-sort", "vqsort",
+                                           "--size", "2^10..2^14", "--samples", "20"});
+        QVERIFY(process.waitForFinished(60'000));
+        const auto shown = terminal.shown();
+        QVERIFY(shown.contains("/10"));
+        QVERIFY(shown.endsWith("\r\033[K"));
+        for (const auto& line : QString::fromUtf8(shown).split('\r'))
+            QVERIFY2(QString(line).remove("\033[K").size() < columns, qPrintable(line));
+    }
+
+    void nothingIsSaidIntoAPipe()
+    {
+        const auto result = runCli(
+            {"run", "--device", "cpu", "--algorithm", "std-sort", "--size", "2^10..2^12", "--samples", "5"});
+        QCOMPARE(result.error, QString());
+    }
+};
+
+QTEST_GUILESS_MAIN(InterruptTest)
+#include "interrupttest.moc"

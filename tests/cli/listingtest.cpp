@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/algorithms/catalogue.h"
+#include "core/data/generator.h"
+#include "tests/cli/cliprogram.h"
+
+#include <QtTest>
+
+using namespace sortscope;
+using tests::runCli;
+
+class ListingTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theProcessorIsADeviceOfEveryMachine()
+    {
+        const auto result = runCli({"devices"});
+        QCOMPARE(result.exitStatus, 0);
+        QCOMPARE(result.error, QString());
+        QVERIFY2(result.out.contains(QRegularExpression("^cpu ", QRegularExpression::MultilineOption)),
+                 qPrintable(result.out));
+    }
+
+    void anOpenClDeviceIsListedWithItsDriver()
+    {
+        const auto ids = tests::devicesOf("opencl");
+        if (ids.isEmpty())
+            QSKIP("no OpenCL device on this machine (PoCL is enough): its listing was not checked");
+        const auto json = runCli({"devices", "--format", "json"}).json();
+        for (const auto& device : json.at("devices")) {
+            if (device.at("backend").get<std::string>() != "opencl")
+                continue;
+            QVERIFY(!device.at("name").get<std::string>().empty());
+            QVERIFY(!device.at("driver_version").get<std::string>().empty());
+            QVERIFY(device.at("global_memory").get<std::uint64_t>() > 0);
+            QVERIFY(!device.at("transfer_modes").empty());
+        }
+        QVERIFY(runCli({"devices"}).out.contains(ids.front()));
+    }
+
+    void algorithmsAreThoseOfTheCatalogue()
+    {
+        const auto json = runCli({"algorithms", "--format", "json"}).json();
+        const auto catalogue = algorithms::catalogue();
+        QCOMPARE(json.at("algorithms").size(), catalogue.size());
+        for (std::size_t i = 0; i < catalogue.size(); ++i) {
+            const auto& entry = json.at("algorithms").at(i);
+            QCOMPARE(entry.at("id").get<std::string>(), std::string(catalogue[i].id));
+            QVERIFY(!entry.at("origin").get<std::string>().empty());
+            QCOMPARE(entry.at("parameters").size(), catalogue[i].parameters.size());
+            QCOMPARE(entry.at("merges").size(), catalogue[i].merges.size());
+        }
+        QCOMPARE(json.at("generators").size(), data::generators().size());
+    }
+
+    void parametersTellTheirRangeAndTheDefaultOfEachDevice()
+    {
+        const auto json = runCli({"algorithms", "--format", "json"}).json();
+        for (const auto& entry : json.at("algorithms")) {
+            for (const auto& parameter : entry.at("parameters")) {
+                if (parameter.at("type").get<std::string>() != "integer")
+                    continue;
+                QVERIFY(parameter.at("minimum").get<std::int64_t>()
+                        <= parameter.at("maximum").get<std::int64_t>());
+                for (const auto& value : parameter.at("defaults"))
+                    QVERIFY(value.get<std::int64_t>() >= parameter.at("minimum").get<std::int64_t>());
+            }
+        }
+    }
+
+    void theTableNamesEveryAlgorithmAndGenerator()
+    {
+        const auto result = runCli({"algorithms"});
+        QCOMPARE(result.exitStatus, 0);
+        for (const auto& info : algorithms::catalogue()) {
+            QVERIFY(result.out.contains(QString::fromUtf8(info.id.data(), qsizetype(info.id.size()))));
+            for (const auto& parameter : info.parameters) {
+                const auto range = QString::fromStdString(algorithms::describeRange(parameter));
+                QVERIFY2(result.out.simplified().contains(range), qPrintable(range));
+            }
+        }
+        for (const auto& info : data::generators())
+            QVERIFY(result.out.contains(QString::fromUtf8(info.id.data(), qsizetype(info.id.size()))));
+    }
+};
+
+QTEST_GUILESS_MAIN(ListingTest)
+#include "listingtest.moc"

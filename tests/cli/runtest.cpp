@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/cliprogram.h"
+#include "tests/support/commalocale.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <charconv>
+
+using namespace sortscope::tests;
+
+namespace {
+
+/// The whole number in a cell, or -1.
+double number(const std::string& cell)
+{
+    double value = -1;
+    const auto [end, error] = std::from_chars(cell.data(), cell.data() + cell.size(), value);
+    return error == std::errc{} && end == cell.data() + cell.size() ? value : -1;
+}
+
+} // namespace
+
+class RunTest : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+private slots:
+    void aSortOnTheProcessorGivesAWholeRow()
+    {
+        const auto path = m_folder.filePath("jobs.csv");
+        const auto result = runCli({"run", "--device", "cpu", "--algorithm", "std-sort", "--size", "1000",
+                                    "--samples", "7", "--seed", "42", "--csv", path});
+        QCOMPARE(result.exitStatus, 0);
+        QCOMPARE(result.error, QString());
+        const auto csv = readCsv(path);
+        QCOMPARE(csv.rows(), std::size_t{1});
+        QCOMPARE(csv.cell(0, "device"), std::string("cpu"));
+        QCOMPARE(csv.cell(0, "backend"), std::string("cpu"));
+        QCOMPARE(csv.cell(0, "algorithm"), std::string("std-sort"));
+        QCOMPARE(csv.cell(0, "generator"), std::string("shuffled-unique"));
+        QCOMPARE(csv.cell(0, "size"), std::string("1000"));
+        QCOMPARE(csv.cell(0, "direction"), std::string("ascending"));
+        QCOMPARE(csv.cell(0, "status"), std::string("ok"));
+        QCOMPARE(csv.cell(0, "reason"), std::string());
+        QCOMPARE(csv.cell(0, "verified"), std::string("true"));
+        QCOMPARE(csv.cell(0, "samples"), std::string("7"));
+        QCOMPARE(csv.cell(0, "seed"), std::string("42"));
+        QCOMPARE(csv.cell(0, "clock"), std::string("host-steady"));
+        QCOMPARE(csv.cell(0, "upload_median_ns"), std::string());
+        const auto median = number(csv.cell(0, "wall_median_ns"));
+        QVERIFY(median > 0);
+        QVERIFY(number(csv.cell(0, "wall_min_ns")) <= median);
+        QVERIFY(qAbs(number(csv.cell(0, "keys_per_s")) * median / 1e9 - 1000) < 1e-6);
+    }
+
+    void theDefaultSizeIsTwoToTheTwentieth()
+    {
+        const auto run =
+            runCli({"run", "--device", "cpu", "--algorithm", "vqsort", "--samples", "1", "--format", "json"});
+        QCOMPARE(run.exitStatus, 0);
+        QCOMPARE(run.json().at("jobs").at(0).at("size").get<std::size_t>(), std::size_t{1} << 20U);
+    }
+
+    void listsMayBeRepeatedAndSeparatedByCommas()
+    {
+        const auto run = runCli({"run", "--device", "cpu", "--algorithm", "std-sort,vqsort", "--algorithm",
+                                 "bitonic-cpu", "--size", "16..64", "100", "--size", "32", "--samples", "1",
+                                 "--descending", "--format", "json"});
+        QCOMPARE(run.exitStatus, 0);
+        const auto json = run.json();
+        // 16, 32, 64, 100 and 32 again.
+        QCOMPARE(json.at("jobs").size(), std::size_t{4 * 3});
+        for (const auto& job : json.at("jobs")) {
+            QCOMPARE(job.at("status").get<std::string>(), std::string("ok"));
+            QCOMPARE(job.at("direction").get<std::string>(), std::string("descending"));
+        }
+    }
+
+    void parametersMayBeAnAxis()
+    {
+        const auto run = runCli({"run", "--device", "cpu", "--algorithm", "std-sort-par", "--size", "64",
+                                 "--samples", "1", "--set", "threads=1,2", "--format", "json"});
+        const auto jobs = run.json().at("jobs");
+        QCOMPARE(jobs.size(), std::size_t{2});
+        QCOMPARE(jobs.at(0).at("parameters").at("threads").get<int>(), 1);
+        QCOMPARE(jobs.at(1).at("parameters").at("threads").get<int>(), 2);
+    }
+
+    void everySampleReachesTheJson()
+    {
+        const auto run = runCli({"run", "--device", "cpu", "--algorithm", "std-sort", "--size", "64",
+                                 "--samples", "5", "--format", "json"});
+        QCOMPARE(run.exitStatus, 0);
+        const auto json = run.json();
+        QCOMPARE(json.at("format").get<std::string>(), std::string("sortscope-run"));
+        QVERIFY(!json.at("environment").at("program_version").get<std::string>().empty());
+        const auto& job = json.at("jobs").at(0);
+        QCOMPARE(job.at("samples").size(), std::size_t{5});
+        QCOMPARE(job.at("summary").at("wall").at("count").get<int>(), 5);
+        QVERIFY(job.at("preparation").at("first_run").at("wall_ns").get<std::int64_t>() > 0);
+    }
+
+    void theTableHoldsEveryRowAndNothingElseGoesToStandardOutput()
+    {
+        const auto run = runCli({"run", "--device", "cpu", "--algorithm", "std-sort", "vqsort", "--size",
+                                 "2^10", "--samples", "7"});
+        QCOMPARE(run.exitStatus, 0);
+        QVERIFY2(run.out.startsWith("Device  Algorithm"), qPrintable(run.out));
+        QVERIFY(run.out.contains(QRegularExpression("cpu +std-sort +2\\^10 .*×")));
+        QVERIFY(run.out.contains(QRegularExpression("cpu +vqsort +2\\^10 ")));
+        QVERIFY(!run.out.contains('\033'));
+    }
+
+    void aDecimalCommaLocaleChangesNothing()
+    {
+        const auto comma = provideCommaLocale(m_folder.path().toStdString());
+        QProcessEnvironment german;
+        german.insert("LC_ALL", QString::fromStdString(comma.name));
+        if (comma.folder)
+            german.insert("LOCPATH", QString::fromStdString(*comma.folder));
+        const auto run = [this](const QString& name, const QProcessEnvironment& environment) {
+            const auto jobs = m_folder.filePath(name + ".csv");
+            const auto commands = m_folder.filePath(name + "-commands.csv");
+            const auto result =
+                runCli({"run", "--device", "all", "--algorithm", "all", "--size", "1000", "--samples", "6",
+                        "--hit-ratio", "0.25", "--csv", jobs, "--commands-csv", commands},
+                       environment);
+            return std::pair{readCsv(jobs),
+                             result.exitStatus == 0 ? readCsv(commands) : CsvReader("failed\r\n")};
+        };
+        const auto [plainJobs, plainCommands] = run("plain", {});
+        const auto [germanJobs, germanCommands] = run("german", german);
+        QCOMPARE(germanJobs.header(), plainJobs.header());
+        QCOMPARE(germanJobs.rows(), plainJobs.rows());
+        QCOMPARE(germanCommands.header(), plainCommands.header());
+        QCOMPARE(germanCommands.rows(), plainCommands.rows());
+        for (std::size_t row = 0; row < germanJobs.rows(); ++row) {
+            for (const auto* column : {"device", "algorithm", "size", "status", "verified", "samples",
+                                       "launches", "parameters", "search_hit_ratio"})
+                QCOMPARE(germanJobs.cell(row, column), plainJobs.cell(row, column));
+            for (const auto* column : {"wall_median_ns", "wall_mean_ns", "wall_mad_ns", "keys_per_s"})
+                QVERIFY2(number(germanJobs.cell(row, column)) >= 0, germanJobs.cell(row, column).c_str());
+        }
+    }
+
+    void everyCommandOfASampleIsARow()
+    {
+        const auto devices = devicesOf("opencl");
+        if (devices.isEmpty())
+            QSKIP("no OpenCL device on this machine (PoCL is enough): the rows of kernels were not checked");
+        const auto jobs = m_folder.filePath("bitonic.csv");
+        const auto commands = m_folder.filePath("bitonic-commands.csv");
+        const auto result = runCli({"run", "--device", devices.front(), "--algorithm", "bitonic", "--size",
+                                    "2^6", "--samples", "2", "--csv", jobs, "--commands-csv", commands});
+        QCOMPARE(result.exitStatus, 0);
+        // k(k+1)/2 launches for n = 2^k.
+        QCOMPARE(readCsv(jobs).cell(0, "launches"), std::string("21"));
+        const auto csv = readCsv(commands);
+        std::size_t kernels = 0;
+        for (std::size_t row = 0; row < csv.rows(); ++row) {
+            QCOMPARE(csv.cell(row, "job"), readCsv(jobs).cell(0, "job"));
+            if (csv.cell(row, "kind") != "kernel")
+                continue;
+            ++kernels;
+            QVERIFY(number(csv.cell(row, "pass")) <= number(csv.cell(row, "stage")));
+            QCOMPARE(csv.cell(row, "global_size"), std::string("32"));
+            QCOMPARE(csv.cell(row, "clock"), std::string("opencl-event"));
+            QVERIFY(number(csv.cell(row, "started_ns")) >= 0);
+            QVERIFY(number(csv.cell(row, "ended_ns")) >= number(csv.cell(row, "started_ns")));
+        }
+        QCOMPARE(kernels, std::size_t{2 * 21});
+    }
+
+    void aRowThatCannotRunIsToldAndTheExitStatusSaysSo()
+    {
+        const auto devices = devicesOf("opencl");
+        if (devices.isEmpty())
+            QSKIP("no OpenCL device on this machine (PoCL is enough): unsupported rows were not checked");
+        const auto run = runCli({"run", "--device", devices.front(), "cpu", "--algorithm", "bitonic",
+                                 "std-sort", "--size", "64", "--samples", "1", "--launch", "graph"});
+        QCOMPARE(run.exitStatus, 1);
+        QVERIFY2(run.out.contains("unsupported"), qPrintable(run.out));
+        QVERIFY2(run.out.contains("graph"), qPrintable(run.out));
+        QVERIFY2(run.out.contains(QRegularExpression("cpu +std-sort .* ok")), qPrintable(run.out));
+    }
+
+    void aReaderThatHasGoneCostsNoFile()
+    {
+        const auto path = m_folder.filePath("kept.csv");
+        QProcess process;
+        process.setStandardOutputFile("/dev/full");
+        process.start(SORTSCOPE_CLI_PATH, {"run", "--device", "cpu", "--algorithm", "std-sort", "--size",
+                                           "64", "--samples", "1", "--csv", path});
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitCode(), 1);
+        QVERIFY(process.readAllStandardError().contains("standard output"));
+        QCOMPARE(readCsv(path).rows(), std::size_t{1});
+    }
+};
+
+QTEST_GUILESS_MAIN(RunTest)
+#include "runtest.moc"

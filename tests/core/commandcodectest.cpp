@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/commandcodec.h"
+
+#include "core/session/columns.h"
+#include "tests/support/wholeresults.h"
+
+#include <QtTest>
+
+#include <map>
+#include <random>
+
+using namespace sortscope;
+using backend::Command;
+
+namespace {
+
+/// Labels in memory.
+class Labels {
+public:
+    session::LabelIdOf idOf()
+    {
+        return [this](const Command& command) {
+            for (const auto& [id, label] : m_labels) {
+                if (label.kind == command.kind && label.name == command.name && label.clock == command.clock)
+                    return id;
+            }
+            const auto id = m_labels.size() + 1;
+            m_labels[id] = {command.kind, command.name, command.clock};
+            return id;
+        };
+    }
+    session::LabelOf labelOf()
+    {
+        return [this](session::LabelId id) {
+            const auto found = m_labels.find(id);
+            return found == m_labels.end() ? nullptr : &found->second;
+        };
+    }
+
+private:
+    std::map<session::LabelId, session::CommandLabel> m_labels;
+};
+
+job::JobResult holding(std::vector<Command> commands)
+{
+    job::JobResult result;
+    result.samples.push_back({.commands = std::move(commands)});
+    return result;
+}
+
+/// Launches as a sorting network makes them, on a clock that ticks every 32 ns.
+std::vector<Command> launches(std::size_t count)
+{
+    std::vector<Command> commands;
+    std::int64_t now = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        Command command;
+        command.name = "bitonic_pass";
+        command.at = {static_cast<std::uint32_t>(i / 5), static_cast<std::uint32_t>(i % 5)};
+        command.globalSize = 1U << 19U;
+        command.localSize = 256;
+        command.clock = backend::Clock::OpenClEvent;
+        command.times = {now, now + 1024, now + 9600, now + 9600 + 54'016};
+        now += 4096;
+        commands.push_back(command);
+    }
+    return commands;
+}
+
+} // namespace
+
+class CommandCodecTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyMemberOfACommandSurvives()
+    {
+        Labels labels;
+        const auto commands = tests::wholeResult().samples.front().commands;
+        const auto bytes = session::encodeCommands(commands, labels.idOf());
+        const auto back = session::decodeCommands(bytes, labels.labelOf());
+        QCOMPARE(QString::fromStdString(tests::difference(holding(commands), holding(back))), QString());
+    }
+
+    void noCommandsAreNoCommands()
+    {
+        Labels labels;
+        QVERIFY(
+            session::decodeCommands(session::encodeCommands({}, labels.idOf()), labels.labelOf()).empty());
+    }
+
+    void aLaunchTakesFewBytes()
+    {
+        Labels labels;
+        const auto bytes = session::encodeCommands(launches(1000), labels.idOf());
+        QVERIFY2(bytes.size() < 15'000, qPrintable(QString::number(bytes.size())));
+    }
+
+    void everyTruncationIsRefused()
+    {
+        Labels labels;
+        const auto bytes =
+            session::encodeCommands(tests::wholeResult().samples.front().commands, labels.idOf());
+        for (std::size_t length = 0; length < bytes.size(); ++length)
+            QVERIFY_THROWS_EXCEPTION(session::BadContent,
+                                     session::decodeCommands(bytes.substr(0, length), labels.labelOf()));
+        QVERIFY_THROWS_EXCEPTION(session::BadContent,
+                                 session::decodeCommands(bytes + '\0', labels.labelOf()));
+    }
+
+    void damagedBytesAreRefusedOrDecodedButNeverTrusted()
+    {
+        Labels labels;
+        const auto bytes =
+            session::encodeCommands(tests::wholeResult().samples.front().commands, labels.idOf());
+        std::mt19937 random(7);
+        for (int round = 0; round < 20'000; ++round) {
+            auto damaged = bytes;
+            for (int i = 0; i < 3; ++i)
+                damaged[random() % damaged.size()] = static_cast<char>(random());
+            try {
+                const auto commands = session::decodeCommands(damaged, labels.labelOf());
+                QVERIFY(commands.size() <= damaged.size());
+            } catch (const session::BadContent&) {}
+        }
+    }
+
+    void aForgedCountAsksForNoMemory()
+    {
+        Labels labels;
+        QVERIFY_THROWS_EXCEPTION(
+            session::BadContent,
+            session::decodeCommands("\xff\xff\xff\xff\xff\xff\xff\xff\x7f", labels.labelOf()));
+    }
+};
+
+QTEST_APPLESS_MAIN(CommandCodecTest)
+#include "commandcodectest.moc"

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/csv.h"
+
+#include "core/session/csvtext.h"
+#include "tests/support/commalocale.h"
+#include "tests/support/csvreader.h"
+#include "tests/support/someresults.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <clocale>
+#include <limits>
+
+using namespace sortscope;
+using tests::CsvReader;
+using tests::failedResult;
+using tests::okResult;
+using tests::someEnvironment;
+using tests::someResults;
+
+namespace {
+
+QByteArray golden(const QString& name)
+{
+    QFile file(QStringLiteral(SORTSCOPE_SOURCE_DIR "/tests/core/golden/") + name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+std::string cellsOf(const std::function<void(session::CsvText&)>& write)
+{
+    session::CsvText csv;
+    write(csv);
+    csv.endRow();
+    return csv.take();
+}
+
+} // namespace
+
+class CsvTest : public QObject {
+    Q_OBJECT
+
+public:
+    /// Before main() makes the QCoreApplication, which then switches this process to a decimal comma.
+    static void initMain()
+    {
+        static QTemporaryDir localeFolder;
+        tests::enter(tests::provideCommaLocale(localeFolder.path().toStdString()));
+    }
+
+private slots:
+    void initTestCase() { QCOMPARE(std::localeconv()->decimal_point, ","); }
+
+    void jobsAreTheGoldenFileUnderACommaLocale()
+    {
+        const auto text = QByteArray::fromStdString(session::jobsCsv(someResults(), someEnvironment()));
+        QCOMPARE(text, golden("jobs.csv"));
+    }
+
+    void commandsAreTheGoldenFileUnderACommaLocale()
+    {
+        QCOMPARE(QByteArray::fromStdString(session::commandsCsv(someResults())), golden("commands.csv"));
+    }
+
+    void theColumnsThatScriptsRelyOnComeFirst()
+    {
+        const std::vector<std::string> promised{"device",
+                                                "device_name",
+                                                "backend",
+                                                "algorithm",
+                                                "merge",
+                                                "generator",
+                                                "size",
+                                                "direction",
+                                                "status",
+                                                "reason",
+                                                "verified",
+                                                "samples",
+                                                "wall_min_ns",
+                                                "wall_median_ns",
+                                                "wall_mad_ns",
+                                                "kernel_sum_median_ns",
+                                                "device_span_median_ns",
+                                                "upload_median_ns",
+                                                "download_median_ns",
+                                                "launches",
+                                                "keys_per_s",
+                                                "clock"};
+        auto header = CsvReader(session::jobsCsv({}, someEnvironment())).header();
+        header.resize(promised.size());
+        QCOMPARE(header, promised);
+    }
+
+    void everyColumnIsDocumented()
+    {
+        QFile page(QStringLiteral(SORTSCOPE_SOURCE_DIR "/docs/csv.md"));
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        const auto text = page.readAll();
+        auto columns = session::jobsCsvColumns();
+        for (const auto column : session::commandsCsvColumns())
+            columns.push_back(column);
+        for (const auto column : columns) {
+            const auto row = "| `" + QByteArray(column.data(), qsizetype(column.size())) + "` |";
+            QVERIFY2(text.contains(row), row.constData());
+        }
+    }
+
+    void fieldsWithSeparatorsAndQuotesComeBackAsTheyWere()
+    {
+        const CsvReader csv(session::jobsCsv(someResults(), someEnvironment()));
+        QCOMPARE(csv.rows(), std::size_t{3});
+        QCOMPARE(csv.cell(0, "device_name"), std::string("Fake \"GPU\", 2 GiB"));
+        QCOMPARE(csv.cell(1, "reason"), failedResult()->reason);
+        QCOMPARE(csv.cell(0, "cpu_model"), std::string("Some CPU, 3.50 GHz"));
+    }
+
+    void whatIsNotAvailableIsAnEmptyCell()
+    {
+        const CsvReader csv(session::jobsCsv(someResults(), someEnvironment()));
+        for (const auto* column :
+             {"download_median_ns", "end_to_end_median_ns", "first_bad_index", "search_keys", "allocate_ns",
+              "preset", "cpu_governor", "device_uuid", "merge"})
+            QCOMPARE(csv.cell(0, column), std::string());
+        QCOMPARE(csv.cell(2, "padded_size"), std::string());
+        const CsvReader commands(session::commandsCsv(someResults()));
+        QCOMPARE(commands.cell(0, "queued_ns"), std::string());
+        QCOMPARE(commands.cell(0, "global_size"), std::string());
+        QCOMPARE(commands.cell(1, "bytes"), std::string());
+    }
+
+    void aFailedRowHasAReasonAndNoFigures()
+    {
+        const CsvReader csv(session::jobsCsv(someResults(), someEnvironment()));
+        QCOMPARE(csv.cell(1, "status"), std::string("failed"));
+        QCOMPARE(csv.cell(1, "verified"), std::string("false"));
+        for (const auto* column :
+             {"wall_min_ns", "wall_median_ns", "kernel_sum_median_ns", "keys_per_s", "launches"})
+            QCOMPARE(csv.cell(1, column), std::string());
+    }
+
+    void searchOptionsStandOnSearchRowsOnly()
+    {
+        const CsvReader csv(session::jobsCsv(someResults(), someEnvironment()));
+        QCOMPARE(csv.cell(2, "search_keys"), std::string("64"));
+        QCOMPARE(csv.cell(2, "search_hit_ratio"), std::string("0.25"));
+        QCOMPARE(csv.cell(2, "search_sorted_keys"), std::string("true"));
+    }
+
+    void everyCommandOfEverySampleIsARow()
+    {
+        const CsvReader csv(session::commandsCsv(someResults()));
+        QCOMPARE(csv.rows(), std::size_t{8});
+        QCOMPARE(csv.cell(7, "job"), std::string("7"));
+        QCOMPARE(csv.cell(7, "sample"), std::string("4"));
+        QCOMPARE(csv.cell(7, "sequence"), std::string("2"));
+        QCOMPARE(csv.cell(7, "stage"), std::string("0"));
+        QCOMPARE(csv.cell(7, "ended_ns"), std::string("350"));
+    }
+
+    void commandsOfAFailedRowAreNoMeasurement()
+    {
+        auto result = okResult();
+        result->status = job::Status::Failed;
+        const std::vector<std::shared_ptr<const job::JobResult>> results{result};
+        QCOMPARE(CsvReader(session::commandsCsv(results)).rows(), std::size_t{0});
+    }
+
+    void numbersKeepEveryDigitAndNoExponent_data()
+    {
+        QTest::addColumn<double>("value");
+        QTest::addColumn<QByteArray>("expected");
+        QTest::newRow("million") << 1e6 << QByteArray("1000000\r\n");
+        QTest::newRow("half") << 1234.5 << QByteArray("1234.5\r\n");
+        QTest::newRow("third") << 1.0 / 3 << QByteArray("0.3333333333333333\r\n");
+        QTest::newRow("rate") << 49.4e9 << QByteArray("49400000000\r\n");
+        QTest::newRow("infinite") << std::numeric_limits<double>::infinity() << QByteArray("\r\n");
+        QTest::newRow("no number") << std::numeric_limits<double>::quiet_NaN() << QByteArray("\r\n");
+    }
+
+    void numbersKeepEveryDigitAndNoExponent()
+    {
+        QFETCH(double, value);
+        QFETCH(QByteArray, expected);
+        QCOMPARE(QByteArray::fromStdString(cellsOf([=](auto& csv) { csv.cell(value); })), expected);
+    }
+
+    void cellsAreQuotedOnlyWhereTheyMustBe_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("expected");
+        QTest::newRow("plain") << QByteArray("a b;c") << QByteArray("a b;c\r\n");
+        QTest::newRow("comma") << QByteArray("a,b") << QByteArray("\"a,b\"\r\n");
+        QTest::newRow("quote") << QByteArray("a\"b") << QByteArray("\"a\"\"b\"\r\n");
+        QTest::newRow("line feed") << QByteArray("a\nb") << QByteArray("\"a\nb\"\r\n");
+        QTest::newRow("return") << QByteArray("a\rb") << QByteArray("\"a\rb\"\r\n");
+        QTest::newRow("beyond ASCII") << QByteArray("排序") << QByteArray("排序\r\n");
+    }
+
+    void cellsAreQuotedOnlyWhereTheyMustBe()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, expected);
+        const auto cell = text.toStdString();
+        QCOMPARE(QByteArray::fromStdString(cellsOf([&](auto& csv) { csv.cell(cell); })), expected);
+    }
+};
+
+QTEST_GUILESS_MAIN(CsvTest)
+#include "csvtest.moc"

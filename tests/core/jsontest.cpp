@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/json.h"
+
+#include "tests/support/someresults.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QtTest>
+
+using namespace sortscope;
+using nlohmann::ordered_json;
+
+namespace {
+
+ordered_json someRun()
+{
+    const auto results = tests::someResults();
+    return ordered_json::parse(session::runJson(results, tests::someEnvironment()));
+}
+
+} // namespace
+
+class JsonTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aRunSaysWhatItIsAndWhereItWasTaken()
+    {
+        const auto run = someRun();
+        QCOMPARE(run.at("format").get<std::string>(), std::string("sortscope-run"));
+        QCOMPARE(run.at("version").get<int>(), 1);
+        QCOMPARE(run.at("environment").at("node").get<std::string>(), std::string("bench"));
+        QCOMPARE(run.at("environment").at("date").get<std::string>(), std::string("2025-03-09T12:34:56Z"));
+        QVERIFY(run.at("environment").at("cpu_governor").is_null());
+    }
+
+    void eachDeviceIsDescribedOnce()
+    {
+        const auto run = someRun();
+        QCOMPARE(run.at("devices").size(), std::size_t{2});
+        QCOMPARE(run.at("devices").at(0).at("id").get<std::string>(), std::string("opencl:0"));
+        QCOMPARE(run.at("devices").at(1).at("id").get<std::string>(), std::string("cpu"));
+        QVERIFY(run.at("devices").at(1).at("driver_version").is_null());
+    }
+
+    void noRawSampleIsLost()
+    {
+        const auto result = tests::okResult();
+        const auto row = someRun().at("jobs").at(0);
+        QCOMPARE(row.at("samples").size(), result->samples.size());
+        for (std::size_t i = 0; i < result->samples.size(); ++i) {
+            const auto& sample = row.at("samples").at(i);
+            QCOMPARE(sample.at("wall_ns").get<std::int64_t>(), result->samples[i].wallNs);
+            QCOMPARE(sample.at("commands").size(), result->samples[i].commands.size());
+            QVERIFY(sample.at("end_to_end_ns").is_null());
+        }
+        const auto& command = row.at("samples").at(0).at("commands").at(1);
+        QCOMPARE(command.at("kind").get<std::string>(), std::string("kernel"));
+        QCOMPARE(command.at("stage").get<int>(), 0);
+        QCOMPARE(command.at("ended_ns").get<int>(), 350);
+        QVERIFY(row.at("samples").at(0).at("commands").at(0).at("queued_ns").is_null());
+    }
+
+    void theRequestOfARowIsWhole()
+    {
+        const auto row = someRun().at("jobs").at(0);
+        QCOMPARE(row.at("seed").get<std::uint64_t>(), std::numeric_limits<std::uint64_t>::max());
+        QCOMPARE(row.at("parameters").at("work-group-size").get<int>(), 256);
+        QCOMPARE(row.at("parameters").at("rule").get<std::string>(), std::string("fixed"));
+        QVERIFY(row.at("search").is_null());
+        const auto search = someRun().at("jobs").at(2).at("search");
+        QCOMPARE(search.at("keys").get<int>(), 64);
+        QCOMPARE(search.at("hit_ratio").get<double>(), 0.25);
+    }
+
+    void summariesAreThoseOfTheCsv()
+    {
+        const auto wall = someRun().at("jobs").at(0).at("summary").at("wall");
+        QCOMPARE(wall.at("count").get<int>(), 4);
+        QCOMPARE(wall.at("median_ns").get<double>(), 2750.5);
+        QVERIFY(someRun().at("jobs").at(0).at("summary").at("end_to_end").is_null());
+    }
+
+    void aFailedRowHasAReasonAndNoSummary()
+    {
+        const auto row = someRun().at("jobs").at(1);
+        QCOMPARE(row.at("status").get<std::string>(), std::string("failed"));
+        QCOMPARE(row.at("reason").get<std::string>(), tests::failedResult()->reason);
+        QVERIFY(row.at("summary").at("wall").is_null());
+        QVERIFY(row.at("keys_per_s").is_null());
+    }
+
+    void textThatIsNoUtf8IsMended()
+    {
+        auto result = tests::failedResult();
+        result->reason = "driver says \xFF";
+        const std::vector<std::shared_ptr<const job::JobResult>> results{result};
+        const auto run = ordered_json::parse(session::runJson(results, tests::someEnvironment()));
+        QCOMPARE(run.at("jobs").at(0).at("reason").get<std::string>(),
+                 std::string("driver says \xEF\xBF\xBD"));
+    }
+};
+
+QTEST_APPLESS_MAIN(JsonTest)
+#include "jsontest.moc"

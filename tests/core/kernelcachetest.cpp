@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backend/cuda/kernelcache.h"
+
+#include <QtTest>
+
+#include <fstream>
+#include <iterator>
+#include <thread>
+
+using sortscope::backend::cuda::KernelCache;
+namespace fs = std::filesystem;
+
+namespace {
+
+std::string readWhole(const fs::path& path)
+{
+    std::ifstream stream(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+void writeWhole(const fs::path& path, const std::string& content)
+{
+    std::ofstream(path, std::ios::binary | std::ios::trunc) << content;
+}
+
+const std::string kKey = "NVRTC 13.0\nfile a.cl\n--gpu-architecture=sm_90\n__kernel void f() {}";
+const std::string kImage("\x7f"
+                         "ELF\0\n binary",
+                         13);
+
+} // namespace
+
+class KernelCacheTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_folder->isValid());
+    }
+
+    void whatWasStoredIsFound()
+    {
+        const auto cache = makeCache();
+        QVERIFY(!cache.find(kKey));
+        cache.store(kKey, kImage);
+        QCOMPARE(cache.find(kKey).value(), kImage);
+        QVERIFY(!cache.find(kKey + ' '));
+        cache.store(kKey, "");
+        QCOMPARE(cache.find(kKey).value(), std::string{});
+    }
+
+    void everyDamagedByteIsNoticed()
+    {
+        const auto cache = makeCache();
+        cache.store(kKey, kImage);
+        const auto intact = readWhole(cache.file(kKey));
+        for (std::size_t i = 0; i < intact.size(); ++i) {
+            auto damaged = intact;
+            damaged[i] = static_cast<char>(damaged[i] ^ 1);
+            writeWhole(cache.file(kKey), damaged);
+            QVERIFY2(!cache.find(kKey), qPrintable(QString("byte %1").arg(i)));
+        }
+        writeWhole(cache.file(kKey), intact);
+        QVERIFY(cache.find(kKey));
+    }
+
+    void everyTruncationAndAnAppendedByteAreNoticed()
+    {
+        const auto cache = makeCache();
+        cache.store(kKey, kImage);
+        const auto intact = readWhole(cache.file(kKey));
+        for (std::size_t size = 0; size < intact.size(); ++size) {
+            writeWhole(cache.file(kKey), intact.substr(0, size));
+            QVERIFY2(!cache.find(kKey), qPrintable(QString("%1 bytes").arg(size)));
+        }
+        writeWhole(cache.file(kKey), intact + 'x');
+        QVERIFY(!cache.find(kKey));
+    }
+
+    void aDamagedFileIsReplacedByTheNextStore()
+    {
+        const auto cache = makeCache();
+        cache.store(kKey, kImage);
+        writeWhole(cache.file(kKey), "nonsense");
+        cache.store(kKey, kImage);
+        QCOMPARE(cache.find(kKey).value(), kImage);
+    }
+
+    void anotherKeysFileIsNotTakenForIts()
+    {
+        // As if two keys had the same hash.
+        const auto cache = makeCache();
+        cache.store("other key", kImage);
+        fs::copy_file(cache.file("other key"), cache.file(kKey));
+        QVERIFY(!cache.find(kKey));
+    }
+
+    void aFolderThatCannotBeMadeIsNoCacheAndNoError()
+    {
+        writeWhole(folder() / "file", "in the way");
+        const KernelCache cache(folder() / "file" / "below");
+        cache.store(kKey, kImage);
+        QVERIFY(!cache.find(kKey));
+        const KernelCache none{fs::path()};
+        none.store(kKey, kImage);
+        QVERIFY(!none.find(kKey));
+    }
+
+    void aTargetThatCannotBeReplacedLeavesNoTemporaryFile()
+    {
+        const auto cache = makeCache();
+        fs::create_directories(cache.file(kKey) / "in the way");
+        cache.store(kKey, kImage);
+        QVERIFY(!cache.find(kKey));
+        QCOMPARE(std::distance(fs::directory_iterator(folder()), fs::directory_iterator()), 1);
+    }
+
+    void writersAtOnceLeaveOneIntactFile()
+    {
+        const auto cache = makeCache();
+        {
+            std::vector<std::jthread> writers;
+            for (int i = 0; i < 4; ++i) {
+                writers.emplace_back([&] {
+                    for (int round = 0; round < 50; ++round)
+                        cache.store(kKey, kImage);
+                });
+            }
+            for (int round = 0; round < 200; ++round) {
+                if (const auto found = cache.find(kKey))
+                    QCOMPARE(*found, kImage);
+            }
+        }
+        QCOMPARE(cache.find(kKey).value(), kImage);
+        QCOMPARE(std::distance(fs::directory_iterator(folder()), fs::directory_iterator()), 1);
+    }
+
+    void theFolderFollowsTheEnvironment()
+    {
+        const QByteArray own = qgetenv("SORTSCOPE_CACHE_DIR");
+        const QByteArray xdg = qgetenv("XDG_CACHE_HOME");
+        const QByteArray home = qgetenv("HOME");
+        qputenv("SORTSCOPE_CACHE_DIR", "/own");
+        qputenv("XDG_CACHE_HOME", "/xdg");
+        qputenv("HOME", "/home/user");
+        QCOMPARE(KernelCache::defaultFolder(), fs::path("/own/cuda-kernels"));
+        qunsetenv("SORTSCOPE_CACHE_DIR");
+        QCOMPARE(KernelCache::defaultFolder(), fs::path("/xdg/sortscope/cuda-kernels"));
+        qputenv("XDG_CACHE_HOME", "relative");
+        QCOMPARE(KernelCache::defaultFolder(), fs::path("/home/user/.cache/sortscope/cuda-kernels"));
+        qunsetenv("XDG_CACHE_HOME");
+        qunsetenv("HOME");
+        QCOMPARE(KernelCache::defaultFolder(), fs::path());
+        qputenv("SORTSCOPE_CACHE_DIR", own);
+        qputenv("XDG_CACHE_HOME", xdg);
+        qputenv("HOME", home);
+    }
+
+private:
+    fs::path folder() const { return m_folder->path().toStdString(); }
+    KernelCache makeCache() const { return KernelCache(folder()); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_APPLESS_MAIN(KernelCacheTest)
+#include "kernelcachetest.moc"

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Compiles every kernel that the catalogue builds for CUDA, with the very constants that the host hands over,
+// on machines that need no GPU: a kernel that only OpenCL accepts is noticed here.
+#include "core/algorithms/catalogue.h"
+#include "core/algorithms/embeddedkernels.h"
+#include "core/backend/cuda/kernelcompiler.h"
+#include "core/backend/cuda/nvrtc.h"
+#include "core/backend/hostvector.h"
+
+#include <QRegularExpression>
+#include <QtTest>
+
+#include <set>
+#include <stdexcept>
+
+using namespace sortscope;
+
+namespace {
+
+class NamedKernel : public backend::Kernel {
+public:
+    explicit NamedKernel(std::string name) : m_name(std::move(name)) {}
+    const std::string& name() const override { return m_name; }
+    std::size_t maxWorkGroupSize() const override { return 1024; }
+
+private:
+    std::string m_name;
+};
+
+class CompiledProgram : public backend::Program {
+public:
+    explicit CompiledProgram(std::string image) : m_image(std::move(image)) {}
+    std::unique_ptr<backend::Kernel> kernel(const std::string& name) override
+    {
+        if (m_image.find(name) == std::string::npos)
+            throw backend::Error("no kernel " + name);
+        return std::make_unique<NamedKernel>(name);
+    }
+
+private:
+    std::string m_image;
+};
+
+class HostBuffer : public backend::Buffer {
+public:
+    explicit HostBuffer(std::size_t bytes) : m_bytes(bytes) {}
+    std::size_t bytes() const override { return m_bytes; }
+
+private:
+    std::size_t m_bytes;
+};
+
+/// Compiles what it is told to build, and runs nothing.
+class CompilingQueue : public backend::Queue {
+public:
+    CompilingQueue(std::string architecture, std::set<std::string>& files)
+        : Queue({}),
+          m_architecture(std::move(architecture)),
+          m_files(files)
+    {}
+
+    std::unique_ptr<backend::Buffer> allocate(std::size_t bytes) override
+    {
+        return std::make_unique<HostBuffer>(bytes);
+    }
+    std::unique_ptr<backend::HostMemory> allocateHost(std::size_t bytes) override
+    {
+        return std::make_unique<backend::HostVector>(bytes);
+    }
+    std::unique_ptr<backend::Program> build(const backend::ProgramSource& source) override
+    {
+        m_files.insert(source.file);
+        auto compiled = backend::cuda::compileCached(source, m_architecture);
+        if (!compiled.log.empty())
+            throw backend::BuildError(compiled.log);
+        return std::make_unique<CompiledProgram>(std::move(compiled.image));
+    }
+
+private:
+    void doUpload(std::span<const std::byte>, backend::Buffer&) override {}
+    void doDownload(const backend::Buffer&, std::span<std::byte>) override {}
+    void doRestore(const backend::Buffer&, backend::Buffer&, std::size_t) override {}
+    void doFill(backend::Buffer&, std::uint32_t, std::size_t, std::size_t) override {}
+    void doLaunch(const backend::Kernel&, backend::NdRange, std::span<const backend::Argument>,
+                  backend::Coordinates) override
+    {}
+    void doFinish() override {}
+
+    std::string m_architecture;
+    std::set<std::string>& m_files;
+};
+
+/// A GPU as today's are.
+backend::DeviceInfo someGpu()
+{
+    backend::DeviceInfo info;
+    info.id = "cuda:0";
+    info.backend = backend::BackendKind::Cuda;
+    info.globalMemory = info.maxAllocation = std::uint64_t{16} << 30U;
+    info.localMemory = std::uint64_t{48} << 10U;
+    info.maxWorkGroupSize = 1024;
+    info.computeUnits = 132;
+    return info;
+}
+
+/// The defaults, then every choice of every parameter that has choices.
+std::vector<algorithms::Parameters> variantsOf(const algorithms::AlgorithmInfo& info)
+{
+    const auto defaults = algorithms::resolveParameters(info, someGpu(), {});
+    std::vector<algorithms::Parameters> variants{defaults};
+    for (const auto& parameter : info.parameters) {
+        for (const auto& choice : parameter.choices) {
+            variants.push_back(defaults);
+            variants.back()[std::string(parameter.id)] = std::string(choice.id);
+        }
+    }
+    return variants;
+}
+
+/// False for what nvcc has compiled: such an entry asks for a queue of the CUDA backend proper.
+bool isCompiledAtRunTime(const std::logic_error& error)
+{
+    return std::string_view(error.what()).find("queue of another backend") == std::string_view::npos;
+}
+
+void prepare(const algorithms::AlgorithmInfo& info, const algorithms::Parameters& parameters,
+             backend::Queue& queue)
+{
+    constexpr std::size_t kLength = 4096;
+    if (info.family == algorithms::Family::Search) {
+        info.makeSearch(queue, someGpu(), {kLength, 64, parameters});
+        return;
+    }
+    auto merges = info.merges;
+    if (merges.empty())
+        merges.push_back({});
+    for (const auto& merge : merges) {
+        for (const auto direction : {data::Direction::Ascending, data::Direction::Descending})
+            info.makeSort(queue, someGpu(), {kLength, direction, parameters, std::string(merge.id)});
+    }
+}
+
+} // namespace
+
+class PortableKernelsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyKernelOfTheCatalogueCompilesForCuda_data()
+    {
+        QTest::addColumn<QString>("algorithm");
+        QTest::addColumn<QString>("architecture");
+        for (const auto& info : algorithms::catalogue()) {
+            if (!info.runsOn(backend::BackendKind::Cuda))
+                continue;
+            const auto id = QString::fromUtf8(info.id.data(), static_cast<qsizetype>(info.id.size()));
+            for (const auto* architecture : {"sm_75", "sm_80", "sm_90"})
+                QTest::newRow(qPrintable(id + ' ' + architecture)) << id << architecture;
+        }
+    }
+    void everyKernelOfTheCatalogueCompilesForCuda()
+    {
+        if (!hasNvrtc())
+            QSKIP("NVRTC is not installed: no kernel is compiled for CUDA");
+        QFETCH(QString, algorithm);
+        QFETCH(QString, architecture);
+        const auto* info = algorithms::findAlgorithm(algorithm.toStdString());
+        std::set<std::string> files;
+        CompilingQueue queue(architecture.toStdString(), files);
+        for (const auto& parameters : variantsOf(*info)) {
+            try {
+                prepare(*info, parameters, queue);
+            } catch (const std::logic_error& error) {
+                if (isCompiledAtRunTime(error))
+                    QFAIL(error.what());
+                QSKIP("compiled by nvcc, not when the program runs");
+            } catch (const std::exception& error) {
+                QFAIL(error.what());
+            }
+        }
+    }
+
+    void noKernelFileIsLeftOut()
+    {
+        if (!hasNvrtc())
+            QSKIP("NVRTC is not installed: no kernel is compiled for CUDA");
+        std::set<std::string> compiled;
+        CompilingQueue queue("sm_90", compiled);
+        for (const auto& info : algorithms::catalogue()) {
+            if (!info.runsOn(backend::BackendKind::Cuda))
+                continue;
+            for (const auto& parameters : variantsOf(info)) {
+                try {
+                    prepare(info, parameters, queue);
+                } catch (const std::logic_error& error) {
+                    QVERIFY2(!isCompiledAtRunTime(error), error.what());
+                }
+            }
+        }
+        for (const auto& kernel : algorithms::embeddedKernels()) {
+            const std::string file(kernel.file);
+            QVERIFY2((!file.ends_with(".cl") && !file.ends_with(".cu")) || compiled.contains(file),
+                     file.c_str());
+        }
+    }
+
+    void noVariableIsDeclaredWithABareAddressSpace()
+    {
+        // The prelude drops bare `local`: such a variable would be private on CUDA, silently.
+        const QRegularExpression variable(R"(^\s*local\s+[\w ]*\w\s+\w+\s*(\[|;|=))");
+        for (const auto& kernel : algorithms::embeddedKernels()) {
+            const auto text =
+                QString::fromUtf8(kernel.source.data(), static_cast<qsizetype>(kernel.source.size()));
+            for (const auto& line : text.split('\n'))
+                QVERIFY2(!variable.match(line).hasMatch(),
+                         qPrintable(QString::fromStdString(std::string(kernel.file)) + ": " + line));
+        }
+    }
+
+private:
+    static bool hasNvrtc()
+    {
+        try {
+            backend::cuda::Nvrtc::instance();
+            return true;
+        } catch (const backend::Unsupported&) {
+            return false;
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(PortableKernelsTest)
+#include "portablekernelstest.moc"

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/job/jobrunner.h"
+#include "core/session/json.h"
+#include "core/session/sessionwriter.h"
+#include "tests/support/fakebackend.h"
+
+#include <nlohmann/json.hpp>
+#include <poll.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <chrono>
+#include <csignal>
+#include <filesystem>
+#include <map>
+#include <random>
+
+using namespace sortscope;
+using namespace std::chrono_literals;
+using session::SessionFile;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// FNV-1a of everything that a row has: what the child had in memory is what the parent must find.
+std::uint64_t digestOf(const job::JobResult& result)
+{
+    std::uint64_t digest = 14695981039346656037U;
+    for (const char c : session::resultJson(result).dump())
+        digest = (digest ^ static_cast<unsigned char>(c)) * 1099511628211U;
+    return digest;
+}
+
+/// What the child tells through the pipe once a job is on the disk. Smaller than PIPE_BUF: written whole or
+/// not at all.
+struct Report {
+    job::JobId id;
+    std::uint64_t digest;
+};
+
+std::vector<job::JobSpec> sweep(const backend::Inventory& inventory, job::JobId firstId)
+{
+    job::RunRequest request;
+    request.devices = {"opencl:0", "cpu"};
+    request.algorithms = {"bitonic", "std-sort"};
+    request.generators = {"shuffled-unique", "sorted", "reversed"};
+    for (std::size_t size = 64; size < 64 + 20; ++size)
+        request.sizes.push_back(size);
+    request.sampling = measure::fixedPlan(5);
+    request.sampling.warmUpTime = 0ns;
+    return job::expand(request, inventory, firstId);
+}
+
+/// Keeps what the writer is about to write, so that its digest is made from memory.
+class Teller : public job::EventSink {
+public:
+    Teller(SessionFile& file, session::Plan plan, int pipe)
+        : m_writer(file, {},
+                   {.plan = plan, .request = std::nullopt, .onWritten = [this, pipe](job::JobId id) {
+                        const Report report{id, m_digests.at(id)};
+                        if (::write(pipe, &report, sizeof report) != sizeof report)
+                            ::_exit(3);
+                    }})
+    {}
+
+    void onEvent(const job::RunEvent& event) override
+    {
+        if (const auto* finished = std::get_if<job::JobFinished>(&event))
+            m_digests[finished->result->spec.id] = digestOf(*finished->result);
+        m_writer.onEvent(event);
+    }
+    bool ok() const { return !m_writer.failure(); }
+
+private:
+    session::SessionWriter m_writer;
+    std::map<job::JobId, std::uint64_t> m_digests;
+};
+
+/// The child: goes on with what the session lacks, or begins a new sweep.
+int runSweep(const std::string& path, int pipe)
+{
+    const auto inventory = tests::fakeInventory();
+    auto file = SessionFile::openOrCreate(path);
+    auto jobs = file.continuation();
+    const auto plan = jobs.empty() ? session::Plan::New : session::Plan::Continuation;
+    if (jobs.empty())
+        jobs = sweep(inventory, file.nextJobId());
+    Teller teller(file, plan, pipe);
+    job::JobRunner runner(inventory, teller);
+    runner.start(std::move(jobs));
+    runner.wait();
+    return teller.ok() ? 0 : 4;
+}
+
+/// A child process that runs a sweep, and what it reported.
+class Child {
+public:
+    explicit Child(const std::string& path)
+    {
+        int ends[2] = {-1, -1};
+        if (::pipe(ends) != 0)
+            qFatal("no pipe");
+        m_process = ::fork();
+        if (m_process == 0) {
+            ::close(ends[0]);
+            int status = 2;
+            try {
+                status = runSweep(path, ends[1]);
+            } catch (const std::exception& error) {
+                qWarning("child: %s", error.what());
+            }
+            ::_exit(status);
+        }
+        ::close(ends[1]);
+        m_pipe = ends[0];
+    }
+    ~Child() { ::close(m_pipe); }
+    Child(const Child&) = delete;
+    Child& operator=(const Child&) = delete;
+
+    /// Takes reports until `moment`, then kills; returns true where the child was still running.
+    bool killAt(Clock::time_point moment)
+    {
+        while (Clock::now() < moment && readOne(moment)) {}
+        ::kill(m_process, SIGKILL);
+        int status = 0;
+        ::waitpid(m_process, &status, 0);
+        while (readOne(Clock::now() + 1h)) {}
+        m_exitStatus = WIFEXITED(status) ? WEXITSTATUS(status) : 0;
+        return WIFSIGNALED(status);
+    }
+    /// What the child ended with by itself; 0 where it was killed.
+    int exitStatus() const { return m_exitStatus; }
+    const std::vector<Report>& reports() const { return m_reports; }
+
+private:
+    /// False at the end of the pipe; waits until `moment` at the longest.
+    bool readOne(Clock::time_point moment)
+    {
+        pollfd waiting{m_pipe, POLLIN, 0};
+        const auto left = std::max(Clock::duration::zero(), moment - Clock::now());
+        const auto ns = std::chrono::duration_cast<std::chrono::nanoseconds>(left).count();
+        const timespec timeout{ns / 1'000'000'000, ns % 1'000'000'000};
+        if (::ppoll(&waiting, 1, &timeout, nullptr) <= 0)
+            return true;
+        Report report{};
+        if (::read(m_pipe, &report, sizeof report) != sizeof report)
+            return false;
+        m_reports.push_back(report);
+        return true;
+    }
+
+    pid_t m_process = -1;
+    int m_pipe = -1;
+    int m_exitStatus = 0;
+    std::vector<Report> m_reports;
+};
+
+} // namespace
+
+class SessionDurabilityTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyJobThatWasReportedSurvivesSigkill()
+    {
+        constexpr std::uint32_t seed = 20'250'309;
+        constexpr int rounds = 200;
+        constexpr int roundsPerFile = 10;
+        qInfo("seed %u", seed);
+        std::mt19937 random(seed);
+        const QTemporaryDir folder;
+        std::map<job::JobId, std::uint64_t> reported;
+        std::string path;
+        int killedRunning = 0;
+        std::size_t jobs = 0;
+        for (int round = 0; round < rounds; ++round) {
+            if (round % roundsPerFile == 0) {
+                path = folder.filePath(QString::number(round) + ".sortscope").toStdString();
+                reported.clear();
+            }
+            Child child(path);
+            const auto delay = std::chrono::microseconds(random() % 120'000);
+            killedRunning += child.killAt(Clock::now() + delay) ? 1 : 0;
+            QCOMPARE(child.exitStatus(), 0);
+            for (const auto& report : child.reports())
+                QVERIFY2(reported.emplace(report.id, report.digest).second, "a job was run twice");
+            jobs += child.reports().size();
+            verify(path, reported);
+            if (QTest::currentTestFailed()) {
+                qWarning("round %d, killed after %lld us", round, static_cast<long long>(delay.count()));
+                return;
+            }
+        }
+        qInfo("%d of %d children killed while they ran, %zu jobs reported", killedRunning, rounds, jobs);
+        QVERIFY(killedRunning > rounds / 2);
+        QVERIFY(jobs > rounds);
+    }
+
+private:
+    static void verify(const std::string& path, const std::map<job::JobId, std::uint64_t>& reported)
+    {
+        // Killed before the session was made.
+        if (reported.empty() && !std::filesystem::exists(path))
+            return;
+        auto file = SessionFile::open(path);
+        for (const auto& fault : file.check())
+            QFAIL(fault.c_str());
+        for (const auto& [id, digest] : reported) {
+            const auto stored = file.job(id);
+            QVERIFY2(stored.finished, qPrintable(QStringLiteral("job %1 was reported and is lost").arg(id)));
+            QVERIFY2(digestOf(*stored.result) == digest,
+                     qPrintable(QStringLiteral("job %1 is not what was reported").arg(id)));
+        }
+        // One more at the most: on the disk, but killed before the report.
+        QVERIFY(file.finishedJobs() >= reported.size());
+    }
+};
+
+QTEST_APPLESS_MAIN(SessionDurabilityTest)
+#include "sessiondurabilitytest.moc"

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/sessionexport.h"
+
+#include "core/session/csv.h"
+#include "tests/support/wholeresults.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace sortscope;
+using session::ExportKind;
+using session::SessionFile;
+using Json = nlohmann::json;
+
+namespace {
+
+job::JobResult okResult(job::JobId id)
+{
+    auto result = tests::wholeResult(id);
+    result.status = job::Status::Ok;
+    result.reason.clear();
+    return result;
+}
+
+/// A run of two jobs, one of them failed, and a third that was only planned.
+SessionFile someFile(const std::string& path)
+{
+    auto file = SessionFile::create(path, "Name \"quoted\"");
+    std::vector<job::JobSpec> jobs;
+    for (const int id : {1, 2, 3})
+        jobs.push_back(okResult(id).spec);
+    file.beginRun({.programVersion = "1", .node = "one"}, jobs, R"({"seed":1})");
+    file.finishJob(1, okResult(1));
+    auto failed = tests::wholeResult(2);
+    failed.status = job::Status::Failed;
+    file.finishJob(2, failed);
+    return file;
+}
+
+std::string exported(SessionFile& file, ExportKind kind)
+{
+    std::string text;
+    session::exportSession(file, kind, [&](std::string_view part) { text += part; });
+    return text;
+}
+
+} // namespace
+
+class SessionExportTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    int m_files = 0;
+
+    SessionFile newFile() { return someFile(m_folder.filePath(QString::number(++m_files)).toStdString()); }
+
+private slots:
+    void theCsvIsTheOneOfARun()
+    {
+        auto file = newFile();
+        const std::vector<std::shared_ptr<const job::JobResult>> results{file.job(1).result,
+                                                                         file.job(2).result};
+        QCOMPARE(exported(file, ExportKind::Csv), session::jobsCsv(results, file.runs()[0].environment));
+        QCOMPARE(exported(file, ExportKind::CommandsCsv), session::commandsCsv(results));
+    }
+
+    void eachRowHasTheEnvironmentOfItsRun()
+    {
+        auto file = newFile();
+        std::vector<job::JobSpec> jobs{okResult(4).spec};
+        file.beginRun({.programVersion = "1", .node = "other-node"}, jobs);
+        file.finishJob(4, okResult(4));
+        const auto csv = exported(file, ExportKind::Csv);
+        QCOMPARE(QString::fromStdString(csv).count("other-node"), 1);
+        QCOMPARE(QString::fromStdString(csv).count("device_name"), 1);
+    }
+
+    void theJsonHasEverySampleAndCommand()
+    {
+        auto file = newFile();
+        const auto json = Json::parse(exported(file, ExportKind::Json));
+        QCOMPARE(json.at("format").get<std::string>(), std::string("sortscope-session"));
+        QCOMPARE(json.at("name").get<std::string>(), std::string("Name \"quoted\""));
+        const auto& run = json.at("runs").at(0);
+        QCOMPARE(run.at("request").at("seed").get<int>(), 1);
+        const auto& jobs = run.at("jobs");
+        QCOMPARE(jobs.size(), std::size_t{3});
+        QVERIFY(jobs[2].at("status").is_null());
+        const auto& samples = jobs[0].at("samples");
+        QCOMPARE(samples.size(), std::size_t{3});
+        QCOMPARE(samples[0].at("commands").size(), okResult(1).samples[0].commands.size());
+    }
+
+    void theMarkdownIsOneTable()
+    {
+        auto file = newFile();
+        const auto lines =
+            QString::fromStdString(exported(file, ExportKind::Markdown)).split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 4);
+        for (const auto& line : lines)
+            QCOMPARE(QString(line).replace("\\|", "").count('|'), 10);
+    }
+
+    void theTraceHasATrackForHostAndQueue()
+    {
+        auto file = newFile();
+        const auto trace = Json::parse(exported(file, ExportKind::Trace));
+        int kernels = 0;
+        int hostSpans = 0;
+        int tracks = 0;
+        for (const auto& event : trace.at("traceEvents")) {
+            const auto phase = event.at("ph").get<std::string>();
+            tracks += event.at("name").get<std::string>() == "thread_name" ? 1 : 0;
+            if (phase != "X")
+                continue;
+            QVERIFY(event.at("ts").is_number() && event.at("dur").is_number());
+            kernels += event.at("cat").get<std::string>() == "kernel" ? 1 : 0;
+            hostSpans += event.at("cat").get<std::string>() == "host" ? 1 : 0;
+        }
+        QCOMPARE(tracks, 4);
+        QCOMPARE(hostSpans, 2 * (3 + 1));
+        QVERIFY(kernels > 0);
+    }
+
+    void theBenchmarkJsonHasARepetitionASample()
+    {
+        auto file = newFile();
+        const auto json = Json::parse(exported(file, ExportKind::Benchmark));
+        const auto& rows = json.at("benchmarks");
+        QCOMPARE(rows.size(), std::size_t{4});
+        QCOMPARE(rows[0].at("real_time").get<std::int64_t>(), std::int64_t{100});
+        QCOMPARE(rows[0].at("run_type").get<std::string>(), std::string("iteration"));
+        QVERIFY(rows[3].at("error_occurred").get<bool>());
+    }
+};
+
+QTEST_APPLESS_MAIN(SessionExportTest)
+#include "sessionexporttest.moc"

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/sessionfile.h"
+
+#include "core/session/sessionerror.h"
+#include "tests/support/wholeresults.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <filesystem>
+
+using namespace sortscope;
+using session::Access;
+using session::SessionError;
+using session::SessionFile;
+
+namespace {
+
+session::Environment someEnvironment(const std::string& node = "node")
+{
+    return {.programVersion = "0.1.0",
+            .gitRevision = "abc",
+            .node = node,
+            .os = std::nullopt,
+            .kernel = "Linux",
+            .cpuModel = "CPU",
+            .governor = "performance",
+            .threads = 8,
+            .date = std::chrono::sys_seconds(std::chrono::seconds(1'700'000'000))};
+}
+
+/// A session with one finished run of `count` jobs.
+void addRun(SessionFile& file, int count, const std::string& node = "node")
+{
+    std::vector<job::JobSpec> jobs;
+    for (int i = 1; i <= count; ++i)
+        jobs.push_back(tests::wholeResult(i).spec);
+    const auto run = file.beginRun(someEnvironment(node), jobs);
+    for (const auto& spec : jobs)
+        file.finishJob(spec.id, tests::wholeResult(spec.id));
+    file.endRun(run, session::RunOutcome::Finished);
+}
+
+std::vector<std::string> filesIn(const QTemporaryDir& folder)
+{
+    std::vector<std::string> names;
+    for (const auto& entry : std::filesystem::directory_iterator(folder.path().toStdString()))
+        names.push_back(entry.path().filename().string());
+    return names;
+}
+
+} // namespace
+
+class SessionFileTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    int m_files = 0;
+
+    std::string newPath()
+    {
+        return m_folder.filePath(QString::number(++m_files) + ".sortscope").toStdString();
+    }
+
+private slots:
+    void whatIsSavedIsLoadedMemberByMember()
+    {
+        const auto path = newPath();
+        {
+            auto file = SessionFile::create(path);
+            addRun(file, 2);
+        }
+        auto file = SessionFile::open(path);
+        for (const int id : {1, 2}) {
+            const auto loaded = file.job(id);
+            QVERIFY(loaded.finished);
+            QCOMPARE(QString::fromStdString(tests::difference(tests::wholeResult(id), *loaded.result)),
+                     QString());
+        }
+        QVERIFY(file.check().empty());
+    }
+
+    void aSparseResultStaysSparse()
+    {
+        auto file = SessionFile::create(newPath());
+        job::JobResult sparse;
+        std::vector<job::JobSpec> jobs{sparse.spec};
+        file.beginRun({}, jobs);
+        sparse.spec.id = jobs.front().id;
+        sparse.status = job::Status::Failed;
+        file.finishJob(jobs.front().id, sparse);
+        QCOMPARE(QString::fromStdString(tests::difference(sparse, *file.job(sparse.spec.id).result)),
+                 QString());
+        QVERIFY(file.check().empty());
+    }
+
+    void theListOfJobsComesWithoutCommands()
+    {
+        auto file = SessionFile::create(newPath());
+        addRun(file, 3);
+        const auto jobs = file.jobs();
+        QCOMPARE(jobs.size(), std::size_t{3});
+        auto expected = tests::wholeResult(2);
+        for (auto& sample : expected.samples)
+            sample.commands.clear();
+        expected.preparation.firstRun->commands.clear();
+        QCOMPARE(QString::fromStdString(tests::difference(expected, *jobs[1].result)), QString());
+
+        const auto commands = file.commands(2);
+        const auto whole = tests::wholeResult(2);
+        QCOMPARE(commands.samples.size(), whole.samples.size());
+        QCOMPARE(commands.samples[0].size(), whole.samples[0].commands.size());
+        QCOMPARE(commands.firstRun.size(), whole.preparation.firstRun->commands.size());
+    }
+
+    void theRunRemembersItsEnvironmentAndRequest()
+    {
+        auto file = SessionFile::create(newPath());
+        std::vector<job::JobSpec> jobs{tests::wholeResult().spec};
+        const auto id = file.beginRun(someEnvironment(), jobs, R"({"sizes":[1]})");
+        auto runs = file.runs();
+        QCOMPARE(runs.size(), std::size_t{1});
+        const auto& [program, git, node, os, kernel, cpu, governor, threads, date] = runs[0].environment;
+        const auto expected = someEnvironment();
+        QCOMPARE(program, expected.programVersion);
+        QVERIFY(git == expected.gitRevision && node == expected.node && os == expected.os);
+        QVERIFY(kernel == expected.kernel && cpu == expected.cpuModel && governor == expected.governor);
+        QVERIFY(threads == expected.threads && date == expected.date);
+        QVERIFY(runs[0].request == R"({"sizes":[1]})");
+        QVERIFY(!runs[0].outcome);
+        file.endRun(id, session::RunOutcome::Cancelled);
+        QVERIFY(file.runs()[0].outcome == session::RunOutcome::Cancelled);
+    }
+
+    void notesAndNameAreKept()
+    {
+        const auto path = newPath();
+        {
+            auto file = SessionFile::create(path, "Lab book");
+            addRun(file, 2);
+            file.setNotes("on the \"new\" driver\nsecond line");
+            file.setJobNote(2, "odd one");
+        }
+        auto file = SessionFile::open(path);
+        QCOMPARE(file.info().name, std::string("Lab book"));
+        QCOMPARE(file.info().notes, std::string("on the \"new\" driver\nsecond line"));
+        QCOMPARE(file.job(1).note, std::string());
+        QCOMPARE(file.job(2).note, std::string("odd one"));
+    }
+
+    void aSecondRunIsNumberedOn()
+    {
+        const auto path = newPath();
+        {
+            auto file = SessionFile::create(path);
+            addRun(file, 2);
+        }
+        auto file = SessionFile::openOrCreate(path);
+        QCOMPARE(file.nextJobId(), 3);
+        addRun(file, 2);
+        QCOMPARE(file.runs().size(), std::size_t{2});
+        QCOMPARE(file.jobs().size(), std::size_t{4});
+        QCOMPARE(file.job(4).result->spec.id, 4);
+        QVERIFY(file.check().empty());
+    }
+
+    void idsThatAreFreeAreKept()
+    {
+        auto file = SessionFile::create(newPath());
+        std::vector<job::JobSpec> jobs{tests::wholeResult(40).spec};
+        file.beginRun({}, jobs);
+        QCOMPARE(jobs.front().id, 40);
+    }
+
+    void aJobGetsOneOutcomeOnly()
+    {
+        auto file = SessionFile::create(newPath());
+        addRun(file, 1);
+        QVERIFY_THROWS_EXCEPTION(SessionError, file.finishJob(1, tests::wholeResult(1)));
+        QVERIFY_THROWS_EXCEPTION(SessionError, file.finishJob(9, tests::wholeResult(9)));
+        QVERIFY(file.check().empty());
+    }
+
+    void aBrokenOffSweepIsContinued()
+    {
+        auto file = SessionFile::create(newPath());
+        std::vector<job::JobSpec> jobs;
+        for (int i = 1; i <= 3; ++i)
+            jobs.push_back(tests::wholeResult(i).spec);
+        file.beginRun(someEnvironment("old"), jobs);
+        auto ok = tests::wholeResult(1);
+        ok.status = job::Status::Ok;
+        file.finishJob(1, ok);
+        file.finishJob(2, tests::wholeResult(2)); // cancelled, with samples
+
+        auto lacking = file.continuation();
+        QCOMPARE(lacking.size(), std::size_t{2});
+        QCOMPARE(lacking[0].id, 4); // for 2
+        QCOMPARE(lacking[1].id, 3);
+        const auto run = file.beginContinuation(someEnvironment("new"), lacking);
+        QCOMPARE(file.job(3).run, run);
+        QCOMPARE(file.job(4).run, run);
+        QCOMPARE(file.job(1).run, session::RunId{1});
+        QVERIFY(file.job(2).replacedBy == 4);
+        QCOMPARE(file.job(2).result->samples.size(), std::size_t{3});
+
+        QCOMPARE(file.continuation().size(), std::size_t{2}); // broken off again: still the same two
+        for (const int id : {3, 4}) {
+            auto done = tests::wholeResult(id);
+            done.status = job::Status::Ok;
+            file.finishJob(id, done);
+        }
+        QVERIFY(file.continuation().empty());
+        QVERIFY(file.check().empty());
+    }
+
+    void mergingTakesEachRunOnce()
+    {
+        auto one = SessionFile::create(newPath());
+        addRun(one, 2, "one");
+        auto two = SessionFile::create(newPath());
+        addRun(two, 3, "two");
+        two.setJobNote(3, "note");
+
+        auto all = SessionFile::create(newPath());
+        QCOMPARE(all.merge(one).jobs, std::size_t{2});
+        QCOMPARE(all.merge(two).jobs, std::size_t{3});
+        QCOMPARE(all.merge(one).runs, std::size_t{0});
+        QCOMPARE(all.jobs().size(), std::size_t{5});
+        auto expected = tests::wholeResult(5);
+        QCOMPARE(QString::fromStdString(tests::difference(expected, *all.job(5).result)), QString());
+        QCOMPARE(all.job(5).note, std::string("note"));
+        QVERIFY(all.runs()[1].environment.node == "two");
+        QVERIFY(all.check().empty());
+    }
+
+    void aCopyIsWholeAndReplacesWhatWasThere()
+    {
+        auto file = SessionFile::create(newPath());
+        addRun(file, 2);
+        const auto copy = newPath();
+        {
+            auto old = SessionFile::create(copy);
+        }
+        file.saveCopy(copy);
+        auto copied = SessionFile::open(copy);
+        QCOMPARE(copied.jobs().size(), std::size_t{2});
+        QCOMPARE(copied.info().name, file.info().name);
+        QVERIFY(copied.check().empty());
+    }
+
+    void nothingIsLeftBesideAClosedSession()
+    {
+        const QTemporaryDir folder;
+        {
+            auto file = SessionFile::create(folder.filePath("a.sortscope").toStdString());
+            addRun(file, 1);
+        }
+        QCOMPARE(filesIn(folder), std::vector<std::string>{"a.sortscope"});
+    }
+};
+
+QTEST_APPLESS_MAIN(SessionFileTest)
+#include "sessionfiletest.moc"

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/wholefile.h"
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <filesystem>
+#include <fstream>
+#include <system_error>
+
+using namespace sortscope;
+namespace fs = std::filesystem;
+
+namespace {
+
+std::string contentOf(const fs::path& path)
+{
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+/// The error's text, or an empty one where there was none.
+std::string failureOf(const std::function<void()>& action)
+{
+    try {
+        action();
+        return {};
+    } catch (const std::system_error& error) {
+        return error.what();
+    }
+}
+
+} // namespace
+
+class WholeFileTest : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_temporary;
+    fs::path m_folder;
+
+    std::size_t filesInFolder() const
+    {
+        return static_cast<std::size_t>(
+            std::distance(fs::directory_iterator(m_folder), fs::directory_iterator()));
+    }
+
+private slots:
+    void init()
+    {
+        static int count = 0;
+        m_folder = fs::path(m_temporary.path().toStdString()) / std::to_string(++count);
+        fs::create_directory(m_folder);
+    }
+
+    void writesANewFileWithTheModeThatTheUserSet()
+    {
+        const auto path = m_folder / "new.csv";
+        session::writeFileWhole(path, "a,b\r\n");
+        QCOMPARE(contentOf(path), std::string("a,b\r\n"));
+        const auto mask = ::umask(0);
+        ::umask(mask);
+        struct stat status {};
+        QCOMPARE(::stat(path.c_str(), &status), 0);
+        QCOMPARE(status.st_mode & 0777U, 0666U & ~mask);
+        QCOMPARE(filesInFolder(), std::size_t{1});
+    }
+
+    void replacesAFileAndKeepsItsMode()
+    {
+        const auto path = m_folder / "old.csv";
+        session::writeFileWhole(path, std::string(1000, 'x'));
+        fs::permissions(path, fs::perms::owner_read | fs::perms::owner_write);
+        session::writeFileWhole(path, "short");
+        QCOMPARE(contentOf(path), std::string("short"));
+        QCOMPARE(fs::status(path).permissions(), fs::perms::owner_read | fs::perms::owner_write);
+    }
+
+    void writesThroughASymbolicLink()
+    {
+        const auto target = m_folder / "target.csv";
+        const auto link = m_folder / "link.csv";
+        session::writeFileWhole(target, "old");
+        fs::create_symlink("target.csv", link);
+        session::writeFileWhole(link, "new");
+        QVERIFY(fs::is_symlink(link));
+        QCOMPARE(contentOf(target), std::string("new"));
+    }
+
+    void aMissingFolderIsNamedAndNothingIsLeftBehind()
+    {
+        const auto path = m_folder / "missing" / "a.csv";
+        const auto failure = failureOf([&] { session::writeFileWhole(path, "text"); });
+        QVERIFY2(failure.find(path.string()) != std::string::npos, failure.c_str());
+        QVERIFY2(failure.find("No such file or directory") != std::string::npos, failure.c_str());
+        QCOMPARE(filesInFolder(), std::size_t{0});
+    }
+
+    void aFolderIsNoFileToWrite()
+    {
+        const auto failure = failureOf([&] { session::writeFileWhole(m_folder, "text"); });
+        QVERIFY2(failure.find("Is a directory") != std::string::npos, failure.c_str());
+        QVERIFY(!failureOf([&] { session::requireWritable(m_folder); }).empty());
+    }
+
+    void aFullDeviceIsAnErrorThatNamesThePath()
+    {
+        const auto failure = failureOf([] { session::writeFileWhole("/dev/full", "text"); });
+        QVERIFY2(failure.find("/dev/full") != std::string::npos, failure.c_str());
+        QVERIFY2(failure.find("No space left") != std::string::npos, failure.c_str());
+    }
+
+    void aDeviceIsWrittenAndNotReplaced()
+    {
+        session::writeFileWhole("/dev/null", "text");
+        QVERIFY(fs::is_character_file("/dev/null"));
+    }
+
+    void askingWhetherAFileCanBeWrittenLeavesNoTrace()
+    {
+        const auto path = m_folder / "later.csv";
+        QCOMPARE(failureOf([&] { session::requireWritable(path); }), std::string());
+        QCOMPARE(filesInFolder(), std::size_t{0});
+        session::writeFileWhole(path, "kept");
+        session::requireWritable(path);
+        QCOMPARE(contentOf(path), std::string("kept"));
+    }
+
+    void whatCannotBeWrittenIsKnownBefore()
+    {
+        QVERIFY(!failureOf([&] { session::requireWritable(m_folder / "missing" / "a.csv"); }).empty());
+        QVERIFY(!failureOf([] { session::requireWritable(""); }).empty());
+        session::writeFileWhole(m_folder / "file", "text");
+        QVERIFY(!failureOf([&] { session::requireWritable(m_folder / "file" / "a.csv"); }).empty());
+    }
+
+    void aReadOnlyFolderIsRefused()
+    {
+        if (::geteuid() == 0)
+            QSKIP("root may write into every folder: this check needs an ordinary user");
+        fs::permissions(m_folder, fs::perms::owner_read | fs::perms::owner_exec);
+        QVERIFY(!failureOf([&] { session::requireWritable(m_folder / "a.csv"); }).empty());
+        fs::permissions(m_folder, fs::perms::owner_all);
+    }
+
+    void aBareNameIsWrittenHere()
+    {
+        const auto before = fs::current_path();
+        fs::current_path(m_folder);
+        session::writeFileWhole("bare.csv", "text");
+        fs::current_path(before);
+        QCOMPARE(contentOf(m_folder / "bare.csv"), std::string("text"));
+    }
+};
+
+QTEST_APPLESS_MAIN(WholeFileTest)
+#include "wholefiletest.moc"

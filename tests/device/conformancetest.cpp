@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The quick scope of the conformance suite on every device of this machine.
+#include "core/job/conformance.h"
+
+#include "core/data/generator.h"
+#include "core/job/discovery.h"
+#include "tests/support/fakebackend.h"
+#include "tests/support/recordingsink.h"
+
+#include <fmt/format.h>
+
+#include <QtTest>
+
+#include <array>
+#include <map>
+#include <set>
+#include <tuple>
+
+using namespace sortscope;
+using job::ConformanceScope;
+using job::Status;
+
+namespace {
+
+std::string describe(const job::JobResult& result)
+{
+    const auto& spec = result.spec;
+    auto text = fmt::format("{} on {}: {} {} keys, {}, {}, {}", job::variantName(spec), spec.device.id,
+                            spec.size, spec.generator, data::nameOf(spec.direction),
+                            data::nameOf(spec.transfer), data::nameOf(spec.launch));
+    for (const auto& [id, value] : spec.parameters)
+        text += fmt::format(", {} {}", id, algorithms::toText(value));
+    if (spec.search)
+        text += fmt::format(", {} needles, hit ratio {}{}", spec.search->keys, spec.search->hitRatio,
+                            spec.search->sortedKeys ? ", sorted" : "");
+    return text + ": " + result.reason;
+}
+
+/// Device, algorithm and merge strategy, as far as they fit together.
+std::vector<std::array<std::string, 3>> combinationsOf(const backend::Inventory& inventory)
+{
+    std::vector<std::array<std::string, 3>> combinations;
+    for (const auto& device : inventory.devices) {
+        for (const auto& info : algorithms::catalogue()) {
+            if (!info.runsOn(device->info().backend))
+                continue;
+            if (info.merges.empty())
+                combinations.push_back({device->info().id, std::string(info.id), ""});
+            for (const auto& merge : info.merges)
+                combinations.push_back({device->info().id, std::string(info.id), std::string(merge.id)});
+        }
+    }
+    return combinations;
+}
+
+/// What became of the jobs of one algorithm on one device.
+struct Counts {
+    std::size_t ok = 0;
+    std::size_t unsupported = 0;
+    std::size_t failed = 0;
+};
+
+} // namespace
+
+class ConformanceTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        m_inventory = job::discoverDevices();
+        for (const auto& missing : m_inventory.unavailable)
+            qInfo("not covered: %s (%s)", missing.what.c_str(), missing.reason.c_str());
+    }
+
+    void theSuiteCoversEveryEntryStrategyLengthAndGeneratorOnEveryDeviceThatRunsIt()
+    {
+        const auto inventory = tests::fakeInventory(); // its device has memory of its own, as a GPU
+        for (const auto scope : {ConformanceScope::Quick, ConformanceScope::Full}) {
+            std::set<std::tuple<std::string, std::string, std::string, std::size_t>> lengths;
+            std::set<std::tuple<std::string, std::string, std::string, std::string>> generators;
+            for (const auto& spec : job::conformanceJobs(inventory, {}, {}, scope)) {
+                lengths.emplace(spec.device.id, spec.algorithm, spec.merge, spec.size);
+                generators.emplace(spec.device.id, spec.algorithm, spec.merge, spec.generator);
+            }
+            for (const auto& [device, info, merge] : combinationsOf(inventory)) {
+                for (const std::size_t length :
+                     {0, 1, 2, 3, 31, 32, 33, 1000, 4095, 4096, 4097, 65537, 1 << 20})
+                    QVERIFY2(lengths.contains({device, info, merge, length}), info.c_str());
+                const bool huge = scope == ConformanceScope::Full && device != "cpu";
+                for (const std::size_t length : {(1U << 24U) + 3, 1U << 26U})
+                    QCOMPARE(lengths.contains({device, info, merge, length}), huge);
+                for (const auto& generator : data::generators())
+                    QVERIFY2(generators.contains({device, info, merge, std::string(generator.id)}),
+                             info.c_str());
+            }
+        }
+    }
+
+    void everyJobTakesOneSampleAndCanRun()
+    {
+        int id = 0;
+        for (const auto& spec :
+             job::conformanceJobs(tests::fakeInventory(), {}, {}, ConformanceScope::Full)) {
+            QCOMPARE(spec.id, ++id);
+            QCOMPARE(spec.sampling.warmUpRuns, std::size_t{0});
+            QVERIFY(spec.sampling.warmUpTime.count() == 0);
+            QCOMPARE(spec.sampling.maximumSamples, std::size_t{1});
+            QVERIFY2(spec.unsupported.empty(), spec.unsupported.c_str());
+        }
+    }
+
+    void theSuiteCanBeNarrowedAndRefusesUnknownIds()
+    {
+        const auto inventory = tests::fakeInventory();
+        const auto jobs = job::conformanceJobs(inventory, {"cpu"}, {"vqsort"}, ConformanceScope::Quick);
+        QVERIFY(!jobs.empty());
+        for (const auto& spec : jobs)
+            QVERIFY(spec.algorithm == "vqsort" && spec.device.id == "cpu");
+        QVERIFY_EXCEPTION_THROWN(job::conformanceJobs(inventory, {"cuda:9"}, {}, ConformanceScope::Quick),
+                                 algorithms::UsageError);
+        QVERIFY_EXCEPTION_THROWN(job::conformanceJobs(inventory, {}, {"bogosort"}, ConformanceScope::Quick),
+                                 algorithms::UsageError);
+    }
+
+    void thereIsADeviceForTheKernels()
+    {
+        const auto cpu = [](const auto& device) {
+            return device->info().backend == backend::BackendKind::Cpu;
+        };
+        if (std::all_of(m_inventory.devices.begin(), m_inventory.devices.end(), cpu))
+            QSKIP("no OpenCL or CUDA device on this machine: no kernel was run");
+    }
+
+    void everyEntryPassesTheQuickScopeOnEveryDeviceOfThisMachine()
+    {
+        const auto jobs = job::conformanceJobs(m_inventory, {"all"}, {"all"}, ConformanceScope::Quick);
+        QVERIFY(!jobs.empty());
+        std::map<std::string, Counts> counts;
+        std::string failures;
+        const auto results = tests::runAll(m_inventory, jobs);
+        QCOMPARE(results.size(), jobs.size());
+        for (const auto& result : results) {
+            Counts& count = counts[result->spec.device.id + ' ' + job::variantName(result->spec)];
+            if (result->verified()) {
+                ++count.ok;
+            } else if (result->status == Status::Unsupported) {
+                ++count.unsupported;
+            } else {
+                ++count.failed;
+                failures += '\n' + describe(*result);
+            }
+        }
+        for (const auto& [name, count] : counts) {
+            qInfo("%s", fmt::format("{}: {} ok, {} unsupported, {} failed", name, count.ok, count.unsupported,
+                                    count.failed)
+                            .c_str());
+            if (count.ok == 0)
+                failures += '\n' + name + ": no job ran";
+        }
+        QVERIFY2(failures.empty(), failures.c_str());
+    }
+
+private:
+    backend::Inventory m_inventory;
+};
+
+QTEST_GUILESS_MAIN(ConformanceTest)
+#include "conformancetest.moc"

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The OpenCL backend on every OpenCL device of this machine.
+#include "core/algorithms/kernelsource.h"
+#include "tests/support/devices.h"
+#include "tests/support/recordingsink.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace sortscope;
+using backend::LaunchMode;
+using backend::TransferMode;
+
+namespace {
+
+job::RunRequest requestOn(const std::string& device)
+{
+    job::RunRequest request;
+    request.devices = {device};
+    request.algorithms = {"bitonic"};
+    request.sizes = {1000};
+    request.sampling = measure::fixedPlan(2);
+    return request;
+}
+
+std::vector<std::string> openClDevices()
+{
+    auto ids = tests::kernelDevices();
+    ids.erase(
+        std::remove_if(ids.begin(), ids.end(), [](const auto& id) { return !id.starts_with("opencl:"); }),
+        ids.end());
+    return ids;
+}
+
+/// Puts `text` in place of kernels/bitonic.cl while it lives.
+class ReplacedKernel {
+public:
+    explicit ReplacedKernel(const QByteArray& text)
+    {
+        QFile file(m_directory.filePath("bitonic.cl"));
+        if (file.open(QIODevice::WriteOnly))
+            file.write(text);
+        algorithms::setKernelDirectory(m_directory.path().toStdString());
+    }
+    ~ReplacedKernel() { algorithms::setKernelDirectory({}); }
+    Q_DISABLE_COPY_MOVE(ReplacedKernel)
+
+private:
+    QTemporaryDir m_directory;
+};
+
+} // namespace
+
+class OpenClTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        if (openClDevices().empty())
+            QSKIP(tests::missingDevices().constData());
+    }
+
+    void everyLaunchIsATimedCommandThatKnowsItsStageAndPass()
+    {
+        for (const auto& id : openClDevices()) {
+            const auto results =
+                tests::runAll(tests::machine(), job::expand(requestOn(id), tests::machine()));
+            const auto& result = *results.front();
+            QVERIFY2(result.verified(), result.reason.c_str());
+            QCOMPARE(result.paddedLength, std::size_t{1024});
+            const auto& sample = result.samples.front();
+            QCOMPARE(sample.launches, std::size_t{10 * 11 / 2});
+            QVERIFY(!measure::contradictsItself(sample));
+            for (const auto& command : sample.commands) {
+                QVERIFY(command.clock == backend::Clock::OpenClEvent);
+                QVERIFY(command.durationNs().value() >= 0);
+                if (command.kind == backend::CommandKind::Kernel)
+                    QVERIFY(command.at.stage && command.at.pass && *command.at.pass <= *command.at.stage);
+            }
+            QVERIFY(sample.uploadNs && sample.downloadNs && sample.endToEndNs);
+        }
+    }
+
+    void everyTransferAndLaunchModeGivesTheSameVerifiedResult()
+    {
+        for (const auto& id : openClDevices()) {
+            auto request = requestOn(id);
+            request.transfers = {TransferMode::Copy, TransferMode::Map, TransferMode::ZeroCopy};
+            request.launches = {LaunchMode::WaitEach, LaunchMode::EnqueueAll};
+            const auto results = tests::runAll(tests::machine(), job::expand(request, tests::machine()));
+            QCOMPARE(results.size(), std::size_t{6});
+            for (const auto& result : results)
+                QVERIFY2(result->verified(), result->reason.c_str());
+        }
+    }
+
+    void mappingShowsAsMapAndUnmapCommands()
+    {
+        auto request = requestOn(openClDevices().front());
+        request.transfers = {TransferMode::Map};
+        const auto results = tests::runAll(tests::machine(), job::expand(request, tests::machine()));
+        QStringList kinds;
+        for (const auto& command : results.front()->samples.front().commands) {
+            if (command.kind != backend::CommandKind::Kernel)
+                kinds << QString::fromUtf8(data::nameOf(command.kind).data());
+        }
+        QCOMPARE(kinds, (QStringList{"map", "upload", "unmap", "fill", "restore", "fill", "map", "download",
+                                     "unmap"}));
+    }
+
+    void aBuildFailureCarriesTheDriversLogAndTheSweepGoesOn()
+    {
+        const ReplacedKernel broken(
+            "__kernel void bitonic_pass(__global uint* keys) { keys[0] = no_such_name; }");
+        auto request = requestOn(openClDevices().front());
+        request.devices.emplace_back("cpu");
+        request.algorithms.emplace_back("std-sort");
+        const auto results = tests::runAll(tests::machine(), job::expand(request, tests::machine()));
+        QCOMPARE(results.size(), std::size_t{2});
+        const auto failed = std::find_if(results.begin(), results.end(),
+                                         [](const auto& r) { return r->spec.algorithm == "bitonic"; });
+        QVERIFY((*failed)->status == job::Status::Failed);
+        QVERIFY2((*failed)->reason.find("no_such_name") != std::string::npos, (*failed)->reason.c_str());
+        QVERIFY((*failed)->reason.find("CL_BUILD_PROGRAM_FAILURE") != std::string::npos);
+        const auto good = std::find_if(results.begin(), results.end(),
+                                       [](const auto& r) { return r->spec.algorithm == "std-sort"; });
+        QVERIFY((*good)->verified());
+    }
+
+    void aPlantedWrongKernelIsAFailedRow()
+    {
+        const ReplacedKernel wrong(
+            "__kernel void bitonic_pass(__global uint* keys, uint stage, uint pass, uint descending)\n"
+            "{ if (get_global_id(0) == 0) { uint t = keys[0]; keys[0] = keys[1]; keys[1] = t; } }");
+        const auto results = tests::runAll(tests::machine(),
+                                           job::expand(requestOn(openClDevices().front()), tests::machine()));
+        const auto& result = *results.front();
+        QVERIFY(result.status == job::Status::Failed);
+        QVERIFY(result.firstBadIndex.has_value());
+        QVERIFY(result.samples.empty());
+    }
+
+    void aLengthBeyondTheDevicesAllocationLimitIsAReason()
+    {
+        for (const auto& id : openClDevices()) {
+            const auto device = tests::machine().find(id);
+            const auto queue = device->openQueue({});
+            QVERIFY_EXCEPTION_THROWN(queue->allocate(device->info().maxAllocation + 1), backend::Unsupported);
+        }
+    }
+
+    void aLargeWorkGroupRunsOrSaysWhatTheKernelAllows()
+    {
+        for (const auto& id : openClDevices()) {
+            auto request = requestOn(id);
+            request.sizes = {4096};
+            request.parameters["work-group-size"] = {"512"};
+            const auto results = tests::runAll(tests::machine(), job::expand(request, tests::machine()));
+            // Registers may allow a kernel less than the device's limit: then the row says so.
+            const auto& result = *results.front();
+            QVERIFY2(result.verified()
+                         || (result.status == job::Status::Unsupported
+                             && result.reason.find("work-group of 512") != std::string::npos),
+                     result.reason.c_str());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(OpenClTest)
+#include "opencltest.moc"

@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Every search of the catalogue on every device of this machine, against std::lower_bound. The tests named
+// after a fault of the taught kernels (ALGORITHMS, section 4) use input on which those answer wrongly.
+#include "core/algorithms/catalogue.h"
+#include "core/data/verifier.h"
+#include "core/job/discovery.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <map>
+
+using namespace sortscope;
+using algorithms::AlgorithmInfo;
+using backend::BackendKind;
+using backend::Command;
+using backend::CommandKind;
+using data::Key;
+
+namespace {
+
+using Keys = std::vector<Key>;
+
+constexpr Key kLargest = 0xFFFFFFFF;
+/// What answers hold before a run: neither an index nor "not found".
+constexpr std::uint32_t kPoison = 0xDEADBEEF;
+
+struct Outcome {
+    std::vector<std::uint32_t> answers;
+    /// Of the run alone.
+    std::vector<Command> commands;
+};
+
+std::span<const std::byte> bytesOf(const Keys& keys)
+{
+    return std::as_bytes(std::span(keys));
+}
+
+/// The entry's parameters on the device, with `value`, or the least one allowed, for those of `ids` that it
+/// has.
+algorithms::Parameters parametersWith(const AlgorithmInfo& info, const backend::DeviceInfo& device,
+                                      std::initializer_list<const char*> ids, std::int64_t value)
+{
+    auto parameters = algorithms::resolveParameters(info, device, {});
+    for (const char* id : ids) {
+        if (const auto* parameter = info.findParameter(id))
+            parameters[id] = std::max(parameter->minimum, value);
+    }
+    return parameters;
+}
+
+/// Runs once on a haystack of the first `length` words of `memory`; what follows lies behind the haystack.
+Outcome searchIn(const Keys& memory, std::size_t length, const Keys& needles, const AlgorithmInfo& info,
+                 const backend::Device& device, const algorithms::Parameters& parameters)
+{
+    const auto queue = device.openQueue({});
+    const auto search = info.makeSearch(*queue, device.info(), {length, needles.size(), parameters});
+    const auto deviceHaystack = queue->allocate(bytesOf(memory).size());
+    const auto deviceNeedles = queue->allocate(bytesOf(needles).size());
+    const auto deviceAnswers = queue->allocate(needles.size() * sizeof(std::uint32_t));
+    queue->upload(bytesOf(memory), *deviceHaystack);
+    queue->upload(bytesOf(needles), *deviceNeedles);
+    queue->fill(*deviceAnswers, kPoison, 0, needles.size());
+    queue->takeCommands();
+
+    search->run(*queue, *deviceHaystack, *deviceNeedles, *deviceAnswers);
+    Outcome outcome{std::vector<std::uint32_t>(needles.size()), queue->takeCommands()};
+    queue->download(*deviceAnswers, std::as_writable_bytes(std::span(outcome.answers)));
+    queue->finish();
+    return outcome;
+}
+
+/// "" or what is wrong with the answers to `needles` in `haystack`.
+QString faultOf(const Keys& haystack, const Keys& needles, const Outcome& outcome)
+{
+    const auto fault = data::verifySearch(haystack, needles, outcome.answers);
+    return fault ? QString("%1 elements: ").arg(haystack.size()) + QString::fromStdString(fault->message)
+                 : QString();
+}
+
+/// 10, 12, 14, …: what is odd, or below 10, is absent.
+Keys evenKeys(std::size_t length)
+{
+    Keys keys(length);
+    for (std::size_t i = 0; i < length; ++i)
+        keys[i] = static_cast<Key>(10 + 2 * i);
+    return keys;
+}
+
+std::vector<Command> kernelsOf(const Outcome& outcome)
+{
+    std::vector<Command> kernels;
+    std::copy_if(outcome.commands.begin(), outcome.commands.end(), std::back_inserter(kernels),
+                 [](const Command& command) { return command.kind == CommandKind::Kernel; });
+    return kernels;
+}
+
+} // namespace
+
+class SearchTest : public QObject {
+    Q_OBJECT
+
+private:
+    backend::Inventory m_inventory = job::discoverDevices();
+
+    /// A row for every search on every device that it runs on.
+    void addRows()
+    {
+        QTest::addColumn<QString>("algorithm");
+        QTest::addColumn<QString>("device");
+        for (const auto& info : algorithms::catalogue()) {
+            if (info.family != algorithms::Family::Search)
+                continue;
+            const auto id = QString::fromStdString(std::string(info.id));
+            for (const auto& device : m_inventory.devices) {
+                const auto deviceId = QString::fromStdString(device->info().id);
+                if (info.runsOn(device->info().backend))
+                    QTest::newRow(qPrintable(id + " on " + deviceId)) << id << deviceId;
+            }
+        }
+    }
+
+    static const AlgorithmInfo& algorithm()
+    {
+        QFETCH(QString, algorithm);
+        return *algorithms::findAlgorithm(algorithm.toStdString());
+    }
+
+    const backend::Device& device() const
+    {
+        QFETCH(QString, device);
+        return *m_inventory.find(device.toStdString());
+    }
+
+    /// The devices that run kernels.
+    std::vector<std::shared_ptr<const backend::Device>> accelerators() const
+    {
+        auto devices = m_inventory.devices;
+        std::erase_if(devices, [](const auto& device) { return device->info().backend == BackendKind::Cpu; });
+        return devices;
+    }
+
+    Outcome search(const Keys& memory, std::size_t length, const Keys& needles) const
+    {
+        return searchIn(memory, length, needles, algorithm(), device(),
+                        algorithms::resolveParameters(algorithm(), device().info(), {}));
+    }
+
+    QString faultIn(const Keys& haystack, const Keys& needles) const
+    {
+        return faultOf(haystack, needles, search(haystack, haystack.size(), needles));
+    }
+
+private slots:
+    void thereIsADeviceForTheKernels()
+    {
+        if (accelerators().empty())
+            QSKIP("no OpenCL or CUDA device on this machine: nary-search, segment-search and "
+                  "concurrent-search were not run");
+    }
+
+    void everyKindOfKeyIsAnsweredInHaystacksOfEveryLength_data() { addRows(); }
+    void everyKindOfKeyIsAnsweredInHaystacksOfEveryLength()
+    {
+        for (const std::size_t length : {0, 1, 2, 3, 31, 32, 33, 255, 256, 257, 1000, 4097}) {
+            const Keys haystack = evenKeys(length);
+            const auto end = static_cast<Key>(10 + 2 * length);
+            const Keys needles{end,     0,       9,       10,      11,          end - 2,
+                               end - 1, end - 3, end - 4, end / 2, end / 2 + 1, kLargest};
+            for (const std::int64_t parts : {1, 2, 7, 256}) {
+                const auto parameters =
+                    parametersWith(algorithm(), device().info(), {"subdivisions", "segment-size"}, parts);
+                const auto outcome = searchIn(haystack, length, needles, algorithm(), device(), parameters);
+                const auto fault = faultOf(haystack, needles, outcome);
+                QVERIFY2(fault.isEmpty(), qPrintable(fault));
+            }
+        }
+    }
+
+    void noNeedlesAreNoWork_data() { addRows(); }
+    void noNeedlesAreNoWork() { QVERIFY(search(evenKeys(100), 100, {}).answers.empty()); }
+
+    // Taught: a segment's upper end is the first element of the next one, also where there is none.
+    void whatLiesBehindTheHaystackIsNeverFound_data() { addRows(); }
+    void whatLiesBehindTheHaystackIsNeverFound()
+    {
+        for (const std::size_t length : {1, 255, 256, 512, 1000}) {
+            const Keys memory = evenKeys(length + 300);
+            const Keys haystack(memory.begin(), memory.begin() + static_cast<std::ptrdiff_t>(length));
+            const Keys needles{memory[length], memory[length + 1], memory[length + 255], memory[length - 1],
+                               memory[length - 1] + 1};
+            const auto fault = faultOf(haystack, needles, search(memory, length, needles));
+            QVERIFY2(fault.isEmpty(), qPrintable(fault));
+        }
+    }
+
+    // Taught: n / N elements a segment, so that the last n mod N elements belong to none.
+    void theTailIsSearchedWhereTheLengthDoesNotDivide_data() { addRows(); }
+    void theTailIsSearchedWhereTheLengthDoesNotDivide()
+    {
+        for (const std::size_t length : {257, 300, 1000, 1023, 2 * 256 + 255}) {
+            const Keys haystack = evenKeys(length);
+            const Keys needles(haystack.end() - 40, haystack.end());
+            const auto fault = faultIn(haystack, needles);
+            QVERIFY2(fault.isEmpty(), qPrintable(fault));
+        }
+    }
+
+    // Taught: nothing is written for a key that is absent, so that the caller reads what was there.
+    void anAbsentKeyIsAnsweredNotFound_data() { addRows(); }
+    void anAbsentKeyIsAnsweredNotFound()
+    {
+        const Keys needles{0, 9, 11, 521, 523, 2007, 2009, 2010, kLargest};
+        const auto outcome = search(evenKeys(1000), 1000, needles);
+        QCOMPARE(outcome.answers, std::vector<std::uint32_t>(needles.size(), data::kNotFound));
+    }
+
+    // Taught: keys pass through int, so that those from 2^31 on compare as negative.
+    void keysFromTwoToThe31OnAreComparedAsUnsigned_data() { addRows(); }
+    void keysFromTwoToThe31OnAreComparedAsUnsigned()
+    {
+        // 2^31 is crossed between elements 504 and 505: within a part, whatever the default subdivision.
+        constexpr std::size_t kLength = 1009;
+        Keys haystack(kLength);
+        for (std::size_t i = 0; i < kLength; ++i)
+            haystack[i] = static_cast<Key>(i * (kLargest / (kLength - 1)));
+        haystack.back() = kLargest;
+        Keys needles{0, haystack[1], haystack[1007], kLargest - 1, kLargest, 1U << 31U, (1U << 31U) - 1};
+        for (std::size_t i = 490; i < 520; ++i) {
+            needles.push_back(haystack[i]);
+            needles.push_back(haystack[i] + 1);
+        }
+        const auto fault = faultIn(haystack, needles);
+        QVERIFY2(fault.isEmpty(), qPrintable(fault));
+    }
+
+    // Taught: every work-item whose segment holds the key writes its own index, and the last one stays.
+    void duplicatesAreAnsweredWithTheFirstIndexEveryTime_data() { addRows(); }
+    void duplicatesAreAnsweredWithTheFirstIndexEveryTime()
+    {
+        const Keys equal(5000, 77);
+        // Runs of 700: they begin and end within segments, and cover whole ones.
+        Keys runs(5000);
+        for (std::size_t i = 0; i < runs.size(); ++i)
+            runs[i] = static_cast<Key>(i / 700 * 10);
+        // Runs of 256 begin where the taught segments do.
+        Keys aligned(4096);
+        for (std::size_t i = 0; i < aligned.size(); ++i)
+            aligned[i] = static_cast<Key>(i / 256 * 10);
+        const Keys needles{77, 0, 10, 20, 30, 40, 50, 60, 70, 80, 150, 76, 5};
+        for (int round = 0; round < 5; ++round) {
+            for (const Keys& haystack : {equal, runs, aligned}) {
+                const auto fault = faultIn(haystack, needles);
+                QVERIFY2(fault.isEmpty(), qPrintable(fault));
+            }
+        }
+    }
+
+    // Taught: the number of subdivisions is read from the command line, then overwritten.
+    void subdivisionsDecideHowManyPassesAnNarySearchTakes()
+    {
+        const auto& info = *algorithms::findAlgorithm("nary-search");
+        const Keys haystack = evenKeys(4096);
+        const std::map<std::int64_t, std::size_t> passesOf{{2, 12}, {3, 8},   {16, 3},
+                                                           {64, 2}, {256, 2}, {4096, 1}};
+        for (const auto& device : accelerators()) {
+            for (const auto& [subdivisions, passes] : passesOf) {
+                const auto parameters = parametersWith(info, device->info(), {"subdivisions"}, subdivisions);
+                const auto outcome = searchIn(haystack, 4096, {haystack[0]}, info, *device, parameters);
+                const auto kernels = kernelsOf(outcome);
+                QCOMPARE(kernels.size(), passes);
+                const auto items = static_cast<std::int64_t>(kernels.front().globalSize);
+                QVERIFY(items >= subdivisions && items < 2 * subdivisions);
+            }
+        }
+    }
+
+    void subdivisionsDecideHowManyWorkItemsAConcurrentSearchHas()
+    {
+        const auto& info = *algorithms::findAlgorithm("concurrent-search");
+        const Keys haystack = evenKeys(4096);
+        const Keys needles(64, 100);
+        for (const auto& device : accelerators()) {
+            for (const std::int64_t subdivisions : {1, 8, 100, 256}) {
+                const auto parameters = parametersWith(info, device->info(), {"subdivisions"}, subdivisions);
+                const auto kernels = kernelsOf(searchIn(haystack, 4096, needles, info, *device, parameters));
+                QCOMPARE(kernels.size(), std::size_t{1});
+                const auto items = 64 * static_cast<std::size_t>(subdivisions);
+                QCOMPARE((kernels.front().globalSize + 255) / 256, (items + 255) / 256);
+            }
+        }
+    }
+
+    void everyPassOfAnNarySearchKnowsItsKeyAndItsPassAndMovesItsReport()
+    {
+        const auto& info = *algorithms::findAlgorithm("nary-search");
+        const Keys haystack = evenKeys(4096);
+        for (const auto& device : accelerators()) {
+            const auto parameters = parametersWith(info, device->info(), {"subdivisions"}, 16);
+            const auto outcome =
+                searchIn(haystack, 4096, {haystack[9], haystack[4095]}, info, *device, parameters);
+            const auto kernels = kernelsOf(outcome);
+            QCOMPARE(kernels.size(), std::size_t{6});
+            for (std::size_t i = 0; i < kernels.size(); ++i) {
+                QCOMPARE(std::size_t{kernels[i].at.stage.value()}, i / 3);
+                QCOMPARE(std::size_t{kernels[i].at.pass.value()}, i % 3);
+            }
+            std::size_t bytes = 0;
+            for (const auto& command : outcome.commands)
+                bytes += command.kind == CommandKind::Download ? command.bytes : 0;
+            QCOMPARE(bytes, kernels.size() * 2 * sizeof(std::uint32_t));
+        }
+    }
+
+    void anNarySearchEndsOnceNobodyReports()
+    {
+        const auto& info = *algorithms::findAlgorithm("nary-search");
+        for (const auto& device : accelerators()) {
+            const auto parameters = parametersWith(info, device->info(), {"subdivisions"}, 2);
+            const auto outcome = searchIn(evenKeys(4096), 4096, {5}, info, *device, parameters);
+            QCOMPARE(kernelsOf(outcome).size(), std::size_t{1});
+            QCOMPARE(outcome.answers.front(), data::kNotFound);
+        }
+    }
+
+    void moreKeysThanAnNarySearchCanTakeAreUnsupported()
+    {
+        const auto& info = *algorithms::findAlgorithm("nary-search");
+        for (const auto& device : accelerators()) {
+            const auto queue = device->openQueue({});
+            const auto parameters = algorithms::resolveParameters(info, device->info(), {});
+            QVERIFY_EXCEPTION_THROWN(info.makeSearch(*queue, device->info(), {1000, 65537, parameters}),
+                                     backend::Unsupported);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(SearchTest)
+#include "searchtest.moc"

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/algorithms/vendor/vendorcuda.h"
+
+#include "core/backend/cuda/cudadevice.h"
+#include "core/data/generator.h"
+#include "core/data/verifier.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace sortscope;
+using namespace sortscope::backend;
+using algorithms::Family;
+
+namespace {
+
+constexpr std::size_t kLengths[] = {0, 1, 2, 3, 31, 33, 1000, 4097, (1U << 16U) + 1, (1U << 20U) + 3};
+
+template <typename T>
+std::unique_ptr<Buffer> uploaded(Queue& queue, const std::vector<T>& values)
+{
+    auto buffer = queue.allocate(values.size() * sizeof(T));
+    queue.upload(std::as_bytes(std::span(values)), *buffer);
+    queue.finish();
+    return buffer;
+}
+
+/// What is wrong, or an empty text.
+QString messageOf(const std::optional<data::Fault>& fault)
+{
+    return fault ? QString::fromStdString(fault->message) : QString();
+}
+
+} // namespace
+
+class VendorCudaTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        const auto inventory = cuda::discover();
+        if (inventory.devices.empty())
+            QSKIP("no CUDA device: CUB and Thrust are not tried");
+        m_device = inventory.devices.front();
+    }
+
+    void everySortSorts_data() { addEntries(Family::Sort); }
+    void everySortSorts()
+    {
+        QFETCH(std::size_t, entry);
+        for (const auto length : kLengths) {
+            for (const auto* generator : {"uniform", "shuffled-unique"}) {
+                for (const auto direction : {data::Direction::Ascending, data::Direction::Descending}) {
+                    const auto message = sortOnce(m_entries[entry], data::generate(generator, length, 1),
+                                                  direction, LaunchMode::EnqueueAll);
+                    QVERIFY2(message.isEmpty(), qPrintable(QString("%1 keys: %2").arg(length).arg(message)));
+                }
+            }
+        }
+    }
+
+    void everySortSortsFromAGraph_data() { addEntries(Family::Sort); }
+    void everySortSortsFromAGraph()
+    {
+        QFETCH(std::size_t, entry);
+        const auto message = sortOnce(m_entries[entry], data::generate("uniform", 100'000, 1),
+                                      data::Direction::Ascending, LaunchMode::Graph);
+        QVERIFY2(message.isEmpty(), qPrintable(message));
+    }
+
+    void everySearchFindsTheFirstEqualElementOrNothing_data() { addEntries(Family::Search); }
+    void everySearchFindsTheFirstEqualElementOrNothing()
+    {
+        QFETCH(std::size_t, entry);
+        for (const auto length : kLengths) {
+            auto haystack = data::generate("uniform", length, 1);
+            for (auto& key : haystack)
+                key %= static_cast<data::Key>(std::max<std::size_t>(length, 1)); // duplicates
+            std::ranges::sort(haystack);
+            auto needles = data::generate("uniform", 1000, 2);
+            for (auto& needle : needles)
+                needle %= static_cast<data::Key>(length + 3);
+            needles.push_back(0);
+            needles.push_back(0xFFFFFFFFU);
+            const auto message = searchOnce(m_entries[entry], haystack, needles);
+            QVERIFY2(message.isEmpty(), qPrintable(QString("%1 keys: %2").arg(length).arg(message)));
+            QVERIFY(searchOnce(m_entries[entry], haystack, {}).isEmpty());
+        }
+    }
+
+    void aRunIsOneTimedKernelCommand()
+    {
+        const auto queue = m_device->openQueue({});
+        const auto keys = data::generate("uniform", 10'000, 1);
+        const auto sort = m_entries.front().makeSort(*queue, m_device->info(), {keys.size(), {}, {}, {}});
+        const auto work = uploaded(*queue, keys);
+        queue->takeCommands();
+        sort->run(*queue, *work);
+        const auto commands = queue->takeCommands();
+        QCOMPARE(commands.size(), std::size_t{1});
+        QVERIFY(commands.front().kind == CommandKind::Kernel);
+        QVERIFY(commands.front().durationNs().value() > 0);
+    }
+
+private:
+    void addEntries(Family family)
+    {
+        QTest::addColumn<std::size_t>("entry");
+        for (std::size_t i = 0; i < m_entries.size(); ++i) {
+            if (m_entries[i].family == family)
+                QTest::newRow(std::string(m_entries[i].id).c_str()) << i;
+        }
+    }
+
+    QString sortOnce(const algorithms::AlgorithmInfo& info, const std::vector<data::Key>& keys,
+                     data::Direction direction, LaunchMode launch) const
+    {
+        const auto queue = m_device->openQueue({.launch = launch});
+        const auto sort = info.makeSort(*queue, m_device->info(), {keys.size(), direction, {}, {}});
+        const auto work = uploaded(*queue, keys);
+        const Buffer* sorted = nullptr;
+        const auto run = [&] { sorted = &sort->run(*queue, *work); };
+        std::unique_ptr<Graph> graph;
+        if (launch == LaunchMode::Graph) {
+            graph = queue->capture(run);
+            queue->replay(*graph);
+        } else {
+            run();
+        }
+        std::vector<data::Key> output(keys.size());
+        queue->download(*sorted, std::as_writable_bytes(std::span(output)));
+        queue->finish();
+        return messageOf(data::verifySort(output, data::fingerprint(keys), direction));
+    }
+
+    QString searchOnce(const algorithms::AlgorithmInfo& info, const std::vector<data::Key>& haystack,
+                       const std::vector<data::Key>& needles) const
+    {
+        const auto queue = m_device->openQueue({});
+        const auto search = info.makeSearch(*queue, m_device->info(), {haystack.size(), needles.size(), {}});
+        const auto hay = uploaded(*queue, haystack);
+        const auto wanted = uploaded(*queue, needles);
+        const auto answers = queue->allocate(needles.size() * sizeof(std::uint32_t));
+        search->run(*queue, *hay, *wanted, *answers);
+        std::vector<std::uint32_t> output(needles.size());
+        queue->download(*answers, std::as_writable_bytes(std::span(output)));
+        queue->finish();
+        return messageOf(data::verifySearch(haystack, needles, output));
+    }
+
+    std::vector<algorithms::AlgorithmInfo> m_entries = algorithms::vendor::vendorCudaAlgorithms();
+    std::shared_ptr<const Device> m_device;
+};
+
+QTEST_APPLESS_MAIN(VendorCudaTest)
+#include "vendorcudatest.moc"

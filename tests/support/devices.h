@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/job/discovery.h"
+#include "core/job/runrequest.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+namespace sortscope::tests {
+
+/// The devices of this machine, found once a test program.
+inline const backend::Inventory& machine()
+{
+    static const backend::Inventory found = job::discoverDevices();
+    return found;
+}
+
+/// Ids of the devices that run kernels (OpenCL and CUDA).
+inline std::vector<std::string> kernelDevices()
+{
+    std::vector<std::string> ids;
+    for (const auto& device : machine().devices) {
+        if (device->info().backend != backend::BackendKind::Cpu)
+            ids.push_back(device->info().id);
+    }
+    return ids;
+}
+
+/// What a skipped test says: every backend that offered no device, and why.
+inline QByteArray missingDevices()
+{
+    QByteArray text = "no OpenCL or CUDA device here:";
+    for (const auto& missing : machine().unavailable)
+        text += QByteArray(" ") + missing.what.c_str() + ": " + missing.reason.c_str() + ";";
+    return text;
+}
+
+/// Ends a test early, aloud, where no device runs kernels.
+#define SORTSCOPE_NEEDS_KERNEL_DEVICE()            \
+    if (sortscope::tests::kernelDevices().empty()) \
+    QSKIP(sortscope::tests::missingDevices().constData())
+
+} // namespace sortscope::tests

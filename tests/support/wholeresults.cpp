@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/wholeresults.h"
+
+#include <limits>
+#include <string_view>
+
+namespace sortscope::tests {
+namespace {
+
+using namespace std::chrono_literals;
+using backend::Command;
+
+Command wholeCommand(std::int64_t at)
+{
+    Command command;
+    command.kind = backend::CommandKind::Kernel;
+    command.name = "bitonic \"pass\", 1";
+    command.at = {.stage = 4'000'000'000U, .pass = 3};
+    command.globalSize = 1U << 20U;
+    command.localSize = 256;
+    command.bytes = 12;
+    command.clock = backend::Clock::OpenClEvent;
+    command.times = {.queuedNs = at, .submittedNs = at + 7, .startedNs = at + 5000, .endedNs = at + 5001};
+    return command;
+}
+
+measure::Sample wholeSample(std::int64_t seed)
+{
+    measure::Sample sample;
+    Command sparse;
+    sparse.kind = backend::CommandKind::Download;
+    sparse.name = std::string("nul\0 and \xff", 10);
+    sparse.clock = backend::Clock::Cupti;
+    sparse.times.endedNs = std::numeric_limits<std::int64_t>::min();
+    Command last = wholeCommand(std::numeric_limits<std::int64_t>::max() - 6000);
+    last.bytes = std::numeric_limits<std::size_t>::max();
+    sample.commands = {wholeCommand(0), wholeCommand(seed), sparse, Command{}, last, wholeCommand(-seed)};
+    sample.wallNs = seed;
+    sample.endToEndNs = seed + 1;
+    sample.kernelSumNs = seed + 2;
+    sample.deviceSpanNs = seed + 3;
+    sample.gapsNs = -seed;
+    sample.uploadNs = seed + 5;
+    sample.downloadNs = seed + 6;
+    sample.launches = 7;
+    return sample;
+}
+
+job::JobSpec wholeSpec(job::JobId id)
+{
+    job::JobSpec spec;
+    spec.id = id;
+    spec.device = {.id = "opencl:0",
+                   .name = "Böse'); DROP TABLE job; --",
+                   .backend = backend::BackendKind::OpenCl,
+                   .platform = "platform",
+                   .vendor = "vendor",
+                   .driverVersion = "1.2.3",
+                   .apiVersion = "OpenCL 3.0",
+                   .uuid = "uuid",
+                   .pciId = "0000:01:00.0",
+                   .globalMemory = std::numeric_limits<std::uint64_t>::max(),
+                   .maxAllocation = 2,
+                   .localMemory = 3,
+                   .maxWorkGroupSize = 4,
+                   .computeUnits = 5,
+                   .threads = 6,
+                   .timerResolutionNs = 1000,
+                   .clock = backend::Clock::CudaEvent,
+                   .sharesHostMemory = true,
+                   .transferModes = {backend::TransferMode::Map, backend::TransferMode::Copy},
+                   .launchModes = {backend::LaunchMode::Graph}};
+    spec.algorithm = "column-radix";
+    spec.merge = "pairwise";
+    spec.generator = "uniform";
+    spec.size = 123456789;
+    spec.direction = data::Direction::Descending;
+    spec.transfer = backend::TransferMode::Pinned;
+    spec.launch = backend::LaunchMode::WaitEach;
+    spec.parameters = {
+        {"rule", std::string("fixed")}, {"group", std::int64_t{-256}}, {"digits", std::string("256")}};
+    spec.search = job::SearchOptions{.keys = 77, .hitRatio = 0.1, .sortedKeys = true};
+    spec.sampling = {.warmUpRuns = 11,
+                     .warmUpTime = 12ns,
+                     .warmUpCap = 13h,
+                     .minimumSamples = 14,
+                     .maximumSamples = 15,
+                     .timeLimit = 16ms,
+                     .targetNoise = 1.0 / 3.0};
+    spec.seed = std::numeric_limits<std::uint64_t>::max() - 1;
+    spec.unsupported = "cannot";
+    return spec;
+}
+
+/// Notes the first path at which two values differ.
+class Comparison {
+public:
+    template <typename T>
+    Comparison& of(std::string_view path, const T& a, const T& b)
+    {
+        if (m_path.empty() && !(a == b))
+            m_path = path;
+        return *this;
+    }
+    const std::string& path() const { return m_path; }
+    void within(const std::string& path, const std::string& inner)
+    {
+        if (m_path.empty() && !inner.empty())
+            m_path = path + '.' + inner;
+    }
+
+private:
+    std::string m_path;
+};
+
+std::string commandDifference(const Command& a, const Command& b)
+{
+    const auto& [kind, name, at, global, local, bytes, clock, times] = a;
+    const auto& [kindB, nameB, atB, globalB, localB, bytesB, clockB, timesB] = b;
+    const auto& [stage, pass] = at;
+    const auto& [stageB, passB] = atB;
+    const auto& [queued, submitted, started, ended] = times;
+    const auto& [queuedB, submittedB, startedB, endedB] = timesB;
+    return Comparison()
+        .of("kind", kind, kindB)
+        .of("name", name, nameB)
+        .of("stage", stage, stageB)
+        .of("pass", pass, passB)
+        .of("globalSize", global, globalB)
+        .of("localSize", local, localB)
+        .of("bytes", bytes, bytesB)
+        .of("clock", clock, clockB)
+        .of("queued", queued, queuedB)
+        .of("submitted", submitted, submittedB)
+        .of("started", started, startedB)
+        .of("ended", ended, endedB)
+        .path();
+}
+
+std::string sampleDifference(const measure::Sample& a, const measure::Sample& b)
+{
+    const auto& [commands, wall, endToEnd, kernels, span, gaps, upload, download, launches] = a;
+    const auto& [commandsB, wallB, endToEndB, kernelsB, spanB, gapsB, uploadB, downloadB, launchesB] = b;
+    Comparison comparison;
+    comparison.of("wallNs", wall, wallB)
+        .of("endToEndNs", endToEnd, endToEndB)
+        .of("kernelSumNs", kernels, kernelsB)
+        .of("deviceSpanNs", span, spanB)
+        .of("gapsNs", gaps, gapsB)
+        .of("uploadNs", upload, uploadB)
+        .of("downloadNs", download, downloadB)
+        .of("launches", launches, launchesB)
+        .of("commands.size", commands.size(), commandsB.size());
+    for (std::size_t i = 0; i < commands.size() && comparison.path().empty(); ++i)
+        comparison.within("commands", commandDifference(commands[i], commandsB[i]));
+    return comparison.path();
+}
+
+std::string deviceDifference(const backend::DeviceInfo& a, const backend::DeviceInfo& b)
+{
+    const auto& [id, name, backend, platform, vendor, driver, api, uuid, pci, global, allocation, local,
+                 group, units, threads, resolution, clock, shares, transfers, launches] = a;
+    const auto& [idB, nameB, backendB, platformB, vendorB, driverB, apiB, uuidB, pciB, globalB, allocationB,
+                 localB, groupB, unitsB, threadsB, resolutionB, clockB, sharesB, transfersB, launchesB] = b;
+    return Comparison()
+        .of("id", id, idB)
+        .of("name", name, nameB)
+        .of("backend", backend, backendB)
+        .of("platform", platform, platformB)
+        .of("vendor", vendor, vendorB)
+        .of("driverVersion", driver, driverB)
+        .of("apiVersion", api, apiB)
+        .of("uuid", uuid, uuidB)
+        .of("pciId", pci, pciB)
+        .of("globalMemory", global, globalB)
+        .of("maxAllocation", allocation, allocationB)
+        .of("localMemory", local, localB)
+        .of("maxWorkGroupSize", group, groupB)
+        .of("computeUnits", units, unitsB)
+        .of("threads", threads, threadsB)
+        .of("timerResolutionNs", resolution, resolutionB)
+        .of("clock", clock, clockB)
+        .of("sharesHostMemory", shares, sharesB)
+        .of("transferModes", transfers, transfersB)
+        .of("launchModes", launches, launchesB)
+        .path();
+}
+
+std::string specDifference(const job::JobSpec& a, const job::JobSpec& b)
+{
+    const auto& [id, device, algorithm, merge, generator, size, direction, transfer, launch, parameters,
+                 search, sampling, seed, unsupported] = a;
+    const auto& [idB, deviceB, algorithmB, mergeB, generatorB, sizeB, directionB, transferB, launchB,
+                 parametersB, searchB, samplingB, seedB, unsupportedB] = b;
+    Comparison comparison;
+    comparison.of("id", id, idB)
+        .of("algorithm", algorithm, algorithmB)
+        .of("merge", merge, mergeB)
+        .of("generator", generator, generatorB)
+        .of("size", size, sizeB)
+        .of("direction", direction, directionB)
+        .of("transfer", transfer, transferB)
+        .of("launch", launch, launchB)
+        .of("parameters", parameters, parametersB)
+        .of("search", search, searchB)
+        .of("sampling", sampling, samplingB)
+        .of("seed", seed, seedB)
+        .of("unsupported", unsupported, unsupportedB);
+    comparison.within("device", deviceDifference(device, deviceB));
+    return comparison.path();
+}
+
+} // namespace
+
+job::JobResult wholeResult(job::JobId id)
+{
+    job::JobResult result;
+    result.spec = wholeSpec(id);
+    result.status = job::Status::Cancelled;
+    result.reason = "line 1\nline \"2\", ünïcode";
+    result.firstBadIndex = std::numeric_limits<std::size_t>::max();
+    result.verifiedRuns = 3;
+    result.preparation = {
+        .generateNs = 1, .prepareNs = 2, .allocateNs = 3, .firstRun = wholeSample(999), .warmUpRuns = 4};
+    result.samples = {wholeSample(100), measure::Sample{.wallNs = 5}, wholeSample(300)};
+    result.stopReason = measure::StopReason::NoiseStable;
+    result.warnings = {measure::Warning::Drift, measure::Warning::FewSamples, measure::Warning::Drift};
+    result.paddedLength = 1U << 27U;
+    return result;
+}
+
+std::string difference(const job::JobResult& a, const job::JobResult& b)
+{
+    const auto& [spec, status, reason, bad, verified, preparation, samples, stop, warnings, padded] = a;
+    const auto& [specB, statusB, reasonB, badB, verifiedB, preparationB, samplesB, stopB, warningsB,
+                 paddedB] = b;
+    const auto& [generate, prepare, allocate, first, warmUps] = preparation;
+    const auto& [generateB, prepareB, allocateB, firstB, warmUpsB] = preparationB;
+    Comparison comparison;
+    comparison.within("spec", specDifference(spec, specB));
+    comparison.of("status", status, statusB)
+        .of("reason", reason, reasonB)
+        .of("firstBadIndex", bad, badB)
+        .of("verifiedRuns", verified, verifiedB)
+        .of("stopReason", stop, stopB)
+        .of("warnings", warnings, warningsB)
+        .of("paddedLength", padded, paddedB)
+        .of("generateNs", generate, generateB)
+        .of("prepareNs", prepare, prepareB)
+        .of("allocateNs", allocate, allocateB)
+        .of("warmUpRuns", warmUps, warmUpsB)
+        .of("firstRun", first.has_value(), firstB.has_value())
+        .of("samples.size", samples.size(), samplesB.size());
+    if (first && firstB)
+        comparison.within("firstRun", sampleDifference(*first, *firstB));
+    for (std::size_t i = 0; i < samples.size() && i < samplesB.size(); ++i)
+        comparison.within("samples", sampleDifference(samples[i], samplesB[i]));
+    return comparison.path();
+}
+
+} // namespace sortscope::tests
