@@ -1,0 +1,48 @@
+# shellcheck shell=bash disable=SC2034
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The packages of Debian 12 and Ubuntu 24.04 (same names) that the project needs. Nothing else
+# lists them. The CUDA Toolkit is not among them: it is used where it is already installed.
+
+# To build and run sortscope and sortscope-cli.
+run_packages=(
+    ca-certificates
+    ccache
+    cmake
+    g++
+    git
+    libboost-dev # Boost.Sort is headers only
+    libcli11-dev
+    libfmt-dev
+    libgl-dev
+    libhwy-dev
+    libqt6opengl6-dev # Qt Charts needs it, and only recommends it
+    libsqlite3-dev
+    libsqlitecpp-dev
+    libtbb-dev
+    ninja-build
+    nlohmann-json3-dev
+    ocl-icd-opencl-dev
+    opencl-clhpp-headers
+    pkg-config
+    pocl-opencl-icd # an OpenCL device where there is no GPU
+    qt6-base-dev
+    qt6-charts-dev
+    qt6-l10n-tools
+    qt6-svg-dev
+    qt6-tools-dev
+    qt6-tools-dev-tools
+    qt6-translations-l10n
+    qt6-wayland
+)
+
+# To check and test, besides those above.
+test_packages=(
+    clang-format-14 # one version everywhere: each version formats a little differently
+    fonts-dejavu-core
+    locales # the sources of the comma locale that a test runs under
+)
+
+# For tools/test --tidy. Clang 14 can't parse all of the C++20 that g++ 12 accepts.
+tidy_packages=(
+    clang-tidy-19
+)
