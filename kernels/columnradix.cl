@@ -86,6 +86,15 @@ void sort_list(local uint* keys, uint rows)
     }
 }
 
+// The merged keys go to the second half of `keys`, which is free once the lists are sorted: a barrier would have to
+// wait for stores to global memory. This copies them out, with all work-items.
+void store_tile(global uint* output, const local uint* merged, uint count, uint order)
+{
+    const uint begin = get_group_id(0) * TILE;
+    for (uint i = get_local_id(0); i < count; i += LISTS)
+        output[begin + i] = merged[i] ^ order;
+}
+
 // Room for the heads of all lists, at least for one step of the scan.
 #define HEADS (LISTS < 4u ? 4u : LISTS)
 
@@ -94,6 +103,7 @@ __kernel __attribute__((reqd_work_group_size(LISTS, 1, 1))) void
 column_radix_single_thread(__global const uint* input, __global uint* output, uint n, uint order)
 {
     __local uint keys[2u * TILE];
+    local uint* merged = keys + TILE;
     __local uint heads[HEADS];
     __local uint nexts[LISTS];
     const uint t = get_local_id(0);
@@ -106,12 +116,9 @@ column_radix_single_thread(__global const uint* input, __global uint* output, ui
     for (uint i = LISTS + t; i < HEADS; i += LISTS)
         heads[i] = NO_HEAD;
     barrier(CLK_LOCAL_MEM_FENCE);
-    if (t != 0u)
-        return;
 
     uint live = min(count, (uint)LISTS);
-    const uint begin = get_group_id(0) * TILE;
-    for (uint written = 0; written < count; ++written) {
+    for (uint written = 0; written < count && t == 0u; ++written) {
         uint winner = 0;
         uint smallest = heads[0];
         // Behind the live lists stand NO_HEADs, which are smaller than no head.
@@ -129,7 +136,7 @@ column_radix_single_thread(__global const uint* input, __global uint* output, ui
             winner = four < smallest ? of_four : winner;
             smallest = min(smallest, four);
         }
-        output[begin + written] = smallest ^ order;
+        merged[written] = smallest;
         const uint next = nexts[winner];
         if (next < count) {
             heads[winner] = keys[next];
@@ -142,6 +149,8 @@ column_radix_single_thread(__global const uint* input, __global uint* output, ui
             heads[live] = NO_HEAD;
         }
     }
+    barrier(CLK_LOCAL_MEM_FENCE);
+    store_tile(output, merged, count, order);
 }
 
 // The two kernels with atomics take all heads that equal the minimum in one round. Every winner writes the key to the
@@ -164,6 +173,7 @@ __kernel __attribute__((reqd_work_group_size(LISTS, 1, 1))) void
 column_radix_atomic_min(__global const uint* input, __global uint* output, uint n, uint order)
 {
     __local uint keys[2u * TILE];
+    local uint* merged = keys + TILE;
     __local uint smallest[3];
     __local uint winners[3];
     const uint t = get_local_id(0);
@@ -180,8 +190,7 @@ column_radix_atomic_min(__global const uint* input, __global uint* output, uint 
     uint next = t;
     uint head = keys[t];
     uint after_head = keys[min(t + LISTS, TILE - 1u)];
-    uint place = get_group_id(0) * TILE;
-    const uint end = place + count;
+    uint place = 0;
     uint taken = 0;
     uint current = 0;
     uint last = 2;
@@ -193,11 +202,11 @@ column_radix_atomic_min(__global const uint* input, __global uint* output, uint 
         const uint winner_count = winners[last];
         const uint minimum = smallest[current];
         if (t > 0u && t < winner_count)
-            output[place + t] = taken ^ order;
+            merged[place + t] = taken;
         place += winner_count;
         taken = minimum;
         if (next < count && head == minimum) {
-            output[place] = head ^ order;
+            merged[place] = head;
             atomic_inc(&winners[current]);
             next += LISTS;
             head = after_head;
@@ -208,7 +217,9 @@ column_radix_atomic_min(__global const uint* input, __global uint* output, uint 
             winners[spare] = 0;
         }
         ROTATE_SLOTS
-    } while (place < end);
+    } while (place < count);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    store_tile(output, merged, count, order);
 }
 
 // A tree reduction over the heads in local memory.
@@ -216,6 +227,7 @@ __kernel __attribute__((reqd_work_group_size(LISTS, 1, 1))) void
 column_radix_pairwise(__global const uint* input, __global uint* output, uint n, uint order)
 {
     __local uint keys[2u * TILE];
+    local uint* merged = keys + TILE;
     // Two sets in turn, so that the next round may be filled in while the last result is still read.
     __local uint heads[2][LISTS];
     __local uint lists[2][LISTS];
@@ -225,7 +237,6 @@ column_radix_pairwise(__global const uint* input, __global uint* output, uint n,
     load_list(input, keys, rows, order);
     sort_list(keys, rows);
 
-    const uint begin = get_group_id(0) * TILE;
     uint next = t;
     for (uint written = 0; written < count; ++written) {
         const uint set = written & 1u;
@@ -246,10 +257,12 @@ column_radix_pairwise(__global const uint* input, __global uint* output, uint n,
             barrier(CLK_LOCAL_MEM_FENCE);
         }
         if (lists[set][0] == t) {
-            output[begin + written] = heads[set][0] ^ order;
+            merged[written] = heads[set][0];
             next += LISTS;
         }
     }
+    barrier(CLK_LOCAL_MEM_FENCE);
+    store_tile(output, merged, count, order);
 }
 
 #define BLOCK 8u
@@ -260,6 +273,7 @@ __kernel __attribute__((reqd_work_group_size(LISTS, 1, 1))) void
 column_radix_blocked(__global const uint* input, __global uint* output, uint n, uint order)
 {
     __local uint keys[2u * TILE];
+    local uint* merged = keys + TILE;
     __local uint block_smallest[3][BLOCKS];
     __local uint smallest[3];
     __local uint winners[3];
@@ -279,8 +293,7 @@ column_radix_blocked(__global const uint* input, __global uint* output, uint n, 
     uint next = t;
     uint head = keys[t];
     uint after_head = keys[min(t + LISTS, TILE - 1u)];
-    uint place = get_group_id(0) * TILE;
-    const uint end = place + count;
+    uint place = 0;
     uint taken = 0;
     uint current = 0;
     uint last = 2;
@@ -297,11 +310,11 @@ column_radix_blocked(__global const uint* input, __global uint* output, uint n, 
         const uint winner_count = winners[last];
         const uint minimum = smallest[current];
         if (t > 0u && t < winner_count)
-            output[place + t] = taken ^ order;
+            merged[place + t] = taken;
         place += winner_count;
         taken = minimum;
         if (next < count && head == minimum) {
-            output[place] = head ^ order;
+            merged[place] = head;
             atomic_inc(&winners[current]);
             next += LISTS;
             head = after_head;
@@ -312,5 +325,7 @@ column_radix_blocked(__global const uint* input, __global uint* output, uint n, 
             winners[spare] = 0;
         }
         ROTATE_SLOTS
-    } while (place < end);
+    } while (place < count);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    store_tile(output, merged, count, order);
 }
