@@ -11,12 +11,32 @@
 #include "core/algorithms/stdsearch.h"
 #include "core/algorithms/stdsort.h"
 #include "core/algorithms/vqsort.h"
+#ifdef SORTSCOPE_HAVE_CUB
+#include "core/algorithms/vendor/vendorcuda.h"
+#endif
 
 #include <fmt/format.h>
 
 #include <algorithm>
 
 namespace sortscope::algorithms {
+namespace {
+
+std::vector<AlgorithmInfo> makeCatalogue()
+{
+    std::vector<AlgorithmInfo> entries{
+        bitonic(),       bitonicTwoKernel(), columnRadix(),  bitonicCpu(),    stdSort(),
+        stdSortPar(),    vqsort(),           narySearch(),   segmentSearch(), concurrentSearch(),
+        stdLowerBound(), stdLowerBoundPar(), linearSearch(),
+    };
+#ifdef SORTSCOPE_HAVE_CUB
+    for (auto& entry : vendor::vendorCudaAlgorithms())
+        entries.push_back(std::move(entry));
+#endif
+    return entries;
+}
+
+} // namespace
 
 bool AlgorithmInfo::runsOn(backend::BackendKind backend) const
 {
@@ -39,11 +59,7 @@ const MergeStrategy* AlgorithmInfo::findMerge(std::string_view mergeId) const
 
 std::span<const AlgorithmInfo> catalogue()
 {
-    static const std::vector<AlgorithmInfo> entries{
-        bitonic(),       bitonicTwoKernel(), columnRadix(),  bitonicCpu(),    stdSort(),
-        stdSortPar(),    vqsort(),           narySearch(),   segmentSearch(), concurrentSearch(),
-        stdLowerBound(), stdLowerBoundPar(), linearSearch(),
-    };
+    static const std::vector<AlgorithmInfo> entries = makeCatalogue();
     return entries;
 }
 

@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace sortscope::job {
 namespace {
 
@@ -63,6 +65,21 @@ std::optional<std::size_t> launchesOf(const JobResult& result)
     if (result.samples.empty())
         return std::nullopt;
     return result.samples.front().launches;
+}
+
+std::optional<std::size_t> busyComputeUnits(const JobResult& result)
+{
+    if (result.samples.empty())
+        return std::nullopt;
+    const backend::Command* longest = nullptr;
+    for (const auto& command : result.samples.front().commands) {
+        const bool launch = command.kind == backend::CommandKind::Kernel && command.localSize > 0;
+        if (launch && (longest == nullptr || command.durationNs() > longest->durationNs()))
+            longest = &command;
+    }
+    if (longest == nullptr)
+        return std::nullopt;
+    return std::min<std::size_t>(longest->globalSize / longest->localSize, result.spec.device.computeUnits);
 }
 
 std::string variantName(const JobSpec& spec)

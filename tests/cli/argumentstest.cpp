@@ -62,6 +62,7 @@ private slots:
     void whatIsNotSaidIsTheRequestsOwnDefault()
     {
         cli::RunOptions options;
+        options.devices = {"cpu"};
         options.algorithms = {"std-sort"};
         const auto request = cli::requestFrom(options);
         const job::RunRequest defaults;

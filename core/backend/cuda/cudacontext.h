@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/backend/cuda/driverapi.h"
+
+#include <atomic>
+
+namespace sortscope::backend::cuda {
+
+/// A device's primary context, retained: the one that CUDA's runtime, and with it CUB, works in too. Queues
+/// of one device share it, because making it takes a few tenths of a second.
+class CudaContext {
+public:
+    explicit CudaContext(CUdevice device);
+    ~CudaContext();
+    CudaContext(const CudaContext&) = delete;
+    CudaContext& operator=(const CudaContext&) = delete;
+
+    const DriverApi& api() const { return m_api; }
+    /// 10 × major + minor.
+    int computeCapability() const { return m_capability; }
+
+    /// CUDA keeps the current context per thread; every entry point of the backend states its own.
+    void makeCurrent() const;
+    /// The same for destructors: what follows fails where this does.
+    void tryMakeCurrent() const noexcept { m_api.ctxSetCurrent(m_context); }
+
+    /// After a kernel has faulted every call in the context returns its error. The next queue then gets a
+    /// fresh context, and this one is reset once its last user is gone.
+    void markLost() { m_lost = true; }
+    bool isLost() const { return m_lost; }
+
+private:
+    const DriverApi& m_api;
+    CUdevice m_device;
+    CUcontext m_context = nullptr;
+    int m_capability = 0;
+    std::atomic<bool> m_lost = false;
+};
+
+} // namespace sortscope::backend::cuda

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backend/cuda/cudaprogram.h"
+
+#include "core/backend/cuda/kernelcompiler.h"
+#include "core/backend/cuda/nvrtc.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+namespace sortscope::backend::cuda {
+namespace {
+
+/// Loads machine code, or has the driver translate intermediate code for a chip that NVRTC does not know yet.
+CUmodule loadModule(const DriverApi& api, const std::string& file, const std::string& image)
+{
+    std::array<char, 8192> log{};
+    std::array options{CU_JIT_ERROR_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES};
+    // The driver reads a size out of the pointer's value (cuModuleLoadDataEx in the driver API manual).
+    std::array<void*, 2> values{log.data(),
+                                reinterpret_cast<void*>(log.size())}; // NOLINT(*-reinterpret-cast)
+    CUmodule module = nullptr;
+    const CUresult result = api.moduleLoad(&module, image.data(), static_cast<unsigned>(options.size()),
+                                           options.data(), values.data());
+    if (result == CUDA_ERROR_OUT_OF_MEMORY)
+        check(result, "cuModuleLoadDataEx");
+    if (result != CUDA_SUCCESS) {
+        throw BuildError(fmt::format(
+            "the driver does not accept what NVRTC {} made of {}; {}\n{}", Nvrtc::instance().version(), file,
+            describe(result, "cuModuleLoadDataEx", std::source_location::current()), log.data()));
+    }
+    return module;
+}
+
+} // namespace
+
+CudaProgram::CudaProgram(std::shared_ptr<const CudaContext> context, const ProgramSource& source)
+    : m_context(std::move(context))
+{
+    const auto architecture =
+        architectureFor(m_context->computeCapability(), Nvrtc::instance().architectures());
+    const auto compiled = compileCached(source, architecture);
+    m_context->makeCurrent();
+    m_module = loadModule(m_context->api(), source.file, compiled.image);
+}
+
+CudaProgram::~CudaProgram()
+{
+    m_context->tryMakeCurrent();
+    m_context->api().moduleUnload(m_module);
+}
+
+std::unique_ptr<Kernel> CudaProgram::kernel(const std::string& name)
+{
+    m_context->makeCurrent();
+    const DriverApi& api = m_context->api();
+    CUfunction function = nullptr;
+    check(api.moduleFunction(&function, m_module, name.c_str()),
+          fmt::format("cuModuleGetFunction({})", name));
+    int threads = 0;
+    check(api.functionAttribute(&threads, CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, function),
+          "cuFuncGetAttribute");
+    return std::make_unique<CudaKernel>(name, function, static_cast<std::size_t>(threads));
+}
+
+} // namespace sortscope::backend::cuda

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/backend/cuda/cudacontext.h"
+#include "core/backend/queue.h"
+
+#include <memory>
+#include <string>
+
+namespace sortscope::backend::cuda {
+
+class CudaKernel : public Kernel {
+public:
+    CudaKernel(std::string name, CUfunction function, std::size_t maxWorkGroupSize)
+        : m_name(std::move(name)),
+          m_function(function),
+          m_maxWorkGroupSize(maxWorkGroupSize)
+    {}
+
+    const std::string& name() const override { return m_name; }
+    std::size_t maxWorkGroupSize() const override { return m_maxWorkGroupSize; }
+    CUfunction function() const { return m_function; }
+
+private:
+    std::string m_name;
+    CUfunction m_function;
+    std::size_t m_maxWorkGroupSize;
+};
+
+/// A kernel file compiled for a context's device and loaded into it.
+class CudaProgram : public Program {
+public:
+    /// Throws BuildError with the log of NVRTC or of the driver's own compiler.
+    CudaProgram(std::shared_ptr<const CudaContext> context, const ProgramSource& source);
+    ~CudaProgram() override;
+    CudaProgram(const CudaProgram&) = delete;
+    CudaProgram& operator=(const CudaProgram&) = delete;
+
+    std::unique_ptr<Kernel> kernel(const std::string& name) override;
+
+private:
+    std::shared_ptr<const CudaContext> m_context;
+    CUmodule m_module = nullptr;
+};
+
+} // namespace sortscope::backend::cuda

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backend/cuda/cudaqueue.h"
+
+#include "core/backend/cuda/cudagraph.h"
+#include "core/backend/cuda/cudaprogram.h"
+#include "core/backend/cuda/kernelarguments.h"
+#include "core/backend/hostvector.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <cstring>
+#include <limits>
+
+namespace sortscope::backend::cuda {
+namespace {
+
+CUdeviceptr asAddress(const void* host)
+{
+    // With unified addressing a host pointer is its own address (cuMemcpyAsync in the driver API manual).
+    return reinterpret_cast<CUdeviceptr>(host); // NOLINT(*-reinterpret-cast)
+}
+
+const CudaGraph& graphOf(const Graph& graph)
+{
+    return dynamic_cast<const CudaGraph&>(graph);
+}
+
+} // namespace
+
+CudaQueue::Stream::Stream(const CudaContext& owner) : context(owner)
+{
+    context.makeCurrent();
+    // Non-blocking: work that another library puts on the default stream must not stretch our commands.
+    check(context.api().streamCreate(&handle, CU_STREAM_NON_BLOCKING), "cuStreamCreate");
+}
+
+CudaQueue::Stream::~Stream()
+{
+    context.tryMakeCurrent();
+    context.api().streamDestroy(handle);
+}
+
+CudaQueue::CudaQueue(std::shared_ptr<CudaContext> context, QueueOptions options)
+    : Queue(std::move(options)),
+      m_context(std::move(context)),
+      m_stream(*m_context),
+      m_timeline(m_context, m_stream.handle)
+{}
+
+CudaQueue::~CudaQueue()
+{
+    m_context->tryMakeCurrent();
+    if (m_context->api().ctxSynchronize() != CUDA_SUCCESS)
+        m_context->markLost();
+}
+
+CudaQueue& CudaQueue::of(Queue& queue)
+{
+    auto* own = dynamic_cast<CudaQueue*>(&queue);
+    if (own == nullptr)
+        throw std::logic_error("a CUDA algorithm was given the queue of another backend");
+    return *own;
+}
+
+std::unique_ptr<Buffer> CudaQueue::allocate(std::size_t bytes)
+{
+    const bool mapped = options().transfer == TransferMode::Mapped;
+    return std::make_unique<CudaBuffer>(m_context, bytes,
+                                        mapped ? CudaBuffer::Place::MappedHost : CudaBuffer::Place::Device);
+}
+
+std::unique_ptr<HostMemory> CudaQueue::allocateHost(std::size_t bytes)
+{
+    if (options().transfer == TransferMode::Pinned)
+        return std::make_unique<PinnedMemory>(m_context, bytes);
+    return std::make_unique<HostVector>(bytes);
+}
+
+std::unique_ptr<Program> CudaQueue::build(const ProgramSource& source)
+{
+    return std::make_unique<CudaProgram>(m_context, source);
+}
+
+template <typename Issue>
+void CudaQueue::issue(Command command, const Issue& work)
+{
+    class PendingSpan : public Pending {
+    public:
+        PendingSpan(Timeline& timeline, std::shared_ptr<Timeline::Span> span)
+            : m_timeline(timeline),
+              m_span(std::move(span))
+        {}
+        void wait() override { Timeline::wait(*m_span); }
+        CommandTimes times() override { return m_timeline.times(*m_span); }
+
+    private:
+        Timeline& m_timeline;
+        std::shared_ptr<Timeline::Span> m_span;
+    };
+
+    m_context->makeCurrent();
+    if (m_capture != nullptr) {
+        work();
+        m_capture->launches += command.kind == CommandKind::Kernel ? 1 : 0;
+        if (std::find(m_capture->names.begin(), m_capture->names.end(), command.name)
+            == m_capture->names.end())
+            m_capture->names.push_back(command.name);
+        return;
+    }
+    auto span = m_timeline.surround(work);
+    command.clock = Clock::CudaEvent;
+    record(std::move(command), std::make_unique<PendingSpan>(m_timeline, std::move(span)));
+}
+
+void CudaQueue::copyOnHost(CommandKind kind, std::span<std::byte> to, std::span<const std::byte> from)
+{
+    // In stream order: what was issued before may still read or write the memory.
+    doFinish();
+    recordOnHost({.kind = kind, .name = "memcpy", .bytes = from.size()},
+                 [&] { std::memcpy(to.data(), from.data(), from.size()); });
+}
+
+void CudaQueue::refuseInCapture(const char* what) const
+{
+    if (m_capture != nullptr)
+        throw Unsupported(fmt::format("{} cannot be captured in a graph: the host takes part in it", what));
+}
+
+void CudaQueue::doUpload(std::span<const std::byte> from, Buffer& to)
+{
+    refuseInCapture("an upload");
+    const auto& buffer = CudaBuffer::of(to);
+    if (buffer.host() != nullptr) {
+        copyOnHost(CommandKind::Upload, {buffer.host(), from.size()}, from);
+        return;
+    }
+    issue({.kind = CommandKind::Upload, .name = "memcpy-host-to-device", .bytes = from.size()}, [&] {
+        check(m_context->api().memCopyAsync(buffer.address(), asAddress(from.data()), from.size(),
+                                            m_stream.handle),
+              "cuMemcpyAsync");
+    });
+}
+
+void CudaQueue::doDownload(const Buffer& from, std::span<std::byte> to)
+{
+    refuseInCapture("a download");
+    const auto& buffer = CudaBuffer::of(from);
+    if (buffer.host() != nullptr) {
+        copyOnHost(CommandKind::Download, to, {buffer.host(), to.size()});
+        return;
+    }
+    issue({.kind = CommandKind::Download, .name = "memcpy-device-to-host", .bytes = to.size()}, [&] {
+        check(
+            m_context->api().memCopyAsync(asAddress(to.data()), buffer.address(), to.size(), m_stream.handle),
+            "cuMemcpyAsync");
+    });
+}
+
+void CudaQueue::doRestore(const Buffer& from, Buffer& to, std::size_t bytes)
+{
+    issue({.kind = CommandKind::Restore, .name = "memcpy-device-to-device", .bytes = bytes}, [&] {
+        check(m_context->api().memCopyAsync(pointer(to), pointer(from), bytes, m_stream.handle),
+              "cuMemcpyAsync");
+    });
+}
+
+void CudaQueue::doFill(Buffer& buffer, std::uint32_t word, std::size_t first, std::size_t count)
+{
+    issue({.kind = CommandKind::Fill, .name = "memset-d32", .bytes = count * sizeof(word)}, [&] {
+        check(m_context->api().memSetD32Async(pointer(buffer) + first * sizeof(word), word, count,
+                                              m_stream.handle),
+              "cuMemsetD32Async");
+    });
+}
+
+void CudaQueue::doLaunch(const Kernel& kernel, NdRange range, std::span<const Argument> arguments,
+                         Coordinates at)
+{
+    const auto blocks = range.global / range.local;
+    // Maximum x-dimension of a grid: "Compute Capabilities" in the CUDA C++ Programming Guide.
+    if (blocks > static_cast<std::size_t>(std::numeric_limits<std::int32_t>::max()))
+        throw Unsupported(
+            fmt::format("launch of {}: a CUDA grid has no room for {} work-groups", kernel.name(), blocks));
+    const auto function = dynamic_cast<const CudaKernel&>(kernel).function();
+    KernelArguments values(arguments);
+    issue({.kind = CommandKind::Kernel,
+           .name = kernel.name(),
+           .at = at,
+           .globalSize = range.global,
+           .localSize = range.local},
+          [&] {
+              const CUresult result = m_context->api().launchKernel(
+                  function, static_cast<unsigned>(blocks), 1, 1, static_cast<unsigned>(range.local), 1, 1, 0,
+                  m_stream.handle, values.pointers(), nullptr);
+              if (result != CUDA_SUCCESS)
+                  check(result, fmt::format("cuLaunchKernel({})", kernel.name()));
+          });
+}
+
+void CudaQueue::recordKernel(const std::string& name, const std::function<void()>& launches, Coordinates at)
+{
+    throwIfStopped();
+    issue({.kind = CommandKind::Kernel, .name = name, .at = at}, launches);
+}
+
+std::unique_ptr<Graph> CudaQueue::capture(const std::function<void()>& launches)
+{
+    throwIfStopped();
+    refuseInCapture("another capture");
+    m_context->makeCurrent();
+    const DriverApi& api = m_context->api();
+    Capture captured;
+    CUgraph graph = nullptr;
+    check(api.streamBeginCapture(m_stream.handle, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL),
+          "cuStreamBeginCapture");
+    m_capture = &captured;
+    try {
+        launches();
+    } catch (...) {
+        m_capture = nullptr;
+        if (api.streamEndCapture(m_stream.handle, &graph) == CUDA_SUCCESS)
+            api.graphDestroy(graph);
+        throw;
+    }
+    m_capture = nullptr;
+    check(api.streamEndCapture(m_stream.handle, &graph), "cuStreamEndCapture");
+    auto executable = std::make_unique<CudaGraph>(m_context, graph, captured.launches,
+                                                  fmt::format("{}", fmt::join(captured.names, "+")));
+    // Now, so that the first replay does not pay for it.
+    check(api.graphUpload(executable->executable(), m_stream.handle), "cuGraphUpload");
+    return executable;
+}
+
+void CudaQueue::replay(const Graph& graph)
+{
+    throwIfStopped();
+    const CudaGraph& own = graphOf(graph);
+    issue({.kind = CommandKind::Graph, .name = own.name()},
+          [&] { check(m_context->api().graphLaunch(own.executable(), m_stream.handle), "cuGraphLaunch"); });
+}
+
+void CudaQueue::doFinish()
+{
+    refuseInCapture("waiting");
+    m_context->makeCurrent();
+    check(m_context->api().streamSynchronize(m_stream.handle), "cuStreamSynchronize");
+}
+
+} // namespace sortscope::backend::cuda

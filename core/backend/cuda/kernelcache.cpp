@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backend/cuda/kernelcache.h"
+
+#include <fmt/format.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <random>
+#include <system_error>
+
+namespace sortscope::backend::cuda {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// First line of every file; the number grows when the layout changes.
+constexpr std::string_view kMagic = "sortscope-cuda-kernels 1\n";
+
+/// FNV-1a with the bits mixed at the end (the finaliser of MurmurHash3); two seeds give 128 bits. It only
+/// names files and finds damage: the key itself is stored and compared.
+std::uint64_t hash(std::string_view text, std::uint64_t seed)
+{
+    std::uint64_t value = 0xcbf29ce484222325U ^ seed;
+    for (const char character : text) {
+        value ^= static_cast<unsigned char>(character);
+        value *= 0x100000001b3U;
+    }
+    value ^= value >> 33U;
+    value *= 0xff51afd7ed558ccdU;
+    value ^= value >> 33U;
+    value *= 0xc4ceb9fe1a85ec53U;
+    return value ^ (value >> 33U);
+}
+
+constexpr std::uint64_t kOtherSeed = 0x9e3779b97f4a7c15U;
+
+/// What a cache file begins with; the key and the image follow.
+std::string header(std::string_view key, std::string_view image)
+{
+    return fmt::format("{}{} {} {:016x}\n", kMagic, key.size(), image.size(),
+                       hash(image, hash(key, kOtherSeed)));
+}
+
+std::optional<std::string> readWhole(const fs::path& path)
+{
+    std::error_code failed;
+    const auto size = fs::file_size(path, failed);
+    std::ifstream stream(path, std::ios::binary);
+    if (failed || !stream)
+        return std::nullopt;
+    std::string content(size, '\0');
+    // Not through stream iterators: where the disk fails they throw.
+    if (!stream.read(content.data(), static_cast<std::streamsize>(size)))
+        return std::nullopt;
+    return content;
+}
+
+std::string environment(const char* name)
+{
+    const char* value = std::getenv(name);
+    return value == nullptr ? std::string{} : std::string(value);
+}
+
+} // namespace
+
+fs::path KernelCache::defaultFolder()
+{
+    static constexpr const char* kBelow = "cuda-kernels";
+    if (const auto own = environment("SORTSCOPE_CACHE_DIR"); !own.empty())
+        return fs::path(own) / kBelow;
+    // The XDG base directory specification: relative paths are to be ignored.
+    if (const fs::path xdg = environment("XDG_CACHE_HOME"); xdg.is_absolute())
+        return xdg / "sortscope" / kBelow;
+    if (const fs::path home = environment("HOME"); home.is_absolute())
+        return home / ".cache" / "sortscope" / kBelow;
+    return {};
+}
+
+fs::path KernelCache::file(std::string_view key) const
+{
+    return m_folder / fmt::format("{:016x}{:016x}", hash(key, 0), hash(key, kOtherSeed));
+}
+
+std::optional<std::string> KernelCache::find(std::string_view key) const
+{
+    if (m_folder.empty())
+        return std::nullopt;
+    auto content = readWhole(file(key));
+    if (!content)
+        return std::nullopt;
+    // Where the image must begin if the file is what store() wrote for this key; the header then proves it.
+    const auto firstLine = content->find('\n');
+    const auto secondLine = firstLine == std::string::npos ? firstLine : content->find('\n', firstLine + 1);
+    if (secondLine == std::string::npos || content->size() < secondLine + 1 + key.size())
+        return std::nullopt;
+    const auto body = std::string_view(*content).substr(secondLine + 1);
+    const auto image = body.substr(key.size());
+    if (body.substr(0, key.size()) != key
+        || std::string_view(*content).substr(0, secondLine + 1) != header(key, image))
+        return std::nullopt;
+    return std::string(image);
+}
+
+void KernelCache::store(std::string_view key, std::string_view image) const
+{
+    if (m_folder.empty())
+        return;
+    std::error_code failed;
+    fs::create_directories(m_folder, failed);
+    const auto target = file(key);
+    const auto temporary = fs::path(target).concat(fmt::format(".{:08x}.tmp", std::random_device{}()));
+    {
+        std::ofstream stream(temporary, std::ios::binary);
+        stream << header(key, image) << key << image;
+        stream.close();
+        if (!stream) {
+            fs::remove(temporary, failed);
+            return;
+        }
+    }
+    fs::rename(temporary, target, failed);
+    if (failed)
+        fs::remove(temporary, failed);
+}
+
+} // namespace sortscope::backend::cuda

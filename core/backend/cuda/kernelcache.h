@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace sortscope::backend::cuda {
+
+/// Compiled kernels on disk, one file each. A cache never makes a build fail: what can't be read is compiled
+/// again, what can't be written is not kept. Processes may share a folder: files appear whole or not at all.
+class KernelCache {
+public:
+    /// An empty folder means no cache.
+    explicit KernelCache(std::filesystem::path folder) : m_folder(std::move(folder)) {}
+
+    /// SORTSCOPE_CACHE_DIR, or sortscope/ in XDG_CACHE_HOME or ~/.cache; cuda-kernels/ below it. Empty where
+    /// none of the variables says where.
+    static std::filesystem::path defaultFolder();
+
+    /// The image stored under exactly this key, if its file is intact.
+    std::optional<std::string> find(std::string_view key) const;
+    void store(std::string_view key, std::string_view image) const;
+
+    /// The file that `key` belongs in.
+    std::filesystem::path file(std::string_view key) const;
+
+private:
+    std::filesystem::path m_folder;
+};
+
+} // namespace sortscope::backend::cuda

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backend/cuda/kernelcompiler.h"
+
+#include "core/backend/cuda/kernelcache.h"
+#include "core/backend/cuda/nvrtc.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <memory>
+
+namespace sortscope::backend::cuda {
+namespace {
+
+constexpr const char* kPreludeName = "prelude.cuh";
+
+bool isOpenClC(const ProgramSource& source)
+{
+    return source.file.ends_with(".cl");
+}
+
+std::vector<std::string> compilerOptions(const ProgramSource& source, const std::string& architecture)
+{
+    // OpenCL C has no __device__: functions without a word of their own run on the device.
+    std::vector<std::string> options{"--gpu-architecture=" + architecture, "--std=c++17", "-lineinfo",
+                                     "--device-as-default-execution-space"};
+    if (isOpenClC(source))
+        options.push_back(fmt::format("--pre-include={}", kPreludeName));
+    for (const auto& [name, value] : source.defines)
+        options.push_back(fmt::format("-D{}={}", name, value));
+    return options;
+}
+
+/// An NVRTC program, destroyed with its owner.
+class Compilation {
+public:
+    Compilation(const Nvrtc& nvrtc, const ProgramSource& source) : m_nvrtc(nvrtc)
+    {
+        // A header rather than text put in front: the log then counts the kernel file's own lines.
+        const std::string text(prelude());
+        const std::array headers{text.c_str()};
+        const std::array names{kPreludeName};
+        m_nvrtc.check(m_nvrtc.createProgram(&m_program, source.text.c_str(), source.file.c_str(),
+                                            static_cast<int>(headers.size()), headers.data(), names.data()),
+                      "nvrtcCreateProgram");
+    }
+    ~Compilation() { m_nvrtc.destroyProgram(&m_program); }
+    Compilation(const Compilation&) = delete;
+    Compilation& operator=(const Compilation&) = delete;
+
+    nvrtcResult run(const std::vector<std::string>& options)
+    {
+        std::vector<const char*> pointers(options.size());
+        std::transform(options.begin(), options.end(), pointers.begin(),
+                       [](const auto& option) { return option.c_str(); });
+        return m_nvrtc.compileProgram(m_program, static_cast<int>(pointers.size()), pointers.data());
+    }
+
+    std::string log() const
+    {
+        std::size_t size = 0;
+        m_nvrtc.check(m_nvrtc.logSize(m_program, &size), "nvrtcGetProgramLogSize");
+        std::string text(size, '\0');
+        m_nvrtc.check(m_nvrtc.log(m_program, text.data()), "nvrtcGetProgramLog");
+        text.erase(text.find_last_not_of(std::string_view("\0\n", 2)) + 1);
+        return text;
+    }
+
+    std::string image(bool machineCode) const
+    {
+        const auto sizeOf = machineCode ? m_nvrtc.cubinSize : m_nvrtc.ptxSize;
+        const auto bytesOf = machineCode ? m_nvrtc.cubin : m_nvrtc.ptx;
+        const std::string call = machineCode ? "nvrtcGetCUBIN" : "nvrtcGetPTX";
+        std::size_t size = 0;
+        m_nvrtc.check(sizeOf(m_program, &size), call + "Size");
+        std::string bytes(size, '\0');
+        m_nvrtc.check(bytesOf(m_program, bytes.data()), call);
+        return bytes;
+    }
+
+private:
+    const Nvrtc& m_nvrtc;
+    nvrtcProgram m_program = nullptr;
+};
+
+/// Everything that the image depends on, readable in the cache file.
+std::string cacheKey(const Nvrtc& nvrtc, const ProgramSource& source, const std::string& architecture)
+{
+    std::string key = fmt::format("NVRTC {}\nfile {}\n", nvrtc.version(), source.file);
+    for (const auto& option : compilerOptions(source, architecture))
+        key += option + '\n';
+    key += source.text;
+    key += '\0';
+    key += prelude();
+    return key;
+}
+
+} // namespace
+
+CompiledKernels compile(const ProgramSource& source, const std::string& architecture)
+{
+    const Nvrtc& nvrtc = Nvrtc::instance();
+    Compilation compilation(nvrtc, source);
+    const nvrtcResult result = compilation.run(compilerOptions(source, architecture));
+    auto log = compilation.log();
+    if (result != NVRTC_SUCCESS) {
+        throw BuildError(fmt::format("{} does not compile for {} with NVRTC {} ({}):\n{}", source.file,
+                                     architecture, nvrtc.version(), nvrtc.errorText(result), log));
+    }
+    return {compilation.image(architecture.starts_with("sm_")), std::move(log)};
+}
+
+CompiledKernels compileCached(const ProgramSource& source, const std::string& architecture)
+{
+    const auto key = cacheKey(Nvrtc::instance(), source, architecture);
+    const KernelCache cache(KernelCache::defaultFolder());
+    if (auto image = cache.find(key))
+        return {std::move(*image), {}};
+    auto compiled = compile(source, architecture);
+    cache.store(key, compiled.image);
+    return compiled;
+}
+
+std::string architectureFor(int capability, const std::vector<int>& known)
+{
+    if (std::find(known.begin(), known.end(), capability) != known.end())
+        return fmt::format("sm_{}", capability);
+    int newestBelow = 0;
+    for (const int candidate : known) {
+        if (candidate < capability)
+            newestBelow = std::max(newestBelow, candidate);
+    }
+    if (newestBelow == 0) {
+        throw Unsupported(fmt::format(
+            "the installed NVRTC no longer compiles for compute capability {}.{}; an older CUDA Toolkit does",
+            capability / 10, capability % 10));
+    }
+    return fmt::format("compute_{}", newestBelow);
+}
+
+} // namespace sortscope::backend::cuda

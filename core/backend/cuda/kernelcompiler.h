@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/backend/queue.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sortscope::backend::cuda {
+
+/// What NVRTC made of a kernel file.
+struct CompiledKernels {
+    /// A cubin for an architecture "sm_…", PTX for "compute_…".
+    std::string image;
+    /// Warnings; empty where there are none or the image came from the cache.
+    std::string log;
+};
+
+/// The text of kernels/prelude.cuh when the program was built.
+std::string_view prelude();
+
+/// Compiles a kernel file for an architecture such as "sm_90"; needs no GPU and no driver. A file *.cl is
+/// OpenCL C and is read behind the prelude, any other file is CUDA C++ as it is. Throws BuildError with the
+/// compiler's log, Unsupported where NVRTC is not installed.
+CompiledKernels compile(const ProgramSource& source, const std::string& architecture);
+
+/// compile(), or what an earlier compile() of the same text, constants, architecture and compiler left on
+/// disk.
+CompiledKernels compileCached(const ProgramSource& source, const std::string& architecture);
+
+/// What to compile for on a device of this compute capability (10 × major + minor), given what the compiler
+/// knows: machine code for that very chip, or intermediate code that the driver of a newer chip translates.
+/// Throws Unsupported for a chip that the compiler has dropped.
+std::string architectureFor(int capability, const std::vector<int>& known);
+
+} // namespace sortscope::backend::cuda

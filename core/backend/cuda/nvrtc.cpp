@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backend/cuda/nvrtc.h"
+
+#include "core/backend/cuda/driverapi.h"
+#include "core/backend/cuda/sharedlibrary.h"
+#include "core/backend/error.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <system_error>
+
+namespace sortscope::backend::cuda {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Major versions whose interface this file was written for.
+constexpr std::array kMajorVersions{13, 12};
+
+int driverMajor()
+{
+    try {
+        int version = 0;
+        check(DriverApi::instance().driverVersion(&version), "cuDriverGetVersion");
+        return version / 1000;
+    } catch (const std::exception&) {
+        return 0; // compiling needs no driver
+    }
+}
+
+std::vector<fs::path> toolkitFolders()
+{
+    std::vector<fs::path> folders;
+    for (const char* variable : {"CUDA_HOME", "CUDA_PATH"}) {
+        const char* value = std::getenv(variable);
+        if (value != nullptr && *value != '\0')
+            folders.push_back(fs::path(value) / "lib64");
+    }
+    folders.emplace_back("/usr/local/cuda/lib64");
+    return folders;
+}
+
+/// NVRTC opens its built-in declarations by bare name, which fails when it was itself found outside the
+/// loader's path; the loader does hand out a library of that name that is loaded already.
+void loadBuiltins(const fs::path& folder)
+{
+    std::error_code ignored;
+    for (const auto& entry : fs::directory_iterator(folder, ignored)) {
+        if (entry.path().filename().string().starts_with("libnvrtc-builtins.so."))
+            SharedLibrary::load(entry.path().string());
+    }
+}
+
+std::optional<SharedLibrary> loadLibrary(int driver)
+{
+    for (const auto& candidate : nvrtcCandidates(driver)) {
+        if (candidate.has_parent_path())
+            loadBuiltins(candidate.parent_path());
+        if (auto library = SharedLibrary::load(candidate.string()))
+            return library;
+    }
+    return std::nullopt;
+}
+
+Nvrtc load()
+{
+    const auto library = loadLibrary(driverMajor());
+    if (!library) {
+        throw Unsupported(fmt::format(
+            "compiling kernels for CUDA needs NVRTC (libnvrtc.so.{}), which was not found: install the "
+            "CUDA Toolkit or its cuda-nvrtc package, or set CUDA_HOME to the toolkit's folder",
+            fmt::join(kMajorVersions, " or .")));
+    }
+    Nvrtc nvrtc;
+    const char* missing = nullptr;
+#define SORTSCOPE_FIND(member, symbol)                                                    \
+    nvrtc.member = library->find<std::remove_pointer_t<decltype(nvrtc.member)>>(#symbol); \
+    if (nvrtc.member == nullptr)                                                          \
+        missing = #symbol;
+    SORTSCOPE_NVRTC_FUNCTIONS(SORTSCOPE_FIND)
+#undef SORTSCOPE_FIND
+    if (missing != nullptr)
+        throw Unsupported(fmt::format("the installed NVRTC is of no use: it lacks {}", missing));
+    return nvrtc;
+}
+
+} // namespace
+
+std::vector<fs::path> nvrtcCandidates(int driverMajor)
+{
+    std::vector<int> versions(kMajorVersions.begin(), kMajorVersions.end());
+    std::stable_partition(versions.begin(), versions.end(),
+                          [&](int major) { return driverMajor == 0 || major <= driverMajor; });
+    std::vector<fs::path> candidates;
+    for (const int major : versions) {
+        const auto file = fmt::format("libnvrtc.so.{}", major);
+        candidates.emplace_back(file);
+        for (const auto& folder : toolkitFolders())
+            candidates.push_back(folder / file);
+    }
+    return candidates;
+}
+
+const Nvrtc& Nvrtc::instance()
+{
+    static const Nvrtc nvrtc = load();
+    return nvrtc;
+}
+
+std::string Nvrtc::version() const
+{
+    int major = 0;
+    int minor = 0;
+    check(versionNumbers(&major, &minor), "nvrtcVersion");
+    return fmt::format("{}.{}", major, minor);
+}
+
+std::vector<int> Nvrtc::architectures() const
+{
+    int count = 0;
+    check(supportedArchitectureCount(&count), "nvrtcGetNumSupportedArchs");
+    std::vector<int> list(static_cast<std::size_t>(count));
+    check(supportedArchitectures(list.data()), "nvrtcGetSupportedArchs");
+    std::sort(list.begin(), list.end());
+    return list;
+}
+
+void Nvrtc::check(nvrtcResult result, std::string_view call, const std::source_location& where) const
+{
+    if (result != NVRTC_SUCCESS)
+        throw Error(describeFailure(call, errorText(result), result, where));
+}
+
+} // namespace sortscope::backend::cuda

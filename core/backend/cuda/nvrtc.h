@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <nvrtc.h>
+
+#include <filesystem>
+#include <source_location>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sortscope::backend::cuda {
+
+// Member of Nvrtc, symbol of the NVRTC library.
+#define SORTSCOPE_NVRTC_FUNCTIONS(X)                         \
+    X(compileProgram, nvrtcCompileProgram)                   \
+    X(createProgram, nvrtcCreateProgram)                     \
+    X(cubin, nvrtcGetCUBIN)                                  \
+    X(cubinSize, nvrtcGetCUBINSize)                          \
+    X(destroyProgram, nvrtcDestroyProgram)                   \
+    X(errorText, nvrtcGetErrorString)                        \
+    X(log, nvrtcGetProgramLog)                               \
+    X(logSize, nvrtcGetProgramLogSize)                       \
+    X(ptx, nvrtcGetPTX)                                      \
+    X(ptxSize, nvrtcGetPTXSize)                              \
+    X(supportedArchitectureCount, nvrtcGetNumSupportedArchs) \
+    X(supportedArchitectures, nvrtcGetSupportedArchs)        \
+    X(versionNumbers, nvrtcVersion)
+
+/// NVIDIA's run-time compiler, found when the program runs. Its functions are thread-safe.
+struct Nvrtc {
+#define SORTSCOPE_MEMBER(member, symbol) decltype(&::symbol) member = nullptr; // NOLINT(*-macro-parentheses)
+    SORTSCOPE_NVRTC_FUNCTIONS(SORTSCOPE_MEMBER)
+#undef SORTSCOPE_MEMBER
+
+    /// Loads the compiler once; throws Unsupported that says what to install where there is none. Looks where
+    /// the system's loader looks, then in lib64 below CUDA_HOME and CUDA_PATH, then in /usr/local/cuda/lib64.
+    static const Nvrtc& instance();
+
+    /// "13.0".
+    std::string version() const;
+    /// Compute capabilities that it compiles for, as 10 × major + minor, ascending.
+    std::vector<int> architectures() const;
+
+    /// Throws Error naming call, code and the caller's line unless `result` is success.
+    void check(nvrtcResult result, std::string_view call,
+               const std::source_location& where = std::source_location::current()) const;
+};
+
+/// Files that may be NVRTC, best first, for a driver that speaks CUDA `driverMajor` (0: no driver). Machine
+/// code of a newer major version than the driver's does not load.
+std::vector<std::filesystem::path> nvrtcCandidates(int driverMajor);
+
+} // namespace sortscope::backend::cuda

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/charts/comparisonchart.h"
+
+#include "gui/charts/comparisoncanvas.h"
+#include "tests/gui/charts/chartprobe.h"
+#include "tests/gui/charts/sampleresults.h"
+
+#include <QtTest>
+
+using namespace sortscope;
+using namespace sortscope::gui::charts;
+using namespace sortscope::tests;
+
+namespace {
+
+Results sorts()
+{
+    return {wall(gpuDevice(), "bitonic", 1024, {25}),   wall(gpuDevice("cuda:0"), "bitonic", 1024, {2}),
+            wall(cpuDevice(), "std-sort", 1024, {100}), wall(cpuDevice(), "vqsort", 1024, {10}),
+            wall(cpuDevice(), "std-sort", 2048, {200}), failed(gpuDevice(), "bitonic", 2048)};
+}
+
+const ComparisonCanvas& figure(const ComparisonChart& chart)
+{
+    return *chart.findChild<ComparisonCanvas*>();
+}
+
+QStringList speedUps(const ComparisonChart& chart)
+{
+    QStringList texts;
+    for (const auto& bar : figure(chart).shown().bars)
+        texts << figure(chart).speedUpText(bar);
+    return texts;
+}
+
+} // namespace
+
+class ComparisonChartTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void speedUpsAreWrittenBehindTheBars();
+    void anotherBaselineChangesTheSpeedUps();
+    void sizesAreOfferedAndAChosenOneStays();
+    void theChoicesSurviveNewResults();
+    void aFailedRowIsCountedAndNotDrawn();
+    void emptyStatesSayWhatIsMissing();
+    void tooltipsTellExactValuesAndTheSpeedUp();
+    void moreBarsThanFitAreCounted();
+};
+
+void ComparisonChartTest::speedUpsAreWrittenBehindTheBars()
+{
+    ComparisonChart chart;
+    chart.setResults(sorts());
+    chart.show();
+    QCOMPARE(speedUps(chart),
+             (QStringList{QStringLiteral("5×"), QStringLiteral("baseline"), QStringLiteral("0.4× (slower)"),
+                          QStringLiteral("0.1× (slower)")}));
+    QVERIFY(figure(chart).subtitle().contains(QStringLiteral("speed-up against vqsort · CPU")));
+}
+
+void ComparisonChartTest::anotherBaselineChangesTheSpeedUps()
+{
+    ComparisonChart chart;
+    chart.setResults(sorts());
+    chart.show();
+    auto& baselines = comboOf(chart, "baseline");
+    QCOMPARE(baselines.count(), 3);
+    choose(chart, "baseline", baselines.findText(QStringLiteral("std-sort · CPU")));
+    QCOMPARE(speedUps(chart), (QStringList{QStringLiteral("50×"), QStringLiteral("10×"), QStringLiteral("4×"),
+                                           QStringLiteral("baseline")}));
+}
+
+void ComparisonChartTest::sizesAreOfferedAndAChosenOneStays()
+{
+    ComparisonChart chart;
+    chart.setResults(sorts());
+    chart.show();
+    QCOMPARE(comboOf(chart, "size").count(), 2);
+    QCOMPARE(figure(chart).shown().size, std::size_t{1024});
+    choose(chart, "size", 1);
+    QCOMPARE(figure(chart).shown().size, std::size_t{2048});
+    auto more = sorts();
+    more.push_back(wall(cpuDevice(), "vqsort", 4096, {40}));
+    chart.setResults(more);
+    QTRY_COMPARE(comboOf(chart, "size").count(), 3);
+    QCOMPARE(figure(chart).shown().size, std::size_t{2048});
+}
+
+void ComparisonChartTest::theChoicesSurviveNewResults()
+{
+    ComparisonChart chart;
+    chart.setResults(sorts());
+    chart.show();
+    choose(chart, "baseline", 2);
+    const auto chosen = comboOf(chart, "baseline").currentText();
+    auto more = sorts();
+    more.push_back(wall(cpuDevice(), "std-sort-par", 1024, {30}));
+    chart.setResults(more);
+    QTRY_COMPARE(comboOf(chart, "baseline").count(), 4);
+    QCOMPARE(comboOf(chart, "baseline").currentText(), chosen);
+}
+
+void ComparisonChartTest::aFailedRowIsCountedAndNotDrawn()
+{
+    ComparisonChart chart;
+    chart.setResults(sorts());
+    chart.show();
+    choose(chart, "size", 1);
+    QCOMPARE(figure(chart).shown().bars.size(), std::size_t{1});
+    QVERIFY(figure(chart).notes().join(QString()).contains(QStringLiteral("Failed (1)")));
+}
+
+void ComparisonChartTest::emptyStatesSayWhatIsMissing()
+{
+    ComparisonChart chart;
+    chart.show();
+    QCOMPARE(emptyTitle(chart), QStringLiteral("Nothing measured yet"));
+    chart.setResults({failed(gpuDevice(), "bitonic", 1024)});
+    QTRY_COMPARE(emptyTitle(chart), QStringLiteral("Nothing verified to show"));
+    chart.setResults(sorts());
+    QTRY_VERIFY(emptyTitle(chart).isEmpty());
+    choose(chart, "metric", 3);
+    QCOMPARE(emptyTitle(chart), QStringLiteral("No verified result has this metric"));
+}
+
+void ComparisonChartTest::tooltipsTellExactValuesAndTheSpeedUp()
+{
+    ComparisonChart chart;
+    chart.setResults(sorts());
+    chart.show();
+    const auto text = canvasOf(chart).details(0).plainText();
+    QVERIFY(text.contains(QStringLiteral("Median 2\u00a0ns")));
+    QVERIFY(text.contains(QStringLiteral("Against vqsort · CPU 5×")));
+}
+
+void ComparisonChartTest::moreBarsThanFitAreCounted()
+{
+    Results results;
+    for (int variant = 0; variant < 60; ++variant)
+        results.push_back(wall(cpuDevice(), "variant-" + std::to_string(variant), 1024, {100.0 + variant}));
+    ComparisonChart chart;
+    chart.resize(700, 400);
+    chart.setResults(results);
+    chart.show();
+    auto& canvas = canvasOf(chart);
+    QVERIFY(canvas.hotSpots().size() > 8);
+    QVERIFY(canvas.hotSpots().size() < 60);
+    for (const auto& spot : canvas.hotSpots())
+        QVERIFY(QRectF(canvas.rect()).contains(spot.area));
+}
+
+QTEST_MAIN(ComparisonChartTest)
+#include "comparisoncharttest.moc"

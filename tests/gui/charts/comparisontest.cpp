@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/charts/comparison.h"
+
+#include "tests/gui/charts/sampleresults.h"
+
+#include <QtTest>
+
+using namespace sortscope;
+using namespace sortscope::gui::charts;
+using namespace sortscope::tests;
+
+namespace {
+
+ComparisonData prepare(const Results& results, std::size_t size, const Reading& reading = {},
+                       const std::string& baseline = {})
+{
+    Summaries summaries;
+    return comparisonData(results, summaries, reading, size, baseline);
+}
+
+Results sorts()
+{
+    return {wall(gpuDevice(), "bitonic", 1024, {25}), wall(cpuDevice(), "std-sort", 1024, {100}),
+            wall(cpuDevice(), "vqsort", 1024, {10}), wall(cpuDevice(), "std-sort", 2048, {200})};
+}
+
+const Bar& barNamed(const ComparisonData& prepared, const QString& start)
+{
+    return *std::find_if(prepared.bars.begin(), prepared.bars.end(),
+                         [&](const Bar& bar) { return bar.label.startsWith(start); });
+}
+
+} // namespace
+
+class ComparisonTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theFastestBarComesFirst();
+    void theFastestCpuVariantIsTheBaselineUnlessAnotherIsChosen();
+    void speedUpsAreRelativeToTheBaseline();
+    void failedRowsAreNeverBars();
+    void withoutACpuResultThereIsNoSpeedUp();
+    void speedUpsAcrossClocksAreMarked();
+    void transfersAreShownOnlyBesideTheWallClock();
+    void sizesAreThoseThatHaveAVerifiedResult();
+    void theSizeThatMostSeriesShareIsShownFirst();
+};
+
+void ComparisonTest::theFastestBarComesFirst()
+{
+    const auto prepared = prepare(sorts(), 1024);
+    QCOMPARE(prepared.bars.size(), std::size_t{3});
+    QCOMPARE(prepared.bars[0].label, QStringLiteral("vqsort · CPU"));
+    QCOMPARE(prepared.bars[1].label, QStringLiteral("bitonic · NVIDIA H200 (OpenCL)"));
+    QCOMPARE(prepared.bars[2].label, QStringLiteral("std-sort · CPU"));
+}
+
+void ComparisonTest::theFastestCpuVariantIsTheBaselineUnlessAnotherIsChosen()
+{
+    const auto fair = prepare(sorts(), 1024);
+    QVERIFY(fair.bars[0].isBaseline);
+    QCOMPARE(fair.baselines.size(), std::size_t{2});
+    const auto chosen = prepare(sorts(), 1024, {}, barNamed(fair, QStringLiteral("std-sort")).key);
+    QVERIFY(barNamed(chosen, QStringLiteral("std-sort")).isBaseline);
+    QVERIFY(!barNamed(chosen, QStringLiteral("vqsort")).isBaseline);
+    const auto unknown = prepare(sorts(), 1024, {}, "no such series");
+    QVERIFY(unknown.bars[0].isBaseline);
+}
+
+void ComparisonTest::speedUpsAreRelativeToTheBaseline()
+{
+    const auto prepared = prepare(sorts(), 1024);
+    QVERIFY(!prepared.bars[0].speedUp);
+    QCOMPARE(*barNamed(prepared, QStringLiteral("bitonic")).speedUp, 0.4);
+    QCOMPARE(*barNamed(prepared, QStringLiteral("std-sort")).speedUp, 0.1);
+    const auto flattering = prepare(sorts(), 1024, {}, barNamed(prepared, QStringLiteral("std-sort")).key);
+    QCOMPARE(*barNamed(flattering, QStringLiteral("bitonic")).speedUp, 4.0);
+}
+
+void ComparisonTest::failedRowsAreNeverBars()
+{
+    auto results = sorts();
+    results.push_back(failed(gpuDevice("cuda:0"), "bitonic", 1024));
+    const auto prepared = prepare(results, 1024);
+    QCOMPARE(prepared.bars.size(), std::size_t{3});
+    QCOMPARE(prepared.omitted.failed, std::size_t{1});
+    QCOMPARE(prepare(results, 2048).omitted.total(), std::size_t{0});
+}
+
+void ComparisonTest::withoutACpuResultThereIsNoSpeedUp()
+{
+    const auto prepared = prepare({wall(gpuDevice(), "bitonic", 1024, {25})}, 1024);
+    QVERIFY(!prepared.baseline);
+    QVERIFY(!prepared.bars.front().speedUp);
+}
+
+void ComparisonTest::speedUpsAcrossClocksAreMarked()
+{
+    auto cpu = wallResult(cpuDevice(), "std-sort", 16, {100});
+    cpu.samples.front().commands.push_back(kernel("std-sort", {}, {}, 0, 90));
+    cpu.samples.front().commands.front().clock = backend::Clock::HostSteady;
+    measure::deriveDurations(cpu.samples.front(), 0, 1);
+    const Results results{shared(bitonicResult(4, 3)), shared(std::move(cpu))};
+    QVERIFY(!prepare(results, 16).acrossClocks());
+    const auto kernels = prepare(results, 16, {.metric = job::Metric::KernelSum});
+    QVERIFY(kernels.acrossClocks());
+    QVERIFY(barNamed(kernels, QStringLiteral("bitonic")).acrossClocks);
+}
+
+void ComparisonTest::transfersAreShownOnlyBesideTheWallClock()
+{
+    const Results results{shared(bitonicResult(4, 3))};
+    const auto wallClock = prepare(results, 16);
+    QVERIFY(wallClock.bars.front().endToEnd > wallClock.bars.front().estimate.value);
+    QVERIFY(!prepare(results, 16, {.metric = job::Metric::KernelSum}).bars.front().endToEnd);
+    QVERIFY(!prepare(sorts(), 1024).bars.front().endToEnd);
+}
+
+void ComparisonTest::sizesAreThoseThatHaveAVerifiedResult()
+{
+    auto results = sorts();
+    results.push_back(failed(gpuDevice(), "bitonic", 4096));
+    QCOMPARE(comparableSizes(results), (std::vector<std::size_t>{1024, 2048}));
+}
+
+void ComparisonTest::theSizeThatMostSeriesShareIsShownFirst()
+{
+    QCOMPARE(bestSize(sorts()), std::optional<std::size_t>(1024));
+    QCOMPARE(bestSize({wall(cpuDevice(), "std-sort", 16, {1}), wall(cpuDevice(), "std-sort", 32, {1})}),
+             std::optional<std::size_t>(32));
+    QVERIFY(!bestSize({}));
+}
+
+QTEST_GUILESS_MAIN(ComparisonTest)
+#include "comparisontest.moc"

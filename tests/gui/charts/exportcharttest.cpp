@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/charts/exportchart.h"
+
+#include "gui/charts/comparisonchart.h"
+#include "gui/charts/scalingchart.h"
+#include "tests/gui/charts/chartprobe.h"
+#include "tests/gui/charts/sampleresults.h"
+
+#include <QClipboard>
+#include <QMimeData>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace sortscope;
+using namespace sortscope::gui::charts;
+using namespace sortscope::tests;
+
+namespace {
+
+QByteArray contents(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class ExportChartTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void picturesHaveTwiceTheScreensPixels();
+    void svgKeepsItsTexts();
+    void pdfIsOnePageOfTheFiguresSize();
+    void aHiddenChartExportsWhatItWouldShow();
+    void anUnknownSuffixListsTheKnownOnes();
+    void aFolderThatIsNotThereIsAReason();
+    void aWidgetThatIsNoChartIsRefused();
+    void theClipboardGetsPictureAndSvg();
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<ScalingChart> m_chart;
+};
+
+void ExportChartTest::init()
+{
+    m_chart = std::make_unique<ScalingChart>();
+    m_chart->resize(800, 600);
+    m_chart->setResults(
+        {wall(cpuDevice(), "std-sort", 1024, {100, 110}), wall(cpuDevice(), "std-sort", 2048, {210, 230})});
+    m_chart->show();
+    QVERIFY(emptyTitle(*m_chart).isEmpty());
+}
+
+void ExportChartTest::picturesHaveTwiceTheScreensPixels()
+{
+    const auto path = m_folder.filePath(QStringLiteral("chart.PNG"));
+    QVERIFY(exportChart(m_chart.get(), path));
+    const QImage image(path);
+    QCOMPARE(image.width(), 2 * m_chart->figureSize().width());
+    QCOMPARE(image.pixelColor(0, 0), m_chart->palette().color(QPalette::Base));
+}
+
+void ExportChartTest::svgKeepsItsTexts()
+{
+    const auto path = m_folder.filePath(QStringLiteral("chart.svg"));
+    QVERIFY(exportChart(m_chart.get(), path));
+    const auto svg = contents(path);
+    QVERIFY(svg.contains("<title>Time against size"));
+    QVERIFY(svg.contains("std-sort · CPU"));
+    QVERIFY(!svg.contains("<image"));
+}
+
+void ExportChartTest::pdfIsOnePageOfTheFiguresSize()
+{
+    const auto path = m_folder.filePath(QStringLiteral("chart.pdf"));
+    QVERIFY(exportChart(m_chart.get(), path));
+    const auto pdf = contents(path);
+    QVERIFY(pdf.startsWith("%PDF-"));
+    QVERIFY(pdf.contains("/Count 1"));
+}
+
+void ExportChartTest::aHiddenChartExportsWhatItWouldShow()
+{
+    ComparisonChart chart;
+    chart.setResults({wall(cpuDevice(), "vqsort", 1024, {100, 110})});
+    const auto path = m_folder.filePath(QStringLiteral("hidden.svg"));
+    QVERIFY(exportChart(&chart, path));
+    QVERIFY(contents(path).contains("vqsort · CPU"));
+}
+
+void ExportChartTest::anUnknownSuffixListsTheKnownOnes()
+{
+    QString error;
+    const auto path = m_folder.filePath(QStringLiteral("chart.bmp"));
+    QVERIFY(!exportChart(m_chart.get(), path, &error));
+    QVERIFY(error.contains(QStringLiteral("png, svg, pdf")));
+    QVERIFY(!QFile::exists(path));
+}
+
+void ExportChartTest::aFolderThatIsNotThereIsAReason()
+{
+    QString error;
+    const auto path = m_folder.filePath(QStringLiteral("no/such/folder/chart.svg"));
+    QVERIFY(!exportChart(m_chart.get(), path, &error));
+    QVERIFY(error.contains(path));
+}
+
+void ExportChartTest::aWidgetThatIsNoChartIsRefused()
+{
+    QWidget plain;
+    QString error;
+    QVERIFY(!exportChart(&plain, m_folder.filePath(QStringLiteral("chart.png")), &error));
+    QVERIFY(!error.isEmpty());
+    QVERIFY(!copyChart(&plain));
+    QVERIFY(!copyChart(nullptr));
+}
+
+void ExportChartTest::theClipboardGetsPictureAndSvg()
+{
+    QVERIFY(copyChart(m_chart.get()));
+    const auto* data = QGuiApplication::clipboard()->mimeData();
+    QVERIFY(data->hasImage());
+    QVERIFY(data->data(QStringLiteral("image/svg+xml")).contains("<svg"));
+}
+
+QTEST_MAIN(ExportChartTest)
+#include "exportcharttest.moc"

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/charts/kernelchart.h"
+
+#include "gui/charts/kernelcanvas.h"
+#include "tests/gui/charts/chartprobe.h"
+#include "tests/gui/charts/sampleresults.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace sortscope;
+using namespace sortscope::gui::charts;
+using namespace sortscope::tests;
+
+namespace {
+
+Result bitonic(std::uint32_t stages)
+{
+    auto result = bitonicResult(stages, 3);
+    result.spec.id = static_cast<job::JobId>(stages);
+    return shared(std::move(result));
+}
+
+} // namespace
+
+class KernelChartTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theLatestDeviceJobIsShownUntilOneIsChosen();
+    void aChosenJobStaysWhileResultsArrive();
+    void theUserChoosesAmongJobsWithKernels();
+    void everyLaunchIsACellWithItsExactTimes();
+    void jobsWithoutCoordinatesAreBars();
+    void emptyStatesSayWhatIsMissing();
+    void aFailedJobTellsItsReasonAndNoTimes();
+    void clearedResultsAreForgotten();
+    void arrowKeysWalkTheGrid();
+};
+
+void KernelChartTest::theLatestDeviceJobIsShownUntilOneIsChosen()
+{
+    KernelChart chart;
+    QSignalSpy shown(&chart, &KernelChart::profileShown);
+    chart.setResults({bitonic(3), bitonic(4), wall(cpuDevice(), "std-sort", 16, {100})});
+    chart.show();
+    QVERIFY(shown.wait());
+    QCOMPARE(canvasOf(chart).hotSpots().size(), std::size_t{10});
+}
+
+void KernelChartTest::aChosenJobStaysWhileResultsArrive()
+{
+    KernelChart chart;
+    QSignalSpy shown(&chart, &KernelChart::profileShown);
+    const auto three = bitonic(3);
+    chart.show();
+    chart.setResults({three});
+    chart.setResult(three);
+    QVERIFY(shown.wait());
+    chart.setResults({three, bitonic(5)});
+    QTRY_COMPARE(comboOf(chart, "job").count(), 2);
+    QCOMPARE(canvasOf(chart).hotSpots().size(), std::size_t{6});
+}
+
+void KernelChartTest::theUserChoosesAmongJobsWithKernels()
+{
+    KernelChart chart;
+    QSignalSpy shown(&chart, &KernelChart::profileShown);
+    chart.setResults(
+        {bitonic(3), failed(gpuDevice(), "bitonic", 64), wall(cpuDevice(), "std-sort", 16, {9}), bitonic(4)});
+    chart.show();
+    QVERIFY(shown.wait());
+    auto& jobs = comboOf(chart, "job");
+    QCOMPARE(jobs.count(), 2);
+    QVERIFY(jobs.itemText(0).contains(QStringLiteral("bitonic · NVIDIA H200 (OpenCL)")));
+    choose(chart, "job", 0);
+    QVERIFY(shown.wait());
+    QCOMPARE(canvasOf(chart).hotSpots().size(), std::size_t{6});
+    // The second look at a job is remembered: it needs no other thread.
+    shown.clear();
+    choose(chart, "job", 1);
+    QCOMPARE(shown.count(), 1);
+}
+
+void KernelChartTest::everyLaunchIsACellWithItsExactTimes()
+{
+    KernelChart chart;
+    QSignalSpy shown(&chart, &KernelChart::profileShown);
+    chart.resize(900, 600);
+    chart.setResult(bitonic(5));
+    chart.show();
+    QVERIFY(shown.wait());
+    auto& canvas = canvasOf(chart);
+    QCOMPARE(canvas.hotSpots().size(), std::size_t{15});
+    for (const auto& spot : canvas.hotSpots())
+        QVERIFY(QRectF(canvas.rect()).contains(spot.area));
+    const auto text = canvas.details(14).plainText();
+    QVERIFY(text.contains(QStringLiteral("stage 4")));
+    QVERIFY(text.contains(QStringLiteral("pass 4")));
+    QVERIFY(text.contains(QStringLiteral("Median 1.045\u00a0µs")));
+    QVERIFY(text.contains(QStringLiteral("Work-group 64")));
+    QVERIFY(text.contains(QStringLiteral("OpenCL events")));
+}
+
+void KernelChartTest::jobsWithoutCoordinatesAreBars()
+{
+    auto result = wallResult(gpuDevice(), "column-radix", 4096, {1000});
+    result.samples.front().commands = {kernel("tile", {}, {}, 0, 600), kernel("merge", {}, 0, 600, 900)};
+    measure::deriveDurations(result.samples.front(), 0, 2);
+    KernelChart chart;
+    QSignalSpy shown(&chart, &KernelChart::profileShown);
+    chart.setResult(shared(std::move(result)));
+    chart.show();
+    QVERIFY(shown.wait());
+    QCOMPARE(canvasOf(chart).hotSpots().size(), std::size_t{2});
+    QCOMPARE(canvasOf(chart).details(0).title, QStringLiteral("tile"));
+}
+
+void KernelChartTest::emptyStatesSayWhatIsMissing()
+{
+    KernelChart chart;
+    chart.show();
+    QCOMPARE(emptyTitle(chart), QStringLiteral("Nothing measured yet"));
+    chart.setResults({wall(cpuDevice(), "std-sort", 16, {100})});
+    QTRY_COMPARE(emptyTitle(chart), QStringLiteral("No kernel was timed"));
+    QVERIFY(emptyText(chart).contains(QStringLiteral("OpenCL")));
+}
+
+void KernelChartTest::aFailedJobTellsItsReasonAndNoTimes()
+{
+    KernelChart chart;
+    chart.show();
+    auto broken = bitonicResult(3, 2);
+    broken.status = job::Status::Failed;
+    broken.reason = "element 7 is out of order\nand more";
+    chart.setResult(shared(std::move(broken)));
+    QTRY_COMPARE(emptyTitle(chart), QStringLiteral("Nothing verified to show"));
+    QCOMPARE(emptyText(chart), QStringLiteral("Failed: element 7 is out of order"));
+    QVERIFY(canvasOf(chart).hotSpots().empty());
+}
+
+void KernelChartTest::clearedResultsAreForgotten()
+{
+    KernelChart chart;
+    QSignalSpy shown(&chart, &KernelChart::profileShown);
+    const auto three = bitonic(3);
+    chart.setResults({three});
+    chart.setResult(three);
+    chart.show();
+    QVERIFY(shown.wait());
+    chart.setResults({});
+    QTRY_COMPARE(emptyTitle(chart), QStringLiteral("Nothing measured yet"));
+    QCOMPARE(comboOf(chart, "job").count(), 0);
+}
+
+void KernelChartTest::arrowKeysWalkTheGrid()
+{
+    KernelChart chart;
+    QSignalSpy shown(&chart, &KernelChart::profileShown);
+    chart.resize(900, 600);
+    chart.setResult(bitonic(4));
+    chart.show();
+    QVERIFY(shown.wait());
+    auto& canvas = canvasOf(chart);
+    const auto at = [&](const char* where) {
+        return canvas.details(*canvas.current()).title.endsWith(QString::fromUtf8(where));
+    };
+    QTest::keyClick(&canvas, Qt::Key_Home);
+    QVERIFY(at("stage 0 · pass 0"));
+    QTest::keyClick(&canvas, Qt::Key_Right);
+    QVERIFY(at("stage 1 · pass 0"));
+    QTest::keyClick(&canvas, Qt::Key_Up);
+    QVERIFY(at("stage 1 · pass 1"));
+    QTest::keyClick(&canvas, Qt::Key_Right);
+    QVERIFY(at("stage 2 · pass 1"));
+    QTest::keyClick(&canvas, Qt::Key_Down);
+    QVERIFY(at("stage 2 · pass 0"));
+}
+
+QTEST_MAIN(KernelChartTest)
+#include "kernelcharttest.moc"

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/charts/kernelprofile.h"
+
+#include "gui/charts/profileworker.h"
+#include "tests/gui/charts/sampleresults.h"
+
+#include <QtTest>
+
+using namespace sortscope;
+using namespace sortscope::gui::charts;
+using namespace sortscope::tests;
+
+namespace {
+
+/// One sample of these commands, all part of the run.
+void addSample(job::JobResult& result, std::vector<backend::Command> commands)
+{
+    measure::Sample sample;
+    sample.commands = std::move(commands);
+    measure::deriveDurations(sample, 0, sample.commands.size());
+    result.samples.push_back(std::move(sample));
+    ++result.verifiedRuns;
+}
+
+job::JobResult emptyResult()
+{
+    return wallResult(gpuDevice(), "column-radix", 4096, {});
+}
+
+} // namespace
+
+class KernelProfileTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyStageAndPassIsACell();
+    void aCellIsTheMedianOverTheSamples();
+    void transfersAreNoCells();
+    void stageTotalsAreSummedSampleBySample();
+    void totalsAreThoseOfTheSamples();
+    void launchesWithoutCoordinatesBecomeBarsInTheirOrder();
+    void launchesOfOneNameAndPlaceAreSummed();
+    void kernelsThatShareACellAreBothNamed();
+    void manyBarsFallTogetherByName();
+    void aSampleThatLacksATimeDoesNotCountForItsCell();
+    void graphsAreToldApart();
+    void aFailedJobHasNoProfile();
+    void aStopEndsTheAggregation();
+    void theWorkerAnswersTheLatestRequest();
+    void aLongJobIsAggregatedWithinAFewFrames();
+};
+
+void KernelProfileTest::everyStageAndPassIsACell()
+{
+    const auto profile = profileOf(bitonicResult(5, 3));
+    QVERIFY(profile.has_value());
+    QCOMPARE(profile->shape, KernelProfile::Shape::Grid);
+    QCOMPARE(profile->cells.size(), std::size_t{5 * 6 / 2});
+    std::size_t index = 0;
+    for (std::uint32_t stage = 0; stage < 5; ++stage) {
+        for (std::uint32_t pass = 0; pass <= stage; ++pass, ++index) {
+            QCOMPARE(profile->cells[index].stage, std::optional(stage));
+            QCOMPARE(profile->cells[index].pass, std::optional(pass));
+            QCOMPARE(profile->cells[index].launches, std::size_t{1});
+        }
+    }
+    QCOMPARE(profile->cells.front().globalSize, std::size_t{512});
+    QCOMPARE(profile->cells.front().localSize, std::size_t{64});
+}
+
+void KernelProfileTest::aCellIsTheMedianOverTheSamples()
+{
+    const auto profile = profileOf(bitonicResult(5, 3, 1000));
+    for (const auto& cell : profile->cells) {
+        // Sample s takes base + 10·stage + pass + s: s = 1 is the median of three.
+        const auto middle = 1000.0 + 10.0 * *cell.stage + *cell.pass + 1;
+        QCOMPARE(cell.time.median, middle);
+        QCOMPARE(cell.time.minimum, middle - 1);
+        QCOMPARE(cell.time.maximum, middle + 1);
+        QCOMPARE(cell.time.count, std::size_t{3});
+    }
+    QCOMPARE(profile->longest(), 1000.0 + 40 + 4 + 1);
+}
+
+void KernelProfileTest::transfersAreNoCells()
+{
+    const auto profile = profileOf(bitonicResult(3, 1));
+    for (const auto& cell : profile->cells)
+        QCOMPARE(QString::fromStdString(cell.name), QStringLiteral("bitonic_pass"));
+}
+
+void KernelProfileTest::stageTotalsAreSummedSampleBySample()
+{
+    auto result = emptyResult();
+    // The two passes trade places: their medians add up to 40, but no typical sample took longer than 30.
+    addSample(result, {kernel("k", 0, 0, 0, 10), kernel("k", 0, 1, 10, 30)});
+    addSample(result, {kernel("k", 0, 0, 0, 20), kernel("k", 0, 1, 20, 30)});
+    addSample(result, {kernel("k", 0, 0, 0, 20), kernel("k", 0, 1, 20, 40)});
+    const auto profile = profileOf(result);
+    QCOMPARE(profile->stages.size(), std::size_t{1});
+    QCOMPARE(profile->stages.front().time.median, 30.0);
+}
+
+void KernelProfileTest::totalsAreThoseOfTheSamples()
+{
+    const auto result = bitonicResult(4, 3);
+    const auto profile = profileOf(result);
+    for (std::size_t index = 0; index < kTotals.size(); ++index) {
+        const auto expected = job::summarise(result, kTotals.at(index));
+        QVERIFY(expected.has_value());
+        QVERIFY(profile->totals.at(index).has_value());
+        QCOMPARE(profile->totals.at(index)->median, expected->median);
+    }
+    QCOMPARE(profile->clock, std::optional(backend::Clock::OpenClEvent));
+    QCOMPARE(profile->samples, std::size_t{3});
+}
+
+void KernelProfileTest::launchesWithoutCoordinatesBecomeBarsInTheirOrder()
+{
+    auto result = emptyResult();
+    addSample(result, {kernel("tile", {}, {}, 0, 100), kernel("merge", {}, 0, 100, 130),
+                       kernel("merge", {}, 1, 130, 170)});
+    const auto profile = profileOf(result);
+    QCOMPARE(profile->shape, KernelProfile::Shape::Bars);
+    QCOMPARE(profile->cells.size(), std::size_t{3});
+    QCOMPARE(QString::fromStdString(profile->cells[0].name), QStringLiteral("tile"));
+    QCOMPARE(profile->cells[2].pass, std::optional<std::uint32_t>(1));
+    QCOMPARE(profile->cells[2].time.median, 40.0);
+    QVERIFY(profile->stages.empty());
+}
+
+void KernelProfileTest::launchesOfOneNameAndPlaceAreSummed()
+{
+    auto result = emptyResult();
+    for (int sample = 0; sample < 3; ++sample)
+        addSample(result, {kernel("merge", {}, {}, 0, 10), kernel("merge", {}, {}, 10, 30),
+                           kernel("merge", {}, {}, 30, 60)});
+    const auto profile = profileOf(result);
+    QCOMPARE(profile->cells.size(), std::size_t{1});
+    QCOMPARE(profile->cells.front().launches, std::size_t{3});
+    QCOMPARE(profile->cells.front().time.median, 60.0);
+}
+
+void KernelProfileTest::kernelsThatShareACellAreBothNamed()
+{
+    auto result = emptyResult();
+    addSample(result, {kernel("sort", 1, 2, 0, 10), kernel("merge", 1, 2, 10, 30)});
+    const auto profile = profileOf(result);
+    QCOMPARE(profile->shape, KernelProfile::Shape::Grid);
+    QCOMPARE(QString::fromStdString(profile->cells.front().name), QStringLiteral("sort + merge"));
+    QCOMPARE(profile->cells.front().time.median, 30.0);
+}
+
+void KernelProfileTest::manyBarsFallTogetherByName()
+{
+    auto result = emptyResult();
+    std::vector<backend::Command> commands;
+    for (std::uint32_t pass = 0; pass < 100; ++pass)
+        commands.push_back(kernel("step", {}, pass, pass * 10, pass * 10 + 10));
+    commands.push_back(kernel("last", {}, {}, 1000, 1500));
+    addSample(result, std::move(commands));
+    const auto profile = profileOf(result);
+    QCOMPARE(profile->cells.size(), std::size_t{2});
+    QCOMPARE(profile->cells.front().launches, std::size_t{100});
+    QCOMPARE(profile->cells.front().time.median, 1000.0);
+}
+
+void KernelProfileTest::aSampleThatLacksATimeDoesNotCountForItsCell()
+{
+    auto result = emptyResult();
+    addSample(result, {kernel("k", 0, 0, 0, 10)});
+    addSample(result, {kernel("k", 0, 0, 0, 20)});
+    result.samples.back().commands.front().times.endedNs.reset();
+    const auto profile = profileOf(result);
+    QCOMPARE(profile->cells.front().time.count, std::size_t{1});
+    QCOMPARE(profile->cells.front().time.median, 10.0);
+}
+
+void KernelProfileTest::graphsAreToldApart()
+{
+    auto result = emptyResult();
+    auto graph = kernel("graph", {}, {}, 0, 500);
+    graph.kind = backend::CommandKind::Graph;
+    addSample(result, {graph});
+    const auto profile = profileOf(result);
+    QVERIFY(profile->graphs);
+    QCOMPARE(profile->shape, KernelProfile::Shape::Bars);
+    QVERIFY(!profileOf(bitonicResult(3, 1))->graphs);
+}
+
+void KernelProfileTest::aFailedJobHasNoProfile()
+{
+    auto result = bitonicResult(3, 2);
+    result.status = job::Status::Failed;
+    QCOMPARE(profileOf(result)->shape, KernelProfile::Shape::None);
+    QCOMPARE(profileOf(wallResult(cpuDevice(), "std-sort", 16, {10}))->shape, KernelProfile::Shape::None);
+}
+
+void KernelProfileTest::aStopEndsTheAggregation()
+{
+    std::stop_source stop;
+    stop.request_stop();
+    QVERIFY(!profileOf(bitonicResult(5, 3), stop.get_token()));
+}
+
+void KernelProfileTest::theWorkerAnswersTheLatestRequest()
+{
+    ProfileWorker worker;
+    std::optional<ProfileWorker::Answer> answer;
+    connect(
+        &worker, &ProfileWorker::ready, this,
+        [&] {
+            if (auto next = worker.take())
+                answer = std::move(next);
+        },
+        Qt::QueuedConnection);
+    const auto last = shared(bitonicResult(3, 2));
+    for (int request = 0; request < 20; ++request)
+        worker.request(shared(bitonicResult(8, 5)));
+    worker.request(last);
+    QTRY_VERIFY(answer && answer->result == last);
+    QCOMPARE(answer->profile->cells.size(), std::size_t{6});
+    QVERIFY(!worker.take());
+}
+
+void KernelProfileTest::aLongJobIsAggregatedWithinAFewFrames()
+{
+    const auto result = bitonicResult(25, 100);
+    QElapsedTimer timer;
+    timer.start();
+    const auto profile = profileOf(result);
+    qInfo("%zu launches of 100 samples in %lld ms", profile->cells.size(),
+          static_cast<long long>(timer.elapsed()));
+    QCOMPARE(profile->cells.size(), std::size_t{325});
+}
+
+QTEST_GUILESS_MAIN(KernelProfileTest)
+#include "kernelprofiletest.moc"

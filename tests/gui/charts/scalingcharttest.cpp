@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/charts/scalingchart.h"
+
+#include "gui/charts/scalingcanvas.h"
+#include "tests/gui/charts/chartprobe.h"
+#include "tests/gui/charts/sampleresults.h"
+
+#include <QtTest>
+
+using namespace sortscope;
+using namespace sortscope::gui::charts;
+using namespace sortscope::tests;
+
+namespace {
+
+Results sweep()
+{
+    Results results;
+    for (const std::size_t size : {1024, 2048, 4096, 8192}) {
+        const auto n = static_cast<double>(size);
+        results.push_back(wall(gpuDevice(), "bitonic", size, {4e5 + n, 4.1e5 + n, 4.2e5 + n, 4.3e5 + n}));
+        results.push_back(wall(cpuDevice(), "std-sort", size, {30 * n, 31 * n, 32 * n, 60 * n}));
+    }
+    return results;
+}
+
+const ScalingCanvas& figure(const ScalingChart& chart)
+{
+    return *chart.findChild<ScalingCanvas*>();
+}
+
+} // namespace
+
+class ScalingChartTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void withoutResultsItSaysWhatToDoFirst();
+    void withoutAVerifiedResultItSaysSo();
+    void aMetricThatNothingHasIsSaid();
+    void resultsBecomeAFigure();
+    void whileMeasuringASecondRefreshWaits();
+    void aChoiceOfTheUserIsNotHeldBack();
+    void aHiddenChartCatchesUpWhenItIsShown();
+    void theSubtitleNamesTheClock();
+    void cpuSeriesOnAnotherClockAreNoted();
+    void marksAreReachedByKeyboardAndRead();
+    void thePointerFindsAMarkAndLeavesIt();
+    void everyMarkLiesInsideTheFigure_data();
+    void everyMarkLiesInsideTheFigure();
+    void coloursFollowThePaletteWhileItRuns();
+};
+
+void ScalingChartTest::withoutResultsItSaysWhatToDoFirst()
+{
+    ScalingChart chart;
+    chart.show();
+    QCOMPARE(emptyTitle(chart), QStringLiteral("Nothing measured yet"));
+    QVERIFY(emptyText(chart).contains(QStringLiteral("Run")));
+    chart.setMeasuring(true);
+    QTRY_COMPARE(emptyTitle(chart), QStringLiteral("Measuring"));
+}
+
+void ScalingChartTest::withoutAVerifiedResultItSaysSo()
+{
+    ScalingChart chart;
+    chart.show();
+    chart.setResults({failed(gpuDevice(), "bitonic", 1024), failed(gpuDevice(), "bitonic", 2048)});
+    QTRY_COMPARE(emptyTitle(chart), QStringLiteral("Nothing verified to show"));
+    QVERIFY(emptyText(chart).contains(QStringLiteral("Failed (2)")));
+}
+
+void ScalingChartTest::aMetricThatNothingHasIsSaid()
+{
+    ScalingChart chart;
+    chart.show();
+    chart.setResults(sweep());
+    choose(chart, "metric", 2);
+    QCOMPARE(emptyTitle(chart), QStringLiteral("No verified result has this metric"));
+    choose(chart, "metric", 0);
+    QVERIFY(emptyTitle(chart).isEmpty());
+}
+
+void ScalingChartTest::resultsBecomeAFigure()
+{
+    ScalingChart chart;
+    chart.show();
+    auto results = sweep();
+    results.push_back(failed(gpuDevice(), "bitonic", 16384));
+    chart.setResults(results);
+    QTRY_VERIFY(emptyTitle(chart).isEmpty());
+    QCOMPARE(canvasOf(chart).hotSpots().size(), std::size_t{8});
+    QVERIFY(figure(chart).notes().join(QString()).contains(QStringLiteral("Failed (1)")));
+    QVERIFY(chart.figureTitle().startsWith(QStringLiteral("Time against size")));
+}
+
+void ScalingChartTest::whileMeasuringASecondRefreshWaits()
+{
+    ScalingChart chart;
+    chart.show();
+    chart.setMeasuring(true);
+    auto results = sweep();
+    const Results first(results.begin(), results.begin() + 2);
+    chart.setResults(first);
+    QTRY_COMPARE(canvasOf(chart).hotSpots().size(), std::size_t{2});
+    chart.setResults(results);
+    QCoreApplication::processEvents();
+    QCOMPARE(canvasOf(chart).hotSpots().size(), std::size_t{2});
+    chart.setMeasuring(false);
+    QTRY_COMPARE(canvasOf(chart).hotSpots().size(), std::size_t{8});
+}
+
+void ScalingChartTest::aChoiceOfTheUserIsNotHeldBack()
+{
+    ScalingChart chart;
+    chart.show();
+    chart.setResults(sweep());
+    QTRY_VERIFY(emptyTitle(chart).isEmpty());
+    chart.setMeasuring(true);
+    choose(chart, "quantity", 1);
+    QCOMPARE(figure(chart).title(), QStringLiteral("Throughput against size"));
+}
+
+void ScalingChartTest::aHiddenChartCatchesUpWhenItIsShown()
+{
+    ScalingChart chart;
+    chart.setResults(sweep());
+    QCoreApplication::processEvents();
+    QVERIFY(figure(chart).shown().series.empty());
+    chart.show();
+    QCOMPARE(figure(chart).shown().series.size(), std::size_t{2});
+}
+
+void ScalingChartTest::theSubtitleNamesTheClock()
+{
+    ScalingChart chart;
+    chart.setResults(sweep());
+    chart.show();
+    QVERIFY(figure(chart).subtitle().contains(QStringLiteral("Host steady clock")));
+    QVERIFY(figure(chart).subtitle().contains(QStringLiteral("quartiles")));
+}
+
+void ScalingChartTest::cpuSeriesOnAnotherClockAreNoted()
+{
+    auto cpu = wallResult(cpuDevice(), "std-sort", 16, {100});
+    cpu.samples.front().commands.push_back(kernel("std-sort", {}, {}, 0, 90));
+    cpu.samples.front().commands.front().clock = backend::Clock::HostSteady;
+    measure::deriveDurations(cpu.samples.front(), 0, 1);
+    ScalingChart chart;
+    chart.setResults({shared(bitonicResult(4, 3)), shared(std::move(cpu))});
+    chart.show();
+    QVERIFY(figure(chart).notes().isEmpty());
+    choose(chart, "metric", 2);
+    QVERIFY(figure(chart).subtitle().contains(QStringLiteral("OpenCL events")));
+    QVERIFY(
+        figure(chart).notes().join(QString()).contains(QStringLiteral("CPU series have no device clock")));
+}
+
+void ScalingChartTest::marksAreReachedByKeyboardAndRead()
+{
+    ScalingChart chart;
+    chart.setResults(sweep());
+    chart.show();
+    auto& canvas = canvasOf(chart);
+    QTest::keyClick(&canvas, Qt::Key_Right);
+    QCOMPARE(canvas.current(), std::optional<std::size_t>(0));
+    QTest::keyClick(&canvas, Qt::Key_Right);
+    QCOMPARE(canvas.current(), std::optional<std::size_t>(1));
+    QVERIFY(canvas.accessibleDescription().contains(QStringLiteral("2,048")));
+    QVERIFY(canvas.accessibleDescription().contains(QStringLiteral("Median")));
+    // The CPU's points lie below: another series at the same size.
+    QTest::keyClick(&canvas, Qt::Key_Down);
+    QCOMPARE(canvas.current(), std::optional<std::size_t>(5));
+    QTest::keyClick(&canvas, Qt::Key_End);
+    QCOMPARE(canvas.current(), std::optional<std::size_t>(7));
+    QTest::keyClick(&canvas, Qt::Key_Escape);
+    QVERIFY(!canvas.current());
+}
+
+void ScalingChartTest::thePointerFindsAMarkAndLeavesIt()
+{
+    ScalingChart chart;
+    chart.resize(800, 500);
+    chart.setResults(sweep());
+    chart.show();
+    auto& canvas = canvasOf(chart);
+    const auto centre = canvas.hotSpots()[2].area.center();
+    QMouseEvent near(QEvent::MouseMove, centre + QPointF(5, 5), centre + QPointF(5, 5), Qt::NoButton,
+                     Qt::NoButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&canvas, &near);
+    QCOMPARE(canvas.current(), std::optional<std::size_t>(2));
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(&canvas, &leave);
+    QVERIFY(!canvas.current());
+}
+
+void ScalingChartTest::everyMarkLiesInsideTheFigure_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("usual") << QSize(900, 600);
+    QTest::newRow("narrow") << QSize(460, 380);
+    QTest::newRow("wide") << QSize(1600, 420);
+}
+
+void ScalingChartTest::everyMarkLiesInsideTheFigure()
+{
+    QFETCH(QSize, size);
+    ScalingChart chart;
+    chart.resize(size);
+    chart.setResults(sweep());
+    chart.show();
+    auto& canvas = canvasOf(chart);
+    QCOMPARE(canvas.hotSpots().size(), std::size_t{8});
+    for (const auto& spot : canvas.hotSpots())
+        QVERIFY(QRectF(canvas.rect()).contains(spot.area));
+}
+
+void ScalingChartTest::coloursFollowThePaletteWhileItRuns()
+{
+    ScalingChart chart;
+    chart.setResults(sweep());
+    chart.show();
+    const auto light = canvasOf(chart).grab().toImage();
+    QCOMPARE(light.pixelColor(2, 2), chart.palette().color(QPalette::Base));
+    chart.setPalette(darkPalette());
+    const auto dark = canvasOf(chart).grab().toImage();
+    QCOMPARE(dark.pixelColor(2, 2), QColor(33, 33, 36));
+    QVERIFY(pictureOf(chart) != light);
+}
+
+QTEST_MAIN(ScalingChartTest)
+#include "scalingcharttest.moc"

@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/charts/series.h"
+
+#include "gui/charts/details.h"
+#include "gui/charts/labels.h"
+#include "gui/charts/seriesnames.h"
+#include "tests/gui/charts/sampleresults.h"
+
+#include <QtTest>
+
+using namespace sortscope;
+using namespace sortscope::gui::charts;
+using namespace sortscope::tests;
+
+namespace {
+
+ScalingData prepare(const Results& results, const Reading& reading = {})
+{
+    Summaries summaries;
+    return scalingData(results, summaries, reading);
+}
+
+Result withTransfer(backend::TransferMode transfer)
+{
+    auto result = wallResult(gpuDevice(), "bitonic", 1024, {100});
+    result.spec.transfer = transfer;
+    return shared(std::move(result));
+}
+
+Result withLists(std::int64_t lists)
+{
+    auto result = wallResult(gpuDevice(), "column-radix", 4096, {100});
+    result.spec.merge = "pairwise";
+    result.spec.parameters["no-such-parameter"] = lists;
+    return shared(std::move(result));
+}
+
+} // namespace
+
+class SeriesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aFailedRowIsNeverAPoint_data();
+    void aFailedRowIsNeverAPoint();
+    void anUncheckedRowIsNeverAPoint();
+    void rowsThatAreNotDrawnAreCounted();
+    void pointsLieInTheOrderOfTheirSizes();
+    void aSizeMeasuredTwiceCountsOnceAndTheLaterOneWins();
+    void cpuSeriesAreDashedAndGpuSeriesSolid();
+    void coloursStayWhileSeriesAreAdded();
+    void aFailedSeriesKeepsItsColour();
+    void errorBarsSpanTheQuartiles();
+    void errorBarsSpanTheIntervalOfTheMedianWhereThereIsOne();
+    void tooFewSamplesForAnIntervalShowTheQuartiles();
+    void theShortestTimeIsTheHighestThroughput();
+    void searchesCountTheKeysThatTheyLookFor();
+    void theClockOfAMetricIsTheOneItWasReadFrom();
+    void seriesWithoutTheMetricAreNamed();
+    void aTimeOfZeroIsNotDrawn();
+    void oneDeviceThroughTwoInterfacesIsTwoSeries();
+    void twoDevicesOfOneNameAreToldApartByTheirIds();
+    void modesAreNamedOnlyWhereTheyVary();
+    void parametersAreNamedOnlyWhereTheyVary();
+    void deviceNamesLoseWhatNobodyReads();
+    void detailsTellExactValuesAndTheClock();
+    void summariesAreComputedOnceAndForgottenWithTheirResult();
+    void summariesStopWhenTheirBudgetIsUsedUp();
+    void aThousandJobsAreSummarisedWithinAFrame();
+};
+
+void SeriesTest::aFailedRowIsNeverAPoint_data()
+{
+    QTest::addColumn<int>("status");
+    for (const auto status :
+         {job::Status::Failed, job::Status::Unsupported, job::Status::Skipped, job::Status::Cancelled})
+        QTest::newRow(data::nameOf(status).data()) << static_cast<int>(status);
+}
+
+void SeriesTest::aFailedRowIsNeverAPoint()
+{
+    QFETCH(int, status);
+    const auto bad = failed(gpuDevice(), "bitonic", 2048, static_cast<job::Status>(status));
+    QVERIFY(!bad->samples.empty());
+    const auto prepared = prepare({wall(gpuDevice(), "bitonic", 1024, {100}), bad});
+    QCOMPARE(prepared.series.size(), std::size_t{1});
+    QCOMPARE(prepared.series.front().points.size(), std::size_t{1});
+    QCOMPARE(prepared.series.front().points.front().size, std::size_t{1024});
+    QVERIFY(prepare({bad}).series.empty());
+}
+
+void SeriesTest::anUncheckedRowIsNeverAPoint()
+{
+    auto unchecked = wallResult(gpuDevice(), "bitonic", 1024, {100, 110});
+    unchecked.verifiedRuns = 0;
+    const auto prepared = prepare({shared(std::move(unchecked))});
+    QVERIFY(prepared.series.empty());
+    QCOMPARE(prepared.omitted.unverified, std::size_t{1});
+}
+
+void SeriesTest::rowsThatAreNotDrawnAreCounted()
+{
+    const auto prepared = prepare({wall(cpuDevice(), "std-sort", 1024, {100}),
+                                   failed(gpuDevice(), "bitonic", 1024), failed(gpuDevice(), "bitonic", 2048),
+                                   failed(gpuDevice(), "bitonic", 4096, job::Status::Unsupported)});
+    QCOMPARE(prepared.omitted.total(), std::size_t{3});
+    QCOMPARE(describe(prepared.omitted), QStringLiteral("Failed (2), Unsupported (1)"));
+    QVERIFY(describe(Omitted{}).isEmpty());
+}
+
+void SeriesTest::pointsLieInTheOrderOfTheirSizes()
+{
+    const auto prepared =
+        prepare({wall(cpuDevice(), "std-sort", 4096, {400}), wall(cpuDevice(), "std-sort", 1024, {100}),
+                 wall(cpuDevice(), "std-sort", 2048, {200})});
+    QCOMPARE(prepared.series.size(), std::size_t{1});
+    std::vector<std::size_t> sizes;
+    for (const auto& point : prepared.series.front().points)
+        sizes.push_back(point.size);
+    QCOMPARE(sizes, (std::vector<std::size_t>{1024, 2048, 4096}));
+}
+
+void SeriesTest::aSizeMeasuredTwiceCountsOnceAndTheLaterOneWins()
+{
+    const auto prepared =
+        prepare({wall(cpuDevice(), "std-sort", 1024, {100}), wall(cpuDevice(), "std-sort", 1024, {90})});
+    QCOMPARE(prepared.series.front().points.size(), std::size_t{1});
+    QCOMPARE(prepared.series.front().points.front().estimate.value, 90.0);
+}
+
+void SeriesTest::cpuSeriesAreDashedAndGpuSeriesSolid()
+{
+    const auto prepared =
+        prepare({wall(cpuDevice(), "std-sort", 1024, {100}), wall(gpuDevice(), "bitonic", 1024, {50}),
+                 wall(gpuDevice("cuda:0"), "bitonic", 1024, {40})});
+    QCOMPARE(prepared.series.size(), std::size_t{3});
+    QVERIFY(prepared.series[0].cpu && prepared.series[0].style.dashed);
+    QVERIFY(!prepared.series[1].cpu && !prepared.series[1].style.dashed);
+    QVERIFY(!prepared.series[2].cpu && !prepared.series[2].style.dashed);
+}
+
+void SeriesTest::coloursStayWhileSeriesAreAdded()
+{
+    Results results{wall(cpuDevice(), "vqsort", 1024, {100}), wall(gpuDevice(), "bitonic", 1024, {50})};
+    const auto before = prepare(results);
+    results.push_back(wall(cpuDevice(), "std-sort", 1024, {100}));
+    const auto after = prepare(results);
+    QCOMPARE(after.series[0].style, before.series[0].style);
+    QCOMPARE(after.series[1].style, before.series[1].style);
+    QVERIFY(after.series[2].style.colour != after.series[0].style.colour);
+}
+
+void SeriesTest::aFailedSeriesKeepsItsColour()
+{
+    const auto good =
+        prepare({wall(gpuDevice(), "bitonic", 1024, {50}), wall(cpuDevice(), "vqsort", 1024, {100})});
+    const auto bad =
+        prepare({failed(gpuDevice(), "bitonic", 1024), wall(cpuDevice(), "vqsort", 1024, {100})});
+    QCOMPARE(bad.series.front().style, good.series.back().style);
+}
+
+void SeriesTest::errorBarsSpanTheQuartiles()
+{
+    const auto prepared = prepare({wall(cpuDevice(), "std-sort", 1024, {10, 20, 30, 40, 50})});
+    const auto& point = prepared.series.front().points.front();
+    QCOMPARE(point.estimate.low, 20.0);
+    QCOMPARE(point.estimate.value, 30.0);
+    QCOMPARE(point.estimate.high, 40.0);
+    QCOMPARE(point.estimate.low, point.statistics.firstQuartile);
+    QCOMPARE(point.estimate.high, point.statistics.thirdQuartile);
+}
+
+void SeriesTest::errorBarsSpanTheIntervalOfTheMedianWhereThereIsOne()
+{
+    std::vector<double> times;
+    for (int index = 0; index < 20; ++index)
+        times.push_back(100 + index);
+    const auto prepared =
+        prepare({wall(cpuDevice(), "std-sort", 1024, times)}, {.spread = Spread::MedianInterval});
+    const auto& point = prepared.series.front().points.front();
+    QVERIFY(point.statistics.medianLow.has_value());
+    QCOMPARE(point.estimate.low, *point.statistics.medianLow);
+    QCOMPARE(point.estimate.high, *point.statistics.medianHigh);
+}
+
+void SeriesTest::tooFewSamplesForAnIntervalShowTheQuartiles()
+{
+    const auto prepared =
+        prepare({wall(cpuDevice(), "std-sort", 1024, {10, 20, 30})}, {.spread = Spread::MedianInterval});
+    QCOMPARE(prepared.series.front().points.front().estimate.low, 15.0);
+}
+
+void SeriesTest::theShortestTimeIsTheHighestThroughput()
+{
+    const auto prepared = prepare({wall(cpuDevice(), "std-sort", 1000, {1000, 2000, 4000})},
+                                  {.quantity = Quantity::Throughput});
+    const auto& estimate = prepared.series.front().points.front().estimate;
+    QCOMPARE(estimate.value, 1000 / 2000e-9);
+    QCOMPARE(estimate.high, 1000 / 1500e-9);
+    QCOMPARE(estimate.low, 1000 / 3000e-9);
+}
+
+void SeriesTest::searchesCountTheKeysThatTheyLookFor()
+{
+    auto search = wallResult(cpuDevice(), "std-lower-bound", 1 << 20, {1000});
+    search.spec.search = job::SearchOptions{.keys = 500};
+    QCOMPARE(workOf(search.spec), 500.0);
+}
+
+void SeriesTest::theClockOfAMetricIsTheOneItWasReadFrom()
+{
+    const auto bitonic = shared(bitonicResult(4, 3));
+    QCOMPARE(prepare({bitonic}).clocks(), std::vector{backend::Clock::HostSteady});
+    QCOMPARE(prepare({bitonic}, {.metric = job::Metric::KernelSum}).clocks(),
+             std::vector{backend::Clock::OpenClEvent});
+    auto cpu = wallResult(cpuDevice(), "std-sort", 16, {100});
+    cpu.samples.front().commands.push_back(kernel("std-sort", {}, {}, 0, 90));
+    cpu.samples.front().commands.front().clock = backend::Clock::HostSteady;
+    measure::deriveDurations(cpu.samples.front(), 0, 1);
+    const auto both = prepare({bitonic, shared(std::move(cpu))}, {.metric = job::Metric::KernelSum});
+    QCOMPARE(both.clocks(), (std::vector{backend::Clock::HostSteady, backend::Clock::OpenClEvent}));
+}
+
+void SeriesTest::seriesWithoutTheMetricAreNamed()
+{
+    const auto prepared = prepare({shared(bitonicResult(4, 3)), wall(cpuDevice(), "std-sort", 16, {100})},
+                                  {.metric = job::Metric::KernelSum});
+    QCOMPARE(prepared.series.size(), std::size_t{1});
+    QCOMPARE(prepared.withoutMetric, QStringList{QStringLiteral("std-sort · CPU")});
+}
+
+void SeriesTest::aTimeOfZeroIsNotDrawn()
+{
+    const auto prepared =
+        prepare({wall(cpuDevice(), "std-sort", 1, {0, 0, 0}), wall(cpuDevice(), "std-sort", 2, {10})});
+    QCOMPARE(prepared.series.front().points.size(), std::size_t{1});
+    QCOMPARE(prepared.omitted.offScale, std::size_t{1});
+}
+
+void SeriesTest::oneDeviceThroughTwoInterfacesIsTwoSeries()
+{
+    const auto prepared = prepare({wall(gpuDevice("opencl:0"), "bitonic", 1024, {50}),
+                                   wall(gpuDevice("cuda:0"), "bitonic", 1024, {40})});
+    QCOMPARE(prepared.series.size(), std::size_t{2});
+    QCOMPARE(prepared.series[0].label, QStringLiteral("bitonic · NVIDIA H200 (OpenCL)"));
+    QCOMPARE(prepared.series[1].label, QStringLiteral("bitonic · NVIDIA H200 (CUDA)"));
+}
+
+void SeriesTest::twoDevicesOfOneNameAreToldApartByTheirIds()
+{
+    const auto prepared = prepare(
+        {wall(gpuDevice("cuda:0"), "bitonic", 1024, {50}), wall(gpuDevice("cuda:1"), "bitonic", 1024, {40})});
+    QCOMPARE(prepared.series[1].label, QStringLiteral("bitonic · NVIDIA H200 (CUDA) cuda:1"));
+}
+
+void SeriesTest::modesAreNamedOnlyWhereTheyVary()
+{
+    const auto one = prepare({withTransfer(backend::TransferMode::ZeroCopy)});
+    QCOMPARE(one.series.front().label, QStringLiteral("bitonic · NVIDIA H200 (OpenCL)"));
+    const auto two =
+        prepare({withTransfer(backend::TransferMode::ZeroCopy), withTransfer(backend::TransferMode::Copy)});
+    QCOMPARE(two.series.size(), std::size_t{2});
+    QVERIFY(two.series[0].label != two.series[1].label);
+    QVERIFY(two.series[0].label.startsWith(one.series.front().label + QStringLiteral(" · ")));
+}
+
+void SeriesTest::parametersAreNamedOnlyWhereTheyVary()
+{
+    QCOMPARE(prepare({withLists(8)}).series.front().label,
+             QStringLiteral("column-radix / pairwise · NVIDIA H200 (OpenCL)"));
+    const auto two = prepare({withLists(8), withLists(16)});
+    QCOMPARE(two.series.size(), std::size_t{2});
+    QVERIFY(two.series[1].label.endsWith(QStringLiteral("16")));
+}
+
+void SeriesTest::deviceNamesLoseWhatNobodyReads()
+{
+    QCOMPARE(shortDeviceName(cpuDevice()), QStringLiteral("Intel Xeon Platinum 8481C"));
+    const auto pocl = [](const char* name) { return shortDeviceName(gpuDevice("opencl:0", name)); };
+    QCOMPARE(pocl("cpu-haswell-Intel(R) Xeon(R) Gold 6130 CPU @ 2.10GHz"),
+             QStringLiteral("Intel Xeon Gold 6130"));
+    QCOMPARE(pocl("pthread-AMD EPYC 9B14 96-Core Processor"), QStringLiteral("AMD EPYC 9B14"));
+    QCOMPARE(pocl("NVIDIA H200"), QStringLiteral("NVIDIA H200"));
+    QCOMPARE(pocl(""), QStringLiteral("opencl:0"));
+}
+
+void SeriesTest::detailsTellExactValuesAndTheClock()
+{
+    const auto result = wall(cpuDevice(), "std-sort", 1024, {1234567, 1234567, 1234567});
+    const auto statistics = job::summarise(*result, job::Metric::Wall);
+    QVERIFY(statistics.has_value());
+    const auto text =
+        detailsOf(QStringLiteral("std-sort · CPU"), result, job::Metric::Wall, *statistics).plainText();
+    QVERIFY(text.startsWith(QStringLiteral("std-sort · CPU; ")));
+    QVERIFY(text.contains(QStringLiteral("1,024 (2¹⁰)")));
+    QVERIFY(text.contains(QStringLiteral("1.234567\u00a0ms")));
+    QVERIFY(text.contains(QStringLiteral("Host steady clock")));
+    QVERIFY(text.contains(QStringLiteral("Samples 3")));
+}
+
+void SeriesTest::summariesAreComputedOnceAndForgottenWithTheirResult()
+{
+    Summaries summaries;
+    const auto kept = wall(cpuDevice(), "std-sort", 1024, {100});
+    const auto dropped = wall(cpuDevice(), "std-sort", 2048, {100});
+    const auto* first = &summaries.of(kept, job::Metric::Wall);
+    QCOMPARE(&summaries.of(kept, job::Metric::Wall), first);
+    summaries.of(dropped, job::Metric::Wall);
+    QCOMPARE(summaries.size(), std::size_t{2});
+    summaries.keepOnly({kept});
+    QCOMPARE(summaries.size(), std::size_t{1});
+    QVERIFY(!summaries.of(failed(cpuDevice(), "std-sort", 1024), job::Metric::Wall));
+}
+
+void SeriesTest::summariesStopWhenTheirBudgetIsUsedUp()
+{
+    Summaries summaries;
+    const Results results{wall(cpuDevice(), "std-sort", 1024, {100}), wall(cpuDevice(), "std-sort", 2048, {100}),
+                          wall(cpuDevice(), "std-sort", 4096, {100})};
+    QVERIFY(!summaries.prepare(results, job::Metric::Wall, std::chrono::milliseconds{0}));
+    QCOMPARE(summaries.size(), std::size_t{1});
+    QVERIFY(summaries.prepare(results, job::Metric::Wall, std::chrono::hours{1}));
+    QCOMPARE(summaries.size(), std::size_t{3});
+}
+
+void SeriesTest::aThousandJobsAreSummarisedWithinAFrame()
+{
+    Results results;
+    for (int job = 0; job < 1000; ++job)
+        results.push_back(wall(cpuDevice(), "algorithm-" + std::to_string(job % 20),
+                               std::size_t{1} << (job / 20 % 24), std::vector<double>(100, 1000.0 + job)));
+    Summaries summaries;
+    QElapsedTimer timer;
+    timer.start();
+    scalingData(results, summaries, {});
+    const auto first = static_cast<double>(timer.nsecsElapsed()) / 1e6;
+    // The first look is that of opening a session; every later one is what a finished job costs a run.
+    timer.restart();
+    const auto prepared = scalingData(results, summaries, {});
+    const auto took = static_cast<double>(timer.nsecsElapsed()) / 1e6;
+    QCOMPARE(prepared.series.size(), std::size_t{20});
+    qInfo("prepared in %.2f ms, and again in %.2f ms", first, took);
+    // Sanitizers and busy machines are slow; what must not happen is a look at every sample again.
+    QVERIFY2(took < 160, qPrintable(QString::number(took)));
+}
+
+QTEST_GUILESS_MAIN(SeriesTest)
+#include "seriestest.moc"

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/choicelist.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace sortscope::gui::widgets;
+
+namespace {
+
+std::vector<Choice> fruit()
+{
+    return {{"a", "Apple", "A fruit.", {}}, {"b", "Pear & plum", {}, "They are not ripe."}, {"c", "Cherry", {}, {}}};
+}
+
+} // namespace
+
+class ChoiceListTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aGreyedChoiceSaysWhyInItsTooltip()
+    {
+        ChoiceList list;
+        list.setChoices(fruit());
+        QVERIFY(!list.box("b")->isEnabled());
+        QVERIFY(list.box("b")->toolTip().contains("They are not ripe."));
+        QVERIFY(list.box("a")->isEnabled());
+        QVERIFY(list.box("a")->toolTip().contains("A fruit."));
+    }
+
+    void aGreyedChoiceKeepsItsTickButIsNotChosen()
+    {
+        ChoiceList list;
+        list.setChoices(fruit());
+        list.setTicked({"a", "b"});
+        QCOMPARE(list.chosen(), QStringList{"a"});
+        list.setWhyNot("b", {});
+        QCOMPARE(list.chosen(), (QStringList{"a", "b"}));
+        list.setWhyNot("a", "Sold out.");
+        QCOMPARE(list.chosen(), QStringList{"b"});
+        QVERIFY(list.box("a")->isChecked());
+    }
+
+    void ticksMayComeBeforeTheChoices()
+    {
+        ChoiceList list;
+        list.setTicked({"c"});
+        QCOMPARE(list.chosen(), QStringList());
+        list.setChoices(fruit());
+        QCOMPARE(list.chosen(), QStringList{"c"});
+        list.setChoices(fruit());
+        QCOMPARE(list.chosen(), QStringList{"c"});
+    }
+
+    void clickingSaysThatTheChoiceChanged()
+    {
+        ChoiceList list;
+        list.setChoices(fruit());
+        QSignalSpy changed(&list, &ChoiceList::changed);
+        list.box("c")->click();
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(list.chosen(), QStringList{"c"});
+    }
+
+    void aLongTitleIsShortenedAndReadWholeByScreenReaders()
+    {
+        const QString title(200, 'x');
+        ChoiceBox box(title);
+        box.resize(120, box.sizeHint().height());
+        box.show();
+        QVERIFY(box.text().size() < title.size());
+        QCOMPARE(box.accessibleName(), title);
+        QVERIFY(box.minimumSizeHint().width() < 200);
+    }
+};
+
+QTEST_MAIN(ChoiceListTest)
+#include "choicelisttest.moc"

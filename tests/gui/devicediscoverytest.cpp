@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/bridge/devicediscovery.h"
+#include "tests/gui/guisupport.h"
+
+#include <QSignalSpy>
+#include <QThread>
+#include <QtTest>
+
+#include <atomic>
+#include <memory>
+
+using namespace sortscope;
+using gui::bridge::DeviceDiscovery;
+
+class DeviceDiscoveryTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theDevicesArriveOnTheWindowsThreadAndAreLookedForOnAnother()
+    {
+        std::atomic<QThread*> lookedOn = nullptr;
+        DeviceDiscovery discovery([&] {
+            lookedOn = QThread::currentThread();
+            return tests::fakeInventory();
+        });
+        QThread* heardOn = nullptr;
+        std::size_t devices = 0;
+        connect(&discovery, &DeviceDiscovery::found, this, [&](const backend::Inventory& inventory) {
+            heardOn = QThread::currentThread();
+            devices = inventory.devices.size();
+        });
+        QSignalSpy found(&discovery, &DeviceDiscovery::found);
+        discovery.start();
+        QVERIFY(discovery.running());
+        QVERIFY(found.wait());
+        QVERIFY(!discovery.running());
+        QCOMPARE(heardOn, QThread::currentThread());
+        QVERIFY(lookedOn != nullptr);
+        QVERIFY(lookedOn != QThread::currentThread());
+        QCOMPARE(devices, std::size_t{2});
+    }
+
+    void theEventLoopTurnsWhileADriverHangs()
+    {
+        // The driver hangs until a timer of the window's thread lets it go: were that thread waiting, nothing ever would.
+        tests::Gate driver;
+        DeviceDiscovery discovery([&] {
+            driver.pass();
+            return backend::Inventory();
+        });
+        QSignalSpy found(&discovery, &DeviceDiscovery::found);
+        discovery.start();
+        driver.waitForLaunch();
+        QTimer::singleShot(0, this, [&] { driver.open(); });
+        QVERIFY(found.wait());
+    }
+
+    void aSecondStartWhileLookingDoesNothing()
+    {
+        std::atomic<int> calls = 0;
+        tests::Gate driver;
+        DeviceDiscovery discovery([&] {
+            ++calls;
+            driver.pass();
+            return backend::Inventory();
+        });
+        QSignalSpy found(&discovery, &DeviceDiscovery::found);
+        discovery.start();
+        discovery.start();
+        driver.open();
+        QVERIFY(found.wait());
+        QCOMPARE(calls, 1);
+        discovery.start();
+        QVERIFY(found.wait());
+        QCOMPARE(calls, 2);
+    }
+
+    void destructionWhileLookingIsClean()
+    {
+        tests::Gate driver;
+        std::atomic<bool> ended = false;
+        auto discovery = std::make_unique<DeviceDiscovery>([&] {
+            driver.pass();
+            ended = true;
+            return backend::Inventory();
+        });
+        discovery->start();
+        driver.waitForLaunch();
+        driver.open();
+        discovery.reset();
+        QVERIFY(ended);
+        QCoreApplication::processEvents(); // what was posted to the dead object must not be delivered
+    }
+};
+
+QTEST_GUILESS_MAIN(DeviceDiscoveryTest)
+#include "devicediscoverytest.moc"

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/generator.h"
+#include "gui/pages/experimentpanel.h"
+#include "gui/widgets/choicelist.h"
+#include "gui/widgets/parameteredit.h"
+#include "gui/widgets/sizeedit.h"
+#include "tests/gui/guisupport.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace sortscope;
+using gui::pages::ExperimentPanel;
+using gui::widgets::ChoiceList;
+
+namespace {
+
+QString text(std::string_view view)
+{
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+/// A panel that knows the fake devices.
+struct Panel : ExperimentPanel {
+    Panel()
+    {
+        setInventory(inventory);
+        setRequest(tests::bitonicRequest({16, 32}));
+    }
+
+    ChoiceList& list(const char* name) const { return *findChild<ChoiceList*>(name); }
+
+    backend::Inventory inventory = tests::discovering()();
+};
+
+} // namespace
+
+class ExperimentPanelTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyAlgorithmMergeGeneratorAndModeOfTheCoreIsOffered()
+    {
+        const Panel panel;
+        for (const auto& info : algorithms::catalogue()) {
+            const auto* box = panel.list("algorithms").box(text(info.id));
+            QVERIFY(box);
+            QCOMPARE(box->title(), text(info.title));
+            QVERIFY(box->toolTip().contains(text(info.summary).toHtmlEscaped()));
+            for (const auto& merge : info.merges)
+                QVERIFY(panel.list("merges").box(text(merge.id)));
+        }
+        const auto* generators = panel.findChild<QComboBox*>("generator");
+        for (const auto& info : data::generators())
+            QVERIFY(generators->findData(text(info.id)) >= 0);
+        for (const auto& mode : data::Names<backend::TransferMode>::all)
+            QVERIFY(panel.list("transfers").box(text(mode.name)));
+        for (const auto& mode : data::Names<backend::LaunchMode>::all)
+            QVERIFY(panel.list("launches").box(text(mode.name)));
+    }
+
+    void theFirstStartTicksSomethingThatRuns()
+    {
+        ExperimentPanel panel;
+        panel.setInventory(tests::fakeInventory());
+        QVERIFY(panel.canRun());
+        QVERIFY(*panel.jobs() > 1);
+    }
+
+    void nothingCanBeRunBeforeTheDevicesAreKnown()
+    {
+        const ExperimentPanel panel;
+        QVERIFY(!panel.canRun());
+        QVERIFY(panel.message().contains("Looking for devices"));
+    }
+
+    void whatDoesNotFitIsGreyedAndSaysWhy()
+    {
+        const Panel panel;
+        // Only the fake OpenCL device is chosen.
+        const auto* cpuSort = panel.list("algorithms").box("std-sort");
+        QVERIFY(!cpuSort->isEnabled());
+        QVERIFY(cpuSort->toolTip().contains("Runs on CPU only, and no such device is chosen."));
+        QVERIFY(panel.list("algorithms").box("bitonic")->isEnabled());
+        panel.list("devices").box("cpu")->click();
+        QVERIFY(cpuSort->isEnabled());
+
+        const auto* pinned = panel.list("transfers").box("pinned");
+        QVERIFY(!pinned->isEnabled());
+        QVERIFY(pinned->toolTip().contains("No chosen device can do this."));
+        QVERIFY(panel.list("transfers").box("map")->isEnabled());
+    }
+
+    void aBackendThatIsNotAvailableIsListedWithTheReason()
+    {
+        const Panel panel;
+        bool found = false;
+        for (const auto* box : panel.list("devices").findChildren<gui::widgets::ChoiceBox*>()) {
+            if (box->title() == "CUDA") {
+                found = true;
+                QVERIFY(!box->isEnabled());
+                QVERIFY(box->toolTip().contains("there is no NVIDIA driver"));
+            }
+        }
+        QVERIFY(found);
+    }
+
+    void mergeStrategiesAreEnabledWhereAnAlgorithmHasThem()
+    {
+        Panel panel;
+        for (const auto& info : algorithms::catalogue()) {
+            auto request = tests::bitonicRequest();
+            request.algorithms = {std::string(info.id)};
+            request.devices = {"cpu", "opencl:0"};
+            panel.setRequest(request);
+            const bool fits = panel.list("algorithms").box(text(info.id))->isEnabled();
+            for (const auto& other : algorithms::catalogue()) {
+                for (const auto& merge : other.merges) {
+                    const auto* box = panel.list("merges").box(text(merge.id));
+                    QCOMPARE(box->isEnabled(), fits && info.findMerge(merge.id) != nullptr);
+                    QVERIFY(box->isEnabled() || box->toolTip().contains("No chosen algorithm has this strategy."));
+                }
+            }
+        }
+    }
+
+    void theNumberOfJobsIsTold()
+    {
+        Panel panel;
+        QCOMPARE(panel.jobs().value(), std::size_t{2});
+        QVERIFY(panel.message().startsWith("2 job"));
+        auto request = tests::bitonicRequest({16, 32, 64});
+        request.devices = {"cpu", "opencl:0"};
+        request.algorithms = {"bitonic", "std-sort"};
+        request.transfers = {backend::TransferMode::Copy, backend::TransferMode::Map};
+        panel.setRequest(request);
+        QCOMPARE(panel.jobs().value(), job::expand(panel.request(), panel.inventory).size());
+        QCOMPARE(panel.jobs().value(), std::size_t{9});
+    }
+
+    void whatCannotBeMeantIsSaidInASentence()
+    {
+        Panel panel;
+        QSignalSpy changed(&panel, &ExperimentPanel::changed);
+        panel.findChild<gui::widgets::SizeEdit*>("from")->setSize(1 << 20);
+        QVERIFY(changed.size() > 0);
+        QVERIFY(!panel.canRun());
+        QVERIFY(panel.message().contains("sizes look like"));
+        panel.findChild<gui::widgets::SizeEdit*>("from")->setSize(16);
+        QVERIFY(panel.canRun());
+        panel.findChild<QLineEdit*>("seed")->clear();
+        QVERIFY(!panel.canRun());
+        QVERIFY(panel.message().contains("seed"));
+    }
+
+    void withoutDeviceOrAlgorithmItSaysWhatToChoose()
+    {
+        Panel panel;
+        auto request = tests::bitonicRequest();
+        request.algorithms.clear();
+        panel.setRequest(request);
+        QVERIFY(panel.message().contains("at least one algorithm"));
+        request.devices.clear();
+        panel.setRequest(request);
+        QVERIFY(panel.message().contains("at least one device"));
+    }
+
+    void parametersOfTheChosenAlgorithmsAreOfferedAndChecked()
+    {
+        Panel panel;
+        auto* edit = panel.findChild<gui::widgets::ParameterEdit*>("work-group-size");
+        QVERIFY(edit);
+        QVERIFY(!edit->toolTip().isEmpty());
+        edit->setValues({"64", "128"});
+        QCOMPARE(panel.request().parameters.at("work-group-size"), (std::vector<std::string>{"64", "128"}));
+        QCOMPARE(panel.jobs().value(), std::size_t{4});
+        edit->setValues({"65"});
+        QVERIFY(!panel.canRun());
+        QVERIFY(panel.message().contains("work-group-size"));
+        edit->setValues({});
+        QVERIFY(panel.request().parameters.empty());
+    }
+
+    void aRequestComesBackAsItWasSet()
+    {
+        Panel panel;
+        auto request = tests::bitonicRequest({1024, 4096});
+        request.generators = {"uniform"};
+        request.direction = data::Direction::Descending;
+        request.sampling = measure::planFor(measure::Preset::Standard);
+        request.seed = 99;
+        request.launches = {backend::LaunchMode::WaitEach};
+        request.parameters = {{"work-group-size", {"64"}}};
+        panel.setRequest(request);
+        const auto back = panel.request();
+        QCOMPARE(back.devices, request.devices);
+        QCOMPARE(back.algorithms, request.algorithms);
+        QCOMPARE(back.generators, request.generators);
+        QCOMPARE(back.sizes, request.sizes);
+        QVERIFY(back.direction == request.direction);
+        QVERIFY(back.sampling == request.sampling);
+        QCOMPARE(back.seed, request.seed);
+        QVERIFY(back.launches == request.launches);
+        QVERIFY(back.parameters == request.parameters);
+    }
+
+    void searchOptionsAreShownForSearchesAlone()
+    {
+        Panel panel;
+        panel.show();
+        const auto* section = panel.findChild<QWidget*>("search");
+        QVERIFY(section);
+        QVERIFY(section->isHidden());
+        for (const auto& info : algorithms::catalogue()) {
+            if (info.family != algorithms::Family::Search || !info.runsOn(backend::BackendKind::OpenCl))
+                continue;
+            auto request = tests::bitonicRequest();
+            request.algorithms = {std::string(info.id)};
+            panel.setRequest(request);
+            QVERIFY(!section->isHidden());
+            QVERIFY(!panel.findChild<QComboBox*>("direction")->isEnabled());
+        }
+    }
+
+    void thePanelIsNarrowEnoughForASmallScreen()
+    {
+        Panel panel;
+        QVERIFY(panel.minimumSizeHint().width() < 460);
+    }
+};
+
+QTEST_MAIN(ExperimentPanelTest)
+#include "experimentpaneltest.moc"

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/experimentsettings.h"
+
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace sortscope;
+using gui::pages::loadRequest;
+using gui::pages::saveRequest;
+
+class ExperimentSettingsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyPartOfARequestComesBack()
+    {
+        const QTemporaryDir folder;
+        job::RunRequest request;
+        request.devices = {"cpu", "opencl:0"};
+        request.algorithms = {"bitonic", "std-sort"};
+        request.merges = {"pairwise"};
+        request.generators = {"uniform"};
+        request.sizes = {1024, 4096};
+        request.direction = data::Direction::Descending;
+        request.transfers = {backend::TransferMode::Map, backend::TransferMode::ZeroCopy};
+        request.launches = {backend::LaunchMode::WaitEach};
+        request.parameters = {{"work-group-size", {"64", "128"}}, {"threads", {"2"}}};
+        request.search = {.keys = 77, .hitRatio = 0.25, .sortedKeys = true};
+        request.sampling = measure::planFor(measure::Preset::Rigorous);
+        request.seed = 18'446'744'073'709'551'615ULL;
+        {
+            QSettings settings(folder.filePath("s.ini"), QSettings::IniFormat);
+            saveRequest(settings, request);
+        }
+        const QSettings settings(folder.filePath("s.ini"), QSettings::IniFormat);
+        const auto loaded = loadRequest(settings).value();
+        QCOMPARE(loaded.devices, request.devices);
+        QCOMPARE(loaded.algorithms, request.algorithms);
+        QCOMPARE(loaded.merges, request.merges);
+        QCOMPARE(loaded.generators, request.generators);
+        QCOMPARE(loaded.sizes, request.sizes);
+        QVERIFY(loaded.direction == request.direction);
+        QVERIFY(loaded.transfers == request.transfers);
+        QVERIFY(loaded.launches == request.launches);
+        QVERIFY(loaded.parameters == request.parameters);
+        QVERIFY(loaded.search == request.search);
+        QVERIFY(loaded.sampling == request.sampling);
+        QCOMPARE(loaded.seed, request.seed);
+    }
+
+    void aFixedNumberOfSamplesComesBack()
+    {
+        const QTemporaryDir folder;
+        QSettings settings(folder.filePath("s.ini"), QSettings::IniFormat);
+        job::RunRequest request;
+        request.sampling = measure::fixedPlan(42);
+        saveRequest(settings, request);
+        QVERIFY(loadRequest(settings)->sampling == measure::fixedPlan(42));
+    }
+
+    void anotherVersionsWordsAreLeftOut()
+    {
+        const QTemporaryDir folder;
+        QSettings settings(folder.filePath("s.ini"), QSettings::IniFormat);
+        QVERIFY(!loadRequest(settings));
+        saveRequest(settings, {});
+        settings.setValue("experiment/transfers", QStringList{"teleport", "copy"});
+        settings.setValue("experiment/direction", "sideways");
+        settings.setValue("experiment/sampling", "heroic");
+        const auto loaded = loadRequest(settings).value();
+        QVERIFY(loaded.transfers == std::vector{backend::TransferMode::Copy});
+        QVERIFY(loaded.direction == data::Direction::Ascending);
+        QVERIFY(loaded.sampling == measure::planFor(measure::Preset::Quick));
+    }
+};
+
+QTEST_GUILESS_MAIN(ExperimentSettingsTest)
+#include "experimentsettingstest.moc"

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/guisupport.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+namespace sortscope::tests {
+
+job::RunRequest bitonicRequest(std::vector<std::size_t> sizes)
+{
+    job::RunRequest request;
+    request.devices = {"opencl:0"};
+    request.algorithms = {"bitonic"};
+    request.sizes = std::move(sizes);
+    request.sampling = measure::fixedPlan(3);
+    request.sampling.warmUpTime = {};
+    return request;
+}
+
+gui::bridge::DeviceDiscovery::Discover discovering(FakeBehaviour behaviour)
+{
+    return [behaviour = std::move(behaviour)] {
+        auto inventory = fakeInventory(behaviour);
+        inventory.unavailable.push_back({backend::BackendKind::Cuda, "CUDA", "there is no NVIDIA driver"});
+        return inventory;
+    };
+}
+
+std::shared_ptr<job::JobResult> resultOf(job::JobId id, std::size_t size, const std::vector<std::int64_t>& wallNs)
+{
+    const auto inventory = fakeInventory();
+    auto result = std::make_shared<job::JobResult>();
+    result->spec = job::expand(bitonicRequest({size}), inventory, id).front();
+    for (const auto ns : wallNs) {
+        auto& sample = result->samples.emplace_back();
+        sample.wallNs = ns;
+        sample.kernelSumNs = ns / 2;
+        sample.launches = 10;
+    }
+    result->verifiedRuns = wallNs.size() + 1;
+    result->paddedLength = size;
+    return result;
+}
+
+std::shared_ptr<job::JobResult> failureOf(job::JobId id, std::string reason)
+{
+    auto result = resultOf(id, 16, {});
+    result->status = job::Status::Failed;
+    result->reason = std::move(reason);
+    result->verifiedRuns = 0;
+    return result;
+}
+
+bool discoverNow(gui::bridge::Workbench& workbench)
+{
+    QSignalSpy changed(&workbench, &gui::bridge::Workbench::inventoryChanged);
+    workbench.discover();
+    return changed.wait();
+}
+
+bool runNow(gui::bridge::Workbench& workbench, const job::RunRequest& request)
+{
+    QSignalSpy finished(&workbench, &gui::bridge::Workbench::runFinished);
+    workbench.run(request);
+    return finished.wait();
+}
+
+void Gate::pass()
+{
+    m_launched = true;
+    m_launched.notify_all();
+    m_open.wait(false);
+}
+
+void Gate::waitForLaunch()
+{
+    m_launched.wait(false);
+}
+
+void Gate::open()
+{
+    m_open = true;
+    m_open.notify_all();
+}
+
+} // namespace sortscope::tests

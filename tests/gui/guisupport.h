@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/job/runrequest.h"
+#include "gui/bridge/workbench.h"
+#include "tests/support/fakebackend.h"
+
+#include <atomic>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace sortscope::tests {
+
+/// A bitonic sort on the fake device, with so few samples that it takes no time.
+job::RunRequest bitonicRequest(std::vector<std::size_t> sizes = {16});
+
+/// Finds the devices of fakeInventory(behaviour), and one that is not available.
+gui::bridge::DeviceDiscovery::Discover discovering(FakeBehaviour behaviour = {});
+
+/// A finished job with samples of the given wall clocks, in nanoseconds, as a fake device would give it.
+std::shared_ptr<job::JobResult> resultOf(job::JobId id, std::size_t size, const std::vector<std::int64_t>& wallNs);
+
+/// A finished job that failed.
+std::shared_ptr<job::JobResult> failureOf(job::JobId id, std::string reason);
+
+/// Starts the discovery and waits until the devices are known. False where that takes too long.
+bool discoverNow(gui::bridge::Workbench& workbench);
+
+/// Starts the request and waits for the run's end. False where that takes too long.
+bool runNow(gui::bridge::Workbench& workbench, const job::RunRequest& request);
+
+/// Stops a fake device at its first launch until it is opened.
+class Gate {
+public:
+    /// For FakeBehaviour::onLaunch: every launch waits here until open() was called.
+    void pass();
+    /// Blocks until a launch is waiting.
+    void waitForLaunch();
+    bool launched() const { return m_launched; }
+    void open();
+
+private:
+    std::atomic<bool> m_launched = false;
+    std::atomic<bool> m_open = false;
+};
+
+} // namespace sortscope::tests

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/jobdetails.h"
+#include "tests/gui/guisupport.h"
+
+#include <QTextDocument>
+#include <QtTest>
+
+using namespace sortscope;
+using gui::models::JobsModel;
+using gui::pages::describeJob;
+
+namespace {
+
+JobsModel::Row rowOf(const std::shared_ptr<const job::JobResult>& result)
+{
+    return {result->spec, gui::models::stateOf(result->status), std::nullopt, result};
+}
+
+QString plainText(const QString& html)
+{
+    QTextDocument document;
+    document.setHtml(html);
+    return document.toPlainText();
+}
+
+} // namespace
+
+class JobDetailsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aBuildLogIsShownWholeAndAsItIs()
+    {
+        const auto log = QStringLiteral("bitonic.cl does not compile:\n  12 |   if (a < b && c > d)\n     |   ^~~ <b>not bold</b>");
+        const auto html = describeJob(rowOf(tests::failureOf(1, log.toStdString())));
+        QVERIFY(html.contains("<pre"));
+        QVERIFY(plainText(html).contains("<b>not bold</b>"));
+        QVERIFY(plainText(html).contains("  12 |   if (a < b && c > d)"));
+        QVERIFY(html.contains("monospace"));
+    }
+
+    void aWarningSaysWhatHappenedWhyItMattersAndWhatToDo()
+    {
+        const auto result = tests::resultOf(1, 16, {1000, 2000});
+        result->warnings = {measure::Warning::NoisySamples};
+        const auto text = plainText(describeJob(rowOf(result)));
+        const auto& advice = measure::adviceOn(measure::Warning::NoisySamples);
+        for (const auto sentence : {advice.what, advice.why, advice.todo})
+            QVERIFY(text.contains(QString::fromUtf8(sentence.data(), static_cast<qsizetype>(sentence.size()))));
+    }
+
+    void verificationPaddingAndEnvironmentAreTold()
+    {
+        const auto result = tests::resultOf(1, 1000, {1000, 2000});
+        result->paddedLength = 1024;
+        const auto text = plainText(describeJob(rowOf(result)));
+        QVERIFY(text.contains("all 3 runs were checked and right"));
+        QVERIFY(text.contains("1,024 keys"));
+        QVERIFY(text.contains("Fake device (opencl:0)"));
+        QVERIFY(text.contains("Sortscope"));
+    }
+
+    void theFirstBadIndexIsTold()
+    {
+        const auto result = tests::failureOf(1, "not ascending");
+        result->firstBadIndex = 12'345;
+        QVERIFY(plainText(describeJob(rowOf(result))).contains("12,345"));
+    }
+
+    void aJobThatWaitsCanBeDescribedToo()
+    {
+        const auto spec = tests::resultOf(3, 16, {})->spec;
+        const auto text = plainText(describeJob({spec, gui::models::JobState::Waiting, std::nullopt, nullptr}));
+        QVERIFY(text.contains("Job 3"));
+        QVERIFY(text.contains("Waiting"));
+    }
+};
+
+QTEST_MAIN(JobDetailsTest)
+#include "jobdetailstest.moc"

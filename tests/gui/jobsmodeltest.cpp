@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/models/jobsmodel.h"
+#include "gui/models/sortfiltermodel.h"
+#include "tests/gui/guisupport.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace sortscope;
+using gui::models::JobsModel;
+using gui::models::JobState;
+
+namespace {
+
+std::vector<job::JobSpec> someJobs(job::JobId firstId = 1)
+{
+    return job::expand(tests::bitonicRequest({16, 1000, 1024}), tests::fakeInventory(), firstId);
+}
+
+QString shown(const JobsModel& model, int row, int column)
+{
+    return model.index(row, column).data().toString();
+}
+
+} // namespace
+
+class JobsModelTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aJobGoesFromWaitingToItsFinalState()
+    {
+        JobsModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.addJobs(someJobs());
+        QCOMPARE(model.rowCount(), 3);
+        QCOMPARE(shown(model, 0, JobsModel::Status), "Waiting");
+        model.startJob(1);
+        QCOMPARE(shown(model, 0, JobsModel::Status), "Running");
+        model.updateProgress({1, job::Phase::Sampling, 3, 10});
+        QCOMPARE(shown(model, 0, JobsModel::Status), "Sampling, 3 of at most 10");
+        QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+        model.finishJob(tests::failureOf(1, "out of memory\nin a long story"));
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(shown(model, 0, JobsModel::Status), "Failed");
+        QCOMPARE(model.index(0, 0).data(gui::models::StateRole).toInt(), static_cast<int>(JobState::Failed));
+        // The table shows where the reason begins; the raw value is whole.
+        QCOMPARE(shown(model, 0, JobsModel::Reason), "out of memory");
+        QVERIFY(model.index(0, JobsModel::Reason).data(gui::models::RawRole).toString().contains("long story"));
+    }
+
+    void progressThatComesLateDoesNotReviveAFinishedJob()
+    {
+        JobsModel model;
+        model.addJobs(someJobs());
+        model.finishJob(tests::failureOf(1, "no"));
+        model.updateProgress({1, job::Phase::Sampling, 1, 2});
+        model.startJob(1);
+        QVERIFY(model.row(0).state == JobState::Failed);
+    }
+
+    void rowsOfEarlierRunsStay()
+    {
+        JobsModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.addJobs(someJobs());
+        model.addJobs(someJobs(4));
+        QCOMPARE(model.rowCount(), 6);
+        QCOMPARE(model.rowOf(5), 4);
+        QVERIFY(model.find(7) == nullptr);
+    }
+
+    void clearingTakesFinishedJobsAlone()
+    {
+        JobsModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.addJobs(someJobs());
+        model.finishJob(tests::resultOf(2, 1000, {1000}));
+        model.clearFinished();
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.rowOf(2), -1);
+        QCOMPARE(model.rowOf(3), 1);
+    }
+
+    void numbersAreRightAlignedAndGrouped()
+    {
+        JobsModel model;
+        model.addJobs(someJobs());
+        QCOMPARE(shown(model, 2, JobsModel::Size), "1,024");
+        const auto alignment = model.index(2, JobsModel::Size).data(Qt::TextAlignmentRole).toInt();
+        QVERIFY(alignment & Qt::AlignRight);
+        QCOMPARE(model.index(2, JobsModel::Size).data(gui::models::RawRole).toULongLong(), 1024ULL);
+        QCOMPARE(model.index(2, JobsModel::Size).data(Qt::ToolTipRole).toString(), "2^10");
+    }
+
+    void theProxySortsByValueAndFiltersByTextAndState()
+    {
+        JobsModel model;
+        model.addJobs(someJobs());
+        gui::models::SortFilterModel proxy;
+        proxy.setSourceModel(&model);
+        const QAbstractItemModelTester tester(&proxy, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        // As texts, 1,000 and 1,024 would come before 16.
+        proxy.sort(JobsModel::Size, Qt::DescendingOrder);
+        QCOMPARE(proxy.index(0, JobsModel::Size).data().toString(), "1,024");
+        QCOMPARE(proxy.index(2, JobsModel::Size).data().toString(), "16");
+        proxy.setSearchText("1,000");
+        QCOMPARE(proxy.rowCount(), 1);
+        proxy.setSearchText({});
+        model.finishJob(tests::failureOf(3, "no"));
+        proxy.setState(static_cast<int>(JobState::Failed));
+        QCOMPARE(proxy.rowCount(), 1);
+        proxy.setState(std::nullopt);
+        QCOMPARE(proxy.rowCount(), 3);
+    }
+};
+
+QTEST_GUILESS_MAIN(JobsModelTest)
+#include "jobsmodeltest.moc"

@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/experimentpanel.h"
+#include "gui/pages/jobspage.h"
+#include "gui/pages/mainwindow.h"
+#include "gui/pages/windowactions.h"
+#include "gui/pages/windowhost.h"
+#include "tests/gui/guisupport.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QDir>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QStatusBar>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace sortscope;
+using namespace std::chrono_literals;
+using gui::bridge::CsvExport;
+using gui::bridge::Workbench;
+using gui::pages::MainWindow;
+
+namespace {
+
+/// A window over fake devices whose settings live in a folder of their own.
+struct Desk {
+    explicit Desk(tests::FakeBehaviour behaviour = {}) :
+        workbench(tests::discovering(std::move(behaviour))),
+        settings(folder.filePath("settings.ini"), QSettings::IniFormat), window(workbench, settings)
+    {
+        window.show();
+    }
+
+    /// The devices are known and the panel asks for bitonic sorts.
+    bool ready(std::vector<std::size_t> sizes = {16, 32})
+    {
+        if (!tests::discoverNow(workbench))
+            return false;
+        window.experiment().setRequest(tests::bitonicRequest(std::move(sizes)));
+        return true;
+    }
+
+    bool runToTheEnd()
+    {
+        QSignalSpy finished(&workbench, &Workbench::runFinished);
+        window.actions().run->trigger();
+        return finished.wait();
+    }
+
+    QTemporaryDir folder;
+    Workbench workbench;
+    QSettings settings;
+    MainWindow window;
+};
+
+QString statusOf(MainWindow& window)
+{
+    QStringList texts;
+    for (const auto* label : window.statusBar()->findChildren<QLabel*>())
+        texts << label->text();
+    return texts.join(' ');
+}
+
+} // namespace
+
+class MainWindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void runSaysWhyItCannotBePressedYet()
+    {
+        Desk desk;
+        const auto* run = desk.window.actions().run;
+        QVERIFY(!run->isEnabled());
+        QVERIFY(run->toolTip().contains("Looking for devices"));
+        QVERIFY(desk.ready());
+        QVERIFY(run->isEnabled());
+        QVERIFY(!desk.window.actions().cancel->isEnabled());
+        QVERIFY(!desk.window.actions().exportResults->isEnabled());
+        QVERIFY(desk.window.actions().exportResults->toolTip().contains("no results"));
+    }
+
+    void aRunFillsTheTables()
+    {
+        Desk desk;
+        QVERIFY(desk.ready());
+        QVERIFY(desk.runToTheEnd());
+        QCOMPARE(desk.workbench.jobs().rowCount(), 2);
+        QCOMPARE(desk.workbench.resultsTable().rowCount(), 2);
+        QCOMPARE(desk.window.shownError(), QString());
+        QVERIFY(desk.window.actions().exportResults->isEnabled());
+        QVERIFY(desk.runToTheEnd());
+        QCOMPARE(desk.workbench.jobs().rowCount(), 4);
+        QCOMPARE(desk.workbench.jobs().row(3).spec.id, 4);
+        desk.window.actions().clear->trigger();
+        QCOMPARE(desk.workbench.jobs().rowCount(), 0);
+        QVERIFY(desk.workbench.results().empty());
+    }
+
+    void cancellingLeavesEveryJobInOneFinalState()
+    {
+        tests::Gate gate;
+        Desk desk({.onLaunch = [&] { gate.pass(); }});
+        QVERIFY(desk.ready({16, 32, 64}));
+        QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
+        desk.window.actions().run->trigger();
+        gate.waitForLaunch();
+        QVERIFY(desk.window.actions().cancel->isEnabled());
+        QVERIFY(!desk.window.actions().run->isEnabled());
+        desk.window.actions().cancel->trigger();
+        gate.open();
+        QVERIFY(finished.wait());
+        QCOMPARE(desk.workbench.jobs().rowCount(), 3);
+        for (int row = 0; row < 3; ++row)
+            QVERIFY(desk.workbench.jobs().row(row).state == gui::models::JobState::Cancelled);
+        QVERIFY(desk.window.actions().run->isEnabled());
+    }
+
+    void whileMeasuringTheWindowSaysSoAndNothingBlinksOrSwings()
+    {
+        const int flashTime = QApplication::cursorFlashTime();
+        tests::Gate gate;
+        Desk desk({.onLaunch = [&] { gate.pass(); }});
+        QVERIFY(desk.ready());
+        QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
+        desk.window.actions().run->trigger();
+        gate.waitForLaunch();
+        QVERIFY(statusOf(desk.window).contains("Measuring: the window repaints at most once a second"));
+        QCOMPARE(QApplication::cursorFlashTime(), 0);
+        for (const auto* bar : desk.window.findChildren<QProgressBar*>())
+            QVERIFY(bar->minimum() < bar->maximum()); // an empty range would make it busy
+        gate.open();
+        QVERIFY(finished.wait());
+        QCOMPARE(QApplication::cursorFlashTime(), flashTime);
+        QVERIFY(statusOf(desk.window).contains("Not measuring"));
+    }
+
+    void failedJobsAreToldInABannerThatCanBeClosed()
+    {
+        Desk desk({.failAt = tests::Step::Build});
+        QVERIFY(desk.ready());
+        QVERIFY(desk.runToTheEnd());
+        QVERIFY(desk.window.shownError().contains("failed"));
+        QCOMPARE(QApplication::activeModalWidget(), nullptr);
+        desk.window.showError("Something else");
+        QCOMPARE(desk.window.shownError(), "Something else");
+        desk.window.findChild<QWidget*>("close-banner")->setFocus();
+        QTest::keyClick(desk.window.findChild<QWidget*>("close-banner"), Qt::Key_Space);
+        QCOMPARE(desk.window.shownError(), QString());
+    }
+
+    void anExportWritesTheFileAndSaysWhere()
+    {
+        Desk desk;
+        QVERIFY(desk.ready());
+        QVERIFY(desk.runToTheEnd());
+        for (const auto table : {CsvExport::Table::Jobs, CsvExport::Table::Commands}) {
+            const auto path = desk.folder.filePath(table == CsvExport::Table::Jobs ? "jobs.csv" : "commands.csv");
+            QSignalSpy written(&desk.workbench.csvExport(), &CsvExport::written);
+            desk.window.exportTo(table, path);
+            QVERIFY(written.wait());
+            QVERIFY(desk.window.statusBar()->currentMessage().contains(path));
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QVERIFY(file.readAll().count('\n') > 2);
+        }
+    }
+
+    void anExportThatFailsIsToldInTheBanner()
+    {
+        Desk desk;
+        QVERIFY(desk.ready());
+        QVERIFY(desk.runToTheEnd());
+        QSignalSpy failed(&desk.workbench.csvExport(), &CsvExport::failed);
+        const auto path = desk.folder.filePath("no/such/folder/jobs.csv");
+        desk.window.exportTo(CsvExport::Table::Jobs, path);
+        QVERIFY(failed.wait());
+        QVERIFY(desk.window.shownError().contains("could not be written"));
+        QVERIFY(desk.window.shownError().contains("no/such/folder"));
+    }
+
+    void emptyTabsSayWhatToDoFirst()
+    {
+        Desk desk;
+        QVERIFY(desk.ready());
+        QStringList texts;
+        for (const auto* label : desk.window.findChildren<QLabel*>())
+            texts << label->text();
+        QCOMPARE(texts.filter("then press Run").size(), 2); // jobs and results; charts paint theirs
+        QVERIFY(desk.runToTheEnd());
+        QVERIFY(!desk.window.findChild<QWidget*>("jobs")->isHidden());
+    }
+
+    void theLastExperimentComesBackAndTheUsersFoldersAreLeftAlone()
+    {
+        const auto userConfig = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation);
+        const auto before = QDir(userConfig).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);
+        {
+            Workbench workbench(tests::discovering());
+            MainWindow window(workbench, settings);
+            QVERIFY(tests::discoverNow(workbench));
+            auto request = tests::bitonicRequest({1000});
+            request.seed = 4711;
+            window.experiment().setRequest(request);
+            window.close();
+        }
+        Workbench workbench(tests::discovering());
+        MainWindow window(workbench, settings);
+        QVERIFY(tests::discoverNow(workbench));
+        QCOMPARE(window.experiment().request().seed, 4711ULL);
+        QCOMPARE(window.experiment().request().sizes, std::vector<std::size_t>{1000});
+        QCOMPARE(window.experiment().request().devices, std::vector<std::string>{"opencl:0"});
+        QVERIFY(QFile::exists(folder.filePath("settings.ini")));
+        QCOMPARE(QDir(userConfig).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), before);
+    }
+
+    void closingBeforeTheDevicesAreKnownKeepsTheSavedExperiment()
+    {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);
+        settings.setValue("experiment/devices", QStringList{"opencl:0"});
+        Workbench workbench(tests::discovering());
+        MainWindow window(workbench, settings);
+        window.close();
+        QCOMPARE(settings.value("experiment/devices").toStringList(), QStringList{"opencl:0"});
+    }
+
+    void anotherLanguageMakesTheWindowAnewAndTheRunGoesOn()
+    {
+        tests::Gate gate;
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);
+        settings.setValue("view/language", "en");
+        Workbench workbench(tests::discovering({.onLaunch = [&] { gate.pass(); }}));
+        gui::pages::WindowHost host(workbench, settings);
+        host.show();
+        QVERIFY(tests::discoverNow(workbench));
+        host.window()->experiment().setRequest(tests::bitonicRequest());
+        QCOMPARE(host.window()->experiment().message(), "1 job");
+        QSignalSpy finished(&workbench, &Workbench::runFinished);
+        host.window()->actions().run->trigger();
+        gate.waitForLaunch();
+        const QPointer<MainWindow> old = host.window();
+        for (auto* action : host.window()->actions().languages->actions()) {
+            if (action->data() == "ja")
+                action->trigger();
+        }
+        QTRY_VERIFY(!old);
+        QVERIFY(host.window()->isVisible());
+        const auto* tabs = host.window()->findChild<QTabWidget*>("tabs");
+        QVERIFY(tabs->tabText(tabs->count() - 1) != "Jobs");
+        QVERIFY(host.window()->actions().cancel->isEnabled());
+        gate.open();
+        QVERIFY(finished.wait());
+        QCOMPARE(workbench.results().results().size(), std::size_t{1});
+        QCOMPARE(settings.value("view/language").toString(), "ja");
+    }
+
+    void closingDuringARunEndsItCleanly()
+    {
+        tests::Gate gate;
+        gate.open();
+        auto desk = std::make_unique<Desk>(
+            tests::FakeBehaviour{.launchTime = 1ms, .onLaunch = [&] { gate.pass(); }});
+        QVERIFY(desk->ready(std::vector<std::size_t>{1024, 2048}));
+        auto request = tests::bitonicRequest({1024});
+        request.sampling = measure::fixedPlan(10'000);
+        desk->window.experiment().setRequest(request);
+        desk->window.actions().run->trigger();
+        gate.waitForLaunch();
+        desk->window.close();
+        desk.reset();
+    }
+
+    void theBarsHaveNoCommandWithoutIconOrTooltip()
+    {
+        Desk desk;
+        for (const auto* action : {desk.window.actions().run, desk.window.actions().cancel,
+                                   desk.window.actions().exportResults, desk.window.actions().exportCommands}) {
+            QVERIFY(!action->icon().isNull());
+            QVERIFY(!action->toolTip().isEmpty());
+        }
+    }
+};
+
+QTEST_MAIN(MainWindowTest)
+#include "mainwindowtest.moc"

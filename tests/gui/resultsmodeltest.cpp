@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/models/resultsmodel.h"
+#include "gui/models/sortfiltermodel.h"
+#include "tests/gui/guisupport.h"
+
+#include <QAbstractItemModelTester>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace sortscope;
+using gui::models::ResultsModel;
+using gui::models::ResultStore;
+
+class ResultsModelTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aResultBecomesARowOfFigures()
+    {
+        ResultStore store;
+        ResultsModel model(store);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        store.add(tests::resultOf(7, 1024, {2'000'000, 1'000'000, 3'500'000}));
+        QCOMPARE(model.rowCount(), 1);
+        const auto shown = [&](int column) { return model.index(0, column).data().toString(); };
+        const auto raw = [&](int column) { return model.index(0, column).data(gui::models::RawRole); };
+        QCOMPARE(shown(ResultsModel::WallMedian), "2.0000");
+        QCOMPARE(raw(ResultsModel::WallMedian).toDouble(), 2.0);
+        QCOMPARE(shown(ResultsModel::WallMinimum), "1.0000");
+        QCOMPARE(shown(ResultsModel::WallMad), "1.0000");
+        QCOMPARE(shown(ResultsModel::KernelSum), "1.0000");
+        QCOMPARE(shown(ResultsModel::Launches), "10");
+        QCOMPARE(shown(ResultsModel::KeyRate), "0.5120");
+        QCOMPARE(shown(ResultsModel::Samples), "3");
+        QCOMPARE(shown(ResultsModel::Status), "OK");
+        QCOMPARE(model.index(0, 0).data(gui::models::JobIdRole).toInt(), 7);
+    }
+
+    void whatIsNotKnownIsEmptyAndNeverZero()
+    {
+        ResultStore store;
+        ResultsModel model(store);
+        store.add(tests::resultOf(1, 16, {1000}));
+        store.add(tests::failureOf(2, "no"));
+        QVERIFY(!model.index(0, ResultsModel::Upload).data(gui::models::RawRole).isValid());
+        QCOMPARE(model.index(0, ResultsModel::Upload).data().toString(), "");
+        QCOMPARE(model.index(1, ResultsModel::WallMedian).data().toString(), "");
+        QCOMPARE(model.index(1, ResultsModel::KeyRate).data().toString(), "");
+    }
+
+    void unknownValuesComeLastInBothOrders()
+    {
+        ResultStore store;
+        ResultsModel model(store);
+        store.add(tests::failureOf(1, "no"));
+        store.add(tests::resultOf(2, 16, {3000}));
+        store.add(tests::resultOf(3, 16, {20'000}));
+        gui::models::SortFilterModel proxy;
+        proxy.setSourceModel(&model);
+        const auto order = [&] {
+            QList<int> ids;
+            for (int row = 0; row < proxy.rowCount(); ++row)
+                ids << proxy.index(row, 0).data(gui::models::JobIdRole).toInt();
+            return ids;
+        };
+        proxy.sort(ResultsModel::WallMedian, Qt::AscendingOrder);
+        QCOMPARE(order(), (QList<int>{2, 3, 1}));
+        proxy.sort(ResultsModel::WallMedian, Qt::DescendingOrder);
+        QCOMPARE(order(), (QList<int>{3, 2, 1}));
+    }
+
+    void aModelMadeLaterShowsWhatTheStoreHolds()
+    {
+        ResultStore store;
+        store.add(tests::resultOf(1, 16, {1000}));
+        ResultsModel model(store);
+        QCOMPARE(model.rowCount(), 1);
+    }
+
+    void clearingTheStoreEmptiesTheTable()
+    {
+        ResultStore store;
+        ResultsModel model(store);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QSignalSpy changed(&store, &ResultStore::changed);
+        store.add(tests::resultOf(1, 16, {1000}));
+        store.clear();
+        store.clear();
+        QCOMPARE(changed.size(), 2);
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void everyColumnHasATitleAndDurationsTheirUnit()
+    {
+        ResultStore store;
+        const ResultsModel model(store);
+        for (int column = 0; column < model.columnCount(); ++column)
+            QVERIFY(!model.headerData(column, Qt::Horizontal).toString().isEmpty());
+        for (int column = ResultsModel::WallMedian; column <= ResultsModel::EndToEnd; ++column)
+            QVERIFY(model.headerData(column, Qt::Horizontal).toString().contains("(ms)"));
+    }
+};
+
+QTEST_GUILESS_MAIN(ResultsModelTest)
+#include "resultsmodeltest.moc"

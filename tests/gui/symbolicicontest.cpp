@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/appearance.h"
+#include "gui/widgets/resources.h"
+#include "gui/widgets/symbolicicon.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QDirIterator>
+#include <QRegularExpression>
+#include <QtTest>
+
+#include <cmath>
+
+using namespace sortscope::gui;
+using namespace sortscope::gui::widgets;
+
+namespace {
+
+/// WCAG 2.1 relative luminance.
+double luminance(const QColor& colour)
+{
+    const auto linear = [](float channel) {
+        const auto value = static_cast<double>(channel);
+        return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+double contrast(const QColor& a, const QColor& b)
+{
+    const auto [low, high] = std::minmax({luminance(a), luminance(b)});
+    return (high + 0.05) / (low + 0.05);
+}
+
+/// The strongest colour of a picture.
+QColor inkOf(const QIcon& icon)
+{
+    const auto image = icon.pixmap(32).toImage();
+    QColor ink = Qt::transparent;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            if (image.pixelColor(x, y).alpha() > ink.alpha())
+                ink = image.pixelColor(x, y);
+        }
+    }
+    return ink;
+}
+
+} // namespace
+
+class SymbolicIconTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { loadResources(); }
+    void cleanup() { applyAppearance(Appearance::System); }
+
+    void everyIconOfTheResourcesDrawsSomething()
+    {
+        const auto names = QDir(":/icons").entryList({"*.svg"});
+        QVERIFY(names.size() > 20);
+        for (const auto& name : names) {
+            const auto ink = inkOf(symbolicIcon(name.chopped(4)));
+            QVERIFY2(ink.alpha() > 200, qPrintable(name));
+        }
+    }
+
+    void everyIconThatTheSourcesNameExists()
+    {
+        const QRegularExpression use(R"re((?:symbolicIcon|IconLabel|make|EmptyState)\(\s*QStringLiteral\("([a-z-]+)"\))re");
+        QDirIterator files(SORTSCOPE_SOURCE_DIR "/gui", {"*.cpp"}, QDir::Files, QDirIterator::Subdirectories);
+        int uses = 0;
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            auto found = use.globalMatch(QString::fromUtf8(file.readAll()));
+            for (; found.hasNext(); ++uses) {
+                const auto name = found.next().captured(1);
+                QVERIFY2(QFile::exists(QString(":/icons/%1.svg").arg(name)), qPrintable(name));
+            }
+        }
+        QVERIFY(uses > 15);
+    }
+
+    void iconsFollowTheTextColourOfLightAndDark()
+    {
+        const auto icon = symbolicIcon("run");
+        applyAppearance(Appearance::Light);
+        QCOMPARE(inkOf(icon).rgb(), QApplication::palette().color(QPalette::WindowText).rgb());
+        applyAppearance(Appearance::Dark);
+        QCOMPARE(inkOf(icon).rgb(), QApplication::palette().color(QPalette::WindowText).rgb());
+    }
+
+    void textAndTintsCanBeReadInLightAndDark_data()
+    {
+        QTest::addColumn<int>("appearance");
+        QTest::newRow("light") << static_cast<int>(Appearance::Light);
+        QTest::newRow("dark") << static_cast<int>(Appearance::Dark);
+    }
+
+    void textAndTintsCanBeReadInLightAndDark()
+    {
+        QFETCH(int, appearance);
+        applyAppearance(static_cast<Appearance>(appearance));
+        const auto palette = QApplication::palette();
+        for (const auto background : {QPalette::Window, QPalette::Base, QPalette::AlternateBase}) {
+            const auto under = palette.color(background);
+            for (const auto text : {QPalette::WindowText, QPalette::PlaceholderText, QPalette::Link})
+                QVERIFY(contrast(palette.color(text), under) >= 4.5);
+            for (const auto tint : {Tint::Text, Tint::Good, Tint::Caution, Tint::Bad, Tint::Accent})
+                QVERIFY(contrast(tintColour(tint, palette), under) >= 4.5);
+        }
+        QVERIFY(contrast(palette.color(QPalette::HighlightedText), palette.color(QPalette::Highlight)) >= 4.5);
+    }
+
+    void statesDifferByShapeAndNotByColourAlone()
+    {
+        const auto shape = [](models::JobState state) { return stateIcon(state).pixmap(32).toImage().createAlphaMask(); };
+        QList<QImage> shapes;
+        for (const auto state : {models::JobState::Waiting, models::JobState::Running, models::JobState::Ok,
+                                 models::JobState::Unsupported, models::JobState::Skipped, models::JobState::Failed,
+                                 models::JobState::Cancelled}) {
+            QVERIFY(!shapes.contains(shape(state)));
+            shapes << shape(state);
+        }
+    }
+
+    void anAppearanceIsRememberedByItsWord()
+    {
+        for (const auto appearance : {Appearance::System, Appearance::Light, Appearance::Dark})
+            QVERIFY(appearanceOf(toWord(appearance)) == appearance);
+        QVERIFY(appearanceOf("pink") == Appearance::System);
+    }
+};
+
+QTEST_MAIN(SymbolicIconTest)
+#include "symbolicicontest.moc"

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/models/resultsmodel.h"
+#include "gui/models/tabletext.h"
+#include "tests/gui/guisupport.h"
+
+#include <QLocale>
+#include <QtTest>
+
+using namespace sortscope;
+using gui::models::ResultsModel;
+using gui::models::TableFormat;
+
+namespace {
+
+QModelIndexList row(const QAbstractItemModel& model, int row, std::initializer_list<int> columns)
+{
+    QModelIndexList cells;
+    for (const int column : columns)
+        cells << model.index(row, column);
+    return cells;
+}
+
+} // namespace
+
+class TableTextTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void numbersKeepTheirDigitsUnderEveryLocale()
+    {
+        const auto before = QLocale();
+        QLocale::setDefault(QLocale(QLocale::German));
+        gui::models::ResultStore store;
+        const ResultsModel model(store);
+        store.add(tests::resultOf(1, 1'048'576, {1'234'567}));
+        const auto cells = row(model, 0, {ResultsModel::Size, ResultsModel::WallMedian});
+        const auto text = gui::models::tableText(cells, TableFormat::Tsv);
+        QLocale::setDefault(before);
+        QCOMPARE(text, "Size (keys)\tWall median (ms)\n1048576\t1.234567\n");
+    }
+
+    void csvQuotesWhatNeedsQuotes()
+    {
+        gui::models::ResultStore store;
+        const ResultsModel model(store);
+        store.add(tests::failureOf(1, "no \"such\" thing, at all\nreally"));
+        const auto text = gui::models::tableText(row(model, 0, {ResultsModel::Reason}), TableFormat::Csv);
+        QCOMPARE(text, "Reason\n\"no \"\"such\"\" thing, at all\nreally\"\n");
+    }
+
+    void tabsAndLinesInACellDoNotBreakATsvRow()
+    {
+        gui::models::ResultStore store;
+        const ResultsModel model(store);
+        store.add(tests::failureOf(1, "first\tsecond\nthird"));
+        const auto text = gui::models::tableText(row(model, 0, {ResultsModel::Reason}), TableFormat::Tsv);
+        QCOMPARE(text, "Reason\nfirst second third\n");
+    }
+
+    void whatIsNotKnownIsAnEmptyCell()
+    {
+        gui::models::ResultStore store;
+        const ResultsModel model(store);
+        store.add(tests::resultOf(1, 16, {1000}));
+        const auto cells = row(model, 0, {ResultsModel::Job, ResultsModel::Upload, ResultsModel::Download});
+        QCOMPARE(gui::models::tableText(cells, TableFormat::Csv), "Job,Upload (ms),Download (ms)\n1,,\n");
+    }
+
+    void noCellsAreNoText() { QCOMPARE(gui::models::tableText({}, TableFormat::Tsv), ""); }
+};
+
+QTEST_GUILESS_MAIN(TableTextTest)
+#include "tabletexttest.moc"

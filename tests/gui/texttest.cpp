@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/models/text.h"
+
+#include <QLocale>
+#include <QtTest>
+
+using namespace sortscope::gui;
+
+class TextTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QLocale::setDefault(QLocale(QLocale::German)); }
+    void cleanup() { QLocale::setDefault(QLocale::c()); }
+
+    void numbersLookTheSameUnderEveryLocale()
+    {
+        QCOMPARE(models::grouped(1'048'576), "1,048,576");
+        QCOMPARE(models::fixed(1265.12345, 4), "1,265.1235");
+    }
+
+    void powersOfTwoAreWrittenAsPowers()
+    {
+        QCOMPARE(models::sizeText(1 << 20), "2^20");
+        QCOMPARE(models::sizeText(8), "8");
+        QCOMPARE(models::sizeText(0), "0");
+        QCOMPARE(models::sizeText(1'000'000), "1,000,000");
+    }
+
+    void durationsHaveTheUnitThatSuitsThem()
+    {
+        QCOMPARE(models::durationText(850), "850 ns");
+        QCOMPARE(models::durationText(4'720), "4.72 µs");
+        QCOMPARE(models::durationText(12'400'000), "12.4 ms");
+        QCOMPARE(models::durationText(1.267e9), "1.27 s");
+    }
+
+    void bytesHaveBinaryUnits()
+    {
+        QCOMPARE(models::bytesText(512), "512 B");
+        QCOMPARE(models::bytesText(49'152), "48 KiB");
+        QCOMPARE(models::bytesText(16'750'000'000), "15.6 GiB");
+    }
+
+    void theFirstLineOfALogIsTaken()
+    {
+        QCOMPARE(models::firstLine("\n does not compile \nerror: …"), "does not compile");
+        QCOMPARE(models::firstLine({}), "");
+    }
+};
+
+QTEST_GUILESS_MAIN(TextTest)
+#include "texttest.moc"

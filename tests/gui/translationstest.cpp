@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/models/coretexts.h"
+#include "gui/models/text.h"
+#include "gui/widgets/language.h"
+
+#include <QDir>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QXmlStreamReader>
+#include <QtTest>
+
+using namespace sortscope;
+using gui::widgets::Language;
+
+namespace {
+
+struct Message {
+    QString context;
+    QString source;
+    QString comment;
+    QStringList translations;
+    QString type;
+
+    QString key() const { return context + '|' + source + '|' + comment; }
+};
+
+void readTranslation(QXmlStreamReader& xml, Message& message)
+{
+    message.type = xml.attributes().value("type").toString();
+    QString text;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (xml.isEndElement() && xml.name() == u"translation")
+            break;
+        if (xml.isStartElement() && xml.name() == u"numerusform")
+            message.translations << xml.readElementText();
+        else if (xml.isCharacters() && !xml.isWhitespace())
+            text += xml.text();
+    }
+    if (message.translations.isEmpty())
+        message.translations << text;
+}
+
+QList<Message> messagesOf(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QXmlStreamReader xml(&file);
+    QList<Message> messages;
+    QString context;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (!xml.isStartElement())
+            continue;
+        if (xml.name() == u"name")
+            context = xml.readElementText();
+        else if (xml.name() == u"message")
+            messages << Message{context, {}, {}, {}, {}};
+        else if (xml.name() == u"source")
+            messages.last().source = xml.readElementText();
+        else if (xml.name() == u"comment")
+            messages.last().comment = xml.readElementText();
+        else if (xml.name() == u"translation")
+            readTranslation(xml, messages.last());
+    }
+    return messages;
+}
+
+const QString kFolder = QStringLiteral(SORTSCOPE_SOURCE_DIR "/translations");
+
+QString fileOf(const QString& code)
+{
+    return QStringLiteral("%1/sortscope_%2.ts").arg(kFolder, code);
+}
+
+QStringList placeholders(const QString& text)
+{
+    static const QRegularExpression expression("%([0-9]|n)");
+    QStringList found;
+    for (auto matches = expression.globalMatch(text); matches.hasNext();)
+        found << matches.next().captured();
+    found.sort();
+    found.removeDuplicates();
+    return found;
+}
+
+/// Marks of formatting that must survive translation.
+int count(const QString& text, QChar mark)
+{
+    return static_cast<int>(text.count(mark));
+}
+
+} // namespace
+
+class TranslationsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void chineseJapaneseAndKoreanAreThere()
+    {
+        const auto available = Language::available();
+        for (const auto* code : {"en", "ja", "ko", "zh_CN"})
+            QVERIFY2(available.contains(code), code);
+    }
+
+    void everyTextIsTranslated_data()
+    {
+        QTest::addColumn<QString>("code");
+        for (const auto& code : Language::available())
+            QTest::newRow(qPrintable(code)) << code;
+    }
+
+    void everyTextIsTranslated()
+    {
+        QFETCH(QString, code);
+        const auto messages = messagesOf(fileOf(code));
+        QVERIFY(!messages.isEmpty());
+        QStringList faults;
+        for (const auto& message : messages) {
+            for (const auto& translation : message.translations) {
+                if (!message.type.isEmpty() || translation.trimmed().isEmpty())
+                    faults << "not translated: " + message.key();
+                else if (placeholders(translation) != placeholders(message.source))
+                    faults << "other placeholders: " + message.key();
+                else if (count(translation, '<') != count(message.source, '<'))
+                    faults << "other tags: " + message.key();
+            }
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join('\n')));
+    }
+
+    void theFilesHoldEveryTextOfTheSources()
+    {
+        // lupdate itself adds what it finds in the sources to copies of the files: nothing may be new.
+        const QTemporaryDir folder;
+        QStringList arguments{"-silent", "-locations", "none", "-no-ui-lines", "-I", SORTSCOPE_SOURCE_DIR,
+                              SORTSCOPE_SOURCE_DIR "/gui", "-ts"};
+        for (const auto* code : {"ja", "ko", "zh_CN"}) {
+            const auto copy = folder.filePath(QString("sortscope_%1.ts").arg(code));
+            QVERIFY(QFile::copy(fileOf(code), copy));
+            arguments << copy;
+        }
+        QCOMPARE(QProcess::execute(SORTSCOPE_LUPDATE, arguments), 0);
+        QStringList missing;
+        for (const auto& file : QDir(folder.path()).entryInfoList({"*.ts"})) {
+            for (const auto& message : messagesOf(file.filePath())) {
+                const bool ofCore = message.context == gui::models::kCoreContext;
+                if (!ofCore && !message.type.isEmpty())
+                    missing << file.fileName() + " (" + message.type + "): " + message.key();
+            }
+        }
+        QVERIFY2(missing.isEmpty(), qPrintable("build update_translations, and translate:\n" + missing.join('\n')));
+    }
+
+    void everyTextOfTheCatalogueIsInTheFiles()
+    {
+        QStringList missing;
+        for (const auto* code : {"ja", "ko", "zh_CN"}) {
+            QSet<QString> known;
+            for (const auto& message : messagesOf(fileOf(code))) {
+                if (message.context == gui::models::kCoreContext)
+                    known << message.source;
+            }
+            for (const auto text : gui::models::coreTexts()) {
+                if (!known.contains(gui::models::text(text)))
+                    missing << QString("%1: %2").arg(code, gui::models::text(text));
+            }
+        }
+        QVERIFY2(missing.isEmpty(), qPrintable("build update_translations, and translate:\n" + missing.join('\n')));
+    }
+
+    void aLanguageAppliesToTheTextsOfTheCoreToo()
+    {
+        Language language;
+        language.apply("ja");
+        for (const auto text : gui::models::coreTexts()) {
+            // Names of products and functions are the same in every language.
+            if (text == "The samples scatter by more than 10 % of their median.")
+                QVERIFY(gui::models::translated(text) != gui::models::text(text));
+        }
+        QCOMPARE(language.code(), "ja");
+        language.apply("en");
+        QCOMPARE(gui::models::translated("Bitonic sort"), "Bitonic sort");
+    }
+
+    void everyLanguageHasANameOfItsOwn()
+    {
+        QSet<QString> names;
+        for (const auto& code : Language::available())
+            names << Language::nativeName(code);
+        QCOMPARE(names.size(), Language::available().size());
+        QVERIFY(!names.contains(QString()));
+    }
+};
+
+QTEST_MAIN(TranslationsTest)
+#include "translationstest.moc"
