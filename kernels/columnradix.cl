@@ -6,8 +6,8 @@
 // merged by taking the smallest head again and again. The four kernels differ in how they find that head.
 //
 // What the exercise got wrong is right here: exhausted lists never offer a head, so the largest key is an ordinary
-// key; equal heads of several lists leave in the same round, each to a place of its own; and the words that hold
-// minimum and count rotate through three slots, so that no work-item resets what another still reads.
+// key; equal heads of several lists each get a place of their own; and the words that hold a minimum rotate through
+// three slots, so that no work-item resets what another still reads.
 //
 // Compile-time constants: TILE (keys of a tile), LISTS (lists and work-items), both powers of two.
 // input, output  n keys; one work-group a tile
@@ -153,75 +153,6 @@ column_radix_single_thread(__global const uint* input, __global uint* output, ui
     store_tile(output, merged, count, order);
 }
 
-// The two kernels with atomics take all heads that equal the minimum in one round. Every winner writes the key to the
-// next free place and counts itself; how many winners there were is read one round later, and only then are the
-// places of further winners filled with the same key. So nobody waits for the count.
-//
-// Slots rotate: `current` is offered to and read in this round; `last` was read in the round before, and everyone is
-// past that once the barrier of this round is passed, so it is reset then; it is offered to again two rounds on,
-// behind another barrier. Counts are read a round late, so theirs is `spare`, which the next round will count in.
-#define ROTATE_SLOTS                     \
-    {                                    \
-        const uint freed = last;         \
-        last = current;                  \
-        current = spare;                 \
-        spare = freed;                   \
-    }
-
-// Every work-item offers its head with an atomic minimum on one local word.
-__kernel __attribute__((reqd_work_group_size(LISTS, 1, 1))) void
-column_radix_atomic_min(__global const uint* input, __global uint* output, uint n, uint order)
-{
-    __local uint keys[2u * TILE];
-    local uint* merged = keys + TILE;
-    __local uint smallest[3];
-    __local uint winners[3];
-    const uint t = get_local_id(0);
-    const uint count = keys_in_tile(n);
-    const uint rows = rows_of_list(count, t);
-    load_list(input, keys, rows, order);
-    sort_list(keys, rows);
-    for (uint i = t; i < 3u; i += LISTS) {
-        smallest[i] = NO_HEAD;
-        winners[i] = 0;
-    }
-    barrier(CLK_LOCAL_MEM_FENCE);
-
-    uint next = t;
-    uint head = keys[t];
-    uint after_head = keys[min(t + LISTS, TILE - 1u)];
-    uint place = 0;
-    uint taken = 0;
-    uint current = 0;
-    uint last = 2;
-    uint spare = 1;
-    do {
-        if (next < count)
-            atomic_min(&smallest[current], head);
-        barrier(CLK_LOCAL_MEM_FENCE);
-        const uint winner_count = winners[last];
-        const uint minimum = smallest[current];
-        if (t > 0u && t < winner_count)
-            merged[place + t] = taken;
-        place += winner_count;
-        taken = minimum;
-        if (next < count && head == minimum) {
-            merged[place] = head;
-            atomic_inc(&winners[current]);
-            next += LISTS;
-            head = after_head;
-            after_head = keys[min(next + LISTS, TILE - 1u)];
-        }
-        if (t == 0u) {
-            smallest[last] = NO_HEAD;
-            winners[spare] = 0;
-        }
-        ROTATE_SLOTS
-    } while (place < count);
-    barrier(CLK_LOCAL_MEM_FENCE);
-    store_tile(output, merged, count, order);
-}
-
 // A tree reduction over the heads in local memory.
 __kernel __attribute__((reqd_work_group_size(LISTS, 1, 1))) void
 column_radix_pairwise(__global const uint* input, __global uint* output, uint n, uint order)
@@ -265,67 +196,166 @@ column_radix_pairwise(__global const uint* input, __global uint* output, uint n,
     store_tile(output, merged, count, order);
 }
 
+// The two kernels with atomics.
+//
+// Words that hold a minimum stand in three slots that rotate: `current` is offered to and read in this round; `last`
+// was read in the round before, which everyone is past once a barrier of this round is passed, so it is reset then;
+// it is offered to again two rounds on, behind another barrier.
 #define BLOCK 8u
 #define BLOCKS ((LISTS + BLOCK - 1u) / BLOCK)
 
-// Blocks of 8 heads reduce by atomics to one minimum each, and these by atomics to one.
-__kernel __attribute__((reqd_work_group_size(LISTS, 1, 1))) void
-column_radix_blocked(__global const uint* input, __global uint* output, uint n, uint order)
+// What a work-item knows of its list: the row to take next, its key, and the key behind it, which is read a round
+// early so that nobody waits for it.
+typedef struct {
+    uint next;
+    uint head;
+    uint after_head;
+} List;
+
+List first_of_list(const local uint* keys)
 {
-    __local uint keys[2u * TILE];
-    local uint* merged = keys + TILE;
-    __local uint block_smallest[3][BLOCKS];
-    __local uint smallest[3];
-    __local uint winners[3];
+    List list;
+    list.next = get_local_id(0);
+    list.head = keys[list.next];
+    list.after_head = keys[min(list.next + LISTS, TILE - 1u)];
+    return list;
+}
+
+void take_head(List* list, const local uint* keys)
+{
+    list->next += LISTS;
+    list->head = list->after_head;
+    list->after_head = keys[min(list->next + LISTS, TILE - 1u)];
+}
+
+// Offers this work-item's head, directly or through its block's minimum, and returns the smallest of all.
+uint smallest_head(const List* list, uint count, local uint* smallest, local uint* blocks, uint blocked, uint current,
+                   uint last)
+{
     const uint t = get_local_id(0);
-    const uint count = keys_in_tile(n);
-    const uint rows = rows_of_list(count, t);
-    load_list(input, keys, rows, order);
-    sort_list(keys, rows);
-    for (uint i = t; i < 3u * BLOCKS; i += LISTS)
-        block_smallest[i / BLOCKS][i % BLOCKS] = NO_HEAD;
-    for (uint i = t; i < 3u; i += LISTS) {
+    if (blocked) {
+        if (list->next < count)
+            atomic_min(&blocks[current * BLOCKS + t / BLOCK], list->head);
+        barrier(CLK_LOCAL_MEM_FENCE);
+        if (t < BLOCKS) {
+            atomic_min(&smallest[current], blocks[current * BLOCKS + t]);
+            blocks[last * BLOCKS + t] = NO_HEAD;
+        }
+    } else if (list->next < count) {
+        atomic_min(&smallest[current], list->head);
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+    const uint minimum = smallest[current];
+    if (t == 0u)
+        smallest[last] = NO_HEAD;
+    return minimum;
+}
+
+void reset_slots(local uint* smallest, local uint* blocks, local uint* winners)
+{
+    for (uint i = get_local_id(0); i < 3u * BLOCKS; i += LISTS)
+        blocks[i] = NO_HEAD;
+    for (uint i = get_local_id(0); i < 3u; i += LISTS) {
         smallest[i] = NO_HEAD;
         winners[i] = 0;
     }
     barrier(CLK_LOCAL_MEM_FENCE);
+}
 
-    uint next = t;
-    uint head = keys[t];
-    uint after_head = keys[min(t + LISTS, TILE - 1u)];
+#define TAKE_ONE(current, last)                                                                                   \
+    {                                                                                                             \
+        const uint minimum = smallest_head(&list, count, smallest, blocks, blocked, current, last);               \
+        if (list.next < count && list.head == minimum) {                                                          \
+            merged[place] = minimum;                                                                              \
+            last_place = place;                                                                                   \
+            take_head(&list, keys);                                                                               \
+        }                                                                                                         \
+        ++place;                                                                                                  \
+    }
+
+// One key a round, for heads that are never equal. Returns whether that was so: then, and only then, the last key
+// was taken in the last round.
+uint take_distinct(const local uint* keys, local uint* merged, uint count, local uint* smallest, local uint* blocks,
+                   local uint* winners, uint blocked)
+{
+    reset_slots(smallest, blocks, winners);
+    List list = first_of_list(keys);
+    uint last_place = count;
+    for (uint place = 0; place < count;) {
+        TAKE_ONE(0u, 2u)
+        TAKE_ONE(1u, 0u)
+        TAKE_ONE(2u, 1u)
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (last_place == count - 1u)
+        winners[0] = 1;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    const uint distinct = winners[0];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    return distinct;
+}
+
+// All heads that equal the minimum in a round. Every winner writes the key to the next free place and counts itself;
+// the count is read a round later, when the places of further winners are filled with the same key.
+void take_equal(const local uint* keys, local uint* merged, uint count, local uint* smallest, local uint* blocks,
+                local uint* winners, uint blocked)
+{
+    reset_slots(smallest, blocks, winners);
+    const uint t = get_local_id(0);
+    List list = first_of_list(keys);
     uint place = 0;
     uint taken = 0;
     uint current = 0;
     uint last = 2;
     uint spare = 1;
     do {
-        if (next < count)
-            atomic_min(&block_smallest[current][t / BLOCK], head);
-        barrier(CLK_LOCAL_MEM_FENCE);
-        if (t < BLOCKS) {
-            atomic_min(&smallest[current], block_smallest[current][t]);
-            block_smallest[last][t] = NO_HEAD;
-        }
-        barrier(CLK_LOCAL_MEM_FENCE);
+        const uint minimum = smallest_head(&list, count, smallest, blocks, blocked, current, last);
         const uint winner_count = winners[last];
-        const uint minimum = smallest[current];
         if (t > 0u && t < winner_count)
             merged[place + t] = taken;
         place += winner_count;
         taken = minimum;
-        if (next < count && head == minimum) {
-            merged[place] = head;
+        if (list.next < count && list.head == minimum) {
+            merged[place] = minimum;
             atomic_inc(&winners[current]);
-            next += LISTS;
-            head = after_head;
-            after_head = keys[min(next + LISTS, TILE - 1u)];
+            take_head(&list, keys);
         }
-        if (t == 0u) {
-            smallest[last] = NO_HEAD;
+        // Counts are read a round late, so the slot to reset is the one that the next round counts in.
+        if (t == 0u)
             winners[spare] = 0;
-        }
-        ROTATE_SLOTS
+        last = current;
+        current = spare;
+        spare = 3u - current - last;
     } while (place < count);
     barrier(CLK_LOCAL_MEM_FENCE);
+}
+
+// Heads of different lists are seldom equal, and not having to count winners saves a third of the time; where some
+// are, the merge is done again with counting.
+#define MERGE_BY_ATOMICS(blocked)                                                                                 \
+    __local uint keys[2u * TILE];                                                                                 \
+    local uint* merged = keys + TILE;                                                                             \
+    __local uint smallest[3];                                                                                     \
+    __local uint blocks[3u * BLOCKS];                                                                             \
+    __local uint winners[3];                                                                                      \
+    const uint count = keys_in_tile(n);                                                                           \
+    const uint rows = rows_of_list(count, get_local_id(0));                                                       \
+    load_list(input, keys, rows, order);                                                                          \
+    sort_list(keys, rows);                                                                                        \
+    if (!take_distinct(keys, merged, count, smallest, blocks, winners, blocked))                                  \
+        take_equal(keys, merged, count, smallest, blocks, winners, blocked);                                      \
     store_tile(output, merged, count, order);
+
+// Every work-item offers its head with an atomic minimum on one local word.
+__kernel __attribute__((reqd_work_group_size(LISTS, 1, 1))) void
+column_radix_atomic_min(__global const uint* input, __global uint* output, uint n, uint order)
+{
+    MERGE_BY_ATOMICS(0u)
+}
+
+// Blocks of 8 heads reduce by atomics to one minimum each, and these by atomics to one.
+__kernel __attribute__((reqd_work_group_size(LISTS, 1, 1))) void
+column_radix_blocked(__global const uint* input, __global uint* output, uint n, uint order)
+{
+    MERGE_BY_ATOMICS(1u)
 }

@@ -241,10 +241,11 @@ private slots:
     {
         Bench bench(*m_device, {});
         const auto spin = bench.program->kernel("spin");
-        for (const std::uint32_t rounds : {1U, 100'000U})
+        // The first launch of a kernel pays for loading it.
+        for (const std::uint32_t rounds : {1U, 1U, 1'000'000U})
             bench.queue->launch(*spin, {64, 64}, {bench.b.get(), rounds});
         const auto commands = bench.queue->takeCommands();
-        QVERIFY(commands[1].durationNs().value() > 10 * commands[0].durationNs().value());
+        QVERIFY(commands[2].durationNs().value() > 10 * commands[1].durationNs().value());
     }
 
     void aGraphRunsItsLaunchesOnEachReplayAndNotWhileCaptured()
@@ -385,7 +386,9 @@ private slots:
     }
 
     /// Last: it breaks the context that the tests before it share.
-    void aKernelThatFaultsFailsItsQueueAndNotTheNextOne()
+    // Last of all: CUDA gives a process no way back from a fault ("cudaErrorIllegalAddress" in the CUDA
+    // Runtime API manual).
+    void aKernelThatFaultsFailsItsQueueAndTheNextOneSaysWhatToDo()
     {
         const auto message = messageOf<Error>([&] {
             Bench bench(*m_device, {});
@@ -393,13 +396,10 @@ private slots:
             bench.queue->launch(*fault, {64, 64}, {bench.b.get(), std::uint64_t{1} << 44U});
             bench.queue->finish();
         });
-        qInfo("%s", message.c_str());
         QVERIFY2(contains(message, "CUDA_ERROR_ILLEGAL_ADDRESS") && contains(message, "faulted"),
                  message.c_str());
-        Bench bench(*m_device, {});
-        bench.queue->fill(*bench.b, 5, 0, kCount);
-        bench.launchAdd(1);
-        QCOMPARE(bench.contentOf(*bench.b), std::vector<std::uint32_t>(kCount, 7));
+        const auto next = messageOf<Error>([&] { m_device->openQueue({}); });
+        QVERIFY2(contains(next, "start Sortscope again"), next.c_str());
     }
 
 private:

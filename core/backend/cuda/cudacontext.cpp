@@ -24,9 +24,6 @@ CudaContext::CudaContext(CUdevice device)
 
 CudaContext::~CudaContext()
 {
-    // Releasing alone keeps a broken context alive where CUDA's runtime retains it as well.
-    if (m_lost)
-        m_api.primaryCtxReset(m_device);
     m_api.primaryCtxRelease(m_device);
 }
 

@@ -3,8 +3,6 @@
 
 #include "core/backend/cuda/driverapi.h"
 
-#include <atomic>
-
 namespace sortscope::backend::cuda {
 
 /// A device's primary context, retained: the one that CUDA's runtime, and with it CUB, works in too. Queues
@@ -25,17 +23,11 @@ public:
     /// The same for destructors: what follows fails where this does.
     void tryMakeCurrent() const noexcept { m_api.ctxSetCurrent(m_context); }
 
-    /// After a kernel has faulted every call in the context returns its error. The next queue then gets a
-    /// fresh context, and this one is reset once its last user is gone.
-    void markLost() { m_lost = true; }
-    bool isLost() const { return m_lost; }
-
 private:
     const DriverApi& m_api;
     CUdevice m_device;
     CUcontext m_context = nullptr;
     int m_capability = 0;
-    std::atomic<bool> m_lost = false;
 };
 
 } // namespace sortscope::backend::cuda

@@ -114,8 +114,6 @@ private:
     std::shared_ptr<CudaContext> context() const
     {
         const std::scoped_lock lock(m_mutex);
-        if (m_context && m_context->isLost())
-            m_context.reset();
         if (!m_context)
             m_context = std::make_shared<CudaContext>(m_device);
         return m_context;

@@ -90,7 +90,9 @@ std::string describe(CUresult result, std::string_view call, const std::source_l
     return fmt::format("{}: {}{}",
                        describeFailure(call, text(api.errorName, result, "unknown code"), result, where),
                        text(api.errorText, result, "no explanation"),
-                       isKernelFault(result) ? "; a kernel launched before this call faulted" : "");
+                       isKernelFault(result) ? "; a kernel launched before this call faulted, and a process "
+                                               "cannot use CUDA any more after that: start Sortscope again"
+                                             : "");
 }
 
 void check(CUresult result, std::string_view call, const std::source_location& where)

@@ -49,7 +49,6 @@ namespace sortscope::backend::cuda {
     X(moduleLoad, cuModuleLoadDataEx)                     \
     X(moduleUnload, cuModuleUnload)                       \
     X(primaryCtxRelease, cuDevicePrimaryCtxRelease_v2)    \
-    X(primaryCtxReset, cuDevicePrimaryCtxReset_v2)        \
     X(primaryCtxRetain, cuDevicePrimaryCtxRetain)         \
     X(streamBeginCapture, cuStreamBeginCapture_v2)        \
     X(streamCreate, cuStreamCreate)                       \
