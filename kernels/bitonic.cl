@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bitonic sort, one launch a pass, one work-item a pair.
 //
-// The network is Batcher's ("Sorting networks and their applications", AFIPS SJCC 1968); the launch structure is
-// the one of the bitonic sort sample of AMD's APP SDK: for n = 2^k keys the host launches passes 0 … s of the
-// stages s = 0 … k-1, n/2 work-items each, and everything happens in place in global memory.
+// The network is Batcher's ("Sorting networks and their applications", AFIPS SJCC 1968); the launch structure
+// is the one of the bitonic sort sample of AMD's APP SDK: for n = 2^k keys the host launches passes 0 … s of
+// the stages s = 0 … k-1, n/2 work-items each, and everything happens in place in global memory.
 //
 // keys        n keys, n a power of two and at least 2
 // stage       0 … k-1: blocks of 2^(stage+1) keys are sorted in alternating directions
@@ -11,7 +11,8 @@
 // descending  0: the whole array ends in ascending order, 1: in descending order
 //
 // Compile-time constant: WORK_GROUP_SIZE (at most n/2). Stated as required, or drivers assume the worst.
-__kernel __attribute__((reqd_work_group_size(WORK_GROUP_SIZE, 1, 1))) void bitonic_pass(__global uint* keys, uint stage, uint pass, uint descending)
+__kernel __attribute__((reqd_work_group_size(WORK_GROUP_SIZE, 1, 1))) void
+bitonic_pass(__global uint* keys, uint stage, uint pass, uint descending)
 {
     const uint t = get_global_id(0);
     const uint shift = stage - pass;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bitonic sort with two kernels: stages that build alternating runs, then one merge of the whole array.
 //
-// The network is Batcher's ("Sorting networks and their applications", AFIPS SJCC 1968); the launch structure is the
-// one of a Japanese PyOpenCL text: a launch has one work-item a key, of which those at the left end of a pair work.
-// Keys are compared as the integers that they are (the text goes through float, which is wrong above 2^24).
+// The network is Batcher's ("Sorting networks and their applications", AFIPS SJCC 1968); the launch structure
+// is the one of a Japanese PyOpenCL text: a launch has one work-item a key, of which those at the left end of
+// a pair work. Keys are compared as the integers that they are (the text goes through float, which is wrong
+// above 2^24).
 //
 // keys        n keys, n a power of two and at least 2
 // stage       runs of 2^(stage+1) keys come out in alternating directions

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Column radix sort with four merge strategies, as in a CUDA exercise after a textbook.
 //
-// One work-group of LISTS work-items sorts one tile of up to TILE keys in local memory: key i of the tile belongs to
-// list i mod LISTS, each work-item sorts its own list (a column) with 32 one-bit passes, and the sorted lists are then
-// merged by taking the smallest head again and again. The four kernels differ in how they find that head.
+// One work-group of LISTS work-items sorts one tile of up to TILE keys in local memory: key i of the tile
+// belongs to list i mod LISTS, each work-item sorts its own list (a column) with 32 one-bit passes, and the
+// sorted lists are then merged by taking the smallest head again and again. The four kernels differ in how
+// they find that head.
 //
-// What the exercise got wrong is right here: exhausted lists never offer a head, so the largest key is an ordinary
-// key; equal heads of several lists each get a place of their own; and the words that hold a minimum rotate through
-// three slots, so that no work-item resets what another still reads.
+// What the exercise got wrong is right here: exhausted lists never offer a head, so the largest key is an
+// ordinary key; equal heads of several lists each get a place of their own; and the words that hold a minimum
+// rotate through three slots, so that no work-item resets what another still reads.
 //
 // Compile-time constants: TILE (keys of a tile), LISTS (lists and work-items), both powers of two.
 // input, output  n keys; one work-group a tile
@@ -37,17 +38,17 @@ void load_list(global const uint* input, local uint* keys, uint rows, uint order
 }
 
 // Puts `key` at the end of the zeros, or of the ones that lie TILE words behind.
-#define DISTRIBUTE(key)                                  \
-    {                                                    \
-        const uint is_one = ((key) >> bit) & 1u;         \
-        keys[is_one ? TILE + one : zero] = (key);        \
-        one += is_one * LISTS;                           \
-        zero += (1u - is_one) * LISTS;                   \
+#define DISTRIBUTE(key)                           \
+    {                                             \
+        const uint is_one = ((key) >> bit) & 1u;  \
+        keys[is_one ? TILE + one : zero] = (key); \
+        one += is_one * LISTS;                    \
+        zero += (1u - is_one) * LISTS;            \
     }
 
-// Sorts this work-item's list: in each pass zeros stay in front, ones go to the second half of `keys` and are then
-// appended. Four keys are read before the first of them is written, which hides most of the memory's latency; no write
-// lands on a key that is still to be read.
+// Sorts this work-item's list: in each pass zeros stay in front, ones go to the second half of `keys` and are
+// then appended. Four keys are read before the first of them is written, which hides most of the memory's
+// latency; no write lands on a key that is still to be read.
 void sort_list(local uint* keys, uint rows)
 {
     const uint t = get_local_id(0);
@@ -86,8 +87,8 @@ void sort_list(local uint* keys, uint rows)
     }
 }
 
-// The merged keys go to the second half of `keys`, which is free once the lists are sorted: a barrier would have to
-// wait for stores to global memory. This copies them out, with all work-items.
+// The merged keys go to the second half of `keys`, which is free once the lists are sorted: a barrier would
+// have to wait for stores to global memory. This copies them out, with all work-items.
 void store_tile(global uint* output, const local uint* merged, uint count, uint order)
 {
     const uint begin = get_group_id(0) * TILE;
@@ -198,14 +199,14 @@ column_radix_pairwise(__global const uint* input, __global uint* output, uint n,
 
 // The two kernels with atomics.
 //
-// Words that hold a minimum stand in three slots that rotate: `current` is offered to and read in this round; `last`
-// was read in the round before, which everyone is past once a barrier of this round is passed, so it is reset then;
-// it is offered to again two rounds on, behind another barrier.
+// Words that hold a minimum stand in three slots that rotate: `current` is offered to and read in this round;
+// `last` was read in the round before, which everyone is past once a barrier of this round is passed, so it
+// is reset then; it is offered to again two rounds on, behind another barrier.
 #define BLOCK 8u
 #define BLOCKS ((LISTS + BLOCK - 1u) / BLOCK)
 
-// What a work-item knows of its list: the row to take next, its key, and the key behind it, which is read a round
-// early so that nobody waits for it.
+// What a work-item knows of its list: the row to take next, its key, and the key behind it, which is read a
+// round early so that nobody waits for it.
 typedef struct {
     uint next;
     uint head;
@@ -229,8 +230,8 @@ void take_head(List* list, const local uint* keys)
 }
 
 // Offers this work-item's head, directly or through its block's minimum, and returns the smallest of all.
-uint smallest_head(const List* list, uint count, local uint* smallest, local uint* blocks, uint blocked, uint current,
-                   uint last)
+uint smallest_head(const List* list, uint count, local uint* smallest, local uint* blocks, uint blocked,
+                   uint current, uint last)
 {
     const uint t = get_local_id(0);
     if (blocked) {
@@ -262,21 +263,21 @@ void reset_slots(local uint* smallest, local uint* blocks, local uint* winners)
     barrier(CLK_LOCAL_MEM_FENCE);
 }
 
-#define TAKE_ONE(current, last)                                                                                   \
-    {                                                                                                             \
-        const uint minimum = smallest_head(&list, count, smallest, blocks, blocked, current, last);               \
-        if (list.next < count && list.head == minimum) {                                                          \
-            merged[place] = minimum;                                                                              \
-            last_place = place;                                                                                   \
-            take_head(&list, keys);                                                                               \
-        }                                                                                                         \
-        ++place;                                                                                                  \
+#define TAKE_ONE(current, last)                                                                     \
+    {                                                                                               \
+        const uint minimum = smallest_head(&list, count, smallest, blocks, blocked, current, last); \
+        if (list.next < count && list.head == minimum) {                                            \
+            merged[place] = minimum;                                                                \
+            last_place = place;                                                                     \
+            take_head(&list, keys);                                                                 \
+        }                                                                                           \
+        ++place;                                                                                    \
     }
 
-// One key a round, for heads that are never equal. Returns whether that was so: then, and only then, the last key
-// was taken in the last round.
-uint take_distinct(const local uint* keys, local uint* merged, uint count, local uint* smallest, local uint* blocks,
-                   local uint* winners, uint blocked)
+// One key a round, for heads that are never equal. Returns whether that was so: then, and only then, the last
+// key was taken in the last round.
+uint take_distinct(const local uint* keys, local uint* merged, uint count, local uint* smallest,
+                   local uint* blocks, local uint* winners, uint blocked)
 {
     reset_slots(smallest, blocks, winners);
     List list = first_of_list(keys);
@@ -295,10 +296,10 @@ uint take_distinct(const local uint* keys, local uint* merged, uint count, local
     return distinct;
 }
 
-// All heads that equal the minimum in a round. Every winner writes the key to the next free place and counts itself;
-// the count is read a round later, when the places of further winners are filled with the same key.
-void take_equal(const local uint* keys, local uint* merged, uint count, local uint* smallest, local uint* blocks,
-                local uint* winners, uint blocked)
+// All heads that equal the minimum in a round. Every winner writes the key to the next free place and counts
+// itself; the count is read a round later, when the places of further winners are filled with the same key.
+void take_equal(const local uint* keys, local uint* merged, uint count, local uint* smallest,
+                local uint* blocks, local uint* winners, uint blocked)
 {
     reset_slots(smallest, blocks, winners);
     const uint t = get_local_id(0);
@@ -330,32 +331,32 @@ void take_equal(const local uint* keys, local uint* merged, uint count, local ui
     barrier(CLK_LOCAL_MEM_FENCE);
 }
 
-// Heads of different lists are seldom equal, and not having to count winners saves a third of the time; where some
-// are, the merge is done again with counting.
-#define MERGE_BY_ATOMICS(blocked)                                                                                 \
-    __local uint keys[2u * TILE];                                                                                 \
-    local uint* merged = keys + TILE;                                                                             \
-    __local uint smallest[3];                                                                                     \
-    __local uint blocks[3u * BLOCKS];                                                                             \
-    __local uint winners[3];                                                                                      \
-    const uint count = keys_in_tile(n);                                                                           \
-    const uint rows = rows_of_list(count, get_local_id(0));                                                       \
-    load_list(input, keys, rows, order);                                                                          \
-    sort_list(keys, rows);                                                                                        \
-    if (!take_distinct(keys, merged, count, smallest, blocks, winners, blocked))                                  \
-        take_equal(keys, merged, count, smallest, blocks, winners, blocked);                                      \
+// Heads of different lists are seldom equal, and not having to count winners saves a third of the time; where
+// some are, the merge is done again with counting.
+#define MERGE_BY_ATOMICS(blocked)                                                \
+    __local uint keys[2u * TILE];                                                \
+    local uint* merged = keys + TILE;                                            \
+    __local uint smallest[3];                                                    \
+    __local uint blocks[3u * BLOCKS];                                            \
+    __local uint winners[3];                                                     \
+    const uint count = keys_in_tile(n);                                          \
+    const uint rows = rows_of_list(count, get_local_id(0));                      \
+    load_list(input, keys, rows, order);                                         \
+    sort_list(keys, rows);                                                       \
+    if (!take_distinct(keys, merged, count, smallest, blocks, winners, blocked)) \
+        take_equal(keys, merged, count, smallest, blocks, winners, blocked);     \
     store_tile(output, merged, count, order);
 
 // Every work-item offers its head with an atomic minimum on one local word.
 __kernel __attribute__((reqd_work_group_size(LISTS, 1, 1))) void
-column_radix_atomic_min(__global const uint* input, __global uint* output, uint n, uint order)
-{
-    MERGE_BY_ATOMICS(0u)
-}
+column_radix_atomic_min(__global const uint* input, __global uint* output, uint n,
+                        uint order){MERGE_BY_ATOMICS(0u)}
 
 // Blocks of 8 heads reduce by atomics to one minimum each, and these by atomics to one.
-__kernel __attribute__((reqd_work_group_size(LISTS, 1, 1))) void
-column_radix_blocked(__global const uint* input, __global uint* output, uint n, uint order)
+__kernel
+    __attribute__((reqd_work_group_size(LISTS, 1, 1))) void column_radix_blocked(__global const uint* input,
+                                                                                 __global uint* output,
+                                                                                 uint n, uint order)
 {
     MERGE_BY_ATOMICS(1u)
 }

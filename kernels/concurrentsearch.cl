@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Concurrent search: many keys, one launch, one work-item a key and part of the haystack.
 //
-// The structure is the one of the concurrent kernel of the binary search sample of AMD's APP SDK: the haystack is cut
-// into equal parts, and each of keys × subdivisions work-items does a plain binary search of one key in one part.
-// Here all arithmetic is unsigned, the parts cover the whole haystack, each search finds the first equal element of
-// its part, and only the part that holds a key's first occurrence answers, so that no two work-items write one
-// answer. Keys that no part holds keep the "not found" that the host fills in before.
+// The structure is the one of the concurrent kernel of the binary search sample of AMD's APP SDK: the
+// haystack is cut into equal parts, and each of keys × subdivisions work-items does a plain binary search of
+// one key in one part. Here all arithmetic is unsigned, the parts cover the whole haystack, each search finds
+// the first equal element of its part, and only the part that holds a key's first occurrence answers, so that
+// no two work-items write one answer. Keys that no part holds keep the "not found" that the host fills in
+// before.
 //
 // SUBDIVISIONS   parts of the haystack, a compile-time constant: the division below is a multiplication then
 // haystack, length  ascending, length at least 1
 // width          elements of a part, the last ones may have fewer or none: ceil(length / SUBDIVISIONS)
 // needles, count    the keys
 // answers        one word a key, all "not found"; gets the index of the first element equal to the key
-__kernel void concurrent_search(__global const uint* haystack, uint length, uint width, __global const uint* needles,
-                                uint count, __global uint* answers)
+__kernel void concurrent_search(__global const uint* haystack, uint length, uint width,
+                                __global const uint* needles, uint count, __global uint* answers)
 {
     const ulong item = get_global_id(0);
     const ulong needle = item / SUBDIVISIONS;

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Merge-path pass: merges neighbouring sorted runs of equal width, every work-item an equal share of the output.
+// Merge-path pass: merges neighbouring sorted runs of equal width, every work-item an equal share of the
+// output.
 //
-// Odeh, Green, Mwassi, Shmueli, Birk: "Merge Path - Parallel Merging Made Simple", IPDPS Workshops 2012. A work-item
-// finds where its part of the output begins in both runs by a binary search on its diagonal, then merges serially.
+// Odeh, Green, Mwassi, Shmueli, Birk: "Merge Path - Parallel Merging Made Simple", IPDPS Workshops 2012. A
+// work-item finds where its part of the output begins in both runs by a binary search on its diagonal, then
+// merges serially.
 //
 // Compile-time constant: SHARE (keys that a work-item writes; a power of two that divides the width).
 // input, output  n keys, different buffers
 // width          keys of a run; the last run, or the last two, may be shorter
 // order          0 for ascending, 0xFFFFFFFF for descending: keys are compared after an exclusive-or with it
-__kernel void merge_path_pass(__global const uint* input, __global uint* output, uint n, uint width, uint order)
+__kernel void merge_path_pass(__global const uint* input, __global uint* output, uint n, uint width,
+                              uint order)
 {
     const uint first = get_global_id(0) * SHARE;
     if (first >= n)
@@ -33,7 +36,8 @@ __kernel void merge_path_pass(__global const uint* input, __global uint* output,
     uint right = middle + diagonal - low;
     const uint last = min(first + SHARE, end);
     for (uint i = first; i < last; ++i) {
-        const int take_left = left < middle && (right >= end || (input[left] ^ order) <= (input[right] ^ order));
+        const int take_left =
+            left < middle && (right >= end || (input[left] ^ order) <= (input[right] ^ order));
         output[i] = take_left ? input[left] : input[right];
         left += take_left ? 1u : 0u;
         right += take_left ? 0u : 1u;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // N-ary search: one key, one launch a pass, one work-item a segment.
 //
-// The structure is the one of the binary search sample of AMD's APP SDK: the range that is left is split into N
-// segments, each work-item looks at the first and the last element of its own, and the one whose segment holds the
-// key reports, so that the host launches again on that segment: log_N n passes. Here the ends never leave the range,
-// the last segment may be shorter, and the segment that reports is the one that holds the key's first occurrence:
-// at most one work-item writes, whatever repeats.
+// The structure is the one of the binary search sample of AMD's APP SDK: the range that is left is split into
+// N segments, each work-item looks at the first and the last element of its own, and the one whose segment
+// holds the key reports, so that the host launches again on that segment: log_N n passes. Here the ends never
+// leave the range, the last segment may be shorter, and the segment that reports is the one that holds the
+// key's first occurrence: at most one work-item writes, whatever repeats.
 //
 // haystack      the whole ascending haystack
 // needles       all keys; this launch looks for needles[needle]
@@ -14,8 +14,9 @@
 // subdivisions  N
 // ticket        tells this launch's report from the ones before, so that nothing is reset between launches
 // report        report[0]: the segment that holds the key; report[1]: the ticket of the launch that said so
-__kernel void nary_search_pass(__global const uint* haystack, __global const uint* needles, uint needle, uint low,
-                               uint length, uint width, uint subdivisions, uint ticket, __global uint* report)
+__kernel void nary_search_pass(__global const uint* haystack, __global const uint* needles, uint needle,
+                               uint low, uint length, uint width, uint subdivisions, uint ticket,
+                               __global uint* report)
 {
     const uint segment = get_global_id(0);
     if (segment >= subdivisions)

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Segment search: many keys, one work-item a segment of the haystack, then one work-item a key.
 //
-// The first step is the many-keys kernel of the binary search sample of AMD's APP SDK: each work-item owns a segment
-// of fixed size (256 elements there), tests every key against the segment's ends, and answers with the start of its
-// segment. Here the last segment may be shorter, and only the segment that holds a key's first occurrence answers, so
-// that no two work-items write one answer. The second step finds the element in the segment. Keys outside of all
-// segments keep the "not found" that the host fills in before.
+// The first step is the many-keys kernel of the binary search sample of AMD's APP SDK: each work-item owns a
+// segment of fixed size (256 elements there), tests every key against the segment's ends, and answers with
+// the start of its segment. Here the last segment may be shorter, and only the segment that holds a key's
+// first occurrence answers, so that no two work-items write one answer. The second step finds the element in
+// the segment. Keys outside of all segments keep the "not found" that the host fills in before.
 
 // haystack, length  ascending, length at least 1
 // needles, count    the keys
 // segmentSize       elements that a work-item owns
 // answers           one word a key, all "not found"; gets the index of the segment's first element
-__kernel void segment_search_segments(__global const uint* haystack, uint length, __global const uint* needles,
-                                      uint count, uint segmentSize, __global uint* answers)
+__kernel void segment_search_segments(__global const uint* haystack, uint length,
+                                      __global const uint* needles, uint count, uint segmentSize,
+                                      __global uint* answers)
 {
     const ulong start = (ulong)get_global_id(0) * segmentSize;
     if (start >= length)
@@ -32,8 +33,9 @@ __kernel void segment_search_segments(__global const uint* haystack, uint length
 
 // notFound  what a key is answered that no segment holds, or that falls between two elements of its segment
 // answers   the first step's; gets the index of the first element equal to the key, or notFound
-__kernel void segment_search_elements(__global const uint* haystack, uint length, __global const uint* needles,
-                                      uint count, uint segmentSize, uint notFound, __global uint* answers)
+__kernel void segment_search_elements(__global const uint* haystack, uint length,
+                                      __global const uint* needles, uint count, uint segmentSize,
+                                      uint notFound, __global uint* answers)
 {
     const uint i = get_global_id(0);
     if (i >= count)

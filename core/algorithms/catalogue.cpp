@@ -12,7 +12,7 @@
 #include "core/algorithms/stdsort.h"
 #include "core/algorithms/vqsort.h"
 #ifdef SORTSCOPE_HAVE_CUB
-#include "core/algorithms/vendor/vendorcuda.h"
+#    include "core/algorithms/vendor/vendorcuda.h"
 #endif
 
 #include <fmt/format.h>

@@ -64,8 +64,8 @@ std::optional<double> keysPerSecond(const JobResult& result);
 /// Kernel launches of one run, where a sample was taken.
 std::optional<std::size_t> launchesOf(const JobResult& result);
 
-/// Compute units that the longest launch of a run kept busy: its work-groups, but no more than the device has.
-/// Empty where no kernel was launched in work-groups.
+/// Compute units that the longest launch of a run kept busy: its work-groups, but no more than the device
+/// has. Empty where no kernel was launched in work-groups.
 std::optional<std::size_t> busyComputeUnits(const JobResult& result);
 
 /// "bitonic", "column-radix / pairwise": the series name in charts and tables.

@@ -29,8 +29,8 @@ struct Interval {
     double high = 0;
 };
 
-/// A distribution-free interval that covers the median with at least `confidence` (0 … 1), from order statistics
-/// (binomial); empty where the values are too few for one.
+/// A distribution-free interval that covers the median with at least `confidence` (0 … 1), from order
+/// statistics (binomial); empty where the values are too few for one.
 std::optional<Interval> medianInterval(std::span<const double> values, double confidence);
 
 /// Quartiles interpolate linearly between order statistics (Hyndman & Fan 1996, type 7).

@@ -78,12 +78,13 @@ void exportCsv(SessionFile& file, const TextSink& sink)
     sink(jobsCsv({}, {}));
     const auto jobs = file.jobs();
     for (const auto& run : file.runs()) {
-        std::vector<std::shared_ptr<const job::JobResult>> results;
         for (const auto& stored : jobs) {
-            if (stored.finished && stored.run == run.id)
-                results.push_back(stored.result);
+            if (!stored.finished || stored.run != run.id)
+                continue;
+            // Whole, because a column is made from launches; one at a time, because launches are many.
+            const std::array whole{file.job(stored.result->spec.id).result};
+            sink(withoutHeader(jobsCsv(whole, run.environment)));
         }
-        sink(withoutHeader(jobsCsv(results, run.environment)));
     }
 }
 

@@ -120,7 +120,7 @@ private slots:
         const auto path = m_folder.filePath("killed.csv");
         // A single sort of this size outlasts the test: the first interrupt cannot have ended it.
         process.start(SORTSCOPE_CLI_PATH,
-                      {"run", "--device", "cpu", "--algorithm", "std-sort", "--size", "2^24", "--csv", path});
+                      {"run", "--device", "cpu", "--algorithm", "std-sort", "--size", "2^26", "--csv", path});
         QTRY_VERIFY_WITH_TIMEOUT(terminal.shown().contains("warming up"), 60'000);
         interrupt(process);
         QTRY_VERIFY_WITH_TIMEOUT(terminal.shown().contains("interrupted"), 10'000);

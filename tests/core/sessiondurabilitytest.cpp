@@ -187,7 +187,7 @@ private slots:
                 reported.clear();
             }
             Child child(path);
-            const auto delay = std::chrono::microseconds(random() % 120'000);
+            const auto delay = std::chrono::microseconds(random() % 40'000);
             killedRunning += child.killAt(Clock::now() + delay) ? 1 : 0;
             QCOMPARE(child.exitStatus(), 0);
             for (const auto& report : child.reports())

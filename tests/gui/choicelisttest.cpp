@@ -10,7 +10,9 @@ namespace {
 
 std::vector<Choice> fruit()
 {
-    return {{"a", "Apple", "A fruit.", {}}, {"b", "Pear & plum", {}, "They are not ripe."}, {"c", "Cherry", {}, {}}};
+    return {{"a", "Apple", "A fruit.", {}},
+            {"b", "Pear & plum", {}, "They are not ripe."},
+            {"c", "Cherry", {}, {}}};
 }
 
 } // namespace

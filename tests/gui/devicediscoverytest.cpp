@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/bridge/devicediscovery.h"
+
 #include "tests/gui/guisupport.h"
 
 #include <QSignalSpy>
@@ -42,7 +43,8 @@ private slots:
 
     void theEventLoopTurnsWhileADriverHangs()
     {
-        // The driver hangs until a timer of the window's thread lets it go: were that thread waiting, nothing ever would.
+        // The driver hangs until a timer of the window's thread lets it go: were that thread waiting, nothing
+        // ever would.
         tests::Gate driver;
         DeviceDiscovery discovery([&] {
             driver.pass();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/generator.h"
 #include "gui/pages/experimentpanel.h"
+
+#include "core/data/generator.h"
 #include "gui/widgets/choicelist.h"
 #include "gui/widgets/parameteredit.h"
 #include "gui/widgets/sizeedit.h"
@@ -121,7 +122,8 @@ private slots:
                 for (const auto& merge : other.merges) {
                     const auto* box = panel.list("merges").box(text(merge.id));
                     QCOMPARE(box->isEnabled(), fits && info.findMerge(merge.id) != nullptr);
-                    QVERIFY(box->isEnabled() || box->toolTip().contains("No chosen algorithm has this strategy."));
+                    QVERIFY(box->isEnabled()
+                            || box->toolTip().contains("No chosen algorithm has this strategy."));
                 }
             }
         }

@@ -26,7 +26,8 @@ gui::bridge::DeviceDiscovery::Discover discovering(FakeBehaviour behaviour)
     };
 }
 
-std::shared_ptr<job::JobResult> resultOf(job::JobId id, std::size_t size, const std::vector<std::int64_t>& wallNs)
+std::shared_ptr<job::JobResult> resultOf(job::JobId id, std::size_t size,
+                                         const std::vector<std::int64_t>& wallNs)
 {
     const auto inventory = fakeInventory();
     auto result = std::make_shared<job::JobResult>();

@@ -19,7 +19,8 @@ job::RunRequest bitonicRequest(std::vector<std::size_t> sizes = {16});
 gui::bridge::DeviceDiscovery::Discover discovering(FakeBehaviour behaviour = {});
 
 /// A finished job with samples of the given wall clocks, in nanoseconds, as a fake device would give it.
-std::shared_ptr<job::JobResult> resultOf(job::JobId id, std::size_t size, const std::vector<std::int64_t>& wallNs);
+std::shared_ptr<job::JobResult> resultOf(job::JobId id, std::size_t size,
+                                         const std::vector<std::int64_t>& wallNs);
 
 /// A finished job that failed.
 std::shared_ptr<job::JobResult> failureOf(job::JobId id, std::string reason);

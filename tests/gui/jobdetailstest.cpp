@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/jobdetails.h"
+
 #include "tests/gui/guisupport.h"
 
 #include <QTextDocument>
@@ -31,7 +32,8 @@ class JobDetailsTest : public QObject {
 private slots:
     void aBuildLogIsShownWholeAndAsItIs()
     {
-        const auto log = QStringLiteral("bitonic.cl does not compile:\n  12 |   if (a < b && c > d)\n     |   ^~~ <b>not bold</b>");
+        const auto log = QStringLiteral(
+            "bitonic.cl does not compile:\n  12 |   if (a < b && c > d)\n     |   ^~~ <b>not bold</b>");
         const auto html = describeJob(rowOf(tests::failureOf(1, log.toStdString())));
         QVERIFY(html.contains("<pre"));
         QVERIFY(plainText(html).contains("<b>not bold</b>"));
@@ -46,7 +48,8 @@ private slots:
         const auto text = plainText(describeJob(rowOf(result)));
         const auto& advice = measure::adviceOn(measure::Warning::NoisySamples);
         for (const auto sentence : {advice.what, advice.why, advice.todo})
-            QVERIFY(text.contains(QString::fromUtf8(sentence.data(), static_cast<qsizetype>(sentence.size()))));
+            QVERIFY(
+                text.contains(QString::fromUtf8(sentence.data(), static_cast<qsizetype>(sentence.size()))));
     }
 
     void verificationPaddingAndEnvironmentAreTold()
@@ -70,7 +73,8 @@ private slots:
     void aJobThatWaitsCanBeDescribedToo()
     {
         const auto spec = tests::resultOf(3, 16, {})->spec;
-        const auto text = plainText(describeJob({spec, gui::models::JobState::Waiting, std::nullopt, nullptr}));
+        const auto text =
+            plainText(describeJob({spec, gui::models::JobState::Waiting, std::nullopt, nullptr}));
         QVERIFY(text.contains("Job 3"));
         QVERIFY(text.contains("Waiting"));
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/jobsmodel.h"
+
 #include "gui/models/sortfiltermodel.h"
 #include "tests/gui/guisupport.h"
 
@@ -47,7 +48,8 @@ private slots:
         QCOMPARE(model.index(0, 0).data(gui::models::StateRole).toInt(), static_cast<int>(JobState::Failed));
         // The table shows where the reason begins; the raw value is whole.
         QCOMPARE(shown(model, 0, JobsModel::Reason), "out of memory");
-        QVERIFY(model.index(0, JobsModel::Reason).data(gui::models::RawRole).toString().contains("long story"));
+        QVERIFY(
+            model.index(0, JobsModel::Reason).data(gui::models::RawRole).toString().contains("long story"));
     }
 
     void progressThatComesLateDoesNotReviveAFinishedJob()

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/mainwindow.h"
+
+#include "core/job/presetrequest.h"
 #include "gui/pages/experimentpanel.h"
 #include "gui/pages/jobspage.h"
-#include "gui/pages/mainwindow.h"
 #include "gui/pages/windowactions.h"
 #include "gui/pages/windowhost.h"
 #include "tests/gui/guisupport.h"
@@ -31,9 +33,10 @@ namespace {
 
 /// A window over fake devices whose settings live in a folder of their own.
 struct Desk {
-    explicit Desk(tests::FakeBehaviour behaviour = {}) :
-        workbench(tests::discovering(std::move(behaviour))),
-        settings(folder.filePath("settings.ini"), QSettings::IniFormat), window(workbench, settings)
+    explicit Desk(tests::FakeBehaviour behaviour = {})
+        : workbench(tests::discovering(std::move(behaviour))),
+          settings(folder.filePath("settings.ini"), QSettings::IniFormat),
+          window(workbench, settings)
     {
         window.show();
     }
@@ -162,7 +165,8 @@ private slots:
         QVERIFY(desk.ready());
         QVERIFY(desk.runToTheEnd());
         for (const auto table : {CsvExport::Table::Jobs, CsvExport::Table::Commands}) {
-            const auto path = desk.folder.filePath(table == CsvExport::Table::Jobs ? "jobs.csv" : "commands.csv");
+            const auto path =
+                desk.folder.filePath(table == CsvExport::Table::Jobs ? "jobs.csv" : "commands.csv");
             QSignalSpy written(&desk.workbench.csvExport(), &CsvExport::written);
             desk.window.exportTo(table, path);
             QVERIFY(written.wait());
@@ -184,6 +188,41 @@ private slots:
         QVERIFY(failed.wait());
         QVERIFY(desk.window.shownError().contains("could not be written"));
         QVERIFY(desk.window.shownError().contains("no/such/folder"));
+    }
+
+    void aChartIsExportedAsAPicture()
+    {
+        Desk desk;
+        QVERIFY(desk.ready());
+        auto* tabs = desk.window.findChild<QTabWidget*>("tabs");
+        tabs->setCurrentIndex(0);
+        QVERIFY(!desk.window.actions().exportChart->isEnabled());
+        QVERIFY(desk.runToTheEnd());
+        QVERIFY(desk.window.actions().exportChart->isEnabled());
+        desk.window.exportChartTo(desk.folder.filePath("chart.png"));
+        QVERIFY(!QImage(desk.folder.filePath("chart.png")).isNull());
+        tabs->setCurrentIndex(tabs->count() - 1);
+        QVERIFY(!desk.window.actions().exportChart->isEnabled());
+        desk.window.exportChartTo(desk.folder.filePath("no/folder/chart.png"));
+        QVERIFY(!desk.window.shownError().isEmpty());
+    }
+
+    void aPresetFillsThePanelForTheChosenDevices()
+    {
+        Desk desk;
+        QVERIFY(desk.ready());
+        for (const auto& preset : job::presetRequests()) {
+            desk.window.usePreset(QString::fromStdString(std::string(preset.id)));
+            const auto request = desk.window.experiment().request();
+            QCOMPARE(request.sizes, preset.request.sizes);
+            QVERIFY(request.parameters == preset.request.parameters);
+            for (const auto* device : {"cpu", "opencl:0"})
+                QVERIFY(std::ranges::find(request.devices, device) != request.devices.end());
+            auto expected = preset.request;
+            expected.devices = {"cpu", "opencl:0"};
+            QCOMPARE(desk.window.experiment().jobs().value(),
+                     job::expand(expected, desk.workbench.inventory()).size());
+        }
     }
 
     void emptyTabsSayWhatToDoFirst()
@@ -269,8 +308,8 @@ private slots:
     {
         tests::Gate gate;
         gate.open();
-        auto desk = std::make_unique<Desk>(
-            tests::FakeBehaviour{.launchTime = 1ms, .onLaunch = [&] { gate.pass(); }});
+        auto desk =
+            std::make_unique<Desk>(tests::FakeBehaviour{.launchTime = 1ms, .onLaunch = [&] { gate.pass(); }});
         QVERIFY(desk->ready(std::vector<std::size_t>{1024, 2048}));
         auto request = tests::bitonicRequest({1024});
         request.sampling = measure::fixedPlan(10'000);
@@ -284,8 +323,9 @@ private slots:
     void theBarsHaveNoCommandWithoutIconOrTooltip()
     {
         Desk desk;
-        for (const auto* action : {desk.window.actions().run, desk.window.actions().cancel,
-                                   desk.window.actions().exportResults, desk.window.actions().exportCommands}) {
+        for (const auto* action :
+             {desk.window.actions().run, desk.window.actions().cancel, desk.window.actions().exportResults,
+              desk.window.actions().exportCommands}) {
             QVERIFY(!action->icon().isNull());
             QVERIFY(!action->toolTip().isEmpty());
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/resultsmodel.h"
+
 #include "gui/models/sortfiltermodel.h"
 #include "tests/gui/guisupport.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/bridge/runbridge.h"
+
 #include "tests/gui/guisupport.h"
 
 #include <QElapsedTimer>
@@ -17,9 +18,9 @@ namespace {
 
 /// A bridge to a fake device, with the jobs that it is to run.
 struct Bench {
-    explicit Bench(tests::FakeBehaviour behaviour = {}, std::vector<std::size_t> sizes = {16, 32, 64}) :
-        inventory(tests::fakeInventory(std::move(behaviour))),
-        jobs(job::expand(tests::bitonicRequest(std::move(sizes)), inventory))
+    explicit Bench(tests::FakeBehaviour behaviour = {}, std::vector<std::size_t> sizes = {16, 32, 64})
+        : inventory(tests::fakeInventory(std::move(behaviour))),
+          jobs(job::expand(tests::bitonicRequest(std::move(sizes)), inventory))
     {
         bridge.setInventory(inventory);
     }
@@ -100,7 +101,8 @@ private slots:
 
     void theEventLoopTurnsWhileAJobBlocks()
     {
-        // The launch blocks until a timer of this thread lets it go: were this thread waiting, nothing ever would.
+        // The launch blocks until a timer of this thread lets it go: were this thread waiting, nothing ever
+        // would.
         tests::Gate gate;
         Bench bench({.onLaunch = [&] { gate.pass(); }});
         QSignalSpy runFinished(&bench.bridge, &RunBridge::runFinished);
@@ -112,13 +114,15 @@ private slots:
 
     void eventsOfARunningJobWaitForTheNextDelivery()
     {
-        // The first job may end once the beginning of the run was delivered, the second one not before this test has
-        // looked.
+        // The first job may end once the beginning of the run was delivered, the second one not before this
+        // test has looked.
         tests::Gate first;
         tests::Gate second;
         backend::Inventory inventory;
-        inventory.devices.push_back(tests::makeFakeDevice({.id = "opencl:0", .onLaunch = [&] { first.pass(); }}));
-        inventory.devices.push_back(tests::makeFakeDevice({.id = "opencl:1", .onLaunch = [&] { second.pass(); }}));
+        inventory.devices.push_back(
+            tests::makeFakeDevice({.id = "opencl:0", .onLaunch = [&] { first.pass(); }}));
+        inventory.devices.push_back(
+            tests::makeFakeDevice({.id = "opencl:1", .onLaunch = [&] { second.pass(); }}));
         auto request = tests::bitonicRequest();
         request.devices = {"all"};
         RunBridge bridge;

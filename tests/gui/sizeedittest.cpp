@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/sizeedit.h"
+
 #include "core/job/runrequest.h"
 #include "gui/widgets/sizechoice.h"
-#include "gui/widgets/sizeedit.h"
 
 #include <QLineEdit>
 #include <QtTest>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/symbolicicon.h"
+
 #include "gui/widgets/appearance.h"
 #include "gui/widgets/resources.h"
-#include "gui/widgets/symbolicicon.h"
 
 #include <QApplication>
 #include <QDir>
@@ -23,7 +24,8 @@ double luminance(const QColor& colour)
         const auto value = static_cast<double>(channel);
         return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
     };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF())
+           + 0.0722 * linear(colour.blueF());
 }
 
 double contrast(const QColor& a, const QColor& b)
@@ -67,7 +69,8 @@ private slots:
 
     void everyIconThatTheSourcesNameExists()
     {
-        const QRegularExpression use(R"re((?:symbolicIcon|IconLabel|make|EmptyState)\(\s*QStringLiteral\("([a-z-]+)"\))re");
+        const QRegularExpression use(
+            R"re((?:symbolicIcon|IconLabel|make|EmptyState)\(\s*QStringLiteral\("([a-z-]+)"\))re");
         QDirIterator files(SORTSCOPE_SOURCE_DIR "/gui", {"*.cpp"}, QDir::Files, QDirIterator::Subdirectories);
         int uses = 0;
         while (files.hasNext()) {
@@ -110,16 +113,19 @@ private slots:
             for (const auto tint : {Tint::Text, Tint::Good, Tint::Caution, Tint::Bad, Tint::Accent})
                 QVERIFY(contrast(tintColour(tint, palette), under) >= 4.5);
         }
-        QVERIFY(contrast(palette.color(QPalette::HighlightedText), palette.color(QPalette::Highlight)) >= 4.5);
+        QVERIFY(contrast(palette.color(QPalette::HighlightedText), palette.color(QPalette::Highlight))
+                >= 4.5);
     }
 
     void statesDifferByShapeAndNotByColourAlone()
     {
-        const auto shape = [](models::JobState state) { return stateIcon(state).pixmap(32).toImage().createAlphaMask(); };
+        const auto shape = [](models::JobState state) {
+            return stateIcon(state).pixmap(32).toImage().createAlphaMask();
+        };
         QList<QImage> shapes;
         for (const auto state : {models::JobState::Waiting, models::JobState::Running, models::JobState::Ok,
-                                 models::JobState::Unsupported, models::JobState::Skipped, models::JobState::Failed,
-                                 models::JobState::Cancelled}) {
+                                 models::JobState::Unsupported, models::JobState::Skipped,
+                                 models::JobState::Failed, models::JobState::Cancelled}) {
             QVERIFY(!shapes.contains(shape(state)));
             shapes << shape(state);
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/models/resultsmodel.h"
 #include "gui/models/tabletext.h"
+
+#include "gui/models/resultsmodel.h"
 #include "tests/gui/guisupport.h"
 
 #include <QLocale>

@@ -135,8 +135,14 @@ private slots:
     {
         // lupdate itself adds what it finds in the sources to copies of the files: nothing may be new.
         const QTemporaryDir folder;
-        QStringList arguments{"-silent", "-locations", "none", "-no-ui-lines", "-I", SORTSCOPE_SOURCE_DIR,
-                              SORTSCOPE_SOURCE_DIR "/gui", "-ts"};
+        QStringList arguments{"-silent",
+                              "-locations",
+                              "none",
+                              "-no-ui-lines",
+                              "-I",
+                              SORTSCOPE_SOURCE_DIR,
+                              SORTSCOPE_SOURCE_DIR "/gui",
+                              "-ts"};
         for (const auto* code : {"ja", "ko", "zh_CN"}) {
             const auto copy = folder.filePath(QString("sortscope_%1.ts").arg(code));
             QVERIFY(QFile::copy(fileOf(code), copy));
@@ -151,7 +157,8 @@ private slots:
                     missing << file.fileName() + " (" + message.type + "): " + message.key();
             }
         }
-        QVERIFY2(missing.isEmpty(), qPrintable("build update_translations, and translate:\n" + missing.join('\n')));
+        QVERIFY2(missing.isEmpty(),
+                 qPrintable("build update_translations, and translate:\n" + missing.join('\n')));
     }
 
     void everyTextOfTheCatalogueIsInTheFiles()
@@ -168,7 +175,8 @@ private slots:
                     missing << QString("%1: %2").arg(code, gui::models::text(text));
             }
         }
-        QVERIFY2(missing.isEmpty(), qPrintable("build update_translations, and translate:\n" + missing.join('\n')));
+        QVERIFY2(missing.isEmpty(),
+                 qPrintable("build update_translations, and translate:\n" + missing.join('\n')));
     }
 
     void aLanguageAppliesToTheTextsOfTheCoreToo()

@@ -71,9 +71,12 @@ build_jobs() {
     echo "$jobs"
 }
 
-# configure_and_build PRESET
+# configure_and_build PRESET [TARGET...]: everything where no target is named.
 configure_and_build() {
     local preset=$1 log
+    shift
+    local -a targets=()
+    if (($#)); then targets=(--target "$@"); fi
     log=$root/build/$preset/configure.log
     # Clones in different folders then share the compiler cache.
     export CCACHE_BASEDIR=${CCACHE_BASEDIR:-$root}
@@ -87,7 +90,7 @@ configure_and_build() {
         fail "CMake could not configure preset $preset; its messages are above." \
             "Where the build folder came from another machine or place: rm -r build/$preset"
     }
-    (cd "$root" && cmake --build --preset "$preset" --parallel "$(build_jobs)") >&2 ||
+    (cd "$root" && cmake --build --preset "$preset" --parallel "$(build_jobs)" "${targets[@]}") >&2 ||
         fail "the build of preset $preset failed; the first error is above."
 }
 

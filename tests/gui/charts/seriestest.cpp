@@ -315,7 +315,8 @@ void SeriesTest::summariesAreComputedOnceAndForgottenWithTheirResult()
 void SeriesTest::summariesStopWhenTheirBudgetIsUsedUp()
 {
     Summaries summaries;
-    const Results results{wall(cpuDevice(), "std-sort", 1024, {100}), wall(cpuDevice(), "std-sort", 2048, {100}),
+    const Results results{wall(cpuDevice(), "std-sort", 1024, {100}),
+                          wall(cpuDevice(), "std-sort", 2048, {100}),
                           wall(cpuDevice(), "std-sort", 4096, {100})};
     QVERIFY(!summaries.prepare(results, job::Metric::Wall, std::chrono::milliseconds{0}));
     QCOMPARE(summaries.size(), std::size_t{1});

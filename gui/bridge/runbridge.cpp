@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/bridge/runbridge.h"
+
+#include <stdexcept>
+#include <utility>
+
+namespace sortscope::gui::bridge {
+namespace {
+
+template <typename... Handlers>
+struct Overloaded : Handlers... {
+    using Handlers::operator()...;
+};
+
+/// Forgets an older progress of the same job, which nobody has seen yet.
+void dropStaleProgress(std::vector<job::RunEvent>& pending, const job::RunEvent& next)
+{
+    const auto* progress = std::get_if<job::JobProgress>(&next);
+    if (!progress || pending.empty())
+        return;
+    const auto* previous = std::get_if<job::JobProgress>(&pending.back());
+    if (previous && previous->job == progress->job)
+        pending.pop_back();
+}
+
+} // namespace
+
+RunBridge::RunBridge(QObject* parent) : QObject(parent)
+{
+    m_timer.setInterval(kDeliveryInterval);
+    connect(&m_timer, &QTimer::timeout, this, &RunBridge::deliver);
+}
+
+RunBridge::~RunBridge()
+{
+    // While the other members are alive: the worker may be calling onEvent().
+    m_runner.reset();
+}
+
+void RunBridge::setInventory(backend::Inventory inventory)
+{
+    if (m_running)
+        throw std::logic_error("the devices can't change during a run");
+    m_inventory = std::move(inventory);
+    m_runner.reset();
+}
+
+void RunBridge::setDeliveryInterval(std::chrono::milliseconds interval)
+{
+    m_timer.setInterval(interval);
+}
+
+void RunBridge::start(std::vector<job::JobSpec> jobs)
+{
+    if (m_running)
+        throw std::logic_error("a run is active already");
+    if (!m_runner)
+        m_runner = std::make_unique<job::JobRunner>(m_inventory, static_cast<job::EventSink&>(*this));
+    m_running = true;
+    m_timer.start();
+    m_runner->start(std::move(jobs));
+}
+
+void RunBridge::cancel()
+{
+    if (m_runner)
+        m_runner->cancel();
+}
+
+void RunBridge::onEvent(const job::RunEvent& event)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        dropStaleProgress(m_pending, event);
+        m_pending.push_back(event);
+    }
+    if (std::holds_alternative<job::RunStarted>(event) || std::holds_alternative<job::RunFinished>(event))
+        QMetaObject::invokeMethod(this, &RunBridge::deliver, Qt::QueuedConnection);
+}
+
+void RunBridge::deliver()
+{
+    std::vector<job::RunEvent> events;
+    {
+        const std::lock_guard lock(m_mutex);
+        events.swap(m_pending);
+    }
+    for (const auto& event : events)
+        handle(event);
+}
+
+void RunBridge::handle(const job::RunEvent& event)
+{
+    std::visit(Overloaded{
+                   [this](const job::RunStarted& started) { emit runStarted(started.jobs); },
+                   [this](const job::JobStarted& started) { emit jobStarted(started.job); },
+                   [this](const job::JobProgress& progress) { emit jobProgress(progress); },
+                   [this](const job::JobFinished& finished) { emit jobFinished(finished.result); },
+                   [this](const job::RunFinished& finished) {
+                       m_timer.stop();
+                       m_running = false;
+                       emit runFinished(finished.cancelled);
+                   },
+               },
+               event);
+}
+
+} // namespace sortscope::gui::bridge

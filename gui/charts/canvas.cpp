@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/charts/canvas.h"
+
+#include "gui/charts/callout.h"
+
+#include <QAccessible>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace sortscope::gui::charts {
+namespace {
+
+constexpr double kMargin = 12;
+/// How far from a small mark the pointer still finds it.
+constexpr double kReach = 14;
+
+bool movesRight(int key)
+{
+    return key == Qt::Key_Right;
+}
+
+bool movesHorizontally(int key)
+{
+    return key == Qt::Key_Left || movesRight(key);
+}
+
+/// How far `to` is from `from` in the direction of `key`; empty where it does not lie that way.
+std::optional<double> distanceTowards(int key, const HotSpot& from, const HotSpot& to)
+{
+    const auto delta = to.area.center() - from.area.center();
+    constexpr double sidewaysCost = 6;
+    if (movesHorizontally(key)) {
+        const auto along = movesRight(key) ? delta.x() : -delta.x();
+        return from.group == to.group && along > 0.5 ? std::optional(along) : std::nullopt;
+    }
+    const auto along = key == Qt::Key_Down ? delta.y() : -delta.y();
+    if (from.group == to.group || along < 0.5)
+        return std::nullopt;
+    return along + sidewaysCost * std::abs(delta.x());
+}
+
+} // namespace
+
+Canvas::Canvas(QWidget* parent) : QWidget(parent)
+{
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+}
+
+void Canvas::paintFigure(QPainter& painter, const QRectF& area) const
+{
+    painter.setFont(font());
+    paintWhole(painter, area);
+}
+
+void Canvas::showEmpty(EmptyState state)
+{
+    m_empty = std::move(state);
+    setAccessibleName(m_empty->title);
+    setAccessibleDescription(m_empty->text);
+    invalidate();
+}
+
+void Canvas::clearEmpty()
+{
+    m_empty.reset();
+    setAccessibleDescription({});
+}
+
+const std::vector<HotSpot>& Canvas::hotSpots()
+{
+    refreshCache();
+    return m_hotSpots;
+}
+
+void Canvas::setCurrent(std::optional<std::size_t> index)
+{
+    if (index && *index >= hotSpots().size())
+        index.reset();
+    if (index == m_current)
+        return;
+    m_current = index;
+    announce();
+    update();
+}
+
+void Canvas::invalidate()
+{
+    m_cache = {};
+    update();
+}
+
+std::vector<HotSpot> Canvas::paintWhole(QPainter& painter, const QRectF& area) const
+{
+    const auto theme = themeOf(palette());
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.fillRect(area, theme.background);
+    const auto inside = area.adjusted(kMargin, kMargin, -kMargin, -kMargin);
+    if (m_empty) {
+        paintEmptyState(painter, inside, *m_empty, theme);
+        return {};
+    }
+    return drawFigure(painter, inside, theme);
+}
+
+void Canvas::refreshCache()
+{
+    const auto ratio = devicePixelRatioF();
+    const auto pixels = (QSizeF(size()) * ratio).toSize();
+    if (m_cache.size() == pixels || pixels.isEmpty())
+        return;
+    m_cache = QPixmap(pixels);
+    m_cache.setDevicePixelRatio(ratio);
+    QPainter painter(&m_cache);
+    painter.setFont(font());
+    m_hotSpots = paintWhole(painter, QRectF(rect()));
+    if (m_current && *m_current >= m_hotSpots.size())
+        m_current.reset();
+}
+
+bool Canvas::event(QEvent* event)
+{
+    // Moving to a screen of another scale keeps the size and changes the pixels.
+    if (event->type() == QEvent::ScreenChangeInternal)
+        invalidate();
+    return QWidget::event(event);
+}
+
+void Canvas::changeEvent(QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+    case QEvent::StyleChange:
+    case QEvent::LanguageChange:
+    case QEvent::LayoutDirectionChange:
+        invalidate();
+        break;
+    default:
+        break;
+    }
+    QWidget::changeEvent(event);
+}
+
+void Canvas::paintEvent(QPaintEvent* /*event*/)
+{
+    refreshCache();
+    QPainter painter(this);
+    painter.drawPixmap(0, 0, m_cache);
+    const auto theme = themeOf(palette());
+    if (m_keyboardFocus) {
+        painter.setPen(QPen(theme.accent, 1));
+        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    }
+    if (!m_current)
+        return;
+    const auto& area = m_hotSpots[*m_current].area;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.text, 1.5));
+    painter.setBrush(Qt::NoBrush);
+    if (m_hotSpots[*m_current].small)
+        painter.drawEllipse(area.center(), area.width() / 2 + 3, area.height() / 2 + 3);
+    else
+        painter.drawRect(area);
+    paintCallout(painter, QRectF(rect()).adjusted(4, 4, -4, -4), area, details(*m_current), theme);
+}
+
+void Canvas::resizeEvent(QResizeEvent* event)
+{
+    invalidate();
+    QWidget::resizeEvent(event);
+}
+
+void Canvas::mouseMoveEvent(QMouseEvent* event)
+{
+    setCurrent(hit(event->position()));
+    QWidget::mouseMoveEvent(event);
+}
+
+void Canvas::leaveEvent(QEvent* event)
+{
+    setCurrent({});
+    QWidget::leaveEvent(event);
+}
+
+void Canvas::focusInEvent(QFocusEvent* event)
+{
+    // A frame for those who walk by keyboard; a click needs none.
+    m_keyboardFocus =
+        event->reason() != Qt::MouseFocusReason && event->reason() != Qt::ActiveWindowFocusReason;
+    update();
+    QWidget::focusInEvent(event);
+}
+
+void Canvas::focusOutEvent(QFocusEvent* event)
+{
+    m_keyboardFocus = false;
+    setCurrent({});
+    update();
+    QWidget::focusOutEvent(event);
+}
+
+void Canvas::keyPressEvent(QKeyEvent* event)
+{
+    if (!moveBy(event->key()))
+        QWidget::keyPressEvent(event);
+}
+
+bool Canvas::moveBy(int key)
+{
+    const auto count = hotSpots().size();
+    switch (key) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        if (count > 0)
+            setCurrent(m_current ? neighbour(key) : std::optional<std::size_t>(0));
+        return count > 0;
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        if (count > 0)
+            setCurrent(key == Qt::Key_Home ? 0 : count - 1);
+        return count > 0;
+    case Qt::Key_Escape: {
+        // Only taken where there is a callout to close: elsewhere the window may want it.
+        const bool shown = m_current.has_value();
+        setCurrent({});
+        return shown;
+    }
+    default:
+        return false;
+    }
+}
+
+std::optional<std::size_t> Canvas::hit(const QPointF& at)
+{
+    std::optional<std::size_t> best;
+    auto nearest = std::numeric_limits<double>::infinity();
+    const auto& spots = hotSpots();
+    for (std::size_t index = 0; index < spots.size(); ++index) {
+        const auto delta = spots[index].area.center() - at;
+        const auto distance = std::hypot(delta.x(), delta.y());
+        const bool inside = spots[index].area.contains(at) || (spots[index].small && distance <= kReach);
+        if (inside && distance < nearest) {
+            nearest = distance;
+            best = index;
+        }
+    }
+    return best;
+}
+
+std::optional<std::size_t> Canvas::neighbour(int key)
+{
+    auto best = m_current;
+    auto nearest = std::numeric_limits<double>::infinity();
+    const auto& from = m_hotSpots[*m_current];
+    for (std::size_t index = 0; index < m_hotSpots.size(); ++index) {
+        const auto distance = distanceTowards(key, from, m_hotSpots[index]);
+        if (distance && *distance < nearest) {
+            nearest = *distance;
+            best = index;
+        }
+    }
+    return best;
+}
+
+void Canvas::announce()
+{
+    setAccessibleDescription(m_current ? details(*m_current).plainText() : QString());
+    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&changed);
+}
+
+} // namespace sortscope::gui::charts

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/charts/details.h"
+#include "gui/charts/figure.h"
+#include "gui/charts/theme.h"
+
+#include <QPainterPath>
+#include <QPixmap>
+#include <QRectF>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+namespace sortscope::gui::charts {
+
+/// A mark that can be pointed at, and reached with the arrow keys.
+struct HotSpot {
+    QRectF area;
+    /// Left and right move within a group, up and down between groups.
+    int group = 0;
+    /// Marks smaller than a finger are also found from a few pixels away.
+    bool small = false;
+};
+
+/// Paints one figure, caches it, and shows the exact values of the mark under the pointer or the keyboard's
+/// cursor. The same painting serves the screen and exports.
+class Canvas : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Canvas(QWidget* parent = nullptr);
+
+    /// The figure alone, with neither highlight nor callout.
+    void paintFigure(QPainter& painter, const QRectF& area) const;
+
+    /// Shown instead of the figure until clearEmpty().
+    void showEmpty(EmptyState state);
+    const std::optional<EmptyState>& empty() const { return m_empty; }
+
+    /// Where the marks of the figure lie in this widget at its present size.
+    const std::vector<HotSpot>& hotSpots();
+    /// Index of the mark whose values are shown.
+    std::optional<std::size_t> current() const { return m_current; }
+    void setCurrent(std::optional<std::size_t> index);
+
+    virtual Details details(std::size_t hotSpot) const = 0;
+
+    QSize sizeHint() const override { return {720, 460}; }
+    QSize minimumSizeHint() const override { return {280, 200}; }
+
+protected:
+    /// Draws into `area` and tells where the marks lie, index by index as details() counts them.
+    virtual std::vector<HotSpot> drawFigure(QPainter& painter, const QRectF& area,
+                                            const Theme& theme) const = 0;
+
+    void clearEmpty();
+    /// The data changed: what was painted no longer counts.
+    void invalidate();
+
+    bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    std::vector<HotSpot> paintWhole(QPainter& painter, const QRectF& area) const;
+    void refreshCache();
+    std::optional<std::size_t> hit(const QPointF& at);
+    std::optional<std::size_t> neighbour(int key);
+    bool moveBy(int key);
+    void announce();
+
+    QPixmap m_cache;
+    std::vector<HotSpot> m_hotSpots;
+    std::optional<std::size_t> m_current;
+    /// Before anything is shown there is no figure to draw either.
+    std::optional<EmptyState> m_empty = EmptyState{};
+    bool m_keyboardFocus = false;
+};
+
+} // namespace sortscope::gui::charts

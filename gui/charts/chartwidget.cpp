@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/charts/chartwidget.h"
+
+#include "gui/charts/canvas.h"
+#include "gui/charts/flowlayout.h"
+#include "gui/charts/repaintlimiter.h"
+#include "gui/charts/series.h"
+#include "gui/charts/toolstrip.h"
+
+#include <QEvent>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace sortscope::gui::charts {
+
+ChartWidget::ChartWidget(QWidget* parent) : QWidget(parent), m_limiter(new RepaintLimiter(this))
+{
+    connect(m_limiter, &RepaintLimiter::due, this, &ChartWidget::refreshIfVisible);
+}
+
+ChartWidget::~ChartWidget() = default;
+
+void ChartWidget::build(Canvas* canvas, std::initializer_list<Choice*> choices)
+{
+    m_canvas = canvas;
+    auto* strip = new FlowLayout;
+    constexpr int margin = 6;
+    strip->setContentsMargins(margin, margin, margin, margin);
+    QWidget* before = nullptr;
+    for (auto* choice : choices) {
+        strip->addWidget(choice);
+        if (before != nullptr)
+            setTabOrder(before, choice);
+        before = choice;
+    }
+    setTabOrder(before, canvas);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addLayout(strip);
+    layout->addWidget(canvas, 1);
+    for (auto* choice : choices)
+        connect(choice, &Choice::changed, this, &ChartWidget::refreshNow);
+    retranslate();
+}
+
+void ChartWidget::setResults(std::vector<std::shared_ptr<const job::JobResult>> results)
+{
+    m_results = std::move(results);
+    requestRefresh();
+}
+
+void ChartWidget::setMeasuring(bool measuring)
+{
+    m_limiter->setMeasuring(measuring);
+    requestRefresh();
+}
+
+bool ChartWidget::measuring() const
+{
+    return m_limiter->measuring();
+}
+
+void ChartWidget::requestRefresh()
+{
+    m_stale = true;
+    if (isVisible())
+        m_limiter->request();
+}
+
+void ChartWidget::refreshNow()
+{
+    m_stale = true;
+    refreshIfVisible();
+}
+
+void ChartWidget::continueSoon()
+{
+    m_stale = true;
+    QTimer::singleShot(0, this, &ChartWidget::refreshIfVisible);
+}
+
+void ChartWidget::refreshIfVisible()
+{
+    if (isVisible())
+        refreshIfStale();
+}
+
+void ChartWidget::refreshIfStale()
+{
+    if (std::exchange(m_stale, false))
+        refresh();
+}
+
+std::optional<EmptyState> ChartWidget::nothingToShow(Sketch sketch) const
+{
+    if (m_results.empty() && measuring())
+        return EmptyState{sketch, tr("Measuring"), tr("The first verified result will appear here.")};
+    if (m_results.empty())
+        return EmptyState{
+            sketch, tr("Nothing measured yet"),
+            tr("Choose devices, algorithms and sizes in the experiment panel, then press Run.")};
+    const bool any =
+        std::any_of(m_results.begin(), m_results.end(), [](const auto& one) { return one->verified(); });
+    if (any)
+        return std::nullopt;
+    return EmptyState{
+        sketch, tr("Nothing verified to show"),
+        tr("Only results that were checked and found right are drawn. So far: %1. The table of jobs gives "
+           "the reasons.")
+            .arg(describe(countOmitted(m_results)))};
+}
+
+void ChartWidget::paintFigure(QPainter& painter, const QRectF& area)
+{
+    while (m_stale)
+        refreshIfStale();
+    m_canvas->paintFigure(painter, area);
+}
+
+QSize ChartWidget::figureSize() const
+{
+    return m_canvas->size();
+}
+
+QString ChartWidget::figureTitle() const
+{
+    return m_canvas->accessibleName();
+}
+
+void ChartWidget::showEvent(QShowEvent* event)
+{
+    // A chart that was hidden catches up before it is first painted.
+    refreshIfVisible();
+    QWidget::showEvent(event);
+}
+
+void ChartWidget::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange && m_canvas != nullptr) {
+        retranslate();
+        requestRefresh();
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace sortscope::gui::charts

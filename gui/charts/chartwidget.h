@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/charts/results.h"
+
+#include <QWidget>
+
+#include <initializer_list>
+#include <memory>
+#include <optional>
+
+namespace sortscope::gui::charts {
+
+class Canvas;
+class Choice;
+class RepaintLimiter;
+struct EmptyState;
+enum class Sketch;
+
+/// What all charts share: results come in, a tool strip chooses what to show of them, a canvas paints it, and
+/// nothing is prepared more often than the repaint limit allows or while the chart is hidden.
+class ChartWidget : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Every result so far. Cheap: they are looked at when the chart is next painted.
+    void setResults(std::vector<std::shared_ptr<const job::JobResult>> results);
+
+    /// While samples are taken the chart changes at most once a second.
+    void setMeasuring(bool measuring);
+
+    /// The figure without the tool strip, as exports show it; up to date even while the chart is hidden.
+    void paintFigure(QPainter& painter, const QRectF& area);
+    QSize figureSize() const;
+    /// Title and subtitle, or what is missing.
+    QString figureTitle() const;
+
+protected:
+    explicit ChartWidget(QWidget* parent);
+    ~ChartWidget() override;
+
+    /// Called by the constructors of charts: choices above, canvas below.
+    void build(Canvas* canvas, std::initializer_list<Choice*> choices);
+    /// Prepares the chart again as soon as it may.
+    void requestRefresh();
+    /// At once: the user asked for it and waits.
+    void refreshNow();
+    /// Called by refresh() where it has not finished: it is called again after the event loop had its turn.
+    void continueSoon();
+
+    const Results& results() const { return m_results; }
+    bool measuring() const;
+
+    /// The state for no results, or none that is verified; empty where there is something to show.
+    std::optional<EmptyState> nothingToShow(Sketch sketch) const;
+
+    /// Prepares the data and hands it to the canvas.
+    virtual void refresh() = 0;
+    /// Writes every text of the tool strip anew.
+    virtual void retranslate() = 0;
+
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refreshIfVisible();
+    void refreshIfStale();
+
+    Results m_results;
+    Canvas* m_canvas = nullptr;
+    RepaintLimiter* m_limiter;
+    bool m_stale = true;
+};
+
+} // namespace sortscope::gui::charts

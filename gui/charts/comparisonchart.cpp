@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/charts/comparisonchart.h"
+
+#include "gui/charts/comparisoncanvas.h"
+#include "gui/charts/format.h"
+#include "gui/charts/labels.h"
+#include "gui/charts/toolstrip.h"
+#include "gui/models/text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sortscope::gui::charts {
+namespace {
+
+QVariant sizeValue(std::size_t size)
+{
+    return QVariant::fromValue(static_cast<qulonglong>(size));
+}
+
+} // namespace
+
+ComparisonChart::ComparisonChart(QWidget* parent)
+    : ChartWidget(parent),
+      m_canvas(new ComparisonCanvas(this)),
+      m_size(new Choice(this)),
+      m_baseline(new Choice(this)),
+      m_metric(new Choice(this)),
+      m_spread(new Choice(this)),
+      m_summaries(std::make_unique<Summaries>())
+{
+    m_size->setObjectName(QStringLiteral("size"));
+    m_baseline->setObjectName(QStringLiteral("baseline"));
+    m_metric->setObjectName(QStringLiteral("metric"));
+    m_spread->setObjectName(QStringLiteral("spread"));
+    connect(m_size, &Choice::changed, this, [this] { m_sizeChosen = true; });
+    build(m_canvas, {m_size, m_baseline, m_metric, m_spread});
+}
+
+ComparisonChart::~ComparisonChart() = default;
+
+void ComparisonChart::retranslate()
+{
+    m_size->setLabel(tr("Si&ze:"));
+    m_baseline->setLabel(tr("&Baseline:"));
+    m_metric->setLabel(tr("&Metric:"));
+    m_metric->setItems(metricItems());
+    m_spread->setLabel(tr("&Error bars:"));
+    m_spread->setItems(spreadItems());
+}
+
+std::size_t ComparisonChart::chooseSize()
+{
+    std::vector<Choice::Item> items;
+    const auto sizes = comparableSizes(results());
+    for (const auto size : sizes)
+        items.push_back({sizeText(size), sizeValue(size), models::grouped(size)});
+    const auto wanted = m_size->value().toULongLong();
+    m_size->setItems(std::move(items));
+    const bool keep = m_sizeChosen && std::find(sizes.begin(), sizes.end(), wanted) != sizes.end();
+    const auto size = keep ? static_cast<std::size_t>(wanted) : bestSize(results()).value_or(0);
+    m_size->setValue(sizeValue(size));
+    return size;
+}
+
+std::string ComparisonChart::chosenBaseline() const
+{
+    return m_baseline->value().toString().toStdString();
+}
+
+void ComparisonChart::refresh()
+{
+    m_summaries->keepOnly(results());
+    if (auto state = nothingToShow(Sketch::Bars)) {
+        m_size->setItems({});
+        m_baseline->setItems({});
+        m_canvas->showEmpty(std::move(*state));
+        return;
+    }
+    const Reading reading{metricIn(*m_metric), Quantity::Time, spreadIn(*m_spread)};
+    auto prepared = comparisonData(results(), *m_summaries, reading, chooseSize(), chosenBaseline());
+    std::vector<Choice::Item> baselines{{tr("Fastest on the CPU"), QString(), tr("The fairest choice.")}};
+    for (const auto& baseline : prepared.baselines)
+        baselines.push_back({baseline.label, QString::fromStdString(baseline.key), {}});
+    m_baseline->setItems(std::move(baselines));
+    if (prepared.bars.empty())
+        m_canvas->showEmpty({Sketch::Bars, tr("No verified result has this metric"),
+                             tr("%1: %2 Choose another metric or size above.")
+                                 .arg(metricName(reading.metric), metricMeaning(reading.metric))});
+    else
+        m_canvas->show(std::move(prepared));
+}
+
+} // namespace sortscope::gui::charts

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/charts/chartwidget.h"
+
+#include <cstddef>
+#include <memory>
+#include <string>
+
+namespace sortscope::gui::charts {
+
+class ComparisonCanvas;
+class Summaries;
+
+/// GPU against CPU at one size: a bar a series, with the speed-up against a CPU baseline written on it.
+class ComparisonChart : public ChartWidget {
+    Q_OBJECT
+
+public:
+    explicit ComparisonChart(QWidget* parent = nullptr);
+    ~ComparisonChart() override;
+
+protected:
+    void refresh() override;
+    void retranslate() override;
+
+private:
+    /// Fills the choice of sizes; the one to show.
+    std::size_t chooseSize();
+    std::string chosenBaseline() const;
+
+    ComparisonCanvas* m_canvas;
+    Choice* m_size;
+    Choice* m_baseline;
+    Choice* m_metric;
+    Choice* m_spread;
+    std::unique_ptr<Summaries> m_summaries;
+    /// Until the user chooses a size the most telling one is shown.
+    bool m_sizeChosen = false;
+};
+
+} // namespace sortscope::gui::charts

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+class QWidget;
+
+namespace sortscope::gui::charts {
+
+/// Suffixes that exportChart() writes: png, svg and pdf.
+QStringList exportSuffixes();
+
+/// Writes the figure of a chart of this folder, without its controls, in the format that the suffix of `path`
+/// names: whole or not at all. False where it could not, with a translated sentence in `error`.
+bool exportChart(QWidget* chart, const QString& path, QString* error = nullptr);
+
+/// The figure as a picture (and as SVG for programs that take it) on the clipboard. False where `chart` is
+/// none.
+bool copyChart(QWidget* chart);
+
+} // namespace sortscope::gui::charts

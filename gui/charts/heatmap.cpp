@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/charts/heatmap.h"
+
+#include "gui/charts/format.h"
+#include "gui/charts/ticks.h"
+#include "gui/models/text.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace sortscope::gui::charts {
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(sortscope::gui::charts)
+};
+
+constexpr double kGap = 6;
+
+/// Medians to 0 … 1. Logarithmic where linear steps would make all but the longest cells look the same.
+struct ColourScale {
+    double low = std::numeric_limits<double>::infinity();
+    double high = 0;
+    bool logarithmic = false;
+
+    explicit ColourScale(const KernelProfile& profile)
+    {
+        for (const auto& cell : profile.cells) {
+            low = std::min(low, cell.time.median);
+            high = std::max(high, cell.time.median);
+        }
+        constexpr double wide = 30;
+        logarithmic = low > 0 && high / low > wide;
+    }
+
+    double part(double ns) const
+    {
+        if (high <= low)
+            return 0.5;
+        return logarithmic ? std::log(ns / low) / std::log(high / low) : (ns - low) / (high - low);
+    }
+
+    double valueAt(double part) const
+    {
+        return logarithmic ? low * std::pow(high / low, part) : low + part * (high - low);
+    }
+};
+
+/// Columns are the stages that occur, rows the passes up to the last one.
+class Grid {
+public:
+    Grid(const KernelProfile& profile, const QRectF& area) : m_area(area)
+    {
+        for (const auto& cell : profile.cells) {
+            if (m_stages.empty() || m_stages.back() != *cell.stage)
+                m_stages.push_back(*cell.stage);
+            m_lastPass = std::max(m_lastPass, *cell.pass);
+        }
+    }
+
+    const QRectF& area() const { return m_area; }
+    const std::vector<std::uint32_t>& stages() const { return m_stages; }
+    std::uint32_t passes() const { return m_lastPass + 1; }
+    double width() const { return m_area.width() / static_cast<double>(m_stages.size()); }
+    double height() const { return m_area.height() / passes(); }
+
+    double left(std::uint32_t stage) const
+    {
+        const auto column = std::lower_bound(m_stages.begin(), m_stages.end(), stage) - m_stages.begin();
+        return m_area.left() + static_cast<double>(column) * width();
+    }
+    /// The first pass is at the bottom.
+    double top(std::uint32_t pass) const { return m_area.bottom() - (pass + 1.0) * height(); }
+    QRectF cell(std::uint32_t stage, std::uint32_t pass) const
+    {
+        const auto gap = std::min(width(), height()) > 6 ? 1.0 : 0.0;
+        return {left(stage), top(pass), width() - gap, height() - gap};
+    }
+
+private:
+    QRectF m_area;
+    std::vector<std::uint32_t> m_stages;
+    std::uint32_t m_lastPass = 0;
+};
+
+double emOf(const QPainter& painter)
+{
+    return QFontMetricsF(painter.font(), painter.device()).height();
+}
+
+std::vector<HotSpot> paintCells(QPainter& painter, const Grid& grid, const KernelProfile& profile,
+                                const ColourScale& scale, const Theme& theme)
+{
+    painter.save();
+    painter.setFont(scaledFont(painter, 0.85));
+    const auto unit = timeUnit(scale.high);
+    const auto em = emOf(painter);
+    double widest = 0;
+    for (const auto& cell : profile.cells)
+        widest = std::max(widest, textWidth(painter, number(cell.time.median / unit.factor)));
+    const bool written = grid.width() >= widest + 4 && grid.height() >= em;
+    std::vector<HotSpot> spots;
+    for (const auto& cell : profile.cells) {
+        const auto box = grid.cell(*cell.stage, *cell.pass);
+        const auto colour = heatColour(scale.part(cell.time.median), theme.dark);
+        painter.fillRect(box, colour);
+        if (written) {
+            painter.setPen(textOn(colour));
+            painter.drawText(box, Qt::AlignCenter, number(cell.time.median / unit.factor));
+        }
+        spots.push_back({box, static_cast<int>(*cell.pass), false});
+    }
+    painter.restore();
+    return spots;
+}
+
+void paintStageTotals(QPainter& painter, const QRectF& strip, const Grid& grid, const KernelProfile& profile,
+                      const Theme& theme)
+{
+    double longest = 0;
+    for (const auto& stage : profile.stages)
+        longest = std::max(longest, stage.time.median);
+    if (longest <= 0)
+        return;
+    for (const auto& stage : profile.stages) {
+        const auto height = std::max(1.0, stage.time.median / longest * strip.height());
+        painter.fillRect(
+            QRectF(grid.left(stage.stage), strip.bottom() - height, std::max(1.0, grid.width() - 1), height),
+            theme.frame);
+    }
+    painter.save();
+    painter.setFont(scaledFont(painter, 0.85));
+    const auto em = emOf(painter);
+    painter.setPen(theme.muted);
+    painter.drawText(QRectF(strip.left(), strip.top() - 1.15 * em, strip.width(), em),
+                     Qt::AlignLeft | Qt::AlignVCenter,
+                     Words::tr("Sum of each column; the highest is %1").arg(models::durationText(longest)));
+    painter.restore();
+}
+
+void paintGridAxes(QPainter& painter, const Grid& grid, const HeatMap& map, const Theme& theme)
+{
+    const auto em = emOf(painter);
+    const auto& area = grid.area();
+    painter.setPen(theme.text);
+    const auto everyColumn = std::max(1, static_cast<int>(std::ceil(1.6 * em / grid.width())));
+    for (std::size_t column = 0; column < grid.stages().size();
+         column += static_cast<std::size_t>(everyColumn)) {
+        const auto stage = grid.stages()[column];
+        painter.drawText(QRectF(grid.left(stage) + grid.width() / 2 - 40, area.bottom() + 2, 80, em),
+                         Qt::AlignCenter, models::grouped(stage));
+    }
+    const auto everyRow = static_cast<std::uint32_t>(std::max(1.0, std::ceil(1.1 * em / grid.height())));
+    for (std::uint32_t pass = 0; pass < grid.passes(); pass += everyRow) {
+        painter.drawText(QRectF(area.left() - kGap - 60, grid.top(pass), 60, grid.height()),
+                         Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, models::grouped(pass));
+    }
+    painter.setPen(theme.muted);
+    painter.drawText(QRectF(area.left(), area.bottom() + 2 + 1.1 * em, area.width(), 1.2 * em),
+                     Qt::AlignCenter, map.stageName);
+    painter.save();
+    painter.translate(area.left() - kGap - textWidth(painter, models::grouped(grid.passes())) - 0.8 * em,
+                      area.center().y());
+    painter.rotate(-90);
+    painter.drawText(QRectF(-area.height() / 2, -0.6 * em, area.height(), 1.2 * em), Qt::AlignCenter,
+                     map.passName);
+    painter.restore();
+}
+
+void paintColourScale(QPainter& painter, const QRectF& bar, const ColourScale& scale, const Theme& theme)
+{
+    const auto em = emOf(painter);
+    QLinearGradient gradient(bar.bottomLeft(), bar.topLeft());
+    for (const auto part : {0.0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1.0})
+        gradient.setColorAt(part, heatColour(part, theme.dark));
+    painter.fillRect(bar, gradient);
+    const auto unit = timeUnit(scale.high);
+    painter.setPen(theme.text);
+    const int steps = std::clamp(static_cast<int>(bar.height() / (2.5 * em)), 1, 4);
+    for (int step = 0; step <= steps; ++step) {
+        const auto part = static_cast<double>(step) / steps;
+        const auto y = bar.bottom() - part * bar.height();
+        painter.drawLine(QPointF(bar.right(), y), QPointF(bar.right() + 3, y));
+        painter.drawText(QRectF(bar.right() + kGap, y - em, 200, 2 * em), Qt::AlignVCenter | Qt::AlignLeft,
+                         number(scale.valueAt(part) / unit.factor));
+    }
+    painter.setPen(theme.muted);
+    painter.drawText(QRectF(bar.left(), bar.top() - 1.9 * em, 200, em), Qt::AlignLeft | Qt::AlignVCenter,
+                     QStringLiteral("[%1]").arg(unit.symbol));
+}
+
+} // namespace
+
+std::vector<HotSpot> paintHeatMap(QPainter& painter, const QRectF& area, const HeatMap& map,
+                                  const Theme& theme)
+{
+    const auto em = emOf(painter);
+    const ColourScale scale(map.profile);
+    const auto scaleWidth = 1.1 * em + kGap + textWidth(painter, QStringLiteral("88.88"));
+    const auto marginal = std::min(0.18 * area.height(), 4.5 * em);
+    const QRectF cells =
+        area.adjusted(kGap + 2.9 * em, 1.2 * em + marginal + kGap, -scaleWidth - 2 * kGap, -2.5 * em);
+    if (cells.width() < 20 || cells.height() < 20)
+        return {};
+    const Grid grid(map.profile, cells);
+    painter.save();
+    paintStageTotals(painter, QRectF(cells.left(), cells.top() - kGap - marginal, cells.width(), marginal),
+                     grid, map.profile, theme);
+    auto spots = paintCells(painter, grid, map.profile, scale, theme);
+    paintGridAxes(painter, grid, map, theme);
+    paintColourScale(painter, QRectF(cells.right() + 2 * kGap, cells.top(), 1.1 * em, cells.height()), scale,
+                     theme);
+    painter.restore();
+    return spots;
+}
+
+} // namespace sortscope::gui::charts

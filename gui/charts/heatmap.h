@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/charts/canvas.h"
+#include "gui/charts/kernelprofile.h"
+
+namespace sortscope::gui::charts {
+
+/// A profile whose launches all know their stage and pass: x the stage, y the pass, colour the median time;
+/// above the cells each stage's total, beside them the colour scale.
+struct HeatMap {
+    const KernelProfile& profile;
+    QString stageName;
+    QString passName;
+};
+
+/// One hot spot a cell, in the order of the profile's cells.
+std::vector<HotSpot> paintHeatMap(QPainter& painter, const QRectF& area, const HeatMap& map,
+                                  const Theme& theme);
+
+} // namespace sortscope::gui::charts

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/charts/kernelcanvas.h"
+
+#include "core/algorithms/catalogue.h"
+#include "gui/charts/barplot.h"
+#include "gui/charts/format.h"
+#include "gui/charts/heatmap.h"
+#include "gui/charts/labels.h"
+#include "gui/models/labels.h"
+#include "gui/models/text.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <utility>
+
+namespace sortscope::gui::charts {
+
+void KernelCanvas::show(Result result, std::shared_ptr<const KernelProfile> profile, const QString& label)
+{
+    m_result = std::move(result);
+    m_profile = std::move(profile);
+    m_label = label;
+    clearEmpty();
+    setAccessibleName(QStringLiteral("%1. %2").arg(title(), subtitle()));
+    invalidate();
+}
+
+QString KernelCanvas::stageName() const
+{
+    const auto* algorithm = algorithms::findAlgorithm(m_result->spec.algorithm);
+    return algorithm != nullptr && !algorithm->stageLabel.empty() ? models::translated(algorithm->stageLabel)
+                                                                  : tr("stage");
+}
+
+QString KernelCanvas::passName() const
+{
+    const auto* algorithm = algorithms::findAlgorithm(m_result->spec.algorithm);
+    return algorithm != nullptr && !algorithm->passLabel.empty() ? models::translated(algorithm->passLabel)
+                                                                 : tr("pass");
+}
+
+QString KernelCanvas::title() const
+{
+    if (m_profile->shape == KernelProfile::Shape::Grid)
+        //: %1 and %2 are what the algorithm counts: stage and pass, digit and step
+        return tr("Kernel times, %1 by %2").arg(stageName(), passName());
+    return tr("Kernel times");
+}
+
+QString KernelCanvas::subtitle() const
+{
+    QStringList parts{m_label, tr("median, n = %1").arg(models::grouped(m_profile->samples))};
+    if (m_profile->clock)
+        parts << models::label(*m_profile->clock);
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString KernelCanvas::cellLabel(const KernelCell& cell) const
+{
+    QStringList parts{QString::fromStdString(cell.name)};
+    if (cell.stage)
+        parts << QStringLiteral("%1 %2").arg(stageName(), models::grouped(*cell.stage));
+    if (cell.pass)
+        parts << QStringLiteral("%1 %2").arg(passName(), models::grouped(*cell.pass));
+    return parts.join(QStringLiteral(" · "));
+}
+
+std::vector<HotSpot> KernelCanvas::drawFigure(QPainter& painter, const QRectF& area, const Theme& theme) const
+{
+    auto left = paintHeading(painter, area, title(), subtitle(), theme);
+    if (m_profile->graphs)
+        left = paintNotes(
+            painter, left,
+            {tr("Launches captured in a graph are timed as one: another launch mode tells them apart.")},
+            theme);
+    left = paintTotals(painter, left, theme);
+    if (m_profile->shape == KernelProfile::Shape::Grid)
+        return paintHeatMap(painter, left, {*m_profile, stageName(), passName()}, theme);
+    return paintKernelBars(painter, left, theme);
+}
+
+QString KernelCanvas::totalText(std::size_t index) const
+{
+    const auto& total = m_profile->totals.at(index);
+    // Not known is not 0.
+    return total ? models::durationText(total->median) : QStringLiteral("–");
+}
+
+QRectF KernelCanvas::paintTotals(QPainter& painter, const QRectF& area, const Theme& theme) const
+{
+    painter.save();
+    const auto plain = painter.font();
+    const auto strong = scaledFont(painter, 1.1, true);
+    const auto small = scaledFont(painter, 0.9);
+    const auto em = QFontMetricsF(plain, painter.device()).height();
+    const auto columns = static_cast<double>(kTotals.size());
+    const auto width = std::min(area.width() / columns, 11 * em);
+    for (std::size_t index = 0; index < kTotals.size(); ++index) {
+        const QRectF tile(area.left() + static_cast<double>(index) * width, area.top(), width, 2.4 * em);
+        painter.setPen(QPen(theme.grid, 1));
+        painter.drawLine(tile.topLeft(), tile.bottomLeft());
+        const auto text = tile.adjusted(0.5 * em, 0, -2, 0);
+        painter.setFont(small);
+        painter.setPen(theme.muted);
+        const QFontMetricsF fm(small, painter.device());
+        painter.drawText(text, Qt::AlignTop | Qt::TextSingleLine,
+                         fm.elidedText(metricName(kTotals.at(index)), Qt::ElideRight, text.width()));
+        painter.setFont(strong);
+        painter.setPen(theme.text);
+        painter.drawText(text, Qt::AlignBottom | Qt::TextSingleLine, totalText(index));
+    }
+    painter.restore();
+    return area.adjusted(0, 3.1 * em, 0, 0);
+}
+
+std::vector<HotSpot> KernelCanvas::paintKernelBars(QPainter& painter, const QRectF& area,
+                                                   const Theme& theme) const
+{
+    BarPlot plot{{}, tr("time"), {}};
+    double total = 0;
+    for (const auto& cell : m_profile->cells)
+        total += cell.time.median;
+    for (const auto& cell : m_profile->cells) {
+        const auto share =
+            total > 0 ? tr("%1 %").arg(shortNumber(100 * cell.time.median / total, 2)) : QString();
+        // One job, one colour: these bars are not series.
+        plot.rows.push_back({cellLabel(cell),
+                             {},
+                             estimateOf(cell.time, Spread::Quartiles),
+                             {},
+                             models::durationText(cell.time.median),
+                             share});
+    }
+    return paintBars(painter, area, plot, theme);
+}
+
+Details KernelCanvas::details(std::size_t hotSpot) const
+{
+    if (!m_profile || hotSpot >= m_profile->cells.size())
+        return {};
+    const auto& cell = m_profile->cells[hotSpot];
+    Details details;
+    details.title = cellLabel(cell);
+    appendStatistics(details, cell.time);
+    details.rows.emplace_back(tr("Launches a run"), models::grouped(cell.launches));
+    if (cell.globalSize > 0)
+        details.rows.emplace_back(tr("Work-items"), exactSize(cell.globalSize));
+    if (cell.localSize > 0)
+        details.rows.emplace_back(tr("Work-group"), exactSize(cell.localSize));
+    if (m_profile->clock)
+        details.rows.emplace_back(tr("Clock"), models::label(*m_profile->clock));
+    return details;
+}
+
+} // namespace sortscope::gui::charts

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/charts/kernelchart.h"
+
+#include "gui/charts/format.h"
+#include "gui/charts/kernelcanvas.h"
+#include "gui/charts/labels.h"
+#include "gui/charts/profileworker.h"
+#include "gui/charts/seriesnames.h"
+#include "gui/charts/summaries.h"
+#include "gui/charts/toolstrip.h"
+#include "gui/models/labels.h"
+#include "gui/models/text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sortscope::gui::charts {
+namespace {
+
+constexpr std::size_t kRemembered = 16;
+
+QVariant valueOf(const Result& result)
+{
+    return QVariant::fromValue(reinterpret_cast<quintptr>(result.get())); // NOLINT(*-reinterpret-cast)
+}
+
+/// A device's job says more than the CPU's, whose kernels are whole library calls.
+Result latestOf(const Results& jobs)
+{
+    const auto onDevice = std::find_if(jobs.rbegin(), jobs.rend(), [](const auto& result) {
+        return result->spec.device.backend != backend::BackendKind::Cpu;
+    });
+    if (onDevice != jobs.rend())
+        return *onDevice;
+    return jobs.empty() ? nullptr : jobs.back();
+}
+
+bool hasKernels(const Result& result)
+{
+    return result->verified() && clockOf(*result, job::Metric::KernelSum);
+}
+
+} // namespace
+
+KernelChart::KernelChart(QWidget* parent)
+    : ChartWidget(parent),
+      m_canvas(new KernelCanvas(this)),
+      m_job(new Choice(this)),
+      m_worker(new ProfileWorker(this))
+{
+    m_job->setObjectName(QStringLiteral("job"));
+    connect(m_job, &Choice::changed, this, &KernelChart::takeChoice);
+    connect(m_worker, &ProfileWorker::ready, this, &KernelChart::takeProfile, Qt::QueuedConnection);
+    build(m_canvas, {m_job});
+}
+
+KernelChart::~KernelChart() = default;
+
+void KernelChart::retranslate()
+{
+    m_job->setLabel(tr("&Job:"));
+}
+
+void KernelChart::setResult(std::shared_ptr<const job::JobResult> result)
+{
+    m_chosen = result != nullptr;
+    m_wasListed = false;
+    m_shown = std::move(result);
+    refreshNow();
+}
+
+void KernelChart::forgetCleared(const Results& all)
+{
+    const bool listed = std::find(all.begin(), all.end(), m_shown) != all.end();
+    if (m_wasListed && !listed)
+        m_chosen = false;
+    m_wasListed = m_chosen && listed;
+    // Profiles keep their results, and those may be large.
+    std::erase_if(m_known, [&](const Known& known) {
+        return known.result != m_shown && std::find(all.begin(), all.end(), known.result) == all.end();
+    });
+}
+
+void KernelChart::listJobs()
+{
+    auto all = results();
+    forgetCleared(all);
+    if (m_chosen && !m_wasListed)
+        all.push_back(m_shown);
+    m_jobs.clear();
+    m_labels.clear();
+    const SeriesNames names(all);
+    std::vector<Choice::Item> items;
+    for (const auto& result : all) {
+        const auto label =
+            tr("%1 · %2 keys").arg(names.label(names.indexOf(result)), sizeText(result->spec.size));
+        m_labels.insert(result.get(), label);
+        if (hasKernels(result) || (m_chosen && result == m_shown)) {
+            m_jobs.push_back(result);
+            items.push_back({QStringLiteral("%1  %2").arg(result->spec.id).arg(label), valueOf(result), {}});
+        }
+    }
+    m_job->setItems(std::move(items));
+    if (!m_chosen)
+        m_shown = latestOf(m_jobs);
+    m_job->setValue(m_shown ? valueOf(m_shown) : QVariant());
+}
+
+void KernelChart::takeChoice()
+{
+    const auto value = m_job->value();
+    const auto found = std::find_if(m_jobs.begin(), m_jobs.end(),
+                                    [&](const auto& result) { return valueOf(result) == value; });
+    if (found == m_jobs.end())
+        return;
+    m_shown = *found;
+    m_chosen = true;
+}
+
+void KernelChart::refresh()
+{
+    listJobs();
+    if (!m_shown || !m_shown->verified()) {
+        showNothing();
+        return;
+    }
+    if (const auto profile = knownProfile()) {
+        showProfile(profile);
+        return;
+    }
+    // Another job's figure may stay for the moment that this takes; what it said of nothing may not.
+    if (m_canvas->empty())
+        m_canvas->showEmpty({Sketch::Grid, tr("Adding up the kernels"), m_labels.value(m_shown.get())});
+    m_worker->request(m_shown);
+}
+
+void KernelChart::takeProfile()
+{
+    const auto answer = m_worker->take();
+    if (!answer)
+        return;
+    m_known.push_front({answer->result, answer->profile});
+    if (m_known.size() > kRemembered)
+        m_known.pop_back();
+    if (answer->result == m_shown)
+        showProfile(answer->profile);
+}
+
+std::shared_ptr<const KernelProfile> KernelChart::knownProfile() const
+{
+    const auto found = std::find_if(m_known.begin(), m_known.end(),
+                                    [this](const Known& known) { return known.result == m_shown; });
+    return found == m_known.end() ? nullptr : found->profile;
+}
+
+void KernelChart::showProfile(const std::shared_ptr<const KernelProfile>& profile)
+{
+    if (profile->shape == KernelProfile::Shape::None)
+        m_canvas->showEmpty(
+            {Sketch::Grid, tr("No kernel was timed in this job"),
+             tr("Its device tells no times of single kernels. Choose a job of another device.")});
+    else
+        m_canvas->show(m_shown, profile, m_labels.value(m_shown.get()));
+    emit profileShown();
+}
+
+void KernelChart::showNothing()
+{
+    if (m_shown) {
+        m_canvas->showEmpty({Sketch::Grid, tr("Nothing verified to show"),
+                             QStringLiteral("%1: %2").arg(models::label(m_shown->status),
+                                                          models::firstLine(models::text(m_shown->reason)))});
+    } else if (auto state = nothingToShow(Sketch::Grid)) {
+        m_canvas->showEmpty(std::move(*state));
+    } else {
+        m_canvas->showEmpty(
+            {Sketch::Grid, tr("No kernel was timed"),
+             tr("Run an algorithm on an OpenCL or CUDA device to see its kernels one by one.")});
+    }
+}
+
+} // namespace sortscope::gui::charts

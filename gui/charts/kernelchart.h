@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/charts/chartwidget.h"
+
+#include <QHash>
+
+#include <deque>
+#include <memory>
+
+namespace sortscope::gui::charts {
+
+class KernelCanvas;
+class ProfileWorker;
+struct KernelProfile;
+
+/// Where one job's time went, kernel by kernel. Profiles are aggregated on another thread and remembered.
+class KernelChart : public ChartWidget {
+    Q_OBJECT
+
+public:
+    explicit KernelChart(QWidget* parent = nullptr);
+    ~KernelChart() override;
+
+    /// Shows this job, whether it is among the results or not. Without one, the latest with kernels is shown.
+    void setResult(std::shared_ptr<const job::JobResult> result);
+
+signals:
+    /// A profile that was asked for is on the canvas.
+    void profileShown();
+
+protected:
+    void refresh() override;
+    void retranslate() override;
+
+private:
+    struct Known {
+        Result result;
+        std::shared_ptr<const KernelProfile> profile;
+    };
+
+    void listJobs();
+    /// Lets go of a chosen result that was among the results and is no more, and of profiles that nothing
+    /// needs.
+    void forgetCleared(const Results& all);
+    void takeChoice();
+    void takeProfile();
+    std::shared_ptr<const KernelProfile> knownProfile() const;
+    void showProfile(const std::shared_ptr<const KernelProfile>& profile);
+    void showNothing();
+
+    KernelCanvas* m_canvas;
+    Choice* m_job;
+    ProfileWorker* m_worker;
+    /// The jobs of the choice, and what it calls them.
+    Results m_jobs;
+    QHash<const job::JobResult*, QString> m_labels;
+    /// What is shown; the user's (or the table's) choice, or the latest.
+    Result m_shown;
+    bool m_chosen = false;
+    bool m_wasListed = false;
+    std::deque<Known> m_known;
+};
+
+} // namespace sortscope::gui::charts

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/charts/kernelprofile.h"
+
+#include "gui/charts/summaries.h"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+#include <utility>
+
+namespace sortscope::gui::charts {
+namespace {
+
+using backend::Command;
+using backend::CommandKind;
+
+/// More bars than this say less than one bar a kernel.
+constexpr std::size_t kMostBars = 48;
+
+enum class Grouping { Coordinates, NameAndCoordinates, Name };
+
+struct Key {
+    std::optional<std::uint32_t> stage;
+    std::optional<std::uint32_t> pass;
+    std::string name;
+
+    auto operator<=>(const Key&) const = default;
+};
+
+bool timed(const Command& command)
+{
+    return command.kind == CommandKind::Kernel || command.kind == CommandKind::Graph;
+}
+
+Key keyOf(const Command& command, Grouping grouping)
+{
+    switch (grouping) {
+    case Grouping::Coordinates:
+        return {command.at.stage, command.at.pass, {}};
+    case Grouping::NameAndCoordinates:
+        return {command.at.stage, command.at.pass, command.name};
+    case Grouping::Name:
+        break;
+    }
+    return {{}, {}, command.name};
+}
+
+bool sameCell(const Command& a, const Command& b)
+{
+    return a.at.stage == b.at.stage && a.at.pass == b.at.pass && a.name == b.name;
+}
+
+/// One duration a sample, the sum of what was added; a sample in which one was missing does not count.
+class SampleSums {
+public:
+    void add(std::size_t sample, std::optional<std::int64_t> ns)
+    {
+        if (sample >= m_sums.size())
+            m_sums.resize(sample + 1);
+        auto& sum = m_sums[sample];
+        sum.seen = true;
+        sum.complete = sum.complete && ns.has_value();
+        sum.ns += static_cast<double>(ns.value_or(0));
+    }
+
+    std::optional<measure::Statistics> summary() const
+    {
+        std::vector<double> values;
+        values.reserve(m_sums.size());
+        for (const auto& sum : m_sums) {
+            if (sum.seen && sum.complete)
+                values.push_back(sum.ns);
+        }
+        return measure::summarise(values);
+    }
+
+private:
+    struct Sum {
+        double ns = 0;
+        bool seen = false;
+        bool complete = true;
+    };
+    std::vector<Sum> m_sums;
+};
+
+struct Collected {
+    KernelCell cell;
+    SampleSums sums;
+    std::size_t firstSample = 0;
+};
+
+class Collector {
+public:
+    explicit Collector(Grouping grouping) : m_grouping(grouping) {}
+
+    void add(const measure::Sample& sample)
+    {
+        std::size_t launch = 0;
+        for (const auto& command : sample.commands) {
+            if (timed(command))
+                addCommand(command, launch++);
+        }
+        ++m_samples;
+    }
+
+    std::size_t size() const { return m_cells.size(); }
+
+    /// Cells in order of appearance, those that no complete sample has left out.
+    std::vector<KernelCell> cells()
+    {
+        std::vector<KernelCell> cells;
+        for (auto& collected : m_cells) {
+            if (const auto time = collected.sums.summary()) {
+                collected.cell.time = *time;
+                cells.push_back(collected.cell);
+            }
+        }
+        return cells;
+    }
+
+private:
+    void addCommand(const Command& command, std::size_t launch)
+    {
+        const auto index = indexOf(command, launch);
+        auto& [cell, sums, firstSample] = m_cells[index];
+        sums.add(m_samples, command.durationNs());
+        if (m_samples == firstSample)
+            ++cell.launches;
+        if (cell.name.find(command.name) == std::string::npos)
+            cell.name += " + " + command.name;
+    }
+
+    std::size_t indexOf(const Command& command, std::size_t launch)
+    {
+        // Every sample issues the same launches: remembering the last one's spares nearly every look-up.
+        if (launch >= m_last.size())
+            m_last.resize(launch + 1);
+        auto& [known, index] = m_last[launch];
+        if (known == nullptr || !sameCell(*known, command))
+            index = lookUp(command);
+        known = &command;
+        return index;
+    }
+
+    std::size_t lookUp(const Command& command)
+    {
+        const auto key = keyOf(command, m_grouping);
+        const auto [found, added] = m_indices.emplace(key, m_cells.size());
+        if (added)
+            m_cells.push_back(
+                {{command.name, key.stage, key.pass, command.globalSize, command.localSize, 0, {}},
+                 {},
+                 m_samples});
+        return found->second;
+    }
+
+    Grouping m_grouping;
+    std::map<Key, std::size_t> m_indices;
+    std::vector<Collected> m_cells;
+    std::vector<std::pair<const Command*, std::size_t>> m_last;
+    std::size_t m_samples = 0;
+};
+
+struct Overview {
+    bool any = false;
+    bool allPlaced = true;
+    bool graphs = false;
+};
+
+Overview look(const job::JobResult& result)
+{
+    Overview overview;
+    for (const auto& sample : result.samples) {
+        for (const auto& command : sample.commands) {
+            if (!timed(command))
+                continue;
+            overview.any = true;
+            overview.allPlaced = overview.allPlaced && command.at.stage && command.at.pass;
+            overview.graphs = overview.graphs || command.kind == CommandKind::Graph;
+        }
+    }
+    return overview;
+}
+
+std::optional<Collector> collect(const job::JobResult& result, Grouping grouping, const std::stop_token& stop)
+{
+    Collector collector(grouping);
+    for (const auto& sample : result.samples) {
+        if (stop.stop_requested())
+            return std::nullopt;
+        collector.add(sample);
+    }
+    return collector;
+}
+
+std::vector<StageTotal> stageTotals(const job::JobResult& result)
+{
+    std::map<std::uint32_t, SampleSums> sums;
+    for (std::size_t index = 0; index < result.samples.size(); ++index) {
+        for (const auto& command : result.samples[index].commands) {
+            if (timed(command) && command.at.stage)
+                sums[*command.at.stage].add(index, command.durationNs());
+        }
+    }
+    std::vector<StageTotal> totals;
+    for (const auto& [stage, stageSums] : sums) {
+        if (const auto time = stageSums.summary())
+            totals.push_back({stage, *time});
+    }
+    return totals;
+}
+
+bool fillCells(KernelProfile& profile, const job::JobResult& result, bool grid, const std::stop_token& stop)
+{
+    auto collector = collect(result, grid ? Grouping::Coordinates : Grouping::NameAndCoordinates, stop);
+    if (collector && !grid && collector->size() > kMostBars)
+        collector = collect(result, Grouping::Name, stop);
+    if (!collector)
+        return false;
+    profile.cells = collector->cells();
+    if (profile.cells.empty())
+        return true;
+    profile.shape = grid ? KernelProfile::Shape::Grid : KernelProfile::Shape::Bars;
+    if (grid) {
+        std::sort(profile.cells.begin(), profile.cells.end(), [](const auto& a, const auto& b) {
+            return std::tie(a.stage, a.pass) < std::tie(b.stage, b.pass);
+        });
+        profile.stages = stageTotals(result);
+    }
+    return !stop.stop_requested();
+}
+
+} // namespace
+
+double KernelProfile::longest() const
+{
+    double longest = 0;
+    for (const auto& cell : cells)
+        longest = std::max(longest, cell.time.median);
+    return longest;
+}
+
+std::optional<KernelProfile> profileOf(const job::JobResult& result, const std::stop_token& stop)
+{
+    KernelProfile profile;
+    if (!result.verified())
+        return profile;
+    profile.samples = result.samples.size();
+    profile.clock = clockOf(result, job::Metric::KernelSum);
+    std::transform(kTotals.begin(), kTotals.end(), profile.totals.begin(),
+                   [&](job::Metric metric) { return job::summarise(result, metric); });
+    const auto overview = look(result);
+    profile.graphs = overview.graphs;
+    if (overview.any && !fillCells(profile, result, overview.allPlaced, stop))
+        return std::nullopt;
+    return profile;
+}
+
+} // namespace sortscope::gui::charts

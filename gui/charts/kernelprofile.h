@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/charts/results.h"
+
+#include <QString>
+
+#include <array>
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace sortscope::gui::charts {
+
+/// The figures above a kernel chart, in the order in which they are shown.
+inline constexpr std::array kTotals{job::Metric::KernelSum, job::Metric::Gaps, job::Metric::DeviceSpan,
+                                    job::Metric::Upload, job::Metric::Download};
+
+/// All launches of one run that share their coordinates (or, in a bar, their name and coordinates).
+struct KernelCell {
+    /// Kernel names, joined by " + " where different kernels share the coordinates.
+    std::string name;
+    std::optional<std::uint32_t> stage;
+    std::optional<std::uint32_t> pass;
+    /// Of the first launch.
+    std::size_t globalSize = 0;
+    std::size_t localSize = 0;
+    /// In one run.
+    std::size_t launches = 0;
+    /// Nanoseconds over the samples; a sample counts with the sum of these launches.
+    measure::Statistics time;
+};
+
+/// All passes of one stage together, summed sample by sample.
+struct StageTotal {
+    std::uint32_t stage = 0;
+    measure::Statistics time;
+};
+
+struct KernelProfile {
+    /// None: no kernel was timed. Grid: every launch knows its stage and pass. Bars: some do not.
+    enum class Shape { None, Grid, Bars };
+
+    Shape shape = Shape::None;
+    /// Grid: by stage, then pass. Bars: in the order in which they ran.
+    std::vector<KernelCell> cells;
+    /// Only where the shape is a grid.
+    std::vector<StageTotal> stages;
+    std::array<std::optional<measure::Statistics>, kTotals.size()> totals;
+    std::optional<backend::Clock> clock;
+    std::size_t samples = 0;
+    /// Launches were captured in graphs, whose parts have no times of their own.
+    bool graphs = false;
+
+    double longest() const;
+};
+
+/// Aggregates every sample's kernels: tens of thousands of commands for a long job, so keep it off the
+/// window's thread. Empty where `stop` was requested before it was done. A result that is not verified has
+/// shape None.
+std::optional<KernelProfile> profileOf(const job::JobResult& result, const std::stop_token& stop = {});
+
+} // namespace sortscope::gui::charts

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/job/jobresult.h"
+
+#include <memory>
+#include <vector>
+
+namespace sortscope::gui::charts {
+
+/// A finished job as the bridge hands it over: immutable, so any thread may read it.
+using Result = std::shared_ptr<const job::JobResult>;
+using Results = std::vector<Result>;
+
+} // namespace sortscope::gui::charts

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/charts/scalingcanvas.h"
+
+#include "gui/charts/labels.h"
+#include "gui/models/labels.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace sortscope::gui::charts {
+namespace {
+
+constexpr double kMarkerRadius = 4.5;
+constexpr double kCapWidth = 7;
+constexpr double kTickGap = 7;
+
+} // namespace
+
+void ScalingCanvas::show(ScalingData prepared)
+{
+    m_data = std::move(prepared);
+    findRanges();
+    clearEmpty();
+    setAccessibleName(QStringLiteral("%1. %2").arg(title(), subtitle()));
+    invalidate();
+}
+
+void ScalingCanvas::findRanges()
+{
+    const auto& first = m_data.series.front().points.front();
+    Range sizes{static_cast<double>(first.size), static_cast<double>(first.size)};
+    Range values{first.estimate.value, first.estimate.value};
+    for (const auto& series : m_data.series) {
+        for (const auto& point : series.points) {
+            sizes.low = std::min(sizes.low, static_cast<double>(point.size));
+            sizes.high = std::max(sizes.high, static_cast<double>(point.size));
+            // An error bar may reach 0, where a logarithmic axis has no place for it.
+            values.low = std::min(values.low, std::max(point.estimate.low, point.estimate.value / 10));
+            values.high = std::max(values.high, point.estimate.high);
+        }
+    }
+    m_sizes = logRange(sizes.low, sizes.high, 4, 0.03);
+    m_values = logRange(values.low, values.high, 10, 0.05);
+    const auto middle = std::sqrt(values.low * values.high);
+    m_unit = m_data.reading.quantity == Quantity::Time ? timeUnit(middle) : rateUnit(middle);
+}
+
+QString ScalingCanvas::title() const
+{
+    return m_data.reading.quantity == Quantity::Time ? tr("Time against size")
+                                                     : tr("Throughput against size");
+}
+
+QString ScalingCanvas::subtitle() const
+{
+    QStringList clocks;
+    for (const auto clock : m_data.clocks())
+        clocks << models::label(clock);
+    const auto bars = m_data.reading.spread == Spread::Quartiles ? tr("bars: quartiles")
+                                                                 : tr("bars: 95 % interval of the median");
+    return QStringList{tr("%1, median").arg(metricName(m_data.reading.metric)),
+                       clocks.join(QStringLiteral(" + ")), bars}
+        .join(QStringLiteral(" · "));
+}
+
+QStringList ScalingCanvas::notes() const
+{
+    QStringList notes;
+    const bool cpuOnHostClock =
+        std::any_of(m_data.series.begin(), m_data.series.end(), [](const auto& series) {
+            return series.cpu && series.clock == backend::Clock::HostSteady;
+        });
+    if (m_data.clocks().size() > 1 && cpuOnHostClock)
+        notes << tr(
+            "CPU series have no device clock: theirs is the host's. Compare across clocks with care.");
+    else if (m_data.clocks().size() > 1)
+        notes << tr("These series were read from different clocks. Compare across clocks with care.");
+    if (!m_data.withoutMetric.isEmpty())
+        notes << tr("Without this metric: %1.").arg(m_data.withoutMetric.join(QStringLiteral(", ")));
+    if (m_data.omitted.total() > 0)
+        notes << tr("Not drawn: %1.").arg(describe(m_data.omitted));
+    return notes;
+}
+
+std::vector<HotSpot> ScalingCanvas::drawFigure(QPainter& painter, const QRectF& area,
+                                               const Theme& theme) const
+{
+    auto left = paintHeading(painter, area, title(), subtitle(), theme);
+    left = paintNotes(painter, left, notes(), theme);
+    std::vector<LegendEntry> entries;
+    for (const auto& series : m_data.series)
+        entries.push_back({series.label, series.style});
+    left = paintLegend(painter, left, entries, theme);
+
+    const auto em = QFontMetricsF(painter.font(), painter.device()).height();
+    double labels = 0;
+    for (const auto value : valueTicks(left.height(), painter))
+        labels = std::max(labels, textWidth(painter, valueTickText(value)));
+    const auto plot = left.adjusted(1.3 * em + labels + kTickGap, 4, -8, -3.6 * em);
+    if (plot.width() < 40 || plot.height() < 30)
+        return {};
+    preparePlot(theme);
+    m_plot.paint(painter, plot);
+    paintAxes(painter, plot, theme);
+    paintSizeAxis(painter, plot, theme);
+    paintErrorBars(painter, theme);
+    return paintMarkers(painter, theme);
+}
+
+void ScalingCanvas::preparePlot(const Theme& theme) const
+{
+    std::vector<LogLogPlot::Line> lines;
+    for (const auto& series : m_data.series) {
+        LogLogPlot::Line line{{}, seriesColour(series.style.colour, theme.dark), series.style.dashed};
+        for (const auto& point : series.points)
+            line.points.emplace_back(static_cast<double>(point.size), point.estimate.value);
+        lines.push_back(std::move(line));
+    }
+    m_plot.setColours(theme);
+    m_plot.setRanges(m_sizes, m_values);
+    m_plot.setLines(lines);
+}
+
+std::vector<double> ScalingCanvas::valueTicks(double height, const QPainter& painter) const
+{
+    const auto em = QFontMetricsF(painter.font(), painter.device()).height();
+    return decadeTicks(m_values, std::max(2, static_cast<int>(height / (2 * em))));
+}
+
+QString ScalingCanvas::valueTickText(double value) const
+{
+    return shortNumber(value / m_unit.factor, 2);
+}
+
+QString ScalingCanvas::valueAxisTitle() const
+{
+    return m_data.reading.quantity == Quantity::Time ? tr("time [%1]").arg(m_unit.symbol)
+                                                     : tr("throughput [%1]").arg(m_unit.symbol);
+}
+
+void ScalingCanvas::paintAxes(QPainter& painter, const QRectF& plot, const Theme& theme) const
+{
+    painter.save();
+    const auto em = QFontMetricsF(painter.font(), painter.device()).height();
+    double labels = 0;
+    painter.setPen(theme.text);
+    for (const auto value : valueTicks(plot.height(), painter)) {
+        const auto y = m_plot.position(m_sizes.low, value).y();
+        const auto text = valueTickText(value);
+        labels = std::max(labels, textWidth(painter, text));
+        painter.drawText(QRectF(plot.left() - kTickGap - 200, y - em, 200, 2 * em),
+                         Qt::AlignRight | Qt::AlignVCenter, text);
+    }
+    painter.setPen(theme.muted);
+    painter.translate(plot.left() - kTickGap - labels - 0.8 * em, plot.center().y());
+    painter.rotate(-90);
+    painter.drawText(QRectF(-plot.height() / 2, -0.6 * em, plot.height(), 1.2 * em), Qt::AlignCenter,
+                     valueAxisTitle());
+    painter.restore();
+}
+
+void ScalingCanvas::paintSizeAxis(QPainter& painter, const QRectF& plot, const Theme& theme) const
+{
+    painter.save();
+    const auto plain = painter.font();
+    const auto small = scaledFont(painter, 0.85);
+    const auto em = QFontMetricsF(plain, painter.device()).height();
+    painter.setFont(small);
+    const auto widest = textWidth(painter, binaryCount(19)) + 0.6 * em;
+    for (const auto power : powerTicks(m_sizes, std::max(2, static_cast<int>(plot.width() / widest)))) {
+        const auto x = m_plot.position(std::exp2(power), m_values.low).x();
+        const QRectF box(x - 100, plot.bottom() + 4, 200, em);
+        painter.setFont(plain);
+        painter.setPen(theme.text);
+        paintPower(painter, box, power);
+        painter.setFont(small);
+        painter.setPen(theme.muted);
+        painter.drawText(box.translated(0, em), Qt::AlignCenter, binaryCount(power));
+    }
+    painter.setFont(plain);
+    painter.setPen(theme.muted);
+    painter.drawText(QRectF(plot.left(), plot.bottom() + 4 + 2.1 * em, plot.width(), 1.2 * em),
+                     Qt::AlignCenter, tr("size [keys]"));
+    painter.restore();
+}
+
+void ScalingCanvas::paintErrorBars(QPainter& painter, const Theme& theme) const
+{
+    painter.save();
+    for (const auto& series : m_data.series) {
+        QList<QLineF> lines;
+        for (const auto& point : series.points) {
+            const auto size = static_cast<double>(point.size);
+            const auto high = m_plot.position(size, point.estimate.high);
+            const auto low = m_plot.position(size, std::max(point.estimate.low, m_values.low));
+            // Shorter ones lie below their marker altogether.
+            if (low.y() - high.y() < kMarkerRadius)
+                continue;
+            lines << QLineF(high, low);
+            for (const auto& end : {high, low})
+                lines << QLineF(end - QPointF(kCapWidth / 2, 0), end + QPointF(kCapWidth / 2, 0));
+        }
+        painter.setPen(QPen(seriesColour(series.style.colour, theme.dark), 1.4));
+        painter.drawLines(lines);
+    }
+    painter.restore();
+}
+
+std::vector<HotSpot> ScalingCanvas::paintMarkers(QPainter& painter, const Theme& theme) const
+{
+    std::vector<HotSpot> spots;
+    painter.save();
+    int group = 0;
+    for (const auto& series : m_data.series) {
+        const auto colour = seriesColour(series.style.colour, theme.dark);
+        for (const auto& point : series.points) {
+            const auto at = m_plot.position(static_cast<double>(point.size), point.estimate.value);
+            // Hollow: a measurement that has warnings.
+            const bool doubtful = !point.result->warnings.empty();
+            painter.setPen(doubtful ? QPen(colour, 1.6) : QPen(theme.background, 1));
+            painter.setBrush(doubtful ? theme.background : colour);
+            painter.drawPath(markerPath(series.style.marker, at, kMarkerRadius));
+            spots.push_back(
+                {QRectF(at.x() - kMarkerRadius, at.y() - kMarkerRadius, 2 * kMarkerRadius, 2 * kMarkerRadius),
+                 group, true});
+        }
+        ++group;
+    }
+    painter.restore();
+    return spots;
+}
+
+Details ScalingCanvas::details(std::size_t hotSpot) const
+{
+    for (const auto& series : m_data.series) {
+        if (hotSpot < series.points.size()) {
+            const auto& point = series.points[hotSpot];
+            return detailsOf(series.label, point.result, m_data.reading.metric, point.statistics);
+        }
+        hotSpot -= series.points.size();
+    }
+    return {};
+}
+
+} // namespace sortscope::gui::charts

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/charts/canvas.h"
+#include "gui/charts/format.h"
+#include "gui/charts/loglogplot.h"
+#include "gui/charts/series.h"
+
+namespace sortscope::gui::charts {
+
+/// Paints ScalingData: axes, lines, error bars, markers, legend and remarks.
+class ScalingCanvas : public Canvas {
+    Q_OBJECT
+
+public:
+    explicit ScalingCanvas(QWidget* parent = nullptr) : Canvas(parent) {}
+
+    /// `prepared` must have a series.
+    void show(ScalingData prepared);
+    const ScalingData& shown() const { return m_data; }
+
+    QString title() const;
+    QString subtitle() const;
+    QStringList notes() const;
+
+    Details details(std::size_t hotSpot) const override;
+
+protected:
+    std::vector<HotSpot> drawFigure(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+
+private:
+    void findRanges();
+    void preparePlot(const Theme& theme) const;
+    void paintAxes(QPainter& painter, const QRectF& plot, const Theme& theme) const;
+    void paintSizeAxis(QPainter& painter, const QRectF& plot, const Theme& theme) const;
+    std::vector<double> valueTicks(double height, const QPainter& painter) const;
+    QString valueTickText(double value) const;
+    QString valueAxisTitle() const;
+    void paintErrorBars(QPainter& painter, const Theme& theme) const;
+    std::vector<HotSpot> paintMarkers(QPainter& painter, const Theme& theme) const;
+
+    ScalingData m_data;
+    Range m_sizes;
+    Range m_values;
+    /// What the labels of the value axis are counted in.
+    Unit m_unit;
+    /// Qt Charts wants changing to be painted at another place; what it shows stays the same.
+    mutable LogLogPlot m_plot;
+};
+
+} // namespace sortscope::gui::charts

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/charts/series.h"
+
+#include "gui/charts/format.h"
+#include "gui/charts/labels.h"
+#include "gui/charts/seriesnames.h"
+#include "gui/models/labels.h"
+#include "gui/models/text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <utility>
+
+namespace sortscope::gui::charts {
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(sortscope::gui::charts)
+};
+
+std::optional<Point> pointOf(const Result& result, const measure::Statistics& statistics,
+                             const Reading& reading)
+{
+    auto estimate = std::make_optional(estimateOf(statistics, reading.spread));
+    if (estimate->value <= 0 || result->spec.size == 0)
+        return std::nullopt;
+    if (reading.quantity == Quantity::Throughput)
+        estimate = throughputOf(*estimate, workOf(result->spec));
+    if (!estimate)
+        return std::nullopt;
+    return Point{result->spec.size, *estimate, statistics, result};
+}
+
+/// A series while it is collected: points by size, so that they end up in order and the latest one wins.
+struct Collected {
+    std::map<std::size_t, Point> points;
+    bool verified = false;
+};
+
+Series seriesOf(Collected&& collected, const SeriesNames& names, std::size_t index, job::Metric metric)
+{
+    const auto& anyResult = *collected.points.begin()->second.result;
+    Series series{names.label(index),
+                  names.style(index),
+                  anyResult.spec.device.backend == backend::BackendKind::Cpu,
+                  clockOf(anyResult, metric),
+                  {}};
+    series.points.reserve(collected.points.size());
+    for (auto& [size, point] : collected.points)
+        series.points.push_back(std::move(point));
+    return series;
+}
+
+} // namespace
+
+Estimate estimateOf(const measure::Statistics& statistics, Spread spread)
+{
+    if (spread == Spread::MedianInterval && statistics.medianLow && statistics.medianHigh)
+        return {statistics.median, *statistics.medianLow, *statistics.medianHigh};
+    return {statistics.median, statistics.firstQuartile, statistics.thirdQuartile};
+}
+
+std::optional<Estimate> throughputOf(const Estimate& nanoseconds, double work)
+{
+    constexpr auto nsPerSecond = 1e9;
+    if (nanoseconds.low <= 0 || nanoseconds.value <= 0 || work <= 0)
+        return std::nullopt;
+    // The shortest duration is the highest rate.
+    return Estimate{nsPerSecond * work / nanoseconds.value, nsPerSecond * work / nanoseconds.high,
+                    nsPerSecond * work / nanoseconds.low};
+}
+
+double workOf(const job::JobSpec& spec)
+{
+    return static_cast<double>(spec.search ? spec.search->keys : spec.size);
+}
+
+Omitted countOmitted(const Results& results)
+{
+    Omitted omitted;
+    for (const auto& result : results) {
+        switch (result->status) {
+        case job::Status::Ok:
+            omitted.unverified += result->verified() ? 0 : 1;
+            break;
+        case job::Status::Failed:
+            ++omitted.failed;
+            break;
+        case job::Status::Unsupported:
+            ++omitted.unsupported;
+            break;
+        case job::Status::Skipped:
+            ++omitted.skipped;
+            break;
+        case job::Status::Cancelled:
+            ++omitted.cancelled;
+            break;
+        }
+    }
+    return omitted;
+}
+
+QString describe(const Omitted& omitted)
+{
+    const std::array counts{std::pair{omitted.failed, models::label(job::Status::Failed)},
+                            std::pair{omitted.unsupported, models::label(job::Status::Unsupported)},
+                            std::pair{omitted.skipped, models::label(job::Status::Skipped)},
+                            std::pair{omitted.cancelled, models::label(job::Status::Cancelled)},
+                            std::pair{omitted.unverified, Words::tr("Not verified")},
+                            std::pair{omitted.offScale, Words::tr("Size or time 0")}};
+    QStringList parts;
+    for (const auto& [count, what] : counts) {
+        if (count > 0)
+            parts << QStringLiteral("%1 (%2)").arg(what, models::grouped(count));
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+std::vector<backend::Clock> ScalingData::clocks() const
+{
+    std::vector<backend::Clock> clocks;
+    for (const auto& one : series) {
+        if (one.clock)
+            clocks.push_back(*one.clock);
+    }
+    std::sort(clocks.begin(), clocks.end());
+    clocks.erase(std::unique(clocks.begin(), clocks.end()), clocks.end());
+    return clocks;
+}
+
+ScalingData scalingData(const Results& results, Summaries& summaries, const Reading& reading)
+{
+    const SeriesNames names(results);
+    std::vector<Collected> collected(names.count());
+    ScalingData data{reading, {}, countOmitted(results), {}};
+    for (const auto& result : results) {
+        if (!result->verified())
+            continue;
+        auto& series = collected[names.indexOf(result)];
+        series.verified = true;
+        const auto& statistics = summaries.of(result, reading.metric);
+        if (!statistics)
+            continue;
+        if (auto point = pointOf(result, *statistics, reading))
+            series.points.insert_or_assign(result->spec.size, std::move(*point));
+        else
+            ++data.omitted.offScale;
+    }
+    for (std::size_t index = 0; index < collected.size(); ++index) {
+        if (!collected[index].points.empty())
+            data.series.push_back(seriesOf(std::move(collected[index]), names, index, reading.metric));
+        else if (collected[index].verified)
+            data.withoutMetric << names.label(index);
+    }
+    return data;
+}
+
+} // namespace sortscope::gui::charts

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/charts/results.h"
+#include "gui/charts/summaries.h"
+#include "gui/charts/theme.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace sortscope::gui::charts {
+
+enum class Quantity { Time, Throughput };
+/// What an error bar spans: the middle half of the samples, or the 95 % interval of their median.
+enum class Spread { Quartiles, MedianInterval };
+
+/// What a chart shows of each result.
+struct Reading {
+    job::Metric metric = job::Metric::Wall;
+    Quantity quantity = Quantity::Time;
+    Spread spread = Spread::Quartiles;
+
+    bool operator==(const Reading&) const = default;
+};
+
+/// The median and the ends of its error bar, in nanoseconds or keys a second.
+struct Estimate {
+    double value = 0;
+    double low = 0;
+    double high = 0;
+};
+
+/// The interval of the median falls back to the quartiles where the samples are too few for it.
+Estimate estimateOf(const measure::Statistics& statistics, Spread spread);
+/// The same as a rate: `work` keys in each duration. Empty where a duration is not positive.
+std::optional<Estimate> throughputOf(const Estimate& nanoseconds, double work);
+
+/// Keys that a job works on: its size, or for a search the keys that it looks for.
+double workOf(const job::JobSpec& spec);
+
+struct Point {
+    std::size_t size = 0;
+    Estimate estimate;
+    /// Always nanoseconds.
+    measure::Statistics statistics;
+    Result result;
+};
+
+/// The points of one device × algorithm variant, by increasing size.
+struct Series {
+    QString label;
+    Style style;
+    bool cpu = false;
+    std::optional<backend::Clock> clock;
+    std::vector<Point> points;
+};
+
+/// Results that are not drawn, by reason.
+struct Omitted {
+    std::size_t failed = 0;
+    std::size_t unsupported = 0;
+    std::size_t skipped = 0;
+    std::size_t cancelled = 0;
+    std::size_t unverified = 0;
+    /// Size or time 0, which a logarithmic axis does not have.
+    std::size_t offScale = 0;
+
+    std::size_t total() const { return failed + unsupported + skipped + cancelled + unverified + offScale; }
+};
+
+Omitted countOmitted(const Results& results);
+/// "Failed (2), Unsupported (1)"; empty where nothing was omitted.
+QString describe(const Omitted& omitted);
+
+struct ScalingData {
+    Reading reading;
+    std::vector<Series> series;
+    Omitted omitted;
+    /// Labels of series that are verified but lack the metric.
+    QStringList withoutMetric;
+
+    /// Clocks of the series, each once, in the order of backend::Clock.
+    std::vector<backend::Clock> clocks() const;
+};
+
+/// Only verified results become points. Where one series has a size twice, the later result counts.
+ScalingData scalingData(const Results& results, Summaries& summaries, const Reading& reading);
+
+} // namespace sortscope::gui::charts

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/charts/results.h"
+#include "gui/charts/theme.h"
+
+#include <QHash>
+#include <QSet>
+#include <QString>
+#include <QStringList>
+
+#include <string>
+#include <unordered_map>
+
+namespace sortscope::gui::charts {
+
+/// What tells the series of some results apart, in words that are no longer than they need to be: an axis of
+/// the request (direction, transfer mode, a parameter …) is named only where it varies.
+class SeriesNames {
+public:
+    explicit SeriesNames(const Results& results);
+
+    /// Equal for jobs that differ in nothing but size, sampling plan and id.
+    static std::string keyOf(const job::JobSpec& spec);
+
+    /// Series are numbered by first appearance, whether a result of theirs is shown or not, so that colours
+    /// stay while a run goes on.
+    std::size_t count() const { return m_entries.size(); }
+    std::size_t indexOf(const Result& result) const { return m_index.at(result.get()); }
+
+    const std::string& key(std::size_t index) const { return m_entries.at(index).key; }
+    /// "bitonic · NVIDIA H200 (OpenCL) · descending".
+    const QString& label(std::size_t index) const { return m_entries.at(index).label; }
+    Style style(std::size_t index) const { return m_entries.at(index).style; }
+
+private:
+    struct Entry {
+        std::string key;
+        QString label;
+        Style style;
+        const job::JobSpec* spec = nullptr;
+    };
+
+    void countValues(const job::JobSpec& spec);
+    QString labelFor(const job::JobSpec& spec) const;
+    void appendModes(QStringList& words, const job::JobSpec& spec) const;
+
+    std::vector<Entry> m_entries;
+    std::unordered_map<const job::JobResult*, std::size_t> m_index;
+    /// Values seen by axis; axes of one variant on one device carry that pair in their name.
+    QHash<QString, QSet<QString>> m_values;
+    /// Device ids seen by device label.
+    QHash<QString, QSet<QString>> m_devices;
+};
+
+} // namespace sortscope::gui::charts

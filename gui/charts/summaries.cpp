@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/charts/summaries.h"
+
+#include <algorithm>
+#include <unordered_set>
+#include <utility>
+
+namespace sortscope::gui::charts {
+namespace {
+
+bool countsFor(backend::CommandKind kind, job::Metric metric)
+{
+    using backend::CommandKind;
+    switch (metric) {
+    case job::Metric::KernelSum:
+    case job::Metric::DeviceSpan:
+    case job::Metric::Gaps:
+        return kind == CommandKind::Kernel || kind == CommandKind::Graph;
+    case job::Metric::Upload:
+        return kind == CommandKind::Upload || kind == CommandKind::Map || kind == CommandKind::Unmap;
+    case job::Metric::Download:
+        return kind == CommandKind::Download || kind == CommandKind::Map || kind == CommandKind::Unmap;
+    case job::Metric::Wall:
+    case job::Metric::EndToEnd:
+        break;
+    }
+    return false;
+}
+
+} // namespace
+
+const std::optional<measure::Statistics>& Summaries::of(const Result& result, job::Metric metric)
+{
+    auto& entry = m_entries[result.get()];
+    if (!entry.result)
+        entry.result = result;
+    auto& known = entry.metrics.at(static_cast<std::size_t>(metric));
+    if (!known) {
+        // A failed row is never a point, whatever samples it has.
+        known.emplace(result->verified() ? job::summarise(*result, metric) : std::nullopt);
+    }
+    return *known;
+}
+
+bool Summaries::prepare(const Results& results, job::Metric metric, std::chrono::milliseconds budget)
+{
+    const auto end = std::chrono::steady_clock::now() + budget;
+    for (const auto& result : results) {
+        of(result, metric);
+        if (std::chrono::steady_clock::now() >= end)
+            return result == results.back();
+    }
+    return true;
+}
+
+void Summaries::keepOnly(const Results& results)
+{
+    std::unordered_set<const job::JobResult*> kept;
+    for (const auto& result : results)
+        kept.insert(result.get());
+    std::erase_if(m_entries, [&](const auto& entry) { return !kept.contains(entry.first); });
+}
+
+std::optional<backend::Clock> clockOf(const job::JobResult& result, job::Metric metric)
+{
+    if (metric == job::Metric::Wall || metric == job::Metric::EndToEnd)
+        return backend::Clock::HostSteady;
+    for (const auto& sample : result.samples) {
+        const auto found = std::find_if(sample.commands.begin(), sample.commands.end(),
+                                        [&](const auto& command) { return countsFor(command.kind, metric); });
+        if (found != sample.commands.end())
+            return found->clock;
+    }
+    return std::nullopt;
+}
+
+} // namespace sortscope::gui::charts

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/charts/results.h"
+
+#include <array>
+#include <chrono>
+#include <optional>
+#include <unordered_map>
+
+namespace sortscope::gui::charts {
+
+/// Remembers each result's statistics: while a run goes on a chart is prepared again for every job that
+/// finishes, and only the new one should cost anything.
+class Summaries {
+public:
+    /// Empty unless the result is verified and its samples have the metric.
+    const std::optional<measure::Statistics>& of(const Result& result, job::Metric metric);
+
+    /// Computes what of() will answer for these results, until `budget` is used up. False where some are
+    /// left: call again after the event loop had its turn.
+    bool prepare(const Results& results, job::Metric metric, std::chrono::milliseconds budget);
+
+    /// Forgets results that are not among `results`.
+    void keepOnly(const Results& results);
+
+    std::size_t size() const { return m_entries.size(); }
+
+private:
+    static constexpr std::size_t kMetrics = data::Names<job::Metric>::all.size();
+
+    struct Entry {
+        /// Keeps the address from being used again.
+        Result result;
+        std::array<std::optional<std::optional<measure::Statistics>>, kMetrics> metrics;
+    };
+
+    std::unordered_map<const job::JobResult*, Entry> m_entries;
+};
+
+/// The clock that `metric` was read from; empty where no sample tells.
+std::optional<backend::Clock> clockOf(const job::JobResult& result, job::Metric metric);
+
+} // namespace sortscope::gui::charts

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/charts/toolstrip.h"
+
+#include "gui/charts/labels.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace sortscope::gui::charts {
+
+Choice::Choice(QWidget* parent) : QWidget(parent), m_label(new QLabel(this)), m_combo(new QComboBox(this))
+{
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(m_label);
+    layout->addWidget(m_combo, 1);
+    m_label->setBuddy(m_combo);
+    setFocusProxy(m_combo);
+    // Device names are long: the strip must not force the window wider.
+    m_combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_combo->setMinimumContentsLength(6);
+    m_combo->setMinimumWidth(m_combo->fontMetrics().averageCharWidth() * 10);
+    m_combo->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    connect(m_combo, &QComboBox::activated, this, &Choice::changed);
+}
+
+void Choice::setLabel(const QString& text)
+{
+    m_label->setText(text);
+}
+
+void Choice::setItems(std::vector<Item> items)
+{
+    // Filling a list anew would close it under the user's pointer.
+    if (items == m_items)
+        return;
+    const auto chosen = value();
+    const QSignalBlocker blocker(m_combo);
+    m_items = std::move(items);
+    m_combo->clear();
+    for (const auto& item : m_items) {
+        m_combo->addItem(item.text, item.value);
+        m_combo->setItemData(m_combo->count() - 1, item.toolTip, Qt::ToolTipRole);
+    }
+    m_combo->setCurrentIndex(std::max(0, m_combo->findData(chosen)));
+    m_combo->setEnabled(m_items.size() > 1);
+}
+
+QVariant Choice::value() const
+{
+    return m_combo->currentData();
+}
+
+void Choice::setValue(const QVariant& value)
+{
+    const QSignalBlocker blocker(m_combo);
+    m_combo->setCurrentIndex(m_combo->findData(value));
+}
+
+std::vector<Choice::Item> metricItems()
+{
+    std::vector<Choice::Item> items;
+    for (const auto metric : kJobMetrics)
+        items.push_back({metricName(metric), static_cast<int>(metric), metricMeaning(metric)});
+    return items;
+}
+
+std::vector<Choice::Item> spreadItems()
+{
+    return {
+        {Choice::tr("Quartiles"), static_cast<int>(Spread::Quartiles),
+         Choice::tr("The middle half of the samples.")},
+        {Choice::tr("95 % of the median"), static_cast<int>(Spread::MedianInterval),
+         Choice::tr(
+             "The interval that covers the median with at least 95 %; quartiles where there are under six "
+             "samples.")}};
+}
+
+job::Metric metricIn(const Choice& choice)
+{
+    return static_cast<job::Metric>(choice.value().toInt());
+}
+
+Spread spreadIn(const Choice& choice)
+{
+    return static_cast<Spread>(choice.value().toInt());
+}
+
+} // namespace sortscope::gui::charts

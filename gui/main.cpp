@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/bridge/workbench.h"
+#include "gui/pages/windowhost.h"
+#include "gui/widgets/language.h"
+#include "gui/widgets/resources.h"
+
+#include <sortscope_version.h>
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QIcon>
+#include <QLocale>
+#include <QSettings>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace {
+
+void nameProgram()
+{
+    const auto version = sortscope::kVersion;
+    QCoreApplication::setApplicationName(QStringLiteral("sortscope"));
+    QCoreApplication::setApplicationVersion(
+        QString::fromUtf8(version.data(), static_cast<qsizetype>(version.size())));
+}
+
+/// Answers --help and --version, and refuses what it does not know.
+void readCommandLine(const QCoreApplication& application)
+{
+    sortscope::gui::widgets::Language language;
+    language.apply(QString());
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QCoreApplication::translate(
+        "main", "Profiles GPU sorting and searching, kernel by kernel, and compares it with the CPU.\n"
+                "For machines without a screen there is sortscope-cli."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.process(application);
+}
+
+/// True for what is answered in the terminal, and must be on machines without a display too.
+bool asksForText(int argc, char** argv)
+{
+    constexpr std::array<std::string_view, 5> kOptions{"-h", "--help", "--help-all", "-v", "--version"};
+    return std::any_of(argv + 1, argv + argc, [&](const char* argument) {
+        return std::find(kOptions.begin(), kOptions.end(), argument) != kOptions.end();
+    });
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    // Numbers look the same in every language, in edits as in tables and exports. The language of texts
+    // follows QLocale::system(), which this leaves alone.
+    QLocale::setDefault(QLocale::c());
+    nameProgram();
+    if (asksForText(argc, argv)) {
+        const QCoreApplication application(argc, argv);
+        readCommandLine(application);
+    }
+
+    const QApplication application(argc, argv);
+    readCommandLine(application);
+    sortscope::gui::widgets::loadResources();
+    QApplication::setApplicationDisplayName(QStringLiteral("Sortscope"));
+    QApplication::setDesktopFileName(QStringLiteral("sortscope"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/sortscope.svg")));
+
+    QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("sortscope"),
+                       QStringLiteral("sortscope"));
+    sortscope::gui::bridge::Workbench workbench;
+    sortscope::gui::pages::WindowHost host(workbench, settings);
+    host.show();
+    workbench.discover();
+    return QApplication::exec();
+}

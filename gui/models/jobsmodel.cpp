@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/models/jobsmodel.h"
+
+#include "gui/models/text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sortscope::gui::models {
+
+int JobsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int JobsModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant JobsModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const auto& row = this->row(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return display(row, index.column());
+    case Qt::ToolTipRole:
+        return toolTip(row, index.column());
+    case Qt::TextAlignmentRole:
+        return alignmentOf(raw(row, index.column()));
+    case RawRole:
+        return raw(row, index.column());
+    case StateRole:
+        return static_cast<int>(row.state);
+    case JobIdRole:
+        return row.spec.id;
+    default:
+        return {};
+    }
+}
+
+QVariant JobsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return static_cast<int>((section == Job || section == Size ? Qt::AlignRight : Qt::AlignLeft)
+                                | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Job:
+        return tr("Job");
+    case Device:
+        return tr("Device");
+    case Algorithm:
+        return tr("Algorithm");
+    case Generator:
+        return tr("Data");
+    case Size:
+        return tr("Size (keys)");
+    case Status:
+        return tr("Status");
+    case Reason:
+        return tr("Reason");
+    default:
+        return {};
+    }
+}
+
+QVariant JobsModel::raw(const Row& row, int column)
+{
+    switch (column) {
+    case Job:
+        return row.spec.id;
+    case Device:
+        return text(row.spec.device.id);
+    case Algorithm:
+        return text(job::variantName(row.spec));
+    case Generator:
+        return text(row.spec.generator);
+    case Size:
+        return static_cast<qulonglong>(row.spec.size);
+    case Status:
+        if (row.result)
+            return text(data::nameOf(row.result->status));
+        return row.state == JobState::Running ? QStringLiteral("running") : QStringLiteral("waiting");
+    case Reason:
+        return row.result ? text(row.result->reason) : text(row.spec.unsupported);
+    default:
+        return {};
+    }
+}
+
+QString JobsModel::display(const Row& row, int column)
+{
+    switch (column) {
+    case Device:
+        return deviceTitle(row.spec.device);
+    case Algorithm:
+        return variantTitle(row.spec);
+    case Generator:
+        return generatorTitle(row.spec.generator);
+    case Status:
+        if (row.state == JobState::Running && row.progress)
+            return progressText(row.progress->phase, row.progress->samples, row.progress->maximumSamples);
+        return label(row.state);
+    case Reason:
+        return firstLine(raw(row, column).toString());
+    default:
+        return displayText(raw(row, column));
+    }
+}
+
+QString JobsModel::toolTip(const Row& row, int column)
+{
+    if (column == Device)
+        return QStringLiteral("%1: %2").arg(text(row.spec.device.id), text(row.spec.device.name));
+    if (column == Size)
+        return sizeText(row.spec.size);
+    // A build log of a thousand lines is for the details pane; a tooltip shows where it begins.
+    constexpr int kLongest = 600;
+    const auto full = column == Reason ? raw(row, column).toString() : display(row, column);
+    return full.size() <= kLongest ? full : full.left(kLongest) + u'…';
+}
+
+const JobsModel::Row* JobsModel::find(job::JobId id) const
+{
+    const auto found = m_rowOfJob.find(id);
+    return found == m_rowOfJob.end() ? nullptr : &row(found->second);
+}
+
+JobsModel::Row* JobsModel::mutableRow(job::JobId id)
+{
+    const auto found = m_rowOfJob.find(id);
+    return found == m_rowOfJob.end() ? nullptr : &m_rows.at(static_cast<std::size_t>(found->second));
+}
+
+int JobsModel::rowOf(job::JobId id) const
+{
+    const auto found = m_rowOfJob.find(id);
+    return found == m_rowOfJob.end() ? -1 : found->second;
+}
+
+void JobsModel::addJobs(const std::vector<job::JobSpec>& jobs)
+{
+    if (jobs.empty())
+        return;
+    const int first = rowCount();
+    beginInsertRows({}, first, first + static_cast<int>(jobs.size()) - 1);
+    for (const auto& spec : jobs)
+        m_rows.push_back({spec, JobState::Waiting, std::nullopt, nullptr});
+    renumber();
+    endInsertRows();
+}
+
+void JobsModel::startJob(job::JobId id)
+{
+    if (auto* row = mutableRow(id); row && !row->result) {
+        row->state = JobState::Running;
+        rowChanged(id);
+    }
+}
+
+void JobsModel::updateProgress(const job::JobProgress& progress)
+{
+    if (auto* row = mutableRow(progress.job); row && !row->result) {
+        row->state = JobState::Running;
+        row->progress = progress;
+        rowChanged(progress.job);
+    }
+}
+
+void JobsModel::finishJob(const std::shared_ptr<const job::JobResult>& result)
+{
+    auto* row = mutableRow(result->spec.id);
+    if (!row)
+        return;
+    row->state = stateOf(result->status);
+    row->progress.reset();
+    row->result = result;
+    rowChanged(result->spec.id);
+}
+
+void JobsModel::clearFinished()
+{
+    beginResetModel();
+    std::erase_if(m_rows, [](const Row& row) { return row.result != nullptr; });
+    renumber();
+    endResetModel();
+}
+
+void JobsModel::rowChanged(job::JobId id)
+{
+    const int row = m_rowOfJob.at(id);
+    emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
+}
+
+void JobsModel::renumber()
+{
+    m_rowOfJob.clear();
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        m_rowOfJob.emplace(m_rows[i].spec.id, static_cast<int>(i));
+}
+
+} // namespace sortscope::gui::models

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/job/jobresult.h"
+#include "core/job/runevent.h"
+
+#include <QString>
+
+#include <optional>
+
+/// The words that users read for the core's enumerators, in their language.
+namespace sortscope::gui::models {
+
+/// Where a job stands: before its result is there, and after.
+enum class JobState { Waiting, Running, Ok, Unsupported, Skipped, Failed, Cancelled };
+
+JobState stateOf(job::Status status);
+
+QString label(JobState state);
+QString label(job::Status status);
+QString label(job::Phase phase);
+QString label(data::Direction direction);
+QString label(backend::BackendKind backend);
+QString label(backend::TransferMode mode);
+QString label(backend::LaunchMode mode);
+QString label(backend::Clock clock);
+QString label(measure::Preset preset);
+QString label(measure::StopReason reason);
+QString label(algorithms::Family family);
+
+/// What choosing the mode means, in a sentence.
+QString describe(backend::TransferMode mode);
+QString describe(backend::LaunchMode mode);
+
+/// "Column radix / pairwise": the catalogue's titles, in the user's language.
+QString variantTitle(const job::JobSpec& spec);
+/// "NVIDIA H200 (OpenCL)": one device may be reached through several backends.
+QString deviceTitle(const backend::DeviceInfo& device);
+/// The generator's title, in the user's language.
+QString generatorTitle(const std::string& id);
+
+/// The progress of a running job: "Sampling, 3 of at most 10".
+QString progressText(job::Phase phase, std::size_t samples, std::size_t maximum);
+
+} // namespace sortscope::gui::models

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/models/resultstore.h"
+
+#include <algorithm>
+
+namespace sortscope::gui::models {
+
+ResultStore::Result ResultStore::find(job::JobId id) const
+{
+    const auto found =
+        std::ranges::find_if(m_results, [id](const auto& result) { return result->spec.id == id; });
+    return found == m_results.end() ? nullptr : *found;
+}
+
+void ResultStore::add(Result result)
+{
+    m_results.push_back(result);
+    emit added(result);
+    emit changed();
+}
+
+void ResultStore::clear()
+{
+    if (m_results.empty())
+        return;
+    m_results.clear();
+    emit cleared();
+    emit changed();
+}
+
+} // namespace sortscope::gui::models

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <cstdint>
+#include <string_view>
+
+/// How numbers and the core's texts are written on screen: the same under every locale, so that a figure read
+/// in a window can be found in an export.
+namespace sortscope::gui::models {
+
+QString text(std::string_view utf8);
+
+/// A sentence or title of the core (catalogue, generators, advice) in the user's language.
+QString translated(std::string_view coreText);
+
+/// "1,048,576"
+QString grouped(std::uint64_t count);
+
+/// "1,265.1234"
+QString fixed(double value, int decimals);
+
+/// "2^20" for powers of two from 16 on, "1,000" for the rest.
+QString sizeText(std::uint64_t size);
+
+/// "48 KiB", "15.6 GiB"
+QString bytesText(std::uint64_t bytes);
+
+/// A duration alone, with the unit that suits it: "0.85 µs", "12.4 ms", "1.27 s".
+QString durationText(double nanoseconds);
+
+/// The first line of a text that may be a whole build log.
+QString firstLine(const QString& text);
+
+} // namespace sortscope::gui::models

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/job/runrequest.h"
+
+#include <QGroupBox>
+
+#include <optional>
+#include <vector>
+
+namespace sortscope::gui::widgets {
+class SamplingChoice;
+class SizeChoice;
+} // namespace sortscope::gui::widgets
+class QComboBox;
+class QLineEdit;
+
+namespace sortscope::gui::pages {
+
+/// What is sorted or searched, how much of it, and how often it is measured.
+class DataSection : public QGroupBox {
+    Q_OBJECT
+
+public:
+    explicit DataSection(QWidget* parent = nullptr);
+
+    /// Greys what does not fit the chosen algorithms.
+    void setAlgorithms(const std::vector<const algorithms::AlgorithmInfo*>& chosen);
+
+    /// Throws algorithms::UsageError while something typed is not understood.
+    void fill(job::RunRequest& request) const;
+    void restore(const job::RunRequest& request);
+
+signals:
+    void changed();
+
+private:
+    void addGenerators();
+    std::uint64_t seed() const;
+
+    QComboBox* m_generator;
+    QComboBox* m_direction;
+    widgets::SizeChoice* m_sizes;
+    widgets::SamplingChoice* m_sampling;
+    QLineEdit* m_seed;
+};
+
+} // namespace sortscope::gui::pages

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/experimentpanel.h"
+
+#include "gui/models/text.h"
+#include "gui/pages/datasection.h"
+#include "gui/pages/modesection.h"
+#include "gui/pages/parametersection.h"
+#include "gui/pages/searchsection.h"
+#include "gui/pages/targetsection.h"
+#include "gui/widgets/iconlabel.h"
+#include "gui/widgets/runprogress.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sortscope::gui::pages {
+namespace {
+
+/// As wide as its content needs: sideways scrolling in a form is a nuisance.
+class FormScrollArea : public QScrollArea {
+public:
+    explicit FormScrollArea(QWidget* content)
+    {
+        setWidget(content);
+        setWidgetResizable(true);
+        setFrameShape(NoFrame);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    }
+
+    QSize sizeHint() const override { return {minimumSizeHint().width(), widget()->sizeHint().height()}; }
+
+    QSize minimumSizeHint() const override
+    {
+        constexpr int kLowest = 160;
+        return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(), kLowest};
+    }
+};
+
+} // namespace
+
+ExperimentPanel::ExperimentPanel(QWidget* parent)
+    : QWidget(parent),
+      m_targets(new TargetSection),
+      m_data(new DataSection),
+      m_parameters(new ParameterSection),
+      m_search(new SearchSection),
+      m_modes(new ModeSection),
+      m_messageIcon(new widgets::IconLabel(QStringLiteral("state-unsupported"), widgets::Tint::Caution)),
+      m_message(new QLabel),
+      m_run(new QPushButton),
+      m_cancel(new QPushButton),
+      m_progress(new widgets::RunProgress)
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 6, 0, 6);
+    layout->addWidget(new FormScrollArea(makeSections()), 1);
+    layout->addWidget(makeFooter());
+
+    connect(m_targets, &TargetSection::changed, this, &ExperimentPanel::refresh);
+    connect(m_data, &DataSection::changed, this, &ExperimentPanel::refresh);
+    connect(m_parameters, &ParameterSection::changed, this, &ExperimentPanel::refresh);
+    connect(m_search, &SearchSection::changed, this, &ExperimentPanel::refresh);
+    connect(m_modes, &ModeSection::changed, this, &ExperimentPanel::refresh);
+    refresh();
+}
+
+QWidget* ExperimentPanel::makeSections()
+{
+    auto* sections = new QWidget;
+    auto* layout = new QVBoxLayout(sections);
+    layout->setContentsMargins(0, 0, 4, 0);
+    layout->addWidget(m_targets);
+    layout->addWidget(m_data);
+    layout->addWidget(m_parameters);
+    layout->addWidget(m_search);
+    layout->addWidget(m_modes);
+    layout->addStretch();
+    return sections;
+}
+
+QWidget* ExperimentPanel::makeFooter()
+{
+    m_message->setWordWrap(true);
+    m_message->setTextFormat(Qt::PlainText);
+    m_message->setObjectName(QStringLiteral("message"));
+    m_run->setObjectName(QStringLiteral("run"));
+    m_cancel->setObjectName(QStringLiteral("cancel"));
+    m_progress->hide();
+
+    auto* says = new QHBoxLayout;
+    says->addWidget(m_messageIcon, 0, Qt::AlignTop);
+    says->addWidget(m_message, 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_run, 1);
+    buttons->addWidget(m_cancel, 1);
+
+    auto* footer = new QWidget;
+    auto* layout = new QVBoxLayout(footer);
+    layout->setContentsMargins(0, 0, 4, 0);
+    layout->addLayout(says);
+    layout->addLayout(buttons);
+    layout->addWidget(m_progress);
+    return footer;
+}
+
+void ExperimentPanel::setActions(QAction& run, QAction& cancel)
+{
+    for (const auto& [button, action] : {std::pair(m_run, &run), std::pair(m_cancel, &cancel)}) {
+        const auto follow = [button = button, action = action] {
+            button->setText(action->text());
+            button->setIcon(action->icon());
+            button->setToolTip(action->toolTip());
+            button->setEnabled(action->isEnabled());
+        };
+        follow();
+        connect(action, &QAction::changed, button, follow);
+        connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    }
+}
+
+void ExperimentPanel::setInventory(const backend::Inventory& inventory)
+{
+    m_inventory = inventory;
+    m_discovered = true;
+    m_targets->setInventory(inventory);
+}
+
+void ExperimentPanel::setRunning(bool running)
+{
+    m_running = running;
+    m_progress->setJobShown(running);
+    if (running)
+        m_progress->show(); // and stays, so that the last run's outcome can be read
+    refresh();
+}
+
+void ExperimentPanel::setProgress(const bridge::Workbench::Progress& progress, const QString& currentJob)
+{
+    m_progress->setRun(progress.finished, progress.jobs, progress.failed);
+    m_progress->setJob(progress.current, currentJob);
+}
+
+job::RunRequest ExperimentPanel::request() const
+{
+    job::RunRequest request;
+    m_targets->fill(request);
+    m_data->fill(request);
+    m_parameters->fill(request);
+    m_search->fill(request);
+    m_modes->fill(request);
+    return request;
+}
+
+void ExperimentPanel::setRequest(const job::RunRequest& request)
+{
+    m_targets->restore(request);
+    m_data->restore(request);
+    m_parameters->restore(request);
+    m_search->restore(request);
+    m_modes->restore(request);
+    refresh();
+}
+
+std::vector<std::string> ExperimentPanel::chosenDevices() const
+{
+    std::vector<std::string> ids;
+    for (const auto& device : m_targets->devices())
+        ids.push_back(device.id);
+    return ids;
+}
+
+QString ExperimentPanel::message() const
+{
+    return m_message->text();
+}
+
+/// What the user has to do first; empty where the request can be expanded.
+QString ExperimentPanel::obstacle() const
+{
+    if (!m_discovered)
+        return tr("Looking for devices…");
+    if (m_targets->devices().empty())
+        return tr("Choose at least one device.");
+    if (m_targets->algorithms().empty())
+        return tr("Choose at least one algorithm.");
+    return {};
+}
+
+void ExperimentPanel::refresh()
+{
+    const auto devices = m_targets->devices();
+    const auto chosen = m_targets->algorithms();
+    m_data->setAlgorithms(chosen);
+    m_parameters->setTargets(chosen, devices);
+    m_search->setAlgorithms(chosen);
+    m_modes->setDevices(devices);
+
+    m_jobs.reset();
+    if (const auto text = obstacle(); !text.isEmpty()) {
+        say(text, m_discovered);
+    } else {
+        try {
+            const auto jobs = job::expand(request(), m_inventory);
+            const auto unfit =
+                std::ranges::count_if(jobs, [](const auto& spec) { return !spec.unsupported.empty(); });
+            m_jobs = jobs.size();
+            say(unfit == 0 ? tr("%n job(s)", "", static_cast<int>(jobs.size()))
+                           : tr("%n job(s), unsupported: %1", "", static_cast<int>(jobs.size())).arg(unfit),
+                false);
+        } catch (const algorithms::UsageError& error) {
+            say(models::text(error.what()), true);
+        }
+    }
+    emit changed();
+}
+
+void ExperimentPanel::say(const QString& message, bool problem)
+{
+    m_message->setText(message);
+    m_messageIcon->setVisible(problem);
+}
+
+} // namespace sortscope::gui::pages

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/job/runrequest.h"
+#include "gui/bridge/workbench.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QAction;
+class QLabel;
+class QPushButton;
+class QScrollArea;
+
+namespace sortscope::gui::widgets {
+class IconLabel;
+class RunProgress;
+} // namespace sortscope::gui::widgets
+
+namespace sortscope::gui::pages {
+
+class DataSection;
+class ModeSection;
+class ParameterSection;
+class SearchSection;
+class TargetSection;
+
+/// Asks what to run: the sections of a request, the number of jobs that it makes, and the buttons that run
+/// it.
+class ExperimentPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ExperimentPanel(QWidget* parent = nullptr);
+
+    /// Before the first call devices are being looked for, and nothing can be run.
+    void setInventory(const backend::Inventory& inventory);
+    void setRunning(bool running);
+    void setProgress(const bridge::Workbench::Progress& progress, const QString& currentJob);
+
+    /// What the controls say. Throws algorithms::UsageError while something typed is not understood.
+    job::RunRequest request() const;
+    void setRequest(const job::RunRequest& request);
+
+    /// Ids of the devices that are chosen.
+    std::vector<std::string> chosenDevices() const;
+
+    /// True where request() makes at least one job and none runs now.
+    bool canRun() const { return m_jobs.has_value() && !m_running; }
+    /// Jobs that request() makes; empty where it makes none.
+    std::optional<std::size_t> jobs() const { return m_jobs; }
+    /// The number of jobs, or why there are none.
+    QString message() const;
+
+    /// Shows the actions as the panel's buttons.
+    void setActions(QAction& run, QAction& cancel);
+
+signals:
+    /// canRun() or message() may have changed.
+    void changed();
+
+private:
+    QWidget* makeSections();
+    QWidget* makeFooter();
+    void refresh();
+    void say(const QString& message, bool problem);
+    QString obstacle() const;
+
+    backend::Inventory m_inventory;
+    bool m_discovered = false;
+    bool m_running = false;
+    std::optional<std::size_t> m_jobs;
+
+    TargetSection* m_targets;
+    DataSection* m_data;
+    ParameterSection* m_parameters;
+    SearchSection* m_search;
+    ModeSection* m_modes;
+
+    widgets::IconLabel* m_messageIcon;
+    QLabel* m_message;
+    QPushButton* m_run;
+    QPushButton* m_cancel;
+    widgets::RunProgress* m_progress;
+};
+
+} // namespace sortscope::gui::pages

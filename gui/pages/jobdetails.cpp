@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/jobdetails.h"
+
+#include "gui/models/text.h"
+
+#include <sortscope_version.h>
+
+#include <QFontDatabase>
+
+namespace sortscope::gui::pages {
+namespace {
+
+using models::JobsModel;
+
+/// Collects a document: headings, paragraphs, and tables of name and value.
+class Page {
+public:
+    void heading(const QString& text) { m_html += QStringLiteral("<h4>%1</h4>").arg(text.toHtmlEscaped()); }
+    void paragraph(const QString& text) { m_html += QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped()); }
+
+    /// Keeps lines and columns as they are, in a fixed-width font: compiler logs point at columns.
+    void preformatted(const QString& text)
+    {
+        const auto family = QFontDatabase::systemFont(QFontDatabase::FixedFont).family();
+        m_html +=
+            QStringLiteral("<pre style=\"white-space: pre-wrap; font-family: '%1', monospace\">%2</pre>")
+                .arg(family.toHtmlEscaped(), text.toHtmlEscaped());
+    }
+
+    void advice(const measure::Advice& advice)
+    {
+        m_html += QStringLiteral("<p><b>%1</b><br>%2<br>%3</p>")
+                      .arg(models::translated(advice.what).toHtmlEscaped(),
+                           models::translated(advice.why).toHtmlEscaped(),
+                           models::translated(advice.todo).toHtmlEscaped());
+    }
+
+    void beginFacts() { m_html += QStringLiteral("<table cellpadding=\"2\">"); }
+    void fact(const QString& name, const QString& value)
+    {
+        if (!value.isEmpty())
+            m_html += QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td>%2</td></tr>")
+                          .arg(name.toHtmlEscaped(), value.toHtmlEscaped());
+    }
+    void endFacts() { m_html += QStringLiteral("</table>"); }
+
+    const QString& html() const { return m_html; }
+
+private:
+    QString m_html;
+};
+
+QString durationOf(std::optional<std::int64_t> ns)
+{
+    return ns ? models::durationText(static_cast<double>(*ns)) : QString();
+}
+
+QString parameterText(const job::JobSpec& spec)
+{
+    QStringList texts;
+    for (const auto& [id, value] : spec.parameters)
+        texts << QStringLiteral("%1 = %2").arg(models::text(id), models::text(algorithms::toText(value)));
+    return texts.join(QStringLiteral(", "));
+}
+
+void addReason(Page& page, const JobsModel::Row& row)
+{
+    const auto& reason = row.result ? row.result->reason : row.spec.unsupported;
+    if (reason.empty())
+        return;
+    page.heading(JobDetails::tr("Reason"));
+    page.preformatted(models::text(reason));
+    if (row.result && row.result->firstBadIndex)
+        page.paragraph(
+            JobDetails::tr("First wrong element: index %1").arg(models::grouped(*row.result->firstBadIndex)));
+}
+
+void addWarnings(Page& page, const job::JobResult& result)
+{
+    if (result.warnings.empty())
+        return;
+    page.heading(JobDetails::tr("Doubts about this measurement"));
+    for (const auto warning : result.warnings)
+        page.advice(measure::adviceOn(warning));
+}
+
+QString verification(const job::JobResult& result)
+{
+    if (result.verified())
+        return JobDetails::tr("all %1 runs were checked and right").arg(models::grouped(result.verifiedRuns));
+    if (result.verifiedRuns > 0)
+        return JobDetails::tr("%1 runs were checked and right before the job ended")
+            .arg(models::grouped(result.verifiedRuns));
+    return JobDetails::tr("no run was checked");
+}
+
+void addMeasurement(Page& page, const job::JobResult& result)
+{
+    page.heading(JobDetails::tr("Measurement"));
+    page.beginFacts();
+    page.fact(JobDetails::tr("Verification"), verification(result));
+    page.fact(JobDetails::tr("Samples"), models::grouped(result.samples.size()));
+    if (result.stopReason)
+        page.fact(JobDetails::tr("Stopped because"), models::label(*result.stopReason));
+    const auto& preparation = result.preparation;
+    if (preparation.firstRun)
+        page.fact(JobDetails::tr("First run"), durationOf(preparation.firstRun->wallNs));
+    page.fact(JobDetails::tr("Warm-up runs"), models::grouped(preparation.warmUpRuns));
+    page.fact(JobDetails::tr("Generating data"), durationOf(preparation.generateNs));
+    page.fact(JobDetails::tr("Building kernels"), durationOf(preparation.prepareNs));
+    page.fact(JobDetails::tr("Allocating memory"), durationOf(preparation.allocateNs));
+    if (result.paddedLength != 0 && result.paddedLength != result.spec.size)
+        page.fact(JobDetails::tr("Padded to"),
+                  JobDetails::tr("%1 keys").arg(models::grouped(result.paddedLength)));
+    page.endFacts();
+}
+
+void addRequest(Page& page, const job::JobSpec& spec)
+{
+    page.heading(JobDetails::tr("Request"));
+    page.beginFacts();
+    page.fact(JobDetails::tr("Data"), models::generatorTitle(spec.generator));
+    page.fact(JobDetails::tr("Size"), JobDetails::tr("%1 keys").arg(models::grouped(spec.size)));
+    page.fact(JobDetails::tr("Seed"), QString::number(spec.seed));
+    if (spec.search) {
+        page.fact(JobDetails::tr("Keys to look up"), models::grouped(spec.search->keys));
+        page.fact(JobDetails::tr("Hit ratio"), models::fixed(spec.search->hitRatio, 2));
+    } else {
+        page.fact(JobDetails::tr("Direction"), models::label(spec.direction));
+    }
+    page.fact(JobDetails::tr("Parameters"), parameterText(spec));
+    if (spec.device.backend != backend::BackendKind::Cpu) {
+        page.fact(JobDetails::tr("Transfer"), models::label(spec.transfer));
+        page.fact(JobDetails::tr("Launch mode"), models::label(spec.launch));
+    }
+    page.endFacts();
+}
+
+void addEnvironment(Page& page, const backend::DeviceInfo& device)
+{
+    page.heading(JobDetails::tr("Environment"));
+    page.beginFacts();
+    page.fact(JobDetails::tr("Device"),
+              QStringLiteral("%1 (%2)").arg(models::text(device.name), models::text(device.id)));
+    page.fact(JobDetails::tr("Platform"), models::text(device.platform));
+    page.fact(JobDetails::tr("Vendor"), models::text(device.vendor));
+    page.fact(JobDetails::tr("Driver"), models::text(device.driverVersion));
+    page.fact(JobDetails::tr("API version"), models::text(device.apiVersion));
+    page.fact(QStringLiteral("UUID"), models::text(device.uuid.value_or(std::string())));
+    page.fact(QStringLiteral("PCI"), models::text(device.pciId.value_or(std::string())));
+    page.fact(JobDetails::tr("Compute units"), models::grouped(device.computeUnits));
+    if (device.threads)
+        page.fact(JobDetails::tr("Hardware threads"), models::grouped(*device.threads));
+    if (device.globalMemory > 0)
+        page.fact(JobDetails::tr("Memory"), models::bytesText(device.globalMemory));
+    if (device.localMemory > 0)
+        page.fact(JobDetails::tr("Local memory"), models::bytesText(device.localMemory));
+    page.fact(JobDetails::tr("Clock"), models::label(device.clock));
+    page.fact(JobDetails::tr("Clock resolution"), durationOf(device.timerResolutionNs));
+    page.fact(JobDetails::tr("Program"),
+              QStringLiteral("Sortscope %1 (%2)").arg(models::text(kVersion), models::text(kGitRevision)));
+    page.endFacts();
+}
+
+} // namespace
+
+JobDetails::JobDetails(QWidget* parent) : QTextBrowser(parent)
+{
+    setOpenLinks(false);
+    setAccessibleName(JobDetails::tr("Details of the selected job"));
+    showNothing();
+}
+
+void JobDetails::showJob(const JobsModel::Row& row)
+{
+    setHtml(describeJob(row));
+}
+
+void JobDetails::showNothing()
+{
+    setHtml(QStringLiteral("<p>%1</p>")
+                .arg(JobDetails::tr("Select a job to read everything that is known of it.").toHtmlEscaped()));
+}
+
+QString describeJob(const JobsModel::Row& row)
+{
+    Page page;
+    page.heading(JobDetails::tr("Job %1: %2, %3 keys — %4")
+                     .arg(QString::number(row.spec.id), models::variantTitle(row.spec),
+                          models::grouped(row.spec.size), models::label(row.state)));
+    addReason(page, row);
+    if (row.result) {
+        addWarnings(page, *row.result);
+        addMeasurement(page, *row.result);
+    }
+    addRequest(page, row.spec);
+    addEnvironment(page, row.spec.device);
+    return page.html();
+}
+
+} // namespace sortscope::gui::pages

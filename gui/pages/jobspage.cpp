@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/jobspage.h"
+
+#include "gui/models/jobsmodel.h"
+#include "gui/models/sortfiltermodel.h"
+#include "gui/pages/jobdetails.h"
+#include "gui/widgets/emptystate.h"
+#include "gui/widgets/statusdelegate.h"
+#include "gui/widgets/tableview.h"
+
+#include <QHeaderView>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace sortscope::gui::pages {
+
+using models::JobsModel;
+
+JobsPage::JobsPage(JobsModel& model, QWidget* parent)
+    : QWidget(parent),
+      m_model(model),
+      m_sorted(new models::SortFilterModel(this)),
+      m_stack(new QStackedWidget),
+      m_table(new widgets::TableView),
+      m_details(new JobDetails)
+{
+    setUpTable();
+    auto* splitter = new QSplitter(Qt::Vertical);
+    splitter->addWidget(m_table);
+    splitter->addWidget(m_details);
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 2);
+    splitter->setChildrenCollapsible(false);
+    m_stack->addWidget(new widgets::EmptyState(QStringLiteral("jobs"), tr("No jobs yet"),
+                                               tr("Choose devices, algorithms and sizes on the left, then "
+                                                  "press Run. Every job is listed here with its status, "
+                                                  "and with the reason where it could not run.")));
+    m_stack->addWidget(splitter);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_stack);
+
+    connect(&m_model, &QAbstractItemModel::rowsInserted, this, &JobsPage::showRightPage);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &JobsPage::showRightPage);
+    connect(&m_model, &QAbstractItemModel::dataChanged, this,
+            [this](const QModelIndex& from, const QModelIndex& to) {
+                const auto id = selectedJob();
+                const int row = id ? m_model.rowOf(*id) : -1;
+                if (row >= from.row() && row <= to.row())
+                    showDetails();
+            });
+    showRightPage();
+}
+
+void JobsPage::setUpTable()
+{
+    m_table->setObjectName(QStringLiteral("jobs"));
+    m_sorted->setSourceModel(&m_model);
+    m_table->setModel(m_sorted);
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->setItemDelegateForColumn(JobsModel::Status, new widgets::StatusDelegate(m_table));
+    m_table->sortByColumn(JobsModel::Job, Qt::AscendingOrder);
+    m_table->setColumnWidths({{JobsModel::Job, 5},
+                              {JobsModel::Device, 22},
+                              {JobsModel::Algorithm, 26},
+                              {JobsModel::Generator, 17},
+                              {JobsModel::Size, 12},
+                              {JobsModel::Status, 24}});
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        showDetails();
+        if (const auto id = selectedJob())
+            emit jobSelected(*id);
+    });
+    connect(m_table, &QAbstractItemView::activated, this,
+            [this](const QModelIndex& index) { emit jobActivated(index.data(models::JobIdRole).toInt()); });
+}
+
+void JobsPage::showRightPage()
+{
+    m_stack->setCurrentIndex(m_model.rowCount() == 0 ? 0 : 1);
+    showDetails();
+}
+
+void JobsPage::selectJob(job::JobId id)
+{
+    const auto index = m_sorted->mapFromSource(m_model.index(m_model.rowOf(id), 0));
+    if (index.isValid())
+        m_table->setCurrentIndex(index);
+}
+
+std::optional<job::JobId> JobsPage::selectedJob() const
+{
+    const auto current = m_table->currentIndex();
+    return current.isValid() ? std::optional(current.data(models::JobIdRole).toInt()) : std::nullopt;
+}
+
+void JobsPage::showDetails()
+{
+    const auto id = selectedJob();
+    const auto* row = id ? m_model.find(*id) : nullptr;
+    if (row)
+        m_details->showJob(*row);
+    else
+        m_details->showNothing();
+}
+
+} // namespace sortscope::gui::pages

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/job/runrequest.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QStackedWidget;
+
+namespace sortscope::gui::models {
+class JobsModel;
+class SortFilterModel;
+} // namespace sortscope::gui::models
+namespace sortscope::gui::widgets {
+class TableView;
+}
+
+namespace sortscope::gui::pages {
+
+class JobDetails;
+
+/// The jobs of the session with status and reason, and the details of the selected one.
+class JobsPage : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `model` must outlive the page.
+    explicit JobsPage(models::JobsModel& model, QWidget* parent = nullptr);
+
+    void selectJob(job::JobId id);
+    std::optional<job::JobId> selectedJob() const;
+
+signals:
+    void jobSelected(sortscope::job::JobId id);
+    /// Double click or Enter.
+    void jobActivated(sortscope::job::JobId id);
+
+private:
+    void setUpTable();
+    void showRightPage();
+    void showDetails();
+
+    models::JobsModel& m_model;
+    models::SortFilterModel* m_sorted;
+    QStackedWidget* m_stack;
+    widgets::TableView* m_table;
+    JobDetails* m_details;
+};
+
+} // namespace sortscope::gui::pages

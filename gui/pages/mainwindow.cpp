@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/mainwindow.h"
+
+#include "core/job/presetrequest.h"
+#include "gui/charts/exportchart.h"
+#include "gui/models/text.h"
+#include "gui/pages/aboutdialog.h"
+#include "gui/pages/experimentpanel.h"
+#include "gui/pages/experimentsettings.h"
+#include "gui/pages/exportdialog.h"
+#include "gui/pages/windowactions.h"
+#include "gui/pages/workbenchtabs.h"
+#include "gui/widgets/errorbanner.h"
+#include "gui/widgets/iconlabel.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDir>
+#include <QDockWidget>
+#include <QLabel>
+#include <QSettings>
+#include <QStatusBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace sortscope::gui::pages {
+namespace {
+
+constexpr int kStatusMessageMs = 15'000;
+
+/// A blinking text cursor is an animation too: it stands still while samples are taken.
+void stopCursorBlinking(bool stop)
+{
+    static const int usual = QApplication::cursorFlashTime();
+    QApplication::setCursorFlashTime(stop ? 0 : usual);
+}
+
+} // namespace
+
+MainWindow::MainWindow(bridge::Workbench& workbench, QSettings& settings, QWidget* parent)
+    : QMainWindow(parent),
+      m_workbench(workbench),
+      m_settings(settings),
+      m_experiment(new ExperimentPanel),
+      m_banner(new widgets::ErrorBanner),
+      m_tabs(new WorkbenchTabs(workbench)),
+      m_stateIcon(new widgets::IconLabel(QStringLiteral("state-ok"))),
+      m_state(new QLabel)
+{
+    setWindowTitle(tr("Sortscope"));
+    makeCentre();
+    makeExperimentDock();
+    makeStatusBar();
+    connectRunActions();
+    connectOtherActions();
+    connectWorkbench();
+    restoreSettings();
+
+    if (m_workbench.discovered())
+        m_experiment->setInventory(m_workbench.inventory());
+    setMeasuring(m_workbench.runs().running());
+    refreshProgress();
+}
+
+void MainWindow::makeCentre()
+{
+    m_tabs->setObjectName(QStringLiteral("tabs"));
+    auto* centre = new QWidget;
+    auto* layout = new QVBoxLayout(centre);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_banner);
+    layout->addWidget(m_tabs, 1);
+    setCentralWidget(centre);
+}
+
+void MainWindow::makeExperimentDock()
+{
+    auto* dock = new QDockWidget(tr("Experiment"));
+    dock->setObjectName(QStringLiteral("experiment"));
+    dock->setWidget(m_experiment);
+    dock->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
+    addDockWidget(Qt::LeftDockWidgetArea, dock);
+    m_actions = new WindowActions(*this, *dock->toggleViewAction());
+    m_experiment->setActions(*m_actions->run, *m_actions->cancel);
+}
+
+void MainWindow::makeStatusBar()
+{
+    statusBar()->addPermanentWidget(m_stateIcon);
+    statusBar()->addPermanentWidget(m_state);
+}
+
+void MainWindow::connectRunActions()
+{
+    connect(m_actions->run, &QAction::triggered, this, &MainWindow::run);
+    connect(m_actions->cancel, &QAction::triggered, &m_workbench.runs(), &bridge::RunBridge::cancel);
+    connect(m_actions->discover, &QAction::triggered, &m_workbench, &bridge::Workbench::discover);
+    connect(m_actions->clear, &QAction::triggered, &m_workbench, &bridge::Workbench::clear);
+    connect(m_actions->presets, &QActionGroup::triggered, this,
+            [this](const QAction* action) { usePreset(action->data().toString()); });
+}
+
+void MainWindow::connectOtherActions()
+{
+    connect(m_actions->exportResults, &QAction::triggered, this, [this] {
+        askExportPath(*this, m_settings, resultsQuestion(),
+                      [this](const QString& path) { exportTo(bridge::CsvExport::Table::Jobs, path); });
+    });
+    connect(m_actions->exportCommands, &QAction::triggered, this, [this] {
+        askExportPath(*this, m_settings, commandsQuestion(),
+                      [this](const QString& path) { exportTo(bridge::CsvExport::Table::Commands, path); });
+    });
+    connect(m_actions->exportChart, &QAction::triggered, this, [this] {
+        askExportPath(*this, m_settings, chartQuestion(),
+                      [this](const QString& path) { exportChartTo(path); });
+    });
+    connect(m_actions->copyChart, &QAction::triggered, this,
+            [this] { charts::copyChart(m_tabs->currentChart()); });
+    connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
+    connect(m_actions->about, &QAction::triggered, this, [this] { showAbout(this); });
+    connect(m_actions->languages, &QActionGroup::triggered, this,
+            [this](const QAction* action) { emit languageChosen(action->data().toString()); });
+    connect(m_actions->appearances, &QActionGroup::triggered, this,
+            [this](const QAction* action) { emit appearanceChosen(action->data().toString()); });
+}
+
+void MainWindow::connectWorkbench()
+{
+    connect(m_experiment, &ExperimentPanel::changed, this, &MainWindow::refreshActions);
+    connect(&m_workbench, &bridge::Workbench::inventoryChanged, this,
+            [this] { m_experiment->setInventory(m_workbench.inventory()); });
+    connect(&m_workbench.discovery(), &bridge::DeviceDiscovery::started, this, &MainWindow::refreshActions);
+    connect(&m_workbench.discovery(), &bridge::DeviceDiscovery::found, this, &MainWindow::refreshActions);
+    connect(&m_workbench, &bridge::Workbench::progressChanged, this, &MainWindow::refreshProgress);
+    connect(&m_workbench, &bridge::Workbench::measuringChanged, this, &MainWindow::setMeasuring);
+    connect(&m_workbench, &bridge::Workbench::runFinished, this, &MainWindow::tellOutcome);
+    connect(&m_workbench.results(), &models::ResultStore::changed, this, &MainWindow::refreshActions);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::refreshActions);
+    connect(&m_workbench.csvExport(), &bridge::CsvExport::written, this, [this](const QString& path) {
+        refreshActions();
+        tellWritten(path);
+    });
+    connect(&m_workbench.csvExport(), &bridge::CsvExport::failed, this, [this](const QString& reason) {
+        refreshActions();
+        showError(tr("The file could not be written. %1").arg(reason));
+    });
+}
+
+void MainWindow::run()
+{
+    if (!m_experiment->canRun())
+        return;
+    m_banner->hide();
+    try {
+        m_workbench.run(m_experiment->request());
+        saveSettings();
+    } catch (const std::exception& error) {
+        showError(tr("The run could not start. %1").arg(models::text(error.what())));
+    }
+}
+
+void MainWindow::usePreset(const QString& id)
+{
+    auto request = job::presetRequest(id.toStdString()).request;
+    // The devices to profile are the user's, or all where only baselines are chosen.
+    const auto& baselines = request.devices;
+    auto devices = m_experiment->chosenDevices();
+    const bool onlyBaselines = std::ranges::all_of(
+        devices, [&](const auto& device) { return std::ranges::find(baselines, device) != baselines.end(); });
+    if (onlyBaselines)
+        devices = {"all"};
+    devices.insert(devices.end(), baselines.begin(), baselines.end());
+    request.devices = std::move(devices);
+    m_experiment->setRequest(request);
+}
+
+void MainWindow::exportChartTo(const QString& path)
+{
+    QString error;
+    if (charts::exportChart(m_tabs->currentChart(), path, &error))
+        tellWritten(path);
+    else
+        showError(error);
+}
+
+void MainWindow::exportTo(bridge::CsvExport::Table table, const QString& path)
+{
+    m_workbench.csvExport().start(table, m_workbench.results().results(), path);
+    refreshActions();
+}
+
+void MainWindow::showError(const QString& message)
+{
+    m_banner->showError(message);
+}
+
+QString MainWindow::shownError() const
+{
+    return m_banner->message();
+}
+
+void MainWindow::setMeasuring(bool measuring)
+{
+    m_experiment->setRunning(measuring);
+    stopCursorBlinking(measuring);
+    m_tabs->setMeasuring(measuring);
+    m_stateIcon->setIcon(measuring ? widgets::stateIcon(models::JobState::Running) : QIcon());
+    m_state->setText(measuring ? tr("Measuring: the window repaints at most once a second")
+                               : tr("Not measuring"));
+    refreshActions();
+}
+
+void MainWindow::refreshActions()
+{
+    const bool running = m_workbench.runs().running();
+    const bool results = !m_workbench.results().empty();
+    const bool exporting = m_workbench.csvExport().running();
+    m_actions->run->setEnabled(m_experiment->canRun() && !running);
+    m_actions->run->setToolTip(runToolTip());
+    m_actions->cancel->setEnabled(running);
+    m_actions->cancel->setToolTip(running ? tr("Stop the current job and drop those that wait")
+                                          : tr("Nothing is running."));
+    m_actions->presets->setEnabled(m_workbench.discovered());
+    m_actions->discover->setEnabled(!running && !m_workbench.discovery().running());
+    m_actions->clear->setEnabled(results && !running);
+    for (auto* action : {m_actions->exportChart, m_actions->copyChart})
+        action->setEnabled(results && m_tabs->currentChart() != nullptr);
+    for (auto* action : {m_actions->exportResults, m_actions->exportCommands}) {
+        action->setEnabled(results && !exporting);
+        action->setToolTip(!results    ? tr("There are no results to export yet.")
+                           : exporting ? tr("A file is being written.")
+                                       : action->statusTip());
+    }
+}
+
+QString MainWindow::runToolTip() const
+{
+    if (m_workbench.runs().running())
+        return tr("A run is active.");
+    return m_experiment->canRun() ? m_actions->run->statusTip() : m_experiment->message();
+}
+
+void MainWindow::refreshProgress()
+{
+    const auto& progress = m_workbench.progress();
+    const auto* row = progress.current ? m_workbench.jobs().find(progress.current->job) : nullptr;
+    const auto what =
+        row ? tr("%1, %2 keys").arg(models::variantTitle(row->spec), models::sizeText(row->spec.size))
+            : QString();
+    m_experiment->setProgress(progress, what);
+}
+
+void MainWindow::tellWritten(const QString& path)
+{
+    statusBar()->showMessage(tr("Wrote %1").arg(QDir::toNativeSeparators(path)), kStatusMessageMs);
+}
+
+void MainWindow::tellOutcome(bool cancelled)
+{
+    const auto& progress = m_workbench.progress();
+    if (progress.failed > 0)
+        showError(
+            tr("%n job(s) failed. The reasons are in the Jobs tab.", "", static_cast<int>(progress.failed)));
+    else if (cancelled)
+        statusBar()->showMessage(tr("The run was cancelled."), kStatusMessageMs);
+    else
+        statusBar()->showMessage(tr("The run has finished."), kStatusMessageMs);
+}
+
+void MainWindow::restoreSettings()
+{
+    constexpr QSize kUsualSize(1280, 820);
+    if (!restoreGeometry(m_settings.value(QStringLiteral("window/geometry")).toByteArray()))
+        resize(kUsualSize);
+    restoreState(m_settings.value(QStringLiteral("window/state")).toByteArray());
+    m_tabs->setCurrentIndex(m_settings.value(QStringLiteral("window/tab"), 0).toInt());
+    if (const auto request = loadRequest(m_settings))
+        m_experiment->setRequest(*request);
+}
+
+void MainWindow::saveSettings()
+{
+    m_settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
+    m_settings.setValue(QStringLiteral("window/state"), saveState());
+    m_settings.setValue(QStringLiteral("window/tab"), m_tabs->currentIndex());
+    if (!m_workbench.discovered())
+        return; // nothing could be chosen yet, so the saved experiment is still the last one
+    try {
+        saveRequest(m_settings, m_experiment->request());
+    } catch (const algorithms::UsageError&) {
+        // Half-typed input is not kept; the experiment before it is.
+        return;
+    }
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    saveSettings();
+    QMainWindow::closeEvent(event);
+}
+
+} // namespace sortscope::gui::pages

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/bridge/workbench.h"
+
+#include <QMainWindow>
+
+class QLabel;
+class QSettings;
+
+namespace sortscope::gui::widgets {
+class ErrorBanner;
+class IconLabel;
+} // namespace sortscope::gui::widgets
+
+namespace sortscope::gui::pages {
+
+class ExperimentPanel;
+class WindowActions;
+class WorkbenchTabs;
+
+/// The workbench's window: the experiment on the left, what came of it in tabs on the right.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// Both must outlive the window. `settings` gives the last experiment and geometry, and gets them when
+    /// the window closes.
+    MainWindow(bridge::Workbench& workbench, QSettings& settings, QWidget* parent = nullptr);
+
+    ExperimentPanel& experiment() { return *m_experiment; }
+    WindowActions& actions() { return *m_actions; }
+
+    void run();
+    /// Fills the panel with a preset request of the core, for the devices that are chosen.
+    void usePreset(const QString& id);
+    /// Writes the results to `path`; the status bar or the banner tells how it went.
+    void exportTo(bridge::CsvExport::Table table, const QString& path);
+    /// Writes the chart of the current tab to `path`, as a picture of the kind that its suffix names.
+    void exportChartTo(const QString& path);
+    void showError(const QString& message);
+    /// Empty while no error is shown.
+    QString shownError() const;
+
+    void saveSettings();
+
+signals:
+    /// The user chose another language; empty means the system's. The window must be made anew.
+    void languageChosen(const QString& code);
+    void appearanceChosen(const QString& word);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    void makeCentre();
+    void makeExperimentDock();
+    void makeStatusBar();
+    void connectRunActions();
+    void connectOtherActions();
+    void connectWorkbench();
+    void restoreSettings();
+
+    void setMeasuring(bool measuring);
+    void refreshActions();
+    void refreshProgress();
+    void tellWritten(const QString& path);
+    void tellOutcome(bool cancelled);
+    QString runToolTip() const;
+
+    bridge::Workbench& m_workbench;
+    QSettings& m_settings;
+    ExperimentPanel* m_experiment;
+    WindowActions* m_actions = nullptr;
+    widgets::ErrorBanner* m_banner;
+    WorkbenchTabs* m_tabs;
+    widgets::IconLabel* m_stateIcon;
+    QLabel* m_state;
+};
+
+} // namespace sortscope::gui::pages

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/job/runrequest.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLineEdit;
+class QStackedWidget;
+
+namespace sortscope::gui::models {
+class ResultsModel;
+class SortFilterModel;
+} // namespace sortscope::gui::models
+namespace sortscope::gui::widgets {
+class TableView;
+}
+
+namespace sortscope::gui::pages {
+
+/// The figures of every finished job, to be sorted, filtered and copied.
+class ResultsPage : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `model` must outlive the page.
+    explicit ResultsPage(models::ResultsModel& model, QWidget* parent = nullptr);
+
+    /// The selected rows (all where none is selected), on the clipboard.
+    void copy() const;
+
+signals:
+    void jobSelected(sortscope::job::JobId id);
+    /// Double click or Enter.
+    void jobActivated(sortscope::job::JobId id);
+
+private:
+    QWidget* makeToolLine();
+    void setUpTable();
+    void showRightPage();
+
+    models::ResultsModel& m_model;
+    models::SortFilterModel* m_filtered;
+    QStackedWidget* m_stack;
+    QLineEdit* m_search;
+    QComboBox* m_state;
+    widgets::TableView* m_table;
+};
+
+} // namespace sortscope::gui::pages

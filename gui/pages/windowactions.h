@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+class QAction;
+class QActionGroup;
+class QMainWindow;
+class QMenu;
+
+namespace sortscope::gui::pages {
+
+/// The window's commands, in its menus and its tool bar.
+class WindowActions : public QObject {
+    Q_OBJECT
+
+public:
+    /// Fills the menu bar and adds a tool bar. `panelToggle` shows and hides the experiment panel.
+    WindowActions(QMainWindow& window, QAction& panelToggle);
+
+    QAction* exportResults;
+    QAction* exportCommands;
+    QAction* exportChart;
+    QAction* copyChart;
+    QAction* quit;
+    QAction* run;
+    QAction* cancel;
+    QAction* discover;
+    QAction* clear;
+    QAction* about;
+    /// One action a preset request of the core; its data is the id.
+    QActionGroup* presets;
+    /// One checkable action a language; its data is the code, empty for the system's language.
+    QActionGroup* languages;
+    /// One checkable action an appearance; its data is the word that settings keep.
+    QActionGroup* appearances;
+
+    void checkLanguage(const QString& code);
+    void checkAppearance(const QString& word);
+
+private:
+    QAction* make(const QString& icon, const QString& text, const QString& toolTip);
+    void makeActions();
+    void fillFileMenu(QMenu& menu);
+    void fillRunMenu(QMenu& menu);
+    void fillViewMenu(QMenu& menu, QAction& panelToggle);
+    void fillHelpMenu(QMenu& menu);
+    void fillToolBar(QMainWindow& window);
+};
+
+} // namespace sortscope::gui::pages

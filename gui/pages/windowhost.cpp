@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/windowhost.h"
+
+#include "gui/pages/mainwindow.h"
+#include "gui/pages/windowactions.h"
+#include "gui/widgets/appearance.h"
+#include "gui/widgets/resources.h"
+
+#include <QSettings>
+
+#include <utility>
+
+namespace sortscope::gui::pages {
+namespace {
+
+const auto kLanguageKey = QStringLiteral("view/language");
+const auto kAppearanceKey = QStringLiteral("view/appearance");
+
+} // namespace
+
+WindowHost::WindowHost(bridge::Workbench& workbench, QSettings& settings, QObject* parent)
+    : QObject(parent),
+      m_workbench(workbench),
+      m_settings(settings)
+{
+    widgets::loadResources();
+    widgets::applyAppearance(widgets::appearanceOf(m_settings.value(kAppearanceKey).toString()));
+    m_language.apply(m_settings.value(kLanguageKey).toString());
+    makeWindow();
+}
+
+WindowHost::~WindowHost() = default;
+
+void WindowHost::show()
+{
+    m_window->show();
+}
+
+void WindowHost::makeWindow()
+{
+    m_window = std::make_unique<MainWindow>(m_workbench, m_settings);
+    m_window->actions().checkLanguage(m_language.code());
+    m_window->actions().checkAppearance(
+        widgets::toWord(widgets::appearanceOf(m_settings.value(kAppearanceKey).toString())));
+    // Queued: the signal comes from a menu of the window that is about to go.
+    connect(m_window.get(), &MainWindow::languageChosen, this, &WindowHost::changeLanguage,
+            Qt::QueuedConnection);
+    connect(m_window.get(), &MainWindow::appearanceChosen, this, &WindowHost::changeAppearance);
+}
+
+void WindowHost::changeLanguage(const QString& code)
+{
+    if (code == m_language.code())
+        return;
+    m_settings.setValue(kLanguageKey, code);
+    m_window->saveSettings();
+    m_language.apply(code);
+    // The new window is shown before the old one goes: the program ends with its last window.
+    const auto old = std::exchange(m_window, nullptr);
+    makeWindow();
+    m_window->show();
+}
+
+void WindowHost::changeAppearance(const QString& word)
+{
+    m_settings.setValue(kAppearanceKey, word);
+    widgets::applyAppearance(widgets::appearanceOf(word));
+}
+
+} // namespace sortscope::gui::pages

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/bridge/workbench.h"
+#include "gui/widgets/language.h"
+
+#include <QObject>
+
+#include <memory>
+
+class QSettings;
+
+namespace sortscope::gui::pages {
+
+class MainWindow;
+
+/// Shows the window in the language and appearance of the settings, and makes it anew when the language
+/// changes: that way no text can be forgotten, and a run simply goes on.
+class WindowHost : public QObject {
+    Q_OBJECT
+
+public:
+    /// Both must outlive the host.
+    WindowHost(bridge::Workbench& workbench, QSettings& settings, QObject* parent = nullptr);
+    ~WindowHost() override;
+
+    void show();
+    MainWindow* window() const { return m_window.get(); }
+
+private:
+    void makeWindow();
+    void changeLanguage(const QString& code);
+    void changeAppearance(const QString& word);
+
+    bridge::Workbench& m_workbench;
+    QSettings& m_settings;
+    widgets::Language m_language;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+} // namespace sortscope::gui::pages

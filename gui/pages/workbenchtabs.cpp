@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/workbenchtabs.h"
+
+#include "gui/charts/comparisonchart.h"
+#include "gui/charts/kernelchart.h"
+#include "gui/charts/scalingchart.h"
+#include "gui/pages/jobspage.h"
+#include "gui/pages/resultspage.h"
+#include "gui/widgets/symbolicicon.h"
+
+namespace sortscope::gui::pages {
+
+WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
+    : QTabWidget(parent),
+      m_workbench(workbench),
+      m_scaling(new charts::ScalingChart),
+      m_comparison(new charts::ComparisonChart),
+      m_kernels(new charts::KernelChart),
+      m_results(new ResultsPage(workbench.resultsTable())),
+      m_jobs(new JobsPage(workbench.jobs()))
+{
+    setDocumentMode(true);
+    addTabs();
+    connectSelections();
+    m_chartUpdate.setSingleShot(true);
+    m_chartUpdate.setInterval(0);
+    connect(&m_chartUpdate, &QTimer::timeout, this, &WorkbenchTabs::updateCharts);
+    connect(&m_workbench.results(), &models::ResultStore::changed, &m_chartUpdate,
+            qOverload<>(&QTimer::start));
+    updateCharts();
+}
+
+void WorkbenchTabs::addTabs()
+{
+    const auto add = [this](QWidget* page, const char* icon, const QString& title) {
+        addTab(page, widgets::symbolicIcon(QLatin1String(icon)), title);
+    };
+    add(m_scaling, "scaling", tr("Scaling"));
+    add(m_comparison, "comparison", tr("GPU against CPU"));
+    add(m_kernels, "kernels", tr("Kernels"));
+    add(m_results, "results", tr("Results"));
+    add(m_jobs, "jobs", tr("Jobs"));
+}
+
+void WorkbenchTabs::connectSelections()
+{
+    connect(m_jobs, &JobsPage::jobSelected, this, &WorkbenchTabs::showKernels);
+    connect(m_results, &ResultsPage::jobSelected, this, [this](job::JobId id) {
+        m_jobs->selectJob(id);
+        showKernels(id);
+    });
+    const auto raiseKernels = [this](job::JobId id) {
+        setCurrentWidget(m_kernels);
+        showKernels(id);
+    };
+    connect(m_jobs, &JobsPage::jobActivated, this, raiseKernels);
+    connect(m_results, &ResultsPage::jobActivated, this, raiseKernels);
+}
+
+std::vector<charts::ChartWidget*> WorkbenchTabs::allCharts() const
+{
+    return {m_scaling, m_comparison, m_kernels};
+}
+
+void WorkbenchTabs::setMeasuring(bool measuring)
+{
+    for (auto* chart : allCharts())
+        chart->setMeasuring(measuring);
+}
+
+QWidget* WorkbenchTabs::currentChart() const
+{
+    return qobject_cast<charts::ChartWidget*>(currentWidget());
+}
+
+void WorkbenchTabs::updateCharts()
+{
+    // The charts limit their repainting themselves, and prepare nothing while they are hidden.
+    for (auto* chart : allCharts())
+        chart->setResults(m_workbench.results().results());
+}
+
+void WorkbenchTabs::showKernels(job::JobId id)
+{
+    if (const auto result = m_workbench.results().find(id))
+        m_kernels->setResult(result);
+}
+
+} // namespace sortscope::gui::pages

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/bridge/workbench.h"
+
+#include <QTabWidget>
+#include <QTimer>
+
+namespace sortscope::gui::charts {
+class ChartWidget;
+class ComparisonChart;
+class KernelChart;
+class ScalingChart;
+} // namespace sortscope::gui::charts
+
+namespace sortscope::gui::pages {
+
+class JobsPage;
+class ResultsPage;
+
+/// What came of the experiment: charts and tables over the results of the session. A job selected in one of
+/// them is selected in the others.
+class WorkbenchTabs : public QTabWidget {
+    Q_OBJECT
+
+public:
+    /// `workbench` must outlive the tabs.
+    explicit WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent = nullptr);
+
+    /// While samples are taken the charts change at most once a second.
+    void setMeasuring(bool measuring);
+
+    /// The chart of the current tab; nullptr where it shows a table.
+    QWidget* currentChart() const;
+
+private:
+    void addTabs();
+    void connectSelections();
+    std::vector<charts::ChartWidget*> allCharts() const;
+    void updateCharts();
+    void showKernels(job::JobId id);
+
+    bridge::Workbench& m_workbench;
+    /// Many results of one delivery make one update of the charts.
+    QTimer m_chartUpdate;
+    charts::ScalingChart* m_scaling;
+    charts::ComparisonChart* m_comparison;
+    charts::KernelChart* m_kernels;
+    ResultsPage* m_results;
+    JobsPage* m_jobs;
+};
+
+} // namespace sortscope::gui::pages

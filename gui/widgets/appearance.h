@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace sortscope::gui::widgets {
+
+/// How the program looks: as the system does, or light or dark whatever the system does.
+enum class Appearance { System, Light, Dark };
+
+/// Applies to all windows at once. The first call remembers the system's style.
+void applyAppearance(Appearance appearance);
+
+/// The word that settings keep.
+QString toWord(Appearance appearance);
+/// System for unknown words.
+Appearance appearanceOf(const QString& word);
+
+} // namespace sortscope::gui::widgets

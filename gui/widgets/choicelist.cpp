@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/choicelist.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace sortscope::gui::widgets {
+
+ChoiceList::ChoiceList(int columns, QWidget* parent)
+    : QWidget(parent),
+      m_layout(new QGridLayout(this)),
+      m_columns(columns)
+{
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setVerticalSpacing(2);
+    for (int column = 0; column < columns; ++column)
+        m_layout->setColumnStretch(column, 1);
+}
+
+/// Puts a widget of that many columns into the next cells, or at the start of the next row.
+void ChoiceList::place(QWidget* widget, int columns)
+{
+    if (m_nextCell % m_columns + columns > m_columns)
+        m_nextCell += m_columns - m_nextCell % m_columns;
+    m_layout->addWidget(widget, m_nextCell / m_columns, m_nextCell % m_columns, 1, columns);
+    m_nextCell += columns;
+}
+
+void ChoiceList::setChoices(const std::vector<Choice>& choices)
+{
+    for (const auto& entry : m_entries)
+        delete entry.box;
+    m_entries.clear();
+    for (auto* heading : m_headings)
+        delete heading;
+    m_headings.clear();
+    m_nextCell = 0;
+    QString heading;
+    for (const auto& choice : choices) {
+        if (choice.heading != heading)
+            addHeading(choice.heading);
+        heading = choice.heading;
+        addBox(choice);
+    }
+    emit changed();
+}
+
+void ChoiceList::addHeading(const QString& text)
+{
+    constexpr int kGapAbove = 6;
+    auto* label = new QLabel(text);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    label->setContentsMargins(0, m_entries.empty() ? 0 : kGapAbove, 0, 0);
+    place(label, m_columns);
+    m_headings.push_back(label);
+}
+
+void ChoiceList::addBox(const Choice& choice)
+{
+    auto* box = new ChoiceBox(choice.title);
+    box->setObjectName(choice.id);
+    box->setChecked(m_ticked.contains(choice.id));
+    connect(box, &ChoiceBox::toggled, this, [this, id = choice.id](bool on) { onToggled(id, on); });
+    place(box, 1);
+    m_entries.push_back({choice, box});
+    refresh(m_entries.back());
+}
+
+void ChoiceList::refresh(const Entry& entry)
+{
+    const auto& choice = entry.choice;
+    QStringList lines{choice.title};
+    if (!choice.whyNot.isEmpty())
+        lines << choice.whyNot;
+    if (!choice.explanation.isEmpty())
+        lines << choice.explanation;
+    entry.box->setEnabled(choice.whyNot.isEmpty());
+    // Rich text, so that long sentences wrap.
+    for (auto& line : lines)
+        line = line.toHtmlEscaped();
+    entry.box->setToolTip(QStringLiteral("<p>%1</p>").arg(lines.join(QLatin1String("<br>"))));
+    entry.box->setAccessibleDescription(choice.whyNot.isEmpty() ? choice.explanation : choice.whyNot);
+}
+
+void ChoiceList::setWhyNot(const QString& id, const QString& whyNot)
+{
+    const auto found =
+        std::ranges::find_if(m_entries, [&](const Entry& entry) { return entry.choice.id == id; });
+    if (found == m_entries.end() || found->choice.whyNot == whyNot)
+        return;
+    found->choice.whyNot = whyNot;
+    refresh(*found);
+    if (found->box->isChecked())
+        emit changed();
+}
+
+QStringList ChoiceList::ids() const
+{
+    QStringList ids;
+    for (const auto& entry : m_entries) {
+        if (!entry.choice.id.isEmpty()) // what only tells why something is missing has no id
+            ids << entry.choice.id;
+    }
+    return ids;
+}
+
+QStringList ChoiceList::chosen() const
+{
+    QStringList ids;
+    for (const auto& entry : m_entries) {
+        if (entry.box->isChecked() && entry.choice.whyNot.isEmpty())
+            ids << entry.choice.id;
+    }
+    return ids;
+}
+
+QStringList ChoiceList::ticked() const
+{
+    return m_ticked;
+}
+
+void ChoiceList::setTicked(const QStringList& ids)
+{
+    m_ticked = ids;
+    for (const auto& entry : m_entries) {
+        const QSignalBlocker blocker(entry.box);
+        entry.box->setChecked(ids.contains(entry.choice.id));
+    }
+    emit changed();
+}
+
+ChoiceBox* ChoiceList::box(const QString& id) const
+{
+    const auto found =
+        std::ranges::find_if(m_entries, [&](const Entry& entry) { return entry.choice.id == id; });
+    return found == m_entries.end() ? nullptr : found->box;
+}
+
+void ChoiceList::onToggled(const QString& id, bool on)
+{
+    m_ticked.removeAll(id);
+    if (on)
+        m_ticked << id;
+    emit changed();
+}
+
+} // namespace sortscope::gui::widgets

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/widgets/choicebox.h"
+
+#include <QStringList>
+#include <QWidget>
+
+#include <vector>
+
+class QGridLayout;
+
+namespace sortscope::gui::widgets {
+
+/// One thing that can be ticked.
+struct Choice {
+    QString id;
+    QString title;
+    QString explanation;
+    /// Why it cannot be chosen now; empty where it can.
+    QString whyNot;
+    /// Choices that follow each other under the same heading belong together; empty where there is none.
+    QString heading = {};
+};
+
+/// Check boxes in columns, made from data. A choice that does not fit is greyed and its tooltip says why; its
+/// tick is kept for when it fits again.
+class ChoiceList : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ChoiceList(int columns = 1, QWidget* parent = nullptr);
+
+    /// Keeps the ticks of ids that stay.
+    void setChoices(const std::vector<Choice>& choices);
+    /// Greys or allows a choice; an empty `whyNot` allows it.
+    void setWhyNot(const QString& id, const QString& whyNot);
+
+    /// Every id, in the order shown. Choices without one can never be ticked.
+    QStringList ids() const;
+    /// Ids that are ticked and can be chosen, in the order shown.
+    QStringList chosen() const;
+    /// Ids that are ticked, also greyed ones and ones that setChoices() has not brought yet.
+    QStringList ticked() const;
+    void setTicked(const QStringList& ids);
+
+    /// nullptr for an unknown id.
+    ChoiceBox* box(const QString& id) const;
+
+signals:
+    /// chosen() may have changed.
+    void changed();
+
+private:
+    struct Entry {
+        Choice choice;
+        ChoiceBox* box;
+    };
+
+    void addHeading(const QString& text);
+    void addBox(const Choice& choice);
+    static void refresh(const Entry& entry);
+    void onToggled(const QString& id, bool on);
+
+    void place(QWidget* widget, int columns);
+
+    QGridLayout* m_layout;
+    int m_columns;
+    int m_nextCell = 0;
+    std::vector<Entry> m_entries;
+    std::vector<QWidget*> m_headings;
+    QStringList m_ticked;
+};
+
+} // namespace sortscope::gui::widgets

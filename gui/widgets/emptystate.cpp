@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/emptystate.h"
+
+#include "gui/widgets/iconlabel.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace sortscope::gui::widgets {
+
+EmptyState::EmptyState(const QString& icon, const QString& title, const QString& advice, QWidget* parent)
+    : QWidget(parent)
+{
+    constexpr int kIconSize = 48;
+    constexpr int kWidestText = 420;
+
+    auto* heading = new QLabel(title);
+    auto font = heading->font();
+    font.setPointSizeF(font.pointSizeF() * 1.3);
+    font.setBold(true);
+    heading->setFont(font);
+    heading->setAlignment(Qt::AlignCenter);
+
+    auto* text = new QLabel(advice);
+    text->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    text->setWordWrap(true);
+    text->setMaximumWidth(kWidestText);
+    text->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+
+    // Not by alignment: an aligned label does not get the height that its wrapped lines need.
+    auto* line = new QHBoxLayout;
+    line->addStretch();
+    line->addWidget(text, 100);
+    line->addStretch();
+
+    auto* layout = new QVBoxLayout(this);
+    layout->addStretch(2);
+    layout->addWidget(new IconLabel(icon, Tint::Text, kIconSize), 0, Qt::AlignHCenter);
+    layout->addWidget(heading, 0, Qt::AlignHCenter);
+    layout->addLayout(line);
+    layout->addStretch(3);
+}
+
+} // namespace sortscope::gui::widgets

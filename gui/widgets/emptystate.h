@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+namespace sortscope::gui::widgets {
+
+/// Stands where there is nothing to show yet, and says what to do first.
+class EmptyState : public QWidget {
+    Q_OBJECT
+
+public:
+    EmptyState(const QString& icon, const QString& title, const QString& advice, QWidget* parent = nullptr);
+};
+
+} // namespace sortscope::gui::widgets

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/errorbanner.h"
+
+#include "gui/widgets/iconlabel.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
+
+namespace sortscope::gui::widgets {
+
+ErrorBanner::ErrorBanner(QWidget* parent) : QFrame(parent), m_text(new QLabel)
+{
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+
+    auto* close = new QToolButton;
+    close->setObjectName(QStringLiteral("close-banner"));
+    close->setAutoRaise(true);
+    close->setIcon(symbolicIcon(QStringLiteral("close")));
+    close->setToolTip(tr("Close this message"));
+    close->setAccessibleName(close->toolTip());
+    connect(close, &QToolButton::clicked, this, &QWidget::hide);
+
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(12, 6, 6, 6);
+    layout->addWidget(new IconLabel(QStringLiteral("error"), Tint::Bad, 20));
+    layout->addWidget(m_text, 1);
+    layout->addWidget(close, 0, Qt::AlignTop);
+    hide();
+}
+
+void ErrorBanner::showError(const QString& message)
+{
+    m_text->setText(message);
+    setAccessibleName(tr("Error: %1").arg(message));
+    show();
+    QAccessibleEvent event(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+QString ErrorBanner::message() const
+{
+    return isHidden() ? QString() : m_text->text();
+}
+
+void ErrorBanner::paintEvent(QPaintEvent* /*event*/)
+{
+    constexpr int kEdge = 4;
+    const auto colour = tintColour(Tint::Bad, palette());
+    auto background = colour;
+    background.setAlphaF(0.14F);
+    QPainter painter(this);
+    painter.fillRect(rect(), background);
+    painter.fillRect(QRect(0, 0, kEdge, height()), colour);
+}
+
+void ErrorBanner::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        hide();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+} // namespace sortscope::gui::widgets

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/algorithms/parameter.h"
+
+#include <QWidget>
+
+#include <string>
+#include <vector>
+
+class QComboBox;
+
+namespace sortscope::gui::widgets {
+
+/// Edits one catalogue parameter: a list of its choices, or of its powers of two, or a number in its range.
+/// Several values, separated by commas, make one job each; "default" leaves the choice to the algorithm and
+/// device.
+class ParameterEdit : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `info` is the catalogue's and outlives the widget.
+    explicit ParameterEdit(const algorithms::ParameterInfo& info, QWidget* parent = nullptr);
+
+    /// Empty stands for the default. Throws algorithms::UsageError for what the parameter does not take.
+    std::vector<std::string> values() const;
+    void setValues(const std::vector<std::string>& values);
+
+    /// What the default is on the chosen devices, e.g. "256".
+    void setDefaultText(const QString& text);
+
+    /// What the parameter takes, in a sentence.
+    static QString rangeText(const algorithms::ParameterInfo& info);
+
+signals:
+    void changed();
+
+private:
+    void fillChoices();
+    void fillNumbers();
+
+    const algorithms::ParameterInfo& m_info;
+    QComboBox* m_combo;
+};
+
+} // namespace sortscope::gui::widgets

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/runprogress.h"
+
+#include "gui/models/labels.h"
+#include "gui/models/text.h"
+
+#include <QFontMetrics>
+#include <QLabel>
+#include <QProgressBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sortscope::gui::widgets {
+namespace {
+
+/// A maximum of 0 would make the bar swing to and fro.
+void setBar(QProgressBar& bar, std::size_t value, std::size_t maximum)
+{
+    bar.setRange(0, static_cast<int>(std::max<std::size_t>(maximum, 1)));
+    bar.setValue(static_cast<int>(std::min(value, maximum)));
+}
+
+QProgressBar* slimBar(const QString& name)
+{
+    constexpr int kHeight = 8;
+    auto* bar = new QProgressBar;
+    bar->setTextVisible(false);
+    bar->setFixedHeight(kHeight);
+    bar->setAccessibleName(name);
+    return bar;
+}
+
+QLabel* shrinkingLabel()
+{
+    auto* label = new QLabel;
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    return label;
+}
+
+} // namespace
+
+RunProgress::RunProgress(QWidget* parent)
+    : QWidget(parent),
+      m_run(slimBar(tr("Progress of the run"))),
+      m_runText(shrinkingLabel()),
+      m_job(slimBar(tr("Progress of the current job"))),
+      m_jobText(shrinkingLabel())
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addWidget(m_runText);
+    layout->addWidget(m_run);
+    layout->addWidget(m_jobText);
+    layout->addWidget(m_job);
+}
+
+void RunProgress::setRun(std::size_t finished, std::size_t jobs, std::size_t failed)
+{
+    setBar(*m_run, finished, jobs);
+    auto text = tr("%1 of %2 jobs finished").arg(models::grouped(finished), models::grouped(jobs));
+    if (failed > 0)
+        text += QStringLiteral(", ") + tr("%1 failed").arg(models::grouped(failed));
+    m_runText->setText(text);
+}
+
+void RunProgress::setJobShown(bool shown)
+{
+    m_jobText->setVisible(shown);
+    m_job->setVisible(shown);
+}
+
+void RunProgress::setJob(const std::optional<job::JobProgress>& progress, const QString& what)
+{
+    const bool sampling = progress && progress->phase == job::Phase::Sampling;
+    setBar(*m_job, sampling ? progress->samples : 0, sampling ? progress->maximumSamples : 0);
+    const auto phase =
+        progress ? models::progressText(progress->phase, progress->samples, progress->maximumSamples)
+                 : QString();
+    const auto text = what.isEmpty() || phase.isEmpty() ? phase : QStringLiteral("%1: %2").arg(phase, what);
+    m_jobText->setText(
+        m_jobText->fontMetrics().elidedText(text, Qt::ElideRight, std::max(m_jobText->width(), 200)));
+    m_jobText->setToolTip(text);
+}
+
+} // namespace sortscope::gui::widgets

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/job/runevent.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QProgressBar;
+
+namespace sortscope::gui::widgets {
+
+/// How far a run and its current job are: bars that move when told to and never by themselves, since an
+/// animation takes time from the device that is being measured.
+class RunProgress : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RunProgress(QWidget* parent = nullptr);
+
+    void setRun(std::size_t finished, std::size_t jobs, std::size_t failed);
+    /// Shows or hides the current job's part.
+    void setJobShown(bool shown);
+    /// Empty while no job runs.
+    void setJob(const std::optional<job::JobProgress>& progress, const QString& what);
+
+private:
+    QProgressBar* m_run;
+    QLabel* m_runText;
+    QProgressBar* m_job;
+    QLabel* m_jobText;
+};
+
+} // namespace sortscope::gui::widgets

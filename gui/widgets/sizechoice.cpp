@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/sizechoice.h"
+
+#include "core/job/runrequest.h"
+#include "gui/models/text.h"
+#include "gui/widgets/sizeedit.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace sortscope::gui::widgets {
+namespace {
+
+constexpr int kOne = 0;
+constexpr int kSweep = 1;
+
+constexpr std::array<std::size_t, 6> kFactors{2, 4, 8, 10, 16, 100};
+constexpr std::size_t kDefaultFrom = std::size_t{1} << 10U;
+constexpr std::size_t kDefaultTo = std::size_t{1} << 20U;
+
+} // namespace
+
+SizeChoice::SizeChoice(QWidget* parent)
+    : QWidget(parent),
+      m_mode(new QComboBox),
+      m_from(new SizeEdit(kDefaultFrom)),
+      m_to(new SizeEdit(kDefaultTo)),
+      m_factor(new QComboBox),
+      m_sweepPart(new QWidget),
+      m_summary(new QLabel)
+{
+    m_mode->addItem(tr("One size"), kOne);
+    m_mode->addItem(tr("Sweep"), kSweep);
+    m_mode->setAccessibleName(tr("One size or a sweep"));
+    m_from->setObjectName(QStringLiteral("from"));
+    m_to->setObjectName(QStringLiteral("to"));
+    m_from->setAccessibleName(tr("Size, or first size of the sweep"));
+    m_to->setAccessibleName(tr("Last size of the sweep"));
+    for (const auto factor : kFactors)
+        m_factor->addItem(QStringLiteral("×%1").arg(factor),
+                          QVariant::fromValue(static_cast<qulonglong>(factor)));
+    m_factor->setToolTip(tr("Each size of the sweep is this many times the one before."));
+    m_factor->setAccessibleName(tr("Step factor"));
+
+    auto* sweepLayout = new QHBoxLayout(m_sweepPart);
+    sweepLayout->setContentsMargins(0, 0, 0, 0);
+    sweepLayout->addWidget(new QLabel(tr("to")));
+    sweepLayout->addWidget(m_to, 1);
+    sweepLayout->addWidget(m_factor);
+
+    auto* edits = new QHBoxLayout;
+    edits->addWidget(m_from, 1);
+    edits->addWidget(m_sweepPart, 2);
+    m_summary->setWordWrap(true);
+    m_summary->setForegroundRole(QPalette::PlaceholderText);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_mode);
+    layout->addLayout(edits);
+    layout->addWidget(m_summary);
+
+    connect(m_mode, &QComboBox::currentIndexChanged, this, &SizeChoice::refresh);
+    connect(m_factor, &QComboBox::currentIndexChanged, this, &SizeChoice::refresh);
+    connect(m_from, &SizeEdit::changed, this, &SizeChoice::refresh);
+    connect(m_to, &SizeEdit::changed, this, &SizeChoice::refresh);
+    m_mode->setCurrentIndex(m_mode->findData(kSweep));
+    refresh();
+}
+
+bool SizeChoice::sweeping() const
+{
+    return m_mode->currentData().toInt() == kSweep;
+}
+
+std::vector<std::size_t> SizeChoice::sizes() const
+{
+    if (!sweeping())
+        return job::parseSizes(m_from->spec().toStdString());
+    const auto spec =
+        QStringLiteral("%1..%2:x%3")
+            .arg(m_from->spec(), m_to->spec(), QString::number(m_factor->currentData().toULongLong()));
+    return job::parseSizes(spec.toStdString());
+}
+
+void SizeChoice::setSizes(const std::vector<std::size_t>& sizes)
+{
+    if (sizes.empty())
+        return;
+    const auto [least, most] = std::ranges::minmax(sizes);
+    m_mode->setCurrentIndex(m_mode->findData(least == most ? kOne : kSweep));
+    m_from->setSize(least);
+    if (least != most && least > 0) {
+        m_to->setSize(most);
+        const auto factor = std::max<std::size_t>(2, sizes.size() > 1 ? sizes.at(1) / sizes.at(0) : 2);
+        const int index = m_factor->findData(QVariant::fromValue(static_cast<qulonglong>(factor)));
+        m_factor->setCurrentIndex(std::max(index, 0));
+    }
+    refresh();
+}
+
+void SizeChoice::refresh()
+{
+    m_sweepPart->setVisible(sweeping());
+    try {
+        const auto all = sizes();
+        m_summary->setText(all.size() == 1
+                               ? tr("%1 keys").arg(models::grouped(all.front()))
+                               : tr("%1 sizes, %2 to %3 keys")
+                                     .arg(all.size())
+                                     .arg(models::grouped(all.front()), models::grouped(all.back())));
+    } catch (const algorithms::UsageError&) {
+        m_summary->setText(tr("Type sizes such as 1000000 or 2^20, the first one not above the last."));
+    }
+    emit changed();
+}
+
+} // namespace sortscope::gui::widgets

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/symbolicicon.h"
+
+#include <QApplication>
+#include <QIconEngine>
+#include <QPainter>
+#include <QSvgRenderer>
+
+#include <memory>
+
+namespace sortscope::gui::widgets {
+namespace {
+
+bool isDark(const QPalette& palette)
+{
+    return palette.color(QPalette::Window).lightnessF() < 0.5F;
+}
+
+class SymbolicIconEngine : public QIconEngine {
+public:
+    SymbolicIconEngine(const QString& name, Tint tint)
+        : m_svg(std::make_shared<QSvgRenderer>(QStringLiteral(":/icons/%1.svg").arg(name))),
+          m_tint(tint)
+    {
+        Q_ASSERT_X(m_svg->isValid(), "symbolicIcon", qPrintable(name));
+    }
+
+    QIconEngine* clone() const override { return new SymbolicIconEngine(*this); }
+    bool isNull() override { return !m_svg->isValid(); }
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State /*state*/) override
+    {
+        const auto ratio = painter->device()->devicePixelRatioF();
+        painter->drawPixmap(rect, coloured(rect.size(), ratio, mode));
+    }
+
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State /*state*/) override
+    {
+        return coloured(size, 1, mode);
+    }
+
+    QPixmap scaledPixmap(const QSize& size, QIcon::Mode mode, QIcon::State /*state*/,
+                         qreal /*scale*/) override
+    {
+        return coloured(size, 1, mode);
+    }
+
+private:
+    QPixmap coloured(const QSize& size, qreal ratio, QIcon::Mode mode) const
+    {
+        QPixmap pixmap(size * ratio);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        m_svg->setAspectRatioMode(Qt::KeepAspectRatio);
+        m_svg->render(&painter);
+        painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
+        painter.fillRect(pixmap.rect(), colour(mode));
+        painter.end();
+        pixmap.setDevicePixelRatio(ratio);
+        return pixmap;
+    }
+
+    QColor colour(QIcon::Mode mode) const
+    {
+        const auto palette = QApplication::palette();
+        if (mode == QIcon::Disabled)
+            return palette.color(QPalette::Disabled, QPalette::Text);
+        if (mode == QIcon::Selected)
+            return palette.color(QPalette::HighlightedText);
+        return tintColour(m_tint, palette);
+    }
+
+    std::shared_ptr<QSvgRenderer> m_svg;
+    Tint m_tint;
+};
+
+} // namespace
+
+QColor tintColour(Tint tint, const QPalette& palette)
+{
+    // The hues of Okabe and Ito (2008), which stay apart under colour blindness, darkened and lightened to at
+    // least 4.5 : 1 on white and on dark grey.
+    const bool dark = isDark(palette);
+    switch (tint) {
+    case Tint::Text:
+        return palette.color(QPalette::WindowText);
+    case Tint::Good:
+        return dark ? QColor(0x4f, 0xc9, 0xa4) : QColor(0x00, 0x77, 0x57);
+    case Tint::Caution:
+        return dark ? QColor(0xf0, 0xb4, 0x3c) : QColor(0x8a, 0x5a, 0x00);
+    case Tint::Bad:
+        return dark ? QColor(0xff, 0x8f, 0x5c) : QColor(0xb5, 0x40, 0x00);
+    case Tint::Accent:
+        return dark ? QColor(0x6c, 0xb8, 0xf0) : QColor(0x00, 0x5f, 0x9e);
+    }
+    return palette.color(QPalette::WindowText);
+}
+
+QIcon symbolicIcon(const QString& name, Tint tint)
+{
+    return QIcon(new SymbolicIconEngine(name, tint));
+}
+
+QIcon stateIcon(models::JobState state)
+{
+    switch (state) {
+    case models::JobState::Waiting:
+        return symbolicIcon(QStringLiteral("state-waiting"));
+    case models::JobState::Running:
+        return symbolicIcon(QStringLiteral("state-running"), Tint::Accent);
+    case models::JobState::Ok:
+        return symbolicIcon(QStringLiteral("state-ok"), Tint::Good);
+    case models::JobState::Unsupported:
+        return symbolicIcon(QStringLiteral("state-unsupported"), Tint::Caution);
+    case models::JobState::Skipped:
+        return symbolicIcon(QStringLiteral("state-skipped"), Tint::Caution);
+    case models::JobState::Failed:
+        return symbolicIcon(QStringLiteral("state-failed"), Tint::Bad);
+    case models::JobState::Cancelled:
+        return symbolicIcon(QStringLiteral("state-cancelled"), Tint::Caution);
+    }
+    return {};
+}
+
+} // namespace sortscope::gui::widgets

@@ -1,0 +1,2174 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>main</name>
+    <message>
+        <source>Profiles GPU sorting and searching, kernel by kernel, and compares it with the CPU.
+For machines without a screen there is sortscope-cli.</source>
+        <translation>GPU のソートと探索をカーネル単位でプロファイルし、CPU と比較します。
+画面のないマシンでは sortscope-cli をお使いください。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::core</name>
+    <message>
+        <source>Bitonic sort</source>
+        <translation>バイトニックソート</translation>
+    </message>
+    <message>
+        <source>A work-item compares one pair in global memory; k(k+1)/2 launches of n/2 work-items for n = 2^k keys</source>
+        <translation>各ワークアイテムがグローバルメモリで 1 組を比較します。n = 2^k キーに対し、n/2 ワークアイテムの起動を k(k+1)/2 回行います</translation>
+    </message>
+    <message>
+        <source>AMD APP SDK sample BitonicSort</source>
+        <translation>AMD APP SDK サンプル BitonicSort</translation>
+    </message>
+    <message>
+        <source>Other lengths are padded to the next power of two</source>
+        <translation>それ以外の長さは次の 2 のべき乗まで埋められます</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <translation>ステージ</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Work-group size</source>
+        <translation>ワークグループサイズ</translation>
+    </message>
+    <message>
+        <source>Work-items in a work-group; a launch with fewer work-items than that is one work-group</source>
+        <translation>ワークグループ内のワークアイテム数。起動のワークアイテムがこれより少ないときは 1 つのワークグループになります</translation>
+    </message>
+    <message>
+        <source>Bitonic sort, two kernels</source>
+        <translation>バイトニックソート（2 カーネル）</translation>
+    </message>
+    <message>
+        <source>A stage kernel builds alternating runs, a merge kernel joins them; n work-items a launch, of which half work</source>
+        <translation>ステージカーネルが交互に並ぶ列を作り、マージカーネルがそれをつなぎます。1 回の起動は n ワークアイテムで、その半数が働きます</translation>
+    </message>
+    <message>
+        <source>A Japanese PyOpenCL text on sorting 2^21 keys</source>
+        <translation>2^21 キーのソートを扱う日本語の PyOpenCL 解説</translation>
+    </message>
+    <message>
+        <source>Work-group rule</source>
+        <translation>ワークグループの規則</translation>
+    </message>
+    <message>
+        <source>How wide a work-group is: the block of 2d keys up to the work-group size, or always that size</source>
+        <translation>ワークグループの幅：ワークグループサイズを上限とする 2d キーのブロック、または常にそのサイズ</translation>
+    </message>
+    <message>
+        <source>As taught: min(2d, size)</source>
+        <translation>教材どおり：min(2d, サイズ)</translation>
+    </message>
+    <message>
+        <source>Fixed size</source>
+        <translation>固定サイズ</translation>
+    </message>
+    <message>
+        <source>Column radix sort</source>
+        <translation>列基数ソート</translation>
+    </message>
+    <message>
+        <source>A work-group deals a tile into L lists, each work-item sorts one by 32 one-bit passes, and the smallest head is taken n times; merge-path passes join the tiles</source>
+        <translation>ワークグループがタイルを L 個のリストに分け、各ワークアイテムが 1 ビットずつ 32 パスで 1 つをソートし、最小の先頭を n 回取り出します。タイルはマージパスのパスでつながれます</translation>
+    </message>
+    <message>
+        <source>A CUDA exercise after a textbook (4,096 keys, one block)</source>
+        <translation>教科書に基づく CUDA の演習（4,096 キー、1 ブロック）</translation>
+    </message>
+    <message>
+        <source>merge round</source>
+        <translation>マージ段</translation>
+    </message>
+    <message>
+        <source>Lists (L)</source>
+        <translation>リスト数 (L)</translation>
+    </message>
+    <message>
+        <source>Lists that a tile is dealt into, and work-items of the work-group that sorts it</source>
+        <translation>タイルを分けるリストの数。タイルをソートするワークグループのワークアイテム数でもあります</translation>
+    </message>
+    <message>
+        <source>Tile size</source>
+        <translation>タイルサイズ</translation>
+    </message>
+    <message>
+        <source>Keys that one work-group sorts in local memory; longer inputs are merged from tiles</source>
+        <translation>1 つのワークグループがローカルメモリでソートするキー数。より長い入力はタイルからマージされます</translation>
+    </message>
+    <message>
+        <source>Single thread</source>
+        <translation>単一スレッド</translation>
+    </message>
+    <message>
+        <source>Work-item 0 scans the heads of all lists</source>
+        <translation>ワークアイテム 0 が全リストの先頭を調べます</translation>
+    </message>
+    <message>
+        <source>Atomic minimum</source>
+        <translation>アトミック最小値</translation>
+    </message>
+    <message>
+        <source>Every work-item offers its head to one local word by an atomic minimum</source>
+        <translation>各ワークアイテムが先頭を 1 つのローカルワードにアトミック最小値で提示します</translation>
+    </message>
+    <message>
+        <source>Pairwise</source>
+        <translation>ペアごと</translation>
+    </message>
+    <message>
+        <source>A tree reduction over the heads in local memory</source>
+        <translation>ローカルメモリで先頭を木構造に縮約します</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation>ブロック化</translation>
+    </message>
+    <message>
+        <source>Blocks of 8 heads reduce by atomics, and their minima by atomics again</source>
+        <translation>8 個の先頭のブロックをアトミックで縮約し、その最小値を再びアトミックで縮約します</translation>
+    </message>
+    <message>
+        <source>Bitonic sort on the CPU</source>
+        <translation>CPU 上のバイトニックソート</translation>
+    </message>
+    <message>
+        <source>The bitonic network in plain loops on one core, pass by pass as on the device</source>
+        <translation>1 コアの単純なループによるバイトニックネットワーク。デバイスと同じくパスごとに進みます</translation>
+    </message>
+    <message>
+        <source>CPU reference of the AMD APP SDK sample BitonicSort</source>
+        <translation>AMD APP SDK サンプル BitonicSort の CPU 参照実装</translation>
+    </message>
+    <message>
+        <source>std::sort</source>
+        <translation>std::sort</translation>
+    </message>
+    <message>
+        <source>The standard library&apos;s introsort on one core</source>
+        <translation>標準ライブラリのイントロソート、1 コア</translation>
+    </message>
+    <message>
+        <source>C++ standard library (libstdc++)</source>
+        <translation>C++ 標準ライブラリ (libstdc++)</translation>
+    </message>
+    <message>
+        <source>std::sort, parallel</source>
+        <translation>std::sort（並列）</translation>
+    </message>
+    <message>
+        <source>std::sort with std::execution::par on the given number of threads</source>
+        <translation>指定したスレッド数での std::execution::par による std::sort</translation>
+    </message>
+    <message>
+        <source>C++ standard library (libstdc++ on oneTBB)</source>
+        <translation>C++ 標準ライブラリ（oneTBB 上の libstdc++）</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>スレッド数</translation>
+    </message>
+    <message>
+        <source>Threads that share the work; all hardware threads by default</source>
+        <translation>作業を分担するスレッドの数。既定はすべてのハードウェアスレッドです</translation>
+    </message>
+    <message>
+        <source>vqsort</source>
+        <translation>vqsort</translation>
+    </message>
+    <message>
+        <source>Highway&apos;s vectorised quicksort on one core, with the widest SIMD that the processor has</source>
+        <translation>Highway のベクトル化クイックソート、1 コア。プロセッサの最も幅の広い SIMD を使います</translation>
+    </message>
+    <message>
+        <source>Highway; Blacher et al., &quot;Vectorized and performance-portable Quicksort&quot;, 2022</source>
+        <translation>Highway、Blacher ほか「Vectorized and performance-portable Quicksort」2022 年</translation>
+    </message>
+    <message>
+        <source>N-ary search</source>
+        <translation>N 分探索</translation>
+    </message>
+    <message>
+        <source>N work-items look at the ends of one segment each; the host narrows the range to the one that holds the key and launches again, log_N n times a key</source>
+        <translation>N 個のワークアイテムがそれぞれ 1 区間の両端を調べ、ホストがキーを含む区間に範囲を狭めて再び起動します。1 キーにつき log_N n 回です</translation>
+    </message>
+    <message>
+        <source>AMD APP SDK sample BinarySearch</source>
+        <translation>AMD APP SDK サンプル BinarySearch</translation>
+    </message>
+    <message>
+        <source>One key at a time, at most 65,536 in a run: several are searched one after the other, and the round trips to the host dominate</source>
+        <translation>一度に 1 キー、1 回の実行で最大 65,536 キー。複数のキーは順に探索され、ホストとの往復が支配的になります</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Subdivisions</source>
+        <translation>分割数</translation>
+    </message>
+    <message>
+        <source>Segments that a pass splits the range into, one work-item each: more of them make fewer passes</source>
+        <translation>1 パスで範囲を分ける区間の数。区間ごとに 1 ワークアイテムで、多いほどパスが減ります</translation>
+    </message>
+    <message>
+        <source>Segment search</source>
+        <translation>区間探索</translation>
+    </message>
+    <message>
+        <source>A work-item owns one segment and tests every key against its ends; a second launch, one work-item a key, finds the element in the segment</source>
+        <translation>各ワークアイテムが 1 区間を受け持ち、すべてのキーをその両端と比べます。キーごとに 1 ワークアイテムの 2 回目の起動が区間内の要素を見つけます</translation>
+    </message>
+    <message>
+        <source>AMD APP SDK sample BinarySearch, kernel for many keys</source>
+        <translation>AMD APP SDK サンプル BinarySearch、複数キー用カーネル</translation>
+    </message>
+    <message>
+        <source>Work grows with segments times keys</source>
+        <translation>作業量は区間数 × キー数で増えます</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Segment size</source>
+        <translation>区間サイズ</translation>
+    </message>
+    <message>
+        <source>Elements of the haystack that a work-item owns</source>
+        <translation>1 つのワークアイテムが受け持つ探索対象の要素数</translation>
+    </message>
+    <message>
+        <source>Concurrent search</source>
+        <translation>並行探索</translation>
+    </message>
+    <message>
+        <source>One launch of keys times subdivisions work-items, each a plain binary search of one key in one part of the haystack</source>
+        <translation>「キー数 × 分割数」のワークアイテムを 1 回起動し、それぞれが探索対象の一部で 1 キーを単純に二分探索します</translation>
+    </message>
+    <message>
+        <source>AMD APP SDK sample BinarySearch, concurrent kernel for many keys</source>
+        <translation>AMD APP SDK サンプル BinarySearch、複数キー用の並行カーネル</translation>
+    </message>
+    <message>
+        <source>All but one of a key&apos;s searches find nothing</source>
+        <translation>1 キーの探索のうち 1 つを除いて何も見つけません</translation>
+    </message>
+    <message>
+        <source>Parts of the haystack, one work-item each for every key</source>
+        <translation>探索対象の分割数。各部分がキーごとに 1 ワークアイテムを持ちます</translation>
+    </message>
+    <message>
+        <source>std::lower_bound</source>
+        <translation>std::lower_bound</translation>
+    </message>
+    <message>
+        <source>The standard library&apos;s binary search, key by key on one core</source>
+        <translation>標準ライブラリの二分探索、1 コアで 1 キーずつ</translation>
+    </message>
+    <message>
+        <source>std::lower_bound, parallel</source>
+        <translation>std::lower_bound（並列）</translation>
+    </message>
+    <message>
+        <source>std::lower_bound for each key, the keys shared between the given number of threads</source>
+        <translation>各キーに std::lower_bound を行い、キーを指定した数のスレッドで分担します</translation>
+    </message>
+    <message>
+        <source>Linear search</source>
+        <translation>線形探索</translation>
+    </message>
+    <message>
+        <source>std::find from the front, key by key on one core: what a haystack without order costs</source>
+        <translation>先頭からの std::find、1 コアで 1 キーずつ。順序のない配列を探す費用です</translation>
+    </message>
+    <message>
+        <source>Time grows with length times keys: many keys in a large haystack take minutes</source>
+        <translation>時間は長さ × キー数で増えます。大きな配列で多数のキーを探すと数分かかります</translation>
+    </message>
+    <message>
+        <source>Shuffled unique</source>
+        <translation>シャッフル（重複なし）</translation>
+    </message>
+    <message>
+        <source>0 … n−1 in random order (unbiased Fisher–Yates shuffle)</source>
+        <translation>0 … n−1 をランダムな順に（偏りのない Fisher–Yates シャッフル）</translation>
+    </message>
+    <message>
+        <source>a CUDA sorting exercise</source>
+        <translation>CUDA のソート演習</translation>
+    </message>
+    <message>
+        <source>Monotone random</source>
+        <translation>単調ランダム</translation>
+    </message>
+    <message>
+        <source>Non-decreasing: a running sum of random steps, scaled so that it cannot overflow</source>
+        <translation>非減少：ランダムな増分の累積和。あふれないように増分を調整します</translation>
+    </message>
+    <message>
+        <source>AMD&apos;s binary search sample</source>
+        <translation>AMD の二分探索サンプル</translation>
+    </message>
+    <message>
+        <source>Uniform random</source>
+        <translation>一様ランダム</translation>
+    </message>
+    <message>
+        <source>Independent uniform keys over the whole range; duplicates occur</source>
+        <translation>全範囲にわたる独立な一様分布のキー。重複があります</translation>
+    </message>
+    <message>
+        <source>a PyOpenCL sorting text</source>
+        <translation>PyOpenCL のソート解説</translation>
+    </message>
+    <message>
+        <source>Sorted</source>
+        <translation>ソート済み</translation>
+    </message>
+    <message>
+        <source>0 … n−1 in ascending order</source>
+        <translation>昇順の 0 … n−1</translation>
+    </message>
+    <message>
+        <source>edge case</source>
+        <translation>境界例</translation>
+    </message>
+    <message>
+        <source>Reversed</source>
+        <translation>逆順</translation>
+    </message>
+    <message>
+        <source>n−1 … 0 in descending order</source>
+        <translation>降順の n−1 … 0</translation>
+    </message>
+    <message>
+        <source>All equal</source>
+        <translation>すべて同じ</translation>
+    </message>
+    <message>
+        <source>One random key, n times</source>
+        <translation>ランダムな 1 キーを n 個</translation>
+    </message>
+    <message>
+        <source>Two values</source>
+        <translation>2 値</translation>
+    </message>
+    <message>
+        <source>Two keys in random order</source>
+        <translation>2 種類のキーをランダムな順に</translation>
+    </message>
+    <message>
+        <source>Extremes</source>
+        <translation>極値</translation>
+    </message>
+    <message>
+        <source>Keys at the ends of the key range and around 2^24 and 2^31</source>
+        <translation>キー範囲の両端と 2^24 および 2^31 付近のキー</translation>
+    </message>
+    <message>
+        <source>The device&apos;s timestamps contradict each other.</source>
+        <translation>デバイスのタイムスタンプが互いに矛盾しています。</translation>
+    </message>
+    <message>
+        <source>Kernel times of this row may be wrong; the wall clock is not affected.</source>
+        <translation>この行のカーネル時間は誤っている可能性があります。実時間には影響しません。</translation>
+    </message>
+    <message>
+        <source>Update the driver, and compare the kernel sum with the wall clock before trusting it.</source>
+        <translation>ドライバーを更新し、信用する前にカーネル合計を実時間と比べてください。</translation>
+    </message>
+    <message>
+        <source>There are fewer than six samples.</source>
+        <translation>サンプルが 6 個未満です。</translation>
+    </message>
+    <message>
+        <source>No 95 % interval of the median can be given, so small differences mean nothing.</source>
+        <translation>中央値の 95 % 区間を示せないため、小さな差に意味はありません。</translation>
+    </message>
+    <message>
+        <source>Take more samples, or choose the standard preset.</source>
+        <translation>サンプルを増やすか、「標準」プリセットを選んでください。</translation>
+    </message>
+    <message>
+        <source>The samples scatter by more than 10 % of their median.</source>
+        <translation>サンプルが中央値の 10 % を超えてばらついています。</translation>
+    </message>
+    <message>
+        <source>Something else was using the machine, or its clocks were changing.</source>
+        <translation>ほかの処理がマシンを使っていたか、クロックが変動していました。</translation>
+    </message>
+    <message>
+        <source>Close other programs, and run again with the standard or rigorous preset.</source>
+        <translation>ほかのプログラムを閉じ、「標準」または「厳密」プリセットで再実行してください。</translation>
+    </message>
+    <message>
+        <source>The second half of the samples is faster or slower than the first.</source>
+        <translation>サンプルの後半が前半より速いか遅くなっています。</translation>
+    </message>
+    <message>
+        <source>The device was still warming up, or was being throttled while sampling.</source>
+        <translation>サンプリング中にデバイスがまだ温まりきっていないか、スロットリングされていました。</translation>
+    </message>
+    <message>
+        <source>Run again with a longer warm-up (rigorous preset), and watch the temperature.</source>
+        <translation>より長いウォームアップ（「厳密」プリセット）で再実行し、温度を確認してください。</translation>
+    </message>
+    <message>
+        <source>Sampling stopped at its time limit before the noise was low.</source>
+        <translation>ノイズが小さくなる前に時間の上限でサンプリングが終わりました。</translation>
+    </message>
+    <message>
+        <source>The median is less certain than the preset promises.</source>
+        <translation>中央値はプリセットが約束するほど確かではありません。</translation>
+    </message>
+    <message>
+        <source>Choose a preset with a longer limit, or more samples.</source>
+        <translation>上限の長いプリセットを選ぶか、サンプルを増やしてください。</translation>
+    </message>
+    <message>
+        <source>CUB radix sort</source>
+        <translation>CUB 基数ソート</translation>
+    </message>
+    <message>
+        <source>cub::DeviceRadixSort: NVIDIA&apos;s least-significant-digit radix sort, timed as one command</source>
+        <translation>cub::DeviceRadixSort：NVIDIA の下位桁優先の基数ソート。1 つのコマンドとして計時します</translation>
+    </message>
+    <message>
+        <source>NVIDIA CUB (CUDA Core Compute Libraries)</source>
+        <translation>NVIDIA CUB（CUDA Core Compute Libraries）</translation>
+    </message>
+    <message>
+        <source>Needs a second buffer as long as the input</source>
+        <translation>入力と同じ長さの 2 つ目のバッファーが必要です</translation>
+    </message>
+    <message>
+        <source>CUB merge sort</source>
+        <translation>CUB マージソート</translation>
+    </message>
+    <message>
+        <source>cub::DeviceMergeSort: NVIDIA&apos;s comparison sort, tiles merged along merge paths, timed as one command</source>
+        <translation>cub::DeviceMergeSort：NVIDIA の比較ソート。タイルをマージパスに沿ってマージし、1 つのコマンドとして計時します</translation>
+    </message>
+    <message>
+        <source>Needs scratch memory as long as the input</source>
+        <translation>入力と同じ長さの作業メモリが必要です</translation>
+    </message>
+    <message>
+        <source>Thrust lower bound</source>
+        <translation>Thrust lower_bound</translation>
+    </message>
+    <message>
+        <source>thrust::lower_bound, a binary search a key, then a pass that drops indices whose element differs</source>
+        <translation>thrust::lower_bound。キーごとに二分探索し、続く 1 パスで要素の異なる添字を除きます</translation>
+    </message>
+    <message>
+        <source>NVIDIA Thrust (CUDA Core Compute Libraries)</source>
+        <translation>NVIDIA Thrust（CUDA Core Compute Libraries）</translation>
+    </message>
+    <message>
+        <source>The table of the exercise</source>
+        <translation>演習の表</translation>
+    </message>
+    <message>
+        <source>Column radix sort of 4,096 keys: every merge strategy × 8 to 128 lists, against std::sort</source>
+        <translation>4,096 キーの列基数ソート：すべてのマージ戦略 × 8～128 リストを std::sort と比較</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts</name>
+    <message>
+        <source>and %1 more: enlarge the chart</source>
+        <translation>ほか %1 件：図を大きくしてください</translation>
+    </message>
+    <message>
+        <source>Haystack</source>
+        <translation>探索対象</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 キー</translation>
+    </message>
+    <message>
+        <source>Keys looked for</source>
+        <translation>探すキー</translation>
+    </message>
+    <message>
+        <source>Padded to</source>
+        <translation>詰め物後の長さ</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中央値</translation>
+    </message>
+    <message>
+        <source>Quartiles</source>
+        <translation>四分位数</translation>
+    </message>
+    <message>
+        <source>95 % of the median</source>
+        <translation>中央値の 95 %</translation>
+    </message>
+    <message>
+        <source>Minimum … maximum</source>
+        <translation>最小 … 最大</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>サンプル数</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>指標</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>レート</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>クロック</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>This measurement has warnings: see the table of results.</source>
+        <translation>この測定には警告があります。結果の表を参照してください。</translation>
+    </message>
+    <message>
+        <source>There is no chart to export.</source>
+        <translation>書き出す図がありません。</translation>
+    </message>
+    <message>
+        <source>Charts are written as %1, not as &quot;%2&quot;.</source>
+        <translation>図は %1 として書き出せます。「%2」では書き出せません。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 を書き込めませんでした：%2</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>ほか %1 件</translation>
+    </message>
+    <message>
+        <source>%1keys/s</source>
+        <extracomment>A rate; %1 is an SI prefix: k, M, G or nothing.</extracomment>
+        <translation>%1キー/秒</translation>
+    </message>
+    <message>
+        <source>%1× (slower)</source>
+        <translation>%1 倍（低速）</translation>
+    </message>
+    <message>
+        <source>Sum of each column; the highest is %1</source>
+        <translation>各列の合計。最大は %1</translation>
+    </message>
+    <message>
+        <source>Wall clock</source>
+        <translation>実時間</translation>
+    </message>
+    <message>
+        <source>End to end</source>
+        <translation>転送込み</translation>
+    </message>
+    <message>
+        <source>Kernel sum</source>
+        <translation>カーネル合計</translation>
+    </message>
+    <message>
+        <source>Device span</source>
+        <translation>デバイス区間</translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation>隙間</translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation>アップロード</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>ダウンロード</translation>
+    </message>
+    <message>
+        <source>From before the first command to after the last one, transfers left out.</source>
+        <translation>最初のコマンドの前から最後のコマンドの後まで。転送は含みません。</translation>
+    </message>
+    <message>
+        <source>Upload of the input, run, and download of the result.</source>
+        <translation>入力のアップロード、実行、結果のダウンロード。</translation>
+    </message>
+    <message>
+        <source>The sum of the kernels&apos; own durations, launch costs and gaps left out.</source>
+        <translation>カーネル自体の時間の合計。起動のコストと隙間は含みません。</translation>
+    </message>
+    <message>
+        <source>From the first kernel&apos;s start to the last kernel&apos;s end.</source>
+        <translation>最初のカーネルの開始から最後のカーネルの終了まで。</translation>
+    </message>
+    <message>
+        <source>The part of the device span in which no kernel ran.</source>
+        <translation>デバイス区間のうち、カーネルが動いていなかった部分。</translation>
+    </message>
+    <message>
+        <source>All commands that moved the input to the device.</source>
+        <translation>入力をデバイスへ移したすべてのコマンド。</translation>
+    </message>
+    <message>
+        <source>All commands that moved the result back.</source>
+        <translation>結果を持ち帰ったすべてのコマンド。</translation>
+    </message>
+    <message>
+        <source>Not verified</source>
+        <translation>未検証</translation>
+    </message>
+    <message>
+        <source>Size or time 0</source>
+        <translation>サイズまたは時間が 0</translation>
+    </message>
+    <message>
+        <source>%1 % hits</source>
+        <translation>ヒット率 %1 %</translation>
+    </message>
+    <message>
+        <source>%1, %2, sorted</source>
+        <translation>%1、%2、ソート済み</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>シード %1</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::ChartWidget</name>
+    <message>
+        <source>Measuring</source>
+        <translation>測定中</translation>
+    </message>
+    <message>
+        <source>The first verified result will appear here.</source>
+        <translation>検証された最初の結果がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet</source>
+        <translation>まだ測定していません</translation>
+    </message>
+    <message>
+        <source>Choose devices, algorithms and sizes in the experiment panel, then press Run.</source>
+        <translation>実験パネルでデバイス、アルゴリズム、サイズを選び、「実行」を押してください。</translation>
+    </message>
+    <message>
+        <source>Nothing verified to show</source>
+        <translation>表示できる検証済みの結果がありません</translation>
+    </message>
+    <message>
+        <source>Only results that were checked and found right are drawn. So far: %1. The table of jobs gives the reasons.</source>
+        <translation>検査して正しかった結果だけを描きます。現在：%1。理由はジョブの表にあります。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::Choice</name>
+    <message>
+        <source>Quartiles</source>
+        <translation>四分位数</translation>
+    </message>
+    <message>
+        <source>The middle half of the samples.</source>
+        <translation>サンプルの中央の半分。</translation>
+    </message>
+    <message>
+        <source>95 % of the median</source>
+        <translation>中央値の 95 %</translation>
+    </message>
+    <message>
+        <source>The interval that covers the median with at least 95 %; quartiles where there are under six samples.</source>
+        <translation>少なくとも 95 % の確からしさで中央値を含む区間。サンプルが 6 個未満なら四分位数。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::ComparisonCanvas</name>
+    <message>
+        <source>GPU against CPU, %1 keys</source>
+        <translation>GPU と CPU の比較、%1 キー</translation>
+    </message>
+    <message>
+        <source>%1, median</source>
+        <translation>%1、中央値</translation>
+    </message>
+    <message>
+        <source>bars: quartiles</source>
+        <translation>バー：四分位数</translation>
+    </message>
+    <message>
+        <source>bars: 95 % interval of the median</source>
+        <translation>バー：中央値の 95 % 区間</translation>
+    </message>
+    <message>
+        <source>speed-up against %1</source>
+        <translation>%1 に対する高速化率</translation>
+    </message>
+    <message>
+        <source>No speed-ups: no verified CPU result has this metric at this size.</source>
+        <translation>高速化率なし：このサイズでこの指標を持つ検証済みの CPU の結果がありません。</translation>
+    </message>
+    <message>
+        <source>† compares two clocks: a device&apos;s with the host&apos;s. The wall clock compares like with like.</source>
+        <translation>† 2 つのクロック（デバイスとホスト）を比べています。実時間なら同じもの同士の比較です。</translation>
+    </message>
+    <message>
+        <source>Dashed outline: end to end, with the transfers of input and result.</source>
+        <translation>破線の枠：入力と結果の転送を含む時間。</translation>
+    </message>
+    <message>
+        <source>Without this metric: %1.</source>
+        <translation>この指標なし：%1。</translation>
+    </message>
+    <message>
+        <source>Not drawn: %1.</source>
+        <translation>非表示：%1。</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>基準</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>End to end</source>
+        <translation>転送込み</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>%1 に対して</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::ComparisonChart</name>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>サイズ(&amp;Z):</translation>
+    </message>
+    <message>
+        <source>&amp;Baseline:</source>
+        <translation>基準(&amp;B):</translation>
+    </message>
+    <message>
+        <source>&amp;Metric:</source>
+        <translation>指標(&amp;M):</translation>
+    </message>
+    <message>
+        <source>&amp;Error bars:</source>
+        <translation>エラーバー(&amp;E):</translation>
+    </message>
+    <message>
+        <source>Fastest on the CPU</source>
+        <translation>CPU で最速のもの</translation>
+    </message>
+    <message>
+        <source>The fairest choice.</source>
+        <translation>最も公平な選択です。</translation>
+    </message>
+    <message>
+        <source>No verified result has this metric</source>
+        <translation>この指標を持つ検証済みの結果がありません</translation>
+    </message>
+    <message>
+        <source>%1: %2 Choose another metric or size above.</source>
+        <translation>%1：%2 上で別の指標かサイズを選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::KernelCanvas</name>
+    <message>
+        <source>stage</source>
+        <translation>ステージ</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Kernel times, %1 by %2</source>
+        <extracomment>%1 and %2 are what the algorithm counts: stage and pass, digit and step</extracomment>
+        <translation>カーネル時間、%1 × %2</translation>
+    </message>
+    <message>
+        <source>Kernel times</source>
+        <translation>カーネル時間</translation>
+    </message>
+    <message>
+        <source>Launches captured in a graph are timed as one: another launch mode tells them apart.</source>
+        <translation>グラフに取り込まれた起動はまとめて 1 つとして計時されます。別の起動モードなら区別できます。</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Launches a run</source>
+        <translation>1 回の実行の起動数</translation>
+    </message>
+    <message>
+        <source>Work-items</source>
+        <translation>ワークアイテム</translation>
+    </message>
+    <message>
+        <source>Work-group</source>
+        <translation>ワークグループ</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>クロック</translation>
+    </message>
+    <message>
+        <source>median, n = %1</source>
+        <translation>中央値、n = %1</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::KernelChart</name>
+    <message>
+        <source>&amp;Job:</source>
+        <translation>ジョブ(&amp;J):</translation>
+    </message>
+    <message>
+        <source>%1 · %2 keys</source>
+        <translation>%1 · %2 キー</translation>
+    </message>
+    <message>
+        <source>No kernel was timed in this job</source>
+        <translation>このジョブで計時されたカーネルはありません</translation>
+    </message>
+    <message>
+        <source>Its device tells no times of single kernels. Choose a job of another device.</source>
+        <translation>このデバイスは個々のカーネルの時間を示しません。別のデバイスのジョブを選んでください。</translation>
+    </message>
+    <message>
+        <source>Nothing verified to show</source>
+        <translation>表示できる検証済みの結果がありません</translation>
+    </message>
+    <message>
+        <source>No kernel was timed</source>
+        <translation>計時されたカーネルはありません</translation>
+    </message>
+    <message>
+        <source>Run an algorithm on an OpenCL or CUDA device to see its kernels one by one.</source>
+        <translation>OpenCL または CUDA のデバイスでアルゴリズムを実行すると、カーネルを 1 つずつ確認できます。</translation>
+    </message>
+    <message>
+        <source>Adding up the kernels</source>
+        <translation>カーネルを集計しています</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::ScalingCanvas</name>
+    <message>
+        <source>Time against size</source>
+        <translation>サイズに対する時間</translation>
+    </message>
+    <message>
+        <source>Throughput against size</source>
+        <translation>サイズに対するスループット</translation>
+    </message>
+    <message>
+        <source>bars: quartiles</source>
+        <translation>バー：四分位数</translation>
+    </message>
+    <message>
+        <source>bars: 95 % interval of the median</source>
+        <translation>バー：中央値の 95 % 区間</translation>
+    </message>
+    <message>
+        <source>%1, median</source>
+        <translation>%1、中央値</translation>
+    </message>
+    <message>
+        <source>CPU series have no device clock: theirs is the host&apos;s. Compare across clocks with care.</source>
+        <translation>CPU の系列にはデバイスクロックがなく、ホストのクロックです。異なるクロックの比較には注意してください。</translation>
+    </message>
+    <message>
+        <source>These series were read from different clocks. Compare across clocks with care.</source>
+        <translation>これらの系列は異なるクロックで測られました。異なるクロックの比較には注意してください。</translation>
+    </message>
+    <message>
+        <source>Without this metric: %1.</source>
+        <translation>この指標なし：%1。</translation>
+    </message>
+    <message>
+        <source>Not drawn: %1.</source>
+        <translation>非表示：%1。</translation>
+    </message>
+    <message>
+        <source>time [%1]</source>
+        <translation>時間 [%1]</translation>
+    </message>
+    <message>
+        <source>throughput [%1]</source>
+        <translation>スループット [%1]</translation>
+    </message>
+    <message>
+        <source>size [keys]</source>
+        <translation>サイズ [キー]</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::ScalingChart</name>
+    <message>
+        <source>&amp;Metric:</source>
+        <translation>指標(&amp;M):</translation>
+    </message>
+    <message>
+        <source>&amp;Show:</source>
+        <translation>表示(&amp;S):</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>スループット</translation>
+    </message>
+    <message>
+        <source>Keys a second.</source>
+        <translation>1 秒あたりのキー数。</translation>
+    </message>
+    <message>
+        <source>&amp;Error bars:</source>
+        <translation>エラーバー(&amp;E):</translation>
+    </message>
+    <message>
+        <source>No verified result has this metric</source>
+        <translation>この指標を持つ検証済みの結果がありません</translation>
+    </message>
+    <message>
+        <source>%1: %2 Choose another metric above.</source>
+        <translation>%1：%2 上で別の指標を選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::models</name>
+    <message>
+        <source>Waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Unsupported</source>
+        <translation>非対応</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>キャンセル済み</translation>
+    </message>
+    <message>
+        <source>Generating data</source>
+        <translation>データの生成</translation>
+    </message>
+    <message>
+        <source>Preparing</source>
+        <translation>準備中</translation>
+    </message>
+    <message>
+        <source>Warming up</source>
+        <translation>ウォームアップ中</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>サンプリング中</translation>
+    </message>
+    <message>
+        <source>Ascending</source>
+        <translation>昇順</translation>
+    </message>
+    <message>
+        <source>Descending</source>
+        <translation>降順</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>マップ</translation>
+    </message>
+    <message>
+        <source>Zero-copy</source>
+        <translation>ゼロコピー</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>ピン留め</translation>
+    </message>
+    <message>
+        <source>Mapped</source>
+        <translation>マップ済みピン留め</translation>
+    </message>
+    <message>
+        <source>Writes and reads the device&apos;s buffer from ordinary host memory.</source>
+        <translation>通常のホストメモリからデバイスのバッファーに書き込み、読み出します。</translation>
+    </message>
+    <message>
+        <source>Maps the device&apos;s buffer into host memory, writes or reads it there, and unmaps it.</source>
+        <translation>デバイスのバッファーをホストメモリにマップし、そこで読み書きしてからマップを解除します。</translation>
+    </message>
+    <message>
+        <source>The buffer lives in host memory that the device reads and writes itself.</source>
+        <translation>バッファーはホストメモリにあり、デバイスが自ら読み書きします。</translation>
+    </message>
+    <message>
+        <source>Copies from and to host memory that is locked, so that the device fetches it directly.</source>
+        <translation>ロックされたホストメモリとの間でコピーし、デバイスが直接取り込みます。</translation>
+    </message>
+    <message>
+        <source>Locked host memory is mapped into the device, which reads and writes it itself.</source>
+        <translation>ロックされたホストメモリをデバイスにマップし、デバイスが自ら読み書きします。</translation>
+    </message>
+    <message>
+        <source>Wait after each launch</source>
+        <translation>起動ごとに待つ</translation>
+    </message>
+    <message>
+        <source>Enqueue all, wait once</source>
+        <translation>すべて投入し、一度だけ待つ</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>The host waits for every kernel before it launches the next one.</source>
+        <translation>ホストは次のカーネルを起動する前に、各カーネルの終了を待ちます。</translation>
+    </message>
+    <message>
+        <source>The host launches all kernels of a run and waits once, at the end.</source>
+        <translation>ホストは 1 回の実行のカーネルをすべて起動し、最後に一度だけ待ちます。</translation>
+    </message>
+    <message>
+        <source>The launches of a run are captured once and replayed as a whole.</source>
+        <translation>1 回の実行の起動を一度取り込み、まとめて再生します。</translation>
+    </message>
+    <message>
+        <source>Host steady clock</source>
+        <translation>ホストの単調クロック</translation>
+    </message>
+    <message>
+        <source>OpenCL events</source>
+        <translation>OpenCL イベント</translation>
+    </message>
+    <message>
+        <source>CUDA events</source>
+        <translation>CUDA イベント</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>簡易</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Rigorous</source>
+        <translation>厳密</translation>
+    </message>
+    <message>
+        <source>the number of samples was reached</source>
+        <translation>サンプル数に達した</translation>
+    </message>
+    <message>
+        <source>the noise fell below the target</source>
+        <translation>ノイズが目標を下回った</translation>
+    </message>
+    <message>
+        <source>the noise no longer changed</source>
+        <translation>ノイズが変化しなくなった</translation>
+    </message>
+    <message>
+        <source>the time limit was reached</source>
+        <translation>時間の上限に達した</translation>
+    </message>
+    <message>
+        <source>Sorting</source>
+        <translation>ソート</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>探索</translation>
+    </message>
+    <message>
+        <source>Sampling, %1 of at most %2</source>
+        <translation>サンプリング中、%1 / 最大 %2</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::models::JobsModel</name>
+    <message>
+        <source>Job</source>
+        <translation>ジョブ</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>アルゴリズム</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>Size (keys)</source>
+        <translation>サイズ（キー）</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::models::ResultsModel</name>
+    <message>
+        <source>Job</source>
+        <translation>ジョブ</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>アルゴリズム</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>Size (keys)</source>
+        <translation>サイズ（キー）</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>サンプル数</translation>
+    </message>
+    <message>
+        <source>Wall median (ms)</source>
+        <translation>実時間 中央値 (ms)</translation>
+    </message>
+    <message>
+        <source>Wall minimum (ms)</source>
+        <translation>実時間 最小値 (ms)</translation>
+    </message>
+    <message>
+        <source>Wall MAD (ms)</source>
+        <translation>実時間 MAD (ms)</translation>
+    </message>
+    <message>
+        <source>Kernel sum (ms)</source>
+        <translation>カーネル合計 (ms)</translation>
+    </message>
+    <message>
+        <source>Device span (ms)</source>
+        <translation>デバイス区間 (ms)</translation>
+    </message>
+    <message>
+        <source>Upload (ms)</source>
+        <translation>アップロード (ms)</translation>
+    </message>
+    <message>
+        <source>Download (ms)</source>
+        <translation>ダウンロード (ms)</translation>
+    </message>
+    <message>
+        <source>End to end (ms)</source>
+        <translation>転送込み (ms)</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>起動数</translation>
+    </message>
+    <message>
+        <source>Rate (Mkeys/s)</source>
+        <translation>レート（Mキー/秒）</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <translation>転送</translation>
+    </message>
+    <message>
+        <source>Launch mode</source>
+        <translation>起動モード</translation>
+    </message>
+    <message>
+        <source>Device clock</source>
+        <translation>デバイスクロック</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Timed runs, each one checked. Warm-up runs are not among them.</source>
+        <translation>計時した実行。いずれも検査済みです。ウォームアップは含みません。</translation>
+    </message>
+    <message>
+        <source>Host clock: median time of one run, transfers left out.</source>
+        <translation>ホストのクロック：1 回の実行の中央値。転送は含みません。</translation>
+    </message>
+    <message>
+        <source>Host clock: the fastest run, transfers left out.</source>
+        <translation>ホストのクロック：最も速い実行。転送は含みません。</translation>
+    </message>
+    <message>
+        <source>Host clock: median absolute deviation from the median.</source>
+        <translation>ホストのクロック：中央値からの絶対偏差の中央値。</translation>
+    </message>
+    <message>
+        <source>Device clock: median of the sum of all kernels of a run.</source>
+        <translation>デバイスクロック：1 回の実行の全カーネルの合計の中央値。</translation>
+    </message>
+    <message>
+        <source>Device clock: median time from the first kernel&apos;s start to the last kernel&apos;s end.</source>
+        <translation>デバイスクロック：最初のカーネルの開始から最後のカーネルの終了までの中央値。</translation>
+    </message>
+    <message>
+        <source>Device clock: median time to bring the input to the device.</source>
+        <translation>デバイスクロック：入力をデバイスへ送る時間の中央値。</translation>
+    </message>
+    <message>
+        <source>Device clock: median time to bring the result back.</source>
+        <translation>デバイスクロック：結果を持ち帰る時間の中央値。</translation>
+    </message>
+    <message>
+        <source>Host clock: median time of upload, run and download together.</source>
+        <translation>ホストのクロック：アップロード、実行、ダウンロードを合わせた時間の中央値。</translation>
+    </message>
+    <message>
+        <source>Kernel launches of one run.</source>
+        <translation>1 回の実行でのカーネルの起動数。</translation>
+    </message>
+    <message>
+        <source>Millions of keys a second, by the wall median.</source>
+        <translation>実時間の中央値による、1 秒あたりの百万キー数。</translation>
+    </message>
+    <message>
+        <source>The clock behind kernel sum, device span and transfers. Times of different clocks are not comparable to the last digit.</source>
+        <translation>カーネル合計、デバイス区間、転送を測るクロック。異なるクロックの時間は最後の桁まで比較できません。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages</name>
+    <message>
+        <source>About Sortscope</source>
+        <translation>Sortscope について</translation>
+    </message>
+    <message>
+        <source>Sortscope %1</source>
+        <translation>Sortscope %1</translation>
+    </message>
+    <message>
+        <source>Profiles GPU sorting and searching, kernel by kernel, and compares it with the CPU.
+
+Revision %1
+Qt %2
+
+Free software under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
+        <translation>GPU のソートと探索をカーネル単位でプロファイルし、CPU と比較します。
+
+リビジョン %1
+Qt %2
+
+GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソフトウェアです。無保証です。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::DataSection</name>
+    <message>
+        <source>Data and samples</source>
+        <translation>データとサンプル</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same keys on every machine.</source>
+        <translation>同じシードなら、どのマシンでも同じキーになります。</translation>
+    </message>
+    <message>
+        <source>Data:</source>
+        <translation>データ:</translation>
+    </message>
+    <message>
+        <source>Direction:</source>
+        <translation>方向:</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>サイズ:</translation>
+    </message>
+    <message>
+        <source>Samples:</source>
+        <translation>サンプル:</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>シード:</translation>
+    </message>
+    <message>
+        <source>The order of the sorted keys.</source>
+        <translation>ソートされたキーの順序。</translation>
+    </message>
+    <message>
+        <source>Searches have no direction: their haystack is always ascending.</source>
+        <translation>探索に方向はありません。探索対象は常に昇順です。</translation>
+    </message>
+    <message>
+        <source>The seed must be a whole number below 2^64.</source>
+        <translation>シードは 2^64 未満の整数でなければなりません。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::ExperimentPanel</name>
+    <message>
+        <source>Looking for devices…</source>
+        <translation>デバイスを探しています…</translation>
+    </message>
+    <message>
+        <source>Choose at least one device.</source>
+        <translation>デバイスを 1 つ以上選んでください。</translation>
+    </message>
+    <message>
+        <source>Choose at least one algorithm.</source>
+        <translation>アルゴリズムを 1 つ以上選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>%n ジョブ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s), unsupported: %1</source>
+        <translation>
+            <numerusform>%n ジョブ（非対応：%1）</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::JobDetails</name>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>First wrong element: index %1</source>
+        <translation>最初の誤った要素：添字 %1</translation>
+    </message>
+    <message>
+        <source>Doubts about this measurement</source>
+        <translation>この測定についての疑問</translation>
+    </message>
+    <message>
+        <source>all %1 runs were checked and right</source>
+        <translation>%1 回の実行をすべて検査し、正しいことを確認</translation>
+    </message>
+    <message>
+        <source>%1 runs were checked and right before the job ended</source>
+        <translation>ジョブの終了までに %1 回の実行を検査し、正しいことを確認</translation>
+    </message>
+    <message>
+        <source>no run was checked</source>
+        <translation>検査された実行はありません</translation>
+    </message>
+    <message>
+        <source>Measurement</source>
+        <translation>測定</translation>
+    </message>
+    <message>
+        <source>Verification</source>
+        <translation>検証</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>サンプル数</translation>
+    </message>
+    <message>
+        <source>Stopped because</source>
+        <translation>終了の理由</translation>
+    </message>
+    <message>
+        <source>First run</source>
+        <translation>初回の実行</translation>
+    </message>
+    <message>
+        <source>Warm-up runs</source>
+        <translation>ウォームアップ回数</translation>
+    </message>
+    <message>
+        <source>Generating data</source>
+        <translation>データの生成</translation>
+    </message>
+    <message>
+        <source>Building kernels</source>
+        <translation>カーネルのビルド</translation>
+    </message>
+    <message>
+        <source>Allocating memory</source>
+        <translation>メモリの確保</translation>
+    </message>
+    <message>
+        <source>Padded to</source>
+        <translation>詰め物後の長さ</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 キー</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>リクエスト</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Keys to look up</source>
+        <translation>探すキーの数</translation>
+    </message>
+    <message>
+        <source>Hit ratio</source>
+        <translation>ヒット率</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>パラメーター</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <translation>転送</translation>
+    </message>
+    <message>
+        <source>Launch mode</source>
+        <translation>起動モード</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>環境</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>プラットフォーム</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>ベンダー</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>ドライバー</translation>
+    </message>
+    <message>
+        <source>API version</source>
+        <translation>API バージョン</translation>
+    </message>
+    <message>
+        <source>Compute units</source>
+        <translation>演算ユニット</translation>
+    </message>
+    <message>
+        <source>Hardware threads</source>
+        <translation>ハードウェアスレッド</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>Local memory</source>
+        <translation>ローカルメモリ</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>クロック</translation>
+    </message>
+    <message>
+        <source>Clock resolution</source>
+        <translation>クロックの分解能</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>Details of the selected job</source>
+        <translation>選択したジョブの詳細</translation>
+    </message>
+    <message>
+        <source>Select a job to read everything that is known of it.</source>
+        <translation>ジョブを選ぶと、わかっていることをすべて読めます。</translation>
+    </message>
+    <message>
+        <source>Job %1: %2, %3 keys — %4</source>
+        <translation>ジョブ %1：%2、%3 キー — %4</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::JobsPage</name>
+    <message>
+        <source>No jobs yet</source>
+        <translation>ジョブはまだありません</translation>
+    </message>
+    <message>
+        <source>Choose devices, algorithms and sizes on the left, then press Run. Every job is listed here with its status, and with the reason where it could not run.</source>
+        <translation>左側でデバイス、アルゴリズム、サイズを選び、「実行」を押してください。すべてのジョブが状態とともに、実行できなかった場合は理由も添えてここに並びます。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::MainWindow</name>
+    <message>
+        <source>Sortscope</source>
+        <translation>Sortscope</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>実験</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>%1 に書き込みました</translation>
+    </message>
+    <message>
+        <source>The file could not be written. %1</source>
+        <translation>ファイルを書き込めませんでした。%1</translation>
+    </message>
+    <message>
+        <source>The run could not start. %1</source>
+        <translation>実行を開始できませんでした。%1</translation>
+    </message>
+    <message>
+        <source>Export Results as CSV</source>
+        <translation>結果を CSV に書き出す</translation>
+    </message>
+    <message>
+        <source>Export Commands as CSV</source>
+        <translation>コマンドを CSV に書き出す</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV ファイル (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Measuring: the window repaints at most once a second</source>
+        <translation>測定中：ウィンドウの再描画は 1 秒に 1 回までです</translation>
+    </message>
+    <message>
+        <source>Not measuring</source>
+        <translation>測定していません</translation>
+    </message>
+    <message>
+        <source>Stop the current job and drop those that wait</source>
+        <translation>現在のジョブを止め、待機中のジョブを取りやめます</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>実行中のものはありません。</translation>
+    </message>
+    <message>
+        <source>There are no results to export yet.</source>
+        <translation>書き出す結果はまだありません。</translation>
+    </message>
+    <message>
+        <source>A file is being written.</source>
+        <translation>ファイルを書き込んでいます。</translation>
+    </message>
+    <message>
+        <source>A run is active.</source>
+        <translation>実行中です。</translation>
+    </message>
+    <message>
+        <source>%1, %2 keys</source>
+        <translation>%1、%2 キー</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) failed. The reasons are in the Jobs tab.</source>
+        <translation>
+            <numerusform>%n ジョブが失敗しました。理由は「ジョブ」タブにあります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The run was cancelled.</source>
+        <translation>実行をキャンセルしました。</translation>
+    </message>
+    <message>
+        <source>The run has finished.</source>
+        <translation>実行が終わりました。</translation>
+    </message>
+    <message>
+        <source>Export Chart</source>
+        <translation>図の書き出し</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>画像 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::ModeSection</name>
+    <message>
+        <source>No chosen device can do this.</source>
+        <translation>選んだデバイスでは使えません。</translation>
+    </message>
+    <message>
+        <source>Transfers and launches</source>
+        <translation>転送と起動</translation>
+    </message>
+    <message>
+        <source>Transfer modes:</source>
+        <translation>転送モード:</translation>
+    </message>
+    <message>
+        <source>Launch modes:</source>
+        <translation>起動モード:</translation>
+    </message>
+    <message>
+        <source>Where none is ticked, each device uses its first one.</source>
+        <translation>何も選ばないと、各デバイスは最初のモードを使います。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::ParameterSection</name>
+    <message>
+        <source>Parameters</source>
+        <translation>パラメーター</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::ResultsPage</name>
+    <message>
+        <source>No results yet</source>
+        <translation>結果はまだありません</translation>
+    </message>
+    <message>
+        <source>Choose devices, algorithms and sizes on the left, then press Run. Each finished job becomes a row with its times, ready to be sorted, filtered and copied.</source>
+        <translation>左側でデバイス、アルゴリズム、サイズを選び、「実行」を押してください。終わったジョブは時間を示す 1 行になり、並べ替え、絞り込み、コピーができます。</translation>
+    </message>
+    <message>
+        <source>Filter rows</source>
+        <translation>行の絞り込み</translation>
+    </message>
+    <message>
+        <source>Every status</source>
+        <translation>すべての状態</translation>
+    </message>
+    <message>
+        <source>Status of the rows</source>
+        <translation>行の状態</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
+        <translation>選択した行、または全行を表計算ソフト向けにコピーします</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::SearchSection</name>
+    <message>
+        <source>Searches</source>
+        <translation>探索</translation>
+    </message>
+    <message>
+        <source>Sorted keys</source>
+        <translation>キーをソート済みにする</translation>
+    </message>
+    <message>
+        <source>How many keys are looked up in one run.</source>
+        <translation>1 回の実行で探すキーの数。</translation>
+    </message>
+    <message>
+        <source>The share of keys that occur in the data, from 0 to 1.</source>
+        <translation>データに含まれるキーの割合。0 から 1 まで。</translation>
+    </message>
+    <message>
+        <source>Looks the keys up in ascending order, which is kinder to caches.</source>
+        <translation>キーを昇順に探します。キャッシュに優しくなります。</translation>
+    </message>
+    <message>
+        <source>Keys to look up:</source>
+        <translation>探すキーの数:</translation>
+    </message>
+    <message>
+        <source>Hit ratio:</source>
+        <translation>ヒット率:</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::TargetSection</name>
+    <message>
+        <source>driver %1</source>
+        <translation>ドライバー %1</translation>
+    </message>
+    <message>
+        <source>%1 compute units</source>
+        <translation>演算ユニット %1 個</translation>
+    </message>
+    <message>
+        <source>Origin: %1</source>
+        <translation>出典：%1</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>Algorithms</source>
+        <translation>アルゴリズム</translation>
+    </message>
+    <message>
+        <source>Merge strategies</source>
+        <translation>マージ戦略</translation>
+    </message>
+    <message>
+        <source>Where none is ticked, each algorithm uses its first one.</source>
+        <translation>何も選ばないと、各アルゴリズムは最初の戦略を使います。</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>No algorithm of this version merges sorted lists.</source>
+        <translation>このバージョンにソート済みリストをマージするアルゴリズムはありません。</translation>
+    </message>
+    <message>
+        <source>Not available: %1</source>
+        <translation>利用できません：%1</translation>
+    </message>
+    <message>
+        <source>Devices are still being looked for.</source>
+        <translation>デバイスをまだ探しています。</translation>
+    </message>
+    <message>
+        <source>Runs on %1 only, and this machine has no such device.</source>
+        <translation>%1 でのみ動きますが、このマシンにそのデバイスはありません。</translation>
+    </message>
+    <message>
+        <source>Runs on %1 only, and no such device is chosen.</source>
+        <translation>%1 でのみ動きますが、そのデバイスが選ばれていません。</translation>
+    </message>
+    <message>
+        <source>No chosen algorithm has this strategy.</source>
+        <translation>選んだアルゴリズムにこの戦略はありません。</translation>
+    </message>
+    <message>
+        <source>Looking for devices…</source>
+        <translation>デバイスを探しています…</translation>
+    </message>
+    <message>
+        <source>Only the CPU was found. To profile a GPU, install its OpenCL driver; to try OpenCL without one, install PoCL (package pocl-opencl-icd). Then look for devices again in the Run menu.</source>
+        <translation>CPU しか見つかりませんでした。GPU をプロファイルするにはその OpenCL ドライバーを、GPU なしで OpenCL を試すには PoCL（パッケージ pocl-opencl-icd）をインストールし、「実行」メニューからデバイスを探し直してください。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::WindowActions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>実行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Export &amp;Results as CSV…</source>
+        <translation>結果を CSV に書き出す(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Write one row for every job to a file</source>
+        <translation>ジョブごとに 1 行をファイルに書き込みます</translation>
+    </message>
+    <message>
+        <source>Export Results</source>
+        <translation>結果を書き出す</translation>
+    </message>
+    <message>
+        <source>Export &amp;Commands as CSV…</source>
+        <translation>コマンドを CSV に書き出す(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Write one row for every kernel and transfer of every sample to a file</source>
+        <translation>各サンプルのカーネルと転送ごとに 1 行をファイルに書き込みます</translation>
+    </message>
+    <message>
+        <source>Export Commands</source>
+        <translation>コマンドを書き出す</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>End the program; a run is cancelled</source>
+        <translation>プログラムを終了します。実行中のものはキャンセルされます</translation>
+    </message>
+    <message>
+        <source>Run the jobs of the experiment</source>
+        <translation>実験のジョブを実行します</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Stop the current job and drop those that wait</source>
+        <translation>現在のジョブを止め、待機中のジョブを取りやめます</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Look for &amp;Devices Again</source>
+        <translation>デバイスを探し直す(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Find devices whose driver was installed or started meanwhile</source>
+        <translation>後からドライバーがインストールまたは起動されたデバイスを探します</translation>
+    </message>
+    <message>
+        <source>C&amp;lear Results</source>
+        <translation>結果を消去(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Forget the results and finished jobs of this session</source>
+        <translation>このセッションの結果と終わったジョブを破棄します</translation>
+    </message>
+    <message>
+        <source>&amp;About Sortscope</source>
+        <translation>Sortscope について(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>バージョンとライセンス</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>外観(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Like the &amp;System</source>
+        <translation>システムに合わせる(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>ライト(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>ダーク(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Tool Bar</source>
+        <translation>ツールバー</translation>
+    </message>
+    <message>
+        <source>Export C&amp;hart…</source>
+        <translation>図を書き出す(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Write the chart of this tab to a picture</source>
+        <translation>このタブの図を画像に書き込みます</translation>
+    </message>
+    <message>
+        <source>C&amp;opy Chart</source>
+        <translation>図をコピー(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Put the chart of this tab on the clipboard</source>
+        <translation>このタブの図をクリップボードに置きます</translation>
+    </message>
+    <message>
+        <source>&amp;Prepared Experiments</source>
+        <translation>用意された実験(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::WorkbenchTabs</name>
+    <message>
+        <source>Scaling</source>
+        <translation>スケーリング</translation>
+    </message>
+    <message>
+        <source>GPU against CPU</source>
+        <translation>GPU と CPU の比較</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>カーネル</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>ジョブ</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::ErrorBanner</name>
+    <message>
+        <source>Close this message</source>
+        <translation>このメッセージを閉じる</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>エラー：%1</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::ParameterEdit</name>
+    <message>
+        <source>Default</source>
+        <translation>既定</translation>
+    </message>
+    <message>
+        <source>Each of them</source>
+        <translation>それぞれ</translation>
+    </message>
+    <message>
+        <source>Default: %1</source>
+        <translation>既定：%1</translation>
+    </message>
+    <message>
+        <source>One of the listed choices, or each of them in jobs of their own.</source>
+        <translation>一覧の 1 つ、またはそれぞれを別のジョブにします。</translation>
+    </message>
+    <message>
+        <source>Powers of two from %1 to %2.</source>
+        <translation>%1 から %2 までの 2 のべき乗。</translation>
+    </message>
+    <message>
+        <source>Whole numbers from %1 to %2.</source>
+        <translation>%1 から %2 までの整数。</translation>
+    </message>
+    <message>
+        <source>Several values, separated by commas, make jobs of their own.</source>
+        <translation>コンマで区切った複数の値はそれぞれ別のジョブになります。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::RunProgress</name>
+    <message>
+        <source>Progress of the run</source>
+        <translation>実行の進み具合</translation>
+    </message>
+    <message>
+        <source>Progress of the current job</source>
+        <translation>現在のジョブの進み具合</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs finished</source>
+        <translation>%2 ジョブ中 %1 ジョブ終了</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>%1 件失敗</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::SamplingChoice</name>
+    <message>
+        <source>%1 to %2 samples, at most %3 a job</source>
+        <translation>%1～%2 サンプル、1 ジョブ最長 %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2 samples, at most %3 a job, until the noise is below %4 %</source>
+        <translation>%1～%2 サンプル、1 ジョブ最長 %3、ノイズが %4 % を下回るまで</translation>
+    </message>
+    <message>
+        <source>Fixed number</source>
+        <translation>固定数</translation>
+    </message>
+    <message>
+        <source>Exactly this many samples, with a short warm-up</source>
+        <translation>ちょうどこの数のサンプル。短いウォームアップ付き</translation>
+    </message>
+    <message>
+        <source>Sampling preset</source>
+        <translation>サンプリングのプリセット</translation>
+    </message>
+    <message>
+        <source>Number of samples</source>
+        <translation>サンプル数</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::SizeChoice</name>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 キー</translation>
+    </message>
+    <message>
+        <source>%1 sizes, %2 to %3 keys</source>
+        <translation>%1 通りのサイズ、%2～%3 キー</translation>
+    </message>
+    <message>
+        <source>Type sizes such as 1000000 or 2^20, the first one not above the last.</source>
+        <translation>1000000 や 2^20 のようなサイズを、最初が最後を超えないように入力してください。</translation>
+    </message>
+    <message>
+        <source>One size</source>
+        <translation>単一サイズ</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>スイープ</translation>
+    </message>
+    <message>
+        <source>One size or a sweep</source>
+        <translation>単一サイズかスイープか</translation>
+    </message>
+    <message>
+        <source>Size, or first size of the sweep</source>
+        <translation>サイズ、またはスイープの最初のサイズ</translation>
+    </message>
+    <message>
+        <source>Last size of the sweep</source>
+        <translation>スイープの最後のサイズ</translation>
+    </message>
+    <message>
+        <source>Each size of the sweep is this many times the one before.</source>
+        <translation>スイープの各サイズは前のサイズのこの倍数になります。</translation>
+    </message>
+    <message>
+        <source>Step factor</source>
+        <translation>倍率</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>～</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::SizeEdit</name>
+    <message>
+        <source>&lt;p&gt;A number of keys: 1000000, or a power such as 2^20. The arrows double and halve it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;キーの数：1000000、または 2^20 のようなべき乗。矢印で 2 倍、半分にします。&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::TableView</name>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>CSV としてコピー</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>すべて選択</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2174 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ko" sourcelanguage="en">
+<context>
+    <name>main</name>
+    <message>
+        <source>Profiles GPU sorting and searching, kernel by kernel, and compares it with the CPU.
+For machines without a screen there is sortscope-cli.</source>
+        <translation>GPU 정렬과 검색을 커널 단위로 프로파일링하고 CPU와 비교합니다.
+화면이 없는 컴퓨터에서는 sortscope-cli를 사용하세요.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::core</name>
+    <message>
+        <source>Bitonic sort</source>
+        <translation>바이토닉 정렬</translation>
+    </message>
+    <message>
+        <source>A work-item compares one pair in global memory; k(k+1)/2 launches of n/2 work-items for n = 2^k keys</source>
+        <translation>각 워크 아이템이 전역 메모리에서 한 쌍을 비교합니다. n = 2^k개의 키에 대해 n/2개 워크 아이템을 k(k+1)/2번 실행합니다</translation>
+    </message>
+    <message>
+        <source>AMD APP SDK sample BitonicSort</source>
+        <translation>AMD APP SDK 예제 BitonicSort</translation>
+    </message>
+    <message>
+        <source>Other lengths are padded to the next power of two</source>
+        <translation>다른 길이는 다음 2의 거듭제곱까지 채워집니다</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>패스</translation>
+    </message>
+    <message>
+        <source>Work-group size</source>
+        <translation>워크 그룹 크기</translation>
+    </message>
+    <message>
+        <source>Work-items in a work-group; a launch with fewer work-items than that is one work-group</source>
+        <translation>워크 그룹 안의 워크 아이템 수. 실행의 워크 아이템이 이보다 적으면 워크 그룹 하나가 됩니다</translation>
+    </message>
+    <message>
+        <source>Bitonic sort, two kernels</source>
+        <translation>바이토닉 정렬(커널 두 개)</translation>
+    </message>
+    <message>
+        <source>A stage kernel builds alternating runs, a merge kernel joins them; n work-items a launch, of which half work</source>
+        <translation>단계 커널이 방향이 번갈아 바뀌는 구간을 만들고 병합 커널이 이를 합칩니다. 한 번에 워크 아이템 n개를 실행하며 그중 절반이 일합니다</translation>
+    </message>
+    <message>
+        <source>A Japanese PyOpenCL text on sorting 2^21 keys</source>
+        <translation>2^21개의 키를 정렬하는 일본어 PyOpenCL 글</translation>
+    </message>
+    <message>
+        <source>Work-group rule</source>
+        <translation>워크 그룹 규칙</translation>
+    </message>
+    <message>
+        <source>How wide a work-group is: the block of 2d keys up to the work-group size, or always that size</source>
+        <translation>워크 그룹의 너비: 워크 그룹 크기를 넘지 않는 2d개 키의 블록, 또는 항상 그 크기</translation>
+    </message>
+    <message>
+        <source>As taught: min(2d, size)</source>
+        <translation>교재대로: min(2d, 크기)</translation>
+    </message>
+    <message>
+        <source>Fixed size</source>
+        <translation>고정 크기</translation>
+    </message>
+    <message>
+        <source>Column radix sort</source>
+        <translation>열 기수 정렬</translation>
+    </message>
+    <message>
+        <source>A work-group deals a tile into L lists, each work-item sorts one by 32 one-bit passes, and the smallest head is taken n times; merge-path passes join the tiles</source>
+        <translation>워크 그룹이 타일을 L개의 리스트로 나누고, 각 워크 아이템이 1비트 패스 32번으로 리스트 하나를 정렬한 뒤 가장 작은 머리를 n번 꺼냅니다. 타일은 병합 경로 패스로 합쳐집니다</translation>
+    </message>
+    <message>
+        <source>A CUDA exercise after a textbook (4,096 keys, one block)</source>
+        <translation>교과서를 바탕으로 한 CUDA 연습 문제(키 4,096개, 블록 하나)</translation>
+    </message>
+    <message>
+        <source>merge round</source>
+        <translation>병합 회차</translation>
+    </message>
+    <message>
+        <source>Lists (L)</source>
+        <translation>리스트 수(L)</translation>
+    </message>
+    <message>
+        <source>Lists that a tile is dealt into, and work-items of the work-group that sorts it</source>
+        <translation>타일을 나누는 리스트 수이며, 타일을 정렬하는 워크 그룹의 워크 아이템 수이기도 합니다</translation>
+    </message>
+    <message>
+        <source>Tile size</source>
+        <translation>타일 크기</translation>
+    </message>
+    <message>
+        <source>Keys that one work-group sorts in local memory; longer inputs are merged from tiles</source>
+        <translation>워크 그룹 하나가 로컬 메모리에서 정렬하는 키 수. 더 긴 입력은 타일을 병합해 만듭니다</translation>
+    </message>
+    <message>
+        <source>Single thread</source>
+        <translation>단일 스레드</translation>
+    </message>
+    <message>
+        <source>Work-item 0 scans the heads of all lists</source>
+        <translation>워크 아이템 0이 모든 리스트의 머리를 훑습니다</translation>
+    </message>
+    <message>
+        <source>Atomic minimum</source>
+        <translation>원자적 최솟값</translation>
+    </message>
+    <message>
+        <source>Every work-item offers its head to one local word by an atomic minimum</source>
+        <translation>모든 워크 아이템이 원자적 최솟값 연산으로 머리를 로컬 워드 하나에 제시합니다</translation>
+    </message>
+    <message>
+        <source>Pairwise</source>
+        <translation>쌍별 비교</translation>
+    </message>
+    <message>
+        <source>A tree reduction over the heads in local memory</source>
+        <translation>로컬 메모리에서 머리들을 트리로 축약합니다</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation>블록 단위</translation>
+    </message>
+    <message>
+        <source>Blocks of 8 heads reduce by atomics, and their minima by atomics again</source>
+        <translation>머리 8개씩의 블록을 원자 연산으로 축약하고, 그 최솟값들을 다시 원자 연산으로 축약합니다</translation>
+    </message>
+    <message>
+        <source>Bitonic sort on the CPU</source>
+        <translation>CPU 바이토닉 정렬</translation>
+    </message>
+    <message>
+        <source>The bitonic network in plain loops on one core, pass by pass as on the device</source>
+        <translation>코어 하나에서 단순한 반복문으로 구현한 바이토닉 네트워크. 장치에서처럼 패스별로 진행합니다</translation>
+    </message>
+    <message>
+        <source>CPU reference of the AMD APP SDK sample BitonicSort</source>
+        <translation>AMD APP SDK 예제 BitonicSort의 CPU 참조 구현</translation>
+    </message>
+    <message>
+        <source>std::sort</source>
+        <translation>std::sort</translation>
+    </message>
+    <message>
+        <source>The standard library&apos;s introsort on one core</source>
+        <translation>표준 라이브러리의 인트로소트, 코어 하나</translation>
+    </message>
+    <message>
+        <source>C++ standard library (libstdc++)</source>
+        <translation>C++ 표준 라이브러리(libstdc++)</translation>
+    </message>
+    <message>
+        <source>std::sort, parallel</source>
+        <translation>std::sort(병렬)</translation>
+    </message>
+    <message>
+        <source>std::sort with std::execution::par on the given number of threads</source>
+        <translation>지정한 스레드 수로 std::execution::par를 쓰는 std::sort</translation>
+    </message>
+    <message>
+        <source>C++ standard library (libstdc++ on oneTBB)</source>
+        <translation>C++ 표준 라이브러리(oneTBB 기반 libstdc++)</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>스레드 수</translation>
+    </message>
+    <message>
+        <source>Threads that share the work; all hardware threads by default</source>
+        <translation>작업을 나누는 스레드 수. 기본값은 모든 하드웨어 스레드입니다</translation>
+    </message>
+    <message>
+        <source>vqsort</source>
+        <translation>vqsort</translation>
+    </message>
+    <message>
+        <source>Highway&apos;s vectorised quicksort on one core, with the widest SIMD that the processor has</source>
+        <translation>Highway의 벡터화 퀵 정렬, 코어 하나. 프로세서의 가장 넓은 SIMD를 사용합니다</translation>
+    </message>
+    <message>
+        <source>Highway; Blacher et al., &quot;Vectorized and performance-portable Quicksort&quot;, 2022</source>
+        <translation>Highway; Blacher 외, “Vectorized and performance-portable Quicksort”, 2022</translation>
+    </message>
+    <message>
+        <source>N-ary search</source>
+        <translation>N분 검색</translation>
+    </message>
+    <message>
+        <source>N work-items look at the ends of one segment each; the host narrows the range to the one that holds the key and launches again, log_N n times a key</source>
+        <translation>워크 아이템 N개가 각각 한 구간의 양 끝을 살피고, 호스트가 키를 포함한 구간으로 범위를 좁혀 다시 실행합니다. 키 하나에 log_N n번입니다</translation>
+    </message>
+    <message>
+        <source>AMD APP SDK sample BinarySearch</source>
+        <translation>AMD APP SDK 예제 BinarySearch</translation>
+    </message>
+    <message>
+        <source>One key at a time, at most 65,536 in a run: several are searched one after the other, and the round trips to the host dominate</source>
+        <translation>한 번에 키 하나, 실행당 최대 65,536개. 여러 키는 차례로 검색되며 호스트와의 왕복이 대부분을 차지합니다</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>Subdivisions</source>
+        <translation>분할 수</translation>
+    </message>
+    <message>
+        <source>Segments that a pass splits the range into, one work-item each: more of them make fewer passes</source>
+        <translation>한 패스가 범위를 나누는 구간 수이며 구간마다 워크 아이템 하나입니다. 많을수록 패스가 줄어듭니다</translation>
+    </message>
+    <message>
+        <source>Segment search</source>
+        <translation>구간 검색</translation>
+    </message>
+    <message>
+        <source>A work-item owns one segment and tests every key against its ends; a second launch, one work-item a key, finds the element in the segment</source>
+        <translation>워크 아이템마다 한 구간을 맡아 모든 키를 양 끝과 비교합니다. 키마다 워크 아이템 하나인 두 번째 실행이 구간 안의 원소를 찾습니다</translation>
+    </message>
+    <message>
+        <source>AMD APP SDK sample BinarySearch, kernel for many keys</source>
+        <translation>AMD APP SDK 예제 BinarySearch, 여러 키용 커널</translation>
+    </message>
+    <message>
+        <source>Work grows with segments times keys</source>
+        <translation>작업량은 구간 수 × 키 수로 늘어납니다</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>Segment size</source>
+        <translation>구간 크기</translation>
+    </message>
+    <message>
+        <source>Elements of the haystack that a work-item owns</source>
+        <translation>워크 아이템 하나가 맡는 검색 대상의 원소 수</translation>
+    </message>
+    <message>
+        <source>Concurrent search</source>
+        <translation>동시 검색</translation>
+    </message>
+    <message>
+        <source>One launch of keys times subdivisions work-items, each a plain binary search of one key in one part of the haystack</source>
+        <translation>“키 수 × 분할 수”개의 워크 아이템을 한 번 실행하며, 각각 검색 대상의 한 부분에서 키 하나를 단순 이진 검색합니다</translation>
+    </message>
+    <message>
+        <source>AMD APP SDK sample BinarySearch, concurrent kernel for many keys</source>
+        <translation>AMD APP SDK 예제 BinarySearch, 여러 키용 동시 커널</translation>
+    </message>
+    <message>
+        <source>All but one of a key&apos;s searches find nothing</source>
+        <translation>키 하나의 검색 중 하나를 제외하면 아무것도 찾지 못합니다</translation>
+    </message>
+    <message>
+        <source>Parts of the haystack, one work-item each for every key</source>
+        <translation>검색 대상을 나눈 수이며, 부분마다 키 하나에 워크 아이템 하나입니다</translation>
+    </message>
+    <message>
+        <source>std::lower_bound</source>
+        <translation>std::lower_bound</translation>
+    </message>
+    <message>
+        <source>The standard library&apos;s binary search, key by key on one core</source>
+        <translation>표준 라이브러리의 이진 검색, 코어 하나에서 키를 하나씩</translation>
+    </message>
+    <message>
+        <source>std::lower_bound, parallel</source>
+        <translation>std::lower_bound(병렬)</translation>
+    </message>
+    <message>
+        <source>std::lower_bound for each key, the keys shared between the given number of threads</source>
+        <translation>키마다 std::lower_bound를 수행하며, 지정한 수의 스레드가 키를 나눠 맡습니다</translation>
+    </message>
+    <message>
+        <source>Linear search</source>
+        <translation>선형 검색</translation>
+    </message>
+    <message>
+        <source>std::find from the front, key by key on one core: what a haystack without order costs</source>
+        <translation>앞에서부터 std::find, 코어 하나에서 키를 하나씩. 정렬되지 않은 배열을 찾는 비용입니다</translation>
+    </message>
+    <message>
+        <source>Time grows with length times keys: many keys in a large haystack take minutes</source>
+        <translation>시간은 길이 × 키 수로 늘어납니다. 큰 배열에서 많은 키를 찾으면 몇 분이 걸립니다</translation>
+    </message>
+    <message>
+        <source>Shuffled unique</source>
+        <translation>섞은 고유 키</translation>
+    </message>
+    <message>
+        <source>0 … n−1 in random order (unbiased Fisher–Yates shuffle)</source>
+        <translation>0 … n−1을 무작위 순서로(편향 없는 Fisher–Yates 섞기)</translation>
+    </message>
+    <message>
+        <source>a CUDA sorting exercise</source>
+        <translation>CUDA 정렬 연습 문제</translation>
+    </message>
+    <message>
+        <source>Monotone random</source>
+        <translation>단조 무작위</translation>
+    </message>
+    <message>
+        <source>Non-decreasing: a running sum of random steps, scaled so that it cannot overflow</source>
+        <translation>감소하지 않음: 무작위 증분의 누적 합이며, 넘치지 않도록 증분을 조정합니다</translation>
+    </message>
+    <message>
+        <source>AMD&apos;s binary search sample</source>
+        <translation>AMD의 이진 검색 예제</translation>
+    </message>
+    <message>
+        <source>Uniform random</source>
+        <translation>균등 무작위</translation>
+    </message>
+    <message>
+        <source>Independent uniform keys over the whole range; duplicates occur</source>
+        <translation>전체 범위에서 독립적으로 균등하게 뽑은 키. 중복이 있습니다</translation>
+    </message>
+    <message>
+        <source>a PyOpenCL sorting text</source>
+        <translation>PyOpenCL 정렬 글</translation>
+    </message>
+    <message>
+        <source>Sorted</source>
+        <translation>정렬됨</translation>
+    </message>
+    <message>
+        <source>0 … n−1 in ascending order</source>
+        <translation>오름차순 0 … n−1</translation>
+    </message>
+    <message>
+        <source>edge case</source>
+        <translation>경계 사례</translation>
+    </message>
+    <message>
+        <source>Reversed</source>
+        <translation>역순</translation>
+    </message>
+    <message>
+        <source>n−1 … 0 in descending order</source>
+        <translation>내림차순 n−1 … 0</translation>
+    </message>
+    <message>
+        <source>All equal</source>
+        <translation>모두 같음</translation>
+    </message>
+    <message>
+        <source>One random key, n times</source>
+        <translation>무작위 키 하나를 n번</translation>
+    </message>
+    <message>
+        <source>Two values</source>
+        <translation>두 값</translation>
+    </message>
+    <message>
+        <source>Two keys in random order</source>
+        <translation>두 가지 키를 무작위 순서로</translation>
+    </message>
+    <message>
+        <source>Extremes</source>
+        <translation>극값</translation>
+    </message>
+    <message>
+        <source>Keys at the ends of the key range and around 2^24 and 2^31</source>
+        <translation>키 범위의 양 끝과 2^24, 2^31 부근의 키</translation>
+    </message>
+    <message>
+        <source>The device&apos;s timestamps contradict each other.</source>
+        <translation>장치의 타임스탬프가 서로 모순됩니다.</translation>
+    </message>
+    <message>
+        <source>Kernel times of this row may be wrong; the wall clock is not affected.</source>
+        <translation>이 행의 커널 시간은 틀렸을 수 있습니다. 경과 시간은 영향을 받지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Update the driver, and compare the kernel sum with the wall clock before trusting it.</source>
+        <translation>드라이버를 업데이트하고, 믿기 전에 커널 합계를 경과 시간과 비교하세요.</translation>
+    </message>
+    <message>
+        <source>There are fewer than six samples.</source>
+        <translation>샘플이 6개 미만입니다.</translation>
+    </message>
+    <message>
+        <source>No 95 % interval of the median can be given, so small differences mean nothing.</source>
+        <translation>중앙값의 95 % 구간을 구할 수 없으므로 작은 차이는 의미가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Take more samples, or choose the standard preset.</source>
+        <translation>샘플을 늘리거나 ‘표준’ 프리셋을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>The samples scatter by more than 10 % of their median.</source>
+        <translation>샘플이 중앙값의 10 % 넘게 흩어져 있습니다.</translation>
+    </message>
+    <message>
+        <source>Something else was using the machine, or its clocks were changing.</source>
+        <translation>다른 작업이 컴퓨터를 쓰고 있었거나 클럭이 변하고 있었습니다.</translation>
+    </message>
+    <message>
+        <source>Close other programs, and run again with the standard or rigorous preset.</source>
+        <translation>다른 프로그램을 닫고 ‘표준’ 또는 ‘엄밀’ 프리셋으로 다시 실행하세요.</translation>
+    </message>
+    <message>
+        <source>The second half of the samples is faster or slower than the first.</source>
+        <translation>샘플의 후반이 전반보다 빠르거나 느립니다.</translation>
+    </message>
+    <message>
+        <source>The device was still warming up, or was being throttled while sampling.</source>
+        <translation>샘플링하는 동안 장치가 아직 워밍업 중이었거나 스로틀링되고 있었습니다.</translation>
+    </message>
+    <message>
+        <source>Run again with a longer warm-up (rigorous preset), and watch the temperature.</source>
+        <translation>더 긴 워밍업(‘엄밀’ 프리셋)으로 다시 실행하고 온도를 살펴보세요.</translation>
+    </message>
+    <message>
+        <source>Sampling stopped at its time limit before the noise was low.</source>
+        <translation>노이즈가 낮아지기 전에 시간 제한에 걸려 샘플링이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>The median is less certain than the preset promises.</source>
+        <translation>중앙값은 프리셋이 약속하는 만큼 확실하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Choose a preset with a longer limit, or more samples.</source>
+        <translation>제한이 더 긴 프리셋을 선택하거나 샘플을 늘리세요.</translation>
+    </message>
+    <message>
+        <source>CUB radix sort</source>
+        <translation>CUB 기수 정렬</translation>
+    </message>
+    <message>
+        <source>cub::DeviceRadixSort: NVIDIA&apos;s least-significant-digit radix sort, timed as one command</source>
+        <translation>cub::DeviceRadixSort: NVIDIA의 하위 자리 우선 기수 정렬. 명령 하나로 시간을 잽니다</translation>
+    </message>
+    <message>
+        <source>NVIDIA CUB (CUDA Core Compute Libraries)</source>
+        <translation>NVIDIA CUB(CUDA Core Compute Libraries)</translation>
+    </message>
+    <message>
+        <source>Needs a second buffer as long as the input</source>
+        <translation>입력과 같은 길이의 두 번째 버퍼가 필요합니다</translation>
+    </message>
+    <message>
+        <source>CUB merge sort</source>
+        <translation>CUB 병합 정렬</translation>
+    </message>
+    <message>
+        <source>cub::DeviceMergeSort: NVIDIA&apos;s comparison sort, tiles merged along merge paths, timed as one command</source>
+        <translation>cub::DeviceMergeSort: NVIDIA의 비교 정렬. 타일을 병합 경로를 따라 병합하며 명령 하나로 시간을 잽니다</translation>
+    </message>
+    <message>
+        <source>Needs scratch memory as long as the input</source>
+        <translation>입력과 같은 길이의 임시 메모리가 필요합니다</translation>
+    </message>
+    <message>
+        <source>Thrust lower bound</source>
+        <translation>Thrust lower_bound</translation>
+    </message>
+    <message>
+        <source>thrust::lower_bound, a binary search a key, then a pass that drops indices whose element differs</source>
+        <translation>thrust::lower_bound. 키마다 이진 검색을 하고, 이어지는 패스가 원소가 다른 인덱스를 버립니다</translation>
+    </message>
+    <message>
+        <source>NVIDIA Thrust (CUDA Core Compute Libraries)</source>
+        <translation>NVIDIA Thrust(CUDA Core Compute Libraries)</translation>
+    </message>
+    <message>
+        <source>The table of the exercise</source>
+        <translation>연습 문제의 표</translation>
+    </message>
+    <message>
+        <source>Column radix sort of 4,096 keys: every merge strategy × 8 to 128 lists, against std::sort</source>
+        <translation>키 4,096개의 열 기수 정렬: 모든 병합 전략 × 리스트 8~128개, std::sort와 비교</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts</name>
+    <message>
+        <source>and %1 more: enlarge the chart</source>
+        <translation>외 %1개: 차트를 키우세요</translation>
+    </message>
+    <message>
+        <source>Haystack</source>
+        <translation>검색 대상</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>크기</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>키 %1개</translation>
+    </message>
+    <message>
+        <source>Keys looked for</source>
+        <translation>찾을 키</translation>
+    </message>
+    <message>
+        <source>Padded to</source>
+        <translation>채운 뒤 길이</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>중앙값</translation>
+    </message>
+    <message>
+        <source>Quartiles</source>
+        <translation>사분위수</translation>
+    </message>
+    <message>
+        <source>95 % of the median</source>
+        <translation>중앙값의 95 %</translation>
+    </message>
+    <message>
+        <source>Minimum … maximum</source>
+        <translation>최솟값 … 최댓값</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>샘플 수</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>지표</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>속도</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>클럭</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>장치</translation>
+    </message>
+    <message>
+        <source>This measurement has warnings: see the table of results.</source>
+        <translation>이 측정에는 경고가 있습니다. 결과 표를 참고하세요.</translation>
+    </message>
+    <message>
+        <source>There is no chart to export.</source>
+        <translation>내보낼 차트가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Charts are written as %1, not as &quot;%2&quot;.</source>
+        <translation>차트는 %1(으)로 저장하며 “%2”(으)로는 저장하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1을(를) 쓸 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>외 %1개</translation>
+    </message>
+    <message>
+        <source>%1keys/s</source>
+        <extracomment>A rate; %1 is an SI prefix: k, M, G or nothing.</extracomment>
+        <translation>%1키/초</translation>
+    </message>
+    <message>
+        <source>%1× (slower)</source>
+        <translation>%1배(느림)</translation>
+    </message>
+    <message>
+        <source>Sum of each column; the highest is %1</source>
+        <translation>열별 합계, 최대 %1</translation>
+    </message>
+    <message>
+        <source>Wall clock</source>
+        <translation>경과 시간</translation>
+    </message>
+    <message>
+        <source>End to end</source>
+        <translation>전송 포함</translation>
+    </message>
+    <message>
+        <source>Kernel sum</source>
+        <translation>커널 합계</translation>
+    </message>
+    <message>
+        <source>Device span</source>
+        <translation>장치 구간</translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation>빈틈</translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation>업로드</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>다운로드</translation>
+    </message>
+    <message>
+        <source>From before the first command to after the last one, transfers left out.</source>
+        <translation>첫 명령 전부터 마지막 명령 뒤까지. 전송은 제외합니다.</translation>
+    </message>
+    <message>
+        <source>Upload of the input, run, and download of the result.</source>
+        <translation>입력 업로드, 실행, 결과 다운로드.</translation>
+    </message>
+    <message>
+        <source>The sum of the kernels&apos; own durations, launch costs and gaps left out.</source>
+        <translation>커널 자체 시간의 합. 실행 비용과 빈틈은 제외합니다.</translation>
+    </message>
+    <message>
+        <source>From the first kernel&apos;s start to the last kernel&apos;s end.</source>
+        <translation>첫 커널의 시작부터 마지막 커널의 끝까지.</translation>
+    </message>
+    <message>
+        <source>The part of the device span in which no kernel ran.</source>
+        <translation>장치 구간 중 커널이 실행되지 않은 부분.</translation>
+    </message>
+    <message>
+        <source>All commands that moved the input to the device.</source>
+        <translation>입력을 장치로 옮긴 모든 명령.</translation>
+    </message>
+    <message>
+        <source>All commands that moved the result back.</source>
+        <translation>결과를 가져온 모든 명령.</translation>
+    </message>
+    <message>
+        <source>Not verified</source>
+        <translation>검증되지 않음</translation>
+    </message>
+    <message>
+        <source>Size or time 0</source>
+        <translation>크기 또는 시간이 0</translation>
+    </message>
+    <message>
+        <source>%1 % hits</source>
+        <translation>적중률 %1 %</translation>
+    </message>
+    <message>
+        <source>%1, %2, sorted</source>
+        <translation>%1, %2, 정렬됨</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>시드 %1</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::ChartWidget</name>
+    <message>
+        <source>Measuring</source>
+        <translation>측정 중</translation>
+    </message>
+    <message>
+        <source>The first verified result will appear here.</source>
+        <translation>검증된 첫 결과가 여기에 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet</source>
+        <translation>아직 측정하지 않음</translation>
+    </message>
+    <message>
+        <source>Choose devices, algorithms and sizes in the experiment panel, then press Run.</source>
+        <translation>실험 패널에서 장치, 알고리즘, 크기를 고른 다음 ‘실행’을 누르세요.</translation>
+    </message>
+    <message>
+        <source>Nothing verified to show</source>
+        <translation>표시할 검증된 결과가 없음</translation>
+    </message>
+    <message>
+        <source>Only results that were checked and found right are drawn. So far: %1. The table of jobs gives the reasons.</source>
+        <translation>검사해서 맞은 결과만 그립니다. 현재: %1. 이유는 작업 표에 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::Choice</name>
+    <message>
+        <source>Quartiles</source>
+        <translation>사분위수</translation>
+    </message>
+    <message>
+        <source>The middle half of the samples.</source>
+        <translation>샘플의 가운데 절반.</translation>
+    </message>
+    <message>
+        <source>95 % of the median</source>
+        <translation>중앙값의 95 %</translation>
+    </message>
+    <message>
+        <source>The interval that covers the median with at least 95 %; quartiles where there are under six samples.</source>
+        <translation>중앙값을 95 % 이상의 확률로 포함하는 구간. 샘플이 6개 미만이면 사분위수.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::ComparisonCanvas</name>
+    <message>
+        <source>GPU against CPU, %1 keys</source>
+        <translation>GPU 대 CPU, 키 %1개</translation>
+    </message>
+    <message>
+        <source>%1, median</source>
+        <translation>%1, 중앙값</translation>
+    </message>
+    <message>
+        <source>bars: quartiles</source>
+        <translation>막대: 사분위수</translation>
+    </message>
+    <message>
+        <source>bars: 95 % interval of the median</source>
+        <translation>막대: 중앙값의 95 % 구간</translation>
+    </message>
+    <message>
+        <source>speed-up against %1</source>
+        <translation>%1 대비 속도 향상</translation>
+    </message>
+    <message>
+        <source>No speed-ups: no verified CPU result has this metric at this size.</source>
+        <translation>속도 향상 없음: 이 크기에서 이 지표를 가진 검증된 CPU 결과가 없습니다.</translation>
+    </message>
+    <message>
+        <source>† compares two clocks: a device&apos;s with the host&apos;s. The wall clock compares like with like.</source>
+        <translation>† 두 클럭(장치와 호스트)을 비교합니다. 경과 시간은 같은 것끼리 비교합니다.</translation>
+    </message>
+    <message>
+        <source>Dashed outline: end to end, with the transfers of input and result.</source>
+        <translation>점선 테두리: 입력과 결과의 전송을 포함한 시간.</translation>
+    </message>
+    <message>
+        <source>Without this metric: %1.</source>
+        <translation>이 지표 없음: %1.</translation>
+    </message>
+    <message>
+        <source>Not drawn: %1.</source>
+        <translation>그리지 않음: %1.</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>기준</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>End to end</source>
+        <translation>전송 포함</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>%1 대비</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::ComparisonChart</name>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>크기(&amp;Z):</translation>
+    </message>
+    <message>
+        <source>&amp;Baseline:</source>
+        <translation>기준(&amp;B):</translation>
+    </message>
+    <message>
+        <source>&amp;Metric:</source>
+        <translation>지표(&amp;M):</translation>
+    </message>
+    <message>
+        <source>&amp;Error bars:</source>
+        <translation>오차 막대(&amp;E):</translation>
+    </message>
+    <message>
+        <source>Fastest on the CPU</source>
+        <translation>CPU에서 가장 빠른 것</translation>
+    </message>
+    <message>
+        <source>The fairest choice.</source>
+        <translation>가장 공정한 선택입니다.</translation>
+    </message>
+    <message>
+        <source>No verified result has this metric</source>
+        <translation>이 지표를 가진 검증된 결과가 없음</translation>
+    </message>
+    <message>
+        <source>%1: %2 Choose another metric or size above.</source>
+        <translation>%1: %2 위에서 다른 지표나 크기를 선택하세요.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::KernelCanvas</name>
+    <message>
+        <source>stage</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>패스</translation>
+    </message>
+    <message>
+        <source>Kernel times, %1 by %2</source>
+        <extracomment>%1 and %2 are what the algorithm counts: stage and pass, digit and step</extracomment>
+        <translation>커널 시간, %1 × %2</translation>
+    </message>
+    <message>
+        <source>Kernel times</source>
+        <translation>커널 시간</translation>
+    </message>
+    <message>
+        <source>Launches captured in a graph are timed as one: another launch mode tells them apart.</source>
+        <translation>그래프로 캡처한 실행은 하나로 시간을 잽니다. 다른 실행 모드에서는 구분됩니다.</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Launches a run</source>
+        <translation>한 번 실행의 커널 실행 수</translation>
+    </message>
+    <message>
+        <source>Work-items</source>
+        <translation>워크 아이템</translation>
+    </message>
+    <message>
+        <source>Work-group</source>
+        <translation>워크 그룹</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>클럭</translation>
+    </message>
+    <message>
+        <source>median, n = %1</source>
+        <translation>중앙값, n = %1</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::KernelChart</name>
+    <message>
+        <source>&amp;Job:</source>
+        <translation>작업(&amp;J):</translation>
+    </message>
+    <message>
+        <source>%1 · %2 keys</source>
+        <translation>%1 · 키 %2개</translation>
+    </message>
+    <message>
+        <source>No kernel was timed in this job</source>
+        <translation>이 작업에서 시간을 잰 커널이 없음</translation>
+    </message>
+    <message>
+        <source>Its device tells no times of single kernels. Choose a job of another device.</source>
+        <translation>이 장치는 커널 하나하나의 시간을 알려 주지 않습니다. 다른 장치의 작업을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>Nothing verified to show</source>
+        <translation>표시할 검증된 결과가 없음</translation>
+    </message>
+    <message>
+        <source>No kernel was timed</source>
+        <translation>시간을 잰 커널이 없음</translation>
+    </message>
+    <message>
+        <source>Run an algorithm on an OpenCL or CUDA device to see its kernels one by one.</source>
+        <translation>OpenCL 또는 CUDA 장치에서 알고리즘을 실행하면 커널을 하나씩 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Adding up the kernels</source>
+        <translation>커널을 합산하는 중</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::ScalingCanvas</name>
+    <message>
+        <source>Time against size</source>
+        <translation>크기에 따른 시간</translation>
+    </message>
+    <message>
+        <source>Throughput against size</source>
+        <translation>크기에 따른 처리량</translation>
+    </message>
+    <message>
+        <source>bars: quartiles</source>
+        <translation>막대: 사분위수</translation>
+    </message>
+    <message>
+        <source>bars: 95 % interval of the median</source>
+        <translation>막대: 중앙값의 95 % 구간</translation>
+    </message>
+    <message>
+        <source>%1, median</source>
+        <translation>%1, 중앙값</translation>
+    </message>
+    <message>
+        <source>CPU series have no device clock: theirs is the host&apos;s. Compare across clocks with care.</source>
+        <translation>CPU 계열에는 장치 클럭이 없어 호스트 클럭을 씁니다. 서로 다른 클럭을 비교할 때는 주의하세요.</translation>
+    </message>
+    <message>
+        <source>These series were read from different clocks. Compare across clocks with care.</source>
+        <translation>이 계열들은 서로 다른 클럭으로 쟀습니다. 클럭 사이의 비교에는 주의하세요.</translation>
+    </message>
+    <message>
+        <source>Without this metric: %1.</source>
+        <translation>이 지표 없음: %1.</translation>
+    </message>
+    <message>
+        <source>Not drawn: %1.</source>
+        <translation>그리지 않음: %1.</translation>
+    </message>
+    <message>
+        <source>time [%1]</source>
+        <translation>시간 [%1]</translation>
+    </message>
+    <message>
+        <source>throughput [%1]</source>
+        <translation>처리량 [%1]</translation>
+    </message>
+    <message>
+        <source>size [keys]</source>
+        <translation>크기 [키]</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::ScalingChart</name>
+    <message>
+        <source>&amp;Metric:</source>
+        <translation>지표(&amp;M):</translation>
+    </message>
+    <message>
+        <source>&amp;Show:</source>
+        <translation>표시(&amp;S):</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>처리량</translation>
+    </message>
+    <message>
+        <source>Keys a second.</source>
+        <translation>초당 키 수.</translation>
+    </message>
+    <message>
+        <source>&amp;Error bars:</source>
+        <translation>오차 막대(&amp;E):</translation>
+    </message>
+    <message>
+        <source>No verified result has this metric</source>
+        <translation>이 지표를 가진 검증된 결과가 없음</translation>
+    </message>
+    <message>
+        <source>%1: %2 Choose another metric above.</source>
+        <translation>%1: %2 위에서 다른 지표를 선택하세요.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::models</name>
+    <message>
+        <source>Waiting</source>
+        <translation>대기 중</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>실행 중</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>정상</translation>
+    </message>
+    <message>
+        <source>Unsupported</source>
+        <translation>지원 안 됨</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>건너뜀</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>실패</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>취소됨</translation>
+    </message>
+    <message>
+        <source>Generating data</source>
+        <translation>데이터 생성</translation>
+    </message>
+    <message>
+        <source>Preparing</source>
+        <translation>준비 중</translation>
+    </message>
+    <message>
+        <source>Warming up</source>
+        <translation>워밍업 중</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>샘플링 중</translation>
+    </message>
+    <message>
+        <source>Ascending</source>
+        <translation>오름차순</translation>
+    </message>
+    <message>
+        <source>Descending</source>
+        <translation>내림차순</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>맵</translation>
+    </message>
+    <message>
+        <source>Zero-copy</source>
+        <translation>제로 카피</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>고정 메모리</translation>
+    </message>
+    <message>
+        <source>Mapped</source>
+        <translation>맵된 고정 메모리</translation>
+    </message>
+    <message>
+        <source>Writes and reads the device&apos;s buffer from ordinary host memory.</source>
+        <translation>일반 호스트 메모리로 장치 버퍼를 쓰고 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Maps the device&apos;s buffer into host memory, writes or reads it there, and unmaps it.</source>
+        <translation>장치 버퍼를 호스트 메모리에 맵하고 거기에서 읽고 쓴 뒤 맵을 해제합니다.</translation>
+    </message>
+    <message>
+        <source>The buffer lives in host memory that the device reads and writes itself.</source>
+        <translation>버퍼가 호스트 메모리에 있고 장치가 직접 읽고 씁니다.</translation>
+    </message>
+    <message>
+        <source>Copies from and to host memory that is locked, so that the device fetches it directly.</source>
+        <translation>잠긴 호스트 메모리와 복사하므로 장치가 직접 가져갑니다.</translation>
+    </message>
+    <message>
+        <source>Locked host memory is mapped into the device, which reads and writes it itself.</source>
+        <translation>잠긴 호스트 메모리를 장치에 맵하고 장치가 직접 읽고 씁니다.</translation>
+    </message>
+    <message>
+        <source>Wait after each launch</source>
+        <translation>실행할 때마다 대기</translation>
+    </message>
+    <message>
+        <source>Enqueue all, wait once</source>
+        <translation>모두 큐에 넣고 한 번 대기</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>그래프</translation>
+    </message>
+    <message>
+        <source>The host waits for every kernel before it launches the next one.</source>
+        <translation>호스트가 다음 커널을 실행하기 전에 각 커널이 끝나기를 기다립니다.</translation>
+    </message>
+    <message>
+        <source>The host launches all kernels of a run and waits once, at the end.</source>
+        <translation>호스트가 한 번의 실행에 드는 커널을 모두 실행하고 마지막에 한 번 기다립니다.</translation>
+    </message>
+    <message>
+        <source>The launches of a run are captured once and replayed as a whole.</source>
+        <translation>한 번의 실행에 드는 커널 실행을 한 번 캡처하고 통째로 재생합니다.</translation>
+    </message>
+    <message>
+        <source>Host steady clock</source>
+        <translation>호스트 단조 클럭</translation>
+    </message>
+    <message>
+        <source>OpenCL events</source>
+        <translation>OpenCL 이벤트</translation>
+    </message>
+    <message>
+        <source>CUDA events</source>
+        <translation>CUDA 이벤트</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>빠르게</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>표준</translation>
+    </message>
+    <message>
+        <source>Rigorous</source>
+        <translation>엄밀</translation>
+    </message>
+    <message>
+        <source>the number of samples was reached</source>
+        <translation>샘플 수에 도달함</translation>
+    </message>
+    <message>
+        <source>the noise fell below the target</source>
+        <translation>노이즈가 목표 아래로 내려감</translation>
+    </message>
+    <message>
+        <source>the noise no longer changed</source>
+        <translation>노이즈가 더 이상 변하지 않음</translation>
+    </message>
+    <message>
+        <source>the time limit was reached</source>
+        <translation>시간 제한에 도달함</translation>
+    </message>
+    <message>
+        <source>Sorting</source>
+        <translation>정렬</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>검색</translation>
+    </message>
+    <message>
+        <source>Sampling, %1 of at most %2</source>
+        <translation>샘플링 중, %1 / 최대 %2</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::models::JobsModel</name>
+    <message>
+        <source>Job</source>
+        <translation>작업</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>장치</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>알고리즘</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>데이터</translation>
+    </message>
+    <message>
+        <source>Size (keys)</source>
+        <translation>크기(키)</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>상태</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>이유</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::models::ResultsModel</name>
+    <message>
+        <source>Job</source>
+        <translation>작업</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>장치</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>알고리즘</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>데이터</translation>
+    </message>
+    <message>
+        <source>Size (keys)</source>
+        <translation>크기(키)</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>상태</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>샘플 수</translation>
+    </message>
+    <message>
+        <source>Wall median (ms)</source>
+        <translation>경과 시간 중앙값(ms)</translation>
+    </message>
+    <message>
+        <source>Wall minimum (ms)</source>
+        <translation>경과 시간 최솟값(ms)</translation>
+    </message>
+    <message>
+        <source>Wall MAD (ms)</source>
+        <translation>경과 시간 MAD(ms)</translation>
+    </message>
+    <message>
+        <source>Kernel sum (ms)</source>
+        <translation>커널 합계(ms)</translation>
+    </message>
+    <message>
+        <source>Device span (ms)</source>
+        <translation>장치 구간(ms)</translation>
+    </message>
+    <message>
+        <source>Upload (ms)</source>
+        <translation>업로드(ms)</translation>
+    </message>
+    <message>
+        <source>Download (ms)</source>
+        <translation>다운로드(ms)</translation>
+    </message>
+    <message>
+        <source>End to end (ms)</source>
+        <translation>전송 포함(ms)</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>커널 실행 수</translation>
+    </message>
+    <message>
+        <source>Rate (Mkeys/s)</source>
+        <translation>속도(M키/초)</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>방향</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <translation>전송</translation>
+    </message>
+    <message>
+        <source>Launch mode</source>
+        <translation>실행 모드</translation>
+    </message>
+    <message>
+        <source>Device clock</source>
+        <translation>장치 클럭</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>이유</translation>
+    </message>
+    <message>
+        <source>Timed runs, each one checked. Warm-up runs are not among them.</source>
+        <translation>시간을 잰 실행이며 모두 검사했습니다. 워밍업은 포함하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Host clock: median time of one run, transfers left out.</source>
+        <translation>호스트 클럭: 한 번 실행의 중앙값. 전송은 제외합니다.</translation>
+    </message>
+    <message>
+        <source>Host clock: the fastest run, transfers left out.</source>
+        <translation>호스트 클럭: 가장 빠른 실행. 전송은 제외합니다.</translation>
+    </message>
+    <message>
+        <source>Host clock: median absolute deviation from the median.</source>
+        <translation>호스트 클럭: 중앙값에서의 절대 편차의 중앙값.</translation>
+    </message>
+    <message>
+        <source>Device clock: median of the sum of all kernels of a run.</source>
+        <translation>장치 클럭: 한 번 실행의 모든 커널 합계의 중앙값.</translation>
+    </message>
+    <message>
+        <source>Device clock: median time from the first kernel&apos;s start to the last kernel&apos;s end.</source>
+        <translation>장치 클럭: 첫 커널의 시작부터 마지막 커널의 끝까지의 중앙값.</translation>
+    </message>
+    <message>
+        <source>Device clock: median time to bring the input to the device.</source>
+        <translation>장치 클럭: 입력을 장치로 보내는 시간의 중앙값.</translation>
+    </message>
+    <message>
+        <source>Device clock: median time to bring the result back.</source>
+        <translation>장치 클럭: 결과를 가져오는 시간의 중앙값.</translation>
+    </message>
+    <message>
+        <source>Host clock: median time of upload, run and download together.</source>
+        <translation>호스트 클럭: 업로드, 실행, 다운로드를 합친 시간의 중앙값.</translation>
+    </message>
+    <message>
+        <source>Kernel launches of one run.</source>
+        <translation>한 번 실행에서 커널을 실행한 횟수.</translation>
+    </message>
+    <message>
+        <source>Millions of keys a second, by the wall median.</source>
+        <translation>경과 시간 중앙값으로 계산한 초당 백만 키 수.</translation>
+    </message>
+    <message>
+        <source>The clock behind kernel sum, device span and transfers. Times of different clocks are not comparable to the last digit.</source>
+        <translation>커널 합계, 장치 구간, 전송을 재는 클럭. 서로 다른 클럭의 시간은 마지막 자리까지 비교할 수 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages</name>
+    <message>
+        <source>About Sortscope</source>
+        <translation>Sortscope 정보</translation>
+    </message>
+    <message>
+        <source>Sortscope %1</source>
+        <translation>Sortscope %1</translation>
+    </message>
+    <message>
+        <source>Profiles GPU sorting and searching, kernel by kernel, and compares it with the CPU.
+
+Revision %1
+Qt %2
+
+Free software under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
+        <translation>GPU 정렬과 검색을 커널 단위로 프로파일링하고 CPU와 비교합니다.
+
+리비전 %1
+Qt %2
+
+GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트웨어입니다. 어떠한 보증도 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::DataSection</name>
+    <message>
+        <source>Data and samples</source>
+        <translation>데이터와 샘플</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same keys on every machine.</source>
+        <translation>같은 시드는 어느 컴퓨터에서나 같은 키를 만듭니다.</translation>
+    </message>
+    <message>
+        <source>Data:</source>
+        <translation>데이터:</translation>
+    </message>
+    <message>
+        <source>Direction:</source>
+        <translation>방향:</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>크기:</translation>
+    </message>
+    <message>
+        <source>Samples:</source>
+        <translation>샘플:</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>시드:</translation>
+    </message>
+    <message>
+        <source>The order of the sorted keys.</source>
+        <translation>정렬된 키의 순서.</translation>
+    </message>
+    <message>
+        <source>Searches have no direction: their haystack is always ascending.</source>
+        <translation>검색에는 방향이 없습니다. 검색 대상은 항상 오름차순입니다.</translation>
+    </message>
+    <message>
+        <source>The seed must be a whole number below 2^64.</source>
+        <translation>시드는 2^64보다 작은 정수여야 합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::ExperimentPanel</name>
+    <message>
+        <source>Looking for devices…</source>
+        <translation>장치를 찾는 중…</translation>
+    </message>
+    <message>
+        <source>Choose at least one device.</source>
+        <translation>장치를 하나 이상 선택하세요.</translation>
+    </message>
+    <message>
+        <source>Choose at least one algorithm.</source>
+        <translation>알고리즘을 하나 이상 선택하세요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>작업 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s), unsupported: %1</source>
+        <translation>
+            <numerusform>작업 %n개, 지원 안 됨: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::JobDetails</name>
+    <message>
+        <source>Reason</source>
+        <translation>이유</translation>
+    </message>
+    <message>
+        <source>First wrong element: index %1</source>
+        <translation>처음으로 틀린 원소: 인덱스 %1</translation>
+    </message>
+    <message>
+        <source>Doubts about this measurement</source>
+        <translation>이 측정에 대한 의심</translation>
+    </message>
+    <message>
+        <source>all %1 runs were checked and right</source>
+        <translation>실행 %1번을 모두 검사했고 맞음</translation>
+    </message>
+    <message>
+        <source>%1 runs were checked and right before the job ended</source>
+        <translation>작업이 끝나기 전에 실행 %1번을 검사했고 맞음</translation>
+    </message>
+    <message>
+        <source>no run was checked</source>
+        <translation>검사한 실행이 없음</translation>
+    </message>
+    <message>
+        <source>Measurement</source>
+        <translation>측정</translation>
+    </message>
+    <message>
+        <source>Verification</source>
+        <translation>검증</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>샘플 수</translation>
+    </message>
+    <message>
+        <source>Stopped because</source>
+        <translation>멈춘 이유</translation>
+    </message>
+    <message>
+        <source>First run</source>
+        <translation>첫 실행</translation>
+    </message>
+    <message>
+        <source>Warm-up runs</source>
+        <translation>워밍업 실행 수</translation>
+    </message>
+    <message>
+        <source>Generating data</source>
+        <translation>데이터 생성</translation>
+    </message>
+    <message>
+        <source>Building kernels</source>
+        <translation>커널 빌드</translation>
+    </message>
+    <message>
+        <source>Allocating memory</source>
+        <translation>메모리 할당</translation>
+    </message>
+    <message>
+        <source>Padded to</source>
+        <translation>채운 뒤 길이</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>키 %1개</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>요청</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>데이터</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>크기</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>시드</translation>
+    </message>
+    <message>
+        <source>Keys to look up</source>
+        <translation>찾을 키 수</translation>
+    </message>
+    <message>
+        <source>Hit ratio</source>
+        <translation>적중률</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>방향</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>매개변수</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <translation>전송</translation>
+    </message>
+    <message>
+        <source>Launch mode</source>
+        <translation>실행 모드</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>환경</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>장치</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>플랫폼</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>공급업체</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>드라이버</translation>
+    </message>
+    <message>
+        <source>API version</source>
+        <translation>API 버전</translation>
+    </message>
+    <message>
+        <source>Compute units</source>
+        <translation>연산 유닛</translation>
+    </message>
+    <message>
+        <source>Hardware threads</source>
+        <translation>하드웨어 스레드</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>메모리</translation>
+    </message>
+    <message>
+        <source>Local memory</source>
+        <translation>로컬 메모리</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>클럭</translation>
+    </message>
+    <message>
+        <source>Clock resolution</source>
+        <translation>클럭 해상도</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>프로그램</translation>
+    </message>
+    <message>
+        <source>Details of the selected job</source>
+        <translation>선택한 작업의 세부 정보</translation>
+    </message>
+    <message>
+        <source>Select a job to read everything that is known of it.</source>
+        <translation>작업을 선택하면 알려진 모든 내용을 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Job %1: %2, %3 keys — %4</source>
+        <translation>작업 %1: %2, 키 %3개 — %4</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::JobsPage</name>
+    <message>
+        <source>No jobs yet</source>
+        <translation>아직 작업이 없음</translation>
+    </message>
+    <message>
+        <source>Choose devices, algorithms and sizes on the left, then press Run. Every job is listed here with its status, and with the reason where it could not run.</source>
+        <translation>왼쪽에서 장치, 알고리즘, 크기를 고른 다음 ‘실행’을 누르세요. 모든 작업이 상태와 함께, 실행하지 못했으면 이유와 함께 여기에 나열됩니다.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::MainWindow</name>
+    <message>
+        <source>Sortscope</source>
+        <translation>Sortscope</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>실험</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>%1에 저장했습니다</translation>
+    </message>
+    <message>
+        <source>The file could not be written. %1</source>
+        <translation>파일을 쓸 수 없습니다. %1</translation>
+    </message>
+    <message>
+        <source>The run could not start. %1</source>
+        <translation>실행을 시작할 수 없습니다. %1</translation>
+    </message>
+    <message>
+        <source>Export Results as CSV</source>
+        <translation>결과를 CSV로 내보내기</translation>
+    </message>
+    <message>
+        <source>Export Commands as CSV</source>
+        <translation>명령을 CSV로 내보내기</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 파일 (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Measuring: the window repaints at most once a second</source>
+        <translation>측정 중: 창은 1초에 한 번까지만 다시 그립니다</translation>
+    </message>
+    <message>
+        <source>Not measuring</source>
+        <translation>측정하고 있지 않음</translation>
+    </message>
+    <message>
+        <source>Stop the current job and drop those that wait</source>
+        <translation>현재 작업을 멈추고 대기 중인 작업을 취소합니다</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>실행 중인 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>There are no results to export yet.</source>
+        <translation>아직 내보낼 결과가 없습니다.</translation>
+    </message>
+    <message>
+        <source>A file is being written.</source>
+        <translation>파일을 쓰고 있습니다.</translation>
+    </message>
+    <message>
+        <source>A run is active.</source>
+        <translation>실행 중입니다.</translation>
+    </message>
+    <message>
+        <source>%1, %2 keys</source>
+        <translation>%1, 키 %2개</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) failed. The reasons are in the Jobs tab.</source>
+        <translation>
+            <numerusform>작업 %n개가 실패했습니다. 이유는 ‘작업’ 탭에 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The run was cancelled.</source>
+        <translation>실행을 취소했습니다.</translation>
+    </message>
+    <message>
+        <source>The run has finished.</source>
+        <translation>실행이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>Export Chart</source>
+        <translation>차트 내보내기</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>그림 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::ModeSection</name>
+    <message>
+        <source>No chosen device can do this.</source>
+        <translation>선택한 장치 중 이것을 할 수 있는 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Transfers and launches</source>
+        <translation>전송과 커널 실행</translation>
+    </message>
+    <message>
+        <source>Transfer modes:</source>
+        <translation>전송 모드:</translation>
+    </message>
+    <message>
+        <source>Launch modes:</source>
+        <translation>실행 모드:</translation>
+    </message>
+    <message>
+        <source>Where none is ticked, each device uses its first one.</source>
+        <translation>아무것도 고르지 않으면 각 장치는 첫 번째 모드를 씁니다.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::ParameterSection</name>
+    <message>
+        <source>Parameters</source>
+        <translation>매개변수</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::ResultsPage</name>
+    <message>
+        <source>No results yet</source>
+        <translation>아직 결과가 없음</translation>
+    </message>
+    <message>
+        <source>Choose devices, algorithms and sizes on the left, then press Run. Each finished job becomes a row with its times, ready to be sorted, filtered and copied.</source>
+        <translation>왼쪽에서 장치, 알고리즘, 크기를 고른 다음 ‘실행’을 누르세요. 끝난 작업은 시간을 담은 한 행이 되며 정렬하고 걸러 내고 복사할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Filter rows</source>
+        <translation>행 필터</translation>
+    </message>
+    <message>
+        <source>Every status</source>
+        <translation>모든 상태</translation>
+    </message>
+    <message>
+        <source>Status of the rows</source>
+        <translation>행의 상태</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
+        <translation>선택한 행 또는 모든 행을 스프레드시트용으로 복사합니다</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::SearchSection</name>
+    <message>
+        <source>Searches</source>
+        <translation>검색</translation>
+    </message>
+    <message>
+        <source>Sorted keys</source>
+        <translation>정렬된 키</translation>
+    </message>
+    <message>
+        <source>How many keys are looked up in one run.</source>
+        <translation>한 번 실행에서 찾는 키의 수.</translation>
+    </message>
+    <message>
+        <source>The share of keys that occur in the data, from 0 to 1.</source>
+        <translation>데이터에 들어 있는 키의 비율. 0에서 1까지.</translation>
+    </message>
+    <message>
+        <source>Looks the keys up in ascending order, which is kinder to caches.</source>
+        <translation>키를 오름차순으로 찾습니다. 캐시에 유리합니다.</translation>
+    </message>
+    <message>
+        <source>Keys to look up:</source>
+        <translation>찾을 키 수:</translation>
+    </message>
+    <message>
+        <source>Hit ratio:</source>
+        <translation>적중률:</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::TargetSection</name>
+    <message>
+        <source>driver %1</source>
+        <translation>드라이버 %1</translation>
+    </message>
+    <message>
+        <source>%1 compute units</source>
+        <translation>연산 유닛 %1개</translation>
+    </message>
+    <message>
+        <source>Origin: %1</source>
+        <translation>출처: %1</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>장치</translation>
+    </message>
+    <message>
+        <source>Algorithms</source>
+        <translation>알고리즘</translation>
+    </message>
+    <message>
+        <source>Merge strategies</source>
+        <translation>병합 전략</translation>
+    </message>
+    <message>
+        <source>Where none is ticked, each algorithm uses its first one.</source>
+        <translation>아무것도 고르지 않으면 각 알고리즘은 첫 번째 전략을 씁니다.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>No algorithm of this version merges sorted lists.</source>
+        <translation>이 버전에는 정렬된 리스트를 병합하는 알고리즘이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Not available: %1</source>
+        <translation>사용할 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>Devices are still being looked for.</source>
+        <translation>아직 장치를 찾고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Runs on %1 only, and this machine has no such device.</source>
+        <translation>%1에서만 실행되는데 이 컴퓨터에는 그런 장치가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Runs on %1 only, and no such device is chosen.</source>
+        <translation>%1에서만 실행되는데 그런 장치를 선택하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>No chosen algorithm has this strategy.</source>
+        <translation>선택한 알고리즘 중 이 전략을 가진 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Looking for devices…</source>
+        <translation>장치를 찾는 중…</translation>
+    </message>
+    <message>
+        <source>Only the CPU was found. To profile a GPU, install its OpenCL driver; to try OpenCL without one, install PoCL (package pocl-opencl-icd). Then look for devices again in the Run menu.</source>
+        <translation>CPU만 찾았습니다. GPU를 프로파일링하려면 해당 OpenCL 드라이버를, GPU 없이 OpenCL을 써 보려면 PoCL(패키지 pocl-opencl-icd)을 설치한 뒤 ‘실행’ 메뉴에서 장치를 다시 찾으세요.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::WindowActions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>파일(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>실행(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>보기(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>도움말(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Export &amp;Results as CSV…</source>
+        <translation>결과를 CSV로 내보내기(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Write one row for every job to a file</source>
+        <translation>작업마다 한 행을 파일에 씁니다</translation>
+    </message>
+    <message>
+        <source>Export Results</source>
+        <translation>결과 내보내기</translation>
+    </message>
+    <message>
+        <source>Export &amp;Commands as CSV…</source>
+        <translation>명령을 CSV로 내보내기(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Write one row for every kernel and transfer of every sample to a file</source>
+        <translation>모든 샘플의 커널과 전송마다 한 행을 파일에 씁니다</translation>
+    </message>
+    <message>
+        <source>Export Commands</source>
+        <translation>명령 내보내기</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>끝내기(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>End the program; a run is cancelled</source>
+        <translation>프로그램을 끝냅니다. 진행 중인 실행은 취소됩니다</translation>
+    </message>
+    <message>
+        <source>Run the jobs of the experiment</source>
+        <translation>실험의 작업을 실행합니다</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>실행</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>취소(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Stop the current job and drop those that wait</source>
+        <translation>현재 작업을 멈추고 대기 중인 작업을 취소합니다</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Look for &amp;Devices Again</source>
+        <translation>장치 다시 찾기(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Find devices whose driver was installed or started meanwhile</source>
+        <translation>그사이 드라이버가 설치되었거나 시작된 장치를 찾습니다</translation>
+    </message>
+    <message>
+        <source>C&amp;lear Results</source>
+        <translation>결과 지우기(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Forget the results and finished jobs of this session</source>
+        <translation>이 세션의 결과와 끝난 작업을 버립니다</translation>
+    </message>
+    <message>
+        <source>&amp;About Sortscope</source>
+        <translation>Sortscope 정보(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>버전과 라이선스</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>모양(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Like the &amp;System</source>
+        <translation>시스템 설정 따르기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>밝게(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>어둡게(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>언어(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Tool Bar</source>
+        <translation>도구 모음</translation>
+    </message>
+    <message>
+        <source>Export C&amp;hart…</source>
+        <translation>차트 내보내기(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Write the chart of this tab to a picture</source>
+        <translation>이 탭의 차트를 그림으로 저장합니다</translation>
+    </message>
+    <message>
+        <source>C&amp;opy Chart</source>
+        <translation>차트 복사(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Put the chart of this tab on the clipboard</source>
+        <translation>이 탭의 차트를 클립보드에 넣습니다</translation>
+    </message>
+    <message>
+        <source>&amp;Prepared Experiments</source>
+        <translation>준비된 실험(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::WorkbenchTabs</name>
+    <message>
+        <source>Scaling</source>
+        <translation>크기별 성능</translation>
+    </message>
+    <message>
+        <source>GPU against CPU</source>
+        <translation>GPU 대 CPU</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>커널</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>작업</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::ErrorBanner</name>
+    <message>
+        <source>Close this message</source>
+        <translation>이 메시지 닫기</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>오류: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::ParameterEdit</name>
+    <message>
+        <source>Default</source>
+        <translation>기본값</translation>
+    </message>
+    <message>
+        <source>Each of them</source>
+        <translation>각각 모두</translation>
+    </message>
+    <message>
+        <source>Default: %1</source>
+        <translation>기본값: %1</translation>
+    </message>
+    <message>
+        <source>One of the listed choices, or each of them in jobs of their own.</source>
+        <translation>나열된 것 중 하나, 또는 각각을 별도의 작업으로 합니다.</translation>
+    </message>
+    <message>
+        <source>Powers of two from %1 to %2.</source>
+        <translation>%1에서 %2까지의 2의 거듭제곱.</translation>
+    </message>
+    <message>
+        <source>Whole numbers from %1 to %2.</source>
+        <translation>%1에서 %2까지의 정수.</translation>
+    </message>
+    <message>
+        <source>Several values, separated by commas, make jobs of their own.</source>
+        <translation>쉼표로 구분한 여러 값은 각각 별도의 작업이 됩니다.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::RunProgress</name>
+    <message>
+        <source>Progress of the run</source>
+        <translation>실행 진행률</translation>
+    </message>
+    <message>
+        <source>Progress of the current job</source>
+        <translation>현재 작업 진행률</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs finished</source>
+        <translation>작업 %2개 중 %1개 끝남</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>%1개 실패</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::SamplingChoice</name>
+    <message>
+        <source>%1 to %2 samples, at most %3 a job</source>
+        <translation>샘플 %1~%2개, 작업당 최대 %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2 samples, at most %3 a job, until the noise is below %4 %</source>
+        <translation>샘플 %1~%2개, 작업당 최대 %3, 노이즈가 %4 % 아래로 내려갈 때까지</translation>
+    </message>
+    <message>
+        <source>Fixed number</source>
+        <translation>고정된 수</translation>
+    </message>
+    <message>
+        <source>Exactly this many samples, with a short warm-up</source>
+        <translation>정확히 이만큼의 샘플. 짧은 워밍업 포함</translation>
+    </message>
+    <message>
+        <source>Sampling preset</source>
+        <translation>샘플링 프리셋</translation>
+    </message>
+    <message>
+        <source>Number of samples</source>
+        <translation>샘플 수</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::SizeChoice</name>
+    <message>
+        <source>%1 keys</source>
+        <translation>키 %1개</translation>
+    </message>
+    <message>
+        <source>%1 sizes, %2 to %3 keys</source>
+        <translation>크기 %1가지, 키 %2~%3개</translation>
+    </message>
+    <message>
+        <source>Type sizes such as 1000000 or 2^20, the first one not above the last.</source>
+        <translation>1000000이나 2^20 같은 크기를, 처음이 마지막보다 크지 않게 입력하세요.</translation>
+    </message>
+    <message>
+        <source>One size</source>
+        <translation>크기 하나</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>스윕</translation>
+    </message>
+    <message>
+        <source>One size or a sweep</source>
+        <translation>크기 하나 또는 스윕</translation>
+    </message>
+    <message>
+        <source>Size, or first size of the sweep</source>
+        <translation>크기 또는 스윕의 첫 크기</translation>
+    </message>
+    <message>
+        <source>Last size of the sweep</source>
+        <translation>스윕의 마지막 크기</translation>
+    </message>
+    <message>
+        <source>Each size of the sweep is this many times the one before.</source>
+        <translation>스윕의 각 크기는 앞 크기의 이 배수입니다.</translation>
+    </message>
+    <message>
+        <source>Step factor</source>
+        <translation>배수</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>~</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::SizeEdit</name>
+    <message>
+        <source>&lt;p&gt;A number of keys: 1000000, or a power such as 2^20. The arrows double and halve it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;키의 수: 1000000 또는 2^20 같은 거듭제곱. 화살표로 두 배, 절반으로 바꿉니다.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::TableView</name>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>CSV로 복사</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>모두 선택</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2174 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>main</name>
+    <message>
+        <source>Profiles GPU sorting and searching, kernel by kernel, and compares it with the CPU.
+For machines without a screen there is sortscope-cli.</source>
+        <translation>逐个内核地分析 GPU 排序与查找，并与 CPU 比较。
+没有屏幕的机器请使用 sortscope-cli。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::core</name>
+    <message>
+        <source>Bitonic sort</source>
+        <translation>双调排序</translation>
+    </message>
+    <message>
+        <source>A work-item compares one pair in global memory; k(k+1)/2 launches of n/2 work-items for n = 2^k keys</source>
+        <translation>每个工作项在全局内存中比较一对键；n = 2^k 个键需要 k(k+1)/2 次启动，每次 n/2 个工作项</translation>
+    </message>
+    <message>
+        <source>AMD APP SDK sample BitonicSort</source>
+        <translation>AMD APP SDK 示例 BitonicSort</translation>
+    </message>
+    <message>
+        <source>Other lengths are padded to the next power of two</source>
+        <translation>其他长度会补齐到下一个 2 的幂</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>趟</translation>
+    </message>
+    <message>
+        <source>Work-group size</source>
+        <translation>工作组大小</translation>
+    </message>
+    <message>
+        <source>Work-items in a work-group; a launch with fewer work-items than that is one work-group</source>
+        <translation>一个工作组中的工作项数；启动的工作项少于此数时只有一个工作组</translation>
+    </message>
+    <message>
+        <source>Bitonic sort, two kernels</source>
+        <translation>双调排序（两个内核）</translation>
+    </message>
+    <message>
+        <source>A stage kernel builds alternating runs, a merge kernel joins them; n work-items a launch, of which half work</source>
+        <translation>阶段内核建立方向交替的有序段，归并内核将其合并；每次启动 n 个工作项，其中一半工作</translation>
+    </message>
+    <message>
+        <source>A Japanese PyOpenCL text on sorting 2^21 keys</source>
+        <translation>一篇讲解排序 2^21 个键的日文 PyOpenCL 文章</translation>
+    </message>
+    <message>
+        <source>Work-group rule</source>
+        <translation>工作组规则</translation>
+    </message>
+    <message>
+        <source>How wide a work-group is: the block of 2d keys up to the work-group size, or always that size</source>
+        <translation>工作组的宽度：2d 个键的块（不超过工作组大小），或始终为该大小</translation>
+    </message>
+    <message>
+        <source>As taught: min(2d, size)</source>
+        <translation>按教材：min(2d, 大小)</translation>
+    </message>
+    <message>
+        <source>Fixed size</source>
+        <translation>固定大小</translation>
+    </message>
+    <message>
+        <source>Column radix sort</source>
+        <translation>列基数排序</translation>
+    </message>
+    <message>
+        <source>A work-group deals a tile into L lists, each work-item sorts one by 32 one-bit passes, and the smallest head is taken n times; merge-path passes join the tiles</source>
+        <translation>一个工作组把分块分成 L 个列表，每个工作项用 32 趟一位排序处理一个列表，然后 n 次取出最小的表头；各分块再由归并路径各趟合并</translation>
+    </message>
+    <message>
+        <source>A CUDA exercise after a textbook (4,096 keys, one block)</source>
+        <translation>一道源自教材的 CUDA 练习（4,096 个键，一个线程块）</translation>
+    </message>
+    <message>
+        <source>merge round</source>
+        <translation>归并轮次</translation>
+    </message>
+    <message>
+        <source>Lists (L)</source>
+        <translation>列表数 (L)</translation>
+    </message>
+    <message>
+        <source>Lists that a tile is dealt into, and work-items of the work-group that sorts it</source>
+        <translation>一个分块被分成的列表数，也是对其排序的工作组中的工作项数</translation>
+    </message>
+    <message>
+        <source>Tile size</source>
+        <translation>分块大小</translation>
+    </message>
+    <message>
+        <source>Keys that one work-group sorts in local memory; longer inputs are merged from tiles</source>
+        <translation>一个工作组在局部内存中排序的键数；更长的输入由分块归并而成</translation>
+    </message>
+    <message>
+        <source>Single thread</source>
+        <translation>单线程</translation>
+    </message>
+    <message>
+        <source>Work-item 0 scans the heads of all lists</source>
+        <translation>工作项 0 扫描所有列表的表头</translation>
+    </message>
+    <message>
+        <source>Atomic minimum</source>
+        <translation>原子最小值</translation>
+    </message>
+    <message>
+        <source>Every work-item offers its head to one local word by an atomic minimum</source>
+        <translation>每个工作项用原子最小值运算把表头提交给同一个局部字</translation>
+    </message>
+    <message>
+        <source>Pairwise</source>
+        <translation>两两比较</translation>
+    </message>
+    <message>
+        <source>A tree reduction over the heads in local memory</source>
+        <translation>在局部内存中对表头做树形归约</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>Blocks of 8 heads reduce by atomics, and their minima by atomics again</source>
+        <translation>每 8 个表头一组用原子操作归约，各组最小值再用原子操作归约</translation>
+    </message>
+    <message>
+        <source>Bitonic sort on the CPU</source>
+        <translation>CPU 上的双调排序</translation>
+    </message>
+    <message>
+        <source>The bitonic network in plain loops on one core, pass by pass as on the device</source>
+        <translation>在单个核心上用普通循环实现的双调网络，与设备上一样逐趟进行</translation>
+    </message>
+    <message>
+        <source>CPU reference of the AMD APP SDK sample BitonicSort</source>
+        <translation>AMD APP SDK 示例 BitonicSort 的 CPU 参考实现</translation>
+    </message>
+    <message>
+        <source>std::sort</source>
+        <translation>std::sort</translation>
+    </message>
+    <message>
+        <source>The standard library&apos;s introsort on one core</source>
+        <translation>标准库的内省排序，单核</translation>
+    </message>
+    <message>
+        <source>C++ standard library (libstdc++)</source>
+        <translation>C++ 标准库 (libstdc++)</translation>
+    </message>
+    <message>
+        <source>std::sort, parallel</source>
+        <translation>std::sort（并行）</translation>
+    </message>
+    <message>
+        <source>std::sort with std::execution::par on the given number of threads</source>
+        <translation>以给定线程数运行 std::execution::par 的 std::sort</translation>
+    </message>
+    <message>
+        <source>C++ standard library (libstdc++ on oneTBB)</source>
+        <translation>C++ 标准库（基于 oneTBB 的 libstdc++）</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>线程数</translation>
+    </message>
+    <message>
+        <source>Threads that share the work; all hardware threads by default</source>
+        <translation>分担工作的线程数；默认为全部硬件线程</translation>
+    </message>
+    <message>
+        <source>vqsort</source>
+        <translation>vqsort</translation>
+    </message>
+    <message>
+        <source>Highway&apos;s vectorised quicksort on one core, with the widest SIMD that the processor has</source>
+        <translation>Highway 的向量化快速排序，单核，使用处理器所具有的最宽 SIMD</translation>
+    </message>
+    <message>
+        <source>Highway; Blacher et al., &quot;Vectorized and performance-portable Quicksort&quot;, 2022</source>
+        <translation>Highway；Blacher 等，“Vectorized and performance-portable Quicksort”，2022</translation>
+    </message>
+    <message>
+        <source>N-ary search</source>
+        <translation>N 分查找</translation>
+    </message>
+    <message>
+        <source>N work-items look at the ends of one segment each; the host narrows the range to the one that holds the key and launches again, log_N n times a key</source>
+        <translation>N 个工作项各查看一段的两端；主机把范围缩小到包含该键的那一段并再次启动，每个键 log_N n 次</translation>
+    </message>
+    <message>
+        <source>AMD APP SDK sample BinarySearch</source>
+        <translation>AMD APP SDK 示例 BinarySearch</translation>
+    </message>
+    <message>
+        <source>One key at a time, at most 65,536 in a run: several are searched one after the other, and the round trips to the host dominate</source>
+        <translation>一次一个键，每次运行最多 65,536 个：多个键依次查找，与主机的往返占主导</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Subdivisions</source>
+        <translation>划分数</translation>
+    </message>
+    <message>
+        <source>Segments that a pass splits the range into, one work-item each: more of them make fewer passes</source>
+        <translation>一趟把范围划分成的段数，每段一个工作项：段越多趟数越少</translation>
+    </message>
+    <message>
+        <source>Segment search</source>
+        <translation>分段查找</translation>
+    </message>
+    <message>
+        <source>A work-item owns one segment and tests every key against its ends; a second launch, one work-item a key, finds the element in the segment</source>
+        <translation>每个工作项负责一段，用每个键比较该段两端；第二次启动每个键一个工作项，在段中找到元素</translation>
+    </message>
+    <message>
+        <source>AMD APP SDK sample BinarySearch, kernel for many keys</source>
+        <translation>AMD APP SDK 示例 BinarySearch，多键内核</translation>
+    </message>
+    <message>
+        <source>Work grows with segments times keys</source>
+        <translation>工作量随段数乘以键数增长</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Segment size</source>
+        <translation>段大小</translation>
+    </message>
+    <message>
+        <source>Elements of the haystack that a work-item owns</source>
+        <translation>一个工作项负责的被查找数组元素数</translation>
+    </message>
+    <message>
+        <source>Concurrent search</source>
+        <translation>并发查找</translation>
+    </message>
+    <message>
+        <source>One launch of keys times subdivisions work-items, each a plain binary search of one key in one part of the haystack</source>
+        <translation>一次启动“键数 × 划分数”个工作项，每个工作项在被查找数组的一部分中对一个键做普通二分查找</translation>
+    </message>
+    <message>
+        <source>AMD APP SDK sample BinarySearch, concurrent kernel for many keys</source>
+        <translation>AMD APP SDK 示例 BinarySearch，多键并发内核</translation>
+    </message>
+    <message>
+        <source>All but one of a key&apos;s searches find nothing</source>
+        <translation>每个键的查找中只有一个有结果</translation>
+    </message>
+    <message>
+        <source>Parts of the haystack, one work-item each for every key</source>
+        <translation>被查找数组的划分数，每部分对每个键有一个工作项</translation>
+    </message>
+    <message>
+        <source>std::lower_bound</source>
+        <translation>std::lower_bound</translation>
+    </message>
+    <message>
+        <source>The standard library&apos;s binary search, key by key on one core</source>
+        <translation>标准库的二分查找，单核逐键进行</translation>
+    </message>
+    <message>
+        <source>std::lower_bound, parallel</source>
+        <translation>std::lower_bound（并行）</translation>
+    </message>
+    <message>
+        <source>std::lower_bound for each key, the keys shared between the given number of threads</source>
+        <translation>对每个键执行 std::lower_bound，键由给定数量的线程分担</translation>
+    </message>
+    <message>
+        <source>Linear search</source>
+        <translation>线性查找</translation>
+    </message>
+    <message>
+        <source>std::find from the front, key by key on one core: what a haystack without order costs</source>
+        <translation>从头开始的 std::find，单核逐键进行：无序数组的代价</translation>
+    </message>
+    <message>
+        <source>Time grows with length times keys: many keys in a large haystack take minutes</source>
+        <translation>时间随长度乘以键数增长：在大数组中查找大量键需要数分钟</translation>
+    </message>
+    <message>
+        <source>Shuffled unique</source>
+        <translation>打乱的唯一键</translation>
+    </message>
+    <message>
+        <source>0 … n−1 in random order (unbiased Fisher–Yates shuffle)</source>
+        <translation>0 … n−1 的随机排列（无偏 Fisher–Yates 洗牌）</translation>
+    </message>
+    <message>
+        <source>a CUDA sorting exercise</source>
+        <translation>一道 CUDA 排序练习</translation>
+    </message>
+    <message>
+        <source>Monotone random</source>
+        <translation>单调随机</translation>
+    </message>
+    <message>
+        <source>Non-decreasing: a running sum of random steps, scaled so that it cannot overflow</source>
+        <translation>非递减：随机步长的累加和，步长经过缩放因而不会溢出</translation>
+    </message>
+    <message>
+        <source>AMD&apos;s binary search sample</source>
+        <translation>AMD 的二分查找示例</translation>
+    </message>
+    <message>
+        <source>Uniform random</source>
+        <translation>均匀随机</translation>
+    </message>
+    <message>
+        <source>Independent uniform keys over the whole range; duplicates occur</source>
+        <translation>整个范围内独立均匀分布的键；会出现重复</translation>
+    </message>
+    <message>
+        <source>a PyOpenCL sorting text</source>
+        <translation>一篇 PyOpenCL 排序文章</translation>
+    </message>
+    <message>
+        <source>Sorted</source>
+        <translation>已排序</translation>
+    </message>
+    <message>
+        <source>0 … n−1 in ascending order</source>
+        <translation>升序的 0 … n−1</translation>
+    </message>
+    <message>
+        <source>edge case</source>
+        <translation>边界情况</translation>
+    </message>
+    <message>
+        <source>Reversed</source>
+        <translation>逆序</translation>
+    </message>
+    <message>
+        <source>n−1 … 0 in descending order</source>
+        <translation>降序的 n−1 … 0</translation>
+    </message>
+    <message>
+        <source>All equal</source>
+        <translation>全部相同</translation>
+    </message>
+    <message>
+        <source>One random key, n times</source>
+        <translation>一个随机键重复 n 次</translation>
+    </message>
+    <message>
+        <source>Two values</source>
+        <translation>两个值</translation>
+    </message>
+    <message>
+        <source>Two keys in random order</source>
+        <translation>两个键，随机顺序</translation>
+    </message>
+    <message>
+        <source>Extremes</source>
+        <translation>极值</translation>
+    </message>
+    <message>
+        <source>Keys at the ends of the key range and around 2^24 and 2^31</source>
+        <translation>位于键范围两端以及 2^24 和 2^31 附近的键</translation>
+    </message>
+    <message>
+        <source>The device&apos;s timestamps contradict each other.</source>
+        <translation>设备的时间戳自相矛盾。</translation>
+    </message>
+    <message>
+        <source>Kernel times of this row may be wrong; the wall clock is not affected.</source>
+        <translation>此行的内核时间可能有误；挂钟时间不受影响。</translation>
+    </message>
+    <message>
+        <source>Update the driver, and compare the kernel sum with the wall clock before trusting it.</source>
+        <translation>请更新驱动程序，并在采信之前把内核总时间与挂钟时间比较。</translation>
+    </message>
+    <message>
+        <source>There are fewer than six samples.</source>
+        <translation>样本少于六个。</translation>
+    </message>
+    <message>
+        <source>No 95 % interval of the median can be given, so small differences mean nothing.</source>
+        <translation>无法给出中位数的 95 % 区间，因此微小的差异没有意义。</translation>
+    </message>
+    <message>
+        <source>Take more samples, or choose the standard preset.</source>
+        <translation>请增加样本数，或选择“标准”预设。</translation>
+    </message>
+    <message>
+        <source>The samples scatter by more than 10 % of their median.</source>
+        <translation>样本的离散程度超过中位数的 10 %。</translation>
+    </message>
+    <message>
+        <source>Something else was using the machine, or its clocks were changing.</source>
+        <translation>有其他程序在使用机器，或其时钟频率在变化。</translation>
+    </message>
+    <message>
+        <source>Close other programs, and run again with the standard or rigorous preset.</source>
+        <translation>请关闭其他程序，并用“标准”或“严格”预设重新运行。</translation>
+    </message>
+    <message>
+        <source>The second half of the samples is faster or slower than the first.</source>
+        <translation>样本的后半部分比前半部分快或慢。</translation>
+    </message>
+    <message>
+        <source>The device was still warming up, or was being throttled while sampling.</source>
+        <translation>采样时设备仍在预热，或被降频。</translation>
+    </message>
+    <message>
+        <source>Run again with a longer warm-up (rigorous preset), and watch the temperature.</source>
+        <translation>请用更长的预热（“严格”预设）重新运行，并留意温度。</translation>
+    </message>
+    <message>
+        <source>Sampling stopped at its time limit before the noise was low.</source>
+        <translation>噪声降低之前采样已达到时间上限。</translation>
+    </message>
+    <message>
+        <source>The median is less certain than the preset promises.</source>
+        <translation>中位数不如该预设所承诺的那样可靠。</translation>
+    </message>
+    <message>
+        <source>Choose a preset with a longer limit, or more samples.</source>
+        <translation>请选择上限更长的预设，或增加样本数。</translation>
+    </message>
+    <message>
+        <source>CUB radix sort</source>
+        <translation>CUB 基数排序</translation>
+    </message>
+    <message>
+        <source>cub::DeviceRadixSort: NVIDIA&apos;s least-significant-digit radix sort, timed as one command</source>
+        <translation>cub::DeviceRadixSort：NVIDIA 的最低有效位优先基数排序，作为一个命令计时</translation>
+    </message>
+    <message>
+        <source>NVIDIA CUB (CUDA Core Compute Libraries)</source>
+        <translation>NVIDIA CUB（CUDA Core Compute Libraries）</translation>
+    </message>
+    <message>
+        <source>Needs a second buffer as long as the input</source>
+        <translation>需要与输入等长的第二个缓冲区</translation>
+    </message>
+    <message>
+        <source>CUB merge sort</source>
+        <translation>CUB 归并排序</translation>
+    </message>
+    <message>
+        <source>cub::DeviceMergeSort: NVIDIA&apos;s comparison sort, tiles merged along merge paths, timed as one command</source>
+        <translation>cub::DeviceMergeSort：NVIDIA 的比较排序，分块沿归并路径合并，作为一个命令计时</translation>
+    </message>
+    <message>
+        <source>Needs scratch memory as long as the input</source>
+        <translation>需要与输入等长的暂存内存</translation>
+    </message>
+    <message>
+        <source>Thrust lower bound</source>
+        <translation>Thrust lower_bound</translation>
+    </message>
+    <message>
+        <source>thrust::lower_bound, a binary search a key, then a pass that drops indices whose element differs</source>
+        <translation>thrust::lower_bound，每个键一次二分查找，随后一趟去掉元素不相等的索引</translation>
+    </message>
+    <message>
+        <source>NVIDIA Thrust (CUDA Core Compute Libraries)</source>
+        <translation>NVIDIA Thrust（CUDA Core Compute Libraries）</translation>
+    </message>
+    <message>
+        <source>The table of the exercise</source>
+        <translation>练习中的表格</translation>
+    </message>
+    <message>
+        <source>Column radix sort of 4,096 keys: every merge strategy × 8 to 128 lists, against std::sort</source>
+        <translation>4,096 个键的列基数排序：每种归并策略 × 8 到 128 个列表，与 std::sort 比较</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts</name>
+    <message>
+        <source>and %1 more: enlarge the chart</source>
+        <translation>还有 %1 项：请放大图表</translation>
+    </message>
+    <message>
+        <source>Haystack</source>
+        <translation>被查找的数组</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 个键</translation>
+    </message>
+    <message>
+        <source>Keys looked for</source>
+        <translation>要查找的键</translation>
+    </message>
+    <message>
+        <source>Padded to</source>
+        <translation>补齐到</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中位数</translation>
+    </message>
+    <message>
+        <source>Quartiles</source>
+        <translation>四分位数</translation>
+    </message>
+    <message>
+        <source>95 % of the median</source>
+        <translation>中位数的 95 %</translation>
+    </message>
+    <message>
+        <source>Minimum … maximum</source>
+        <translation>最小值 … 最大值</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本数</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>速率</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>时钟</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>This measurement has warnings: see the table of results.</source>
+        <translation>此测量有警告：请参阅结果表。</translation>
+    </message>
+    <message>
+        <source>There is no chart to export.</source>
+        <translation>没有可导出的图表。</translation>
+    </message>
+    <message>
+        <source>Charts are written as %1, not as &quot;%2&quot;.</source>
+        <translation>图表可写为 %1，不能写为“%2”。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>还有 %1 项</translation>
+    </message>
+    <message>
+        <source>%1keys/s</source>
+        <extracomment>A rate; %1 is an SI prefix: k, M, G or nothing.</extracomment>
+        <translation>%1键/秒</translation>
+    </message>
+    <message>
+        <source>%1× (slower)</source>
+        <translation>%1×（更慢）</translation>
+    </message>
+    <message>
+        <source>Sum of each column; the highest is %1</source>
+        <translation>每列之和；最大为 %1</translation>
+    </message>
+    <message>
+        <source>Wall clock</source>
+        <translation>挂钟时间</translation>
+    </message>
+    <message>
+        <source>End to end</source>
+        <translation>端到端</translation>
+    </message>
+    <message>
+        <source>Kernel sum</source>
+        <translation>内核总时间</translation>
+    </message>
+    <message>
+        <source>Device span</source>
+        <translation>设备跨度</translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation>间隙</translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation>上传</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>下载</translation>
+    </message>
+    <message>
+        <source>From before the first command to after the last one, transfers left out.</source>
+        <translation>从第一个命令之前到最后一个命令之后，不含传输。</translation>
+    </message>
+    <message>
+        <source>Upload of the input, run, and download of the result.</source>
+        <translation>上传输入、运行以及下载结果。</translation>
+    </message>
+    <message>
+        <source>The sum of the kernels&apos; own durations, launch costs and gaps left out.</source>
+        <translation>各内核自身时长之和，不含启动开销和间隙。</translation>
+    </message>
+    <message>
+        <source>From the first kernel&apos;s start to the last kernel&apos;s end.</source>
+        <translation>从第一个内核开始到最后一个内核结束。</translation>
+    </message>
+    <message>
+        <source>The part of the device span in which no kernel ran.</source>
+        <translation>设备跨度中没有内核运行的部分。</translation>
+    </message>
+    <message>
+        <source>All commands that moved the input to the device.</source>
+        <translation>把输入移到设备的所有命令。</translation>
+    </message>
+    <message>
+        <source>All commands that moved the result back.</source>
+        <translation>把结果取回的所有命令。</translation>
+    </message>
+    <message>
+        <source>Not verified</source>
+        <translation>未验证</translation>
+    </message>
+    <message>
+        <source>Size or time 0</source>
+        <translation>大小或时间为 0</translation>
+    </message>
+    <message>
+        <source>%1 % hits</source>
+        <translation>命中率 %1 %</translation>
+    </message>
+    <message>
+        <source>%1, %2, sorted</source>
+        <translation>%1，%2，已排序</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>种子 %1</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::ChartWidget</name>
+    <message>
+        <source>Measuring</source>
+        <translation>正在测量</translation>
+    </message>
+    <message>
+        <source>The first verified result will appear here.</source>
+        <translation>第一个通过验证的结果将显示在这里。</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet</source>
+        <translation>尚未测量</translation>
+    </message>
+    <message>
+        <source>Choose devices, algorithms and sizes in the experiment panel, then press Run.</source>
+        <translation>在实验面板中选择设备、算法和大小，然后按“运行”。</translation>
+    </message>
+    <message>
+        <source>Nothing verified to show</source>
+        <translation>没有可显示的已验证结果</translation>
+    </message>
+    <message>
+        <source>Only results that were checked and found right are drawn. So far: %1. The table of jobs gives the reasons.</source>
+        <translation>只绘制经检查且正确的结果。目前：%1。原因见作业表。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::Choice</name>
+    <message>
+        <source>Quartiles</source>
+        <translation>四分位数</translation>
+    </message>
+    <message>
+        <source>The middle half of the samples.</source>
+        <translation>样本中间的一半。</translation>
+    </message>
+    <message>
+        <source>95 % of the median</source>
+        <translation>中位数的 95 %</translation>
+    </message>
+    <message>
+        <source>The interval that covers the median with at least 95 %; quartiles where there are under six samples.</source>
+        <translation>以至少 95 % 的把握包含中位数的区间；样本少于六个时为四分位数。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::ComparisonCanvas</name>
+    <message>
+        <source>GPU against CPU, %1 keys</source>
+        <translation>GPU 对比 CPU，%1 个键</translation>
+    </message>
+    <message>
+        <source>%1, median</source>
+        <translation>%1，中位数</translation>
+    </message>
+    <message>
+        <source>bars: quartiles</source>
+        <translation>误差线：四分位数</translation>
+    </message>
+    <message>
+        <source>bars: 95 % interval of the median</source>
+        <translation>误差线：中位数的 95 % 区间</translation>
+    </message>
+    <message>
+        <source>speed-up against %1</source>
+        <translation>相对于 %1 的加速比</translation>
+    </message>
+    <message>
+        <source>No speed-ups: no verified CPU result has this metric at this size.</source>
+        <translation>没有加速比：在此大小下没有具有该指标的已验证 CPU 结果。</translation>
+    </message>
+    <message>
+        <source>† compares two clocks: a device&apos;s with the host&apos;s. The wall clock compares like with like.</source>
+        <translation>† 比较了两种时钟：设备时钟与主机时钟。挂钟时间才是同类相比。</translation>
+    </message>
+    <message>
+        <source>Dashed outline: end to end, with the transfers of input and result.</source>
+        <translation>虚线框：端到端，含输入和结果的传输。</translation>
+    </message>
+    <message>
+        <source>Without this metric: %1.</source>
+        <translation>没有此指标：%1。</translation>
+    </message>
+    <message>
+        <source>Not drawn: %1.</source>
+        <translation>未绘制：%1。</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>基准</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>End to end</source>
+        <translation>端到端</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>相对于 %1</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::ComparisonChart</name>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>大小(&amp;Z)：</translation>
+    </message>
+    <message>
+        <source>&amp;Baseline:</source>
+        <translation>基准(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>&amp;Metric:</source>
+        <translation>指标(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>&amp;Error bars:</source>
+        <translation>误差线(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>Fastest on the CPU</source>
+        <translation>CPU 上最快的</translation>
+    </message>
+    <message>
+        <source>The fairest choice.</source>
+        <translation>最公平的选择。</translation>
+    </message>
+    <message>
+        <source>No verified result has this metric</source>
+        <translation>没有具有此指标的已验证结果</translation>
+    </message>
+    <message>
+        <source>%1: %2 Choose another metric or size above.</source>
+        <translation>%1：%2 请在上方选择其他指标或大小。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::KernelCanvas</name>
+    <message>
+        <source>stage</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>趟</translation>
+    </message>
+    <message>
+        <source>Kernel times, %1 by %2</source>
+        <extracomment>%1 and %2 are what the algorithm counts: stage and pass, digit and step</extracomment>
+        <translation>内核时间，%1 × %2</translation>
+    </message>
+    <message>
+        <source>Kernel times</source>
+        <translation>内核时间</translation>
+    </message>
+    <message>
+        <source>Launches captured in a graph are timed as one: another launch mode tells them apart.</source>
+        <translation>在图中捕获的启动作为一个整体计时：其他启动模式可以区分它们。</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Launches a run</source>
+        <translation>每次运行的启动次数</translation>
+    </message>
+    <message>
+        <source>Work-items</source>
+        <translation>工作项</translation>
+    </message>
+    <message>
+        <source>Work-group</source>
+        <translation>工作组</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>时钟</translation>
+    </message>
+    <message>
+        <source>median, n = %1</source>
+        <translation>中位数，n = %1</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::KernelChart</name>
+    <message>
+        <source>&amp;Job:</source>
+        <translation>作业(&amp;J)：</translation>
+    </message>
+    <message>
+        <source>%1 · %2 keys</source>
+        <translation>%1 · %2 个键</translation>
+    </message>
+    <message>
+        <source>No kernel was timed in this job</source>
+        <translation>此作业中没有内核被计时</translation>
+    </message>
+    <message>
+        <source>Its device tells no times of single kernels. Choose a job of another device.</source>
+        <translation>它的设备不提供单个内核的时间。请选择其他设备的作业。</translation>
+    </message>
+    <message>
+        <source>Nothing verified to show</source>
+        <translation>没有可显示的已验证结果</translation>
+    </message>
+    <message>
+        <source>No kernel was timed</source>
+        <translation>没有内核被计时</translation>
+    </message>
+    <message>
+        <source>Run an algorithm on an OpenCL or CUDA device to see its kernels one by one.</source>
+        <translation>在 OpenCL 或 CUDA 设备上运行算法，即可逐个查看其内核。</translation>
+    </message>
+    <message>
+        <source>Adding up the kernels</source>
+        <translation>正在汇总内核</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::ScalingCanvas</name>
+    <message>
+        <source>Time against size</source>
+        <translation>时间随大小的变化</translation>
+    </message>
+    <message>
+        <source>Throughput against size</source>
+        <translation>吞吐量随大小的变化</translation>
+    </message>
+    <message>
+        <source>bars: quartiles</source>
+        <translation>误差线：四分位数</translation>
+    </message>
+    <message>
+        <source>bars: 95 % interval of the median</source>
+        <translation>误差线：中位数的 95 % 区间</translation>
+    </message>
+    <message>
+        <source>%1, median</source>
+        <translation>%1，中位数</translation>
+    </message>
+    <message>
+        <source>CPU series have no device clock: theirs is the host&apos;s. Compare across clocks with care.</source>
+        <translation>CPU 系列没有设备时钟：使用的是主机时钟。跨时钟比较时请谨慎。</translation>
+    </message>
+    <message>
+        <source>These series were read from different clocks. Compare across clocks with care.</source>
+        <translation>这些系列取自不同的时钟。跨时钟比较时请谨慎。</translation>
+    </message>
+    <message>
+        <source>Without this metric: %1.</source>
+        <translation>没有此指标：%1。</translation>
+    </message>
+    <message>
+        <source>Not drawn: %1.</source>
+        <translation>未绘制：%1。</translation>
+    </message>
+    <message>
+        <source>time [%1]</source>
+        <translation>时间 [%1]</translation>
+    </message>
+    <message>
+        <source>throughput [%1]</source>
+        <translation>吞吐量 [%1]</translation>
+    </message>
+    <message>
+        <source>size [keys]</source>
+        <translation>大小 [键]</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::ScalingChart</name>
+    <message>
+        <source>&amp;Metric:</source>
+        <translation>指标(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>&amp;Show:</source>
+        <translation>显示(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>吞吐量</translation>
+    </message>
+    <message>
+        <source>Keys a second.</source>
+        <translation>每秒处理的键数。</translation>
+    </message>
+    <message>
+        <source>&amp;Error bars:</source>
+        <translation>误差线(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>No verified result has this metric</source>
+        <translation>没有具有此指标的已验证结果</translation>
+    </message>
+    <message>
+        <source>%1: %2 Choose another metric above.</source>
+        <translation>%1：%2 请在上方选择其他指标。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::models</name>
+    <message>
+        <source>Waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>运行中</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Unsupported</source>
+        <translation>不支持</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>已跳过</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>Generating data</source>
+        <translation>生成数据</translation>
+    </message>
+    <message>
+        <source>Preparing</source>
+        <translation>准备中</translation>
+    </message>
+    <message>
+        <source>Warming up</source>
+        <translation>预热中</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>采样中</translation>
+    </message>
+    <message>
+        <source>Ascending</source>
+        <translation>升序</translation>
+    </message>
+    <message>
+        <source>Descending</source>
+        <translation>降序</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>映射</translation>
+    </message>
+    <message>
+        <source>Zero-copy</source>
+        <translation>零拷贝</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>锁页内存</translation>
+    </message>
+    <message>
+        <source>Mapped</source>
+        <translation>映射的锁页内存</translation>
+    </message>
+    <message>
+        <source>Writes and reads the device&apos;s buffer from ordinary host memory.</source>
+        <translation>从普通主机内存写入和读取设备缓冲区。</translation>
+    </message>
+    <message>
+        <source>Maps the device&apos;s buffer into host memory, writes or reads it there, and unmaps it.</source>
+        <translation>把设备缓冲区映射到主机内存，在那里读写，然后取消映射。</translation>
+    </message>
+    <message>
+        <source>The buffer lives in host memory that the device reads and writes itself.</source>
+        <translation>缓冲区位于主机内存中，由设备自行读写。</translation>
+    </message>
+    <message>
+        <source>Copies from and to host memory that is locked, so that the device fetches it directly.</source>
+        <translation>与锁定的主机内存之间复制，设备可以直接取用。</translation>
+    </message>
+    <message>
+        <source>Locked host memory is mapped into the device, which reads and writes it itself.</source>
+        <translation>锁定的主机内存映射到设备，由设备自行读写。</translation>
+    </message>
+    <message>
+        <source>Wait after each launch</source>
+        <translation>每次启动后等待</translation>
+    </message>
+    <message>
+        <source>Enqueue all, wait once</source>
+        <translation>全部入队，等待一次</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>The host waits for every kernel before it launches the next one.</source>
+        <translation>主机在启动下一个内核之前等待每个内核完成。</translation>
+    </message>
+    <message>
+        <source>The host launches all kernels of a run and waits once, at the end.</source>
+        <translation>主机启动一次运行的所有内核，最后等待一次。</translation>
+    </message>
+    <message>
+        <source>The launches of a run are captured once and replayed as a whole.</source>
+        <translation>一次运行的各次启动被捕获一次，并作为整体重放。</translation>
+    </message>
+    <message>
+        <source>Host steady clock</source>
+        <translation>主机稳定时钟</translation>
+    </message>
+    <message>
+        <source>OpenCL events</source>
+        <translation>OpenCL 事件</translation>
+    </message>
+    <message>
+        <source>CUDA events</source>
+        <translation>CUDA 事件</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>快速</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>标准</translation>
+    </message>
+    <message>
+        <source>Rigorous</source>
+        <translation>严格</translation>
+    </message>
+    <message>
+        <source>the number of samples was reached</source>
+        <translation>已达到样本数</translation>
+    </message>
+    <message>
+        <source>the noise fell below the target</source>
+        <translation>噪声降到目标以下</translation>
+    </message>
+    <message>
+        <source>the noise no longer changed</source>
+        <translation>噪声不再变化</translation>
+    </message>
+    <message>
+        <source>the time limit was reached</source>
+        <translation>已达到时间上限</translation>
+    </message>
+    <message>
+        <source>Sorting</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Sampling, %1 of at most %2</source>
+        <translation>采样中，第 %1 个，最多 %2 个</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::models::JobsModel</name>
+    <message>
+        <source>Job</source>
+        <translation>作业</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>算法</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Size (keys)</source>
+        <translation>大小（键）</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::models::ResultsModel</name>
+    <message>
+        <source>Job</source>
+        <translation>作业</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>算法</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Size (keys)</source>
+        <translation>大小（键）</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本数</translation>
+    </message>
+    <message>
+        <source>Wall median (ms)</source>
+        <translation>挂钟中位数 (ms)</translation>
+    </message>
+    <message>
+        <source>Wall minimum (ms)</source>
+        <translation>挂钟最小值 (ms)</translation>
+    </message>
+    <message>
+        <source>Wall MAD (ms)</source>
+        <translation>挂钟 MAD (ms)</translation>
+    </message>
+    <message>
+        <source>Kernel sum (ms)</source>
+        <translation>内核总时间 (ms)</translation>
+    </message>
+    <message>
+        <source>Device span (ms)</source>
+        <translation>设备跨度 (ms)</translation>
+    </message>
+    <message>
+        <source>Upload (ms)</source>
+        <translation>上传 (ms)</translation>
+    </message>
+    <message>
+        <source>Download (ms)</source>
+        <translation>下载 (ms)</translation>
+    </message>
+    <message>
+        <source>End to end (ms)</source>
+        <translation>端到端 (ms)</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>启动次数</translation>
+    </message>
+    <message>
+        <source>Rate (Mkeys/s)</source>
+        <translation>速率（M 键/秒）</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <translation>传输</translation>
+    </message>
+    <message>
+        <source>Launch mode</source>
+        <translation>启动模式</translation>
+    </message>
+    <message>
+        <source>Device clock</source>
+        <translation>设备时钟</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Timed runs, each one checked. Warm-up runs are not among them.</source>
+        <translation>计时的运行，每次都经过检查。不含预热运行。</translation>
+    </message>
+    <message>
+        <source>Host clock: median time of one run, transfers left out.</source>
+        <translation>主机时钟：一次运行的中位时间，不含传输。</translation>
+    </message>
+    <message>
+        <source>Host clock: the fastest run, transfers left out.</source>
+        <translation>主机时钟：最快的一次运行，不含传输。</translation>
+    </message>
+    <message>
+        <source>Host clock: median absolute deviation from the median.</source>
+        <translation>主机时钟：相对中位数的绝对偏差的中位数。</translation>
+    </message>
+    <message>
+        <source>Device clock: median of the sum of all kernels of a run.</source>
+        <translation>设备时钟：一次运行中所有内核总和的中位数。</translation>
+    </message>
+    <message>
+        <source>Device clock: median time from the first kernel&apos;s start to the last kernel&apos;s end.</source>
+        <translation>设备时钟：从第一个内核开始到最后一个内核结束的中位时间。</translation>
+    </message>
+    <message>
+        <source>Device clock: median time to bring the input to the device.</source>
+        <translation>设备时钟：把输入送到设备的中位时间。</translation>
+    </message>
+    <message>
+        <source>Device clock: median time to bring the result back.</source>
+        <translation>设备时钟：取回结果的中位时间。</translation>
+    </message>
+    <message>
+        <source>Host clock: median time of upload, run and download together.</source>
+        <translation>主机时钟：上传、运行和下载合计的中位时间。</translation>
+    </message>
+    <message>
+        <source>Kernel launches of one run.</source>
+        <translation>一次运行的内核启动次数。</translation>
+    </message>
+    <message>
+        <source>Millions of keys a second, by the wall median.</source>
+        <translation>按挂钟中位数计算的每秒百万键数。</translation>
+    </message>
+    <message>
+        <source>The clock behind kernel sum, device span and transfers. Times of different clocks are not comparable to the last digit.</source>
+        <translation>内核总时间、设备跨度和传输所用的时钟。不同时钟的时间不能比较到最后一位。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages</name>
+    <message>
+        <source>About Sortscope</source>
+        <translation>关于 Sortscope</translation>
+    </message>
+    <message>
+        <source>Sortscope %1</source>
+        <translation>Sortscope %1</translation>
+    </message>
+    <message>
+        <source>Profiles GPU sorting and searching, kernel by kernel, and compares it with the CPU.
+
+Revision %1
+Qt %2
+
+Free software under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
+        <translation>逐个内核地分析 GPU 排序与查找，并与 CPU 比较。
+
+修订版本 %1
+Qt %2
+
+本程序是自由软件，遵循 GNU 通用公共许可证第 3 版或更高版本。不提供任何担保。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::DataSection</name>
+    <message>
+        <source>Data and samples</source>
+        <translation>数据与样本</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same keys on every machine.</source>
+        <translation>相同的种子在任何机器上都给出相同的键。</translation>
+    </message>
+    <message>
+        <source>Data:</source>
+        <translation>数据：</translation>
+    </message>
+    <message>
+        <source>Direction:</source>
+        <translation>方向：</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>大小：</translation>
+    </message>
+    <message>
+        <source>Samples:</source>
+        <translation>样本：</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>种子：</translation>
+    </message>
+    <message>
+        <source>The order of the sorted keys.</source>
+        <translation>排序后键的顺序。</translation>
+    </message>
+    <message>
+        <source>Searches have no direction: their haystack is always ascending.</source>
+        <translation>查找没有方向：被查找的数组总是升序。</translation>
+    </message>
+    <message>
+        <source>The seed must be a whole number below 2^64.</source>
+        <translation>种子必须是小于 2^64 的整数。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::ExperimentPanel</name>
+    <message>
+        <source>Looking for devices…</source>
+        <translation>正在查找设备…</translation>
+    </message>
+    <message>
+        <source>Choose at least one device.</source>
+        <translation>请至少选择一个设备。</translation>
+    </message>
+    <message>
+        <source>Choose at least one algorithm.</source>
+        <translation>请至少选择一个算法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>%n 个作业</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s), unsupported: %1</source>
+        <translation>
+            <numerusform>%n 个作业，其中不支持：%1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::JobDetails</name>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>First wrong element: index %1</source>
+        <translation>第一个错误元素：索引 %1</translation>
+    </message>
+    <message>
+        <source>Doubts about this measurement</source>
+        <translation>对此测量的疑问</translation>
+    </message>
+    <message>
+        <source>all %1 runs were checked and right</source>
+        <translation>全部 %1 次运行均经检查且正确</translation>
+    </message>
+    <message>
+        <source>%1 runs were checked and right before the job ended</source>
+        <translation>作业结束前有 %1 次运行经检查且正确</translation>
+    </message>
+    <message>
+        <source>no run was checked</source>
+        <translation>没有运行被检查</translation>
+    </message>
+    <message>
+        <source>Measurement</source>
+        <translation>测量</translation>
+    </message>
+    <message>
+        <source>Verification</source>
+        <translation>验证</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本数</translation>
+    </message>
+    <message>
+        <source>Stopped because</source>
+        <translation>停止原因</translation>
+    </message>
+    <message>
+        <source>First run</source>
+        <translation>首次运行</translation>
+    </message>
+    <message>
+        <source>Warm-up runs</source>
+        <translation>预热运行次数</translation>
+    </message>
+    <message>
+        <source>Generating data</source>
+        <translation>生成数据</translation>
+    </message>
+    <message>
+        <source>Building kernels</source>
+        <translation>构建内核</translation>
+    </message>
+    <message>
+        <source>Allocating memory</source>
+        <translation>分配内存</translation>
+    </message>
+    <message>
+        <source>Padded to</source>
+        <translation>补齐到</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 个键</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Keys to look up</source>
+        <translation>要查找的键数</translation>
+    </message>
+    <message>
+        <source>Hit ratio</source>
+        <translation>命中率</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <translation>传输</translation>
+    </message>
+    <message>
+        <source>Launch mode</source>
+        <translation>启动模式</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>环境</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>平台</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>驱动程序</translation>
+    </message>
+    <message>
+        <source>API version</source>
+        <translation>API 版本</translation>
+    </message>
+    <message>
+        <source>Compute units</source>
+        <translation>计算单元</translation>
+    </message>
+    <message>
+        <source>Hardware threads</source>
+        <translation>硬件线程</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Local memory</source>
+        <translation>局部内存</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>时钟</translation>
+    </message>
+    <message>
+        <source>Clock resolution</source>
+        <translation>时钟分辨率</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Details of the selected job</source>
+        <translation>所选作业的详细信息</translation>
+    </message>
+    <message>
+        <source>Select a job to read everything that is known of it.</source>
+        <translation>选择一个作业，即可查看它的全部信息。</translation>
+    </message>
+    <message>
+        <source>Job %1: %2, %3 keys — %4</source>
+        <translation>作业 %1：%2，%3 个键 — %4</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::JobsPage</name>
+    <message>
+        <source>No jobs yet</source>
+        <translation>尚无作业</translation>
+    </message>
+    <message>
+        <source>Choose devices, algorithms and sizes on the left, then press Run. Every job is listed here with its status, and with the reason where it could not run.</source>
+        <translation>在左侧选择设备、算法和大小，然后按“运行”。每个作业都会列在这里，并给出状态以及无法运行的原因。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::MainWindow</name>
+    <message>
+        <source>Sortscope</source>
+        <translation>Sortscope</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>实验</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>已写入 %1</translation>
+    </message>
+    <message>
+        <source>The file could not be written. %1</source>
+        <translation>无法写入文件。%1</translation>
+    </message>
+    <message>
+        <source>The run could not start. %1</source>
+        <translation>无法开始运行。%1</translation>
+    </message>
+    <message>
+        <source>Export Results as CSV</source>
+        <translation>将结果导出为 CSV</translation>
+    </message>
+    <message>
+        <source>Export Commands as CSV</source>
+        <translation>将命令导出为 CSV</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 文件 (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Measuring: the window repaints at most once a second</source>
+        <translation>正在测量：窗口每秒最多重绘一次</translation>
+    </message>
+    <message>
+        <source>Not measuring</source>
+        <translation>未在测量</translation>
+    </message>
+    <message>
+        <source>Stop the current job and drop those that wait</source>
+        <translation>停止当前作业并放弃等待中的作业</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>没有正在运行的作业。</translation>
+    </message>
+    <message>
+        <source>There are no results to export yet.</source>
+        <translation>还没有可导出的结果。</translation>
+    </message>
+    <message>
+        <source>A file is being written.</source>
+        <translation>正在写入文件。</translation>
+    </message>
+    <message>
+        <source>A run is active.</source>
+        <translation>正在运行。</translation>
+    </message>
+    <message>
+        <source>%1, %2 keys</source>
+        <translation>%1，%2 个键</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) failed. The reasons are in the Jobs tab.</source>
+        <translation>
+            <numerusform>%n 个作业失败。原因见“作业”标签页。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The run was cancelled.</source>
+        <translation>运行已取消。</translation>
+    </message>
+    <message>
+        <source>The run has finished.</source>
+        <translation>运行已完成。</translation>
+    </message>
+    <message>
+        <source>Export Chart</source>
+        <translation>导出图表</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>图片 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::ModeSection</name>
+    <message>
+        <source>No chosen device can do this.</source>
+        <translation>所选设备都不支持此模式。</translation>
+    </message>
+    <message>
+        <source>Transfers and launches</source>
+        <translation>传输与启动</translation>
+    </message>
+    <message>
+        <source>Transfer modes:</source>
+        <translation>传输模式：</translation>
+    </message>
+    <message>
+        <source>Launch modes:</source>
+        <translation>启动模式：</translation>
+    </message>
+    <message>
+        <source>Where none is ticked, each device uses its first one.</source>
+        <translation>若都未勾选，各设备使用其第一种模式。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::ParameterSection</name>
+    <message>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1：</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::ResultsPage</name>
+    <message>
+        <source>No results yet</source>
+        <translation>尚无结果</translation>
+    </message>
+    <message>
+        <source>Choose devices, algorithms and sizes on the left, then press Run. Each finished job becomes a row with its times, ready to be sorted, filtered and copied.</source>
+        <translation>在左侧选择设备、算法和大小，然后按“运行”。每个完成的作业成为一行，列出其时间，可以排序、筛选和复制。</translation>
+    </message>
+    <message>
+        <source>Filter rows</source>
+        <translation>筛选行</translation>
+    </message>
+    <message>
+        <source>Every status</source>
+        <translation>所有状态</translation>
+    </message>
+    <message>
+        <source>Status of the rows</source>
+        <translation>行的状态</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
+        <translation>复制所选行（未选择时为全部行），供电子表格使用</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::SearchSection</name>
+    <message>
+        <source>Searches</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Sorted keys</source>
+        <translation>键已排序</translation>
+    </message>
+    <message>
+        <source>How many keys are looked up in one run.</source>
+        <translation>一次运行查找多少个键。</translation>
+    </message>
+    <message>
+        <source>The share of keys that occur in the data, from 0 to 1.</source>
+        <translation>出现在数据中的键的比例，从 0 到 1。</translation>
+    </message>
+    <message>
+        <source>Looks the keys up in ascending order, which is kinder to caches.</source>
+        <translation>按升序查找各键，对缓存更友好。</translation>
+    </message>
+    <message>
+        <source>Keys to look up:</source>
+        <translation>要查找的键数：</translation>
+    </message>
+    <message>
+        <source>Hit ratio:</source>
+        <translation>命中率：</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::TargetSection</name>
+    <message>
+        <source>driver %1</source>
+        <translation>驱动程序 %1</translation>
+    </message>
+    <message>
+        <source>%1 compute units</source>
+        <translation>%1 个计算单元</translation>
+    </message>
+    <message>
+        <source>Origin: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Algorithms</source>
+        <translation>算法</translation>
+    </message>
+    <message>
+        <source>Merge strategies</source>
+        <translation>归并策略</translation>
+    </message>
+    <message>
+        <source>Where none is ticked, each algorithm uses its first one.</source>
+        <translation>若都未勾选，各算法使用其第一种策略。</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>No algorithm of this version merges sorted lists.</source>
+        <translation>此版本没有归并有序列表的算法。</translation>
+    </message>
+    <message>
+        <source>Not available: %1</source>
+        <translation>不可用：%1</translation>
+    </message>
+    <message>
+        <source>Devices are still being looked for.</source>
+        <translation>仍在查找设备。</translation>
+    </message>
+    <message>
+        <source>Runs on %1 only, and this machine has no such device.</source>
+        <translation>只能在 %1 上运行，而本机没有这样的设备。</translation>
+    </message>
+    <message>
+        <source>Runs on %1 only, and no such device is chosen.</source>
+        <translation>只能在 %1 上运行，而未选择这样的设备。</translation>
+    </message>
+    <message>
+        <source>No chosen algorithm has this strategy.</source>
+        <translation>所选算法都没有此策略。</translation>
+    </message>
+    <message>
+        <source>Looking for devices…</source>
+        <translation>正在查找设备…</translation>
+    </message>
+    <message>
+        <source>Only the CPU was found. To profile a GPU, install its OpenCL driver; to try OpenCL without one, install PoCL (package pocl-opencl-icd). Then look for devices again in the Run menu.</source>
+        <translation>只找到 CPU。要分析 GPU，请安装其 OpenCL 驱动程序；没有 GPU 而想试用 OpenCL，请安装 PoCL（软件包 pocl-opencl-icd）。然后在“运行”菜单中重新查找设备。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::WindowActions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>运行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Export &amp;Results as CSV…</source>
+        <translation>将结果导出为 CSV(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Write one row for every job to a file</source>
+        <translation>每个作业写一行到文件</translation>
+    </message>
+    <message>
+        <source>Export Results</source>
+        <translation>导出结果</translation>
+    </message>
+    <message>
+        <source>Export &amp;Commands as CSV…</source>
+        <translation>将命令导出为 CSV(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Write one row for every kernel and transfer of every sample to a file</source>
+        <translation>每个样本的每个内核和传输写一行到文件</translation>
+    </message>
+    <message>
+        <source>Export Commands</source>
+        <translation>导出命令</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>End the program; a run is cancelled</source>
+        <translation>结束程序；正在进行的运行会被取消</translation>
+    </message>
+    <message>
+        <source>Run the jobs of the experiment</source>
+        <translation>运行实验的作业</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Stop the current job and drop those that wait</source>
+        <translation>停止当前作业并放弃等待中的作业</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Look for &amp;Devices Again</source>
+        <translation>重新查找设备(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Find devices whose driver was installed or started meanwhile</source>
+        <translation>查找其间安装了或启动了驱动程序的设备</translation>
+    </message>
+    <message>
+        <source>C&amp;lear Results</source>
+        <translation>清除结果(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Forget the results and finished jobs of this session</source>
+        <translation>丢弃本次会话的结果和已完成的作业</translation>
+    </message>
+    <message>
+        <source>&amp;About Sortscope</source>
+        <translation>关于 Sortscope(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>版本与许可证</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>外观(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Like the &amp;System</source>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Tool Bar</source>
+        <translation>工具栏</translation>
+    </message>
+    <message>
+        <source>Export C&amp;hart…</source>
+        <translation>导出图表(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Write the chart of this tab to a picture</source>
+        <translation>将此标签页的图表写入图片</translation>
+    </message>
+    <message>
+        <source>C&amp;opy Chart</source>
+        <translation>复制图表(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Put the chart of this tab on the clipboard</source>
+        <translation>将此标签页的图表放到剪贴板</translation>
+    </message>
+    <message>
+        <source>&amp;Prepared Experiments</source>
+        <translation>预设实验(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::WorkbenchTabs</name>
+    <message>
+        <source>Scaling</source>
+        <translation>规模</translation>
+    </message>
+    <message>
+        <source>GPU against CPU</source>
+        <translation>GPU 对比 CPU</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>内核</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>作业</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::ErrorBanner</name>
+    <message>
+        <source>Close this message</source>
+        <translation>关闭此消息</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>错误：%1</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::ParameterEdit</name>
+    <message>
+        <source>Default</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>Each of them</source>
+        <translation>全部逐一</translation>
+    </message>
+    <message>
+        <source>Default: %1</source>
+        <translation>默认：%1</translation>
+    </message>
+    <message>
+        <source>One of the listed choices, or each of them in jobs of their own.</source>
+        <translation>所列选项之一，或每个选项各成作业。</translation>
+    </message>
+    <message>
+        <source>Powers of two from %1 to %2.</source>
+        <translation>从 %1 到 %2 的 2 的幂。</translation>
+    </message>
+    <message>
+        <source>Whole numbers from %1 to %2.</source>
+        <translation>从 %1 到 %2 的整数。</translation>
+    </message>
+    <message>
+        <source>Several values, separated by commas, make jobs of their own.</source>
+        <translation>用逗号分隔的多个值各成作业。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::RunProgress</name>
+    <message>
+        <source>Progress of the run</source>
+        <translation>运行进度</translation>
+    </message>
+    <message>
+        <source>Progress of the current job</source>
+        <translation>当前作业进度</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs finished</source>
+        <translation>已完成 %1 / %2 个作业</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>%1 个失败</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::SamplingChoice</name>
+    <message>
+        <source>%1 to %2 samples, at most %3 a job</source>
+        <translation>%1 到 %2 个样本，每个作业最多 %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2 samples, at most %3 a job, until the noise is below %4 %</source>
+        <translation>%1 到 %2 个样本，每个作业最多 %3，直到噪声低于 %4 %</translation>
+    </message>
+    <message>
+        <source>Fixed number</source>
+        <translation>固定数量</translation>
+    </message>
+    <message>
+        <source>Exactly this many samples, with a short warm-up</source>
+        <translation>正好这么多样本，预热时间短</translation>
+    </message>
+    <message>
+        <source>Sampling preset</source>
+        <translation>采样预设</translation>
+    </message>
+    <message>
+        <source>Number of samples</source>
+        <translation>样本数</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::SizeChoice</name>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 个键</translation>
+    </message>
+    <message>
+        <source>%1 sizes, %2 to %3 keys</source>
+        <translation>%1 种大小，%2 到 %3 个键</translation>
+    </message>
+    <message>
+        <source>Type sizes such as 1000000 or 2^20, the first one not above the last.</source>
+        <translation>请输入 1000000 或 2^20 这样的大小，起始值不大于结束值。</translation>
+    </message>
+    <message>
+        <source>One size</source>
+        <translation>单一大小</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>扫描</translation>
+    </message>
+    <message>
+        <source>One size or a sweep</source>
+        <translation>单一大小或扫描</translation>
+    </message>
+    <message>
+        <source>Size, or first size of the sweep</source>
+        <translation>大小，或扫描的起始大小</translation>
+    </message>
+    <message>
+        <source>Last size of the sweep</source>
+        <translation>扫描的结束大小</translation>
+    </message>
+    <message>
+        <source>Each size of the sweep is this many times the one before.</source>
+        <translation>扫描中每个大小是前一个的这么多倍。</translation>
+    </message>
+    <message>
+        <source>Step factor</source>
+        <translation>步进倍数</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>至</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::SizeEdit</name>
+    <message>
+        <source>&lt;p&gt;A number of keys: 1000000, or a power such as 2^20. The arrows double and halve it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;键数：1000000，或 2^20 这样的幂。箭头使其加倍或减半。&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::TableView</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>复制为 CSV</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>全选</translation>
+    </message>
+</context>
+</TS>
