@@ -1318,6 +1318,30 @@ For machines without a screen there is sortscope-cli.</source>
 <context>
     <name>sortscope::gui::pages</name>
     <message>
+        <source>Export Results as CSV</source>
+        <translation>結果を CSV に書き出す</translation>
+    </message>
+    <message>
+        <source>Export Commands as CSV</source>
+        <translation>コマンドを CSV に書き出す</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV ファイル (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Export Chart</source>
+        <translation>図の書き出し</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>画像 (%1)</translation>
+    </message>
+    <message>
         <source>About Sortscope</source>
         <translation>Sortscope について</translation>
     </message>
@@ -1619,22 +1643,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>実行を開始できませんでした。%1</translation>
     </message>
     <message>
-        <source>Export Results as CSV</source>
-        <translation>結果を CSV に書き出す</translation>
-    </message>
-    <message>
-        <source>Export Commands as CSV</source>
-        <translation>コマンドを CSV に書き出す</translation>
-    </message>
-    <message>
-        <source>CSV files (*.csv)</source>
-        <translation>CSV ファイル (*.csv)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>すべてのファイル (*)</translation>
-    </message>
-    <message>
         <source>Measuring: the window repaints at most once a second</source>
         <translation>測定中：ウィンドウの再描画は 1 秒に 1 回までです</translation>
     </message>
@@ -1679,14 +1687,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>The run has finished.</source>
         <translation>実行が終わりました。</translation>
-    </message>
-    <message>
-        <source>Export Chart</source>
-        <translation>図の書き出し</translation>
-    </message>
-    <message>
-        <source>Pictures (%1)</source>
-        <translation>画像 (%1)</translation>
     </message>
 </context>
 <context>

@@ -1318,6 +1318,30 @@ For machines without a screen there is sortscope-cli.</source>
 <context>
     <name>sortscope::gui::pages</name>
     <message>
+        <source>Export Results as CSV</source>
+        <translation>결과를 CSV로 내보내기</translation>
+    </message>
+    <message>
+        <source>Export Commands as CSV</source>
+        <translation>명령을 CSV로 내보내기</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 파일 (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Export Chart</source>
+        <translation>차트 내보내기</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>그림 (%1)</translation>
+    </message>
+    <message>
         <source>About Sortscope</source>
         <translation>Sortscope 정보</translation>
     </message>
@@ -1619,22 +1643,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>실행을 시작할 수 없습니다. %1</translation>
     </message>
     <message>
-        <source>Export Results as CSV</source>
-        <translation>결과를 CSV로 내보내기</translation>
-    </message>
-    <message>
-        <source>Export Commands as CSV</source>
-        <translation>명령을 CSV로 내보내기</translation>
-    </message>
-    <message>
-        <source>CSV files (*.csv)</source>
-        <translation>CSV 파일 (*.csv)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>모든 파일 (*)</translation>
-    </message>
-    <message>
         <source>Measuring: the window repaints at most once a second</source>
         <translation>측정 중: 창은 1초에 한 번까지만 다시 그립니다</translation>
     </message>
@@ -1679,14 +1687,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>The run has finished.</source>
         <translation>실행이 끝났습니다.</translation>
-    </message>
-    <message>
-        <source>Export Chart</source>
-        <translation>차트 내보내기</translation>
-    </message>
-    <message>
-        <source>Pictures (%1)</source>
-        <translation>그림 (%1)</translation>
     </message>
 </context>
 <context>

@@ -1318,6 +1318,30 @@ For machines without a screen there is sortscope-cli.</source>
 <context>
     <name>sortscope::gui::pages</name>
     <message>
+        <source>Export Results as CSV</source>
+        <translation>将结果导出为 CSV</translation>
+    </message>
+    <message>
+        <source>Export Commands as CSV</source>
+        <translation>将命令导出为 CSV</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 文件 (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Export Chart</source>
+        <translation>导出图表</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>图片 (%1)</translation>
+    </message>
+    <message>
         <source>About Sortscope</source>
         <translation>关于 Sortscope</translation>
     </message>
@@ -1619,22 +1643,6 @@ Qt %2
         <translation>无法开始运行。%1</translation>
     </message>
     <message>
-        <source>Export Results as CSV</source>
-        <translation>将结果导出为 CSV</translation>
-    </message>
-    <message>
-        <source>Export Commands as CSV</source>
-        <translation>将命令导出为 CSV</translation>
-    </message>
-    <message>
-        <source>CSV files (*.csv)</source>
-        <translation>CSV 文件 (*.csv)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Measuring: the window repaints at most once a second</source>
         <translation>正在测量：窗口每秒最多重绘一次</translation>
     </message>
@@ -1679,14 +1687,6 @@ Qt %2
     <message>
         <source>The run has finished.</source>
         <translation>运行已完成。</translation>
-    </message>
-    <message>
-        <source>Export Chart</source>
-        <translation>导出图表</translation>
-    </message>
-    <message>
-        <source>Pictures (%1)</source>
-        <translation>图片 (%1)</translation>
     </message>
 </context>
 <context>
