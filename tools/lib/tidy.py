@@ -48,8 +48,9 @@ def preprocess_command(command):
             skip = True
         elif word not in ("-c", "-MD"):
             result.append(word)
-    # -CC keeps comments, NOLINT among them; -P drops line markers and so absolute paths.
-    return result + ["-E", "-P", "-CC"]
+    # -C keeps comments, NOLINT among them, but not those inside macros, which may be pasted into names; -P drops
+    # line markers and so absolute paths.
+    return result + ["-E", "-P", "-C"]
 
 
 def key(command, folder, common):
