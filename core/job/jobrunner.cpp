@@ -65,16 +65,20 @@ void JobRunner::start(std::vector<JobSpec> jobs)
         m_running = true;
     }
     m_worker = {}; // joins the last run's thread, which may still be telling its end
+    std::stop_token stop;
     {
         const std::scoped_lock lock(m_mutex);
         m_told = false;
+        m_stop = std::stop_source();
+        stop = m_stop.get_token();
     }
-    m_worker = std::jthread([this, jobs = std::move(jobs)](const std::stop_token& stop) { run(stop, jobs); });
+    m_worker = std::jthread([this, stop, jobs = std::move(jobs)] { run(stop, jobs); });
 }
 
 void JobRunner::cancel()
 {
-    m_worker.request_stop();
+    const std::scoped_lock lock(m_mutex);
+    m_stop.request_stop();
 }
 
 void JobRunner::wait()

@@ -6,6 +6,7 @@
 #include <condition_variable>
 #include <memory>
 #include <mutex>
+#include <stop_token>
 #include <thread>
 #include <vector>
 
@@ -44,6 +45,8 @@ private:
     bool m_running = false;
     /// True where no run is active and the last one's events are all delivered.
     bool m_told = true;
+    /// Of the current run; a member, because a run may be cancelled while its thread is still being started.
+    std::stop_source m_stop;
     std::jthread m_worker;
 };
 
