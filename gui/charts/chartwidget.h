@@ -23,6 +23,8 @@ class ChartWidget : public QWidget {
     Q_OBJECT
 
 public:
+    ~ChartWidget() override;
+
     /// Every result so far. Cheap: they are looked at when the chart is next painted.
     void setResults(std::vector<std::shared_ptr<const job::JobResult>> results);
 
@@ -37,7 +39,6 @@ public:
 
 protected:
     explicit ChartWidget(QWidget* parent);
-    ~ChartWidget() override;
 
     /// Called by the constructors of charts: choices above, canvas below.
     void build(Canvas* canvas, std::initializer_list<Choice*> choices);

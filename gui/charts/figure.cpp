@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <ranges>
 #include <utility>
 
 namespace sortscope::gui::charts {
@@ -42,10 +43,11 @@ struct LegendGrid {
     QRectF place(std::size_t index, const QPointF& origin) const
     {
         const auto column = index % columns.size();
-        const auto row = static_cast<double>(index / columns.size());
+        const auto row = index / columns.size();
         const auto left =
             std::accumulate(columns.begin(), columns.begin() + static_cast<std::ptrdiff_t>(column), 0.0);
-        return {origin.x() + left, origin.y() + row * rowHeight, columns[column], rowHeight};
+        return {origin.x() + left, origin.y() + static_cast<double>(row) * rowHeight, columns[column],
+                rowHeight};
     }
 };
 
@@ -179,10 +181,10 @@ QRectF paintNotes(QPainter& painter, const QRectF& area, const QStringList& note
     painter.setFont(scaledFont(painter, kSmall));
     painter.setPen(theme.muted);
     auto left = area;
-    for (auto note = notes.crbegin(); note != notes.crend(); ++note) {
-        const auto height = wrappedHeight(painter, area.width(), *note);
+    for (const auto& note : notes | std::views::reverse) {
+        const auto height = wrappedHeight(painter, area.width(), note);
         left.setBottom(left.bottom() - height);
-        painter.drawText(QRectF(left.left(), left.bottom(), left.width(), height), Qt::TextWordWrap, *note);
+        painter.drawText(QRectF(left.left(), left.bottom(), left.width(), height), Qt::TextWordWrap, note);
     }
     left.setBottom(left.bottom() - 0.4 * metrics(painter).height());
     painter.restore();

@@ -8,6 +8,8 @@
 
 #include <QtTest>
 
+#include <string>
+
 using namespace sortscope;
 using namespace sortscope::gui::charts;
 using namespace sortscope::tests;
@@ -74,7 +76,7 @@ void SeriesTest::aFailedRowIsNeverAPoint_data()
     QTest::addColumn<int>("status");
     for (const auto status :
          {job::Status::Failed, job::Status::Unsupported, job::Status::Skipped, job::Status::Cancelled})
-        QTest::newRow(data::nameOf(status).data()) << static_cast<int>(status);
+        QTest::newRow(std::string(data::nameOf(status)).c_str()) << static_cast<int>(status);
 }
 
 void SeriesTest::aFailedRowIsNeverAPoint()
