@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/resulttable.h"
 
-#include "cli/baseline.h"
+#include "cli/mergetabletext.h"
 #include "cli/resultnotes.h"
 #include "cli/units.h"
+#include "core/job/cpubaselines.h"
 
 #include <fmt/format.h>
 
@@ -164,6 +165,10 @@ std::vector<ResultColumn> figureColumns(session::Results results)
         const auto count = job::launchesOf(row);
         return count.value_or(0) > 0 ? std::optional(static_cast<double>(*count)) : std::nullopt;
     };
+    const ReadValue computeUnits = [](const JobResult& row) -> std::optional<double> {
+        const auto busy = job::busyComputeUnits(row);
+        return busy ? std::optional(static_cast<double>(*busy)) : std::nullopt;
+    };
     return {
         timeColumn("Wall", TableColumn::kAlways, results, Metric::Wall, unit),
         valueColumn({"± MAD", Align::Right, 50}, results, statistic(Metric::Wall, &measure::Statistics::mad),
@@ -173,6 +178,7 @@ std::vector<ResultColumn> figureColumns(session::Results results)
         valueColumn({"Mkeys/s", Align::Right, 70}, results, job::keysPerSecond,
                     millionScale(valuesIn(results, job::keysPerSecond))),
         valueColumn({"Launches", Align::Right, 30}, results, launches, Scale{"", 1, 0}),
+        valueColumn({"CUs busy", Align::Right, 20}, results, computeUnits, Scale{"", 1, 0}),
     };
 }
 
@@ -184,7 +190,7 @@ std::string factorText(double factor)
 
 std::vector<ResultColumn> comparisonColumns(session::Results results)
 {
-    const CpuBaselines baselines(results);
+    const job::CpuBaselines baselines(results);
     ResultColumn factor{{"vs CPU", Align::Right, 90}, {}};
     ResultColumn baseline{{"CPU baseline", Align::Left, 60}, {}};
     bool any = false;
@@ -246,7 +252,8 @@ std::string resultText(session::Results results, const TableStyle& style)
     if (compared)
         text +=
             "\nvs CPU: how many times faster than the fastest CPU row on the same data, by wall medians.\n";
-    for (const auto& notes : {warningNotes(footnotes, style), reasonNotes(results, style)}) {
+    for (const auto& notes :
+         {mergeTablesText(results, style), warningNotes(footnotes, style), reasonNotes(results, style)}) {
         if (!notes.empty())
             text += '\n' + notes;
     }

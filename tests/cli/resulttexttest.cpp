@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/baseline.h"
 #include "cli/resulttable.h"
 
 #include <QtTest>
@@ -56,31 +55,6 @@ class ResultTextTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void theBaselineIsTheFastestCpuRowOfTheSameWorkload()
-    {
-        const Results results{row("cpu", "std-sort", 1024, 8'000'000), row("cpu", "vqsort", 1024, 2'000'000),
-                              row("opencl:0", "bitonic", 1024, 4'000'000),
-                              row("opencl:0", "bitonic", 2048, 4'000'000)};
-        const cli::CpuBaselines baselines(results);
-        const auto comparison = baselines.compare(*results[2]);
-        QVERIFY(comparison);
-        QCOMPARE(comparison->baseline, results[1].get());
-        QCOMPARE(comparison->speedUp, 0.5);
-        QVERIFY(!baselines.compare(*results[3]));
-    }
-
-    void rowsOfOtherDataAreNoBaseline()
-    {
-        auto other = row("cpu", "vqsort", 1024, 2'000'000);
-        other->spec.generator = "sorted";
-        auto wrong = row("cpu", "std-sort", 1024, 1'000'000);
-        wrong->status = job::Status::Failed;
-        auto search = row("cpu", "std-lower-bound", 1024, 1'000);
-        search->spec.search = job::SearchOptions{};
-        const Results results{other, wrong, search, row("opencl:0", "bitonic", 1024, 4'000'000)};
-        QVERIFY(!cli::CpuBaselines(results).compare(*results[3]));
-    }
-
     void theTableTellsTimesRatesAndTheSpeedUp()
     {
         const auto text =
@@ -93,6 +67,40 @@ private slots:
         QCOMPARE(lineOf(text, "opencl:0 bitonic"),
                  QString("opencl:0 bitonic 2^20 4.000 0.001 262.1 2.00× vqsort ok"));
         QVERIFY(text.contains("Device opencl:0"));
+    }
+
+    void mergeStrategiesAndListsAreAlsoShownAsTheirTable()
+    {
+        const auto cell = [](const std::string& merge, std::int64_t lists, std::int64_t kernelNs) {
+            auto result = row("opencl:0", "column-radix", 4096, 2 * kernelNs);
+            result->spec.merge = merge;
+            result->spec.parameters = {{"lists", lists}};
+            for (auto& sample : result->samples)
+                sample.kernelSumNs = kernelNs;
+            return result;
+        };
+        const auto text = textOf({cell("single-thread", 8, 1'010'400), cell("single-thread", 16, 980'500),
+                                  cell("atomic-min", 8, 612'500), row("cpu", "std-sort", 4096, 132'800)});
+        const auto heading = lineOf(text, "column-radix on opencl:0");
+        QVERIFY2(heading.contains("2^12 keys") && heading.contains("kernel time in µs"), qPrintable(heading));
+        QCOMPARE(lineOf(text, "Merge strategy"), QString("Merge strategy 8 16"));
+        QCOMPARE(lineOf(text, "single-thread"), QString("single-thread 1010.4 980.5"));
+        QCOMPARE(lineOf(text, "atomic-min"), QString("atomic-min 612.5 —"));
+        QVERIFY(text.contains("std-sort, took 132.8 µs (wall)"));
+    }
+
+    void aRowTellsHowManyComputeUnitsWereBusy()
+    {
+        auto result = row("opencl:0", "column-radix", 4096, 1'000'000);
+        result->spec.device.computeUnits = 132;
+        for (auto& sample : result->samples)
+            sample.commands = {{.kind = backend::CommandKind::Kernel,
+                                .globalSize = 96,
+                                .localSize = 32,
+                                .times = {.startedNs = 0, .endedNs = 10}}};
+        const auto text = textOf({result});
+        QVERIFY(lineOf(text, "Device").endsWith("CUs busy Status"));
+        QVERIFY(lineOf(text, "opencl:0").endsWith(" 3 ok"));
     }
 
     void withoutACpuRowThereIsNoSpeedUp()

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/csv.h"
+#include "core/job/results.h"
 
 #include <map>
 #include <optional>
 #include <string>
 #include <tuple>
 
-namespace sortscope::cli {
+namespace sortscope::job {
 
 /// What a row is compared with, and how many times faster than that it is.
-struct Comparison {
-    const job::JobResult* baseline = nullptr;
+struct CpuComparison {
+    ResultPointer baseline;
     double speedUp = 0;
 };
 
@@ -20,12 +20,14 @@ struct Comparison {
 /// GPU.
 class CpuBaselines {
 public:
-    /// `results` must outlive the baselines.
-    explicit CpuBaselines(session::Results results);
+    explicit CpuBaselines(ResultSpan results);
 
     /// By the medians of the wall clock, the one clock that every backend shares, transfers left out. Empty
     /// for rows that are not ok, and for workloads that no CPU row has.
-    std::optional<Comparison> compare(const job::JobResult& result) const;
+    std::optional<CpuComparison> compare(const JobResult& result) const;
+
+    /// The fastest CPU row on the data of `spec`; nullptr where there is none.
+    ResultPointer fastest(const JobSpec& spec) const;
 
 private:
     /// Family, generator, size, direction, seed and search options: rows that agree in these do the same
@@ -33,13 +35,13 @@ private:
     using Workload =
         std::tuple<bool, std::string, std::size_t, data::Direction, std::uint64_t, std::size_t, double, bool>;
 
-    static Workload workloadOf(const job::JobSpec& spec);
+    static Workload workloadOf(const JobSpec& spec);
 
     struct Fastest {
-        const job::JobResult* result;
+        ResultPointer result;
         double wallNs;
     };
     std::map<Workload, Fastest> m_fastest;
 };
 
-} // namespace sortscope::cli
+} // namespace sortscope::job

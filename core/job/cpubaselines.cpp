@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/baseline.h"
+#include "core/job/cpubaselines.h"
 
-namespace sortscope::cli {
+namespace sortscope::job {
 namespace {
 
-std::optional<double> wallMedian(const job::JobResult& result)
+std::optional<double> wallMedian(const JobResult& result)
 {
-    const auto wall = job::summarise(result, job::Metric::Wall);
+    const auto wall = summarise(result, Metric::Wall);
     if (!wall || wall->median <= 0)
         return std::nullopt;
     return wall->median;
@@ -14,7 +14,7 @@ std::optional<double> wallMedian(const job::JobResult& result)
 
 } // namespace
 
-CpuBaselines::CpuBaselines(session::Results results)
+CpuBaselines::CpuBaselines(ResultSpan results)
 {
     for (const auto& result : results) {
         if (result->spec.device.backend != backend::BackendKind::Cpu)
@@ -22,27 +22,33 @@ CpuBaselines::CpuBaselines(session::Results results)
         const auto wall = wallMedian(*result);
         if (!wall)
             continue;
-        const Fastest candidate{result.get(), *wall};
+        const Fastest candidate{result, *wall};
         const auto [place, added] = m_fastest.emplace(workloadOf(result->spec), candidate);
         if (!added && candidate.wallNs < place->second.wallNs)
             place->second = candidate;
     }
 }
 
-std::optional<Comparison> CpuBaselines::compare(const job::JobResult& result) const
+std::optional<CpuComparison> CpuBaselines::compare(const JobResult& result) const
 {
     const auto place = m_fastest.find(workloadOf(result.spec));
     const auto wall = wallMedian(result);
     if (place == m_fastest.end() || !wall)
         return std::nullopt;
-    return Comparison{place->second.result, place->second.wallNs / *wall};
+    return CpuComparison{place->second.result, place->second.wallNs / *wall};
 }
 
-CpuBaselines::Workload CpuBaselines::workloadOf(const job::JobSpec& spec)
+ResultPointer CpuBaselines::fastest(const JobSpec& spec) const
 {
-    const auto search = spec.search.value_or(job::SearchOptions{});
+    const auto place = m_fastest.find(workloadOf(spec));
+    return place == m_fastest.end() ? nullptr : place->second.result;
+}
+
+CpuBaselines::Workload CpuBaselines::workloadOf(const JobSpec& spec)
+{
+    const auto search = spec.search.value_or(SearchOptions{});
     return {spec.search.has_value(), spec.generator,   spec.size, spec.direction, spec.seed, search.keys,
             search.hitRatio,         search.sortedKeys};
 }
 
-} // namespace sortscope::cli
+} // namespace sortscope::job

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/job/cpubaselines.h"
+
+#include <QtTest>
+
+using namespace sortscope;
+
+namespace {
+
+std::shared_ptr<job::JobResult> row(const std::string& device, const std::string& algorithm, std::size_t size,
+                                    std::int64_t wallNs)
+{
+    auto result = std::make_shared<job::JobResult>();
+    result->spec.device.id = device;
+    result->spec.device.backend = device == "cpu" ? backend::BackendKind::Cpu : backend::BackendKind::OpenCl;
+    result->spec.algorithm = algorithm;
+    result->spec.generator = "uniform";
+    result->spec.size = size;
+    result->samples = {measure::Sample{.wallNs = wallNs}};
+    result->verifiedRuns = 1;
+    return result;
+}
+
+} // namespace
+
+class CpuBaselinesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theBaselineIsTheFastestCpuRowOfTheSameWorkload()
+    {
+        const std::vector<job::ResultPointer> results{
+            row("cpu", "std-sort", 1024, 8'000'000), row("cpu", "vqsort", 1024, 2'000'000),
+            row("opencl:0", "bitonic", 1024, 4'000'000), row("opencl:0", "bitonic", 2048, 4'000'000)};
+        const job::CpuBaselines baselines(results);
+        const auto comparison = baselines.compare(*results[2]);
+        QVERIFY(comparison);
+        QCOMPARE(comparison->baseline, results[1]);
+        QCOMPARE(comparison->speedUp, 0.5);
+        QCOMPARE(baselines.fastest(results[2]->spec), results[1]);
+        QVERIFY(!baselines.compare(*results[3]));
+        QVERIFY(!baselines.fastest(results[3]->spec));
+    }
+
+    void rowsOfOtherDataAreNoBaseline()
+    {
+        auto other = row("cpu", "vqsort", 1024, 2'000'000);
+        other->spec.generator = "sorted";
+        auto wrong = row("cpu", "std-sort", 1024, 1'000'000);
+        wrong->status = job::Status::Failed;
+        auto search = row("cpu", "std-lower-bound", 1024, 1'000);
+        search->spec.search = job::SearchOptions{};
+        const std::vector<job::ResultPointer> results{other, wrong, search,
+                                                      row("opencl:0", "bitonic", 1024, 4'000'000)};
+        QVERIFY(!job::CpuBaselines(results).compare(*results[3]));
+    }
+};
+
+QTEST_GUILESS_MAIN(CpuBaselinesTest)
+#include "cpubaselinestest.moc"
