@@ -21,7 +21,7 @@ namespace {
 
 using session::ComparedPair;
 using session::ComparisonReport;
-using session::Verdict;
+using measure::Verdict;
 
 struct CompareArguments {
     std::string a;

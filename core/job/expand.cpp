@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/generator.h"
-#include "core/job/runrequest.h"
+#include "core/job/pairing.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -271,10 +271,12 @@ std::vector<JobSpec> expand(const RunRequest& request, const backend::Inventory&
             }
         }
     }
-    for (JobSpec& spec : jobs)
-        spec.id = firstId++;
     if (jobs.empty())
         throw UsageError("none of the algorithms runs on the chosen devices");
+    if (request.order == SampleOrder::Interleaved)
+        jobs = inPairs(jobs);
+    for (JobSpec& spec : jobs)
+        spec.id = firstId++;
     return jobs;
 }
 

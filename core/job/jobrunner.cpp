@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/job/jobrunner.h"
 
-#include "core/job/runjob.h"
+#include "core/job/pairing.h"
+#include "core/job/turns.h"
 
 #include <stdexcept>
 
@@ -14,21 +15,12 @@ void conclude(JobResult& result, Status status, std::string reason)
     result.reason = std::move(reason);
 }
 
-/// Runs one job; the only place where exceptions of jobs end.
-void runGuarded(const JobSpec& spec, const backend::Inventory& inventory, WorkloadSource& workloads,
-                const std::stop_token& stop, EventSink& sink, JobResult& result)
+/// Runs a step of a job; the only place where exceptions of jobs end. False where one has ended the job.
+bool guarded(JobResult& result, const std::function<void()>& step)
 {
-    const auto progress = [&](Phase phase, std::size_t samples) {
-        sink.onEvent(JobProgress{spec.id, phase, samples, spec.sampling.maximumSamples});
-    };
     try {
-        const auto device = inventory.find(spec.device.id);
-        if (!spec.unsupported.empty())
-            conclude(result, Status::Unsupported, spec.unsupported);
-        else if (!device)
-            conclude(result, Status::Failed, "device " + spec.device.id + " is gone");
-        else
-            runJob(spec, *device, workloads, stop, progress, result);
+        step();
+        return true;
     } catch (const backend::Cancelled&) {
         conclude(result, Status::Cancelled, "cancelled while it ran");
     } catch (const backend::Unsupported& error) {
@@ -41,6 +33,7 @@ void runGuarded(const JobSpec& spec, const backend::Inventory& inventory, Worklo
     } catch (const std::exception& error) {
         conclude(result, Status::Failed, error.what());
     }
+    return false;
 }
 
 } // namespace
@@ -56,8 +49,10 @@ JobRunner::~JobRunner()
     wait();
 }
 
-void JobRunner::start(std::vector<JobSpec> jobs)
+void JobRunner::start(std::vector<JobSpec> jobs, SampleOrder order)
 {
+    if (order == SampleOrder::Interleaved)
+        jobs = inPairs(jobs);
     {
         const std::scoped_lock lock(m_mutex);
         if (m_running)
@@ -72,7 +67,7 @@ void JobRunner::start(std::vector<JobSpec> jobs)
         m_stop = std::stop_source();
         stop = m_stop.get_token();
     }
-    m_worker = std::jthread([this, stop, jobs = std::move(jobs)] { run(stop, jobs); });
+    m_worker = std::jthread([this, stop, order, jobs = std::move(jobs)] { run(stop, jobs, order); });
 }
 
 void JobRunner::cancel()
@@ -93,21 +88,31 @@ bool JobRunner::running() const
     return m_running;
 }
 
-void JobRunner::run(const std::stop_token& stop, const std::vector<JobSpec>& jobs)
+void JobRunner::runTogether(const std::stop_token& stop, std::span<const JobSpec> jobs,
+                            WorkloadSource& workloads)
+{
+    std::vector<Turns::Result> results;
+    for (const JobSpec& spec : jobs)
+        results.emplace_back(std::make_shared<JobResult>())->spec = spec;
+    if (stop.stop_requested()) {
+        for (const auto& result : results)
+            conclude(*result, Status::Cancelled, "cancelled before it started");
+    } else {
+        for (const JobSpec& spec : jobs)
+            m_sink.onEvent(JobStarted{spec.id});
+        Turns(results, stop, m_sink, guarded).run(m_inventory, workloads);
+    }
+    for (auto& result : results)
+        m_sink.onEvent(JobFinished{std::move(result)});
+}
+
+void JobRunner::run(const std::stop_token& stop, const std::vector<JobSpec>& jobs, SampleOrder order)
 {
     m_sink.onEvent(RunStarted{jobs});
+    const std::size_t together = order == SampleOrder::Interleaved ? 2 : 1;
     WorkloadSource workloads;
-    for (const JobSpec& spec : jobs) {
-        auto result = std::make_shared<JobResult>();
-        result->spec = spec;
-        if (stop.stop_requested()) {
-            conclude(*result, Status::Cancelled, "cancelled before it started");
-        } else {
-            m_sink.onEvent(JobStarted{spec.id});
-            runGuarded(spec, m_inventory, workloads, stop, m_sink, *result);
-        }
-        m_sink.onEvent(JobFinished{std::move(result)});
-    }
+    for (std::size_t first = 0; first < jobs.size(); first += together)
+        runTogether(stop, std::span(jobs).subspan(first, together), workloads);
     {
         const std::scoped_lock lock(m_mutex);
         m_running = false; // before the event, so that whoever hears it may start the next run

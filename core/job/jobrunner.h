@@ -2,19 +2,21 @@
 #pragma once
 
 #include "core/job/runevent.h"
+#include "core/job/workload.h"
 
 #include <condition_variable>
 #include <memory>
 #include <mutex>
+#include <span>
 #include <stop_token>
 #include <thread>
 #include <vector>
 
 namespace sortscope::job {
 
-/// Runs jobs one after the other on a worker thread of its own and tells a sink about it. One job at a time,
-/// since two at once would disturb each other's timings. The owner's thread calls; the sink hears from the
-/// worker.
+/// Runs jobs on a worker thread of its own and tells a sink about it: one after the other, or in pairs whose
+/// samples take turns. One sample at a time, since two at once would disturb each other's timings. The
+/// owner's thread calls; the sink hears from the worker.
 class JobRunner {
 public:
     /// `sink` must outlive the runner.
@@ -24,8 +26,9 @@ public:
     JobRunner(const JobRunner&) = delete;
     JobRunner& operator=(const JobRunner&) = delete;
 
-    /// Starts a run and returns at once. Throws std::logic_error while one is running.
-    void start(std::vector<JobSpec> jobs);
+    /// Starts a run and returns at once. Throws std::logic_error while one is running, and
+    /// algorithms::UsageError where jobs to be interleaved do not make pairs.
+    void start(std::vector<JobSpec> jobs, SampleOrder order = SampleOrder::JobByJob);
 
     /// Asks the run to end: the current job stops between two commands, the others become cancelled.
     void cancel();
@@ -36,7 +39,8 @@ public:
     bool running() const;
 
 private:
-    void run(const std::stop_token& stop, const std::vector<JobSpec>& jobs);
+    void run(const std::stop_token& stop, const std::vector<JobSpec>& jobs, SampleOrder order);
+    void runTogether(const std::stop_token& stop, std::span<const JobSpec> jobs, WorkloadSource& workloads);
 
     backend::Inventory m_inventory;
     EventSink& m_sink;

@@ -4,6 +4,7 @@
 #include "core/algorithms/catalogue.h"
 #include "core/backend/device.h"
 #include "core/data/key.h"
+#include "core/data/named.h"
 #include "core/measure/samplingplan.h"
 
 #include <cstddef>
@@ -27,6 +28,9 @@ struct SearchOptions {
     bool operator==(const SearchOptions&) const = default;
 };
 
+/// Whether jobs are sampled one after the other, or two of the same work in turn (see Turns).
+enum class SampleOrder { JobByJob, Interleaved };
+
 /// What a user asks for: every list is an axis, and the jobs are their product as far as they fit together.
 struct RunRequest {
     /// Device ids; "all" stands for every device.
@@ -48,6 +52,7 @@ struct RunRequest {
     SearchOptions search;
     measure::SamplingPlan sampling = measure::planFor(measure::Preset::Quick);
     std::uint64_t seed = 1;
+    SampleOrder order = SampleOrder::JobByJob;
 };
 
 using JobId = int;
@@ -77,7 +82,8 @@ struct JobSpec {
 /// The jobs of `request` on the devices of `inventory`, ids counting from `firstId`.
 /// An algorithm is paired with the devices whose backend it has; modes that a device lacks become unsupported
 /// jobs. Throws algorithms::UsageError for unknown ids (listing the known ones), values out of range, an
-/// algorithm that fits none of the chosen devices, or a request without devices, algorithms or sizes.
+/// algorithm that fits none of the chosen devices, a request without devices, algorithms or sizes, or an
+/// interleaved one that has not exactly two jobs for each workload; of these the two follow each other.
 std::vector<JobSpec> expand(const RunRequest& request, const backend::Inventory& inventory,
                             JobId firstId = 1);
 
@@ -86,3 +92,13 @@ std::vector<JobSpec> expand(const RunRequest& request, const backend::Inventory&
 std::vector<std::size_t> parseSizes(std::string_view spec);
 
 } // namespace sortscope::job
+
+namespace sortscope::data {
+
+template <>
+struct Names<job::SampleOrder> {
+    static constexpr std::array all{Named{job::SampleOrder::JobByJob, "job-by-job"},
+                                    Named{job::SampleOrder::Interleaved, "interleaved"}};
+};
+
+} // namespace sortscope::data

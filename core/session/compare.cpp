@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/compare.h"
 
+#include "core/job/pairing.h"
+#include "core/measure/pairedratios.h"
 #include "core/session/environmentdifferences.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <map>
 #include <set>
 #include <tuple>
@@ -13,6 +16,7 @@ namespace sortscope::session {
 namespace {
 
 using job::JobResult;
+using measure::Verdict;
 
 /// Of each of the two medians, so that the ratio's interval has 95 %.
 constexpr double kConfidenceOfEach = 0.975;
@@ -108,15 +112,33 @@ void judge(ComparedPair& pair, const CompareOptions& options)
         return;
     }
     pair.ratioInterval = measure::Interval{b->low / a->high, b->high / a->low};
-    pair.verdict = verdictOn(*pair.ratioInterval, options.margin);
+    pair.verdict = measure::verdictOn(*pair.ratioInterval, options.margin);
 }
 
-ComparedPair comparedPair(const ResultPointer& a, const ResultPointer& b, const CompareOptions& options)
+/// As judge(), by the ratios of the samples that belong together.
+void judgePairwise(ComparedPair& pair, const CompareOptions& options)
+{
+    const auto ratios = measure::pairedRatios(job::valuesOf(*pair.a, options.metric),
+                                              job::valuesOf(*pair.b, options.metric), options.margin);
+    if (!ratios) {
+        pair.reason = "the samples do not make pairs of figures above zero";
+        return;
+    }
+    pair.ratio = ratios->median;
+    pair.ratioInterval = ratios->interval;
+    pair.verdict = ratios->verdict;
+    if (!ratios->interval)
+        pair.reason = "under six pairs of samples give no interval";
+}
+
+ComparedPair comparedPair(const ResultPointer& a, const ResultPointer& b, const CompareOptions& options,
+                          bool interleaved = false)
 {
     ComparedPair pair{.a = a,
                       .b = b,
                       .statisticsA = job::summarise(*a, options.metric),
-                      .statisticsB = job::summarise(*b, options.metric)};
+                      .statisticsB = job::summarise(*b, options.metric),
+                      .interleaved = interleaved};
     if (!pair.statisticsA)
         pair.reason = whyNoFigures("A", *a, options);
     else if (!pair.statisticsB)
@@ -124,23 +146,14 @@ ComparedPair comparedPair(const ResultPointer& a, const ResultPointer& b, const 
     else if (!isHostTime(options.metric) && a->spec.device.clock != b->spec.device.clock)
         pair.reason = fmt::format("A was timed by {} and B by {}", data::nameOf(a->spec.device.clock),
                                   data::nameOf(b->spec.device.clock));
+    else if (interleaved)
+        judgePairwise(pair, options);
     else
         judge(pair, options);
     return pair;
 }
 
 } // namespace
-
-Verdict verdictOn(const measure::Interval& ratio, double margin)
-{
-    if (ratio.low >= 1 / (1 + margin) && ratio.high <= 1 + margin)
-        return Verdict::Same;
-    if (ratio.high < 1)
-        return Verdict::Faster;
-    if (ratio.low > 1)
-        return Verdict::Slower;
-    return Verdict::Ambiguous;
-}
 
 ComparisonReport compare(const ComparedSet& a, const ComparedSet& b, const CompareOptions& options)
 {
@@ -162,6 +175,27 @@ ComparisonReport compare(const ComparedSet& a, const ComparedSet& b, const Compa
             report.onlyInB.push_back(jobsB.at(key));
     }
     return report;
+}
+
+std::vector<ComparedPair> interleavedPairs(const std::vector<ResultPointer>& results,
+                                           const CompareOptions& options)
+{
+    std::vector<std::vector<ResultPointer>> groups;
+    for (const auto& result : results) {
+        const auto group = std::find_if(groups.begin(), groups.end(), [&](const auto& known) {
+            return job::sameWork(known.front()->spec, result->spec);
+        });
+        if (group == groups.end())
+            groups.push_back({result});
+        else
+            group->push_back(result);
+    }
+    std::vector<ComparedPair> pairs;
+    for (const auto& group : groups) {
+        if (group.size() == 2)
+            pairs.push_back(comparedPair(group.front(), group.back(), options, true));
+    }
+    return pairs;
 }
 
 } // namespace sortscope::session

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/measure/statistics.h"
+#include "core/measure/verdict.h"
 #include "core/session/storedjob.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -10,9 +10,6 @@
 #include <vector>
 
 namespace sortscope::session {
-
-/// B against A.
-enum class Verdict { Faster, Slower, Same, Ambiguous };
 
 struct CompareOptions {
     job::Metric metric = job::Metric::Wall;
@@ -36,12 +33,16 @@ struct ComparedPair {
     /// Empty where a side has no figures; reason says why.
     std::optional<measure::Statistics> statisticsA;
     std::optional<measure::Statistics> statisticsB;
-    /// Median of B by median of A: below one where B is faster.
+    /// Median of B by median of A: below one where B is faster. Where the two were run interleaved, the
+    /// median of the ratios of the samples that belong together (measure::PairedRatios).
     std::optional<double> ratio;
-    /// Covers the ratio of the true medians with at least 95 %; empty where a side has under seven samples.
+    /// Covers the true ratio with at least 95 %; empty where a side has under seven samples, or under six
+    /// pairs of samples were taken in turn.
     std::optional<measure::Interval> ratioInterval;
-    std::optional<Verdict> verdict;
+    std::optional<measure::Verdict> verdict;
     std::string reason;
+    /// True where the samples were taken in turn and compared pair by pair.
+    bool interleaved = false;
 };
 
 /// Something that was not the same when the two were taken.
@@ -70,26 +71,17 @@ struct ComparisonReport {
 /// Nagaraja, "Order Statistics", 3rd ed., 7.1), so both do with at least 95 % (Bonferroni's inequality), and
 /// then the ratio lies between lowB / highA and highB / lowA. No distribution is assumed and no random number
 /// drawn. The interval is wide rather than wrong: what it cannot tell is ambiguous.
-///
-/// Same: the whole interval lies within the margin (an equivalence test; Schuirmann 1987). Otherwise faster
-/// or slower: the interval leaves out 1. Otherwise ambiguous.
 ComparisonReport compare(const ComparedSet& a, const ComparedSet& b, const CompareOptions& options = {});
 
-/// The verdict on one interval.
-Verdict verdictOn(const measure::Interval& ratio, double margin);
+/// The pairs of a run that was interleaved: of the results that did the same work, exactly two. They may
+/// differ in device, algorithm, merge strategy, parameters and modes.
+std::vector<ComparedPair> interleavedPairs(const std::vector<ResultPointer>& results,
+                                           const CompareOptions& options = {});
+
+/// Pairs as JSON, as comparisonJson() has them.
+nlohmann::ordered_json pairsJson(const std::vector<ComparedPair>& pairs, const CompareOptions& options);
 
 /// "Schema sortscope-comparison" of docs/session-format.md.
 nlohmann::ordered_json comparisonJson(const ComparisonReport& report);
 
 } // namespace sortscope::session
-
-namespace sortscope::data {
-
-template <>
-struct Names<session::Verdict> {
-    static constexpr std::array all{
-        Named{session::Verdict::Faster, "faster"}, Named{session::Verdict::Slower, "slower"},
-        Named{session::Verdict::Same, "same"}, Named{session::Verdict::Ambiguous, "ambiguous"}};
-};
-
-} // namespace sortscope::data

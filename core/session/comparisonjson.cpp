@@ -17,8 +17,11 @@ Json intervalJson(const std::optional<measure::Interval>& interval)
 Json sideJson(const job::JobResult& result, const std::optional<measure::Statistics>& statistics,
               job::Metric metric)
 {
-    Json side{
-        {"job", result.spec.id}, {"device", result.spec.device.id}, {"status", data::nameOf(result.status)}};
+    const auto& spec = result.spec;
+    Json side{{"job", spec.id},
+              {"device", spec.device.id},
+              {"variant", job::variantName(spec)},
+              {"status", data::nameOf(result.status)}};
     side["count"] = statistics ? Json(statistics->count) : Json(nullptr);
     side["median_ns"] = statistics ? Json(statistics->median) : Json(nullptr);
     side["samples_ns"] = statistics ? Json(job::valuesOf(result, metric)) : Json::array();
@@ -44,6 +47,7 @@ Json pairJson(const ComparedPair& pair, job::Metric metric)
     row["reason"] = pair.reason.empty() ? Json(nullptr) : Json(pair.reason);
     row["ratio"] = pair.ratio ? Json(*pair.ratio) : Json(nullptr);
     row["ratio_interval"] = intervalJson(pair.ratioInterval);
+    row["interleaved"] = pair.interleaved;
     row["a"] = sideJson(*pair.a, pair.statisticsA, metric);
     row["b"] = sideJson(*pair.b, pair.statisticsB, metric);
     return row;
@@ -62,14 +66,19 @@ Json listJson(const std::vector<ResultPointer>& results)
 
 } // namespace
 
+Json pairsJson(const std::vector<ComparedPair>& pairs, const CompareOptions& options)
+{
+    auto rows = Json::array();
+    for (const auto& pair : pairs)
+        rows.push_back(pairJson(pair, options.metric));
+    return rows;
+}
+
 Json comparisonJson(const ComparisonReport& report)
 {
     auto differences = Json::array();
     for (const auto& [what, a, b] : report.differences)
         differences.push_back({{"what", what}, {"a", a}, {"b", b}});
-    auto pairs = Json::array();
-    for (const auto& pair : report.pairs)
-        pairs.push_back(pairJson(pair, report.options.metric));
     return {
         {"format", "sortscope-comparison"},
         {"version", 1},
@@ -79,7 +88,7 @@ Json comparisonJson(const ComparisonReport& report)
         {"margin", report.options.margin},
         {"confidence", 0.95},
         {"differences", std::move(differences)},
-        {"pairs", std::move(pairs)},
+        {"pairs", pairsJson(report.pairs, report.options)},
         {"only_in_a", listJson(report.onlyInA)},
         {"only_in_b", listJson(report.onlyInB)},
     };

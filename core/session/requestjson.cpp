@@ -34,7 +34,7 @@ Json samplingJson(const measure::SamplingPlan& plan)
 std::string requestJson(const job::RunRequest& request)
 {
     const auto& [devices, algorithms, merges, generators, sizes, direction, transfers, launches, parameters,
-                 search, sampling, seed] = request;
+                 search, sampling, seed, order] = request;
     const auto& [keys, hitRatio, sortedKeys] = search;
     const Json json{{"devices", devices},
                     {"algorithms", algorithms},
@@ -47,7 +47,8 @@ std::string requestJson(const job::RunRequest& request)
                     {"parameters", parameters},
                     {"search", {{"keys", keys}, {"hit_ratio", hitRatio}, {"sorted_keys", sortedKeys}}},
                     {"sampling", samplingJson(sampling)},
-                    {"seed", seed}};
+                    {"seed", seed},
+                    {"order", data::nameOf(order)}};
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 

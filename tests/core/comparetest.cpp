@@ -8,8 +8,8 @@
 #include <random>
 
 using namespace sortscope;
+using measure::Verdict;
 using session::ComparedSet;
-using session::Verdict;
 
 namespace {
 
@@ -78,7 +78,7 @@ private slots:
         QFETCH(double, low);
         QFETCH(double, high);
         QFETCH(QString, verdict);
-        QCOMPARE(QString::fromUtf8(data::nameOf(session::verdictOn({low, high}, 0.01)).data()), verdict);
+        QCOMPARE(QString::fromUtf8(data::nameOf(measure::verdictOn({low, high}, 0.01)).data()), verdict);
     }
 
     void clearDifferencesAreSeenBothWays()
@@ -213,6 +213,53 @@ private slots:
         QCOMPARE(json.at("pairs").at(0).at("verdict").get<std::string>(), std::string("faster"));
         QCOMPARE(json.at("pairs").at(0).at("a").at("samples_ns").size(), std::size_t{21});
         QCOMPARE(json.at("b").get<std::string>(), std::string("B"));
+    }
+
+    void jobsRunInterleavedAreComparedPairByPair()
+    {
+        // Both sides slow down threefold on the way; sample by sample B takes nine tenths of A.
+        std::vector<std::int64_t> walls;
+        std::vector<std::int64_t> faster;
+        for (int i = 0; i < 21; ++i) {
+            walls.push_back(10'000 + i * 1000);
+            faster.push_back(walls.back() * 9 / 10);
+        }
+        auto a = setOf({resultOf(walls), resultOf(faster), resultOf(walls, 4096)}).jobs;
+        std::vector<session::ResultPointer> results;
+        for (const auto& stored : a)
+            results.push_back(stored.result);
+        const auto pairs = session::interleavedPairs(results);
+        QCOMPARE(pairs.size(), std::size_t{1}); // 4,096 keys have one job only
+        const auto& pair = pairs.front();
+        QVERIFY(pair.interleaved);
+        QCOMPARE(pair.a->spec.id, 1);
+        QCOMPARE(pair.b->spec.id, 2);
+        QVERIFY(pair.verdict == Verdict::Faster);
+        QCOMPARE(pair.ratio.value(), 0.9);
+        QCOMPARE(pair.ratioInterval->high, 0.9);
+        QVERIFY(session::compare(setOf({resultOf(walls)}), setOf({resultOf(faster)})).pairs[0].verdict
+                == Verdict::Ambiguous);
+    }
+
+    void anInterleavedPairOfWhichOneFailedSaysWhy()
+    {
+        auto failed = resultOf({});
+        failed.status = job::Status::Failed;
+        failed.reason = "the device is gone";
+        const auto jobs = setOf({resultOf(around(1000)), failed}).jobs;
+        const auto pair = session::interleavedPairs({jobs[0].result, jobs[1].result}).at(0);
+        QVERIFY(!pair.verdict && !pair.ratio);
+        QCOMPARE(QString::fromStdString(pair.reason), "B is failed: the device is gone");
+    }
+
+    void interleavedPairsOfUnlikeDeviceClocksAreNotCompared()
+    {
+        auto other = resultOf(around(1000));
+        other.spec.device.clock = backend::Clock::CudaEvent;
+        const auto jobs = setOf({resultOf(around(1000)), other}).jobs;
+        const std::vector<session::ResultPointer> results{jobs[0].result, jobs[1].result};
+        QVERIFY(!session::interleavedPairs(results, {.metric = job::Metric::KernelSum}).at(0).verdict);
+        QVERIFY(session::interleavedPairs(results).at(0).verdict.has_value());
     }
 };
 

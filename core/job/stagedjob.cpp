@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/job/stagedjob.h"
+
+#include "core/job/stopwatch.h"
+#include "core/job/trial.h"
+#include "core/measure/statistics.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace sortscope::job {
+namespace {
+
+using backend::BackendKind;
+using backend::LaunchMode;
+using measure::Sample;
+using measure::Warning;
+
+/// Half-sample medians that differ by more than this share of the median are a drift …
+constexpr double kDriftShare = 0.05;
+/// … in series that are long enough to tell.
+constexpr std::size_t kDriftSamples = 10;
+constexpr double kNoisyShare = 0.1;
+
+bool drifts(const std::vector<double>& wall, double median)
+{
+    if (wall.size() < kDriftSamples)
+        return false;
+    const std::span<const double> all(wall);
+    const auto first = measure::summarise(all.first(wall.size() / 2));
+    const auto second = measure::summarise(all.subspan(wall.size() / 2));
+    // Noise alone moves the halves' medians too: about their MADs.
+    return std::abs(first->median - second->median) > kDriftShare * median + first->mad + second->mad;
+}
+
+void addWarnings(JobResult& result)
+{
+    const auto warn = [&](Warning warning, bool condition) {
+        if (condition)
+            result.warnings.push_back(warning);
+    };
+    const auto wall = valuesOf(result, Metric::Wall);
+    const auto statistics = measure::summarise(wall);
+    if (!statistics)
+        return;
+    warn(Warning::TimestampOrder,
+         std::any_of(result.samples.begin(), result.samples.end(), measure::contradictsItself));
+    warn(Warning::FewSamples, !statistics->medianLow);
+    warn(Warning::NoisySamples, statistics->mad > kNoisyShare * statistics->median);
+    warn(Warning::Drift, drifts(wall, statistics->median));
+    warn(Warning::TimeLimitReached, result.stopReason == measure::StopReason::TimeLimit);
+}
+
+/// Throws where the job cannot run here at all.
+std::shared_ptr<const backend::Device> deviceFor(const JobSpec& spec, const backend::Inventory& inventory)
+{
+    if (!spec.unsupported.empty())
+        throw backend::Unsupported(spec.unsupported);
+    auto device = inventory.find(spec.device.id);
+    if (!device)
+        throw backend::Error("device " + spec.device.id + " is gone");
+    return device;
+}
+
+} // namespace
+
+/// Takes the samples of one prepared job.
+class StagedJob::Sampling {
+public:
+    Sampling(std::unique_ptr<backend::Queue> queue, std::unique_ptr<Trial> trial, JobResult& result)
+        : m_transfers(result.spec.device.backend != BackendKind::Cpu),
+          m_graphMode(result.spec.launch == LaunchMode::Graph),
+          m_queue(std::move(queue)),
+          m_trial(std::move(trial)),
+          m_result(result)
+    {
+        if (!m_transfers)
+            m_trial->upload(*m_queue);
+        m_queue->takeCommands();
+    }
+
+    /// One checked run. Throws WrongResult.
+    Sample take()
+    {
+        Sample sample;
+        std::int64_t transferNs = 0;
+        if (m_transfers)
+            transferNs += hostTimed([&] { m_trial->upload(*m_queue); });
+        m_trial->reset(*m_queue);
+        m_queue->finish();
+        auto before = m_queue->takeCommands();
+        sample.wallNs = hostTimed([&] { runOnce(); });
+        const auto runCommands = m_queue->commandCount();
+        transferNs += hostTimed([&] { m_trial->download(*m_queue); });
+        collect(sample, std::move(before), runCommands);
+        if (m_transfers)
+            sample.endToEndNs = transferNs + sample.wallNs;
+        if (const auto fault = m_trial->verify())
+            throw WrongResult(*fault);
+        ++m_result.verifiedRuns;
+        return sample;
+    }
+
+private:
+    template <typename Issue>
+    std::int64_t hostTimed(Issue issue)
+    {
+        const Stopwatch watch;
+        issue();
+        m_queue->finish();
+        return watch.ns();
+    }
+
+    void runOnce()
+    {
+        if (!m_graphMode) {
+            m_trial->run(*m_queue);
+            return;
+        }
+        if (!m_graph)
+            m_graph = m_queue->capture([&] { m_trial->run(*m_queue); });
+        m_queue->replay(*m_graph);
+    }
+
+    void collect(Sample& sample, std::vector<backend::Command> before, std::size_t runCommands)
+    {
+        auto after = m_queue->takeCommands();
+        if (!m_transfers)
+            after.resize(runCommands); // the copy out of the CPU's work buffer serves the check alone
+        const auto runBegin = before.size();
+        sample.commands = std::move(before);
+        sample.commands.insert(sample.commands.end(), std::make_move_iterator(after.begin()),
+                               std::make_move_iterator(after.end()));
+        deriveDurations(sample, runBegin, runBegin + runCommands);
+        if (m_graph)
+            sample.launches = m_graph->launches();
+    }
+
+    bool m_transfers;
+    bool m_graphMode;
+    std::unique_ptr<backend::Queue> m_queue;
+    std::unique_ptr<Trial> m_trial;
+    JobResult& m_result;
+    std::unique_ptr<backend::Graph> m_graph;
+};
+
+StagedJob::StagedJob(JobResult& result, std::stop_token stop, Progress progress)
+    : m_result(result),
+      m_stop(std::move(stop)),
+      m_progress(std::move(progress)),
+      m_rule(result.spec.sampling)
+{}
+
+StagedJob::~StagedJob() = default;
+
+void StagedJob::throwIfStopped() const
+{
+    if (m_stop.stop_requested())
+        throw backend::Cancelled();
+}
+
+void StagedJob::prepare(const backend::Inventory& inventory, WorkloadSource& workloads)
+{
+    throwIfStopped();
+    const auto& spec = m_result.spec;
+    auto& preparation = m_result.preparation;
+    const auto device = deviceFor(spec, inventory);
+    m_progress(Phase::Generating, 0);
+    const Stopwatch generating;
+    auto workload = workloads.workloadFor(spec);
+    preparation.generateNs = generating.ns();
+
+    m_progress(Phase::Preparing, 0);
+    const Stopwatch preparing;
+    auto queue = device->openQueue({.transfer = spec.transfer, .launch = spec.launch, .stop = m_stop});
+    std::int64_t prepareNs = 0;
+    auto trial = makeTrial(spec, *queue, std::move(workload), prepareNs);
+    preparation.prepareNs = prepareNs;
+    preparation.allocateNs = preparing.ns() - prepareNs;
+    m_result.paddedLength = trial->paddedLength();
+
+    m_progress(Phase::WarmingUp, 0);
+    m_sampling = std::make_unique<Sampling>(std::move(queue), std::move(trial), m_result);
+    preparation.firstRun = m_sampling->take();
+}
+
+bool StagedJob::warm() const
+{
+    const auto& plan = m_result.spec.sampling;
+    const bool enough = m_result.preparation.warmUpRuns >= plan.warmUpRuns && m_warmUpTime >= plan.warmUpTime;
+    return enough || m_warmUpTime >= plan.warmUpCap;
+}
+
+void StagedJob::warmUpOnce()
+{
+    throwIfStopped();
+    const Stopwatch watch;
+    m_sampling->take();
+    m_warmUpTime += watch.elapsed();
+    ++m_result.preparation.warmUpRuns;
+}
+
+void StagedJob::takeSample()
+{
+    throwIfStopped();
+    m_progress(Phase::Sampling, m_result.samples.size());
+    const Stopwatch watch;
+    m_result.samples.push_back(m_sampling->take());
+    m_samplingTime += watch.elapsed();
+}
+
+void StagedJob::considerStopping(std::chrono::nanoseconds elapsed)
+{
+    m_rule.add(std::chrono::nanoseconds(m_result.samples.back().wallNs), elapsed);
+}
+
+void StagedJob::conclude()
+{
+    m_result.stopReason = m_rule.reason();
+    addWarnings(m_result);
+}
+
+} // namespace sortscope::job

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/measure/verdict.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+
+namespace sortscope::measure {
+
+/// The ratios B / A of two series whose values were taken in turn, pair by pair. What slows both values of a
+/// pair alike (a clock that drops, a neighbour's load) leaves their ratio as it is, so these scatter less
+/// than the ratio of two medians that were taken one after the other.
+struct PairedRatios {
+    std::size_t count = 0;
+    /// Taken of the logarithms, so that swapping the sides gives the reciprocal.
+    double median = 0;
+    /// Covers the median of the ratios with at least 95 %, from order statistics; empty under six pairs.
+    std::optional<Interval> interval;
+    /// Ambiguous where there is no interval.
+    Verdict verdict = Verdict::Ambiguous;
+};
+
+/// Value by value. Empty where there are none, where one series is longer than the other, and where a value
+/// is not above zero.
+std::optional<PairedRatios> pairedRatios(std::span<const double> a, std::span<const double> b, double margin);
+
+} // namespace sortscope::measure

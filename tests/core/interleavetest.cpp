@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/job/pairing.h"
+#include "tests/support/fakebackend.h"
+#include "tests/support/recordingsink.h"
+
+#include <QtTest>
+
+#include <atomic>
+#include <map>
+
+using namespace sortscope;
+using namespace std::chrono_literals;
+using job::SampleOrder;
+using tests::FakeBehaviour;
+using tests::Step;
+
+namespace {
+
+/// Two keys are one launch a run.
+constexpr std::size_t kOneLaunch = 2;
+
+/// Two devices, a and b.
+backend::Inventory twoDevices(FakeBehaviour a = {}, FakeBehaviour b = {})
+{
+    a.id = "opencl:0";
+    b.id = "opencl:1";
+    backend::Inventory inventory;
+    inventory.devices = {tests::makeFakeDevice(std::move(a)), tests::makeFakeDevice(std::move(b))};
+    return inventory;
+}
+
+job::RunRequest pairRequest(std::vector<std::size_t> sizes, std::size_t samples)
+{
+    job::RunRequest request;
+    request.devices = {"all"};
+    request.algorithms = {"bitonic"};
+    request.sizes = std::move(sizes);
+    request.sampling = measure::fixedPlan(samples);
+    request.sampling.warmUpTime = 0ns;
+    request.order = SampleOrder::Interleaved;
+    return request;
+}
+
+struct Run {
+    std::vector<job::RunEvent> events;
+    std::vector<std::shared_ptr<const job::JobResult>> results;
+};
+
+Run runPairs(const backend::Inventory& inventory, const job::RunRequest& request)
+{
+    tests::RecordingSink sink;
+    job::JobRunner runner(inventory, sink);
+    runner.start(job::expand(request, inventory), request.order);
+    runner.wait();
+    return {sink.events(), sink.results()};
+}
+
+QString refusalOf(const job::RunRequest& request, const backend::Inventory& inventory)
+{
+    try {
+        job::expand(request, inventory);
+        return {};
+    } catch (const algorithms::UsageError& error) {
+        return QString::fromUtf8(error.what());
+    }
+}
+
+} // namespace
+
+class InterleaveTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void samplesTakeTurnsSoThatDriftCancels()
+    {
+        QString turns;
+        const auto inventory =
+            twoDevices({.onLaunch = [&] { turns += 'A'; }}, {.onLaunch = [&] { turns += 'B'; }});
+        const auto run = runPairs(inventory, pairRequest({kOneLaunch}, 4));
+        // First run, one warm-up run, then the samples.
+        QCOMPARE(turns, "AB"
+                        "AB"
+                        "ABBAABBA");
+        QCOMPARE(run.results.size(), std::size_t{2});
+        for (const auto& result : run.results) {
+            QVERIFY2(result->status == job::Status::Ok, result->reason.c_str());
+            QCOMPARE(result->samples.size(), std::size_t{4});
+            QCOMPARE(result->verifiedRuns, std::size_t{6});
+            QCOMPARE(result->preparation.warmUpRuns, std::size_t{1});
+            QVERIFY(result->stopReason == measure::StopReason::SampleCount);
+        }
+    }
+
+    void bothGoOnUntilBothHaveEnough()
+    {
+        // Whatever noise this machine has, neither side stops alone.
+        auto request = pairRequest({64}, 1);
+        request.sampling = measure::planFor(measure::Preset::Quick);
+        const auto run = runPairs(twoDevices(), request);
+        QCOMPARE(run.results[0]->samples.size(), run.results[1]->samples.size());
+        QVERIFY(run.results[0]->samples.size() >= request.sampling.minimumSamples);
+        for (const auto& result : run.results)
+            QVERIFY(result->stopReason.has_value());
+    }
+
+    void everyJobHasItsEventsInOrderAndOneFinalOne()
+    {
+        const auto run = runPairs(twoDevices(), pairRequest({16, 32}, 3));
+        QVERIFY(std::holds_alternative<job::RunStarted>(run.events.front()));
+        QVERIFY(std::holds_alternative<job::RunFinished>(run.events.back()));
+        std::vector<int> starts;
+        std::vector<int> finals;
+        std::map<int, std::size_t> samplesTold;
+        for (const auto& event : run.events) {
+            if (const auto* started = std::get_if<job::JobStarted>(&event))
+                starts.push_back(started->job);
+            if (const auto* progress = std::get_if<job::JobProgress>(&event))
+                samplesTold[progress->job] = progress->samples;
+            if (const auto* finished = std::get_if<job::JobFinished>(&event))
+                finals.push_back(finished->result->spec.id);
+        }
+        QCOMPARE(starts, (std::vector<int>{1, 2, 3, 4}));
+        QCOMPARE(finals, (std::vector<int>{1, 2, 3, 4}));
+        QCOMPARE(samplesTold, (std::map<int, std::size_t>{{1, 2}, {2, 2}, {3, 2}, {4, 2}}));
+        QCOMPARE(run.results[0]->spec.size, run.results[1]->spec.size);
+    }
+
+    void whereOneSideFailsTheOtherGoesOnAlone_data()
+    {
+        QTest::addColumn<int>("failAt");
+        QTest::addColumn<int>("call");
+        QTest::addColumn<int>("keptSamples");
+        QTest::newRow("no queue") << static_cast<int>(Step::OpenQueue) << 0 << 0;
+        QTest::newRow("no memory") << static_cast<int>(Step::Allocate) << 0 << 0;
+        QTest::newRow("first run") << static_cast<int>(Step::Launch) << 0 << 0;
+        QTest::newRow("warm-up") << static_cast<int>(Step::Launch) << 1 << 0;
+        QTest::newRow("third sample") << static_cast<int>(Step::Launch) << 4 << 2;
+    }
+    void whereOneSideFailsTheOtherGoesOnAlone()
+    {
+        QFETCH(int, failAt);
+        QFETCH(int, call);
+        QFETCH(int, keptSamples);
+        for (const std::size_t bad : {0U, 1U}) {
+            const FakeBehaviour failing{.failAt = static_cast<Step>(failAt), .failAtCall = call};
+            const auto inventory = bad == 0 ? twoDevices(failing, {}) : twoDevices({}, failing);
+            const auto run = runPairs(inventory, pairRequest({kOneLaunch}, 5));
+            QCOMPARE(run.results.size(), std::size_t{2});
+            const auto& failed = *run.results[bad];
+            QVERIFY(failed.status == job::Status::Failed);
+            QVERIFY(QString::fromStdString(failed.reason).contains("FAKE_ERROR"));
+            QCOMPARE(failed.samples.size(), static_cast<std::size_t>(keptSamples));
+            const auto& other = *run.results[1 - bad];
+            QVERIFY2(other.status == job::Status::Ok, other.reason.c_str());
+            QCOMPARE(other.samples.size(), std::size_t{5});
+            QVERIFY(other.verified());
+        }
+    }
+
+    void aWrongResultOnOneSideIsItsOwn()
+    {
+        const auto run = runPairs(twoDevices({}, {.wrongKernel = true}), pairRequest({16}, 3));
+        QVERIFY(run.results[0]->status == job::Status::Ok);
+        QVERIFY(run.results[1]->status == job::Status::Failed);
+        QVERIFY(run.results[1]->firstBadIndex.has_value());
+    }
+
+    void aModeThatOneSideLacksLeavesTheOtherAlone()
+    {
+        const auto inventory = twoDevices();
+        auto jobs = job::expand(pairRequest({16}, 3), inventory);
+        jobs[0].unsupported = "this device has no such mode";
+        tests::RecordingSink sink;
+        job::JobRunner runner(inventory, sink);
+        runner.start(jobs, SampleOrder::Interleaved);
+        runner.wait();
+        QVERIFY(sink.results()[0]->status == job::Status::Unsupported);
+        QCOMPARE(QString::fromStdString(sink.results()[0]->reason), "this device has no such mode");
+        QVERIFY(sink.results()[1]->status == job::Status::Ok);
+    }
+
+    void cancellingEndsBothBetweenTwoLaunches()
+    {
+        std::atomic<int> launches = 0;
+        job::JobRunner* running = nullptr;
+        const auto count = [&] {
+            if (++launches == 7)
+                running->cancel();
+        };
+        const auto inventory = twoDevices({.onLaunch = count}, {.onLaunch = count});
+        tests::RecordingSink sink;
+        job::JobRunner runner(inventory, sink);
+        running = &runner;
+        const auto request = pairRequest({kOneLaunch, 64}, 100);
+        runner.start(job::expand(request, inventory), request.order);
+        runner.wait();
+        QCOMPARE(launches.load(), 7);
+        const auto results = sink.results();
+        QCOMPARE(results.size(), std::size_t{4});
+        for (const auto& result : results)
+            QVERIFY(result->status == job::Status::Cancelled);
+        QVERIFY(results[0]->reason != results[2]->reason);
+        QVERIFY(!results[0]->samples.empty());
+    }
+
+    void theNextPairRunsAfterOneThatFailed()
+    {
+        const auto run =
+            runPairs(twoDevices({.failAt = Step::Launch}, {.failAt = Step::Launch}), pairRequest({2, 4}, 2));
+        // Every queue of a fake device fails anew.
+        QCOMPARE(run.results.size(), std::size_t{4});
+        for (const auto& result : run.results)
+            QVERIFY(result->status == job::Status::Failed);
+    }
+
+    void jobsThatMakeNoPairsAreRefusedBeforeAnythingRuns()
+    {
+        const auto inventory = twoDevices();
+        auto jobs = job::expand(pairRequest({16}, 3), inventory);
+        jobs.pop_back();
+        tests::RecordingSink sink;
+        job::JobRunner runner(inventory, sink);
+        QVERIFY_EXCEPTION_THROWN(runner.start(jobs, SampleOrder::Interleaved), algorithms::UsageError);
+        QVERIFY(!runner.running());
+        QVERIFY(sink.events().empty());
+    }
+
+    void aRequestWithoutPairsSaysWhatItHasAndWhatWouldBeRight()
+    {
+        const auto inventory = twoDevices();
+        auto single = pairRequest({4096}, 3);
+        single.devices = {"opencl:1"};
+        const auto one = refusalOf(single, inventory);
+        QVERIFY2(one.contains("sorting 4096 keys (shuffled-unique) has 1: bitonic on opencl:1"),
+                 qPrintable(one));
+        QVERIFY2(one.contains("exactly two jobs") && one.contains("Choose two"), qPrintable(one));
+        auto several = pairRequest({16}, 3);
+        several.parameters["work-group-size"] = {"64", "128", "256"};
+        const auto six = refusalOf(several, inventory);
+        QVERIFY2(six.contains("has 6") && six.contains("and 2 more"), qPrintable(six));
+        several.order = SampleOrder::JobByJob;
+        QCOMPARE(refusalOf(several, inventory), QString());
+    }
+
+    void sortsAndSearchesPairAmongThemselves()
+    {
+        const auto inventory = twoDevices();
+        auto request = pairRequest({16, 32}, 3);
+        request.algorithms = {"bitonic", "nary-search"};
+        const auto jobs = job::expand(request, inventory);
+        QCOMPARE(jobs.size(), std::size_t{8});
+        for (std::size_t i = 0; i < jobs.size(); i += 2) {
+            QVERIFY(job::sameWork(jobs[i], jobs[i + 1]));
+            QCOMPARE(jobs[i].algorithm, jobs[i + 1].algorithm);
+            QCOMPARE(jobs[i].id, static_cast<int>(i) + 1);
+            QCOMPARE(jobs[i].device.id, std::string("opencl:0"));
+            QCOMPARE(jobs[i + 1].device.id, std::string("opencl:1"));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(InterleaveTest)
+#include "interleavetest.moc"

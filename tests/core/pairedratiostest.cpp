@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/measure/pairedratios.h"
+
+#include <QtTest>
+
+#include <vector>
+
+using namespace sortscope;
+using measure::pairedRatios;
+using measure::Verdict;
+
+namespace {
+
+/// Times of two variants sampled A B, B A, A B, … while the machine slows down steadily.
+struct Drifting {
+    std::vector<double> a;
+    std::vector<double> b;
+};
+
+Drifting drifting(double timeA, double timeB, std::size_t pairs)
+{
+    constexpr double slowdown = 0.05;
+    Drifting series;
+    double now = 1;
+    const auto take = [&](std::vector<double>& values, double time) {
+        values.push_back(time * now);
+        now += slowdown;
+    };
+    for (std::size_t pair = 0; pair < pairs; ++pair) {
+        const bool aFirst = pair % 2 == 0;
+        take(aFirst ? series.a : series.b, aFirst ? timeA : timeB);
+        take(aFirst ? series.b : series.a, aFirst ? timeB : timeA);
+    }
+    return series;
+}
+
+} // namespace
+
+class PairedRatiosTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aSteadyDriftLeavesTheRatioAsItIs()
+    {
+        const auto series = drifting(1000, 1200, 40);
+        const auto ratios = pairedRatios(series.a, series.b, 0.01);
+        QVERIFY(ratios.has_value());
+        QCOMPARE(ratios->count, std::size_t{40});
+        QVERIFY2(std::abs(ratios->median - 1.2) < 0.005, qPrintable(QString::number(ratios->median)));
+        QVERIFY(ratios->verdict == Verdict::Slower);
+        // The medians alone can't tell: the drift spreads them over a factor of three.
+        const auto a = measure::medianInterval(series.a, 0.975);
+        const auto b = measure::medianInterval(series.b, 0.975);
+        QVERIFY(measure::verdictOn({b->low / a->high, b->high / a->low}, 0.01) == Verdict::Ambiguous);
+    }
+
+    void swappingTheSidesGivesTheReciprocal()
+    {
+        const auto series = drifting(1000, 700, 12);
+        const auto forth = pairedRatios(series.a, series.b, 0.01);
+        const auto back = pairedRatios(series.b, series.a, 0.01);
+        QCOMPARE(forth->median, 1 / back->median);
+        QCOMPARE(forth->interval->low, 1 / back->interval->high);
+        QVERIFY(forth->verdict == Verdict::Faster);
+        QVERIFY(back->verdict == Verdict::Slower);
+    }
+
+    void theIntervalIsThatOfOrderStatistics()
+    {
+        const std::vector<double> a{100, 100, 100, 100, 100, 100};
+        const std::vector<double> b{150, 110, 120, 130, 160, 140};
+        // Six pairs: the smallest and the largest cover the median with 96.9 %.
+        const auto ratios = pairedRatios(a, b, 0.01);
+        QCOMPARE(ratios->interval->low, 1.1);
+        QCOMPARE(ratios->interval->high, 1.6);
+        QCOMPARE(ratios->median, std::sqrt(1.3 * 1.4));
+    }
+
+    void fivePairsAreAmbiguous()
+    {
+        const std::vector<double> a(5, 100);
+        const std::vector<double> b(5, 300);
+        const auto ratios = pairedRatios(a, b, 0.01);
+        QCOMPARE(ratios->median, 3.0);
+        QVERIFY(!ratios->interval);
+        QVERIFY(ratios->verdict == Verdict::Ambiguous);
+    }
+
+    void equalTimesAreTheSame()
+    {
+        const std::vector<double> a{100, 101, 99, 100, 102, 98, 100, 100};
+        QVERIFY(pairedRatios(a, a, 0.01)->verdict == Verdict::Same);
+    }
+
+    void whatMakesNoPairsHasNoRatio()
+    {
+        const std::vector<double> none;
+        const std::vector<double> two{1, 2};
+        const std::vector<double> three{1, 2, 3};
+        const std::vector<double> zero{0, 2};
+        QVERIFY(!pairedRatios(none, none, 0.01));
+        QVERIFY(!pairedRatios(two, three, 0.01));
+        QVERIFY(!pairedRatios(zero, two, 0.01));
+        QVERIFY(!pairedRatios(two, zero, 0.01));
+    }
+};
+
+QTEST_APPLESS_MAIN(PairedRatiosTest)
+#include "pairedratiostest.moc"
