@@ -31,18 +31,18 @@ void ScalingCanvas::show(ScalingData prepared)
 void ScalingCanvas::findRanges()
 {
     const auto& first = m_data.series.front().points.front();
-    Range sizes{static_cast<double>(first.size), static_cast<double>(first.size)};
+    Range xs{static_cast<double>(first.x), static_cast<double>(first.x)};
     Range values{first.estimate.value, first.estimate.value};
     for (const auto& series : m_data.series) {
         for (const auto& point : series.points) {
-            sizes.low = std::min(sizes.low, static_cast<double>(point.size));
-            sizes.high = std::max(sizes.high, static_cast<double>(point.size));
+            xs.low = std::min(xs.low, static_cast<double>(point.x));
+            xs.high = std::max(xs.high, static_cast<double>(point.x));
             // An error bar may reach 0, where a logarithmic axis has no place for it.
             values.low = std::min(values.low, std::max(point.estimate.low, point.estimate.value / 10));
             values.high = std::max(values.high, point.estimate.high);
         }
     }
-    m_sizes = logRange(sizes.low, sizes.high, 4, 0.03);
+    m_xs = logRange(xs.low, xs.high, 4, 0.03);
     m_values = logRange(values.low, values.high, 10, 0.05);
     const auto middle = std::sqrt(values.low * values.high);
     m_unit = m_data.reading.quantity == Quantity::Time ? timeUnit(middle) : rateUnit(middle);
@@ -50,6 +50,8 @@ void ScalingCanvas::findRanges()
 
 QString ScalingCanvas::title() const
 {
+    if (m_data.abscissa == Abscissa::Lists)
+        return tr("Merge strategies against number of lists");
     return m_data.reading.quantity == Quantity::Time ? tr("Time against size")
                                                      : tr("Throughput against size");
 }
@@ -61,9 +63,11 @@ QString ScalingCanvas::subtitle() const
         clocks << models::label(clock);
     const auto bars = m_data.reading.spread == Spread::Quartiles ? tr("bars: quartiles")
                                                                  : tr("bars: 95 % interval of the median");
-    return QStringList{tr("%1, median").arg(metricName(m_data.reading.metric)),
-                       clocks.join(QStringLiteral(" + ")), bars}
-        .join(QStringLiteral(" · "));
+    QStringList parts{tr("%1, median").arg(metricName(m_data.reading.metric)),
+                      clocks.join(QStringLiteral(" + ")), bars};
+    if (!m_data.setting.isEmpty())
+        parts.prepend(m_data.setting);
+    return parts.join(QStringLiteral(" · "));
 }
 
 QStringList ScalingCanvas::notes() const
@@ -104,8 +108,8 @@ std::vector<HotSpot> ScalingCanvas::drawFigure(QPainter& painter, const QRectF& 
         return {};
     preparePlot(theme);
     m_plot.paint(painter, plot);
-    paintAxes(painter, plot, theme);
-    paintSizeAxis(painter, plot, theme);
+    paintValueAxis(painter, plot, theme);
+    paintHorizontalAxis(painter, plot, theme);
     paintErrorBars(painter, theme);
     return paintMarkers(painter, theme);
 }
@@ -116,11 +120,11 @@ void ScalingCanvas::preparePlot(const Theme& theme) const
     for (const auto& series : m_data.series) {
         LogLogPlot::Line line{{}, seriesColour(series.style.colour, theme.dark), series.style.dashed};
         for (const auto& point : series.points)
-            line.points.emplace_back(static_cast<double>(point.size), point.estimate.value);
+            line.points.emplace_back(static_cast<double>(point.x), point.estimate.value);
         lines.push_back(std::move(line));
     }
     m_plot.setColours(theme);
-    m_plot.setRanges(m_sizes, m_values);
+    m_plot.setRanges(m_xs, m_values);
     m_plot.setLines(lines);
 }
 
@@ -141,14 +145,14 @@ QString ScalingCanvas::valueAxisTitle() const
                                                      : tr("throughput [%1]").arg(m_unit.symbol);
 }
 
-void ScalingCanvas::paintAxes(QPainter& painter, const QRectF& plot, const Theme& theme) const
+void ScalingCanvas::paintValueAxis(QPainter& painter, const QRectF& plot, const Theme& theme) const
 {
     painter.save();
     const auto em = QFontMetricsF(painter.font(), painter.device()).height();
     double labels = 0;
     painter.setPen(theme.text);
     for (const auto value : valueTicks(plot.height(), painter)) {
-        const auto y = m_plot.position(m_sizes.low, value).y();
+        const auto y = m_plot.position(m_xs.low, value).y();
         const auto text = valueTickText(value);
         labels = std::max(labels, textWidth(painter, text));
         painter.drawText(QRectF(plot.left() - kTickGap - 200, y - em, 200, 2 * em),
@@ -162,7 +166,7 @@ void ScalingCanvas::paintAxes(QPainter& painter, const QRectF& plot, const Theme
     painter.restore();
 }
 
-void ScalingCanvas::paintSizeAxis(QPainter& painter, const QRectF& plot, const Theme& theme) const
+void ScalingCanvas::paintHorizontalAxis(QPainter& painter, const QRectF& plot, const Theme& theme) const
 {
     painter.save();
     const auto plain = painter.font();
@@ -170,7 +174,7 @@ void ScalingCanvas::paintSizeAxis(QPainter& painter, const QRectF& plot, const T
     const auto em = QFontMetricsF(plain, painter.device()).height();
     painter.setFont(small);
     const auto widest = textWidth(painter, binaryCount(19)) + 0.6 * em;
-    for (const auto power : powerTicks(m_sizes, std::max(2, static_cast<int>(plot.width() / widest)))) {
+    for (const auto power : powerTicks(m_xs, std::max(2, static_cast<int>(plot.width() / widest)))) {
         const auto x = m_plot.position(std::exp2(power), m_values.low).x();
         const QRectF box(x - 100, plot.bottom() + 4, 200, em);
         painter.setFont(plain);
@@ -183,7 +187,7 @@ void ScalingCanvas::paintSizeAxis(QPainter& painter, const QRectF& plot, const T
     painter.setFont(plain);
     painter.setPen(theme.muted);
     painter.drawText(QRectF(plot.left(), plot.bottom() + 4 + 2.1 * em, plot.width(), 1.2 * em),
-                     Qt::AlignCenter, tr("size [keys]"));
+                     Qt::AlignCenter, m_data.abscissa == Abscissa::Lists ? tr("lists") : tr("size [keys]"));
     painter.restore();
 }
 
@@ -193,9 +197,9 @@ void ScalingCanvas::paintErrorBars(QPainter& painter, const Theme& theme) const
     for (const auto& series : m_data.series) {
         QList<QLineF> lines;
         for (const auto& point : series.points) {
-            const auto size = static_cast<double>(point.size);
-            const auto high = m_plot.position(size, point.estimate.high);
-            const auto low = m_plot.position(size, std::max(point.estimate.low, m_values.low));
+            const auto x = static_cast<double>(point.x);
+            const auto high = m_plot.position(x, point.estimate.high);
+            const auto low = m_plot.position(x, std::max(point.estimate.low, m_values.low));
             // Shorter ones lie below their marker altogether.
             if (low.y() - high.y() < kMarkerRadius)
                 continue;
@@ -217,7 +221,7 @@ std::vector<HotSpot> ScalingCanvas::paintMarkers(QPainter& painter, const Theme&
     for (const auto& series : m_data.series) {
         const auto colour = seriesColour(series.style.colour, theme.dark);
         for (const auto& point : series.points) {
-            const auto at = m_plot.position(static_cast<double>(point.size), point.estimate.value);
+            const auto at = m_plot.position(static_cast<double>(point.x), point.estimate.value);
             // Hollow: a measurement that has warnings.
             const bool doubtful = !point.result->warnings.empty();
             painter.setPen(doubtful ? QPen(colour, 1.6) : QPen(theme.background, 1));

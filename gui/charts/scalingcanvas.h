@@ -31,8 +31,8 @@ protected:
 private:
     void findRanges();
     void preparePlot(const Theme& theme) const;
-    void paintAxes(QPainter& painter, const QRectF& plot, const Theme& theme) const;
-    void paintSizeAxis(QPainter& painter, const QRectF& plot, const Theme& theme) const;
+    void paintValueAxis(QPainter& painter, const QRectF& plot, const Theme& theme) const;
+    void paintHorizontalAxis(QPainter& painter, const QRectF& plot, const Theme& theme) const;
     std::vector<double> valueTicks(double height, const QPainter& painter) const;
     QString valueTickText(double value) const;
     QString valueAxisTitle() const;
@@ -40,7 +40,7 @@ private:
     std::vector<HotSpot> paintMarkers(QPainter& painter, const Theme& theme) const;
 
     ScalingData m_data;
-    Range m_sizes;
+    Range m_xs;
     Range m_values;
     /// What the labels of the value axis are counted in.
     Unit m_unit;

@@ -21,19 +21,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(sortscope::gui::charts)
 };
 
-std::optional<Point> pointOf(const Result& result, const measure::Statistics& statistics,
-                             const Reading& reading)
-{
-    auto estimate = std::make_optional(estimateOf(statistics, reading.spread));
-    if (estimate->value <= 0 || result->spec.size == 0)
-        return std::nullopt;
-    if (reading.quantity == Quantity::Throughput)
-        estimate = throughputOf(*estimate, workOf(result->spec));
-    if (!estimate)
-        return std::nullopt;
-    return Point{result->spec.size, *estimate, statistics, result};
-}
-
 /// A series while it is collected: points by size, so that they end up in order and the latest one wins.
 struct Collected {
     std::map<std::size_t, Point> points;
@@ -76,6 +63,19 @@ std::optional<Estimate> throughputOf(const Estimate& nanoseconds, double work)
 double workOf(const job::JobSpec& spec)
 {
     return static_cast<double>(spec.search ? spec.search->keys : spec.size);
+}
+
+std::optional<Point> pointAt(std::size_t x, const Result& result, const measure::Statistics& statistics,
+                             const Reading& reading)
+{
+    auto estimate = std::make_optional(estimateOf(statistics, reading.spread));
+    if (estimate->value <= 0 || x == 0)
+        return std::nullopt;
+    if (reading.quantity == Quantity::Throughput)
+        estimate = throughputOf(*estimate, workOf(result->spec));
+    if (!estimate)
+        return std::nullopt;
+    return Point{x, *estimate, statistics, result};
 }
 
 Omitted countOmitted(const Results& results)
@@ -135,7 +135,9 @@ ScalingData scalingData(const Results& results, Summaries& summaries, const Read
 {
     const SeriesNames names(results);
     std::vector<Collected> collected(names.count());
-    ScalingData data{reading, {}, countOmitted(results), {}};
+    ScalingData data;
+    data.reading = reading;
+    data.omitted = countOmitted(results);
     for (const auto& result : results) {
         if (!result->verified())
             continue;
@@ -144,7 +146,7 @@ ScalingData scalingData(const Results& results, Summaries& summaries, const Read
         const auto& statistics = summaries.of(result, reading.metric);
         if (!statistics)
             continue;
-        if (auto point = pointOf(result, *statistics, reading))
+        if (auto point = pointAt(result->spec.size, result, *statistics, reading))
             series.points.insert_or_assign(result->spec.size, std::move(*point));
         else
             ++data.omitted.offScale;

@@ -42,15 +42,19 @@ std::optional<Estimate> throughputOf(const Estimate& nanoseconds, double work);
 /// Keys that a job works on: its size, or for a search the keys that it looks for.
 double workOf(const job::JobSpec& spec);
 
+/// What the horizontal axis counts.
+enum class Abscissa { Size, Lists };
+
 struct Point {
-    std::size_t size = 0;
+    /// The size, or the number of lists.
+    std::size_t x = 0;
     Estimate estimate;
     /// Always nanoseconds.
     measure::Statistics statistics;
     Result result;
 };
 
-/// The points of one device × algorithm variant, by increasing size.
+/// The points of one device × algorithm variant, by increasing x.
 struct Series {
     QString label;
     Style style;
@@ -78,6 +82,9 @@ QString describe(const Omitted& omitted);
 
 struct ScalingData {
     Reading reading;
+    Abscissa abscissa = Abscissa::Size;
+    /// What all series have in common and no label tells; may be empty.
+    QString setting;
     std::vector<Series> series;
     Omitted omitted;
     /// Labels of series that are verified but lack the metric.
@@ -86,6 +93,10 @@ struct ScalingData {
     /// Clocks of the series, each once, in the order of backend::Clock.
     std::vector<backend::Clock> clocks() const;
 };
+
+/// The mark of a result at `x`; empty where a logarithmic axis has no place for it.
+std::optional<Point> pointAt(std::size_t x, const Result& result, const measure::Statistics& statistics,
+                             const Reading& reading);
 
 /// Only verified results become points. Where one series has a size twice, the later result counts.
 ScalingData scalingData(const Results& results, Summaries& summaries, const Reading& reading);

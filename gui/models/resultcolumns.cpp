@@ -38,6 +38,8 @@ QString ResultsModel::title(int column)
         return tr("End to end (ms)");
     case Launches:
         return tr("Launches");
+    case BusyComputeUnits:
+        return tr("Compute units busy");
     case KeyRate:
         return tr("Rate (Mkeys/s)");
     case Direction:
@@ -78,6 +80,9 @@ QString ResultsModel::explanation(int column)
         return tr("Host clock: median time of upload, run and download together.");
     case Launches:
         return tr("Kernel launches of one run.");
+    case BusyComputeUnits:
+        return tr("Compute units that the longest launch kept busy: its work-groups, but no more than the "
+                  "device has units.");
     case KeyRate:
         return tr("Millions of keys a second, by the wall median.");
     case Clock:

@@ -105,6 +105,7 @@ ResultsModel::Row ResultsModel::rowOf(const ResultStore::Result& result)
     const auto& spec = result->spec;
     const auto wall = job::summarise(*result, job::Metric::Wall);
     const auto launches = job::launchesOf(*result);
+    const auto busy = job::busyComputeUnits(*result);
     const auto rate = job::keysPerSecond(*result);
     Row row{result, {}};
     auto& raw = row.raw;
@@ -125,6 +126,7 @@ ResultsModel::Row ResultsModel::rowOf(const ResultStore::Result& result)
     raw[Download] = medianMs(*result, job::Metric::Download);
     raw[EndToEnd] = medianMs(*result, job::Metric::EndToEnd);
     raw[Launches] = launches ? QVariant(static_cast<qulonglong>(*launches)) : QVariant();
+    raw[BusyComputeUnits] = busy ? QVariant(static_cast<qulonglong>(*busy)) : QVariant();
     raw[KeyRate] = rate ? QVariant(*rate / 1e6) : QVariant();
     raw[Transfer] = text(data::nameOf(spec.transfer));
     raw[Launch] = text(data::nameOf(spec.launch));

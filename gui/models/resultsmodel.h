@@ -33,6 +33,7 @@ public:
         Download,
         EndToEnd,
         Launches,
+        BusyComputeUnits,
         KeyRate,
         Direction,
         Transfer,

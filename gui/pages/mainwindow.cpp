@@ -177,6 +177,7 @@ void MainWindow::usePreset(const QString& id)
     devices.insert(devices.end(), baselines.begin(), baselines.end());
     request.devices = std::move(devices);
     m_experiment->setRequest(request);
+    m_tabs->raiseMergeTable();
 }
 
 void MainWindow::exportChartTo(const QString& path)

@@ -3,8 +3,10 @@
 
 #include "gui/charts/comparisonchart.h"
 #include "gui/charts/kernelchart.h"
+#include "gui/charts/mergechart.h"
 #include "gui/charts/scalingchart.h"
 #include "gui/pages/jobspage.h"
+#include "gui/pages/mergepage.h"
 #include "gui/pages/resultspage.h"
 #include "gui/widgets/symbolicicon.h"
 
@@ -15,6 +17,7 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
       m_workbench(workbench),
       m_scaling(new charts::ScalingChart),
       m_comparison(new charts::ComparisonChart),
+      m_merges(new MergePage),
       m_kernels(new charts::KernelChart),
       m_results(new ResultsPage(workbench.resultsTable())),
       m_jobs(new JobsPage(workbench.jobs()))
@@ -37,6 +40,7 @@ void WorkbenchTabs::addTabs()
     };
     add(m_scaling, "scaling", tr("Scaling"));
     add(m_comparison, "comparison", tr("GPU against CPU"));
+    add(m_merges, "merge", tr("Merge strategies"));
     add(m_kernels, "kernels", tr("Kernels"));
     add(m_results, "results", tr("Results"));
     add(m_jobs, "jobs", tr("Jobs"));
@@ -55,11 +59,13 @@ void WorkbenchTabs::connectSelections()
     };
     connect(m_jobs, &JobsPage::jobActivated, this, raiseKernels);
     connect(m_results, &ResultsPage::jobActivated, this, raiseKernels);
+    connect(m_merges, &MergePage::jobSelected, m_jobs, &JobsPage::selectJob);
+    connect(m_merges, &MergePage::jobActivated, this, raiseKernels);
 }
 
 std::vector<charts::ChartWidget*> WorkbenchTabs::allCharts() const
 {
-    return {m_scaling, m_comparison, m_kernels};
+    return {m_scaling, m_comparison, &m_merges->chart(), m_kernels};
 }
 
 void WorkbenchTabs::setMeasuring(bool measuring)
@@ -68,8 +74,15 @@ void WorkbenchTabs::setMeasuring(bool measuring)
         chart->setMeasuring(measuring);
 }
 
+void WorkbenchTabs::raiseMergeTable()
+{
+    setCurrentWidget(m_merges);
+}
+
 QWidget* WorkbenchTabs::currentChart() const
 {
+    if (currentWidget() == m_merges)
+        return &m_merges->chart();
     return qobject_cast<charts::ChartWidget*>(currentWidget());
 }
 

@@ -16,6 +16,7 @@ class ScalingChart;
 namespace sortscope::gui::pages {
 
 class JobsPage;
+class MergePage;
 class ResultsPage;
 
 /// What came of the experiment: charts and tables over the results of the session. A job selected in one of
@@ -30,7 +31,10 @@ public:
     /// While samples are taken the charts change at most once a second.
     void setMeasuring(bool measuring);
 
-    /// The chart of the current tab; nullptr where it shows a table.
+    /// Brings the table of merge strategies to the front.
+    void raiseMergeTable();
+
+    /// The chart of the current tab; nullptr where it has none.
     QWidget* currentChart() const;
 
 private:
@@ -45,6 +49,7 @@ private:
     QTimer m_chartUpdate;
     charts::ScalingChart* m_scaling;
     charts::ComparisonChart* m_comparison;
+    MergePage* m_merges;
     charts::KernelChart* m_kernels;
     ResultsPage* m_results;
     JobsPage* m_jobs;

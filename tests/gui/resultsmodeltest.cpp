@@ -38,6 +38,20 @@ private slots:
         QCOMPARE(model.index(0, 0).data(gui::models::JobIdRole).toInt(), 7);
     }
 
+    void aRowTellsHowManyComputeUnitsWereBusy()
+    {
+        auto result = std::make_shared<job::JobResult>(*tests::resultOf(1, 4096, {1000}));
+        result->spec.device.computeUnits = 132;
+        result->samples.front().commands = {{.kind = backend::CommandKind::Kernel,
+                                             .globalSize = 96,
+                                             .localSize = 32,
+                                             .times = {.startedNs = 0, .endedNs = 10}}};
+        ResultStore store;
+        ResultsModel model(store);
+        store.add(result);
+        QCOMPARE(model.index(0, ResultsModel::BusyComputeUnits).data().toString(), "3");
+    }
+
     void whatIsNotKnownIsEmptyAndNeverZero()
     {
         ResultStore store;

@@ -87,7 +87,7 @@ void SeriesTest::aFailedRowIsNeverAPoint()
     const auto prepared = prepare({wall(gpuDevice(), "bitonic", 1024, {100}), bad});
     QCOMPARE(prepared.series.size(), std::size_t{1});
     QCOMPARE(prepared.series.front().points.size(), std::size_t{1});
-    QCOMPARE(prepared.series.front().points.front().size, std::size_t{1024});
+    QCOMPARE(prepared.series.front().points.front().x, std::size_t{1024});
     QVERIFY(prepare({bad}).series.empty());
 }
 
@@ -118,7 +118,7 @@ void SeriesTest::pointsLieInTheOrderOfTheirSizes()
     QCOMPARE(prepared.series.size(), std::size_t{1});
     std::vector<std::size_t> sizes;
     for (const auto& point : prepared.series.front().points)
-        sizes.push_back(point.size);
+        sizes.push_back(point.x);
     QCOMPARE(sizes, (std::vector<std::size_t>{1024, 2048, 4096}));
 }
 

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/job/mergetable.h"
+#include "gui/charts/chartwidget.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace sortscope::gui::charts {
+
+class ScalingCanvas;
+class Summaries;
+
+/// Merge strategies against number of lists, on one device and workload of those that have such a table.
+class MergeChart : public ChartWidget {
+    Q_OBJECT
+
+public:
+    explicit MergeChart(QWidget* parent = nullptr);
+    ~MergeChart() override;
+
+signals:
+    /// The table that the chart draws, and by which figure; empty where there is none.
+    void tableShown(const std::optional<sortscope::job::MergeTable>& table, sortscope::job::Metric metric);
+
+protected:
+    void refresh() override;
+    void retranslate() override;
+
+private:
+    void showNothing();
+    /// Fills the choice of tables; the one to show.
+    const job::MergeTable& chooseTable(const std::vector<job::MergeTable>& tables);
+
+    ScalingCanvas* m_canvas;
+    Choice* m_table;
+    Choice* m_metric;
+    Choice* m_spread;
+    std::unique_ptr<Summaries> m_summaries;
+};
+
+} // namespace sortscope::gui::charts

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/mergepage.h"
+
+#include "gui/charts/mergechart.h"
+#include "gui/models/labels.h"
+#include "gui/models/mergetablemodel.h"
+#include "gui/models/text.h"
+#include "gui/widgets/symbolicicon.h"
+#include "gui/widgets/tableview.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QSplitter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace sortscope::gui::pages {
+namespace {
+
+/// The job behind a cell; empty where there is none.
+std::optional<job::JobId> jobOf(const QModelIndex& index)
+{
+    const auto id = index.data(models::JobIdRole);
+    return id.isValid() ? std::optional(id.toInt()) : std::nullopt;
+}
+
+} // namespace
+
+MergePage::MergePage(QWidget* parent)
+    : QWidget(parent),
+      m_chart(new charts::MergeChart),
+      m_model(new models::MergeTableModel(this)),
+      m_table(new widgets::TableView),
+      m_baseline(new QLabel),
+      m_tablePane(makeTablePane())
+{
+    auto* splitter = new QSplitter(Qt::Horizontal);
+    splitter->addWidget(m_tablePane);
+    splitter->addWidget(m_chart);
+    splitter->setStretchFactor(0, 2);
+    splitter->setStretchFactor(1, 3);
+    splitter->setChildrenCollapsible(false);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(splitter);
+    m_tablePane->hide();
+    connect(m_chart, &charts::MergeChart::tableShown, this, &MergePage::showTable);
+}
+
+QWidget* MergePage::makeTablePane()
+{
+    m_table->setObjectName(QStringLiteral("mergeTable"));
+    m_table->setModel(m_model);
+    m_table->setSortingEnabled(false);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& current) {
+                if (const auto job = jobOf(current))
+                    emit jobSelected(*job);
+            });
+    connect(m_table, &QAbstractItemView::activated, this, [this](const QModelIndex& index) {
+        if (const auto job = jobOf(index))
+            emit jobActivated(*job);
+    });
+
+    auto* copyButton = new QToolButton;
+    copyButton->setIcon(widgets::symbolicIcon(QStringLiteral("copy")));
+    copyButton->setText(tr("Copy"));
+    copyButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    copyButton->setToolTip(tr("Copies the selected cells, or all of them, for a spreadsheet"));
+    connect(copyButton, &QToolButton::clicked, this, [this] { m_table->copy(models::TableFormat::Tsv); });
+
+    m_baseline->setWordWrap(true);
+    m_baseline->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* pane = new QWidget;
+    auto* layout = new QVBoxLayout(pane);
+    constexpr int margin = 6;
+    layout->setContentsMargins(margin, margin, 0, margin);
+    layout->addWidget(copyButton, 0, Qt::AlignRight);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_baseline);
+    return pane;
+}
+
+void MergePage::showTable(const std::optional<job::MergeTable>& table, job::Metric metric)
+{
+    m_model->setTable(table, metric);
+    m_table->resizeColumnsToContents();
+    m_tablePane->setVisible(table.has_value());
+    const auto wall = table && table->baseline != nullptr
+                          ? job::summarise(*table->baseline, job::Metric::Wall)
+                          : std::nullopt;
+    m_baseline->setVisible(wall.has_value());
+    if (wall)
+        m_baseline->setText(
+            tr("The fastest CPU row on the same data, %1, took %2 (wall clock).")
+                .arg(models::variantTitle(table->baseline->spec), models::durationText(wall->median)));
+}
+
+} // namespace sortscope::gui::pages
