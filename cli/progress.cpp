@@ -98,14 +98,13 @@ void Progress::apply(const job::RunStarted& event)
     m_state.jobs = event.jobs.size();
     m_labels.clear();
     for (const auto& spec : event.jobs)
-        m_labels.push_back(labelOf(spec));
-    m_firstId = event.jobs.empty() ? 0 : event.jobs.front().id;
+        m_labels.emplace(spec.id, labelOf(spec));
     drawSoon();
 }
 
 void Progress::apply(const job::JobStarted& event)
 {
-    m_state.current = m_labels.at(static_cast<std::size_t>(event.job - m_firstId));
+    m_state.current = m_labels.at(event.job);
     m_state.phase = job::Phase::Generating;
     m_state.samples = 0;
     m_state.maximumSamples = 0;
@@ -114,6 +113,8 @@ void Progress::apply(const job::JobStarted& event)
 
 void Progress::apply(const job::JobProgress& event)
 {
+    // Interleaved jobs are told of in turn.
+    m_state.current = m_labels.at(event.job);
     const bool sampling = event.phase == job::Phase::Sampling;
     m_state.phase = event.phase;
     m_state.samples = event.samples;

@@ -6,11 +6,11 @@
 #include <chrono>
 #include <condition_variable>
 #include <cstddef>
+#include <map>
 #include <mutex>
 #include <stop_token>
 #include <string>
 #include <thread>
-#include <vector>
 
 namespace sortscope::cli {
 
@@ -63,8 +63,7 @@ private:
     bool m_owed = false;
     bool m_shown = false;
     ProgressState m_state;
-    std::vector<std::string> m_labels;
-    job::JobId m_firstId = 0;
+    std::map<job::JobId, std::string> m_labels;
     std::chrono::steady_clock::time_point m_lastDrawn;
     std::jthread m_latecomer;
 };

@@ -3,16 +3,19 @@
 #include "cli/exitstatus.h"
 #include "cli/format.h"
 #include "cli/knownids.h"
+#include "cli/pairtable.h"
 #include "cli/resulttable.h"
 #include "cli/runjobs.h"
 #include "cli/runoptions.h"
 #include "cli/runsession.h"
 #include "cli/terminal.h"
 #include "core/job/discovery.h"
+#include "core/session/compare.h"
 #include "core/session/json.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 namespace sortscope::cli {
 namespace {
@@ -51,12 +54,36 @@ bool writeFiles(const RunOptions& options, const ResultList& results, const sess
     return jobs && commands;
 }
 
-void print(Format format, const ResultList& results, const session::Environment& environment)
+std::string jsonText(const ResultList& results, const session::Environment& environment,
+                     job::SampleOrder order)
 {
-    if (format == Format::Json)
-        writeOut(session::runJson(results, environment));
-    else
-        writeOut(resultText(results, {wantsColour(Output::Standard), terminalWidth(Output::Standard)}));
+    auto json = session::runJson(results, environment);
+    if (order == job::SampleOrder::Interleaved)
+        json["pairs"] = session::pairsJson(session::interleavedPairs(results), {});
+    return session::dumpJson(json) + '\n';
+}
+
+std::string interleavedText(const ResultList& results, const TableStyle& style)
+{
+    const auto pairs = session::interleavedPairs(results);
+    if (pairs.empty())
+        return {};
+    return fmt::format(
+        "\nInterleaved: B / A is the median of the ratios of samples that were taken in turn, by "
+        "the wall clock.\nDifferences within {} % are the same.\n\n{}",
+        session::CompareOptions{}.margin * 100, pairsText(pairs, style));
+}
+
+void print(Format format, const ResultList& results, const session::Environment& environment,
+           job::SampleOrder order)
+{
+    if (format == Format::Json) {
+        writeOut(jsonText(results, environment, order));
+        return;
+    }
+    const TableStyle style{wantsColour(Output::Standard), terminalWidth(Output::Standard)};
+    const bool pairs = order == job::SampleOrder::Interleaved;
+    writeOut(resultText(results, style) + (pairs ? interleavedText(results, style) : std::string{}));
 }
 
 int run(const RunOptions& options)
@@ -66,16 +93,17 @@ int run(const RunOptions& options)
     requireWritable("--csv", options.csv);
     requireWritable("--commands-csv", options.commandsCsv);
     const auto inventory = job::discoverDevices();
+    const auto order = orderFrom(options);
     auto jobs = session.plan(inventory);
     if (jobs.empty())
         return kAllOk;
     const auto environment = session::captureEnvironment();
 
-    const auto results = runJobs(inventory, std::move(jobs), session.sink(environment));
+    const auto results = runJobs(inventory, std::move(jobs), session.sink(environment), order);
     // Files first: what is printed may go to a reader that has gone.
     const bool kept = session.finish();
     const bool written = writeFiles(options, results, environment) && kept;
-    print(format, results, environment);
+    print(format, results, environment, order);
     return written ? exitStatusOf(results) : kNotOk;
 }
 

@@ -38,11 +38,12 @@ private:
 
 } // namespace
 
-ResultList runJobs(const backend::Inventory& inventory, std::vector<job::JobSpec> jobs, job::EventSink* also)
+ResultList runJobs(const backend::Inventory& inventory, std::vector<job::JobSpec> jobs, job::EventSink* also,
+                   job::SampleOrder order)
 {
     Collector collector(also);
     job::JobRunner runner(inventory, collector);
-    runner.start(std::move(jobs));
+    runner.start(std::move(jobs), order);
     {
         const Interrupt interrupt([&runner] {
             runner.cancel();

@@ -13,9 +13,9 @@ using ResultList = std::vector<std::shared_ptr<const job::JobResult>>;
 
 /// Runs `jobs` to their end with progress on standard error, and returns their rows in order. An interrupt
 /// cancels what is left; those rows say so. `also`, where given, hears every event before the terminal shows
-/// it.
+/// it. Throws algorithms::UsageError where jobs to be interleaved do not make pairs.
 ResultList runJobs(const backend::Inventory& inventory, std::vector<job::JobSpec> jobs,
-                   job::EventSink* also = nullptr);
+                   job::EventSink* also = nullptr, job::SampleOrder order = job::SampleOrder::JobByJob);
 
 /// kAllOk, or kNotOk where a row is anything but ok.
 int exitStatusOf(const ResultList& results);

@@ -65,6 +65,9 @@ void addSampling(CLI::App& command, RunOptions& options)
         ->type_name("PRESET");
     command.add_option("--seed", options.seed, fmt::format("Seed of the data [{}]", job::RunRequest{}.seed))
         ->type_name("N");
+    command.add_flag(
+        "--interleave", options.interleave,
+        "Take the samples of the two jobs of each workload in turn, and compare them pair by pair");
 }
 
 void addSearchOptions(CLI::App& command, RunOptions& options)
@@ -159,6 +162,11 @@ void addRunOptions(CLI::App& command, RunOptions& options)
     addOutputs(command, options);
 }
 
+job::SampleOrder orderFrom(const RunOptions& options)
+{
+    return options.interleave ? job::SampleOrder::Interleaved : job::SampleOrder::JobByJob;
+}
+
 job::RunRequest requestFrom(const RunOptions& options)
 {
     job::RunRequest request;
@@ -184,6 +192,7 @@ job::RunRequest requestFrom(const RunOptions& options)
     request.sampling = samplingFrom(options);
     if (options.seed)
         request.seed = wholeArgument<std::uint64_t>("--seed", *options.seed, 0);
+    request.order = orderFrom(options);
     return request;
 }
 

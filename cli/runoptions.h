@@ -32,6 +32,7 @@ struct RunOptions {
     std::optional<std::string> hitRatio;
     bool descending = false;
     bool sortedKeys = false;
+    bool interleave = false;
     std::string csv;
     std::string commandsCsv;
     /// The session that the run is added to.
@@ -43,6 +44,8 @@ struct RunOptions {
 
 /// Adds the options to a subcommand; `options` must live as long as the parser.
 void addRunOptions(CLI::App& command, RunOptions& options);
+
+job::SampleOrder orderFrom(const RunOptions& options);
 
 /// What the options ask for. Throws algorithms::UsageError that names option, value and what is right.
 job::RunRequest requestFrom(const RunOptions& options);

@@ -2,8 +2,8 @@
 #include "cli/arguments.h"
 #include "cli/exitstatus.h"
 #include "cli/format.h"
+#include "cli/pairtable.h"
 #include "cli/sessions.h"
-#include "cli/table.h"
 #include "cli/terminal.h"
 #include "cli/units.h"
 #include "core/session/compare.h"
@@ -19,9 +19,9 @@
 namespace sortscope::cli {
 namespace {
 
+using measure::Verdict;
 using session::ComparedPair;
 using session::ComparisonReport;
-using measure::Verdict;
 
 struct CompareArguments {
     std::string a;
@@ -36,87 +36,6 @@ session::ComparedSet load(const std::string& path)
 {
     auto file = session::SessionFile::open(path);
     return {path, file.runs(), file.jobs()};
-}
-
-Colour colourOf(const std::optional<Verdict>& verdict)
-{
-    if (!verdict)
-        return Colour::Bad;
-    switch (*verdict) {
-    case Verdict::Faster:
-        return Colour::Good;
-    case Verdict::Slower:
-        return Colour::Bad;
-    case Verdict::Same:
-        return Colour::Default;
-    case Verdict::Ambiguous:
-        return Colour::Doubtful;
-    }
-    return Colour::Default;
-}
-
-/// "bitonic / pairwise group=256".
-std::string workText(const job::JobSpec& spec)
-{
-    auto text = job::variantName(spec);
-    for (const auto& [id, value] : spec.parameters)
-        text += fmt::format(" {}={}", id, algorithms::toText(value));
-    return text;
-}
-
-Scale scaleOf(const ComparisonReport& report)
-{
-    std::vector<double> medians;
-    for (const auto& pair : report.pairs) {
-        for (const auto& statistics : {pair.statisticsA, pair.statisticsB}) {
-            if (statistics)
-                medians.push_back(statistics->median);
-        }
-    }
-    return timeScale(timeUnitFor(medians), medians);
-}
-
-std::string medianText(const std::optional<measure::Statistics>& statistics, const Scale& scale)
-{
-    return statistics ? fmt::format("{} ({})", scaled(statistics->median, scale), statistics->count) : "";
-}
-
-std::string ratioText(const ComparedPair& pair)
-{
-    if (!pair.ratio)
-        return {};
-    if (!pair.ratioInterval)
-        return fmt::format("{:.3f}", *pair.ratio);
-    return fmt::format("{:.3f} ({:.3f} … {:.3f})", *pair.ratio, pair.ratioInterval->low,
-                       pair.ratioInterval->high);
-}
-
-std::string pairsText(const ComparisonReport& report, const TableStyle& style)
-{
-    const auto scale = scaleOf(report);
-    Table table({{"Device"},
-                 {"Algorithm"},
-                 {"Data", Align::Left, 20},
-                 {"Keys", Align::Right},
-                 {fmt::format("A {} (n)", scale.unit), Align::Right, 40},
-                 {fmt::format("B {} (n)", scale.unit), Align::Right, 40},
-                 {"B / A (95 %)", Align::Right},
-                 {"B is"}});
-    for (const auto& pair : report.pairs) {
-        const auto& spec = pair.a->spec;
-        auto verdict = pair.verdict ? std::string(data::nameOf(*pair.verdict)) : "not comparable";
-        if (!pair.reason.empty())
-            verdict += fmt::format(": {}", pair.reason.substr(0, pair.reason.find('\n')));
-        table.addRow({{spec.device.id},
-                      {workText(spec)},
-                      {spec.generator},
-                      {sizeText(spec.size)},
-                      {medianText(pair.statisticsA, scale)},
-                      {medianText(pair.statisticsB, scale)},
-                      {ratioText(pair)},
-                      {verdict, colourOf(pair.verdict)}});
-    }
-    return table.text(style);
 }
 
 std::string unmatchedText(std::string_view side, const std::vector<session::ResultPointer>& results)
@@ -138,7 +57,7 @@ std::string reportText(const ComparisonReport& report, const TableStyle& style)
     for (const auto& [what, a, b] : report.differences)
         text += fmt::format("  {}: A {}, B {}\n", what, a, b);
     text += '\n';
-    text += report.pairs.empty() ? "No job of A has a counterpart in B.\n" : pairsText(report, style);
+    text += report.pairs.empty() ? "No job of A has a counterpart in B.\n" : pairsText(report.pairs, style);
     text += unmatchedText("A", report.onlyInA);
     text += unmatchedText("B", report.onlyInB);
     return text;

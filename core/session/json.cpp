@@ -243,19 +243,18 @@ std::string dumpJson(const Json& json)
     return json.dump(1, ' ', false, Json::error_handler_t::replace);
 }
 
-std::string runJson(Results results, const Environment& environment)
+Json runJson(Results results, const Environment& environment)
 {
     auto rows = Json::array();
     for (const auto& result : results)
         rows.push_back(resultJson(*result));
-    return dumpJson({
-               {"format", "sortscope-run"},
-               {"version", 1},
-               {"environment", environmentJson(environment)},
-               {"devices", devicesJson(results)},
-               {"jobs", std::move(rows)},
-           })
-           + '\n';
+    return {
+        {"format", "sortscope-run"},
+        {"version", 1},
+        {"environment", environmentJson(environment)},
+        {"devices", devicesJson(results)},
+        {"jobs", std::move(rows)},
+    };
 }
 
 } // namespace sortscope::session

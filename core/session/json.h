@@ -22,6 +22,6 @@ nlohmann::ordered_json resultJson(const job::JobResult& result);
 std::string dumpJson(const nlohmann::ordered_json& value);
 
 /// A run: environment, devices and all its rows. Docs: docs/command-line.md.
-std::string runJson(Results results, const Environment& environment);
+nlohmann::ordered_json runJson(Results results, const Environment& environment);
 
 } // namespace sortscope::session

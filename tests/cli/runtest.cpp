@@ -174,6 +174,54 @@ private slots:
         QCOMPARE(kernels, std::size_t{2 * 21});
     }
 
+    void interleavedJobsAreAlsoComparedPairByPair()
+    {
+        const auto run = runCli({"run", "--device", "cpu", "--algorithm", "std-sort,vqsort", "--size", "2^8",
+                                 "2^14", "--samples", "7", "--interleave"});
+        QCOMPARE(run.exitStatus, 0);
+        QVERIFY2(
+            run.out.contains(QRegularExpression("A +B +Data +Keys +A [^ ]+ \\(n\\) +B [^ ]+ \\(n\\) +B / A")),
+            qPrintable(run.out));
+        const QString interval = "[0-9.]+ \\([0-9.]+ … [0-9.]+\\)";
+        const QString verdict = "(faster|slower|same|ambiguous)";
+        for (const char* size : {"2\\^8", "2\\^14"}) {
+            const QRegularExpression row(QString("cpu std-sort +cpu vqsort +shuffled-unique +") + size
+                                         + " +[0-9.]+ \\(7\\) +[0-9.]+ \\(7\\) +" + interval + " +"
+                                         + verdict);
+            QVERIFY2(run.out.contains(row), qPrintable(run.out));
+        }
+    }
+
+    void interleavedPairsReachTheJsonAndTheSession()
+    {
+        const auto session = m_folder.filePath("interleaved.sortscope");
+        const QStringList arguments{
+            "run", "--device",  "cpu", "--algorithm",  "std-sort-par", "--set", "threads=1,2", "--size",
+            "64",  "--samples", "7",   "--interleave", "--session",    session, "--format",    "json"};
+        const auto json = runCli(arguments).json();
+        QCOMPARE(json.at("pairs").size(), std::size_t{1});
+        const auto& pair = json.at("pairs").at(0);
+        QVERIFY(pair.at("interleaved").get<bool>());
+        QCOMPARE(pair.at("a").at("job").get<int>(), 1);
+        QCOMPARE(pair.at("b").at("job").get<int>(), 2);
+        QCOMPARE(pair.at("b").at("samples_ns").size(), std::size_t{7});
+        QVERIFY(pair.at("ratio").get<double>() > 0);
+        const auto exported = runCli({"sessions", "export", session, "--json", "-"}).json();
+        QCOMPARE(exported.at("runs").at(0).at("request").at("order").get<std::string>(),
+                 std::string("interleaved"));
+        QCOMPARE(exported.at("runs").at(0).at("jobs").size(), std::size_t{2});
+    }
+
+    void whatMakesNoPairsIsRefusedWithWhatWasFound()
+    {
+        const auto run = runCli({"run", "--device", "cpu", "--algorithm", "std-sort", "--size", "64",
+                                 "--samples", "1", "--interleave"});
+        QCOMPARE(run.exitStatus, 2);
+        QCOMPARE(run.out, QString());
+        QVERIFY2(run.error.contains("exactly two jobs") && run.error.contains("has 1: std-sort on cpu"),
+                 qPrintable(run.error));
+    }
+
     void aRowThatCannotRunIsToldAndTheExitStatusSaysSo()
     {
         const auto devices = devicesOf("opencl");

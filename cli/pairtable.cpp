@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/pairtable.h"
+
+#include "cli/units.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace sortscope::cli {
+namespace {
+
+using measure::Verdict;
+using session::ComparedPair;
+
+Colour colourOf(const std::optional<Verdict>& verdict)
+{
+    if (!verdict)
+        return Colour::Bad;
+    switch (*verdict) {
+    case Verdict::Faster:
+        return Colour::Good;
+    case Verdict::Slower:
+        return Colour::Bad;
+    case Verdict::Same:
+        return Colour::Default;
+    case Verdict::Ambiguous:
+        return Colour::Doubtful;
+    }
+    return Colour::Default;
+}
+
+Scale scaleOf(const std::vector<ComparedPair>& pairs)
+{
+    std::vector<double> medians;
+    for (const auto& pair : pairs) {
+        for (const auto& statistics : {pair.statisticsA, pair.statisticsB}) {
+            if (statistics)
+                medians.push_back(statistics->median);
+        }
+    }
+    return timeScale(timeUnitFor(medians), medians);
+}
+
+TableCell medianCell(const std::optional<measure::Statistics>& statistics, const Scale& scale)
+{
+    return {statistics ? fmt::format("{} ({})", scaled(statistics->median, scale), statistics->count) : ""};
+}
+
+TableCell ratioCell(const ComparedPair& pair)
+{
+    if (!pair.ratio)
+        return {};
+    if (!pair.ratioInterval)
+        return {fmt::format("{:.3f}", *pair.ratio)};
+    return {fmt::format("{:.3f} ({:.3f} … {:.3f})", *pair.ratio, pair.ratioInterval->low,
+                        pair.ratioInterval->high)};
+}
+
+TableCell verdictCell(const ComparedPair& pair)
+{
+    auto text = pair.verdict ? std::string(data::nameOf(*pair.verdict)) : "not comparable";
+    if (!pair.reason.empty())
+        text += fmt::format(": {}", pair.reason.substr(0, pair.reason.find('\n')));
+    return {std::move(text), colourOf(pair.verdict)};
+}
+
+/// Device and variant of `spec`, with the parameters and modes in which it differs from `other`.
+TableCell sideCell(const job::JobSpec& spec, const job::JobSpec& other)
+{
+    auto text = fmt::format("{} {}", spec.device.id, job::variantName(spec));
+    for (const auto& [id, value] : spec.parameters) {
+        const auto there = other.parameters.find(id);
+        if (there != other.parameters.end() && there->second != value)
+            text += fmt::format(" {}={}", id, algorithms::toText(value));
+    }
+    if (spec.transfer != other.transfer)
+        text += fmt::format(" {}", data::nameOf(spec.transfer));
+    if (spec.launch != other.launch)
+        text += fmt::format(" {}", data::nameOf(spec.launch));
+    return {std::move(text)};
+}
+
+std::vector<TableColumn> sideColumns(const std::vector<ComparedPair>& pairs)
+{
+    const bool alike = std::all_of(pairs.begin(), pairs.end(), [](const ComparedPair& pair) {
+        return sideCell(pair.a->spec, pair.b->spec).text == sideCell(pair.b->spec, pair.a->spec).text;
+    });
+    if (alike)
+        return {{"Device"}, {"Algorithm"}};
+    return {{"A"}, {"B"}};
+}
+
+} // namespace
+
+std::string workText(const job::JobSpec& spec)
+{
+    auto text = job::variantName(spec);
+    for (const auto& [id, value] : spec.parameters)
+        text += fmt::format(" {}={}", id, algorithms::toText(value));
+    return text;
+}
+
+std::string pairsText(const std::vector<ComparedPair>& pairs, const TableStyle& style)
+{
+    const auto scale = scaleOf(pairs);
+    auto columns = sideColumns(pairs);
+    const bool alike = columns.front().heading == "Device";
+    for (const TableColumn& column : {TableColumn{"Data", Align::Left, 20},
+                                      {"Keys", Align::Right},
+                                      {fmt::format("A {} (n)", scale.unit), Align::Right, 40},
+                                      {fmt::format("B {} (n)", scale.unit), Align::Right, 40},
+                                      {"B / A (95 %)", Align::Right},
+                                      {"B is"}})
+        columns.push_back(column);
+    Table table(std::move(columns));
+    for (const auto& pair : pairs) {
+        const auto& a = pair.a->spec;
+        const auto& b = pair.b->spec;
+        table.addRow({alike ? TableCell{a.device.id} : sideCell(a, b),
+                      alike ? TableCell{workText(a)} : sideCell(b, a),
+                      {a.generator},
+                      {sizeText(a.size)},
+                      medianCell(pair.statisticsA, scale),
+                      medianCell(pair.statisticsB, scale),
+                      ratioCell(pair),
+                      verdictCell(pair)});
+    }
+    return table.text(style);
+}
+
+} // namespace sortscope::cli
