@@ -4,6 +4,7 @@
 #include "gui/charts/comparisonchart.h"
 #include "gui/charts/kernelchart.h"
 #include "gui/charts/mergechart.h"
+#include "gui/charts/networkchart.h"
 #include "gui/charts/scalingchart.h"
 #include "gui/pages/jobspage.h"
 #include "gui/pages/mergepage.h"
@@ -19,12 +20,14 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
       m_comparison(new charts::ComparisonChart),
       m_merges(new MergePage),
       m_kernels(new charts::KernelChart),
+      m_network(new charts::NetworkChart),
       m_results(new ResultsPage(workbench.resultsTable())),
       m_jobs(new JobsPage(workbench.jobs()))
 {
     setDocumentMode(true);
     addTabs();
     connectSelections();
+    connectSession();
     m_chartUpdate.setSingleShot(true);
     m_chartUpdate.setInterval(0);
     connect(&m_chartUpdate, &QTimer::timeout, this, &WorkbenchTabs::updateCharts);
@@ -44,6 +47,7 @@ void WorkbenchTabs::addTabs()
     add(m_kernels, "kernels", tr("Kernels"));
     add(m_results, "results", tr("Results"));
     add(m_jobs, "jobs", tr("Jobs"));
+    add(m_network, "network", tr("Network"));
 }
 
 void WorkbenchTabs::connectSelections()
@@ -61,6 +65,21 @@ void WorkbenchTabs::connectSelections()
     connect(m_results, &ResultsPage::jobActivated, this, raiseKernels);
     connect(m_merges, &MergePage::jobSelected, m_jobs, &JobsPage::selectJob);
     connect(m_merges, &MergePage::jobActivated, this, raiseKernels);
+}
+
+void WorkbenchTabs::connectSession()
+{
+    auto& session = m_workbench.session();
+    m_kernels->setSource([&session](const auto& result) { return session.reader().whole(result); });
+    connect(m_jobs, &JobsPage::noteEdited, &m_workbench, &bridge::Workbench::setJobNote);
+    const auto allowNotes = [this, &session] {
+        m_jobs->setNotesReadOnly(session.state().readOnly() ? tr(
+                                     "The session is open for reading only: save it under another name to "
+                                     "write notes.")
+                                                            : QString());
+    };
+    connect(&session, &bridge::SessionKeeper::stateChanged, this, allowNotes);
+    allowNotes();
 }
 
 std::vector<charts::ChartWidget*> WorkbenchTabs::allCharts() const

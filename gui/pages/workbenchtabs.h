@@ -10,6 +10,7 @@ namespace sortscope::gui::charts {
 class ChartWidget;
 class ComparisonChart;
 class KernelChart;
+class NetworkChart;
 class ScalingChart;
 } // namespace sortscope::gui::charts
 
@@ -40,6 +41,7 @@ public:
 private:
     void addTabs();
     void connectSelections();
+    void connectSession();
     std::vector<charts::ChartWidget*> allCharts() const;
     void updateCharts();
     void showKernels(job::JobId id);
@@ -51,6 +53,7 @@ private:
     charts::ComparisonChart* m_comparison;
     MergePage* m_merges;
     charts::KernelChart* m_kernels;
+    charts::NetworkChart* m_network;
     ResultsPage* m_results;
     JobsPage* m_jobs;
 };

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/charts/networkchart.h"
+
+#include "gui/charts/networkcanvas.h"
+#include "tests/gui/charts/chartprobe.h"
+
+#include <QtTest>
+
+using namespace sortscope;
+using namespace sortscope::gui::charts;
+using namespace sortscope::tests;
+
+namespace {
+
+NetworkCanvas& canvasIn(const NetworkChart& chart)
+{
+    return *chart.findChild<NetworkCanvas*>();
+}
+
+} // namespace
+
+class NetworkChartTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void itIsDrawnWithoutAnyResult()
+    {
+        NetworkChart chart;
+        chart.resize(900, 600);
+        chart.show();
+        QCOMPARE(emptyTitle(chart), QString());
+        QVERIFY(canvasIn(chart).title().contains(QStringLiteral("8 keys")));
+        // 3 · 4 / 2 passes of n/2 comparators.
+        QCOMPARE(canvasIn(chart).hotSpots().size(), std::size_t{24});
+    }
+
+    void theNumberOfKeysIsChosen()
+    {
+        NetworkChart chart;
+        chart.resize(1200, 800);
+        chart.show();
+        choose(chart, "keys", 2);
+        QVERIFY(canvasIn(chart).title().contains(QStringLiteral("16 keys")));
+        QCOMPARE(canvasIn(chart).hotSpots().size(), std::size_t{80});
+        for (const auto& spot : canvasIn(chart).hotSpots())
+            QVERIFY(QRectF(canvasIn(chart).rect()).contains(spot.area));
+    }
+
+    void aComparatorTellsWhatItDoesToTheExample()
+    {
+        NetworkChart chart;
+        chart.resize(900, 600);
+        chart.show();
+        const auto details = canvasIn(chart).details(0);
+        QCOMPARE(details.title, QStringLiteral("Stage 0, pass 0"));
+        QCOMPARE(details.rows.at(0).first, QStringLiteral("Wire 0"));
+        QCOMPARE(details.rows.at(1).first, QStringLiteral("Wire 1"));
+        const auto after = [&](std::size_t row) {
+            return details.rows.at(row).second.section(QStringLiteral(" → "), 1).toInt();
+        };
+        QVERIFY(after(0) < after(1));
+        choose(chart, "direction", 1);
+        const auto turned = canvasIn(chart).details(0);
+        QCOMPARE(turned.rows.at(0).second.section(QStringLiteral(" → "), 1).toInt(), after(1));
+    }
+};
+
+QTEST_MAIN(NetworkChartTest)
+#include "networkcharttest.moc"
