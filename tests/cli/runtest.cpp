@@ -176,7 +176,7 @@ private slots:
 
     void interleavedJobsAreAlsoComparedPairByPair()
     {
-        const auto run = runCli({"run", "--device", "cpu", "--algorithm", "std-sort,vqsort", "--size", "2^8",
+        const auto run = runCli({"run", "--device", "cpu", "--algorithm", "std-sort,vqsort", "--size", "2^12",
                                  "2^14", "--samples", "7", "--interleave"});
         QCOMPARE(run.exitStatus, 0);
         QVERIFY2(
@@ -184,7 +184,7 @@ private slots:
             qPrintable(run.out));
         const QString interval = "[0-9.]+ \\([0-9.]+ … [0-9.]+\\)";
         const QString verdict = "(faster|slower|same|ambiguous)";
-        for (const char* size : {"2\\^8", "2\\^14"}) {
+        for (const char* size : {"2\\^12", "2\\^14"}) {
             const QRegularExpression row(QString("cpu std-sort +cpu vqsort +shuffled-unique +") + size
                                          + " +[0-9.]+ \\(7\\) +[0-9.]+ \\(7\\) +" + interval + " +"
                                          + verdict);
