@@ -133,6 +133,11 @@ public:
         m_exitStatus = WIFEXITED(status) ? WEXITSTATUS(status) : 0;
         return WIFSIGNALED(status);
     }
+    /// Waits until it has reported `count` jobs, or has ended.
+    void waitForReports(std::size_t count)
+    {
+        while (m_reports.size() < count && readOne(Clock::now() + 1h)) {}
+    }
     /// What the child ended with by itself; 0 where it was killed.
     int exitStatus() const { return m_exitStatus; }
     const std::vector<Report>& reports() const { return m_reports; }
@@ -177,6 +182,8 @@ private slots:
         // for a disk would only make the moments of the test fewer.
         const QTemporaryDir folder(QFileInfo("/dev/shm").isWritable() ? "/dev/shm/sortscope-XXXXXX"
                                                                       : QString());
+        const auto latest = timeForJobs(8, folder.filePath("pace.sortscope").toStdString());
+        std::uniform_int_distribution<std::int64_t> moment(0, latest.count());
         std::map<job::JobId, std::uint64_t> reported;
         std::string path;
         int killedRunning = 0;
@@ -187,7 +194,7 @@ private slots:
                 reported.clear();
             }
             Child child(path);
-            const auto delay = std::chrono::microseconds(random() % 40'000);
+            const std::chrono::microseconds delay(moment(random));
             killedRunning += child.killAt(Clock::now() + delay) ? 1 : 0;
             QCOMPARE(child.exitStatus(), 0);
             for (const auto& report : child.reports())
@@ -205,6 +212,18 @@ private slots:
     }
 
 private:
+    /// How long a child takes to report that many jobs here, so that random moments fall among them on a
+    /// slow machine and under a sanitizer as well.
+    static std::chrono::microseconds timeForJobs(std::size_t count, const std::string& path)
+    {
+        const auto start = Clock::now();
+        Child child(path);
+        child.waitForReports(count);
+        const auto taken = Clock::now() - start;
+        child.killAt(Clock::now());
+        return std::chrono::duration_cast<std::chrono::microseconds>(taken);
+    }
+
     static void verify(const std::string& path, const std::map<job::JobId, std::uint64_t>& reported)
     {
         // Killed before the session was made.
