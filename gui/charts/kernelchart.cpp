@@ -61,6 +61,11 @@ void KernelChart::retranslate()
     m_job->setLabel(tr("&Job:"));
 }
 
+void KernelChart::setSource(WholeResult source)
+{
+    m_worker->setSource(std::move(source));
+}
+
 void KernelChart::setResult(std::shared_ptr<const job::JobResult> result)
 {
     m_chosen = result != nullptr;
@@ -139,6 +144,11 @@ void KernelChart::takeProfile()
     const auto answer = m_worker->take();
     if (!answer)
         return;
+    if (!answer->profile) {
+        if (answer->result == m_shown)
+            showFailure(answer->failure);
+        return;
+    }
     m_known.push_front({answer->result, answer->profile});
     if (m_known.size() > kRemembered)
         m_known.pop_back();
@@ -162,6 +172,11 @@ void KernelChart::showProfile(const std::shared_ptr<const KernelProfile>& profil
     else
         m_canvas->show(m_shown, profile, m_labels.value(m_shown.get()));
     emit profileShown();
+}
+
+void KernelChart::showFailure(const QString& failure)
+{
+    m_canvas->showEmpty({Sketch::Grid, tr("The commands of this job could not be read"), failure});
 }
 
 void KernelChart::showNothing()

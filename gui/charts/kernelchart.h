@@ -22,6 +22,9 @@ public:
     explicit KernelChart(QWidget* parent = nullptr);
     ~KernelChart() override;
 
+    /// Where the commands of results come from that lack them.
+    void setSource(WholeResult source);
+
     /// Shows this job, whether it is among the results or not. Without one, the latest with kernels is shown.
     void setResult(std::shared_ptr<const job::JobResult> result);
 
@@ -47,6 +50,7 @@ private:
     void takeProfile();
     std::shared_ptr<const KernelProfile> knownProfile() const;
     void showProfile(const std::shared_ptr<const KernelProfile>& profile);
+    void showFailure(const QString& failure);
     void showNothing();
 
     KernelCanvas* m_canvas;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/profileworker.h"
 
+#include <exception>
 #include <utility>
 
 namespace sortscope::gui::charts {
@@ -15,6 +16,12 @@ ProfileWorker::~ProfileWorker()
     }
     // Joined here and not by the member's destructor: the thread may be about to emit ready().
     m_thread = {};
+}
+
+void ProfileWorker::setSource(WholeResult source)
+{
+    const std::scoped_lock lock(m_mutex);
+    m_source = std::move(source);
 }
 
 void ProfileWorker::request(Result result)
@@ -35,18 +42,31 @@ std::optional<ProfileWorker::Answer> ProfileWorker::take()
     return std::exchange(m_answer, std::nullopt);
 }
 
+ProfileWorker::Answer ProfileWorker::answer(const Result& result, const WholeResult& source,
+                                            const std::stop_token& stop)
+{
+    try {
+        // The commands go with the whole result: a profile is small, and they are not.
+        auto profile = profileOf(source ? *source(result) : *result, stop);
+        return {result, profile ? std::make_shared<const KernelProfile>(std::move(*profile)) : nullptr, {}};
+    } catch (const std::exception& error) {
+        return {result, nullptr, QString::fromLocal8Bit(error.what())};
+    }
+}
+
 void ProfileWorker::work(const std::stop_token& ending)
 {
     std::unique_lock lock(m_mutex);
     while (m_changed.wait(lock, ending, [this] { return m_wanted != nullptr; })) {
         const auto result = std::exchange(m_wanted, nullptr);
         const auto stop = m_current.get_token();
+        const auto source = m_source;
         lock.unlock();
-        auto profile = profileOf(*result, stop);
+        auto found = answer(result, source, stop);
         lock.lock();
-        if (!profile || stop.stop_requested())
+        if (stop.stop_requested())
             continue;
-        m_answer = Answer{result, std::make_shared<const KernelProfile>(std::move(*profile))};
+        m_answer = std::move(found);
         // Emitted with the lock released: a receiver may ask for the next one at once.
         lock.unlock();
         emit ready();

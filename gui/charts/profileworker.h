@@ -20,13 +20,18 @@ class ProfileWorker : public QObject {
 public:
     struct Answer {
         Result result;
+        /// nullptr where the commands could not be read; the failure says why.
         std::shared_ptr<const KernelProfile> profile;
+        QString failure;
     };
 
     explicit ProfileWorker(QObject* parent = nullptr);
     ~ProfileWorker() override;
     ProfileWorker(const ProfileWorker&) = delete;
     ProfileWorker& operator=(const ProfileWorker&) = delete;
+
+    /// Where commands come from that a result lacks; called on the worker's thread.
+    void setSource(WholeResult source);
 
     void request(Result result);
     /// Takes the latest answer; empty where there is none.
@@ -37,10 +42,12 @@ signals:
     void ready();
 
 private:
+    static Answer answer(const Result& result, const WholeResult& source, const std::stop_token& stop);
     void work(const std::stop_token& ending);
 
     std::mutex m_mutex;
     std::condition_variable_any m_changed;
+    WholeResult m_source;
     Result m_wanted;
     std::stop_source m_current;
     std::optional<Answer> m_answer;

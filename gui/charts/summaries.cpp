@@ -71,6 +71,9 @@ std::optional<backend::Clock> clockOf(const job::JobResult& result, job::Metric 
         if (found != sample.commands.end())
             return found->clock;
     }
+    // A session leaves commands in its file; what it keeps of a sample is of the device's clock.
+    if (!job::valuesOf(result, metric).empty())
+        return result.spec.device.clock;
     return std::nullopt;
 }
 
