@@ -26,8 +26,9 @@ void nameProgram()
         QString::fromUtf8(version.data(), static_cast<qsizetype>(version.size())));
 }
 
-/// Answers --help and --version, and refuses what it does not know.
-void readCommandLine(const QCoreApplication& application)
+/// Answers --help and --version, and refuses what it does not know. Gives the session to open; empty where
+/// none is named.
+QString readCommandLine(const QCoreApplication& application)
 {
     sortscope::gui::widgets::Language language;
     language.apply(QString());
@@ -37,7 +38,11 @@ void readCommandLine(const QCoreApplication& application)
                 "For machines without a screen there is sortscope-cli."));
     parser.addHelpOption();
     parser.addVersionOption();
+    parser.addPositionalArgument(QStringLiteral("FILE"),
+                                 QCoreApplication::translate("main", "A session to open (.sortscope)."),
+                                 QStringLiteral("[FILE]"));
     parser.process(application);
+    return parser.positionalArguments().value(0);
 }
 
 /// True for what is answered in the terminal, and must be on machines without a display too.
@@ -63,7 +68,7 @@ int main(int argc, char** argv)
     }
 
     const QApplication application(argc, argv);
-    readCommandLine(application);
+    const auto file = readCommandLine(application);
     sortscope::gui::widgets::loadResources();
     QApplication::setApplicationDisplayName(QStringLiteral("Sortscope"));
     QApplication::setDesktopFileName(QStringLiteral("sortscope"));
@@ -74,6 +79,9 @@ int main(int argc, char** argv)
     sortscope::gui::bridge::Workbench workbench;
     sortscope::gui::pages::WindowHost host(workbench, settings);
     host.show();
+    if (!file.isEmpty())
+        host.open(file);
+    workbench.session().findLeftOvers();
     workbench.discover();
     return QApplication::exec();
 }

@@ -45,6 +45,11 @@ void RunBridge::setInventory(backend::Inventory inventory)
     m_runner.reset();
 }
 
+void RunBridge::setRecorder(job::EventSink& recorder)
+{
+    m_recorder = &recorder;
+}
+
 void RunBridge::setDeliveryInterval(std::chrono::milliseconds interval)
 {
     m_timer.setInterval(interval);
@@ -69,6 +74,8 @@ void RunBridge::cancel()
 
 void RunBridge::onEvent(const job::RunEvent& event)
 {
+    if (m_recorder)
+        m_recorder->onEvent(event);
     {
         const std::lock_guard lock(m_mutex);
         dropStaleProgress(m_pending, event);

@@ -30,6 +30,8 @@ public:
 
     /// The devices of later runs; called only while no run is active.
     void setInventory(backend::Inventory inventory);
+    /// Hears every event before the window does, on the thread that runs the jobs. Must outlive the bridge.
+    void setRecorder(job::EventSink& recorder);
     void setDeliveryInterval(std::chrono::milliseconds interval);
 
     /// Returns at once; called only while no run is active.
@@ -59,6 +61,7 @@ private:
     QTimer m_timer;
     bool m_running = false;
     backend::Inventory m_inventory;
+    job::EventSink* m_recorder = nullptr;
     /// Last member: its destructor ends the worker, which calls onEvent() until then.
     std::unique_ptr<job::JobRunner> m_runner;
 };

@@ -1,16 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/bridge/workbench.h"
 
+#include "gui/models/text.h"
+
 #include <algorithm>
 #include <utility>
 
 namespace sortscope::gui::bridge {
 
-Workbench::Workbench(DeviceDiscovery::Discover discover, QObject* parent)
+Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path untitled, std::string vfs,
+                     QObject* parent)
     : QObject(parent),
       m_resultsTable(m_results),
-      m_discovery(std::move(discover))
+      m_discovery(std::move(discover)),
+      m_session(std::move(untitled), std::move(vfs))
 {
+    m_runs.setRecorder(m_session);
+    connect(&m_session, &SessionKeeper::opened, this, [this](const auto& jobs) {
+        show(*jobs);
+        startWaiting();
+    });
+    connect(&m_session, &SessionKeeper::failed, this, [this](const QString& sentence) {
+        if (std::exchange(m_waitingRequest, std::nullopt))
+            emit runRefused(sentence);
+    });
     connect(&m_discovery, &DeviceDiscovery::found, this, &Workbench::setInventory);
     connect(&m_runs, &RunBridge::runStarted, this, &Workbench::onRunStarted);
     connect(&m_runs, &RunBridge::jobStarted, &m_jobs, &models::JobsModel::startJob);
@@ -44,17 +57,65 @@ void Workbench::setInventory(const backend::Inventory& inventory)
 
 void Workbench::run(const job::RunRequest& request)
 {
+    if (!m_session.state().readOnly())
+        return start(request);
+    // What is wrong with the request is told before anything is copied.
+    job::expand(request, m_inventory);
+    m_waitingRequest = request;
+    m_session.continueUntitled();
+}
+
+void Workbench::start(const job::RunRequest& request)
+{
     auto jobs = job::expand(request, m_inventory, m_nextId);
     for (const auto& spec : jobs)
         m_nextId = std::max(m_nextId, spec.id + 1);
+    m_session.expect(request);
     m_runs.start(std::move(jobs));
     emit measuringChanged(true);
 }
 
-void Workbench::clear()
+void Workbench::startWaiting()
 {
-    m_results.clear();
-    m_jobs.clearFinished();
+    const auto request = std::exchange(m_waitingRequest, std::nullopt);
+    if (!request)
+        return;
+    emit continuedUntitled();
+    try {
+        start(*request);
+    } catch (const std::exception& error) {
+        emit runRefused(models::text(error.what()));
+    }
+}
+
+void Workbench::show(const StoredJobs& jobs)
+{
+    std::vector<models::JobsModel::Row> rows;
+    std::vector<models::ResultStore::Result> results;
+    m_nextId = 1;
+    for (const auto& stored : jobs) {
+        rows.push_back(models::JobsModel::rowOf(stored));
+        if (stored.finished)
+            results.push_back(stored.result);
+        m_nextId = std::max(m_nextId, stored.result->spec.id + 1);
+    }
+    m_jobs.replace(std::move(rows));
+    m_results.replace(std::move(results));
+    m_progress = {};
+    emit progressChanged();
+}
+
+void Workbench::setJobNote(job::JobId job, const QString& note)
+{
+    m_jobs.setNote(job, note.toStdString());
+    m_session.setJobNote(job, note);
+}
+
+bool Workbench::unsaved() const
+{
+    const auto& state = m_session.state();
+    const bool holdsSomething = !m_results.empty() || m_runs.running() || !state.notes.empty();
+    return (state.untitled && holdsSomething) || !state.failure.empty();
 }
 
 void Workbench::onRunStarted(const std::vector<job::JobSpec>& jobs)

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/bridge/csvexport.h"
 #include "gui/bridge/devicediscovery.h"
+#include "gui/bridge/exportworker.h"
 #include "gui/bridge/runbridge.h"
+#include "gui/bridge/sessionkeeper.h"
 #include "gui/models/jobsmodel.h"
 #include "gui/models/resultsmodel.h"
 #include "gui/models/resultstore.h"
@@ -14,17 +15,21 @@
 
 namespace sortscope::gui::bridge {
 
-/// What a window shows: the devices, the jobs and the results of this session. It outlives windows, so that
+/// What a window shows: the devices, and the session with its jobs and results. It outlives windows, so that
 /// one can be made anew (in another language, say) while a run goes on.
 class Workbench : public QObject {
     Q_OBJECT
 
 public:
-    explicit Workbench(DeviceDiscovery::Discover discover = &job::discoverDevices, QObject* parent = nullptr);
+    /// Untitled sessions are kept in the folder `untitled`; `vfs` is for tests (SessionRecorder).
+    explicit Workbench(DeviceDiscovery::Discover discover = &job::discoverDevices,
+                       std::filesystem::path untitled = untitledFolder(), std::string vfs = {},
+                       QObject* parent = nullptr);
 
     DeviceDiscovery& discovery() { return m_discovery; }
     RunBridge& runs() { return m_runs; }
-    CsvExport& csvExport() { return m_export; }
+    ExportWorker& exports() { return m_export; }
+    SessionKeeper& session() { return m_session; }
     models::JobsModel& jobs() { return m_jobs; }
     models::ResultStore& results() { return m_results; }
     models::ResultsModel& resultsTable() { return m_resultsTable; }
@@ -37,10 +42,13 @@ public:
     void discover();
 
     /// Starts the jobs of `request` under ids that this session has not used. Throws algorithms::UsageError.
+    /// Where the session is read-only, an untitled copy of it is made first, and continuedUntitled() emitted.
     void run(const job::RunRequest& request);
 
-    /// Forgets results and finished jobs.
-    void clear();
+    void setJobNote(job::JobId job, const QString& note);
+
+    /// True where something of the session would be lost if it were left now.
+    bool unsaved() const;
 
     /// Of the current or last run.
     struct Progress {
@@ -57,8 +65,14 @@ signals:
     /// True while samples may be taken.
     void measuringChanged(bool measuring);
     void runFinished(bool cancelled);
+    /// The session was read-only, and a run goes on in a copy of it.
+    void continuedUntitled();
+    void runRefused(const QString& reason);
 
 private:
+    void start(const job::RunRequest& request);
+    void show(const StoredJobs& jobs);
+    void startWaiting();
     void setInventory(const backend::Inventory& inventory);
     void onRunStarted(const std::vector<job::JobSpec>& jobs);
     void onJobFinished(const std::shared_ptr<const job::JobResult>& result);
@@ -70,12 +84,16 @@ private:
     backend::Inventory m_inventory;
     /// Found while a run was active.
     std::optional<backend::Inventory> m_waitingInventory;
+    /// Waits for a copy of the session, which is read-only.
+    std::optional<job::RunRequest> m_waitingRequest;
     bool m_discovered = false;
     job::JobId m_nextId = 1;
     Progress m_progress;
     // Last members: their destructors end the threads that report to the ones above.
-    CsvExport m_export;
+    ExportWorker m_export;
     DeviceDiscovery m_discovery;
+    SessionKeeper m_session;
+    /// Last of all: its thread reports to the session.
     RunBridge m_runs;
 };
 

@@ -86,6 +86,8 @@ QVariant JobsModel::raw(const Row& row, int column)
     case Status:
         if (row.result)
             return text(data::nameOf(row.result->status));
+        if (row.state == JobState::NotRun)
+            return QStringLiteral("not-run");
         return row.state == JobState::Running ? QStringLiteral("running") : QStringLiteral("waiting");
     case Reason:
         return row.result ? text(row.result->reason) : text(row.spec.unsupported);
@@ -151,7 +153,7 @@ void JobsModel::addJobs(const std::vector<job::JobSpec>& jobs)
     const int first = rowCount();
     beginInsertRows({}, first, first + static_cast<int>(jobs.size()) - 1);
     for (const auto& spec : jobs)
-        m_rows.push_back({spec, JobState::Waiting, std::nullopt, nullptr});
+        m_rows.push_back({spec, JobState::Waiting, std::nullopt, nullptr, {}});
     renumber();
     endInsertRows();
 }
@@ -184,12 +186,28 @@ void JobsModel::finishJob(const std::shared_ptr<const job::JobResult>& result)
     rowChanged(result->spec.id);
 }
 
-void JobsModel::clearFinished()
+void JobsModel::setNote(job::JobId id, std::string note)
+{
+    if (auto* row = mutableRow(id)) {
+        row->note = std::move(note);
+        rowChanged(id);
+    }
+}
+
+void JobsModel::replace(std::vector<Row> rows)
 {
     beginResetModel();
-    std::erase_if(m_rows, [](const Row& row) { return row.result != nullptr; });
+    m_rows = std::move(rows);
     renumber();
     endResetModel();
+}
+
+JobsModel::Row JobsModel::rowOf(const session::StoredJob& stored)
+{
+    const auto& result = stored.result;
+    if (!stored.finished)
+        return {result->spec, JobState::NotRun, std::nullopt, nullptr, stored.note};
+    return {result->spec, stateOf(result->status), std::nullopt, result, stored.note};
 }
 
 void JobsModel::rowChanged(job::JobId id)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/job/runevent.h"
+#include "core/session/storedjob.h"
 #include "gui/models/columns.h"
 #include "gui/models/labels.h"
 
@@ -29,6 +30,8 @@ public:
         std::optional<job::JobProgress> progress;
         /// Present once the job is finished.
         std::shared_ptr<const job::JobResult> result;
+        /// The user's.
+        std::string note;
     };
 
     using QAbstractTableModel::QAbstractTableModel;
@@ -48,8 +51,11 @@ public:
     void startJob(job::JobId id);
     void updateProgress(const job::JobProgress& progress);
     void finishJob(const std::shared_ptr<const job::JobResult>& result);
-    /// Removes the rows of finished jobs.
-    void clearFinished();
+    void setNote(job::JobId id, std::string note);
+    /// The jobs of another session.
+    void replace(std::vector<Row> rows);
+    /// A job as a session keeps it. One that was planned but never finished waits for nothing any more.
+    static Row rowOf(const session::StoredJob& stored);
 
 private:
     static QVariant raw(const Row& row, int column);

@@ -40,6 +40,8 @@ QString label(JobState state)
         return Words::tr("Waiting");
     case JobState::Running:
         return Words::tr("Running");
+    case JobState::NotRun:
+        return Words::tr("Not run");
     case JobState::Ok:
         return Words::tr("OK");
     case JobState::Unsupported:

@@ -11,8 +11,9 @@
 /// The words that users read for the core's enumerators, in their language.
 namespace sortscope::gui::models {
 
-/// Where a job stands: before its result is there, and after.
-enum class JobState { Waiting, Running, Ok, Unsupported, Skipped, Failed, Cancelled };
+/// Where a job stands: before its result is there, and after. NotRun: it was planned in a run that has broken
+/// off.
+enum class JobState { Waiting, Running, NotRun, Ok, Unsupported, Skipped, Failed, Cancelled };
 
 JobState stateOf(job::Status status);
 

@@ -47,7 +47,7 @@ ResultsModel::ResultsModel(const ResultStore& store, QObject* parent) : QAbstrac
     for (const auto& result : store.results())
         m_rows.push_back(rowOf(result));
     connect(&store, &ResultStore::added, this, &ResultsModel::append);
-    connect(&store, &ResultStore::cleared, this, [this, &store] { reset(store); });
+    connect(&store, &ResultStore::replaced, this, [this, &store] { reset(store); });
 }
 
 int ResultsModel::rowCount(const QModelIndex& parent) const

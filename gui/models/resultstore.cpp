@@ -2,6 +2,7 @@
 #include "gui/models/resultstore.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sortscope::gui::models {
 
@@ -19,12 +20,10 @@ void ResultStore::add(Result result)
     emit changed();
 }
 
-void ResultStore::clear()
+void ResultStore::replace(std::vector<Result> results)
 {
-    if (m_results.empty())
-        return;
-    m_results.clear();
-    emit cleared();
+    m_results = std::move(results);
+    emit replaced();
     emit changed();
 }
 

@@ -26,12 +26,13 @@ public:
     Result find(job::JobId id) const;
 
     void add(Result result);
-    void clear();
+    /// The results of another session.
+    void replace(std::vector<Result> results);
 
 signals:
     void added(const std::shared_ptr<const sortscope::job::JobResult>& result);
-    void cleared();
-    /// After every addition and clearing.
+    void replaced();
+    /// After every addition and replacement.
     void changed();
 
 private:

@@ -21,25 +21,37 @@ struct ExportWords {
     Q_DECLARE_TR_FUNCTIONS(sortscope::gui::pages)
 };
 
-QStringList csvFilters()
+ExportQuestion question(const QString& title, const QString& filter, const QString& fileName)
 {
-    return {ExportWords::tr("CSV files (*.csv)"), ExportWords::tr("All files (*)")};
+    return {.title = title, .nameFilters = {filter, ExportWords::tr("All files (*)")}, .fileName = fileName};
 }
 
 } // namespace
 
-ExportQuestion resultsQuestion()
+ExportQuestion exportQuestion(session::ExportKind kind)
 {
-    return {.title = ExportWords::tr("Export Results as CSV"),
-            .nameFilters = csvFilters(),
-            .fileName = QStringLiteral("sortscope-results.csv")};
-}
-
-ExportQuestion commandsQuestion()
-{
-    return {.title = ExportWords::tr("Export Commands as CSV"),
-            .nameFilters = csvFilters(),
-            .fileName = QStringLiteral("sortscope-commands.csv")};
+    const auto csv = ExportWords::tr("CSV files (*.csv)");
+    const auto json = ExportWords::tr("JSON files (*.json)");
+    switch (kind) {
+    case session::ExportKind::Csv:
+        return question(ExportWords::tr("Export Results as CSV"), csv,
+                        QStringLiteral("sortscope-results.csv"));
+    case session::ExportKind::CommandsCsv:
+        return question(ExportWords::tr("Export Commands as CSV"), csv,
+                        QStringLiteral("sortscope-commands.csv"));
+    case session::ExportKind::Json:
+        return question(ExportWords::tr("Export as JSON"), json, QStringLiteral("sortscope-session.json"));
+    case session::ExportKind::Markdown:
+        return question(ExportWords::tr("Export as Markdown Table"), ExportWords::tr("Markdown files (*.md)"),
+                        QStringLiteral("sortscope-results.md"));
+    case session::ExportKind::Trace:
+        return question(ExportWords::tr("Export as Chrome Trace"), json,
+                        QStringLiteral("sortscope-trace.json"));
+    case session::ExportKind::Benchmark:
+        return question(ExportWords::tr("Export as Google Benchmark JSON"), json,
+                        QStringLiteral("sortscope-benchmark.json"));
+    }
+    return {};
 }
 
 ExportQuestion chartQuestion()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/session/sessionexport.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -20,8 +22,7 @@ struct ExportQuestion {
 };
 
 /// The questions of the window's menu.
-ExportQuestion resultsQuestion();
-ExportQuestion commandsQuestion();
+ExportQuestion exportQuestion(session::ExportKind kind);
 ExportQuestion chartQuestion();
 
 /// Asks for a file to write to and hands its path to `then`. Returns at once: results go on arriving behind

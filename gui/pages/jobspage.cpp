@@ -3,7 +3,9 @@
 
 #include "gui/models/jobsmodel.h"
 #include "gui/models/sortfiltermodel.h"
+#include "gui/models/text.h"
 #include "gui/pages/jobdetails.h"
+#include "gui/pages/jobnote.h"
 #include "gui/widgets/emptystate.h"
 #include "gui/widgets/statusdelegate.h"
 #include "gui/widgets/tableview.h"
@@ -23,12 +25,19 @@ JobsPage::JobsPage(JobsModel& model, QWidget* parent)
       m_sorted(new models::SortFilterModel(this)),
       m_stack(new QStackedWidget),
       m_table(new widgets::TableView),
-      m_details(new JobDetails)
+      m_details(new JobDetails),
+      m_note(new JobNote)
 {
     setUpTable();
     auto* splitter = new QSplitter(Qt::Vertical);
     splitter->addWidget(m_table);
-    splitter->addWidget(m_details);
+    auto* below = new QWidget;
+    auto* belowLayout = new QVBoxLayout(below);
+    belowLayout->setContentsMargins(0, 0, 0, 0);
+    belowLayout->setSpacing(0);
+    belowLayout->addWidget(m_details, 1);
+    belowLayout->addWidget(m_note);
+    splitter->addWidget(below);
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
     splitter->setChildrenCollapsible(false);
@@ -41,6 +50,7 @@ JobsPage::JobsPage(JobsModel& model, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_stack);
 
+    connect(m_note, &JobNote::edited, this, &JobsPage::noteEdited);
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, &JobsPage::showRightPage);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &JobsPage::showRightPage);
     connect(&m_model, &QAbstractItemModel::dataChanged, this,
@@ -100,10 +110,18 @@ void JobsPage::showDetails()
 {
     const auto id = selectedJob();
     const auto* row = id ? m_model.find(*id) : nullptr;
-    if (row)
+    if (row) {
         m_details->showJob(*row);
-    else
+        m_note->showNote(*id, models::text(row->note));
+    } else {
         m_details->showNothing();
+        m_note->showNothing();
+    }
+}
+
+void JobsPage::setNotesReadOnly(const QString& why)
+{
+    m_note->setReadOnly(why);
 }
 
 } // namespace sortscope::gui::pages

@@ -20,6 +20,7 @@ class TableView;
 namespace sortscope::gui::pages {
 
 class JobDetails;
+class JobNote;
 
 /// The jobs of the session with status and reason, and the details of the selected one.
 class JobsPage : public QWidget {
@@ -31,11 +32,14 @@ public:
 
     void selectJob(job::JobId id);
     std::optional<job::JobId> selectedJob() const;
+    /// `why` is empty where notes can be written.
+    void setNotesReadOnly(const QString& why);
 
 signals:
     void jobSelected(sortscope::job::JobId id);
     /// Double click or Enter.
     void jobActivated(sortscope::job::JobId id);
+    void noteEdited(sortscope::job::JobId id, const QString& note);
 
 private:
     void setUpTable();
@@ -47,6 +51,7 @@ private:
     QStackedWidget* m_stack;
     widgets::TableView* m_table;
     JobDetails* m_details;
+    JobNote* m_note;
 };
 
 } // namespace sortscope::gui::pages

@@ -2,13 +2,13 @@
 #include "gui/pages/mainwindow.h"
 
 #include "core/job/presetrequest.h"
-#include "gui/charts/exportchart.h"
 #include "gui/models/text.h"
 #include "gui/pages/aboutdialog.h"
 #include "gui/pages/experimentpanel.h"
 #include "gui/pages/experimentsettings.h"
-#include "gui/pages/exportdialog.h"
+#include "gui/pages/sessionactions.h"
 #include "gui/pages/windowactions.h"
+#include "gui/pages/windowexports.h"
 #include "gui/pages/workbenchtabs.h"
 #include "gui/widgets/errorbanner.h"
 #include "gui/widgets/iconlabel.h"
@@ -45,18 +45,19 @@ MainWindow::MainWindow(bridge::Workbench& workbench, QSettings& settings, QWidge
     : QMainWindow(parent),
       m_workbench(workbench),
       m_settings(settings),
+      m_session(new SessionActions(*this, workbench, settings)),
       m_experiment(new ExperimentPanel),
       m_banner(new widgets::ErrorBanner),
       m_tabs(new WorkbenchTabs(workbench)),
       m_stateIcon(new widgets::IconLabel(QStringLiteral("state-ok"))),
       m_state(new QLabel)
 {
-    setWindowTitle(tr("Sortscope"));
     makeCentre();
     makeExperimentDock();
     makeStatusBar();
     connectRunActions();
     connectOtherActions();
+    connectSession();
     connectWorkbench();
     restoreSettings();
 
@@ -73,6 +74,7 @@ void MainWindow::makeCentre()
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    layout->addWidget(m_session->bar());
     layout->addWidget(m_banner);
     layout->addWidget(m_tabs, 1);
     setCentralWidget(centre);
@@ -85,7 +87,8 @@ void MainWindow::makeExperimentDock()
     dock->setWidget(m_experiment);
     dock->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
     addDockWidget(Qt::LeftDockWidgetArea, dock);
-    m_actions = new WindowActions(*this, *dock->toggleViewAction());
+    m_actions = new WindowActions(*this, *dock->toggleViewAction(), *m_session);
+    m_exports = new WindowExports(*this, m_workbench, m_settings, *m_actions, *m_tabs);
     m_experiment->setActions(*m_actions->run, *m_actions->cancel);
 }
 
@@ -100,33 +103,31 @@ void MainWindow::connectRunActions()
     connect(m_actions->run, &QAction::triggered, this, &MainWindow::run);
     connect(m_actions->cancel, &QAction::triggered, &m_workbench.runs(), &bridge::RunBridge::cancel);
     connect(m_actions->discover, &QAction::triggered, &m_workbench, &bridge::Workbench::discover);
-    connect(m_actions->clear, &QAction::triggered, &m_workbench, &bridge::Workbench::clear);
     connect(m_actions->presets, &QActionGroup::triggered, this,
             [this](const QAction* action) { usePreset(action->data().toString()); });
 }
 
 void MainWindow::connectOtherActions()
 {
-    connect(m_actions->exportResults, &QAction::triggered, this, [this] {
-        askExportPath(*this, m_settings, resultsQuestion(),
-                      [this](const QString& path) { exportTo(bridge::CsvExport::Table::Jobs, path); });
-    });
-    connect(m_actions->exportCommands, &QAction::triggered, this, [this] {
-        askExportPath(*this, m_settings, commandsQuestion(),
-                      [this](const QString& path) { exportTo(bridge::CsvExport::Table::Commands, path); });
-    });
-    connect(m_actions->exportChart, &QAction::triggered, this, [this] {
-        askExportPath(*this, m_settings, chartQuestion(),
-                      [this](const QString& path) { exportChartTo(path); });
-    });
-    connect(m_actions->copyChart, &QAction::triggered, this,
-            [this] { charts::copyChart(m_tabs->currentChart()); });
+    connect(m_exports, &WindowExports::failed, this, &MainWindow::showError);
+    connect(m_exports, &WindowExports::written, this,
+            [this](const QString& path) { tell(tr("Wrote %1").arg(QDir::toNativeSeparators(path))); });
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions->about, &QAction::triggered, this, [this] { showAbout(this); });
     connect(m_actions->languages, &QActionGroup::triggered, this,
             [this](const QAction* action) { emit languageChosen(action->data().toString()); });
     connect(m_actions->appearances, &QActionGroup::triggered, this,
             [this](const QAction* action) { emit appearanceChosen(action->data().toString()); });
+}
+
+void MainWindow::connectSession()
+{
+    connect(m_session, &SessionActions::failed, this, &MainWindow::showError);
+    connect(m_session, &SessionActions::told, this, &MainWindow::tell);
+    connect(&m_workbench.session(), &bridge::SessionKeeper::opened, m_banner, &QWidget::hide);
+    connect(&m_workbench.session(), &bridge::SessionKeeper::openingChanged, this,
+            &MainWindow::refreshActions);
+    connect(&m_workbench, &bridge::Workbench::runRefused, this, &MainWindow::tellRefusal);
 }
 
 void MainWindow::connectWorkbench()
@@ -139,29 +140,24 @@ void MainWindow::connectWorkbench()
     connect(&m_workbench, &bridge::Workbench::progressChanged, this, &MainWindow::refreshProgress);
     connect(&m_workbench, &bridge::Workbench::measuringChanged, this, &MainWindow::setMeasuring);
     connect(&m_workbench, &bridge::Workbench::runFinished, this, &MainWindow::tellOutcome);
-    connect(&m_workbench.results(), &models::ResultStore::changed, this, &MainWindow::refreshActions);
-    connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::refreshActions);
-    connect(&m_workbench.csvExport(), &bridge::CsvExport::written, this, [this](const QString& path) {
-        refreshActions();
-        tellWritten(path);
-    });
-    connect(&m_workbench.csvExport(), &bridge::CsvExport::failed, this, [this](const QString& reason) {
-        refreshActions();
-        showError(tr("The file could not be written. %1").arg(reason));
-    });
 }
 
 void MainWindow::run()
 {
-    if (!m_experiment->canRun())
+    if (!m_experiment->canRun() || m_workbench.session().opening())
         return;
     m_banner->hide();
     try {
         m_workbench.run(m_experiment->request());
         saveSettings();
     } catch (const std::exception& error) {
-        showError(tr("The run could not start. %1").arg(models::text(error.what())));
+        tellRefusal(models::text(error.what()));
     }
+}
+
+void MainWindow::tellRefusal(const QString& reason)
+{
+    showError(tr("The run could not start. %1").arg(reason));
 }
 
 void MainWindow::usePreset(const QString& id)
@@ -180,24 +176,9 @@ void MainWindow::usePreset(const QString& id)
     m_tabs->raiseMergeTable();
 }
 
-void MainWindow::exportChartTo(const QString& path)
-{
-    QString error;
-    if (charts::exportChart(m_tabs->currentChart(), path, &error))
-        tellWritten(path);
-    else
-        showError(error);
-}
-
-void MainWindow::exportTo(bridge::CsvExport::Table table, const QString& path)
-{
-    m_workbench.csvExport().start(table, m_workbench.results().results(), path);
-    refreshActions();
-}
-
 void MainWindow::showError(const QString& message)
 {
-    m_banner->showError(message);
+    m_banner->showMessage(message);
 }
 
 QString MainWindow::shownError() const
@@ -219,30 +200,21 @@ void MainWindow::setMeasuring(bool measuring)
 void MainWindow::refreshActions()
 {
     const bool running = m_workbench.runs().running();
-    const bool results = !m_workbench.results().empty();
-    const bool exporting = m_workbench.csvExport().running();
-    m_actions->run->setEnabled(m_experiment->canRun() && !running);
+    m_actions->run->setEnabled(m_experiment->canRun() && !running && !m_workbench.session().opening());
     m_actions->run->setToolTip(runToolTip());
     m_actions->cancel->setEnabled(running);
     m_actions->cancel->setToolTip(running ? tr("Stop the current job and drop those that wait")
                                           : tr("Nothing is running."));
     m_actions->presets->setEnabled(m_workbench.discovered());
     m_actions->discover->setEnabled(!running && !m_workbench.discovery().running());
-    m_actions->clear->setEnabled(results && !running);
-    for (auto* action : {m_actions->exportChart, m_actions->copyChart})
-        action->setEnabled(results && m_tabs->currentChart() != nullptr);
-    for (auto* action : {m_actions->exportResults, m_actions->exportCommands}) {
-        action->setEnabled(results && !exporting);
-        action->setToolTip(!results    ? tr("There are no results to export yet.")
-                           : exporting ? tr("A file is being written.")
-                                       : action->statusTip());
-    }
 }
 
 QString MainWindow::runToolTip() const
 {
     if (m_workbench.runs().running())
         return tr("A run is active.");
+    if (m_workbench.session().opening())
+        return tr("A session is being opened.");
     return m_experiment->canRun() ? m_actions->run->statusTip() : m_experiment->message();
 }
 
@@ -256,9 +228,9 @@ void MainWindow::refreshProgress()
     m_experiment->setProgress(progress, what);
 }
 
-void MainWindow::tellWritten(const QString& path)
+void MainWindow::tell(const QString& message)
 {
-    statusBar()->showMessage(tr("Wrote %1").arg(QDir::toNativeSeparators(path)), kStatusMessageMs);
+    statusBar()->showMessage(message, kStatusMessageMs);
 }
 
 void MainWindow::tellOutcome(bool cancelled)
@@ -268,9 +240,9 @@ void MainWindow::tellOutcome(bool cancelled)
         showError(
             tr("%n job(s) failed. The reasons are in the Jobs tab.", "", static_cast<int>(progress.failed)));
     else if (cancelled)
-        statusBar()->showMessage(tr("The run was cancelled."), kStatusMessageMs);
+        tell(tr("The run was cancelled."));
     else
-        statusBar()->showMessage(tr("The run has finished."), kStatusMessageMs);
+        tell(tr("The run has finished."));
 }
 
 void MainWindow::restoreSettings()
@@ -302,7 +274,16 @@ void MainWindow::saveSettings()
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     saveSettings();
-    QMainWindow::closeEvent(event);
+    if (m_mayClose) {
+        QMainWindow::closeEvent(event);
+        return;
+    }
+    // Where nothing is to be asked, the answer comes at once and the window closes within this call.
+    m_session->closeThen([this] {
+        m_mayClose = true;
+        close();
+    });
+    event->setAccepted(m_mayClose);
 }
 
 } // namespace sortscope::gui::pages

@@ -16,7 +16,9 @@ class IconLabel;
 namespace sortscope::gui::pages {
 
 class ExperimentPanel;
+class SessionActions;
 class WindowActions;
+class WindowExports;
 class WorkbenchTabs;
 
 /// The workbench's window: the experiment on the left, what came of it in tabs on the right.
@@ -30,14 +32,13 @@ public:
 
     ExperimentPanel& experiment() { return *m_experiment; }
     WindowActions& actions() { return *m_actions; }
+    SessionActions& session() { return *m_session; }
+    /// The status bar or the banner tells how an export went.
+    WindowExports& exports() { return *m_exports; }
 
     void run();
     /// Fills the panel with a preset request of the core, for the devices that are chosen.
     void usePreset(const QString& id);
-    /// Writes the results to `path`; the status bar or the banner tells how it went.
-    void exportTo(bridge::CsvExport::Table table, const QString& path);
-    /// Writes the chart of the current tab to `path`, as a picture of the kind that its suffix names.
-    void exportChartTo(const QString& path);
     void showError(const QString& message);
     /// Empty while no error is shown.
     QString shownError() const;
@@ -58,24 +59,30 @@ private:
     void makeStatusBar();
     void connectRunActions();
     void connectOtherActions();
+    void connectSession();
     void connectWorkbench();
     void restoreSettings();
 
     void setMeasuring(bool measuring);
     void refreshActions();
     void refreshProgress();
-    void tellWritten(const QString& path);
+    void tell(const QString& message);
+    void tellRefusal(const QString& reason);
     void tellOutcome(bool cancelled);
     QString runToolTip() const;
 
     bridge::Workbench& m_workbench;
     QSettings& m_settings;
+    SessionActions* m_session;
     ExperimentPanel* m_experiment;
     WindowActions* m_actions = nullptr;
+    WindowExports* m_exports = nullptr;
     widgets::ErrorBanner* m_banner;
     WorkbenchTabs* m_tabs;
     widgets::IconLabel* m_stateIcon;
     QLabel* m_state;
+    /// The user was asked about what is not saved.
+    bool m_mayClose = false;
 };
 
 } // namespace sortscope::gui::pages

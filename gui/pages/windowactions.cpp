@@ -3,6 +3,7 @@
 
 #include "core/job/presetrequest.h"
 #include "gui/models/text.h"
+#include "gui/pages/sessionactions.h"
 #include "gui/widgets/appearance.h"
 #include "gui/widgets/language.h"
 #include "gui/widgets/symbolicicon.h"
@@ -37,18 +38,21 @@ void check(const QActionGroup& group, const QString& data)
 
 } // namespace
 
-WindowActions::WindowActions(QMainWindow& window, QAction& panelToggle)
+WindowActions::WindowActions(QMainWindow& window, QAction& panelToggle, SessionActions& session)
     : QObject(&window),
+      exports(new QActionGroup(this)),
       presets(new QActionGroup(this)),
       languages(new QActionGroup(this)),
       appearances(new QActionGroup(this))
 {
     makeActions();
-    fillFileMenu(*window.menuBar()->addMenu(tr("&File")));
+    auto* file = window.menuBar()->addMenu(tr("&File"));
+    fillFileMenu(*file);
+    session.fill(*file);
     fillRunMenu(*window.menuBar()->addMenu(tr("&Run")));
     fillViewMenu(*window.menuBar()->addMenu(tr("&View")), panelToggle);
     fillHelpMenu(*window.menuBar()->addMenu(tr("&Help")));
-    fillToolBar(window);
+    fillToolBar(window, session);
 }
 
 QAction* WindowActions::make(const QString& icon, const QString& text, const QString& toolTip)
@@ -59,15 +63,38 @@ QAction* WindowActions::make(const QString& icon, const QString& text, const QSt
     return action;
 }
 
+QAction* WindowActions::makeExport(session::ExportKind kind, const QString& icon, const QString& text,
+                                   const QString& toolTip)
+{
+    auto* action = make(icon, text, toolTip);
+    action->setData(static_cast<int>(kind));
+    return exports->addAction(action);
+}
+
+void WindowActions::makeExports()
+{
+    using session::ExportKind;
+    exportResults = makeExport(ExportKind::Csv, QStringLiteral("export"), tr("Export &Results as CSV…"),
+                               tr("Write one row for every job to a file"));
+    exportResults->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_E));
+    exportResults->setIconText(tr("Export Results"));
+    exportCommands =
+        makeExport(ExportKind::CommandsCsv, QStringLiteral("export-commands"), tr("Export &Commands as CSV…"),
+                   tr("Write one row for every kernel and transfer of every sample to a file"));
+    exportCommands->setIconText(tr("Export Commands"));
+    const auto other = QStringLiteral("export");
+    makeExport(ExportKind::Json, other, tr("&JSON…"), tr("Write everything that is in the session as JSON"));
+    makeExport(ExportKind::Markdown, other, tr("&Markdown Table…"),
+               tr("Write a table for pull requests and notes"));
+    makeExport(ExportKind::Trace, other, tr("Chrome &Trace…"),
+               tr("Write every command as a span on a time line, for Perfetto or chrome://tracing"));
+    makeExport(ExportKind::Benchmark, other, tr("&Google Benchmark JSON…"),
+               tr("Write the wall clocks in the shape of Google Benchmark, for its compare.py"));
+}
+
 void WindowActions::makeActions()
 {
-    exportResults = make(QStringLiteral("export"), tr("Export &Results as CSV…"),
-                         tr("Write one row for every job to a file"));
-    exportResults->setShortcut(QKeySequence::Save);
-    exportResults->setIconText(tr("Export Results"));
-    exportCommands = make(QStringLiteral("export-commands"), tr("Export &Commands as CSV…"),
-                          tr("Write one row for every kernel and transfer of every sample to a file"));
-    exportCommands->setIconText(tr("Export Commands"));
+    makeExports();
     exportChart =
         make(QStringLiteral("picture"), tr("Export C&hart…"), tr("Write the chart of this tab to a picture"));
     copyChart =
@@ -85,8 +112,6 @@ void WindowActions::makeActions()
     cancel->setIconText(tr("Cancel"));
     discover = make(QStringLiteral("refresh"), tr("Look for &Devices Again"),
                     tr("Find devices whose driver was installed or started meanwhile"));
-    clear = make(QStringLiteral("clear"), tr("C&lear Results"),
-                 tr("Forget the results and finished jobs of this session"));
     about = make(QStringLiteral("about"), tr("&About Sortscope"), tr("Version and licence"));
     about->setMenuRole(QAction::AboutRole);
 }
@@ -95,6 +120,12 @@ void WindowActions::fillFileMenu(QMenu& menu)
 {
     menu.addAction(exportResults);
     menu.addAction(exportCommands);
+    auto* others = menu.addMenu(tr("Export in Other &Formats"));
+    others->setToolTipsVisible(true);
+    for (auto* action : exports->actions()) {
+        if (action != exportResults && action != exportCommands)
+            others->addAction(action);
+    }
     menu.addSeparator();
     menu.addAction(exportChart);
     menu.addAction(copyChart);
@@ -118,7 +149,6 @@ void WindowActions::fillRunMenu(QMenu& menu)
     prepared->addActions(presets->actions());
     menu.addSeparator();
     menu.addAction(discover);
-    menu.addAction(clear);
 }
 
 void WindowActions::fillViewMenu(QMenu& menu, QAction& panelToggle)
@@ -144,7 +174,7 @@ void WindowActions::fillHelpMenu(QMenu& menu)
     menu.addAction(about);
 }
 
-void WindowActions::fillToolBar(QMainWindow& window)
+void WindowActions::fillToolBar(QMainWindow& window, const SessionActions& session)
 {
     constexpr int kIconSize = 20;
     auto* bar = window.addToolBar(tr("Tool Bar"));
@@ -155,6 +185,9 @@ void WindowActions::fillToolBar(QMainWindow& window)
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
     bar->addAction(run);
     bar->addAction(cancel);
+    bar->addSeparator();
+    bar->addAction(session.open);
+    bar->addAction(session.save);
     bar->addSeparator();
     bar->addAction(exportResults);
     bar->addAction(exportCommands);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/session/sessionexport.h"
+
 #include <QObject>
 
 class QAction;
@@ -10,13 +12,16 @@ class QMenu;
 
 namespace sortscope::gui::pages {
 
+class SessionActions;
+
 /// The window's commands, in its menus and its tool bar.
 class WindowActions : public QObject {
     Q_OBJECT
 
 public:
-    /// Fills the menu bar and adds a tool bar. `panelToggle` shows and hides the experiment panel.
-    WindowActions(QMainWindow& window, QAction& panelToggle);
+    /// Fills the menu bar and adds a tool bar. `panelToggle` shows and hides the experiment panel;
+    /// `session` are the window's commands on its session.
+    WindowActions(QMainWindow& window, QAction& panelToggle, SessionActions& session);
 
     QAction* exportResults;
     QAction* exportCommands;
@@ -26,8 +31,9 @@ public:
     QAction* run;
     QAction* cancel;
     QAction* discover;
-    QAction* clear;
     QAction* about;
+    /// One action a format, the two above among them; its data is the session::ExportKind as int.
+    QActionGroup* exports;
     /// One action a preset request of the core; its data is the id.
     QActionGroup* presets;
     /// One checkable action a language; its data is the code, empty for the system's language.
@@ -41,11 +47,14 @@ public:
 private:
     QAction* make(const QString& icon, const QString& text, const QString& toolTip);
     void makeActions();
+    QAction* makeExport(session::ExportKind kind, const QString& icon, const QString& text,
+                        const QString& toolTip);
+    void makeExports();
     void fillFileMenu(QMenu& menu);
     void fillRunMenu(QMenu& menu);
     void fillViewMenu(QMenu& menu, QAction& panelToggle);
     void fillHelpMenu(QMenu& menu);
-    void fillToolBar(QMainWindow& window);
+    void fillToolBar(QMainWindow& window, const SessionActions& session);
 };
 
 } // namespace sortscope::gui::pages

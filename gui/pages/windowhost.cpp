@@ -2,6 +2,7 @@
 #include "gui/pages/windowhost.h"
 
 #include "gui/pages/mainwindow.h"
+#include "gui/pages/sessionactions.h"
 #include "gui/pages/windowactions.h"
 #include "gui/widgets/appearance.h"
 #include "gui/widgets/resources.h"
@@ -34,6 +35,11 @@ WindowHost::~WindowHost() = default;
 void WindowHost::show()
 {
     m_window->show();
+}
+
+void WindowHost::open(const QString& path)
+{
+    m_window->session().openFile(path);
 }
 
 void WindowHost::makeWindow()

@@ -25,6 +25,8 @@ public:
     ~WindowHost() override;
 
     void show();
+    /// Opens a session in the window.
+    void open(const QString& path);
     MainWindow* window() const { return m_window.get(); }
 
 private:

@@ -12,14 +12,15 @@
 
 namespace sortscope::gui::widgets {
 
-ErrorBanner::ErrorBanner(QWidget* parent) : QFrame(parent), m_text(new QLabel)
+ErrorBanner::ErrorBanner(Kind kind, QWidget* parent) : QFrame(parent), m_kind(kind), m_text(new QLabel)
 {
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
 
     auto* close = new QToolButton;
-    close->setObjectName(QStringLiteral("close-banner"));
+    close->setObjectName(m_kind == Kind::Error ? QStringLiteral("close-banner")
+                                               : QStringLiteral("close-notice"));
     close->setAutoRaise(true);
     close->setIcon(symbolicIcon(QStringLiteral("close")));
     close->setToolTip(tr("Close this message"));
@@ -28,16 +29,17 @@ ErrorBanner::ErrorBanner(QWidget* parent) : QFrame(parent), m_text(new QLabel)
 
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(12, 6, 6, 6);
-    layout->addWidget(new IconLabel(QStringLiteral("error"), Tint::Bad, 20));
+    layout->addWidget(m_kind == Kind::Error ? new IconLabel(QStringLiteral("error"), Tint::Bad, 20)
+                                            : new IconLabel(QStringLiteral("about"), Tint::Caution, 20));
     layout->addWidget(m_text, 1);
     layout->addWidget(close, 0, Qt::AlignTop);
     hide();
 }
 
-void ErrorBanner::showError(const QString& message)
+void ErrorBanner::showMessage(const QString& message)
 {
     m_text->setText(message);
-    setAccessibleName(tr("Error: %1").arg(message));
+    setAccessibleName(m_kind == Kind::Error ? tr("Error: %1").arg(message) : message);
     show();
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
@@ -51,7 +53,7 @@ QString ErrorBanner::message() const
 void ErrorBanner::paintEvent(QPaintEvent* /*event*/)
 {
     constexpr int kEdge = 4;
-    const auto colour = tintColour(Tint::Bad, palette());
+    const auto colour = tintColour(m_kind == Kind::Error ? Tint::Bad : Tint::Caution, palette());
     auto background = colour;
     background.setAlphaF(0.14F);
     QPainter painter(this);

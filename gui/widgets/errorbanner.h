@@ -7,14 +7,17 @@ class QLabel;
 
 namespace sortscope::gui::widgets {
 
-/// Says in the window what went wrong, without stopping the user; stays until it is closed or replaced.
+/// Says in the window what went wrong, or what the user should know, without stopping them; stays until it is
+/// closed or replaced.
 class ErrorBanner : public QFrame {
     Q_OBJECT
 
 public:
-    explicit ErrorBanner(QWidget* parent = nullptr);
+    enum class Kind { Error, Notice };
 
-    void showError(const QString& message);
+    explicit ErrorBanner(Kind kind = Kind::Error, QWidget* parent = nullptr);
+
+    void showMessage(const QString& message);
     QString message() const;
 
 protected:
@@ -22,6 +25,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    Kind m_kind;
     QLabel* m_text;
 };
 

@@ -105,6 +105,7 @@ QIcon stateIcon(models::JobState state)
 {
     switch (state) {
     case models::JobState::Waiting:
+    case models::JobState::NotRun:
         return symbolicIcon(QStringLiteral("state-waiting"));
     case models::JobState::Running:
         return symbolicIcon(QStringLiteral("state-running"), Tint::Accent);

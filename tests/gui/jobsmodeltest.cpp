@@ -73,16 +73,25 @@ private slots:
         QVERIFY(model.find(7) == nullptr);
     }
 
-    void clearingTakesFinishedJobsAlone()
+    void anotherSessionsJobsTakeThePlaceOfAll()
     {
         JobsModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.addJobs(someJobs());
-        model.finishJob(tests::resultOf(2, 1000, {1000}));
-        model.clearFinished();
+        session::StoredJob finished{
+            .note = "a note", .finished = true, .result = tests::resultOf(7, 16, {1})};
+        session::StoredJob planned{.finished = false, .result = tests::resultOf(9, 32, {})};
+        model.replace({JobsModel::rowOf(finished), JobsModel::rowOf(planned)});
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(model.rowOf(2), -1);
-        QCOMPARE(model.rowOf(3), 1);
+        QCOMPARE(model.rowOf(7), 0);
+        QCOMPARE(model.row(0).note, "a note");
+        QVERIFY(model.row(0).state == JobState::Ok);
+        // Nothing waits for a job of a run that has broken off.
+        QVERIFY(model.row(1).state == JobState::NotRun);
+        QVERIFY(model.row(1).result == nullptr);
+        model.setNote(9, "later");
+        QCOMPARE(model.find(9)->note, "later");
     }
 
     void numbersAreRightAlignedAndGrouped()

@@ -93,16 +93,18 @@ private slots:
         QCOMPARE(model.rowCount(), 1);
     }
 
-    void clearingTheStoreEmptiesTheTable()
+    void theResultsOfAnotherSessionTakeThePlaceOfAll()
     {
         ResultStore store;
         ResultsModel model(store);
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QSignalSpy changed(&store, &ResultStore::changed);
         store.add(tests::resultOf(1, 16, {1000}));
-        store.clear();
-        store.clear();
+        store.replace({tests::resultOf(5, 16, {1000}), tests::resultOf(6, 16, {1000})});
         QCOMPARE(changed.size(), 2);
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.index(1, ResultsModel::Job).data(gui::models::JobIdRole).toInt(), 6);
+        store.replace({});
         QCOMPARE(model.rowCount(), 0);
     }
 

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/bridge/exportworker.h"
+
+#include "gui/bridge/sessionkeeper.h"
+
+#include <QSaveFile>
+
+#include <exception>
+#include <stdexcept>
+
+namespace sortscope::gui::bridge {
+namespace {
+
+[[noreturn]] void refuse(const QSaveFile& file)
+{
+    throw std::runtime_error(
+        QStringLiteral("%1: %2").arg(file.fileName(), file.errorString()).toLocal8Bit().toStdString());
+}
+
+/// Whole or not at all, and piece by piece: the text is larger than the session.
+void write(session::ExportKind kind, const QString& session, const QString& path)
+{
+    auto source = session::SessionFile::open(corePath(session));
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        refuse(file);
+    session::exportSession(source, kind, [&](std::string_view text) {
+        const auto size = static_cast<qint64>(text.size());
+        if (file.write(text.data(), size) != size)
+            refuse(file);
+    });
+    if (!file.commit())
+        refuse(file);
+}
+
+} // namespace
+
+ExportWorker::~ExportWorker()
+{
+    if (m_worker.joinable())
+        m_worker.join();
+}
+
+void ExportWorker::start(session::ExportKind kind, const QString& session, const QString& path)
+{
+    if (m_running)
+        return;
+    m_running = true;
+    m_worker = std::jthread([this, kind, session, path] {
+        QString failure;
+        try {
+            write(kind, session, path);
+        } catch (const std::exception& error) {
+            failure = QString::fromLocal8Bit(error.what());
+        }
+        QMetaObject::invokeMethod(
+            this, [this, path, failure] { finish(path, failure); }, Qt::QueuedConnection);
+    });
+}
+
+void ExportWorker::finish(const QString& path, const QString& failure)
+{
+    m_running = false;
+    if (failure.isEmpty())
+        emit written(path);
+    else
+        emit failed(failure);
+}
+
+} // namespace sortscope::gui::bridge

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/bridge/sessionreader.h"
+#include "gui/bridge/sessionrecorder.h"
+#include "gui/bridge/taskthread.h"
+#include "gui/bridge/untitledsessions.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace sortscope::gui::bridge {
+
+using StoredJobs = std::vector<session::StoredJob>;
+
+/// The session of the window, kept in a file by a thread of its own. Every function returns at once; what
+/// came of it is told by a signal.
+class SessionKeeper : public QObject, public job::EventSink {
+    Q_OBJECT
+
+public:
+    explicit SessionKeeper(std::filesystem::path untitledFolder, std::string vfs = {},
+                           QObject* parent = nullptr);
+    /// Writes what waits to be written.
+    ~SessionKeeper() override;
+
+    const SessionState& state() const { return m_state; }
+    /// True from open(), startNew() and continueUntitled() until their signal.
+    bool opening() const { return m_opening > 0; }
+    SessionReader& reader() { return m_reader; }
+
+    /// The request of the run that starts next.
+    void expect(const job::RunRequest& request);
+    /// Called by the thread that runs jobs; returns once the event is written, so that the disk is idle
+    /// while samples are taken.
+    void onEvent(const job::RunEvent& event) override;
+
+    /// Each leaves the session that is open, and what of it is in no file. opened() or failed() follows.
+    void open(const QString& path);
+    void startNew();
+    /// Goes on in an untitled copy of a session that is read-only. opened() or failed() follows.
+    void continueUntitled();
+    /// saved() or failed() follow.
+    void save();
+    void saveAs(const QString& path);
+    /// Forgets the session; for a window that is about to close.
+    void discard();
+
+    void setNotes(const QString& notes);
+    void setJobNote(job::JobId job, const QString& note);
+
+    /// leftOversFound() follows.
+    void findLeftOvers();
+    void removeLeftOver(const QString& path);
+    /// existingFound() follows.
+    void findExisting(const QStringList& paths);
+
+signals:
+    void stateChanged();
+    void openingChanged();
+    /// The window shows these jobs from now on.
+    void opened(const std::shared_ptr<const sortscope::gui::bridge::StoredJobs>& jobs);
+    void saved(const QString& path);
+    void failed(const QString& sentence);
+    void leftOversFound(const std::vector<sortscope::gui::bridge::LeftOver>& found);
+    void existingFound(const QStringList& paths);
+
+private:
+    using Reply = std::function<void()>;
+
+    /// Does `work` on the keeper's thread, then its reply on this object's. What it throws becomes failed().
+    void perform(std::function<Reply()> work);
+    /// The same for what opens another session.
+    void performOpening(std::function<StoredJobs()> work);
+    void post(std::function<Reply()> work, std::function<void()> afterwards);
+    Reply replyOpened(StoredJobs jobs);
+    /// On the keeper's thread.
+    void tellState();
+
+    SessionState m_state;
+    int m_opening = 0;
+    SessionReader m_reader;
+    /// Both are used by the keeper's thread alone.
+    SessionRecorder m_recorder;
+    SessionState m_told;
+    std::filesystem::path m_untitledFolder;
+    /// Last member: it uses the others.
+    TaskThread m_thread;
+};
+
+/// Paths as the core and as Qt have them.
+std::filesystem::path corePath(const QString& path);
+QString qtPath(const std::filesystem::path& path);
+
+} // namespace sortscope::gui::bridge

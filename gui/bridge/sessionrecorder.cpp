@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/bridge/sessionrecorder.h"
+
+#include "core/session/sessionerror.h"
+#include "gui/bridge/untitledsessions.h"
+
+#include <algorithm>
+#include <stdexcept>
+#include <system_error>
+#include <utility>
+
+namespace sortscope::gui::bridge {
+
+namespace fs = std::filesystem;
+using session::Access;
+using session::SessionFile;
+
+SessionRecorder::SessionRecorder(fs::path untitledFolder, std::string vfs)
+    : m_untitledFolder(std::move(untitledFolder)),
+      m_vfs(std::move(vfs))
+{}
+
+SessionRecorder::~SessionRecorder()
+{
+    if (!m_file || !m_state.untitled)
+        return;
+    try {
+        if (holdsNothing(*m_file))
+            removeUntitled();
+    } catch (const session::SessionError&) {
+        // It can't be read: it stays, and the next start says so.
+        return;
+    }
+}
+
+void SessionRecorder::expect(std::string request)
+{
+    m_request = std::move(request);
+}
+
+void SessionRecorder::onEvent(const job::RunEvent& event)
+{
+    if (std::holds_alternative<job::RunStarted>(event)) {
+        m_running = true;
+        m_ignoring = false;
+        m_runs.push_back(
+            {session::captureEnvironment(), std::exchange(m_request, std::nullopt), {}, nullptr, false});
+    }
+    const bool ended = std::holds_alternative<job::RunFinished>(event);
+    if (ended)
+        m_running = false;
+    if (m_ignoring || m_runs.empty())
+        return;
+    m_runs.back().waiting.push_back(event);
+    m_runs.back().ended = ended;
+    write();
+}
+
+std::vector<session::StoredJob> SessionRecorder::open(const fs::path& path)
+{
+    std::error_code error;
+    if (m_file && m_file->writable() && fs::equivalent(path, m_file->path(), error))
+        return m_file->jobs();
+    auto file = SessionFile::open(path, {.access = Access::ReadWrite});
+    auto jobs = file.jobs();
+    leave();
+    adopt(std::move(file));
+    return jobs;
+}
+
+std::vector<session::StoredJob> SessionRecorder::continueUntitled()
+{
+    const auto path = newUntitledPath();
+    m_file->saveCopy(path);
+    auto file = SessionFile::open(path, {.access = Access::ReadWrite});
+    auto jobs = file.jobs();
+    adopt(std::move(file));
+    return jobs;
+}
+
+void SessionRecorder::saveAs(const fs::path& path)
+{
+    // What can't be written where the session is now may fit into the new place.
+    write();
+    std::error_code error;
+    if (m_file && m_file->writable() && fs::equivalent(path, m_file->path(), error))
+        return;
+    const auto old = m_state;
+    if (m_file) {
+        m_file->saveCopy(path);
+        adopt(SessionFile::open(path, {.access = Access::ReadWrite}));
+    } else {
+        adopt(SessionFile::create(path));
+    }
+    if (old.untitled) {
+        removeUntitledSession(old.path);
+        m_file->setName(path.stem().string());
+        m_state.name = path.stem().string();
+    }
+    write();
+}
+
+std::vector<session::StoredJob> SessionRecorder::jobs()
+{
+    return m_file ? m_file->jobs() : std::vector<session::StoredJob>();
+}
+
+void SessionRecorder::leave()
+{
+    m_runs.clear();
+    m_waitingNotes.reset();
+    m_waitingJobNotes.clear();
+    m_ignoring = m_running;
+    if (m_state.untitled)
+        removeUntitled();
+    m_file.reset();
+    m_state = {};
+}
+
+void SessionRecorder::setNotes(std::string notes)
+{
+    m_state.notes = notes;
+    m_waitingNotes = std::move(notes);
+    write();
+}
+
+void SessionRecorder::setJobNote(job::JobId job, std::string note)
+{
+    m_waitingJobNotes.push_back({job, std::move(note)});
+    write();
+}
+
+bool SessionRecorder::anythingWaits() const
+{
+    return !m_runs.empty() || m_waitingNotes || !m_waitingJobNotes.empty();
+}
+
+void SessionRecorder::write()
+{
+    if (!anythingWaits())
+        return;
+    try {
+        if (!m_file) {
+            const auto path = newUntitledPath();
+            adopt(SessionFile::create(path, std::string(kUntitledName), {.vfs = m_vfs}));
+        }
+        writeRuns();
+        writeNotes();
+        m_state.failure.clear();
+    } catch (const std::exception& error) {
+        m_state.failure = error.what();
+    }
+}
+
+void SessionRecorder::writeRuns()
+{
+    for (auto run = m_runs.begin(); run != m_runs.end();) {
+        if (!run->writer)
+            run->writer = std::make_unique<session::SessionWriter>(
+                *m_file, run->environment,
+                session::SessionWriter::Options{.request = run->request, .onWritten = {}});
+        for (const auto& event : std::exchange(run->waiting, {}))
+            run->writer->onEvent(event);
+        if (!run->writer->retry())
+            throw std::runtime_error(*run->writer->failure());
+        run = run->ended ? m_runs.erase(run) : std::next(run);
+    }
+}
+
+void SessionRecorder::writeNotes()
+{
+    if (m_waitingNotes)
+        m_file->setNotes(*m_waitingNotes);
+    m_waitingNotes.reset();
+    while (!m_waitingJobNotes.empty()) {
+        const auto& [job, note] = m_waitingJobNotes.front();
+        m_file->setJobNote(job, note);
+        m_waitingJobNotes.erase(m_waitingJobNotes.begin());
+    }
+}
+
+void SessionRecorder::adopt(SessionFile file)
+{
+    const auto info = file.info();
+    // Assigned and not made anew where there is one: a run that goes on writes into it.
+    if (m_file)
+        *m_file = std::move(file);
+    else
+        m_file.emplace(std::move(file));
+    m_state.path = m_file->path();
+    m_state.name = info.name;
+    m_state.untitled = isUntitled(m_state.path, m_untitledFolder);
+    m_state.whyReadOnly = m_file->whyReadOnly();
+    m_state.notes = m_waitingNotes.value_or(info.notes);
+}
+
+void SessionRecorder::removeUntitled()
+{
+    if (m_file && m_file->writable())
+        removeUntitledSession(m_file->path());
+}
+
+fs::path SessionRecorder::newUntitledPath() const
+{
+    return untitledPath(m_untitledFolder);
+}
+
+} // namespace sortscope::gui::bridge

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/job/runevent.h"
+#include "core/session/environment.h"
+#include "core/session/sessionfile.h"
+#include "core/session/sessionwriter.h"
+
+#include <filesystem>
+#include <list>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace sortscope::gui::bridge {
+
+/// What a window says of its session.
+struct SessionState {
+    /// Empty while there was nothing to write.
+    std::filesystem::path path;
+    /// Empty for a new session.
+    std::string name;
+    bool untitled = true;
+    /// Half a sentence; empty where the session can be written.
+    std::string whyReadOnly;
+    std::string notes;
+    /// Why something is in memory only; empty where everything is in the file.
+    std::string failure;
+
+    bool readOnly() const { return !whyReadOnly.empty(); }
+    bool operator==(const SessionState&) const = default;
+};
+
+/// Keeps the session of a window in a file: an untitled one in a folder of the program until it is saved.
+/// What can't be written is kept in memory and tried again with everything that follows. One thread at a
+/// time; functions that say so throw session::SessionError and have changed nothing then.
+class SessionRecorder {
+public:
+    /// `vfs` names a registered sqlite3_vfs for untitled sessions; empty stands for the system's.
+    explicit SessionRecorder(std::filesystem::path untitledFolder, std::string vfs = {});
+    /// An untitled session that holds something stays, for the next start.
+    ~SessionRecorder();
+    SessionRecorder(const SessionRecorder&) = delete;
+    SessionRecorder& operator=(const SessionRecorder&) = delete;
+
+    const SessionState& state() const { return m_state; }
+
+    /// The request of the next run, as JSON.
+    void expect(std::string request);
+    /// Writes what a run reports; a session that is read-only must have been continued before.
+    void onEvent(const job::RunEvent& event);
+
+    /// Leaves the session as by leave(), for the one in `path`. Throws.
+    std::vector<session::StoredJob> open(const std::filesystem::path& path);
+    /// Goes on in an untitled copy of a session that is read-only. Throws.
+    std::vector<session::StoredJob> continueUntitled();
+    /// Goes on in `path`, which is replaced; an untitled file is removed then. Throws.
+    void saveAs(const std::filesystem::path& path);
+    /// The jobs of the file. Throws.
+    std::vector<session::StoredJob> jobs();
+    /// Closes the session and forgets what could not be written; an untitled file is removed. What a run
+    /// that goes on reports later is not written.
+    void leave();
+
+    void setNotes(std::string notes);
+    void setJobNote(job::JobId job, std::string note);
+    /// Tries again to write what is not in the file yet; state().failure tells how it went.
+    void write();
+
+private:
+    struct Run {
+        session::Environment environment;
+        std::optional<std::string> request;
+        std::vector<job::RunEvent> waiting;
+        std::unique_ptr<session::SessionWriter> writer;
+        bool ended = false;
+    };
+    struct JobNote {
+        job::JobId job = 0;
+        std::string note;
+    };
+
+    bool anythingWaits() const;
+    void writeRuns();
+    void writeNotes();
+    void adopt(session::SessionFile file);
+    void removeUntitled();
+    std::filesystem::path newUntitledPath() const;
+
+    std::filesystem::path m_untitledFolder;
+    std::string m_vfs;
+    SessionState m_state;
+    std::optional<session::SessionFile> m_file;
+    std::optional<std::string> m_request;
+    /// Those that are not whole in the file yet.
+    std::list<Run> m_runs;
+    std::optional<std::string> m_waitingNotes;
+    std::vector<JobNote> m_waitingJobNotes;
+    bool m_running = false;
+    /// The session was left during the run.
+    bool m_ignoring = false;
+};
+
+} // namespace sortscope::gui::bridge

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/job/runrequest.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+
+class QPlainTextEdit;
+
+namespace sortscope::gui::pages {
+
+/// The user's note on the selected job. What is typed is kept after a moment, and at once when another job is
+/// selected or the field is left.
+class JobNote : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit JobNote(QWidget* parent = nullptr);
+    /// Keeps what was typed.
+    ~JobNote() override;
+
+    void showNote(job::JobId job, const QString& note);
+    void showNothing();
+    /// `why` is empty where notes can be written.
+    void setReadOnly(const QString& why);
+
+signals:
+    void edited(sortscope::job::JobId job, const QString& note);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void keep();
+
+    QPlainTextEdit* m_edit;
+    QTimer m_pause;
+    std::optional<job::JobId> m_job;
+    /// What was shown or kept last.
+    QString m_kept;
+};
+
+} // namespace sortscope::gui::pages

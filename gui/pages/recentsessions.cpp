@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/recentsessions.h"
+
+#include "gui/bridge/sessionkeeper.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QMenu>
+#include <QSettings>
+
+namespace sortscope::gui::pages {
+namespace {
+
+const auto kPathsKey = QStringLiteral("session/recent");
+constexpr int kRemembered = 10;
+
+} // namespace
+
+RecentSessions::RecentSessions(QMenu& menu, bridge::SessionKeeper& keeper, QSettings& settings)
+    : QObject(&menu),
+      m_menu(menu),
+      m_keeper(keeper),
+      m_settings(settings)
+{
+    m_menu.setToolTipsVisible(true);
+    // Looked for by the session's thread: a folder of the network may take its time.
+    connect(&m_menu, &QMenu::aboutToShow, this, [this] { m_keeper.findExisting(paths()); });
+    connect(&m_keeper, &bridge::SessionKeeper::existingFound, this, &RecentSessions::greyMissing);
+    fill();
+}
+
+QStringList RecentSessions::paths() const
+{
+    return m_settings.value(kPathsKey).toStringList();
+}
+
+void RecentSessions::add(const QString& path)
+{
+    auto all = paths();
+    all.removeAll(path);
+    all.prepend(path);
+    m_settings.setValue(kPathsKey, QStringList(all.mid(0, kRemembered)));
+    fill();
+}
+
+void RecentSessions::clear()
+{
+    m_settings.remove(kPathsKey);
+    fill();
+}
+
+void RecentSessions::fill()
+{
+    m_menu.clear();
+    for (const auto& path : paths()) {
+        // "&" would underline a letter.
+        auto* action = m_menu.addAction(QFileInfo(path).fileName().replace(u'&', QStringLiteral("&&")));
+        action->setData(path);
+        action->setToolTip(QDir::toNativeSeparators(path));
+        action->setStatusTip(action->toolTip());
+        connect(action, &QAction::triggered, this, [this, path] { emit chosen(path); });
+    }
+    m_menu.setEnabled(!m_menu.isEmpty());
+    m_menu.addSeparator();
+    connect(m_menu.addAction(tr("&Clear List")), &QAction::triggered, this, &RecentSessions::clear);
+}
+
+void RecentSessions::greyMissing(const QStringList& existing)
+{
+    for (auto* action : m_menu.actions()) {
+        const auto path = action->data().toString();
+        if (path.isEmpty())
+            continue;
+        action->setEnabled(existing.contains(path));
+        action->setToolTip(action->isEnabled()
+                               ? QDir::toNativeSeparators(path)
+                               : tr("%1 is not there any more.").arg(QDir::toNativeSeparators(path)));
+    }
+}
+
+} // namespace sortscope::gui::pages

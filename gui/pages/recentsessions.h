@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+
+class QAction;
+class QMenu;
+class QSettings;
+
+namespace sortscope::gui::bridge {
+class SessionKeeper;
+}
+
+namespace sortscope::gui::pages {
+
+/// The menu of sessions that were open lately, remembered in the settings. Files that are gone are greyed.
+class RecentSessions : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive it.
+    RecentSessions(QMenu& menu, bridge::SessionKeeper& keeper, QSettings& settings);
+
+    void add(const QString& path);
+    QStringList paths() const;
+
+signals:
+    void chosen(const QString& path);
+
+private:
+    void fill();
+    void clear();
+    void greyMissing(const QStringList& existing);
+
+    QMenu& m_menu;
+    bridge::SessionKeeper& m_keeper;
+    QSettings& m_settings;
+};
+
+} // namespace sortscope::gui::pages

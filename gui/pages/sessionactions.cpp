@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/sessionactions.h"
+
+#include "gui/models/text.h"
+#include "gui/pages/recentsessions.h"
+#include "gui/pages/recoverybanner.h"
+#include "gui/pages/sessiondialogs.h"
+#include "gui/widgets/errorbanner.h"
+#include "gui/widgets/symbolicicon.h"
+
+#include <QAction>
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMimeData>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace sortscope::gui::pages {
+namespace {
+
+/// The session among what is dragged; empty where there is none.
+QString sessionIn(const QMimeData& data)
+{
+    for (const auto& url : data.urls()) {
+        if (url.isLocalFile() && url.fileName().endsWith(QStringLiteral(".sortscope")))
+            return url.toLocalFile();
+    }
+    return {};
+}
+
+} // namespace
+
+SessionActions::SessionActions(QMainWindow& window, bridge::Workbench& workbench, QSettings& settings)
+    : QObject(&window),
+      m_window(window),
+      m_workbench(workbench),
+      m_settings(settings),
+      m_keeper(workbench.session()),
+      m_bar(new QWidget),
+      m_notice(new widgets::ErrorBanner(widgets::ErrorBanner::Kind::Notice)),
+      m_recovery(new RecoveryBanner)
+{
+    makeActions();
+    recent = new QMenu(tr("Open &Recent"), &window);
+    m_recentSessions = new RecentSessions(*recent, m_keeper, settings);
+    connect(m_recentSessions, &RecentSessions::chosen, this, &SessionActions::openFile);
+    m_notice->setObjectName(QStringLiteral("session-notice"));
+    auto* layout = new QVBoxLayout(m_bar);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_notice);
+    layout->addWidget(m_recovery);
+    connectKeeper();
+    connectRecovery();
+    window.setAcceptDrops(true);
+    window.installEventFilter(this);
+    tellState();
+}
+
+QAction* SessionActions::make(const QString& icon, const QString& text, const QString& toolTip)
+{
+    auto* action = new QAction(widgets::symbolicIcon(icon), text, this);
+    action->setToolTip(toolTip);
+    action->setStatusTip(toolTip);
+    return action;
+}
+
+void SessionActions::makeActions()
+{
+    startNew = make(QStringLiteral("new"), tr("&New Session"), tr("Begin an empty session"));
+    startNew->setShortcut(QKeySequence::New);
+    open = make(QStringLiteral("open"), tr("&Open Session…"), tr("Show the results of a session file"));
+    open->setShortcut(QKeySequence::Open);
+    open->setIconText(tr("Open"));
+    save = make(QStringLiteral("save"), tr("&Save Session"), tr("Keep the results in a session file"));
+    save->setShortcut(QKeySequence::Save);
+    save->setIconText(tr("Save"));
+    saveAs = make(QStringLiteral("save"), tr("Save Session &As…"),
+                  tr("Copy the session to another file and go on there"));
+    saveAs->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
+    notes = make(QStringLiteral("notes"), tr("No&tes on the Session…"),
+                 tr("Write down what this session is about"));
+    connect(startNew, &QAction::triggered, this, [this] { leaveThen([this] { m_keeper.startNew(); }); });
+    connect(open, &QAction::triggered, this, [this] {
+        askSessionToOpen(m_window, m_settings, [this](const QString& path) { openFile(path); });
+    });
+    connect(save, &QAction::triggered, this, &SessionActions::askToSave);
+    connect(saveAs, &QAction::triggered, this, &SessionActions::askToSaveAs);
+    connect(notes, &QAction::triggered, this, &SessionActions::showNotes);
+}
+
+void SessionActions::fill(QMenu& menu)
+{
+    auto* before = menu.actions().value(0);
+    menu.insertActions(before, {startNew, open});
+    menu.insertMenu(before, recent);
+    menu.insertSeparator(before);
+    menu.insertActions(before, {save, saveAs, notes});
+    menu.insertSeparator(before);
+}
+
+void SessionActions::connectKeeper()
+{
+    using bridge::SessionKeeper;
+    connect(&m_keeper, &SessionKeeper::stateChanged, this, &SessionActions::tellState);
+    connect(&m_keeper, &SessionKeeper::openingChanged, this, &SessionActions::refresh);
+    connect(&m_keeper, &SessionKeeper::opened, this, &SessionActions::tellOpened);
+    connect(&m_keeper, &SessionKeeper::saved, this, &SessionActions::tellSaved);
+    connect(&m_keeper, &SessionKeeper::failed, this, &SessionActions::takeFailure);
+    connect(&m_workbench.results(), &models::ResultStore::changed, this, &SessionActions::refresh);
+    connect(&m_workbench, &bridge::Workbench::measuringChanged, this, &SessionActions::refresh);
+    connect(&m_workbench, &bridge::Workbench::continuedUntitled, this, [this] {
+        m_notice->showMessage(
+            tr("The session could not be written to, so the run goes on in an untitled copy of "
+               "it. Save that where you like."));
+    });
+}
+
+void SessionActions::connectRecovery()
+{
+    connect(&m_keeper, &bridge::SessionKeeper::leftOversFound, m_recovery, &RecoveryBanner::offer);
+    connect(m_recovery, &RecoveryBanner::openWanted, this, &SessionActions::openFile);
+    connect(m_recovery, &RecoveryBanner::deleteWanted, this,
+            [this](const QString& path, const QString& what) {
+                askAboutDeleting(m_window, what, [this, path] {
+                    m_keeper.removeLeftOver(path);
+                    m_recovery->remove(path);
+                });
+            });
+}
+
+QString SessionActions::shownNotice() const
+{
+    return m_notice->message();
+}
+
+void SessionActions::openFile(const QString& path)
+{
+    if (const auto why = refusal(); !why.isEmpty()) {
+        emit failed(why);
+        return;
+    }
+    leaveThen([this, path] {
+        emit told(tr("Opening %1…").arg(QDir::toNativeSeparators(path)));
+        m_keeper.open(QFileInfo(path).absoluteFilePath());
+    });
+}
+
+void SessionActions::saveTo(const QString& path)
+{
+    m_keeper.saveAs(QFileInfo(path).absoluteFilePath());
+}
+
+void SessionActions::askToSave()
+{
+    if (m_keeper.state().untitled || m_keeper.state().readOnly())
+        askToSaveAs();
+    else
+        m_keeper.save();
+}
+
+void SessionActions::askToSaveAs()
+{
+    const auto& state = m_keeper.state();
+    const auto proposed = state.untitled ? tr("session.sortscope") : bridge::qtPath(state.path.filename());
+    askWhereToSave(
+        m_window, m_settings, proposed, [this](const QString& path) { saveTo(path); },
+        [this] { m_afterSaving = {}; });
+}
+
+void SessionActions::leaveThen(std::function<void()> then)
+{
+    if (!m_workbench.unsaved()) {
+        then();
+        return;
+    }
+    askAboutUnsaved(
+        m_window,
+        [this, then] {
+            m_afterSaving = then;
+            askToSave();
+        },
+        then);
+}
+
+void SessionActions::closeThen(std::function<void()> then)
+{
+    leaveThen([this, then = std::move(then)] {
+        // Still unsaved: the user has discarded it.
+        if (m_workbench.unsaved())
+            m_keeper.discard();
+        then();
+    });
+}
+
+void SessionActions::showNotes()
+{
+    const auto& state = m_keeper.state();
+    const auto why = state.readOnly() ? tr("The session is open for reading only: %1. Save it under another "
+                                           "name to change the notes.")
+                                            .arg(models::text(state.whyReadOnly))
+                                      : QString();
+    editNotes(m_window, models::text(state.notes), why,
+              [this](const QString& text) { m_keeper.setNotes(text); });
+}
+
+QString SessionActions::refusal() const
+{
+    if (m_workbench.runs().running())
+        return tr("A run is active. Cancel it, or wait for its end, before another session takes its place.");
+    return {};
+}
+
+void SessionActions::refresh()
+{
+    const auto why = refusal();
+    for (auto* action : {startNew, open}) {
+        action->setEnabled(why.isEmpty() && !m_keeper.opening());
+        action->setToolTip(why.isEmpty() ? action->statusTip() : why);
+    }
+    const bool something = !m_workbench.results().empty() || !m_keeper.state().path.empty();
+    for (auto* action : {save, saveAs}) {
+        action->setEnabled(something);
+        action->setToolTip(something ? action->statusTip() : tr("There are no results to save yet."));
+    }
+    m_window.setWindowTitle(title());
+    m_window.setWindowModified(m_workbench.unsaved());
+}
+
+QString SessionActions::title() const
+{
+    const auto& state = m_keeper.state();
+    // "[*]" in a name would be taken for the mark of what is not saved.
+    const auto name = (state.untitled ? models::text(state.name) : bridge::qtPath(state.path.stem()))
+                          .replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"));
+    if (state.untitled)
+        return (name.isEmpty() || state.name == bridge::kUntitledName ? tr("Untitled")
+                                                                      : tr("Copy of %1").arg(name))
+               + QStringLiteral("[*]");
+    return state.readOnly() ? tr("%1[*] [read-only]").arg(name) : name + QStringLiteral("[*]");
+}
+
+void SessionActions::tellState()
+{
+    const auto& failure = m_keeper.state().failure;
+    if (!failure.empty() && failure != m_toldFailure)
+        emit failed(
+            tr("Not everything could be written to the session's file: %1. It is kept in memory and tried "
+               "again with every job; you can also save the session to another place.")
+                .arg(models::text(failure)));
+    m_toldFailure = failure;
+    refresh();
+}
+
+void SessionActions::tellOpened()
+{
+    const auto& state = m_keeper.state();
+    refresh();
+    if (state.path.empty()) {
+        m_notice->hide();
+        return;
+    }
+    const auto path = bridge::qtPath(state.path);
+    m_recovery->remove(path);
+    if (!state.untitled)
+        m_recentSessions->add(path);
+    if (state.readOnly())
+        m_notice->showMessage(tr("%1 is open for reading only: %2. A run goes on in an untitled copy of it.")
+                                  .arg(QDir::toNativeSeparators(path), models::text(state.whyReadOnly)));
+    else
+        m_notice->hide();
+    emit told(tr("Opened %1: %n result(s)", "", static_cast<int>(m_workbench.results().results().size()))
+                  .arg(QDir::toNativeSeparators(path)));
+}
+
+void SessionActions::tellSaved(const QString& path)
+{
+    m_recentSessions->add(path);
+    if (!m_keeper.state().readOnly())
+        m_notice->hide();
+    refresh();
+    emit told(tr("Everything is in %1; new results are written to it as they arrive.")
+                  .arg(QDir::toNativeSeparators(path)));
+    if (const auto then = std::exchange(m_afterSaving, {}))
+        then();
+}
+
+void SessionActions::takeFailure(const QString& sentence)
+{
+    m_afterSaving = {};
+    emit failed(sentence + u'.');
+}
+
+bool SessionActions::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == &m_window && event->type() == QEvent::DragEnter) {
+        auto* drag = static_cast<QDragEnterEvent*>(event);
+        if (sessionIn(*drag->mimeData()).isEmpty())
+            return false;
+        drag->acceptProposedAction();
+        return true;
+    }
+    if (watched == &m_window && event->type() == QEvent::Drop) {
+        auto* drop = static_cast<QDropEvent*>(event);
+        const auto path = sessionIn(*drop->mimeData());
+        if (path.isEmpty())
+            return false;
+        drop->acceptProposedAction();
+        openFile(path);
+        return true;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace sortscope::gui::pages

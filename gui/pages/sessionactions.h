@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/bridge/workbench.h"
+
+#include <QObject>
+
+#include <functional>
+
+class QAction;
+class QMainWindow;
+class QMenu;
+class QSettings;
+
+namespace sortscope::gui::widgets {
+class ErrorBanner;
+}
+
+namespace sortscope::gui::pages {
+
+class RecentSessions;
+class RecoveryBanner;
+
+/// New, open, save and notes: the window's commands on its session, its title, and the banners that tell of
+/// sessions.
+class SessionActions : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive it. `window` gets the title, and opens what is dropped on it.
+    SessionActions(QMainWindow& window, bridge::Workbench& workbench, QSettings& settings);
+
+    QAction* startNew;
+    QAction* open;
+    QAction* save;
+    QAction* saveAs;
+    QAction* notes;
+    QMenu* recent;
+
+    /// Puts the actions into the file menu, before what is there.
+    void fill(QMenu& menu);
+    /// The banners, for the top of the window.
+    QWidget* bar() const { return m_bar; }
+    RecoveryBanner& recovery() { return *m_recovery; }
+    /// Empty while nothing is told.
+    QString shownNotice() const;
+
+    void openFile(const QString& path);
+    void saveTo(const QString& path);
+    /// Does `then` once nothing of the session would be lost, or the user has said that it may be.
+    void leaveThen(std::function<void()> then);
+    /// Does `then` the same way when the window closes.
+    void closeThen(std::function<void()> then);
+
+signals:
+    void failed(const QString& message);
+    void told(const QString& message);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void makeActions();
+    QAction* make(const QString& icon, const QString& text, const QString& toolTip);
+    void connectKeeper();
+    void connectRecovery();
+    void askToSave();
+    void askToSaveAs();
+    void showNotes();
+    void refresh();
+    void tellState();
+    void tellOpened();
+    void tellSaved(const QString& path);
+    void takeFailure(const QString& sentence);
+    QString title() const;
+    QString refusal() const;
+
+    QMainWindow& m_window;
+    bridge::Workbench& m_workbench;
+    QSettings& m_settings;
+    bridge::SessionKeeper& m_keeper;
+    QWidget* m_bar;
+    widgets::ErrorBanner* m_notice;
+    RecoveryBanner* m_recovery;
+    RecentSessions* m_recentSessions;
+    /// What waits for a save that is under way.
+    std::function<void()> m_afterSaving;
+    std::string m_toldFailure;
+};
+
+} // namespace sortscope::gui::pages

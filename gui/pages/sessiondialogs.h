@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <functional>
+
+class QSettings;
+class QWidget;
+
+/// What the window asks about sessions. Every function returns at once and calls back with the answer:
+/// results go on arriving behind the dialog.
+namespace sortscope::gui::pages {
+
+using PathAnswer = std::function<void(const QString& path)>;
+
+/// `settings` remembers the folder and must outlive `parent`. Not answered where the user cancels.
+void askSessionToOpen(QWidget& parent, QSettings& settings, PathAnswer then);
+/// `orElse` is called where the user cancels.
+void askWhereToSave(QWidget& parent, QSettings& settings, const QString& proposed, PathAnswer then,
+                    std::function<void()> orElse);
+
+/// Asks what to do with results that are in no file of the user's. Not answered where the user cancels.
+void askAboutUnsaved(QWidget& parent, std::function<void()> save, std::function<void()> discard);
+
+/// Asks whether a session is really to be deleted.
+void askAboutDeleting(QWidget& parent, const QString& what, std::function<void()> remove);
+
+/// Shows the notes on the session; `then` gets what they were changed to. `whyReadOnly`, where it is not
+/// empty, says why they can't be changed.
+void editNotes(QWidget& parent, const QString& notes, const QString& whyReadOnly,
+               std::function<void(const QString&)> then);
+
+} // namespace sortscope::gui::pages

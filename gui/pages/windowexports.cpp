@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/windowexports.h"
+
+#include "gui/charts/exportchart.h"
+#include "gui/models/text.h"
+#include "gui/pages/exportdialog.h"
+#include "gui/pages/windowactions.h"
+#include "gui/pages/workbenchtabs.h"
+
+#include <QAction>
+#include <QActionGroup>
+
+namespace sortscope::gui::pages {
+
+using session::ExportKind;
+
+WindowExports::WindowExports(QWidget& window, bridge::Workbench& workbench, QSettings& settings,
+                             WindowActions& actions, WorkbenchTabs& tabs)
+    : QObject(&window),
+      m_window(window),
+      m_workbench(workbench),
+      m_settings(settings),
+      m_actions(actions),
+      m_tabs(tabs)
+{
+    connect(actions.exports, &QActionGroup::triggered, this,
+            [this](const QAction* action) { ask(static_cast<ExportKind>(action->data().toInt())); });
+    connect(actions.exportChart, &QAction::triggered, this, [this] {
+        askExportPath(m_window, m_settings, chartQuestion(),
+                      [this](const QString& path) { writeChart(path); });
+    });
+    connect(actions.copyChart, &QAction::triggered, this,
+            [this] { charts::copyChart(m_tabs.currentChart()); });
+    connect(&m_workbench.exports(), &bridge::ExportWorker::written, this, [this](const QString& path) {
+        refresh();
+        emit written(path);
+    });
+    connect(&m_workbench.exports(), &bridge::ExportWorker::failed, this, [this](const QString& reason) {
+        refresh();
+        emit failed(tr("The file could not be written. %1").arg(reason));
+    });
+    connect(&m_workbench.results(), &models::ResultStore::changed, this, &WindowExports::refresh);
+    connect(&m_tabs, &QTabWidget::currentChanged, this, &WindowExports::refresh);
+    refresh();
+}
+
+void WindowExports::ask(ExportKind kind)
+{
+    askExportPath(m_window, m_settings, exportQuestion(kind),
+                  [this, kind](const QString& path) { write(kind, path); });
+}
+
+void WindowExports::write(ExportKind kind, const QString& path)
+{
+    const auto& state = m_workbench.session().state();
+    if (!state.failure.empty()) {
+        emit failed(
+            tr("Exports are made from the session's file, and not everything is in it: %1. Save the session "
+               "to another place first.")
+                .arg(models::text(state.failure)));
+        return;
+    }
+    m_workbench.exports().start(kind, bridge::qtPath(state.path), path);
+    refresh();
+}
+
+void WindowExports::writeChart(const QString& path)
+{
+    QString error;
+    if (charts::exportChart(m_tabs.currentChart(), path, &error))
+        emit written(path);
+    else
+        emit failed(error);
+}
+
+void WindowExports::refresh()
+{
+    const bool results = !m_workbench.results().empty();
+    const bool exporting = m_workbench.exports().running();
+    for (auto* action : {m_actions.exportChart, m_actions.copyChart})
+        action->setEnabled(results && m_tabs.currentChart() != nullptr);
+    for (auto* action : m_actions.exports->actions()) {
+        action->setEnabled(results && !exporting);
+        action->setToolTip(!results    ? tr("There are no results to export yet.")
+                           : exporting ? tr("A file is being written.")
+                                       : action->statusTip());
+    }
+}
+
+} // namespace sortscope::gui::pages

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/sessionexport.h"
+#include "gui/bridge/workbench.h"
+
+#include <QObject>
+
+class QSettings;
+class QWidget;
+
+namespace sortscope::gui::pages {
+
+class WindowActions;
+class WorkbenchTabs;
+
+/// Writes what the window shows to files of other programs: the session in several formats, and the chart of
+/// the current tab.
+class WindowExports : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive it.
+    WindowExports(QWidget& window, bridge::Workbench& workbench, QSettings& settings, WindowActions& actions,
+                  WorkbenchTabs& tabs);
+
+    /// written() or failed() follows.
+    void write(session::ExportKind kind, const QString& path);
+    /// The chart as a picture of the kind that the suffix names.
+    void writeChart(const QString& path);
+    /// Enables what can be exported now, and says why the rest can't.
+    void refresh();
+
+signals:
+    void written(const QString& path);
+    void failed(const QString& message);
+
+private:
+    void ask(session::ExportKind kind);
+
+    QWidget& m_window;
+    bridge::Workbench& m_workbench;
+    QSettings& m_settings;
+    WindowActions& m_actions;
+    WorkbenchTabs& m_tabs;
+};
+
+} // namespace sortscope::gui::pages
