@@ -160,9 +160,10 @@ column_radix_pairwise(__global const uint* input, __global uint* output, uint n,
 {
     __local uint keys[2u * TILE];
     local uint* merged = keys + TILE;
-    // Two sets in turn, so that the next round may be filled in while the last result is still read.
-    __local uint heads[2][LISTS];
-    __local uint lists[2][LISTS];
+    // Two sets in turn, so that the next round may be filled in while the last result is still read. A head
+    // stands above its list in one word: of equal heads the first list wins, and an exhausted list, which
+    // counts as number LISTS, loses to everyone, also to a list whose head is the largest key.
+    __local ulong heads[2][LISTS];
     const uint t = get_local_id(0);
     const uint count = keys_in_tile(n);
     const uint rows = rows_of_list(count, t);
@@ -171,25 +172,21 @@ column_radix_pairwise(__global const uint* input, __global uint* output, uint n,
 
     uint next = t;
     for (uint written = 0; written < count; ++written) {
-        const uint set = written & 1u;
-        heads[set][t] = next < count ? keys[next] : NO_HEAD;
-        lists[set][t] = next < count ? t : (uint)LISTS;
+        local ulong* set = heads[written & 1u];
+        const uint head = next < count ? keys[next] : NO_HEAD;
+        ulong smallest = ((ulong)head << 32) | (next < count ? t : (uint)LISTS);
+        set[t] = smallest;
         barrier(CLK_LOCAL_MEM_FENCE);
         for (uint width = LISTS / 2u; width > 0u; width /= 2u) {
             if (t < width) {
-                const uint mine = heads[set][t];
-                const uint other = heads[set][t + width];
-                const uint other_list = lists[set][t + width];
-                // An exhausted list loses to everyone, also to a list whose head is the largest key.
-                if (other < mine || (lists[set][t] == LISTS && other_list != LISTS)) {
-                    heads[set][t] = other;
-                    lists[set][t] = other_list;
-                }
+                const ulong other = set[t + width];
+                smallest = other < smallest ? other : smallest;
+                set[t] = smallest;
             }
             barrier(CLK_LOCAL_MEM_FENCE);
         }
-        if (lists[set][0] == t) {
-            merged[written] = heads[set][0];
+        if ((uint)set[0] == t) {
+            merged[written] = head;
             next += LISTS;
         }
     }
