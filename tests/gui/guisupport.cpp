@@ -52,6 +52,28 @@ std::shared_ptr<job::JobResult> failureOf(job::JobId id, std::string reason)
     return result;
 }
 
+void writeSession(const QString& path, int jobs)
+{
+    auto file = session::SessionFile::create(path.toStdString());
+    std::vector<std::shared_ptr<job::JobResult>> results;
+    std::vector<job::JobSpec> specs;
+    for (int id = 1; id <= jobs; ++id) {
+        auto& result = results.emplace_back(resultOf(id, 16, {3000, 4000}));
+        for (auto& sample : result->samples) {
+            auto& command = sample.commands.emplace_back();
+            command.kind = backend::CommandKind::Kernel;
+            command.name = "step";
+            command.clock = result->spec.device.clock;
+            command.times = {0, 1, 2, 1000};
+        }
+        specs.push_back(result->spec);
+    }
+    const auto run = file.beginRun(session::captureEnvironment(), specs);
+    for (const auto& result : results)
+        file.finishJob(result->spec.id, *result);
+    file.endRun(run, session::RunOutcome::Finished);
+}
+
 bool discoverNow(gui::bridge::Workbench& workbench)
 {
     QSignalSpy changed(&workbench, &gui::bridge::Workbench::inventoryChanged);

@@ -25,6 +25,9 @@ std::shared_ptr<job::JobResult> resultOf(job::JobId id, std::size_t size,
 /// A finished job that failed.
 std::shared_ptr<job::JobResult> failureOf(job::JobId id, std::string reason);
 
+/// Writes a session with the finished jobs 1 to `jobs`, whose samples have commands.
+void writeSession(const QString& path, int jobs = 3);
+
 /// Starts the discovery and waits until the devices are known. False where that takes too long.
 bool discoverNow(gui::bridge::Workbench& workbench);
 

@@ -1,0 +1,382 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/bridge/sessionkeeper.h"
+
+#include "tests/gui/guisupport.h"
+#include "tests/support/fullvfs.h"
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace sortscope;
+using gui::bridge::SessionKeeper;
+using gui::bridge::Workbench;
+using session::SessionFile;
+
+namespace {
+
+/// A workbench without a window, whose files live in a folder of their own.
+struct Bench {
+    explicit Bench(tests::FakeBehaviour behaviour = {}, const std::string& vfs = {})
+        : workbench(tests::discovering(std::move(behaviour)), untitled().toStdString(), vfs)
+    {}
+
+    QString untitled() const { return folder.filePath("untitled"); }
+    QString path(const QString& name) const { return folder.filePath(name); }
+    SessionKeeper& session() { return workbench.session(); }
+    QStringList untitledFiles() const { return QDir(untitled()).entryList({"*.sortscope"}, QDir::Files); }
+
+    bool run(std::vector<std::size_t> sizes = {16, 32})
+    {
+        return (workbench.discovered() || tests::discoverNow(workbench))
+               && tests::runNow(workbench, tests::bitonicRequest(std::move(sizes)));
+    }
+
+    bool open(const QString& path)
+    {
+        QSignalSpy opened(&session(), &SessionKeeper::opened);
+        session().open(path);
+        return opened.wait();
+    }
+
+    bool saveAs(const QString& path)
+    {
+        QSignalSpy saved(&session(), &SessionKeeper::saved);
+        session().saveAs(path);
+        return saved.wait();
+    }
+
+    QTemporaryDir folder;
+    Workbench workbench;
+};
+
+std::size_t jobsIn(const QString& path)
+{
+    return SessionFile::open(path.toStdString()).finishedJobs();
+}
+
+std::filesystem::path current(Bench& bench)
+{
+    return bench.session().state().path;
+}
+
+} // namespace
+
+class SessionKeeperTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aJobIsInTheFileBeforeTheWindowHearsOfIt()
+    {
+        Bench bench;
+        bench.workbench.runs().setDeliveryInterval(std::chrono::milliseconds(1));
+        std::vector<std::size_t> written;
+        connect(&bench.workbench.results(), &gui::models::ResultStore::added, this, [&] {
+            const auto file = bench.untitledFiles().value(0);
+            written.push_back(jobsIn(bench.untitled() + '/' + file));
+        });
+        QVERIFY(bench.run({16, 32, 64}));
+        QCOMPARE(written.size(), std::size_t{3});
+        for (std::size_t i = 0; i < written.size(); ++i)
+            QVERIFY(written[i] > i);
+        QCOMPARE(bench.session().state().failure, std::string());
+    }
+
+    void nothingIsWrittenBeforeThereIsAnything()
+    {
+        Bench bench;
+        QVERIFY(tests::discoverNow(bench.workbench));
+        QVERIFY(!QFile::exists(bench.untitled()));
+        QVERIFY(!bench.workbench.unsaved());
+    }
+
+    void savingMovesAnUntitledSessionAndLaterRunsFollow()
+    {
+        Bench bench;
+        QVERIFY(bench.run());
+        QVERIFY(bench.workbench.unsaved());
+        QCOMPARE(bench.untitledFiles().size(), 1);
+        const auto path = bench.path("mine.sortscope");
+        QVERIFY(bench.saveAs(path));
+        QVERIFY(!bench.workbench.unsaved());
+        QCOMPARE(bench.untitledFiles(), QStringList());
+        QCOMPARE(jobsIn(path), std::size_t{2});
+        QVERIFY(bench.run());
+        QVERIFY(!bench.workbench.unsaved());
+        auto file = SessionFile::open(path.toStdString());
+        QCOMPARE(file.finishedJobs(), std::size_t{4});
+        QCOMPARE(file.info().name, "mine");
+        QCOMPARE(file.runs().size(), std::size_t{2});
+        QVERIFY(file.runs().back().request.has_value());
+        // The window and the file call a job by one id.
+        QCOMPARE(bench.workbench.jobs().row(3).spec.id, file.jobs().back().result->spec.id);
+    }
+
+    void aSessionCanBeSavedWhileItsRunGoesOn()
+    {
+        tests::Gate gate;
+        Bench bench({.onLaunch = [&] { gate.pass(); }});
+        QVERIFY(tests::discoverNow(bench.workbench));
+        QSignalSpy finished(&bench.workbench, &Workbench::runFinished);
+        bench.workbench.run(tests::bitonicRequest({16, 32, 64}));
+        gate.waitForLaunch();
+        const auto path = bench.path("mine.sortscope");
+        QVERIFY(bench.saveAs(path));
+        gate.open();
+        QVERIFY(finished.wait());
+        auto file = SessionFile::open(path.toStdString());
+        QCOMPARE(file.finishedJobs(), std::size_t{3});
+        QVERIFY(file.runs().front().outcome == session::RunOutcome::Finished);
+    }
+
+    void aFullDiskLosesNothing()
+    {
+        tests::FullVfs disk;
+        Bench bench({}, disk.name());
+        QVERIFY(bench.run());
+        disk.fail(tests::FullVfs::Failure::DiskFull);
+        QVERIFY(bench.run());
+        QTRY_VERIFY(!bench.session().state().failure.empty());
+        QVERIFY(bench.workbench.unsaved());
+        QCOMPARE(bench.workbench.results().results().size(), std::size_t{4});
+
+        QSignalSpy failed(&bench.session(), &SessionKeeper::failed);
+        bench.session().save();
+        QVERIFY(failed.wait());
+        disk.fail(tests::FullVfs::Failure::None);
+        QSignalSpy saved(&bench.session(), &SessionKeeper::saved);
+        bench.session().save();
+        QVERIFY(saved.wait());
+        QCOMPARE(bench.session().state().failure, std::string());
+        QCOMPARE(SessionFile::open(current(bench)).finishedJobs(), std::size_t{4});
+    }
+
+    void whatDoesNotFitOnOneDiskIsSavedOnAnother()
+    {
+        tests::FullVfs disk;
+        disk.fail(tests::FullVfs::Failure::DiskFull);
+        Bench bench({}, disk.name());
+        QVERIFY(bench.run());
+        QVERIFY(bench.run());
+        QTRY_VERIFY(!bench.session().state().failure.empty());
+        const auto path = bench.path("mine.sortscope");
+        QVERIFY(bench.saveAs(path));
+        QCOMPARE(bench.session().state().failure, std::string());
+        auto file = SessionFile::open(path.toStdString());
+        QCOMPARE(file.finishedJobs(), std::size_t{4});
+        QCOMPARE(file.runs().size(), std::size_t{2});
+    }
+
+    void aRunOnASessionThatIsOpenElsewhereGoesToACopy()
+    {
+        Bench bench;
+        const auto path = bench.path("shared.sortscope");
+        tests::writeSession(path, 3);
+        auto elsewhere = SessionFile::open(path.toStdString(), {.access = session::Access::ReadWrite});
+        QVERIFY(bench.open(path));
+        QVERIFY(bench.session().state().readOnly());
+        QVERIFY(!bench.workbench.unsaved());
+        // Meanwhile its owner adds a run, which takes the next ids.
+        std::vector<job::JobSpec> planned{tests::resultOf(4, 16, {})->spec};
+        elsewhere.beginRun(session::captureEnvironment(), planned);
+        elsewhere.finishJob(4, *tests::resultOf(4, 16, {1000}));
+
+        QSignalSpy continued(&bench.workbench, &Workbench::continuedUntitled);
+        QVERIFY(bench.run({16}));
+        QCOMPARE(continued.size(), 1);
+        QVERIFY(bench.session().state().untitled);
+        QVERIFY(!bench.session().state().readOnly());
+        QVERIFY(bench.workbench.unsaved());
+        QCOMPARE(bench.workbench.results().results().size(), std::size_t{5});
+        QCOMPARE(bench.workbench.jobs().row(4).spec.id, 5);
+        QCOMPARE(SessionFile::open(current(bench)).finishedJobs(), std::size_t{5});
+        QCOMPARE(jobsIn(path), std::size_t{4});
+    }
+
+    void commandsStayInTheFileUntilTheyAreAskedFor()
+    {
+        Bench bench;
+        const auto path = bench.path("some.sortscope");
+        tests::writeSession(path, 2);
+        QVERIFY(bench.open(path));
+        const auto& results = bench.workbench.results().results();
+        QCOMPARE(results.size(), std::size_t{2});
+        QCOMPARE(results[1]->samples.size(), std::size_t{2});
+        QVERIFY(results[1]->samples[0].commands.empty());
+        const auto whole = bench.session().reader().whole(results[1]);
+        QCOMPARE(whole->spec.id, 2);
+        QCOMPARE(whole->samples[0].commands.size(), std::size_t{1});
+        QCOMPARE(whole->samples[0].commands[0].name, "step");
+        // Those of a run of this window are at hand.
+        QVERIFY(bench.run({16}));
+        const auto fresh = results.back();
+        QCOMPARE(bench.session().reader().whole(fresh), fresh);
+    }
+
+    void notesComeBack()
+    {
+        Bench bench;
+        const auto path = bench.path("noted.sortscope");
+        tests::writeSession(path, 2);
+        QVERIFY(bench.open(path));
+        bench.session().setNotes("warm machine");
+        bench.workbench.setJobNote(2, QString::fromUtf8("langsamer — Lüfter"));
+        QVERIFY(bench.saveAs(bench.path("copy.sortscope")));
+        Bench other;
+        QVERIFY(other.open(bench.path("copy.sortscope")));
+        QCOMPARE(other.session().state().notes, "warm machine");
+        QCOMPARE(other.workbench.jobs().find(2)->note, "langsamer — Lüfter");
+    }
+
+    void notesAloneMakeAnUntitledSession()
+    {
+        Bench bench;
+        bench.session().setNotes("to do");
+        QTRY_COMPARE(bench.session().state().notes, "to do");
+        QVERIFY(bench.workbench.unsaved());
+        QCOMPARE(SessionFile::open(current(bench)).info().notes, "to do");
+    }
+
+    void whatCannotBeOpenedLeavesTheSessionThatIs_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QString>("word");
+        QTest::newRow("missing") << QByteArray() << "no file";
+        QTest::newRow("foreign") << QByteArray("device,algorithm\nopencl:0,bitonic\n") << "no session";
+        QTest::newRow("truncated") << QByteArray("truncated") << "damaged";
+        QTest::newRow("newer") << QByteArray("newer") << "newer";
+    }
+    void whatCannotBeOpenedLeavesTheSessionThatIs()
+    {
+        QFETCH(QByteArray, content);
+        QFETCH(QString, word);
+        Bench bench;
+        QVERIFY(bench.run());
+        const auto before = current(bench);
+        const auto path = bench.path("other.sortscope");
+        if (content == "truncated" || content == "newer") {
+            tests::writeSession(path, 1);
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadWrite));
+            constexpr qint64 kVersionAt = 60;
+            if (content == "truncated")
+                QVERIFY(file.resize(file.size() / 2));
+            else
+                QVERIFY(file.seek(kVersionAt) && file.write(QByteArray::fromHex("00000063")) == 4);
+        } else if (!content.isEmpty()) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(content);
+        }
+        QSignalSpy failed(&bench.session(), &SessionKeeper::failed);
+        bench.session().open(path);
+        QVERIFY(failed.wait());
+        const auto sentence = failed.front().front().toString();
+        QVERIFY2(sentence.contains(path), qPrintable(sentence));
+        QVERIFY2(sentence.contains(word), qPrintable(sentence));
+        QVERIFY(current(bench) == before);
+        QCOMPARE(bench.workbench.results().results().size(), std::size_t{2});
+        QVERIFY(bench.run());
+        QCOMPARE(SessionFile::open(before).finishedJobs(), std::size_t{4});
+    }
+
+    void aSessionThatIsLeftIsClosedAndAnUntitledOneRemoved()
+    {
+        Bench bench;
+        QVERIFY(bench.run());
+        QSignalSpy opened(&bench.session(), &SessionKeeper::opened);
+        bench.session().startNew();
+        QVERIFY(opened.wait());
+        QVERIFY(bench.workbench.results().empty());
+        QCOMPARE(bench.workbench.jobs().rowCount(), 0);
+        QCOMPARE(QDir(bench.untitled()).entryList(QDir::Files | QDir::Hidden), QStringList());
+        QVERIFY(bench.run());
+        QCOMPARE(bench.workbench.jobs().row(0).spec.id, 1);
+        QCOMPARE(bench.untitledFiles().size(), 1);
+    }
+
+    void whatARunReportsAfterItsSessionWasDiscardedIsNotKept()
+    {
+        tests::Gate gate;
+        Bench bench({.onLaunch = [&] { gate.pass(); }});
+        QVERIFY(tests::discoverNow(bench.workbench));
+        QSignalSpy finished(&bench.workbench, &Workbench::runFinished);
+        bench.workbench.run(tests::bitonicRequest({16, 32}));
+        gate.waitForLaunch();
+        QTRY_COMPARE(bench.untitledFiles().size(), 1);
+        bench.session().discard();
+        QTRY_COMPARE(bench.untitledFiles().size(), 0);
+        gate.open();
+        QVERIFY(finished.wait());
+        QCOMPARE(bench.untitledFiles().size(), 0);
+    }
+
+    void whatAKilledProgramLeftBehindIsFound()
+    {
+        Bench bench;
+        QVERIFY(QDir().mkpath(bench.untitled()));
+        const auto in = [&](const QString& name) { return bench.untitled() + '/' + name + ".sortscope"; };
+        tests::writeSession(in("left"), 3);
+        tests::writeSession(in("used"), 1);
+        tests::writeSession(in("empty"), 0);
+        QFile damaged(in("damaged"));
+        QVERIFY(damaged.open(QIODevice::WriteOnly) && damaged.write("what is this") > 0);
+        damaged.close();
+        const auto used = SessionFile::open(in("used").toStdString(), {.access = session::Access::ReadWrite});
+        std::map<std::string, gui::bridge::LeftOver> found;
+        connect(&bench.session(), &SessionKeeper::leftOversFound, this, [&](const auto& sessions) {
+            for (const auto& session : sessions)
+                found.emplace(session.path.stem().string(), session);
+        });
+        QSignalSpy told(&bench.session(), &SessionKeeper::leftOversFound);
+        bench.session().findLeftOvers();
+        QVERIFY(told.wait());
+        QCOMPARE(found.size(), std::size_t{2});
+        QCOMPARE(found["left"].results, std::size_t{3});
+        QCOMPARE(found["left"].fault, std::string());
+        QVERIFY(!found["damaged"].fault.empty());
+        QVERIFY(!QFile::exists(in("empty")));
+        QVERIFY(QFile::exists(in("used")));
+
+        QVERIFY(bench.open(in("left")));
+        QVERIFY(bench.session().state().untitled);
+        QVERIFY(bench.workbench.unsaved());
+        bench.session().removeLeftOver(in("damaged"));
+        QTRY_VERIFY(!QFile::exists(in("damaged")));
+    }
+
+    void anUntitledSessionSurvivesTheEndOfTheProgram()
+    {
+        QTemporaryDir folder;
+        {
+            Workbench workbench(tests::discovering(), folder.path().toStdString());
+            QVERIFY(tests::discoverNow(workbench));
+            QVERIFY(tests::runNow(workbench, tests::bitonicRequest()));
+        }
+        const auto left = gui::bridge::findLeftOvers(folder.path().toStdString());
+        QCOMPARE(left.size(), std::size_t{1});
+        QCOMPARE(left.front().results, std::size_t{1});
+    }
+
+    void jobsThatARunEndsWithAreWrittenWhenTheProgramEnds()
+    {
+        tests::Gate gate;
+        auto bench = std::make_unique<Bench>(tests::FakeBehaviour{.onLaunch = [&] { gate.pass(); }});
+        QTemporaryDir folder;
+        QVERIFY(tests::discoverNow(bench->workbench));
+        bench->workbench.run(tests::bitonicRequest({16, 32, 64}));
+        gate.waitForLaunch();
+        const auto path = folder.filePath("mine.sortscope");
+        QVERIFY(bench->saveAs(path));
+        bench->workbench.runs().cancel();
+        gate.open();
+        bench.reset();
+        auto file = SessionFile::open(path.toStdString());
+        QCOMPARE(file.finishedJobs(), std::size_t{3});
+        QVERIFY(file.runs().front().outcome == session::RunOutcome::Cancelled);
+    }
+};
+
+QTEST_GUILESS_MAIN(SessionKeeperTest)
+#include "sessionkeepertest.moc"
