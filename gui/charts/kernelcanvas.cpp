@@ -53,6 +53,11 @@ QString KernelCanvas::subtitle() const
     QStringList parts{m_label, tr("median, n = %1").arg(models::grouped(m_profile->samples))};
     if (m_profile->clock)
         parts << models::label(*m_profile->clock);
+    parts << tr("%n launches a run", nullptr, static_cast<int>(m_profile->launches));
+    if (m_profile->launches > 1 && m_profile->bytesBetweenLaunches > 0)
+        //: %1 is a number of bytes with its unit
+        parts << tr("%1 moved after each")
+                     .arg(models::bytesText(m_profile->bytesBetweenLaunches / (m_profile->launches - 1)));
     return parts.join(QStringLiteral(" · "));
 }
 

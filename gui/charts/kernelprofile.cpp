@@ -182,6 +182,27 @@ Overview look(const job::JobResult& result)
     return overview;
 }
 
+bool isTransfer(const Command& command)
+{
+    return command.kind == CommandKind::Upload || command.kind == CommandKind::Download
+           || command.kind == CommandKind::Map || command.kind == CommandKind::Unmap;
+}
+
+/// Counts launches, and what is moved after one and before the next.
+void countLaunches(KernelProfile& profile, const measure::Sample& sample)
+{
+    std::size_t sinceLaunch = 0;
+    for (const auto& command : sample.commands) {
+        if (timed(command)) {
+            if (profile.launches++ > 0)
+                profile.bytesBetweenLaunches += sinceLaunch;
+            sinceLaunch = 0;
+        } else if (isTransfer(command)) {
+            sinceLaunch += command.bytes;
+        }
+    }
+}
+
 std::optional<Collector> collect(const job::JobResult& result, Grouping grouping, const std::stop_token& stop)
 {
     Collector collector(grouping);
@@ -251,6 +272,8 @@ std::optional<KernelProfile> profileOf(const job::JobResult& result, const std::
                    [&](job::Metric metric) { return job::summarise(result, metric); });
     const auto overview = look(result);
     profile.graphs = overview.graphs;
+    if (!result.samples.empty())
+        countLaunches(profile, result.samples.front());
     if (overview.any && !fillCells(profile, result, overview.allPlaced, stop))
         return std::nullopt;
     return profile;

@@ -53,6 +53,11 @@ struct KernelProfile {
     std::array<std::optional<measure::Statistics>, kTotals.size()> totals;
     std::optional<backend::Clock> clock;
     std::size_t samples = 0;
+    /// In one run.
+    std::size_t launches = 0;
+    /// Bytes that the host sent or read back between launches of one run: what each step of a search costs
+    /// beside its kernel.
+    std::size_t bytesBetweenLaunches = 0;
     /// Launches were captured in graphs, whose parts have no times of their own.
     bool graphs = false;
 

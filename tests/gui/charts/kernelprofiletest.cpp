@@ -36,6 +36,7 @@ private slots:
     void everyStageAndPassIsACell();
     void aCellIsTheMedianOverTheSamples();
     void transfersAreNoCells();
+    void whatIsMovedBetweenLaunchesIsCounted();
     void stageTotalsAreSummedSampleBySample();
     void totalsAreThoseOfTheSamples();
     void launchesWithoutCoordinatesBecomeBarsInTheirOrder();
@@ -87,6 +88,25 @@ void KernelProfileTest::transfersAreNoCells()
     const auto profile = profileOf(bitonicResult(3, 1));
     for (const auto& cell : profile->cells)
         QCOMPARE(QString::fromStdString(cell.name), QStringLiteral("bitonic_pass"));
+}
+
+void KernelProfileTest::whatIsMovedBetweenLaunchesIsCounted()
+{
+    const auto download = [](std::size_t bytes) {
+        backend::Command command;
+        command.kind = backend::CommandKind::Download;
+        command.bytes = bytes;
+        return command;
+    };
+    auto search = emptyResult();
+    addSample(search, {download(4096), kernel("look", 0, 0, 0, 10), download(8), kernel("look", 0, 1, 20, 30),
+                       download(8), kernel("look", 0, 2, 40, 50), download(1024)});
+    const auto profile = profileOf(search);
+    QCOMPARE(profile->launches, std::size_t{3});
+    // Not the input before the first launch, nor the result after the last.
+    QCOMPARE(profile->bytesBetweenLaunches, std::size_t{16});
+    QCOMPARE(profileOf(bitonicResult(4, 2))->launches, std::size_t{10});
+    QCOMPARE(profileOf(bitonicResult(4, 2))->bytesBetweenLaunches, std::size_t{0});
 }
 
 void KernelProfileTest::stageTotalsAreSummedSampleBySample()
