@@ -42,10 +42,12 @@ void MergeChart::showNothing()
     m_table->setItems({});
     auto state = nothingToShow(Sketch::Lines);
     m_canvas->showEmpty(
-        state ? std::move(*state)
-              : EmptyState{Sketch::Lines, tr("No merge strategies to compare yet"),
-                           tr("Choose The table of the exercise in the Run menu, or column radix sort with "
-                              "several merge strategies and numbers of lists, then press Run.")});
+        state
+            ? std::move(*state)
+            : EmptyState{
+                Sketch::Lines, tr("No merge strategies to compare yet"),
+                tr("Choose Run ▸ Prepared Experiments ▸ The table of the exercise, or column radix sort with "
+                   "several merge strategies and numbers of lists, then press Run.")});
     emit tableShown(std::nullopt, metricIn(*m_metric));
 }
 

@@ -114,11 +114,11 @@ std::vector<HotSpot> NetworkCanvas::drawFigure(QPainter& painter, const QRectF& 
                                                const Theme& theme) const
 {
     auto left = paintHeading(painter, area, title(), subtitle(), theme);
-    left = paintNotes(
-        painter, left,
-        {tr("An arrow points to where the larger key goes. “bitonic” launches one kernel for every pass; "
-            "“bitonic-two-kernel” runs the last stage with its second kernel.")},
-        theme);
+    left = paintNotes(painter, left,
+                      {tr("An arrow points to where the larger key goes; the small numbers are passes. "
+                          "“bitonic” launches one kernel for every pass; "
+                          "“bitonic-two-kernel” runs the last stage with its second kernel.")},
+                      theme);
     left = paintLegend(painter, left,
                        {{tr("ascending: the larger key goes down"), styleOf(true)},
                         {tr("descending: the larger key goes up"), styleOf(false)}},

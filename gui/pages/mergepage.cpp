@@ -8,7 +8,7 @@
 #include "gui/widgets/symbolicicon.h"
 #include "gui/widgets/tableview.h"
 
-#include <QHeaderView>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QSplitter>
 #include <QToolButton>
@@ -34,11 +34,11 @@ MergePage::MergePage(QWidget* parent)
       m_baseline(new QLabel),
       m_tablePane(makeTablePane())
 {
-    auto* splitter = new QSplitter(Qt::Horizontal);
+    // One above the other: the table is wide and low, and the curves want width as well.
+    auto* splitter = new QSplitter(Qt::Vertical);
     splitter->addWidget(m_tablePane);
     splitter->addWidget(m_chart);
-    splitter->setStretchFactor(0, 2);
-    splitter->setStretchFactor(1, 3);
+    splitter->setStretchFactor(1, 1);
     splitter->setChildrenCollapsible(false);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -53,6 +53,7 @@ QWidget* MergePage::makeTablePane()
     m_table->setModel(m_model);
     m_table->setSortingEnabled(false);
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
+    m_table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& current) {
                 if (const auto job = jobOf(current))
@@ -72,13 +73,15 @@ QWidget* MergePage::makeTablePane()
 
     m_baseline->setWordWrap(true);
     m_baseline->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* line = new QHBoxLayout;
+    line->addWidget(m_baseline, 1);
+    line->addWidget(copyButton);
     auto* pane = new QWidget;
     auto* layout = new QVBoxLayout(pane);
     constexpr int margin = 6;
-    layout->setContentsMargins(margin, margin, 0, margin);
-    layout->addWidget(copyButton, 0, Qt::AlignRight);
+    layout->setContentsMargins(margin, margin, margin, margin);
     layout->addWidget(m_table, 1);
-    layout->addWidget(m_baseline);
+    layout->addLayout(line);
     return pane;
 }
 

@@ -60,7 +60,7 @@ private slots:
         QCOMPARE(emptyTitle(chart), QStringLiteral("Nothing measured yet"));
         chart.setResults({wall(gpuDevice(), "bitonic", 1024, {1000, 1001})});
         QTRY_COMPARE(emptyTitle(chart), QStringLiteral("No merge strategies to compare yet"));
-        QVERIFY(emptyText(chart).contains(QStringLiteral("Run menu")));
+        QVERIFY(emptyText(chart).contains(QStringLiteral("Prepared Experiments")));
     }
 
     void aStrategyIsASeriesOverTheNumberOfLists()
