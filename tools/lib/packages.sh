@@ -46,3 +46,9 @@ test_packages=(
 tidy_packages=(
     clang-tidy-19
 )
+
+# For tools/test --fuzz: libFuzzer comes with clang.
+fuzz_packages=(
+    clang-19
+    libclang-rt-19-dev
+)
