@@ -95,8 +95,8 @@ private slots:
         auto result = tests::failedResult();
         result->reason = "driver says \xFF";
         const std::vector<std::shared_ptr<const job::JobResult>> results{result};
-        const auto run = ordered_json::parse(
-            session::dumpJson(session::runJson(results, tests::someEnvironment())));
+        const auto run =
+            ordered_json::parse(session::dumpJson(session::runJson(results, tests::someEnvironment())));
         QCOMPARE(run.at("jobs").at(0).at("reason").get<std::string>(),
                  std::string("driver says \xEF\xBF\xBD"));
     }
