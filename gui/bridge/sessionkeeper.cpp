@@ -53,7 +53,7 @@ void SessionKeeper::startNew()
 {
     performOpening([this] {
         m_recorder.leave();
-        return StoredJobs();
+        return OpenedSession();
     });
 }
 
@@ -79,7 +79,7 @@ void SessionKeeper::saveAs(const QString& path)
         // Who writes a session that is read-only here may have added to it meanwhile.
         const bool stale = m_recorder.state().readOnly();
         m_recorder.saveAs(corePath(path));
-        Reply opened = stale ? replyOpened(m_recorder.jobs()) : Reply();
+        Reply opened = stale ? replyOpened(m_recorder.content()) : Reply();
         return [this, path, opened] {
             if (opened)
                 opened();
@@ -140,9 +140,10 @@ void SessionKeeper::findExisting(const QStringList& paths)
     });
 }
 
-SessionKeeper::Reply SessionKeeper::replyOpened(StoredJobs jobs)
+SessionKeeper::Reply SessionKeeper::replyOpened(OpenedSession session)
 {
-    return [this, jobs = std::make_shared<const StoredJobs>(std::move(jobs))] { emit opened(jobs); };
+    return
+        [this, session = std::make_shared<const OpenedSession>(std::move(session))] { emit opened(session); };
 }
 
 void SessionKeeper::perform(std::function<Reply()> work)
@@ -150,7 +151,7 @@ void SessionKeeper::perform(std::function<Reply()> work)
     post(std::move(work), {});
 }
 
-void SessionKeeper::performOpening(std::function<StoredJobs()> work)
+void SessionKeeper::performOpening(std::function<OpenedSession()> work)
 {
     ++m_opening;
     emit openingChanged();

@@ -16,8 +16,6 @@
 
 namespace sortscope::gui::bridge {
 
-using StoredJobs = std::vector<session::StoredJob>;
-
 /// The session of the window, kept in a file by a thread of its own. Every function returns at once; what
 /// came of it is told by a signal.
 class SessionKeeper : public QObject, public job::EventSink {
@@ -63,8 +61,8 @@ public:
 signals:
     void stateChanged();
     void openingChanged();
-    /// The window shows these jobs from now on.
-    void opened(const std::shared_ptr<const sortscope::gui::bridge::StoredJobs>& jobs);
+    /// The window shows this from now on.
+    void opened(const std::shared_ptr<const sortscope::gui::bridge::OpenedSession>& session);
     void saved(const QString& path);
     void failed(const QString& sentence);
     void leftOversFound(const std::vector<sortscope::gui::bridge::LeftOver>& found);
@@ -76,9 +74,9 @@ private:
     /// Does `work` on the keeper's thread, then its reply on this object's. What it throws becomes failed().
     void perform(std::function<Reply()> work);
     /// The same for what opens another session.
-    void performOpening(std::function<StoredJobs()> work);
+    void performOpening(std::function<OpenedSession()> work);
     void post(std::function<Reply()> work, std::function<void()> afterwards);
-    Reply replyOpened(StoredJobs jobs);
+    Reply replyOpened(OpenedSession session);
     /// On the keeper's thread.
     void tellState();
 

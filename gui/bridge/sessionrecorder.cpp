@@ -15,6 +15,15 @@ namespace fs = std::filesystem;
 using session::Access;
 using session::SessionFile;
 
+namespace {
+
+OpenedSession contentOf(SessionFile& file)
+{
+    return {file.runs(), file.jobs()};
+}
+
+} // namespace
+
 SessionRecorder::SessionRecorder(fs::path untitledFolder, std::string vfs)
     : m_untitledFolder(std::move(untitledFolder)),
       m_vfs(std::move(vfs))
@@ -56,26 +65,26 @@ void SessionRecorder::onEvent(const job::RunEvent& event)
     write();
 }
 
-std::vector<session::StoredJob> SessionRecorder::open(const fs::path& path)
+OpenedSession SessionRecorder::open(const fs::path& path)
 {
     std::error_code error;
     if (m_file && m_file->writable() && fs::equivalent(path, m_file->path(), error))
-        return m_file->jobs();
+        return contentOf(*m_file);
     auto file = SessionFile::open(path, {.access = Access::ReadWrite});
-    auto jobs = file.jobs();
+    auto content = contentOf(file);
     leave();
     adopt(std::move(file));
-    return jobs;
+    return content;
 }
 
-std::vector<session::StoredJob> SessionRecorder::continueUntitled()
+OpenedSession SessionRecorder::continueUntitled()
 {
     const auto path = newUntitledPath();
     m_file->saveCopy(path);
     auto file = SessionFile::open(path, {.access = Access::ReadWrite});
-    auto jobs = file.jobs();
+    auto content = contentOf(file);
     adopt(std::move(file));
-    return jobs;
+    return content;
 }
 
 void SessionRecorder::saveAs(const fs::path& path)
@@ -100,9 +109,9 @@ void SessionRecorder::saveAs(const fs::path& path)
     write();
 }
 
-std::vector<session::StoredJob> SessionRecorder::jobs()
+OpenedSession SessionRecorder::content()
 {
-    return m_file ? m_file->jobs() : std::vector<session::StoredJob>();
+    return m_file ? contentOf(*m_file) : OpenedSession();
 }
 
 void SessionRecorder::leave()

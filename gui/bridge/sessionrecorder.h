@@ -32,6 +32,12 @@ struct SessionState {
     bool operator==(const SessionState&) const = default;
 };
 
+/// What a window shows of a session that is opened.
+struct OpenedSession {
+    std::vector<session::StoredRun> runs;
+    std::vector<session::StoredJob> jobs;
+};
+
 /// Keeps the session of a window in a file: an untitled one in a folder of the program until it is saved.
 /// What can't be written is kept in memory and tried again with everything that follows. One thread at a
 /// time; functions that say so throw session::SessionError and have changed nothing then.
@@ -52,13 +58,13 @@ public:
     void onEvent(const job::RunEvent& event);
 
     /// Leaves the session as by leave(), for the one in `path`. Throws.
-    std::vector<session::StoredJob> open(const std::filesystem::path& path);
+    OpenedSession open(const std::filesystem::path& path);
     /// Goes on in an untitled copy of a session that is read-only. Throws.
-    std::vector<session::StoredJob> continueUntitled();
+    OpenedSession continueUntitled();
     /// Goes on in `path`, which is replaced; an untitled file is removed then. Throws.
     void saveAs(const std::filesystem::path& path);
-    /// The jobs of the file. Throws.
-    std::vector<session::StoredJob> jobs();
+    /// What the file holds. Throws.
+    OpenedSession content();
     /// Closes the session and forgets what could not be written; an untitled file is removed. What a run
     /// that goes on reports later is not written.
     void leave();

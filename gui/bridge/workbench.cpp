@@ -4,6 +4,7 @@
 #include "gui/models/text.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace sortscope::gui::bridge {
@@ -16,8 +17,8 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
       m_session(std::move(untitled), std::move(vfs))
 {
     m_runs.setRecorder(m_session);
-    connect(&m_session, &SessionKeeper::opened, this, [this](const auto& jobs) {
-        show(*jobs);
+    connect(&m_session, &SessionKeeper::opened, this, [this](const auto& session) {
+        show(*session);
         startWaiting();
     });
     connect(&m_session, &SessionKeeper::failed, this, [this](const QString& sentence) {
@@ -88,13 +89,16 @@ void Workbench::startWaiting()
     }
 }
 
-void Workbench::show(const StoredJobs& jobs)
+void Workbench::show(const OpenedSession& session)
 {
+    std::map<session::RunId, std::shared_ptr<const session::Environment>> environments;
+    for (const auto& run : session.runs)
+        environments[run.id] = std::make_shared<const session::Environment>(run.environment);
     std::vector<models::JobsModel::Row> rows;
     std::vector<models::ResultStore::Result> results;
     m_nextId = 1;
-    for (const auto& stored : jobs) {
-        rows.push_back(models::JobsModel::rowOf(stored));
+    for (const auto& stored : session.jobs) {
+        rows.push_back(models::JobsModel::rowOf(stored, environments[stored.run]));
         if (stored.finished)
             results.push_back(stored.result);
         m_nextId = std::max(m_nextId, stored.result->spec.id + 1);

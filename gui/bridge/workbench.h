@@ -71,7 +71,7 @@ signals:
 
 private:
     void start(const job::RunRequest& request);
-    void show(const StoredJobs& jobs);
+    void show(const OpenedSession& session);
     void startWaiting();
     void setInventory(const backend::Inventory& inventory);
     void onRunStarted(const std::vector<job::JobSpec>& jobs);

@@ -153,7 +153,7 @@ void JobsModel::addJobs(const std::vector<job::JobSpec>& jobs)
     const int first = rowCount();
     beginInsertRows({}, first, first + static_cast<int>(jobs.size()) - 1);
     for (const auto& spec : jobs)
-        m_rows.push_back({spec, JobState::Waiting, std::nullopt, nullptr, {}});
+        m_rows.push_back({spec, JobState::Waiting, std::nullopt, nullptr, {}, nullptr});
     renumber();
     endInsertRows();
 }
@@ -202,12 +202,13 @@ void JobsModel::replace(std::vector<Row> rows)
     endResetModel();
 }
 
-JobsModel::Row JobsModel::rowOf(const session::StoredJob& stored)
+JobsModel::Row JobsModel::rowOf(const session::StoredJob& stored,
+                                std::shared_ptr<const session::Environment> environment)
 {
     const auto& result = stored.result;
     if (!stored.finished)
-        return {result->spec, JobState::NotRun, std::nullopt, nullptr, stored.note};
-    return {result->spec, stateOf(result->status), std::nullopt, result, stored.note};
+        return {result->spec, JobState::NotRun, std::nullopt, nullptr, stored.note, std::move(environment)};
+    return {result->spec, stateOf(result->status), std::nullopt, result, stored.note, std::move(environment)};
 }
 
 void JobsModel::rowChanged(job::JobId id)

@@ -32,6 +32,8 @@ public:
         std::shared_ptr<const job::JobResult> result;
         /// The user's.
         std::string note;
+        /// Where the job ran, where a session tells; nullptr: here and now.
+        std::shared_ptr<const session::Environment> environment;
     };
 
     using QAbstractTableModel::QAbstractTableModel;
@@ -55,7 +57,8 @@ public:
     /// The jobs of another session.
     void replace(std::vector<Row> rows);
     /// A job as a session keeps it. One that was planned but never finished waits for nothing any more.
-    static Row rowOf(const session::StoredJob& stored);
+    static Row rowOf(const session::StoredJob& stored,
+                     std::shared_ptr<const session::Environment> environment = nullptr);
 
 private:
     static QVariant raw(const Row& row, int column);

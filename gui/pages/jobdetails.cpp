@@ -136,7 +136,29 @@ void addRequest(Page& page, const job::JobSpec& spec)
     page.endFacts();
 }
 
-void addEnvironment(Page& page, const backend::DeviceInfo& device)
+/// "Sortscope 1.0.0 (abc1234)": what took the samples.
+QString programText(const session::Environment* environment)
+{
+    const auto version = environment ? environment->programVersion : std::string(kVersion);
+    const auto revision = environment ? environment->gitRevision.value_or("") : std::string(kGitRevision);
+    const auto name = QStringLiteral("Sortscope %1").arg(models::text(version));
+    return revision.empty() ? name : QStringLiteral("%1 (%2)").arg(name, models::text(revision));
+}
+
+/// What a session tells beside the device.
+void addMachine(Page& page, const session::Environment& environment)
+{
+    const auto fact = [&](const QString& name, const std::optional<std::string>& value) {
+        page.fact(name, models::text(value.value_or(std::string())));
+    };
+    page.fact(JobDetails::tr("Date"), models::text(session::isoUtc(environment.date)));
+    fact(JobDetails::tr("Machine"), environment.node);
+    fact(JobDetails::tr("System"), environment.os);
+    fact(JobDetails::tr("Kernel"), environment.kernel);
+    fact(JobDetails::tr("Processor"), environment.cpuModel);
+}
+
+void addEnvironment(Page& page, const backend::DeviceInfo& device, const session::Environment* environment)
 {
     page.heading(JobDetails::tr("Environment"));
     page.beginFacts();
@@ -157,8 +179,9 @@ void addEnvironment(Page& page, const backend::DeviceInfo& device)
         page.fact(JobDetails::tr("Local memory"), models::bytesText(device.localMemory));
     page.fact(JobDetails::tr("Clock"), models::label(device.clock));
     page.fact(JobDetails::tr("Clock resolution"), durationOf(device.timerResolutionNs));
-    page.fact(JobDetails::tr("Program"),
-              QStringLiteral("Sortscope %1 (%2)").arg(models::text(kVersion), models::text(kGitRevision)));
+    page.fact(JobDetails::tr("Program"), programText(environment));
+    if (environment)
+        addMachine(page, *environment);
     page.endFacts();
 }
 
@@ -194,7 +217,7 @@ QString describeJob(const JobsModel::Row& row)
         addMeasurement(page, *row.result);
     }
     addRequest(page, row.spec);
-    addEnvironment(page, row.spec.device);
+    addEnvironment(page, row.spec.device, row.environment.get());
     return page.html();
 }
 

@@ -52,6 +52,18 @@ private slots:
                 text.contains(QString::fromUtf8(sentence.data(), static_cast<qsizetype>(sentence.size()))));
     }
 
+    void aJobOfASessionTellsWhereItRanAndNotWhereItIsShown()
+    {
+        session::Environment environment;
+        environment.programVersion = "0.0.7";
+        environment.node = "far-away";
+        auto row = rowOf(tests::resultOf(1, 16, {1000}));
+        row.environment = std::make_shared<const session::Environment>(environment);
+        const auto text = plainText(describeJob(row));
+        QVERIFY(text.contains("Sortscope 0.0.7"));
+        QVERIFY(text.contains("far-away"));
+    }
+
     void verificationPaddingAndEnvironmentAreTold()
     {
         const auto result = tests::resultOf(1, 1000, {1000, 2000});
@@ -73,8 +85,8 @@ private slots:
     void aJobThatWaitsCanBeDescribedToo()
     {
         const auto spec = tests::resultOf(3, 16, {})->spec;
-        const auto text =
-            plainText(describeJob({spec, gui::models::JobState::Waiting, std::nullopt, nullptr}));
+        const auto text = plainText(
+            describeJob({spec, gui::models::JobState::Waiting, std::nullopt, nullptr, {}, nullptr}));
         QVERIFY(text.contains("Job 3"));
         QVERIFY(text.contains("Waiting"));
     }

@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/models/text.h"
+#include "gui/pages/jobspage.h"
+#include "gui/pages/mainwindow.h"
+#include "gui/pages/recentsessions.h"
+#include "gui/pages/recoverybanner.h"
+#include "gui/pages/sessionactions.h"
+#include "gui/pages/windowactions.h"
+#include "gui/pages/windowexports.h"
+#include "tests/gui/guisupport.h"
+#include "tests/support/fullvfs.h"
+
+#include <QAction>
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace sortscope;
+using gui::bridge::SessionKeeper;
+using gui::bridge::Workbench;
+using gui::pages::MainWindow;
+using session::SessionFile;
+
+namespace {
+
+/// A window whose sessions and settings live in a folder of their own.
+struct Desk {
+    explicit Desk(tests::FakeBehaviour behaviour = {}, const std::string& vfs = {})
+        : workbench(tests::discovering(std::move(behaviour)), path("untitled").toStdString(), vfs),
+          settings(path("settings.ini"), QSettings::IniFormat),
+          window(workbench, settings)
+    {
+        window.show();
+    }
+
+    QString path(const QString& name) const { return folder.filePath(name); }
+    QStringList untitled() const { return QDir(path("untitled")).entryList({"*.sortscope"}, QDir::Files); }
+
+    bool run()
+    {
+        return (workbench.discovered() || tests::discoverNow(workbench))
+               && tests::runNow(workbench, tests::bitonicRequest());
+    }
+
+    bool open(const QString& file)
+    {
+        QSignalSpy opened(&workbench.session(), &SessionKeeper::opened);
+        window.session().openFile(file);
+        return opened.wait();
+    }
+
+    /// The question that is asked now; nullptr where none is.
+    QMessageBox* question(const QString& name) const { return window.findChild<QMessageBox*>(name); }
+
+    QTemporaryDir folder;
+    Workbench workbench;
+    QSettings settings;
+    MainWindow window;
+};
+
+bool answer(Desk& desk, QMessageBox::StandardButton button)
+{
+    auto* box = desk.question("unsaved-session");
+    if (!box)
+        return false;
+    box->button(button)->click();
+    return true;
+}
+
+} // namespace
+
+class WindowSessionTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theTitleNamesTheSessionAndMarksWhatIsNotSaved()
+    {
+        Desk desk;
+        QCOMPARE(desk.window.windowTitle(), "Untitled[*]");
+        QVERIFY(!desk.window.isWindowModified());
+        QVERIFY(!desk.window.session().save->isEnabled());
+        QVERIFY(desk.run());
+        QVERIFY(desk.window.isWindowModified());
+        QSignalSpy saved(&desk.workbench.session(), &SessionKeeper::saved);
+        desk.window.session().saveTo(desk.path("first.sortscope"));
+        QVERIFY(saved.wait());
+        QCOMPARE(desk.window.windowTitle(), "first[*]");
+        QVERIFY(!desk.window.isWindowModified());
+        QVERIFY(desk.run());
+        QVERIFY(!desk.window.isWindowModified());
+    }
+
+    void closingAsksForWhatIsNotSavedAndCancelKeepsTheWindow()
+    {
+        Desk desk;
+        QVERIFY(desk.run());
+        QVERIFY(!desk.window.close());
+        QVERIFY(answer(desk, QMessageBox::Cancel));
+        QTRY_VERIFY(!desk.question("unsaved-session"));
+        QVERIFY(desk.window.isVisible());
+        QCOMPARE(desk.untitled().size(), 1);
+
+        desk.window.close();
+        QVERIFY(answer(desk, QMessageBox::Discard));
+        QTRY_VERIFY(!desk.window.isVisible());
+        QTRY_COMPARE(desk.untitled().size(), 0);
+    }
+
+    void savingOnClosingAsksForAPathAndThenCloses()
+    {
+        Desk desk;
+        QVERIFY(desk.run());
+        desk.settings.setValue("session/folder", desk.folder.path());
+        desk.window.close();
+        QVERIFY(answer(desk, QMessageBox::Save));
+        QTRY_VERIFY(desk.window.findChild<QFileDialog*>());
+        auto* dialog = desk.window.findChild<QFileDialog*>();
+        QMetaObject::invokeMethod(dialog, "accept");
+        QTRY_VERIFY(!desk.window.isVisible());
+        QCOMPARE(SessionFile::open(desk.path("session.sortscope").toStdString()).finishedJobs(),
+                 std::size_t{1});
+        QCOMPARE(desk.untitled().size(), 0);
+    }
+
+    void aWindowWithoutResultsClosesWithoutAQuestion()
+    {
+        Desk desk;
+        QVERIFY(desk.window.close());
+        QVERIFY(!desk.window.isVisible());
+    }
+
+    void anotherSessionIsOpenedOnlyOnceTheUserHasSaidWhatBecomesOfThisOne()
+    {
+        Desk desk;
+        QVERIFY(desk.run());
+        const auto other = desk.path("other.sortscope");
+        tests::writeSession(other, 3);
+        desk.window.session().openFile(other);
+        QSignalSpy opened(&desk.workbench.session(), &SessionKeeper::opened);
+        QVERIFY(answer(desk, QMessageBox::Discard));
+        QVERIFY(opened.wait());
+        QCOMPARE(desk.workbench.jobs().rowCount(), 3);
+        QCOMPARE(desk.window.windowTitle(), "other[*]");
+        QCOMPARE(desk.untitled().size(), 0);
+    }
+
+    void newBeginsAnEmptySession()
+    {
+        Desk desk;
+        tests::writeSession(desk.path("other.sortscope"), 3);
+        QVERIFY(desk.open(desk.path("other.sortscope")));
+        QSignalSpy opened(&desk.workbench.session(), &SessionKeeper::opened);
+        desk.window.session().startNew->trigger();
+        QVERIFY(opened.wait());
+        QCOMPARE(desk.workbench.jobs().rowCount(), 0);
+        QCOMPARE(desk.window.windowTitle(), "Untitled[*]");
+        QCOMPARE(SessionFile::open(desk.path("other.sortscope").toStdString()).finishedJobs(),
+                 std::size_t{3});
+    }
+
+    void duringARunNoOtherSessionTakesItsPlace()
+    {
+        tests::Gate gate;
+        Desk desk({.onLaunch = [&] { gate.pass(); }});
+        QVERIFY(tests::discoverNow(desk.workbench));
+        QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
+        desk.workbench.run(tests::bitonicRequest());
+        gate.waitForLaunch();
+        QVERIFY(!desk.window.session().open->isEnabled());
+        QVERIFY(!desk.window.session().startNew->isEnabled());
+        tests::writeSession(desk.path("other.sortscope"), 3);
+        desk.window.session().openFile(desk.path("other.sortscope"));
+        QVERIFY(desk.window.shownError().contains("A run is active"));
+        gate.open();
+        QVERIFY(finished.wait());
+        QVERIFY(desk.window.session().open->isEnabled());
+        QCOMPARE(desk.workbench.jobs().rowCount(), 1);
+    }
+
+    void aSessionThatIsOpenElsewhereIsShownForReadingAndTheWindowSaysSo()
+    {
+        Desk desk;
+        const auto path = desk.path("shared.sortscope");
+        tests::writeSession(path, 2);
+        const auto elsewhere = SessionFile::open(path.toStdString(), {.access = session::Access::ReadWrite});
+        QVERIFY(desk.open(path));
+        QCOMPARE(desk.window.windowTitle(), "shared[*] [read-only]");
+        QVERIFY(desk.window.session().shownNotice().contains("open for writing in process"));
+        const auto* note = desk.window.findChild<QPlainTextEdit*>("job-note");
+        QVERIFY(note->isReadOnly());
+        QVERIFY(desk.run());
+        QCOMPARE(desk.window.windowTitle(), "Copy of shared[*]");
+        QVERIFY(desk.window.isWindowModified());
+        QVERIFY(desk.window.session().shownNotice().contains("untitled copy"));
+        QVERIFY(!note->isReadOnly());
+        QCOMPARE(desk.workbench.jobs().rowCount(), 3);
+    }
+
+    void whatCannotBeOpenedIsToldInTheBanner()
+    {
+        Desk desk;
+        QFile file(desk.path("text.sortscope"));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("not a session") > 0);
+        file.close();
+        desk.window.session().openFile(file.fileName());
+        QTRY_VERIFY(desk.window.shownError().contains("is no session"));
+        QCOMPARE(QApplication::activeModalWidget(), nullptr);
+        QCOMPARE(desk.window.windowTitle(), "Untitled[*]");
+    }
+
+    void aFullDiskIsToldInTheBannerAndTheExportWaits()
+    {
+        tests::FullVfs disk;
+        disk.fail(tests::FullVfs::Failure::DiskFull);
+        Desk desk({}, disk.name());
+        QVERIFY(desk.run());
+        QTRY_VERIFY(desk.window.shownError().contains("kept in memory"));
+        QVERIFY(desk.window.isWindowModified());
+        desk.window.exports().write(session::ExportKind::Csv, desk.path("out.csv"));
+        QVERIFY(desk.window.shownError().contains("Save the session"));
+        QVERIFY(!QFile::exists(desk.path("out.csv")));
+    }
+
+    void aSessionDroppedOnTheWindowIsOpened()
+    {
+        Desk desk;
+        const auto path = desk.path("dropped.sortscope");
+        tests::writeSession(path, 2);
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(desk.path("picture.png")), QUrl::fromLocalFile(path)});
+        QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&desk.window, &enter);
+        QVERIFY(enter.isAccepted());
+        QSignalSpy opened(&desk.workbench.session(), &SessionKeeper::opened);
+        QDropEvent drop({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&desk.window, &drop);
+        QVERIFY(opened.wait());
+        QCOMPARE(desk.workbench.jobs().rowCount(), 2);
+    }
+
+    void recentSessionsAreRememberedAndMissingOnesGreyed()
+    {
+        Desk desk;
+        for (const auto* name : {"one.sortscope", "two.sortscope"}) {
+            tests::writeSession(desk.path(name), 1);
+            QVERIFY(desk.open(desk.path(name)));
+        }
+        auto& menu = *desk.window.session().recent;
+        QCOMPARE(menu.actions().value(0)->text(), "two.sortscope");
+        QCOMPARE(menu.actions().value(1)->text(), "one.sortscope");
+        QVERIFY(QFile::remove(desk.path("one.sortscope")));
+        QSignalSpy found(&desk.workbench.session(), &SessionKeeper::existingFound);
+        emit menu.aboutToShow();
+        QVERIFY(found.wait());
+        QVERIFY(menu.actions().value(0)->isEnabled());
+        QVERIFY(!menu.actions().value(1)->isEnabled());
+
+        Workbench workbench(tests::discovering(), desk.path("untitled").toStdString());
+        MainWindow next(workbench, desk.settings);
+        auto& again = *next.session().recent;
+        QCOMPARE(again.actions().size(), 4); // two sessions, a line, "Clear List"
+        again.actions().constLast()->trigger();
+        QVERIFY(!again.isEnabled());
+        QVERIFY(!desk.settings.contains("session/recent"));
+    }
+
+    void whatAKilledProgramLeftBehindIsOfferedAndOpened()
+    {
+        Desk desk;
+        QVERIFY(QDir().mkpath(desk.path("untitled")));
+        tests::writeSession(desk.path("untitled/a.sortscope"), 2);
+        tests::writeSession(desk.path("untitled/b.sortscope"), 3);
+        auto& banner = desk.window.session().recovery();
+        QVERIFY(banner.isHidden());
+        desk.workbench.session().findLeftOvers();
+        QTRY_VERIFY(banner.isVisible());
+        QCOMPARE(banner.findChildren<QPushButton*>("recover-open").size(), 2);
+        QSignalSpy opened(&desk.workbench.session(), &SessionKeeper::opened);
+        banner.findChild<QPushButton*>("recover-open")->click();
+        QVERIFY(opened.wait());
+        QVERIFY(desk.window.isWindowModified());
+        QTRY_COMPARE(banner.findChildren<QPushButton*>("recover-delete").size(), 1);
+
+        banner.findChild<QPushButton*>("recover-delete")->click();
+        auto* box = desk.question("delete-session");
+        QVERIFY(box);
+        QCOMPARE(desk.untitled().size(), 2);
+        for (auto* button : box->buttons()) {
+            if (box->buttonRole(button) == QMessageBox::DestructiveRole)
+                button->click();
+        }
+        QTRY_COMPARE(desk.untitled().size(), 1);
+        QVERIFY(banner.isHidden());
+    }
+
+    void laterPutsAnOfferOffAndDeletesNothing()
+    {
+        Desk desk;
+        QVERIFY(QDir().mkpath(desk.path("untitled")));
+        tests::writeSession(desk.path("untitled/a.sortscope"), 2);
+        auto& banner = desk.window.session().recovery();
+        desk.workbench.session().findLeftOvers();
+        QTRY_VERIFY(banner.isVisible());
+        banner.findChild<QPushButton*>("recover-later")->click();
+        QVERIFY(banner.isHidden());
+        QCOMPARE(desk.untitled().size(), 1);
+    }
+
+    void aNoteOnAJobIsKeptWhenAnotherIsSelected()
+    {
+        Desk desk;
+        const auto path = desk.path("noted.sortscope");
+        tests::writeSession(path, 2);
+        QVERIFY(desk.open(path));
+        auto* jobs = desk.window.findChild<gui::pages::JobsPage*>();
+        auto* note = desk.window.findChild<QPlainTextEdit*>("job-note");
+        jobs->selectJob(1);
+        note->setPlainText("slow fan");
+        jobs->selectJob(2);
+        QCOMPARE(note->toPlainText(), QString());
+        jobs->selectJob(1);
+        QCOMPARE(note->toPlainText(), "slow fan");
+        QTRY_COMPARE(SessionFile::open(path.toStdString()).job(1).note, "slow fan");
+        QCOMPARE(SessionFile::open(path.toStdString()).job(2).note, "");
+    }
+
+    void notesOnTheSessionAreKept()
+    {
+        Desk desk;
+        const auto path = desk.path("noted.sortscope");
+        tests::writeSession(path, 1);
+        QVERIFY(desk.open(path));
+        desk.window.session().notes->trigger();
+        auto* dialog = desk.window.findChild<QDialog*>("session-notes");
+        QVERIFY(dialog);
+        dialog->findChild<QPlainTextEdit*>()->setPlainText("before the driver update");
+        dialog->accept();
+        QTRY_COMPARE(SessionFile::open(path.toStdString()).info().notes, "before the driver update");
+    }
+};
+
+QTEST_MAIN(WindowSessionTest)
+#include "windowsessiontest.moc"
