@@ -40,7 +40,7 @@ bool sameWork(const JobSpec& a, const JobSpec& b)
            && a.search == b.search && a.sampling == b.sampling;
 }
 
-std::vector<JobSpec> inPairs(const std::vector<JobSpec>& jobs)
+std::vector<std::vector<JobSpec>> byWork(const std::vector<JobSpec>& jobs)
 {
     std::vector<std::vector<JobSpec>> groups;
     for (const auto& spec : jobs) {
@@ -51,8 +51,13 @@ std::vector<JobSpec> inPairs(const std::vector<JobSpec>& jobs)
         else
             group->push_back(spec);
     }
+    return groups;
+}
+
+std::vector<JobSpec> inPairs(const std::vector<JobSpec>& jobs)
+{
     std::vector<JobSpec> paired;
-    for (const auto& group : groups) {
+    for (const auto& group : byWork(jobs)) {
         if (group.size() != 2)
             throw algorithms::UsageError(fmt::format(
                 "an interleaved run needs exactly two jobs for each workload, and {} has {}: {}. Choose two "

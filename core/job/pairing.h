@@ -11,6 +11,9 @@ namespace sortscope::job {
 /// parameters and modes may differ.
 bool sameWork(const JobSpec& a, const JobSpec& b);
 
+/// The jobs of each workload, in the order in which they were given.
+std::vector<std::vector<JobSpec>> byWork(const std::vector<JobSpec>& jobs);
+
 /// `jobs` in an order in which the two of each workload follow each other, A before B as they were given.
 /// Throws algorithms::UsageError where a workload has not exactly two jobs; it says what was found and what
 /// would be right.

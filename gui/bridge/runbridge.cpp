@@ -12,15 +12,22 @@ struct Overloaded : Handlers... {
     using Handlers::operator()...;
 };
 
-/// Forgets an older progress of the same job, which nobody has seen yet.
+/// Forgets an older progress of the same job, which nobody has seen yet. Interleaved jobs report in turn, so
+/// it need not be the last event.
 void dropStaleProgress(std::vector<job::RunEvent>& pending, const job::RunEvent& next)
 {
     const auto* progress = std::get_if<job::JobProgress>(&next);
-    if (!progress || pending.empty())
+    if (!progress)
         return;
-    const auto* previous = std::get_if<job::JobProgress>(&pending.back());
-    if (previous && previous->job == progress->job)
-        pending.pop_back();
+    for (auto event = pending.end(); event != pending.begin();) {
+        const auto* previous = std::get_if<job::JobProgress>(&*--event);
+        if (!previous)
+            return;
+        if (previous->job == progress->job) {
+            pending.erase(event);
+            return;
+        }
+    }
 }
 
 } // namespace
@@ -55,7 +62,7 @@ void RunBridge::setDeliveryInterval(std::chrono::milliseconds interval)
     m_timer.setInterval(interval);
 }
 
-void RunBridge::start(std::vector<job::JobSpec> jobs)
+void RunBridge::start(std::vector<job::JobSpec> jobs, job::SampleOrder order)
 {
     if (m_running)
         throw std::logic_error("a run is active already");
@@ -63,7 +70,7 @@ void RunBridge::start(std::vector<job::JobSpec> jobs)
         m_runner = std::make_unique<job::JobRunner>(m_inventory, static_cast<job::EventSink&>(*this));
     m_running = true;
     m_timer.start();
-    m_runner->start(std::move(jobs));
+    m_runner->start(std::move(jobs), order);
 }
 
 void RunBridge::cancel()

@@ -35,7 +35,7 @@ public:
     void setDeliveryInterval(std::chrono::milliseconds interval);
 
     /// Returns at once; called only while no run is active.
-    void start(std::vector<job::JobSpec> jobs);
+    void start(std::vector<job::JobSpec> jobs, job::SampleOrder order = job::SampleOrder::JobByJob);
     /// Returns at once; runFinished follows.
     void cancel();
 

@@ -72,7 +72,7 @@ void Workbench::start(const job::RunRequest& request)
     for (const auto& spec : jobs)
         m_nextId = std::max(m_nextId, spec.id + 1);
     m_session.expect(request);
-    m_runs.start(std::move(jobs));
+    m_runs.start(std::move(jobs), request.order);
     emit measuringChanged(true);
 }
 

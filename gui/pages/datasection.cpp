@@ -7,6 +7,7 @@
 #include "gui/widgets/samplingchoice.h"
 #include "gui/widgets/sizechoice.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLineEdit>
@@ -40,11 +41,13 @@ DataSection::DataSection(QWidget* parent)
       m_direction(narrowCombo()),
       m_sizes(new widgets::SizeChoice),
       m_sampling(new widgets::SamplingChoice),
+      m_interleaved(new QCheckBox(tr("Run pairs interleaved"))),
       m_seed(new QLineEdit(QStringLiteral("1")))
 {
     m_generator->setObjectName(QStringLiteral("generator"));
     m_direction->setObjectName(QStringLiteral("direction"));
     m_seed->setObjectName(QStringLiteral("seed"));
+    m_interleaved->setObjectName(QStringLiteral("interleaved"));
     addGenerators();
     for (const auto& direction : data::Names<data::Direction>::all)
         m_direction->addItem(models::label(direction.value), static_cast<int>(direction.value));
@@ -57,6 +60,7 @@ DataSection::DataSection(QWidget* parent)
     form->addRow(tr("Direction:"), m_direction);
     form->addRow(tr("Size:"), m_sizes);
     form->addRow(tr("Samples:"), m_sampling);
+    form->addRow(QString(), m_interleaved);
     form->addRow(tr("Seed:"), m_seed);
 
     connect(m_generator, &QComboBox::currentIndexChanged, this, [this] {
@@ -66,6 +70,7 @@ DataSection::DataSection(QWidget* parent)
     connect(m_direction, &QComboBox::currentIndexChanged, this, &DataSection::changed);
     connect(m_sizes, &widgets::SizeChoice::changed, this, &DataSection::changed);
     connect(m_sampling, &widgets::SamplingChoice::changed, this, &DataSection::changed);
+    connect(m_interleaved, &QCheckBox::toggled, this, &DataSection::changed);
     connect(m_seed, &QLineEdit::textChanged, this, &DataSection::changed);
 }
 
@@ -94,6 +99,23 @@ void DataSection::setAlgorithms(const std::vector<const algorithms::AlgorithmInf
                                   : tr("Searches have no direction: their haystack is always ascending."));
 }
 
+void DataSection::setUnpaired(std::optional<std::size_t> jobs)
+{
+    m_interleaved->setEnabled(!jobs);
+    const auto needs = tr("Needs exactly two jobs for each workload: two devices, two algorithms, two merge "
+                          "strategies, two values of one parameter, or two modes.");
+    if (!jobs)
+        m_interleaved->setToolTip(
+            tr("Takes the samples of the two jobs of each workload in turn, so that what "
+               "changes meanwhile touches both alike. The Compare tab shows the pairs."));
+    else if (*jobs == 0)
+        m_interleaved->setToolTip(needs);
+    else
+        m_interleaved->setToolTip(
+            needs + QLatin1Char(' ')
+            + tr("These choices make %n job(s) for a workload.", "", static_cast<int>(*jobs)));
+}
+
 std::uint64_t DataSection::seed() const
 {
     const auto text = m_seed->text().toStdString();
@@ -111,6 +133,7 @@ void DataSection::fill(job::RunRequest& request) const
     request.sizes = m_sizes->sizes();
     request.sampling = m_sampling->plan();
     request.seed = seed();
+    request.order = m_interleaved->isChecked() ? job::SampleOrder::Interleaved : job::SampleOrder::JobByJob;
 }
 
 void DataSection::restore(const job::RunRequest& request)
@@ -121,6 +144,7 @@ void DataSection::restore(const job::RunRequest& request)
     m_sizes->setSizes(request.sizes);
     m_sampling->setPlan(request.sampling);
     m_seed->setText(QString::number(request.seed));
+    m_interleaved->setChecked(request.order == job::SampleOrder::Interleaved);
 }
 
 } // namespace sortscope::gui::pages

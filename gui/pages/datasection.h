@@ -12,6 +12,7 @@ namespace sortscope::gui::widgets {
 class SamplingChoice;
 class SizeChoice;
 } // namespace sortscope::gui::widgets
+class QCheckBox;
 class QComboBox;
 class QLineEdit;
 
@@ -26,6 +27,10 @@ public:
 
     /// Greys what does not fit the chosen algorithms.
     void setAlgorithms(const std::vector<const algorithms::AlgorithmInfo*>& chosen);
+
+    /// Whether the request can be run in pairs: `jobs` is the number of jobs of a workload that has not two,
+    /// or empty where each has.
+    void setUnpaired(std::optional<std::size_t> jobs);
 
     /// Throws algorithms::UsageError while something typed is not understood.
     void fill(job::RunRequest& request) const;
@@ -42,6 +47,7 @@ private:
     QComboBox* m_direction;
     widgets::SizeChoice* m_sizes;
     widgets::SamplingChoice* m_sampling;
+    QCheckBox* m_interleaved;
     QLineEdit* m_seed;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/experimentpanel.h"
 
+#include "core/job/pairing.h"
 #include "gui/models/text.h"
 #include "gui/pages/datasection.h"
 #include "gui/pages/modesection.h"
@@ -155,6 +156,8 @@ job::RunRequest ExperimentPanel::request() const
     m_parameters->fill(request);
     m_search->fill(request);
     m_modes->fill(request);
+    if (!m_pairs)
+        request.order = job::SampleOrder::JobByJob; // ticked, but greyed
     return request;
 }
 
@@ -203,11 +206,13 @@ void ExperimentPanel::refresh()
     m_modes->setDevices(devices);
 
     m_jobs.reset();
+    m_pairs = false;
+    m_data->setUnpaired(0);
     if (const auto text = obstacle(); !text.isEmpty()) {
         say(text, m_discovered);
     } else {
         try {
-            const auto jobs = job::expand(request(), m_inventory);
+            const auto jobs = expandedJobs();
             const auto unfit =
                 std::ranges::count_if(jobs, [](const auto& spec) { return !spec.unsupported.empty(); });
             m_jobs = jobs.size();
@@ -219,6 +224,17 @@ void ExperimentPanel::refresh()
         }
     }
     emit changed();
+}
+
+/// The jobs of the request; tells whether they can be run in pairs on the way.
+std::vector<job::JobSpec> ExperimentPanel::expandedJobs()
+{
+    auto jobs = job::expand(request(), m_inventory);
+    const auto groups = job::byWork(jobs);
+    const auto unpaired = std::ranges::find_if(groups, [](const auto& group) { return group.size() != 2; });
+    m_pairs = unpaired == groups.end();
+    m_data->setUnpaired(m_pairs ? std::nullopt : std::optional(unpaired->size()));
+    return jobs;
 }
 
 void ExperimentPanel::say(const QString& message, bool problem)

@@ -64,6 +64,7 @@ private:
     QWidget* makeSections();
     QWidget* makeFooter();
     void refresh();
+    std::vector<job::JobSpec> expandedJobs();
     void say(const QString& message, bool problem);
     QString obstacle() const;
 
@@ -71,6 +72,8 @@ private:
     bool m_discovered = false;
     bool m_running = false;
     std::optional<std::size_t> m_jobs;
+    /// True where each workload of the request has two jobs.
+    bool m_pairs = false;
 
     TargetSection* m_targets;
     DataSection* m_data;

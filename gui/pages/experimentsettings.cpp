@@ -93,6 +93,7 @@ void saveRequest(QSettings& settings, const job::RunRequest& request)
     settings.setValue(key("launches"), toWords(request.launches));
     settings.setValue(key("sampling"), toWord(request.sampling));
     settings.setValue(key("seed"), QString::number(request.seed));
+    settings.setValue(key("order"), models::text(data::nameOf(request.order)));
     settings.setValue(key("search-keys"), QString::number(request.search.keys));
     settings.setValue(key("hit-ratio"), request.search.hitRatio);
     settings.setValue(key("sorted-keys"), request.search.sortedKeys);
@@ -117,6 +118,8 @@ std::optional<job::RunRequest> loadRequest(const QSettings& settings)
     request.transfers = toModes<backend::TransferMode>(settings.value(key("transfers")));
     request.launches = toModes<backend::LaunchMode>(settings.value(key("launches")));
     request.sampling = toPlan(settings.value(key("sampling")).toString());
+    const auto order = settings.value(key("order")).toString().toStdString();
+    request.order = data::valueNamed<job::SampleOrder>(order).value_or(request.order);
     request.seed = settings.value(key("seed"), QStringLiteral("1")).toULongLong();
     const job::SearchOptions usual;
     request.search.keys =

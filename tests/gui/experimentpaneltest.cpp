@@ -7,6 +7,7 @@
 #include "gui/widgets/sizeedit.h"
 #include "tests/gui/guisupport.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -207,6 +208,33 @@ private slots:
         QCOMPARE(back.seed, request.seed);
         QVERIFY(back.launches == request.launches);
         QVERIFY(back.parameters == request.parameters);
+    }
+
+    void pairsCanBeInterleavedWhereEachWorkloadHasTwoJobs()
+    {
+        Panel panel;
+        auto* box = panel.findChild<QCheckBox*>("interleaved");
+        panel.setRequest(tests::bitonicRequest({16, 32}));
+        QVERIFY(!box->isEnabled());
+        QVERIFY2(box->toolTip().contains("exactly two jobs"), qPrintable(box->toolTip()));
+        QVERIFY2(box->toolTip().contains("1 job"), qPrintable(box->toolTip()));
+        auto request = tests::bitonicRequest({16, 32});
+        request.parameters["work-group-size"] = {"64", "128"};
+        panel.setRequest(request);
+        QVERIFY(box->isEnabled());
+        QVERIFY(box->toolTip().contains("in turn"));
+        QVERIFY(panel.request().order == job::SampleOrder::JobByJob);
+        box->setChecked(true);
+        QVERIFY(panel.request().order == job::SampleOrder::Interleaved);
+        QCOMPARE(panel.jobs(), std::optional<std::size_t>(4));
+        // What is ticked but greyed does not keep the rest from running.
+        request.parameters["work-group-size"] = {"64", "128", "256"};
+        request.order = job::SampleOrder::Interleaved;
+        panel.setRequest(request);
+        QVERIFY(!box->isEnabled());
+        QVERIFY(panel.request().order == job::SampleOrder::JobByJob);
+        QCOMPARE(panel.jobs(), std::optional<std::size_t>(6));
+        QVERIFY(panel.canRun());
     }
 
     void searchOptionsAreShownForSearchesAlone()

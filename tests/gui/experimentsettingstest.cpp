@@ -29,6 +29,7 @@ private slots:
         request.search = {.keys = 77, .hitRatio = 0.25, .sortedKeys = true};
         request.sampling = measure::planFor(measure::Preset::Rigorous);
         request.seed = 18'446'744'073'709'551'615ULL;
+        request.order = job::SampleOrder::Interleaved;
         {
             QSettings settings(folder.filePath("s.ini"), QSettings::IniFormat);
             saveRequest(settings, request);
@@ -47,6 +48,7 @@ private slots:
         QVERIFY(loaded.search == request.search);
         QVERIFY(loaded.sampling == request.sampling);
         QCOMPARE(loaded.seed, request.seed);
+        QVERIFY(loaded.order == request.order);
     }
 
     void aFixedNumberOfSamplesComesBack()
