@@ -52,4 +52,13 @@ std::string requestJson(const job::RunRequest& request)
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
+job::SampleOrder sampleOrderIn(const std::optional<std::string>& request)
+{
+    const auto json = Json::parse(request.value_or(std::string()), nullptr, false);
+    const auto order = json.is_object() ? json.find("order") : json.end();
+    if (order == json.end() || !order->is_string())
+        return job::SampleOrder::JobByJob;
+    return data::valueNamed<job::SampleOrder>(order->get<std::string>()).value_or(job::SampleOrder::JobByJob);
+}
+
 } // namespace sortscope::session

@@ -3,6 +3,7 @@
 
 #include "core/job/runrequest.h"
 
+#include <optional>
 #include <string>
 
 namespace sortscope::session {
@@ -10,5 +11,8 @@ namespace sortscope::session {
 /// A request as one line of JSON, as the session keeps it: what the user asked for, which the jobs alone do
 /// not tell ("all", defaults).
 std::string requestJson(const job::RunRequest& request);
+
+/// How the samples of a stored run were ordered, by its request; job by job where it does not tell.
+job::SampleOrder sampleOrderIn(const std::optional<std::string>& request);
 
 } // namespace sortscope::session

@@ -71,15 +71,26 @@ std::vector<double> linearTicks(double high, int most)
 {
     if (!(high > 0) || most < 1)
         return {0};
-    const auto rough = high / most;
+    return linearTicks({0, high}, most);
+}
+
+std::vector<double> linearTicks(const Range& range, int most)
+{
+    const auto length = range.high - range.low;
+    if (!(length > 0) || most < 1)
+        return {range.low};
+    const auto rough = length / most;
     const auto power = std::pow(10.0, std::floor(std::log10(rough)));
     constexpr std::array steps{1.0, 2.0, 5.0, 10.0};
-    const auto* const step = std::find_if(steps.begin(), steps.end() - 1,
-                                          [&](double one) { return one * power >= rough * (1 - kSlack); });
+    const auto* const round = std::find_if(steps.begin(), steps.end() - 1,
+                                           [&](double one) { return one * power >= rough * (1 - kSlack); });
+    const auto step = *round * power;
+    // Counted in steps: adding them up would add up their rounding too.
+    const auto first = static_cast<long long>(std::ceil(range.low / step - kSlack));
+    const auto last = static_cast<long long>(std::floor(range.high / step + kSlack));
     std::vector<double> ticks;
-    const auto count = static_cast<int>(std::floor(high / (*step * power) + kSlack));
-    for (int index = 0; index <= count; ++index)
-        ticks.push_back(index * *step * power);
+    for (auto index = first; index <= last; ++index)
+        ticks.push_back(static_cast<double>(index) * step);
     return ticks;
 }
 

@@ -23,5 +23,7 @@ std::vector<int> powerTicks(const Range& range, int most);
 
 /// Round values from 0 to `high`, about `most` or fewer.
 std::vector<double> linearTicks(double high, int most);
+/// Round values in `range`, about `most` or fewer.
+std::vector<double> linearTicks(const Range& range, int most);
 
 } // namespace sortscope::gui::charts

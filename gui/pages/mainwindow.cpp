@@ -110,6 +110,7 @@ void MainWindow::connectRunActions()
 void MainWindow::connectOtherActions()
 {
     connect(m_exports, &WindowExports::failed, this, &MainWindow::showError);
+    connect(m_tabs, &WorkbenchTabs::failed, this, &MainWindow::showError);
     connect(m_exports, &WindowExports::written, this,
             [this](const QString& path) { tell(tr("Wrote %1").arg(QDir::toNativeSeparators(path))); });
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);

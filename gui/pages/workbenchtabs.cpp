@@ -2,10 +2,12 @@
 #include "gui/pages/workbenchtabs.h"
 
 #include "gui/charts/comparisonchart.h"
+#include "gui/charts/distributionchart.h"
 #include "gui/charts/kernelchart.h"
 #include "gui/charts/mergechart.h"
 #include "gui/charts/networkchart.h"
 #include "gui/charts/scalingchart.h"
+#include "gui/pages/comparepage.h"
 #include "gui/pages/jobspage.h"
 #include "gui/pages/mergepage.h"
 #include "gui/pages/resultspage.h"
@@ -22,7 +24,8 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
       m_kernels(new charts::KernelChart),
       m_network(new charts::NetworkChart),
       m_results(new ResultsPage(workbench.resultsTable())),
-      m_jobs(new JobsPage(workbench.jobs()))
+      m_jobs(new JobsPage(workbench.jobs())),
+      m_compare(new ComparePage(workbench))
 {
     setDocumentMode(true);
     addTabs();
@@ -47,6 +50,7 @@ void WorkbenchTabs::addTabs()
     add(m_kernels, "kernels", tr("Kernels"));
     add(m_results, "results", tr("Results"));
     add(m_jobs, "jobs", tr("Jobs"));
+    add(m_compare, "compare", tr("Compare"));
     add(m_network, "network", tr("Network"));
 }
 
@@ -65,6 +69,7 @@ void WorkbenchTabs::connectSelections()
     connect(m_results, &ResultsPage::jobActivated, this, raiseKernels);
     connect(m_merges, &MergePage::jobSelected, m_jobs, &JobsPage::selectJob);
     connect(m_merges, &MergePage::jobActivated, this, raiseKernels);
+    connect(m_compare, &ComparePage::failed, this, &WorkbenchTabs::failed);
 }
 
 void WorkbenchTabs::connectSession()
@@ -84,7 +89,7 @@ void WorkbenchTabs::connectSession()
 
 std::vector<charts::ChartWidget*> WorkbenchTabs::allCharts() const
 {
-    return {m_scaling, m_comparison, &m_merges->chart(), m_kernels};
+    return {m_scaling, m_comparison, &m_merges->chart(), m_kernels, &m_compare->chart()};
 }
 
 void WorkbenchTabs::setMeasuring(bool measuring)
@@ -102,6 +107,8 @@ QWidget* WorkbenchTabs::currentChart() const
 {
     if (currentWidget() == m_merges)
         return &m_merges->chart();
+    if (currentWidget() == m_compare)
+        return &m_compare->chart();
     return qobject_cast<charts::ChartWidget*>(currentWidget());
 }
 

@@ -16,6 +16,7 @@ class ScalingChart;
 
 namespace sortscope::gui::pages {
 
+class ComparePage;
 class JobsPage;
 class MergePage;
 class ResultsPage;
@@ -38,6 +39,9 @@ public:
     /// The chart of the current tab; nullptr where it has none.
     QWidget* currentChart() const;
 
+signals:
+    void failed(const QString& sentence);
+
 private:
     void addTabs();
     void connectSelections();
@@ -56,6 +60,7 @@ private:
     charts::NetworkChart* m_network;
     ResultsPage* m_results;
     JobsPage* m_jobs;
+    ComparePage* m_compare;
 };
 
 } // namespace sortscope::gui::pages

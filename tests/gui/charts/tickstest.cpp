@@ -55,6 +55,7 @@ void TicksTest::linearTicksAreRoundAndStartAtZero()
     QCOMPARE(linearTicks(274, 5), (std::vector<double>{0, 100, 200}));
     QCOMPARE(linearTicks(1, 5).back(), 1.0);
     QCOMPARE(linearTicks(0, 5), std::vector<double>{0});
+    QCOMPARE(linearTicks({12.3, 14.1}, 4), (std::vector<double>{12.5, 13, 13.5, 14}));
 }
 
 void TicksTest::anAxisOfOneValueStillHasARange()

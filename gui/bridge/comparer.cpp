@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/bridge/comparer.h"
+
+#include "core/session/requestjson.h"
+#include "core/session/sessionfile.h"
+#include "gui/models/text.h"
+
+#include <QFile>
+
+#include <algorithm>
+#include <exception>
+#include <filesystem>
+#include <set>
+#include <utility>
+
+namespace sortscope::gui::bridge {
+namespace {
+
+session::SessionFile opened(const QString& path)
+{
+    return session::SessionFile::open(std::filesystem::path(QFile::encodeName(path).toStdString()));
+}
+
+/// Adds what is in memory alone.
+void addHeld(session::ComparedSet& set, const std::vector<session::ResultPointer>& held)
+{
+    std::set<job::JobId> known;
+    for (const auto& stored : set.jobs) {
+        if (stored.finished)
+            known.insert(stored.result->spec.id);
+    }
+    for (const auto& result : held) {
+        if (!known.contains(result->spec.id))
+            set.jobs.push_back({.finished = true, .result = result});
+    }
+}
+
+session::ComparedSet load(const ComparisonSource& source)
+{
+    session::ComparedSet set;
+    set.name = source.name.toStdString();
+    if (!source.path.isEmpty()) {
+        auto file = opened(source.path);
+        set.runs = file.runs();
+        set.jobs = file.jobs();
+    }
+    addHeld(set, source.held);
+    if (source.run) {
+        std::erase_if(set.runs, [&](const auto& run) { return run.id != *source.run; });
+        std::erase_if(set.jobs, [&](const auto& stored) { return stored.run != *source.run; });
+    }
+    return set;
+}
+
+Comparer::Runs runsOf(const QString& path)
+{
+    Comparer::Runs listed;
+    auto file = opened(path);
+    const auto jobs = file.jobs();
+    for (const auto& run : file.runs()) {
+        const auto count = std::count_if(jobs.begin(), jobs.end(), [&](const auto& stored) {
+            return stored.run == run.id && stored.finished;
+        });
+        listed.push_back(
+            {.id = run.id,
+             .date = run.environment.date,
+             .jobs = static_cast<std::size_t>(count),
+             .interleaved = session::sampleOrderIn(run.request) == job::SampleOrder::Interleaved});
+    }
+    return listed;
+}
+
+session::ComparisonReport pairsOf(const ComparisonSource& source, const session::CompareOptions& options)
+{
+    const auto set = load(source);
+    std::vector<session::ResultPointer> results;
+    for (const auto& stored : set.jobs) {
+        if (stored.finished && !stored.replacedBy)
+            results.push_back(stored.result);
+    }
+    return {.nameA = set.name,
+            .nameB = set.name,
+            .options = options,
+            .pairs = session::interleavedPairs(results, options)};
+}
+
+} // namespace
+
+void Comparer::listRuns(const QString& path)
+{
+    perform([this, path]() -> Answer {
+        auto runs = std::make_shared<const Runs>(runsOf(path));
+        return [this, path, runs] { emit runsListed(path, runs); };
+    });
+}
+
+void Comparer::compare(ComparisonSource a, ComparisonSource b, session::CompareOptions options)
+{
+    performComparison([a = std::move(a), b = std::move(b), options] {
+        return session::compare(load(a), load(b), options);
+    });
+}
+
+void Comparer::comparePairs(ComparisonSource run, session::CompareOptions options)
+{
+    performComparison([run = std::move(run), options] { return pairsOf(run, options); });
+}
+
+void Comparer::performComparison(std::function<session::ComparisonReport()> work)
+{
+    const auto question = ++m_question;
+    perform([this, question, work = std::move(work)]() -> Answer {
+        auto report = std::make_shared<const session::ComparisonReport>(work());
+        return [this, question, report] {
+            if (question == m_question)
+                emit compared(report);
+        };
+    });
+}
+
+void Comparer::perform(std::function<Answer()> work)
+{
+    if (m_running++ == 0)
+        emit runningChanged(true);
+    m_thread.post([this, work = std::move(work)] {
+        Answer answer;
+        try {
+            answer = work();
+        } catch (const std::exception& error) {
+            answer = [this, sentence = models::text(error.what())] { emit failed(sentence); };
+        }
+        QMetaObject::invokeMethod(
+            this, [this, answer = std::move(answer)] { end(answer); }, Qt::QueuedConnection);
+    });
+}
+
+void Comparer::end(const Answer& answer)
+{
+    if (--m_running == 0)
+        emit runningChanged(false);
+    answer();
+}
+
+} // namespace sortscope::gui::bridge

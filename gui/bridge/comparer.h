@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/compare.h"
+#include "gui/bridge/taskthread.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace sortscope::gui::bridge {
+
+/// A session, or one run of it, as a side of a comparison.
+struct ComparisonSource {
+    /// What the report calls it.
+    QString name;
+    /// The session's file; empty where it has none yet.
+    QString path;
+    /// Only this run of it; empty stands for all.
+    std::optional<session::RunId> run;
+    /// Results that are in memory: they count beside those of the file, which may lack them.
+    std::vector<session::ResultPointer> held;
+};
+
+/// A run that can be chosen.
+struct ListedRun {
+    session::RunId id = 0;
+    std::chrono::sys_seconds date;
+    std::size_t jobs = 0;
+    bool interleaved = false;
+};
+
+/// Reads sessions and compares them on a thread of its own. Of several questions in a row only the last is
+/// answered.
+class Comparer : public QObject {
+    Q_OBJECT
+
+public:
+    using Runs = std::vector<ListedRun>;
+
+    using QObject::QObject;
+
+    /// The runs of a session, oldest first. Returns at once; runsListed() or failed() follows.
+    void listRuns(const QString& path);
+    /// Returns at once; compared() or failed() follows.
+    void compare(ComparisonSource a, ComparisonSource b, session::CompareOptions options);
+    /// The pairs of one run that was interleaved.
+    void comparePairs(ComparisonSource run, session::CompareOptions options);
+    bool running() const { return m_running > 0; }
+
+signals:
+    void runningChanged(bool running);
+    void runsListed(const QString& path,
+                    const std::shared_ptr<const sortscope::gui::bridge::Comparer::Runs>& runs);
+    void compared(const std::shared_ptr<const sortscope::session::ComparisonReport>& report);
+    void failed(const QString& sentence);
+
+private:
+    using Answer = std::function<void()>;
+
+    /// Does `work` on the thread, then what it returns on this object's; what it throws becomes failed().
+    void perform(std::function<Answer()> work);
+    void performComparison(std::function<session::ComparisonReport()> work);
+    void end(const Answer& answer);
+
+    int m_running = 0;
+    /// Of the newest comparison that was asked for.
+    int m_question = 0;
+    /// Last member: it uses the others.
+    TaskThread m_thread;
+};
+
+} // namespace sortscope::gui::bridge

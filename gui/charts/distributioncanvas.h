@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/compare.h"
+#include "gui/charts/canvas.h"
+#include "gui/charts/dotplot.h"
+
+namespace sortscope::gui::charts {
+
+/// Paints both sides of a compared pair: every sample, medians, intervals, and the verdict in the title's
+/// line.
+class DistributionCanvas : public Canvas {
+    Q_OBJECT
+
+public:
+    explicit DistributionCanvas(QWidget* parent = nullptr) : Canvas(parent) {}
+
+    /// `pair` must have figures on both sides.
+    void show(session::ComparedPair pair, job::Metric metric, bool fromZero);
+    const DotPlot& shown() const { return m_plot; }
+
+    QString title() const;
+    QString subtitle() const;
+    QStringList notes() const;
+
+    Details details(std::size_t hotSpot) const override;
+
+protected:
+    std::vector<HotSpot> drawFigure(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+
+private:
+    session::ComparedPair m_pair;
+    job::Metric m_metric = job::Metric::Wall;
+    DotPlot m_plot;
+};
+
+} // namespace sortscope::gui::charts

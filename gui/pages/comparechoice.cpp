@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/comparechoice.h"
+
+#include "gui/charts/flowlayout.h"
+#include "gui/charts/labels.h"
+#include "gui/models/text.h"
+
+#include <QComboBox>
+#include <QDateTime>
+#include <QDoubleSpinBox>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace sortscope::gui::pages {
+namespace {
+
+/// The entry of a list that asks for a file.
+constexpr int kFile = -1;
+constexpr double kPercent = 100;
+
+QLabel* labelFor(const QString& text, QWidget* buddy)
+{
+    auto* label = new QLabel(text);
+    label->setBuddy(buddy);
+    return label;
+}
+
+QString runTitle(const bridge::ListedRun& run)
+{
+    const auto date = QDateTime::fromSecsSinceEpoch(run.date.time_since_epoch().count())
+                          .toString(QStringLiteral("yyyy-MM-dd hh:mm"));
+    const auto jobs = CompareChoice::tr("%n job(s)", "", static_cast<int>(run.jobs));
+    return run.interleaved ? CompareChoice::tr("Run %1, %2, %3, interleaved").arg(run.id).arg(date, jobs)
+                           : CompareChoice::tr("Run %1, %2, %3").arg(run.id).arg(date, jobs);
+}
+
+} // namespace
+
+bool CompareChoice::Entry::operator==(const Entry& other) const
+{
+    return own == other.own && source.path == other.source.path && source.run == other.source.run;
+}
+
+CompareChoice::CompareChoice(QWidget* parent)
+    : QWidget(parent),
+      m_mode(makeList(QStringLiteral("mode"), {})),
+      m_sideA(makeList(QStringLiteral("sideA"), tr("Choose a session or run"))),
+      m_sideB(makeList(QStringLiteral("sideB"), tr("Choose a session or run"))),
+      m_run(makeList(QStringLiteral("run"), tr("No run was interleaved yet"))),
+      m_sides(makeSides()),
+      m_metric(makeList(QStringLiteral("metric"), {})),
+      m_margin(new QDoubleSpinBox)
+{
+    m_mode->addItem(tr("Sessions or runs"));
+    m_mode->addItem(tr("Pairs of an interleaved run"));
+    m_mode->setAccessibleName(tr("What is compared"));
+    auto* line = new charts::FlowLayout(this);
+    constexpr int margin = 6;
+    line->setContentsMargins(margin, margin, margin, margin);
+    line->addWidget(m_mode);
+    line->addWidget(m_sides);
+    line->addWidget(m_run);
+    line->addWidget(makeOptions());
+
+    m_entries.push_back({.title = tr("This session"), .source = {.name = tr("This session")}, .own = true});
+    fill();
+    connect(m_mode, &QComboBox::currentIndexChanged, this, &CompareChoice::refresh);
+    connect(m_run, &QComboBox::currentIndexChanged, this, &CompareChoice::changed);
+    connect(m_sideA, &QComboBox::activated, this, [this](int row) { select(Side::A, row); });
+    connect(m_sideB, &QComboBox::activated, this, [this](int row) { select(Side::B, row); });
+    connect(m_metric, &QComboBox::currentIndexChanged, this, &CompareChoice::changed);
+    connect(m_margin, &QDoubleSpinBox::valueChanged, this, &CompareChoice::changed);
+    refresh();
+}
+
+QComboBox* CompareChoice::makeList(const QString& objectName, const QString& placeholder)
+{
+    auto* list = new QComboBox;
+    list->setObjectName(objectName);
+    list->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    list->setPlaceholderText(placeholder);
+    return list;
+}
+
+QWidget* CompareChoice::makeSides()
+{
+    auto* sides = new QWidget;
+    auto* layout = new QHBoxLayout(sides);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(labelFor(tr("&A:"), m_sideA));
+    layout->addWidget(m_sideA);
+    layout->addWidget(labelFor(tr("&B:"), m_sideB));
+    layout->addWidget(m_sideB);
+    return sides;
+}
+
+QWidget* CompareChoice::makeOptions()
+{
+    const session::CompareOptions defaults;
+    for (const auto& metric : data::Names<job::Metric>::all) {
+        m_metric->addItem(charts::metricName(metric.value), static_cast<int>(metric.value));
+        m_metric->setItemData(m_metric->count() - 1, charts::metricMeaning(metric.value), Qt::ToolTipRole);
+    }
+    m_metric->setCurrentIndex(m_metric->findData(static_cast<int>(defaults.metric)));
+    m_margin->setObjectName(QStringLiteral("margin"));
+    m_margin->setRange(0, kPercent);
+    m_margin->setDecimals(1);
+    m_margin->setSuffix(QStringLiteral(" %"));
+    m_margin->setValue(defaults.margin * kPercent);
+    m_margin->setKeyboardTracking(false);
+    m_margin->setToolTip(tr("A difference within this share of the median makes two jobs the same."));
+    auto* options = new QWidget;
+    auto* layout = new QHBoxLayout(options);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(labelFor(tr("M&etric:"), m_metric));
+    layout->addWidget(m_metric);
+    layout->addWidget(labelFor(tr("Ma&rgin:"), m_margin));
+    layout->addWidget(m_margin);
+    return options;
+}
+
+void CompareChoice::setRuns(const bridge::Comparer::Runs& runs)
+{
+    std::vector<Entry> entries{m_entries.front()};
+    for (auto run = runs.rbegin(); run != runs.rend(); ++run)
+        entries.push_back({.title = runTitle(*run),
+                           .source = {.name = runTitle(*run), .run = run->id},
+                           .own = true,
+                           .interleaved = run->interleaved});
+    std::copy_if(m_entries.begin(), m_entries.end(), std::back_inserter(entries),
+                 [](const Entry& entry) { return !entry.own; });
+    const auto keep = [&](const QComboBox& list) -> int {
+        const auto* old = chosen(list);
+        const auto found = old ? std::find(entries.begin(), entries.end(), *old) : entries.end();
+        return found == entries.end() ? -1 : static_cast<int>(found - entries.begin());
+    };
+    m_lastA = std::max(keep(*m_sideA), 0);
+    m_lastB = keep(*m_sideB);
+    m_entries = std::move(entries);
+    fill();
+    emit changed();
+}
+
+void CompareChoice::fill()
+{
+    fillSide(*m_sideA);
+    fillSide(*m_sideB);
+    m_sideA->setCurrentIndex(m_lastA);
+    m_sideB->setCurrentIndex(m_lastB);
+    const QSignalBlocker blocker(m_run);
+    const auto title = m_run->currentText();
+    m_run->clear();
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        if (m_entries[i].interleaved)
+            m_run->addItem(m_entries[i].title, static_cast<int>(i));
+    }
+    m_run->setCurrentIndex(m_run->count() > 0 ? std::max(m_run->findText(title), 0) : -1);
+    m_run->setEnabled(m_run->count() > 0);
+}
+
+void CompareChoice::fillSide(QComboBox& list)
+{
+    list.clear();
+    for (std::size_t i = 0; i < m_entries.size(); ++i)
+        list.addItem(m_entries[i].title, static_cast<int>(i));
+    list.insertSeparator(list.count());
+    list.addItem(tr("Choose a file…"), kFile);
+}
+
+void CompareChoice::select(Side side, int row)
+{
+    auto& list = side == Side::A ? *m_sideA : *m_sideB;
+    auto& last = side == Side::A ? m_lastA : m_lastB;
+    if (list.itemData(row).toInt() == kFile) {
+        list.setCurrentIndex(last);
+        emit fileWanted(side);
+        return;
+    }
+    last = row;
+    emit changed();
+}
+
+void CompareChoice::chooseFile(const QString& path, Side side)
+{
+    const QFileInfo file(path);
+    const Entry entry{.title = file.fileName(), .source = {.name = path, .path = path}};
+    auto known = std::find(m_entries.begin(), m_entries.end(), entry);
+    if (known == m_entries.end())
+        known = m_entries.insert(m_entries.end(), entry);
+    (side == Side::A ? m_lastA : m_lastB) = static_cast<int>(known - m_entries.begin());
+    fill();
+    m_mode->setCurrentIndex(0);
+    emit changed();
+}
+
+bool CompareChoice::chooseInterleaved(session::RunId run)
+{
+    for (int row = 0; row < m_run->count(); ++row) {
+        const auto& entry = m_entries.at(static_cast<std::size_t>(m_run->itemData(row).toInt()));
+        if (entry.source.run != run)
+            continue;
+        {
+            const QSignalBlocker mode(m_mode);
+            const QSignalBlocker list(m_run);
+            m_mode->setCurrentIndex(1);
+            m_run->setCurrentIndex(row);
+        }
+        refresh();
+        return true;
+    }
+    return false;
+}
+
+const CompareChoice::Entry* CompareChoice::chosen(const QComboBox& list) const
+{
+    const auto index = list.currentData();
+    if (!index.isValid() || index.toInt() == kFile)
+        return nullptr;
+    return &m_entries.at(static_cast<std::size_t>(index.toInt()));
+}
+
+bool CompareChoice::interleaved() const
+{
+    return m_mode->currentIndex() == 1;
+}
+
+std::optional<CompareQuestion> CompareChoice::question() const
+{
+    if (!obstacle().isEmpty())
+        return std::nullopt;
+    CompareQuestion question{
+        .interleaved = interleaved(),
+        .options = {.metric = static_cast<job::Metric>(m_metric->currentData().toInt()),
+                    .margin = m_margin->value() / kPercent},
+    };
+    const auto* a = chosen(interleaved() ? *m_run : *m_sideA);
+    question.a = a->source;
+    question.ownA = a->own;
+    if (const auto* b = chosen(*m_sideB); b && !interleaved()) {
+        question.b = b->source;
+        question.ownB = b->own;
+    }
+    return question;
+}
+
+QString CompareChoice::obstacle() const
+{
+    if (interleaved())
+        return chosen(*m_run) ? QString()
+                              : tr("No run of this session was interleaved yet. Choose two variants in the "
+                                   "experiment panel, tick \"Run pairs interleaved\", and press Run.");
+    const auto* a = chosen(*m_sideA);
+    const auto* b = chosen(*m_sideB);
+    if (!a || !b)
+        return tr("Choose above what to compare: the session of this window, one of its runs, or a session "
+                  "file, as A, and another one as B. Jobs that did the same work are set side by side.");
+    if (*a == *b)
+        return tr("A and B are the same. Choose another session or run for one of them.");
+    return {};
+}
+
+void CompareChoice::refresh()
+{
+    m_sides->setVisible(!interleaved());
+    m_run->setVisible(interleaved());
+    emit changed();
+}
+
+} // namespace sortscope::gui::pages

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/bridge/comparer.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+
+namespace sortscope::gui::pages {
+
+/// What is to be compared.
+struct CompareQuestion {
+    /// Compares the pairs of run `a`; `b` does not count then.
+    bool interleaved = false;
+    bridge::ComparisonSource a;
+    bridge::ComparisonSource b;
+    /// The window's own session has to be filled in by who knows it.
+    bool ownA = false;
+    bool ownB = false;
+    session::CompareOptions options;
+};
+
+/// Asks for the two sides of a comparison, or for an interleaved run, and by which figure they are compared.
+class CompareChoice : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Side { A, B };
+
+    explicit CompareChoice(QWidget* parent = nullptr);
+
+    /// The runs of the window's session, oldest first.
+    void setRuns(const bridge::Comparer::Runs& runs);
+    /// Adds a session file to both lists, and chooses it as `side`.
+    void chooseFile(const QString& path, Side side);
+    /// Chooses the pairs of a run of the window's session. False where it was not interleaved.
+    bool chooseInterleaved(session::RunId run);
+
+    /// Empty while a choice is missing.
+    std::optional<CompareQuestion> question() const;
+    /// What has to be chosen first; empty where question() has a value.
+    QString obstacle() const;
+
+signals:
+    void changed();
+    /// The user wants to compare with a session that is in none of the lists yet.
+    void fileWanted(sortscope::gui::pages::CompareChoice::Side side);
+
+private:
+    struct Entry {
+        QString title;
+        bridge::ComparisonSource source;
+        /// Of the window's session.
+        bool own = false;
+        bool interleaved = false;
+
+        bool operator==(const Entry& other) const;
+    };
+
+    QWidget* makeSides();
+    QWidget* makeOptions();
+    QComboBox* makeList(const QString& objectName, const QString& placeholder);
+    void fill();
+    void fillSide(QComboBox& list);
+    void select(Side side, int row);
+    const Entry* chosen(const QComboBox& list) const;
+    bool interleaved() const;
+    void refresh();
+
+    std::vector<Entry> m_entries;
+    QComboBox* m_mode;
+    QComboBox* m_sideA;
+    QComboBox* m_sideB;
+    QComboBox* m_run;
+    QWidget* m_sides;
+    QComboBox* m_metric;
+    QDoubleSpinBox* m_margin;
+    /// What a list goes back to where choosing a file is called off.
+    int m_lastA = 0;
+    int m_lastB = -1;
+};
+
+} // namespace sortscope::gui::pages

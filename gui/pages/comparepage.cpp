@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/comparepage.h"
+
+#include "gui/charts/distributionchart.h"
+#include "gui/models/sortfiltermodel.h"
+#include "gui/pages/comparisonnotes.h"
+#include "gui/widgets/emptystate.h"
+#include "gui/widgets/symbolicicon.h"
+#include "gui/widgets/tableview.h"
+#include "gui/widgets/verdictdelegate.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace sortscope::gui::pages {
+
+using models::ComparisonModel;
+
+namespace {
+
+constexpr int kMargin = 6;
+
+/// "12 pairs: 3 faster, 1 slower, 8 same".
+QString summaryOf(const session::ComparisonReport& report)
+{
+    if (report.pairs.empty())
+        return ComparePage::tr("No job of A has a counterpart in B: the two must agree in device, algorithm, "
+                               "parameters, data and size.");
+    QStringList counts;
+    const auto add = [&](std::optional<measure::Verdict> verdict) {
+        const auto count = std::ranges::count(report.pairs, verdict, &session::ComparedPair::verdict);
+        if (count > 0)
+            counts << QStringLiteral("%1 %2").arg(count).arg(models::verdictText(verdict));
+    };
+    for (const auto& verdict : data::Names<measure::Verdict>::all)
+        add(verdict.value);
+    add(std::nullopt);
+    return ComparePage::tr("%n pair(s): %1", "", static_cast<int>(report.pairs.size()))
+        .arg(counts.join(QStringLiteral(", ")));
+}
+
+} // namespace
+
+ComparePage::ComparePage(bridge::Workbench& workbench, QWidget* parent)
+    : QWidget(parent),
+      m_workbench(workbench),
+      m_choice(new CompareChoice),
+      m_stack(new QStackedWidget),
+      m_notes(new ComparisonNotes),
+      m_summary(new QLabel),
+      m_model(new ComparisonModel(this)),
+      m_sorted(new models::SortFilterModel(this)),
+      m_table(new widgets::TableView),
+      m_chart(new charts::DistributionChart)
+{
+    setUpTable();
+    m_stack->addWidget(new QWidget); // what say() puts in its place
+    m_stack->addWidget(makeResult());
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_choice);
+    layout->addWidget(m_stack, 1);
+
+    connect(m_choice, &CompareChoice::changed, this, &ComparePage::compare);
+    connect(m_choice, &CompareChoice::fileWanted, this, &ComparePage::askForFile);
+    connect(&m_comparer, &bridge::Comparer::compared, this, &ComparePage::showReport);
+    connect(&m_comparer, &bridge::Comparer::failed, this, &ComparePage::failed);
+    connect(&m_comparer, &bridge::Comparer::runsListed, this,
+            [this](const QString& path, const auto& runs) { takeRuns(path, *runs); });
+    connect(&m_workbench.session(), &bridge::SessionKeeper::stateChanged, this, &ComparePage::listRuns);
+    connect(&m_workbench.session(), &bridge::SessionKeeper::opened, this, [this] {
+        m_awaitsPairs = false;
+        listRuns();
+    });
+    connect(&m_workbench, &bridge::Workbench::measuringChanged, this, &ComparePage::setMeasuring);
+    connect(&m_workbench, &bridge::Workbench::runFinished, this, [this] {
+        m_awaitsPairs = true;
+        listRuns();
+    });
+    setMeasuring(m_workbench.runs().running());
+    listRuns();
+    compare();
+}
+
+QWidget* ComparePage::makeResult()
+{
+    auto* splitter = new QSplitter(Qt::Vertical);
+    splitter->addWidget(makeTablePane());
+    splitter->addWidget(m_chart);
+    splitter->setSizes({3000, 2000}); // shares: the pairs are read first
+    splitter->setChildrenCollapsible(false);
+    return splitter;
+}
+
+QWidget* ComparePage::makeTablePane()
+{
+    m_summary->setWordWrap(true);
+    m_summary->setObjectName(QStringLiteral("summary"));
+    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* copyButton = new QToolButton;
+    copyButton->setIcon(widgets::symbolicIcon(QStringLiteral("copy")));
+    copyButton->setText(tr("Copy"));
+    copyButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    copyButton->setToolTip(tr("Copies the selected rows, or all of them, for a spreadsheet"));
+    connect(copyButton, &QToolButton::clicked, this, &ComparePage::copy);
+    auto* line = new QHBoxLayout;
+    line->setContentsMargins(kMargin, 0, kMargin, 0);
+    line->addWidget(m_summary, 1);
+    line->addWidget(copyButton);
+
+    auto* pane = new QWidget;
+    auto* layout = new QVBoxLayout(pane);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_notes);
+    layout->addLayout(line);
+    layout->addWidget(m_table, 1);
+    return pane;
+}
+
+void ComparePage::setUpTable()
+{
+    m_table->setObjectName(QStringLiteral("pairs"));
+    m_sorted->setSourceModel(m_model);
+    m_table->setModel(m_sorted);
+    m_table->setItemDelegateForColumn(ComparisonModel::Verdict, new widgets::VerdictDelegate(m_table));
+    m_table->setColumnWidths({{ComparisonModel::Device, 18},
+                              {ComparisonModel::Algorithm, 22},
+                              {ComparisonModel::Verdict, 16},
+                              {ComparisonModel::Parameters, 26},
+                              {ComparisonModel::Generator, 18},
+                              {ComparisonModel::Modes, 26},
+                              {ComparisonModel::Reason, 40}});
+    m_table->sortByColumn(ComparisonModel::Ratio, Qt::DescendingOrder);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &ComparePage::showCurrentPair);
+}
+
+QString ComparePage::sessionPath() const
+{
+    return bridge::qtPath(m_workbench.session().state().path);
+}
+
+void ComparePage::setMeasuring(bool measuring)
+{
+    m_choice->setEnabled(!measuring);
+    m_choice->setToolTip(measuring ? tr("A run is active: reading sessions would disturb what it measures.")
+                                   : QString());
+}
+
+void ComparePage::listRuns()
+{
+    if (m_workbench.runs().running())
+        return; // runFinished asks again
+    const auto path = sessionPath();
+    if (path.isEmpty())
+        m_choice->setRuns({});
+    else
+        m_comparer.listRuns(path);
+}
+
+void ComparePage::takeRuns(const QString& path, const bridge::Comparer::Runs& runs)
+{
+    if (path != sessionPath())
+        return; // of a session that was left meanwhile
+    m_choice->setRuns(runs);
+    if (std::exchange(m_awaitsPairs, false) && !runs.empty())
+        m_choice->chooseInterleaved(runs.back().id);
+}
+
+void ComparePage::askForFile(CompareChoice::Side side)
+{
+    auto* dialog = new QFileDialog(this, tr("Compare with a Session"), QString(),
+                                   tr("Sortscope sessions (*.sortscope);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, side](const QString& path) { m_choice->chooseFile(path, side); });
+    dialog->open(); // results go on arriving behind it
+}
+
+void ComparePage::fillOwn(bridge::ComparisonSource& source) const
+{
+    source.path = sessionPath();
+    source.held = m_workbench.results().results();
+}
+
+void ComparePage::compare()
+{
+    if (m_workbench.runs().running())
+        return;
+    auto question = m_choice->question();
+    if (!question)
+        return say(tr("Nothing compared yet"), m_choice->obstacle());
+    if (question->ownA)
+        fillOwn(question->a);
+    if (question->ownB)
+        fillOwn(question->b);
+    if (question->interleaved)
+        m_comparer.comparePairs(std::move(question->a), question->options);
+    else
+        m_comparer.compare(std::move(question->a), std::move(question->b), question->options);
+}
+
+void ComparePage::say(const QString& title, const QString& text)
+{
+    auto* old = m_stack->widget(0);
+    m_stack->insertWidget(0, new widgets::EmptyState(QStringLiteral("compare"), title, text));
+    m_stack->removeWidget(old);
+    old->deleteLater();
+    m_stack->setCurrentIndex(0);
+    m_model->setReport(nullptr);
+    showCurrentPair();
+}
+
+void ComparePage::showReport(const ComparisonModel::Report& report)
+{
+    if (!m_choice->question())
+        return; // the choice was taken back meanwhile
+    m_model->setReport(report);
+    m_notes->showReport(*report);
+    m_summary->setText(summaryOf(*report));
+    m_stack->setCurrentIndex(1);
+    if (m_sorted->rowCount() > 0)
+        m_table->selectRow(0);
+    showCurrentPair();
+    emit shown();
+}
+
+void ComparePage::showCurrentPair()
+{
+    const auto current = m_sorted->mapToSource(m_table->currentIndex());
+    if (!current.isValid() || !m_model->report())
+        return m_chart->setPair({}, job::Metric::Wall);
+    m_chart->setPair(m_model->pair(current.row()), m_model->report()->options.metric);
+}
+
+void ComparePage::copy() const
+{
+    m_table->copy(models::TableFormat::Tsv);
+}
+
+} // namespace sortscope::gui::pages

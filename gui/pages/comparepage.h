@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/bridge/comparer.h"
+#include "gui/bridge/workbench.h"
+#include "gui/models/comparisonmodel.h"
+#include "gui/pages/comparechoice.h"
+
+#include <QWidget>
+
+class QLabel;
+class QStackedWidget;
+
+namespace sortscope::gui::charts {
+class DistributionChart;
+}
+namespace sortscope::gui::models {
+class SortFilterModel;
+}
+namespace sortscope::gui::widgets {
+class TableView;
+}
+
+namespace sortscope::gui::pages {
+
+class ComparisonNotes;
+
+/// Sets two sessions or runs, or the pairs of an interleaved run, side by side: what differs between their
+/// environments, a table of pairs with verdicts, and every sample of the chosen pair.
+class ComparePage : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `workbench` must outlive the page.
+    explicit ComparePage(bridge::Workbench& workbench, QWidget* parent = nullptr);
+
+    charts::DistributionChart& chart() { return *m_chart; }
+    CompareChoice& choice() { return *m_choice; }
+    const models::ComparisonModel& pairs() const { return *m_model; }
+
+    /// The selected pairs (all where none is selected), on the clipboard.
+    void copy() const;
+
+signals:
+    void failed(const QString& sentence);
+    /// A comparison is on the page.
+    void shown();
+
+private:
+    QWidget* makeResult();
+    QWidget* makeTablePane();
+    void setUpTable();
+    void askForFile(CompareChoice::Side side);
+    void setMeasuring(bool measuring);
+    void listRuns();
+    void takeRuns(const QString& path, const bridge::Comparer::Runs& runs);
+    void compare();
+    void showReport(const models::ComparisonModel::Report& report);
+    void showCurrentPair();
+    void say(const QString& title, const QString& text);
+    void fillOwn(bridge::ComparisonSource& source) const;
+    QString sessionPath() const;
+
+    bridge::Workbench& m_workbench;
+    CompareChoice* m_choice;
+    QStackedWidget* m_stack;
+    ComparisonNotes* m_notes;
+    QLabel* m_summary;
+    models::ComparisonModel* m_model;
+    models::SortFilterModel* m_sorted;
+    widgets::TableView* m_table;
+    charts::DistributionChart* m_chart;
+    /// The last run was interleaved and waits to be shown.
+    bool m_awaitsPairs = false;
+    /// Last member: its thread reports to the page.
+    bridge::Comparer m_comparer;
+};
+
+} // namespace sortscope::gui::pages

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/comparisonnotes.h"
+
+#include "gui/models/labels.h"
+#include "gui/models/text.h"
+#include "gui/widgets/symbolicicon.h"
+
+#include <QHeaderView>
+
+#include <algorithm>
+
+namespace sortscope::gui::pages {
+namespace {
+
+QString jobText(const job::JobSpec& spec)
+{
+    return ComparisonNotes::tr("%1 on %2, %3, %4 keys")
+        .arg(models::variantTitle(spec), models::deviceTitle(spec.device),
+             models::generatorTitle(spec.generator), models::sizeText(spec.size));
+}
+
+} // namespace
+
+ComparisonNotes::ComparisonNotes(QWidget* parent) : QTreeWidget(parent)
+{
+    setColumnCount(3);
+    setHeaderLabels({tr("Not the same on both sides"), tr("A"), tr("B")});
+    setAccessibleName(tr("Differences between the sides"));
+    setSelectionMode(NoSelection);
+    setUniformRowHeights(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+}
+
+void ComparisonNotes::showReport(const session::ComparisonReport& report)
+{
+    clear();
+    addDifferences(report.differences);
+    addUnmatched(tr("Only in A: %n job(s)", "", static_cast<int>(report.onlyInA.size())), report.onlyInA);
+    addUnmatched(tr("Only in B: %n job(s)", "", static_cast<int>(report.onlyInB.size())), report.onlyInB);
+    for (int column = 0; column < columnCount(); ++column)
+        resizeColumnToContents(column);
+    setVisible(topLevelItemCount() > 0);
+    updateGeometry();
+}
+
+void ComparisonNotes::addDifferences(const std::vector<session::EnvironmentDifference>& differences)
+{
+    for (const auto& [what, a, b] : differences) {
+        auto* item = new QTreeWidgetItem(this, {models::text(what), models::text(a), models::text(b)});
+        item->setIcon(0, widgets::symbolicIcon(QStringLiteral("state-unsupported"), widgets::Tint::Caution));
+        for (int column = 0; column < columnCount(); ++column)
+            item->setToolTip(column, item->text(column));
+    }
+}
+
+void ComparisonNotes::addUnmatched(const QString& title, const std::vector<session::ResultPointer>& results)
+{
+    if (results.empty())
+        return;
+    auto* item = new QTreeWidgetItem(this, {title});
+    item->setFirstColumnSpanned(true);
+    for (const auto& result : results) {
+        auto* child = new QTreeWidgetItem(item, {jobText(result->spec)});
+        child->setFirstColumnSpanned(true);
+    }
+}
+
+QSize ComparisonNotes::sizeHint() const
+{
+    constexpr int kMostRows = 5;
+    const int rows = std::clamp(topLevelItemCount(), 1, kMostRows);
+    const int row = std::max(sizeHintForRow(0), fontMetrics().height());
+    return {QTreeWidget::sizeHint().width(),
+            header()->sizeHint().height() + rows * row + 2 * frameWidth() + 2};
+}
+
+} // namespace sortscope::gui::pages

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/charts/distributionchart.h"
+
+#include "gui/charts/distributioncanvas.h"
+#include "gui/charts/exportchart.h"
+#include "tests/gui/charts/chartprobe.h"
+#include "tests/gui/charts/sampleresults.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace sortscope;
+using namespace sortscope::gui::charts;
+using namespace sortscope::tests;
+
+namespace {
+
+session::ComparedPair somePair(bool interleaved = false)
+{
+    std::vector<double> a;
+    std::vector<double> b;
+    for (int i = 0; i < 9; ++i) {
+        a.push_back(100'000 + 100 * i);
+        b.push_back(120'000 + 200 * i);
+    }
+    session::ComparedPair pair{.a = wall(gpuDevice(), "bitonic", 1024, a),
+                               .b = wall(gpuDevice(), "bitonic-two-kernel", 1024, b),
+                               .statisticsA = measure::summarise(a),
+                               .statisticsB = measure::summarise(b),
+                               .ratio = 1.2,
+                               .ratioInterval = measure::Interval{1.19, 1.21},
+                               .verdict = measure::Verdict::Slower,
+                               .interleaved = interleaved};
+    return pair;
+}
+
+DistributionCanvas& canvasIn(DistributionChart& chart)
+{
+    return *chart.findChild<DistributionCanvas*>();
+}
+
+} // namespace
+
+class DistributionChartTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void withoutAPairItSaysWhatToDo()
+    {
+        DistributionChart chart;
+        chart.show();
+        QCOMPARE(emptyTitle(chart), QStringLiteral("No pair chosen"));
+        auto unlike = somePair();
+        unlike.statisticsB.reset();
+        unlike.reason = "B is failed: no memory\nmore";
+        chart.setPair(unlike, job::Metric::Wall);
+        QCOMPARE(emptyText(chart), QStringLiteral("B is failed: no memory"));
+    }
+
+    void everySampleOfBothSidesIsAMark()
+    {
+        DistributionChart chart;
+        chart.resize(700, 500);
+        chart.show();
+        chart.setPair(somePair(), job::Metric::Wall);
+        auto& canvas = canvasIn(chart);
+        QVERIFY(!canvas.empty());
+        QCOMPARE(canvas.hotSpots().size(), std::size_t{18});
+        QCOMPARE(canvas.hotSpots().front().group, 0);
+        QCOMPARE(canvas.hotSpots().back().group, 1);
+        // Further right is longer, further down is later.
+        QVERIFY(canvas.hotSpots()[0].area.center().x() < canvas.hotSpots()[8].area.center().x());
+        QVERIFY(canvas.hotSpots()[0].area.center().y() < canvas.hotSpots()[8].area.center().y());
+        QVERIFY(canvas.hotSpots()[8].area.center().x() < canvas.hotSpots()[9].area.center().x());
+        const auto details = canvas.details(9).plainText();
+        QVERIFY2(details.contains("Sample 1 of 9 120"), qPrintable(details));
+    }
+
+    void titleAndNotesTellWhatIsSeen()
+    {
+        DistributionChart chart;
+        chart.show();
+        chart.setPair(somePair(), job::Metric::Wall);
+        auto& canvas = canvasIn(chart);
+        QVERIFY(canvas.title().contains("2¹⁰ keys"));
+        QVERIFY(canvas.subtitle().contains("B / A = 1.200 (95 %: 1.190 … 1.210)"));
+        QVERIFY(canvas.subtitle().contains("slower"));
+        QVERIFY(canvas.shown().lanes[1].label.startsWith("B: "));
+        QVERIFY(!canvas.notes().join(' ').contains("in turn"));
+        chart.setPair(somePair(true), job::Metric::Wall);
+        QVERIFY(canvas.notes().join(' ').contains("in turn"));
+    }
+
+    void theAxisMayBeginAtZero()
+    {
+        DistributionChart chart;
+        chart.resize(700, 500);
+        chart.show();
+        chart.setPair(somePair(), job::Metric::Wall);
+        auto& canvas = canvasIn(chart);
+        const auto spread = [&] {
+            return canvas.hotSpots()[17].area.center().x() - canvas.hotSpots()[0].area.center().x();
+        };
+        const auto around = spread();
+        QVERIFY(canvas.notes().join(' ').contains("does not begin at zero"));
+        choose(chart, "axis", 1);
+        QVERIFY(canvas.shown().fromZero);
+        QVERIFY(spread() < around / 2);
+        QVERIFY(!canvas.notes().join(' ').contains("does not begin at zero"));
+    }
+
+    void itIsDrawnInLightAndDarkAndExported()
+    {
+        DistributionChart chart;
+        chart.resize(700, 500);
+        chart.setPair(somePair(), job::Metric::Wall);
+        const auto light = pictureOf(chart);
+        chart.setPalette(darkPalette());
+        const auto dark = pictureOf(chart);
+        QVERIFY(light.pixelColor(1, 1).lightness() > 200);
+        QVERIFY(dark.pixelColor(1, 1).lightness() < 80);
+        const QTemporaryDir folder;
+        for (const auto& suffix : exportSuffixes()) {
+            QString error;
+            QVERIFY2(exportChart(&chart, folder.filePath("c." + suffix), &error), qPrintable(error));
+        }
+    }
+
+    void equalSamplesStillHaveAnAxis()
+    {
+        DistributionChart chart;
+        chart.resize(700, 500);
+        auto pair = somePair();
+        pair.a = pair.b = wall(gpuDevice(), "bitonic", 1024, {500, 500, 500});
+        pair.statisticsA = pair.statisticsB = measure::summarise(job::valuesOf(*pair.a, job::Metric::Wall));
+        chart.show();
+        chart.setPair(pair, job::Metric::Wall);
+        for (const auto& spot : canvasIn(chart).hotSpots())
+            QVERIFY(QRectF(canvasIn(chart).rect()).contains(spot.area));
+    }
+};
+
+QTEST_MAIN(DistributionChartTest)
+#include "distributioncharttest.moc"

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/comparepage.h"
+
+#include "core/session/requestjson.h"
+#include "core/session/sessionfile.h"
+#include "gui/charts/canvas.h"
+#include "gui/charts/distributionchart.h"
+#include "gui/pages/comparisonnotes.h"
+#include "tests/gui/guisupport.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace sortscope;
+using gui::bridge::Workbench;
+using gui::models::ComparisonModel;
+using gui::pages::CompareChoice;
+using gui::pages::ComparePage;
+
+namespace {
+
+std::vector<std::int64_t> around(std::int64_t centre)
+{
+    std::vector<std::int64_t> walls;
+    for (int i = 0; i < 21; ++i)
+        walls.push_back(centre + i - 10);
+    return walls;
+}
+
+struct Entry {
+    std::size_t size;
+    std::int64_t wallNs;
+};
+
+/// Adds a run to the session in `path`, made where it is missing.
+void addRun(const QString& path, const std::vector<Entry>& entries, const std::string& governor,
+            job::SampleOrder order = job::SampleOrder::JobByJob)
+{
+    auto file = session::SessionFile::openOrCreate(path.toStdString());
+    std::vector<std::shared_ptr<job::JobResult>> results;
+    std::vector<job::JobSpec> specs;
+    for (const auto& [size, wallNs] : entries) {
+        auto& result = results.emplace_back(tests::resultOf(file.nextJobId(), size, around(wallNs)));
+        result->spec.id += static_cast<job::JobId>(specs.size());
+        if (order == job::SampleOrder::Interleaved && specs.size() % 2 == 1)
+            result->spec.launch = backend::LaunchMode::WaitEach;
+        specs.push_back(result->spec);
+    }
+    session::Environment environment;
+    environment.governor = governor;
+    const auto run = file.beginRun(environment, specs, session::requestJson({.order = order}));
+    for (std::size_t i = 0; i < results.size(); ++i)
+        file.finishJob(specs[i].id, *results[i]);
+    file.endRun(run, session::RunOutcome::Finished);
+}
+
+/// A page over a window's session and fake devices.
+struct Desk {
+    Desk() : workbench(tests::discovering(), folder.filePath("untitled").toStdString()), page(workbench)
+    {
+        page.resize(900, 700);
+        page.show();
+    }
+
+    QString file(const char* name) const { return folder.filePath(QString::fromLatin1(name)); }
+    QComboBox& list(const char* name) { return *page.findChild<QComboBox*>(QString::fromLatin1(name)); }
+    bool open(const QString& path)
+    {
+        workbench.session().open(path);
+        return QTest::qWaitFor([&] { return list("sideA").findText("Run 1", Qt::MatchStartsWith) > 0; });
+    }
+    /// As a user does.
+    void choose(const char* name, const QString& start)
+    {
+        auto& combo = list(name);
+        const auto row = combo.findText(start, Qt::MatchStartsWith);
+        combo.setCurrentIndex(row);
+        emit combo.activated(row);
+    }
+    QString shown(int row, int column) { return page.pairs().index(row, column).data().toString(); }
+
+    QTemporaryDir folder;
+    Workbench workbench;
+    ComparePage page;
+};
+
+} // namespace
+
+class ComparePageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void beforeAnythingIsChosenItSaysWhatToDo()
+    {
+        Desk desk;
+        QVERIFY(!desk.page.choice().question());
+        QVERIFY(desk.page.choice().obstacle().contains("Choose above what to compare"));
+        desk.choose("sideB", "This session");
+        QVERIFY(desk.page.choice().obstacle().contains("A and B are the same"));
+        desk.list("mode").setCurrentIndex(1);
+        QVERIFY(desk.page.choice().obstacle().contains("Run pairs interleaved"));
+    }
+
+    void theWindowsSessionIsComparedWithAFile()
+    {
+        Desk desk;
+        addRun(desk.file("a.sortscope"), {{1024, 1'000'000}, {2048, 2'000'000}, {8192, 1000}}, "performance");
+        addRun(desk.file("b.sortscope"), {{1024, 1'500'000}, {2048, 1'000'000}, {4096, 1000}}, "powersave");
+        QVERIFY(desk.open(desk.file("a.sortscope")));
+        QSignalSpy shown(&desk.page, &ComparePage::shown);
+        desk.page.choice().chooseFile(desk.file("b.sortscope"), CompareChoice::Side::B);
+        QTRY_COMPARE(desk.page.pairs().rowCount(), 2);
+        QCOMPARE(desk.shown(0, ComparisonModel::Verdict), "▲ slower");
+        QCOMPARE(desk.shown(1, ComparisonModel::Verdict), "▼ faster");
+        const auto* notes = desk.page.findChild<gui::pages::ComparisonNotes*>();
+        QVERIFY(notes->isVisible());
+        const auto governor = notes->findItems("CPU governor", Qt::MatchExactly);
+        QCOMPARE(governor.size(), 1);
+        QCOMPARE(governor.front()->text(1), "performance");
+        QCOMPARE(governor.front()->text(2), "powersave");
+        const auto onlyA = notes->findItems("Only in A", Qt::MatchStartsWith);
+        QCOMPARE(onlyA.size(), 1);
+        QCOMPARE(onlyA.front()->childCount(), 1);
+        QVERIFY(onlyA.front()->child(0)->text(0).contains("2^13"));
+        QVERIFY(desk.page.findChild<QLabel*>("summary")->text().contains("1 ▲ slower"));
+        QVERIFY(!desk.page.findChild<gui::charts::Canvas*>()->empty());
+    }
+
+    void twoRunsOfOneSessionAreCompared()
+    {
+        Desk desk;
+        addRun(desk.file("a.sortscope"), {{1024, 1'000'000}}, "x");
+        addRun(desk.file("a.sortscope"), {{1024, 2'000'000}}, "x");
+        QVERIFY(desk.open(desk.file("a.sortscope")));
+        desk.choose("sideA", "Run 2");
+        desk.choose("sideB", "Run 1");
+        QTRY_COMPARE(desk.page.pairs().rowCount(), 1);
+        QCOMPARE(desk.shown(0, ComparisonModel::Ratio), "0.5000");
+        QVERIFY(!desk.page.findChild<gui::pages::ComparisonNotes*>()->isVisible());
+    }
+
+    void metricAndMarginChangeTheVerdicts()
+    {
+        Desk desk;
+        addRun(desk.file("a.sortscope"), {{1024, 1'000'000}}, "x");
+        addRun(desk.file("b.sortscope"), {{1024, 1'030'000}}, "x");
+        QVERIFY(desk.open(desk.file("a.sortscope")));
+        desk.page.choice().chooseFile(desk.file("b.sortscope"), CompareChoice::Side::B);
+        QTRY_COMPARE(desk.page.pairs().rowCount(), 1);
+        QCOMPARE(desk.shown(0, ComparisonModel::Verdict), "▲ slower");
+        desk.page.findChild<QDoubleSpinBox*>("margin")->setValue(5);
+        QTRY_COMPARE(desk.shown(0, ComparisonModel::Verdict), "= same");
+        auto& metric = desk.list("metric");
+        metric.setCurrentIndex(metric.findData(static_cast<int>(job::Metric::KernelSum)));
+        QTRY_COMPARE(desk.shown(0, ComparisonModel::MedianA), "0.5000");
+        metric.setCurrentIndex(metric.findData(static_cast<int>(job::Metric::Upload)));
+        QTRY_VERIFY(desk.shown(0, ComparisonModel::Reason).contains("A has no upload"));
+    }
+
+    void thePairsOfAnInterleavedRunAreShown()
+    {
+        Desk desk;
+        addRun(desk.file("a.sortscope"), {{1024, 1'000'000}, {1024, 900'000}}, "x",
+               job::SampleOrder::Interleaved);
+        QVERIFY(desk.open(desk.file("a.sortscope")));
+        desk.list("mode").setCurrentIndex(1);
+        QTRY_COMPARE(desk.page.pairs().rowCount(), 1);
+        QVERIFY(desk.page.pairs().pair(0).interleaved);
+        QCOMPARE(desk.shown(0, ComparisonModel::Verdict), "▼ faster");
+        QVERIFY(desk.shown(0, ComparisonModel::Modes).contains("→"));
+    }
+
+    void anInterleavedRunOfTheWindowIsShownWhenItEnds()
+    {
+        Desk desk;
+        QVERIFY(tests::discoverNow(desk.workbench));
+        auto request = tests::bitonicRequest({16, 32});
+        request.transfers = {backend::TransferMode::Copy, backend::TransferMode::Map};
+        request.sampling = measure::fixedPlan(6);
+        request.sampling.warmUpTime = {};
+        request.order = job::SampleOrder::Interleaved;
+        QVERIFY(tests::runNow(desk.workbench, request));
+        QTRY_COMPARE(desk.page.pairs().rowCount(), 2);
+        QVERIFY(desk.page.pairs().pair(0).interleaved);
+        QCOMPARE(desk.page.pairs().pair(0).statisticsA->count, std::size_t{6});
+        QVERIFY(desk.page.choice().isEnabled());
+    }
+
+    void nothingIsReadWhileSamplesAreTaken()
+    {
+        tests::Gate gate;
+        QTemporaryDir folder;
+        Workbench workbench(tests::discovering({.onLaunch = [&gate] { gate.pass(); }}),
+                            folder.filePath("untitled").toStdString());
+        ComparePage page(workbench);
+        QVERIFY(tests::discoverNow(workbench));
+        QSignalSpy finished(&workbench, &Workbench::runFinished);
+        workbench.run(tests::bitonicRequest());
+        gate.waitForLaunch();
+        QVERIFY(!page.choice().isEnabled());
+        QVERIFY(page.choice().toolTip().contains("run is active"));
+        gate.open();
+        QVERIFY(finished.wait());
+        QVERIFY(page.choice().isEnabled());
+    }
+
+    void aFileThatIsNoSessionIsASentence()
+    {
+        Desk desk;
+        QFile broken(desk.file("broken.sortscope"));
+        QVERIFY(broken.open(QIODevice::WriteOnly));
+        broken.write(QByteArray(4096, 'x'));
+        broken.close();
+        QSignalSpy failed(&desk.page, &ComparePage::failed);
+        desk.page.choice().chooseFile(broken.fileName(), CompareChoice::Side::B);
+        QVERIFY(failed.wait());
+        QVERIFY(failed.front().front().toString().contains("broken.sortscope"));
+        QCOMPARE(desk.page.pairs().rowCount(), 0);
+    }
+
+    void thePairsCanBeCopied()
+    {
+        Desk desk;
+        addRun(desk.file("a.sortscope"), {{1024, 1'000'000}}, "x");
+        addRun(desk.file("b.sortscope"), {{1024, 1'500'000}}, "x");
+        QVERIFY(desk.open(desk.file("a.sortscope")));
+        desk.page.choice().chooseFile(desk.file("b.sortscope"), CompareChoice::Side::B);
+        QTRY_COMPARE(desk.page.pairs().rowCount(), 1);
+        desk.page.copy();
+        const auto text = QGuiApplication::clipboard()->text();
+        QVERIFY2(text.contains("B / A") && text.contains("slower") && text.contains("1.5"), qPrintable(text));
+    }
+
+    void onlyTheLastQuestionIsAnswered()
+    {
+        QTemporaryDir folder;
+        const auto a = folder.filePath("a.sortscope");
+        const auto b = folder.filePath("b.sortscope");
+        addRun(a, {{1024, 1'000'000}}, "x");
+        addRun(b, {{1024, 2'000'000}}, "x");
+        gui::bridge::Comparer comparer;
+        QSignalSpy compared(&comparer, &gui::bridge::Comparer::compared);
+        QSignalSpy running(&comparer, &gui::bridge::Comparer::runningChanged);
+        comparer.compare({.name = "first", .path = a}, {.name = "b", .path = b}, {});
+        comparer.compare({.name = "second", .path = b}, {.name = "a", .path = a}, {});
+        QTRY_COMPARE(running.size(), 2);
+        QCOMPARE(compared.size(), 1);
+        const auto report =
+            compared.front().front().value<std::shared_ptr<const session::ComparisonReport>>();
+        QCOMPARE(QString::fromStdString(report->nameA), "second");
+    }
+
+    void resultsThatNoFileHasCountToo()
+    {
+        QTemporaryDir folder;
+        const auto b = folder.filePath("b.sortscope");
+        addRun(b, {{1024, 2'000'000}}, "x");
+        gui::bridge::Comparer comparer;
+        QSignalSpy compared(&comparer, &gui::bridge::Comparer::compared);
+        comparer.compare({.name = "held", .held = {tests::resultOf(1, 1024, around(1'000'000))}},
+                         {.name = "b", .path = b}, {});
+        QVERIFY(compared.wait());
+        const auto report =
+            compared.front().front().value<std::shared_ptr<const session::ComparisonReport>>();
+        QCOMPARE(report->pairs.size(), std::size_t{1});
+        QCOMPARE(report->pairs.front().ratio.value(), 2.0);
+    }
+};
+
+QTEST_MAIN(ComparePageTest)
+#include "comparepagetest.moc"

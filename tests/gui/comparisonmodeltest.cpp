@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/models/comparisonmodel.h"
+
+#include "gui/models/sortfiltermodel.h"
+#include "gui/models/tabletext.h"
+#include "tests/gui/guisupport.h"
+
+#include <QAbstractItemModelTester>
+#include <QtTest>
+
+using namespace sortscope;
+using gui::models::ComparisonModel;
+
+namespace {
+
+std::vector<std::int64_t> around(std::int64_t centre)
+{
+    std::vector<std::int64_t> walls;
+    for (int i = 0; i < 21; ++i)
+        walls.push_back(centre + i - 10);
+    return walls;
+}
+
+/// B is slower at 1,024 keys, faster at 2,048, and has failed at 4,096.
+ComparisonModel::Report someReport()
+{
+    const auto setOf = [](std::vector<session::ResultPointer> results) {
+        session::ComparedSet set;
+        for (auto& result : results)
+            set.jobs.push_back({.finished = true, .result = std::move(result)});
+        return set;
+    };
+    auto failed = tests::resultOf(3, 4096, {});
+    failed->status = job::Status::Failed;
+    failed->reason = "does not compile:\nline 2";
+    const auto a =
+        setOf({tests::resultOf(1, 1024, around(1'000'000)), tests::resultOf(2, 2048, around(3'000'000)),
+               tests::resultOf(3, 4096, around(8'000'000))});
+    const auto b = setOf(
+        {tests::resultOf(1, 1024, around(1'500'000)), tests::resultOf(2, 2048, around(2'000'000)), failed});
+    return std::make_shared<const session::ComparisonReport>(session::compare(a, b));
+}
+
+QString shown(const QAbstractItemModel& model, int row, int column)
+{
+    return model.index(row, column).data().toString();
+}
+
+} // namespace
+
+class ComparisonModelTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aPairIsARowOfFiguresInOneUnit()
+    {
+        ComparisonModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setReport(someReport());
+        QCOMPARE(model.rowCount(), 3);
+        QCOMPARE(shown(model, 0, ComparisonModel::Size), "1,024");
+        QCOMPARE(shown(model, 0, ComparisonModel::MedianA), "1.0000");
+        QCOMPARE(shown(model, 0, ComparisonModel::MedianB), "1.5000");
+        QCOMPARE(shown(model, 0, ComparisonModel::Ratio), "1.5000");
+        QCOMPARE(shown(model, 0, ComparisonModel::Low), "1.5000");
+        QCOMPARE(shown(model, 0, ComparisonModel::Verdict), "▲ slower");
+        QCOMPARE(shown(model, 1, ComparisonModel::Verdict), "▼ faster");
+        for (const int column : {ComparisonModel::MedianA, ComparisonModel::Ratio, ComparisonModel::Size}) {
+            QVERIFY(model.index(0, column).data(Qt::TextAlignmentRole).toInt() & Qt::AlignRight);
+            QVERIFY(model.headerData(column, Qt::Horizontal, Qt::TextAlignmentRole).toInt() & Qt::AlignRight);
+        }
+        QVERIFY(model.index(0, ComparisonModel::Verdict).data(Qt::TextAlignmentRole).toInt() & Qt::AlignLeft);
+        QVERIFY(model.headerData(ComparisonModel::MedianB, Qt::Horizontal).toString().contains("(ms)"));
+    }
+
+    void whatCannotBeComparedSaysWhyAndHasNoFigure()
+    {
+        ComparisonModel model;
+        model.setReport(someReport());
+        QCOMPARE(shown(model, 2, ComparisonModel::Ratio), "");
+        QVERIFY(!model.index(2, ComparisonModel::Ratio).data(gui::models::RawRole).isValid());
+        QVERIFY(shown(model, 2, ComparisonModel::Verdict).contains("not comparable"));
+        QVERIFY(shown(model, 2, ComparisonModel::Reason).startsWith("B is failed: does not compile:"));
+    }
+
+    void rowsSortByRatioWithUnknownOnesLast()
+    {
+        ComparisonModel model;
+        gui::models::SortFilterModel sorted;
+        sorted.setSourceModel(&model);
+        model.setReport(someReport());
+        sorted.sort(ComparisonModel::Ratio, Qt::DescendingOrder);
+        QCOMPARE(shown(sorted, 0, ComparisonModel::Size), "1,024");
+        QCOMPARE(shown(sorted, 2, ComparisonModel::Size), "4,096");
+        sorted.sort(ComparisonModel::Ratio, Qt::AscendingOrder);
+        QCOMPARE(shown(sorted, 0, ComparisonModel::Size), "2,048");
+        QCOMPARE(shown(sorted, 2, ComparisonModel::Size), "4,096");
+    }
+
+    void copyingGivesRawFigures()
+    {
+        ComparisonModel model;
+        model.setReport(someReport());
+        const auto text = gui::models::tableText({model.index(0, ComparisonModel::Size),
+                                                  model.index(0, ComparisonModel::Verdict),
+                                                  model.index(0, ComparisonModel::Ratio)},
+                                                 gui::models::TableFormat::Tsv);
+        QVERIFY2(text.contains("1024\tslower\t1.5"), qPrintable(text));
+    }
+
+    void sidesThatDifferAreBothNamed()
+    {
+        auto a = tests::resultOf(1, 1024, around(1000));
+        auto b = tests::resultOf(2, 1024, around(1000));
+        b->spec.parameters["work-group-size"] = std::int64_t{128};
+        b->spec.launch = backend::LaunchMode::WaitEach;
+        ComparisonModel model;
+        model.setReport(std::make_shared<const session::ComparisonReport>(
+            session::ComparisonReport{.pairs = session::interleavedPairs({a, b})}));
+        QCOMPARE(model.rowCount(), 1);
+        QVERIFY(shown(model, 0, ComparisonModel::Parameters).endsWith(" → 128"));
+        QVERIFY(shown(model, 0, ComparisonModel::Modes).contains(" → "));
+        QVERIFY(!shown(model, 0, ComparisonModel::Algorithm).contains("→"));
+        QVERIFY(gui::models::differenceText(b->spec, a->spec).startsWith("work-group-size=128, "));
+        QCOMPARE(gui::models::differenceText(a->spec, a->spec), QString());
+    }
+
+    void takingTheReportAwayEmptiesTheTable()
+    {
+        ComparisonModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setReport(someReport());
+        model.setReport(nullptr);
+        QCOMPARE(model.rowCount(), 0);
+        for (int column = 0; column < model.columnCount(); ++column)
+            QVERIFY(!model.headerData(column, Qt::Horizontal).toString().isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(ComparisonModelTest)
+#include "comparisonmodeltest.moc"
