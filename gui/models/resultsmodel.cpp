@@ -64,7 +64,7 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
-    const auto& row = m_rows.at(static_cast<std::size_t>(index.row()));
+    const auto& row = rowFor(index);
     const auto column = static_cast<std::size_t>(index.column());
     switch (role) {
     case Qt::DisplayRole:
@@ -103,11 +103,8 @@ QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int 
 ResultsModel::Row ResultsModel::rowOf(const ResultStore::Result& result)
 {
     const auto& spec = result->spec;
-    const auto wall = job::summarise(*result, job::Metric::Wall);
-    const auto launches = job::launchesOf(*result);
     const auto busy = job::busyComputeUnits(*result);
-    const auto rate = job::keysPerSecond(*result);
-    Row row{result, {}};
+    Row row{result, {}, false};
     auto& raw = row.raw;
     raw[Job] = spec.id;
     raw[Device] = text(spec.device.id);
@@ -117,6 +114,21 @@ ResultsModel::Row ResultsModel::rowOf(const ResultStore::Result& result)
     raw[Direction] = text(data::nameOf(spec.direction));
     raw[Status] = text(data::nameOf(result->status));
     raw[Samples] = static_cast<qulonglong>(result->samples.size());
+    raw[BusyComputeUnits] = busy ? QVariant(static_cast<qulonglong>(*busy)) : QVariant();
+    raw[Transfer] = text(data::nameOf(spec.transfer));
+    raw[Launch] = text(data::nameOf(spec.launch));
+    raw[Clock] = text(data::nameOf(spec.device.clock));
+    raw[Reason] = text(result->reason);
+    return row;
+}
+
+void ResultsModel::summarise(Row& row)
+{
+    const auto& result = row.result;
+    const auto wall = job::summarise(*result, job::Metric::Wall);
+    const auto launches = job::launchesOf(*result);
+    const auto rate = job::keysPerSecond(*result);
+    auto& raw = row.raw;
     raw[WallMedian] = milliseconds(wall, &measure::Statistics::median);
     raw[WallMinimum] = milliseconds(wall, &measure::Statistics::minimum);
     raw[WallMad] = milliseconds(wall, &measure::Statistics::mad);
@@ -126,12 +138,15 @@ ResultsModel::Row ResultsModel::rowOf(const ResultStore::Result& result)
     raw[Download] = medianMs(*result, job::Metric::Download);
     raw[EndToEnd] = medianMs(*result, job::Metric::EndToEnd);
     raw[Launches] = launches ? QVariant(static_cast<qulonglong>(*launches)) : QVariant();
-    raw[BusyComputeUnits] = busy ? QVariant(static_cast<qulonglong>(*busy)) : QVariant();
     raw[KeyRate] = rate ? QVariant(*rate / 1e6) : QVariant();
-    raw[Transfer] = text(data::nameOf(spec.transfer));
-    raw[Launch] = text(data::nameOf(spec.launch));
-    raw[Clock] = text(data::nameOf(spec.device.clock));
-    raw[Reason] = text(result->reason);
+    row.summarised = true;
+}
+
+const ResultsModel::Row& ResultsModel::rowFor(const QModelIndex& index) const
+{
+    auto& row = m_rows.at(static_cast<std::size_t>(index.row()));
+    if (!row.summarised && index.column() >= WallMedian && index.column() <= KeyRate)
+        summarise(row);
     return row;
 }
 

@@ -54,11 +54,17 @@ public:
 private:
     struct Row {
         ResultStore::Result result;
-        /// Computed once: a view asks for a cell whenever it paints it.
+        /// Made once: a view asks for a cell whenever it paints it.
         std::array<QVariant, ColumnCount> raw;
+        /// Whether the figures are among them: statistics of a thousand rows take longer than a window may
+        /// stand still, and few rows are seen.
+        bool summarised = false;
     };
 
     static Row rowOf(const ResultStore::Result& result);
+    static void summarise(Row& row);
+    /// The row with everything that the column needs.
+    const Row& rowFor(const QModelIndex& index) const;
     static QString display(const Row& row, int column);
     static QString title(int column);
     static QString explanation(int column);
@@ -66,7 +72,8 @@ private:
     void append(const ResultStore::Result& result);
     void reset(const ResultStore& store);
 
-    std::vector<Row> m_rows;
+    /// Figures are filled in when they are asked for.
+    mutable std::vector<Row> m_rows;
 };
 
 } // namespace sortscope::gui::models

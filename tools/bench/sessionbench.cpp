@@ -70,15 +70,20 @@ void write(const std::string& path)
     std::mt19937 random(1);
     std::vector<job::JobSpec> jobs(kJobs);
     for (int i = 0; i < kJobs; ++i) {
-        jobs[static_cast<std::size_t>(i)].id = i + 1;
-        jobs[static_cast<std::size_t>(i)].size = std::size_t{1} << (10 + i % 15);
-        jobs[static_cast<std::size_t>(i)].device.id = "opencl:0";
-        jobs[static_cast<std::size_t>(i)].algorithm = "bitonic";
+        auto& spec = jobs[static_cast<std::size_t>(i)];
+        spec.id = i + 1;
+        spec.size = std::size_t{1} << (10 + i % 15);
+        spec.device.id = "opencl:0";
+        spec.device.name = "bench";
+        spec.device.backend = backend::BackendKind::OpenCl;
+        spec.device.clock = backend::Clock::OpenClEvent;
+        spec.algorithm = i % 2 == 0 ? "bitonic" : "bitonic-two-kernel";
     }
     const auto run = file.beginRun(session::captureEnvironment(), jobs);
     for (const auto& spec : jobs) {
         job::JobResult result;
         result.spec = spec;
+        result.verifiedRuns = kSamples + 1;
         for (int i = 0; i < kSamples; ++i)
             result.samples.push_back(sampleOf(random));
         file.finishJob(spec.id, result);
