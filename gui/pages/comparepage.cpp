@@ -97,7 +97,7 @@ QWidget* ComparePage::makeResult()
     auto* splitter = new QSplitter(Qt::Vertical);
     splitter->addWidget(makeTablePane());
     splitter->addWidget(m_chart);
-    splitter->setSizes({3000, 2000}); // shares: the pairs are read first
+    splitter->setSizes({1000, 1000}); // shares of what there is
     splitter->setChildrenCollapsible(false);
     return splitter;
 }
