@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/guisupport.h"
+
+#include <QDir>
+#include <QMimeDatabase>
+#include <QTemporaryDir>
+#include <QtTest>
+
+class MimeTypeTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        // As an installation puts it there, before the database is read for the first time.
+        QVERIFY(QDir(m_data.path()).mkpath("mime/packages"));
+        QVERIFY(QFile::copy(SORTSCOPE_SOURCE_DIR "/resources/sortscope.xml",
+                            m_data.filePath("mime/packages/sortscope.xml")));
+        // Alone, beside what Qt brings: Qt 6.4 lets the machine's cache win over any other folder, whatever
+        // the priorities say.
+        for (const auto* variable : {"XDG_DATA_HOME", "XDG_DATA_DIRS"})
+            qputenv(variable, QFile::encodeName(m_data.path()));
+    }
+
+    void aSessionIsRecognisedByItsEndingAndByItsContentAlone()
+    {
+        const auto path = m_data.filePath("some.sortscope");
+        sortscope::tests::writeSession(path, 1);
+        const QMimeDatabase database;
+        QCOMPARE(database.mimeTypeForFile(path, QMimeDatabase::MatchExtension).name(), kType);
+        const auto renamed = m_data.filePath("renamed");
+        QVERIFY(QFile::copy(path, renamed));
+        QCOMPARE(database.mimeTypeForFile(renamed).name(), kType);
+    }
+
+    void anotherSqliteDatabaseIsNotTakenForASession()
+    {
+        const auto path = m_data.filePath("other");
+        sortscope::tests::writeSession(path, 0);
+        QFile file(path);
+        constexpr qint64 kApplicationIdAt = 68;
+        QVERIFY(file.open(QIODevice::ReadWrite) && file.seek(kApplicationIdAt));
+        QCOMPARE(file.write(QByteArray(4, '\0')), 4);
+        file.close();
+        QVERIFY(QMimeDatabase().mimeTypeForFile(path).name() != kType);
+    }
+
+    void theProgramSaysThatItOpensSessions()
+    {
+        QFile desktop(SORTSCOPE_SOURCE_DIR "/resources/sortscope.desktop");
+        QVERIFY(desktop.open(QIODevice::ReadOnly));
+        const auto lines = QString::fromUtf8(desktop.readAll()).split('\n');
+        QVERIFY(lines.contains("MimeType=" + kType + ';'));
+        QVERIFY(lines.contains("Exec=sortscope %f"));
+    }
+
+private:
+    const QString kType = QStringLiteral("application/vnd.sortscope.session+sqlite3");
+    QTemporaryDir m_data;
+};
+
+QTEST_GUILESS_MAIN(MimeTypeTest)
+#include "mimetypetest.moc"
