@@ -2,6 +2,73 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>sortscope::gui::charts::KernelCanvas</name>
+    <message numerus="yes">
+        <source>%n launches a run</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::models::MergeTableModel</name>
+    <message numerus="yes">
+        <source>Job %1: %2 µs, median of %n samples</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::CompareChoice</name>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>%n job</numerusform>
+            <numerusform>%n jobs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::ComparePage</name>
+    <message numerus="yes">
+        <source>%n pair(s): %1</source>
+        <translation>
+            <numerusform>%n pair: %1</numerusform>
+            <numerusform>%n pairs: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::ComparisonNotes</name>
+    <message numerus="yes">
+        <source>Only in A: %n job(s)</source>
+        <translation>
+            <numerusform>Only in A: %n job</numerusform>
+            <numerusform>Only in A: %n jobs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only in B: %n job(s)</source>
+        <translation>
+            <numerusform>Only in B: %n job</numerusform>
+            <numerusform>Only in B: %n jobs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::DataSection</name>
+    <message numerus="yes">
+        <source>These choices make %n job(s) for a workload.</source>
+        <translation>
+            <numerusform>These choices make %n job for a workload.</numerusform>
+            <numerusform>These choices make %n jobs for a workload.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::ExperimentPanel</name>
     <message numerus="yes">
         <source>%n job(s)</source>
@@ -25,6 +92,33 @@
         <translation>
             <numerusform>%n job failed. The reason is in the Jobs tab.</numerusform>
             <numerusform>%n jobs failed. The reasons are in the Jobs tab.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::RecoveryBanner</name>
+    <message numerus="yes">
+        <source>%1, %2: %n result(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) were not saved when the program ended.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::SessionActions</name>
+    <message numerus="yes">
+        <source>Opened %1: %n result(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -9,6 +9,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>GPU のソートと探索をカーネル単位でプロファイルし、CPU と比較します。
 画面のないマシンでは sortscope-cli をお使いください。</translation>
     </message>
+    <message>
+        <source>A session to open (.sortscope).</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sortscope::core</name>
@@ -656,6 +660,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>seed %1</source>
         <translation>シード %1</translation>
     </message>
+    <message>
+        <source>%1, CPU (wall clock)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::ChartWidget</name>
@@ -798,6 +806,88 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::DistributionCanvas</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 と %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 keys</source>
+        <translation>%1、%2 キー</translation>
+    </message>
+    <message>
+        <source>B / A = %1 (95 %: %2 … %3)</source>
+        <translation>B / A = %1（95 %：%2 … %3）</translation>
+    </message>
+    <message>
+        <source>B / A = %1</source>
+        <translation>B / A = %1</translation>
+    </message>
+    <message>
+        <source>B: %1</source>
+        <translation>B：%1</translation>
+    </message>
+    <message>
+        <source>A dot is a sample, the first one on top. Line: median. Band: its 95 % interval.</source>
+        <translation>点は 1 つのサンプルで、最初のものが一番上です。線：中央値。帯：その 95 % 区間。</translation>
+    </message>
+    <message>
+        <source>Samples were taken in turn: those at equal height belong together, and the ratio is the median of theirs.</source>
+        <translation>サンプルは交互に取得されました。同じ高さのものが対になり、比はそれらの比の中央値です。</translation>
+    </message>
+    <message>
+        <source>The axis does not begin at zero.</source>
+        <translation>軸はゼロから始まっていません。</translation>
+    </message>
+    <message>
+        <source>Sample %1 of %2</source>
+        <translation>サンプル %1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::DistributionChart</name>
+    <message>
+        <source>A&amp;xis:</source>
+        <translation>軸(&amp;X):</translation>
+    </message>
+    <message>
+        <source>Around the samples</source>
+        <translation>サンプルの範囲</translation>
+    </message>
+    <message>
+        <source>Shows small differences at their largest.</source>
+        <translation>小さな差を最も大きく示します。</translation>
+    </message>
+    <message>
+        <source>From zero</source>
+        <translation>ゼロから</translation>
+    </message>
+    <message>
+        <source>Shows how much of the whole time a difference is.</source>
+        <translation>差が時間全体のどれだけにあたるかを示します。</translation>
+    </message>
+    <message>
+        <source>No pair chosen</source>
+        <translation>ペアが選択されていません</translation>
+    </message>
+    <message>
+        <source>Select a row of the table to see every sample of both sides.</source>
+        <translation>表の行を選択すると、両側のすべてのサンプルが表示されます。</translation>
+    </message>
+    <message>
+        <source>Nothing to draw of this pair</source>
+        <translation>このペアには描くものがありません</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts::KernelCanvas</name>
     <message>
         <source>stage</source>
@@ -848,6 +938,17 @@ For machines without a screen there is sortscope-cli.</source>
         <source>median, n = %1</source>
         <translation>中央値、n = %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n launches a run</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 moved after each</source>
+        <extracomment>%1 is a number of bytes with its unit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::KernelChart</name>
@@ -882,6 +983,95 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Adding up the kernels</source>
         <translation>カーネルを集計しています</translation>
+    </message>
+    <message>
+        <source>The commands of this job could not be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::MergeChart</name>
+    <message>
+        <source>&amp;Table:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Metric:</source>
+        <translation type="unfinished">指標(&amp;M):</translation>
+    </message>
+    <message>
+        <source>&amp;Error bars:</source>
+        <translation type="unfinished">エラーバー(&amp;E):</translation>
+    </message>
+    <message>
+        <source>No merge strategies to compare yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose Run ▸ Prepared Experiments ▸ The table of the exercise, or column radix sort with several merge strategies and numbers of lists, then press Run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cell of this table has this metric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 Choose another metric above.</source>
+        <translation type="unfinished">%1：%2 上で別の指標を選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::NetworkCanvas</name>
+    <message>
+        <source>Bitonic sorting network of %1 keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stages · %2 passes, one launch each · %3 comparisons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An arrow points to where the larger key goes; the small numbers are passes. “bitonic” launches one kernel for every pass; “bitonic-two-kernel” runs the last stage with its second kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ascending: the larger key goes down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>descending: the larger key goes up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stage %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage %1, pass %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wire %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::NetworkChart</name>
+    <message>
+        <source>&amp;Keys:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Direction:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -933,6 +1123,14 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>size [keys]</source>
         <translation>サイズ [キー]</translation>
+    </message>
+    <message>
+        <source>Merge strategies against number of lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lists</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1144,6 +1342,97 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Sampling, %1 of at most %2</source>
         <translation>サンプリング中、%1 / 最大 %2</translation>
     </message>
+    <message>
+        <source>Not run</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::models::ComparisonModel</name>
+    <message>
+        <source>– not comparable</source>
+        <translation>– 比較不可</translation>
+    </message>
+    <message>
+        <source>▼ faster</source>
+        <translation>▼ 速い</translation>
+    </message>
+    <message>
+        <source>▲ slower</source>
+        <translation>▲ 遅い</translation>
+    </message>
+    <message>
+        <source>= same</source>
+        <translation>= 同じ</translation>
+    </message>
+    <message>
+        <source>? ambiguous</source>
+        <translation>? 判定不能</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>アルゴリズム</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>パラメーター</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>Size (keys)</source>
+        <translation>サイズ（キー）</translation>
+    </message>
+    <message>
+        <source>Median A (ms)</source>
+        <translation>A の中央値 (ms)</translation>
+    </message>
+    <message>
+        <source>Median B (ms)</source>
+        <translation>B の中央値 (ms)</translation>
+    </message>
+    <message>
+        <source>B / A</source>
+        <translation>B / A</translation>
+    </message>
+    <message>
+        <source>95 % from</source>
+        <translation>95 % 下限</translation>
+    </message>
+    <message>
+        <source>95 % to</source>
+        <translation>95 % 上限</translation>
+    </message>
+    <message>
+        <source>B is</source>
+        <translation>B の判定</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Below 1 where B is faster: median of B by median of A or, for jobs that were run interleaved, the median of the ratios of samples taken in turn.</source>
+        <translation>B が速いとき 1 未満です。B の中央値を A の中央値で割った値、交互に実行したジョブでは、交互に取得したサンプルの比の中央値です。</translation>
+    </message>
+    <message>
+        <source>The interval that covers the true ratio with at least 95 %, whatever the distribution.</source>
+        <translation>分布によらず、真の比を少なくとも 95 % の確率で含む区間です。</translation>
+    </message>
+    <message>
+        <source>Same where the whole interval lies within the margin, faster or slower where it leaves out 1, otherwise ambiguous: take more samples.</source>
+        <translation>区間全体が許容差に収まれば同じ、1 を含まなければ速いまたは遅い、それ以外は判定不能です。サンプルを増やしてください。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::JobsModel</name>
@@ -1174,6 +1463,27 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Reason</source>
         <translation>理由</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::models::MergeTableModel</name>
+    <message>
+        <source>Not measured, or not verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Job %1: %2 µs, median of %n samples</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Merge strategy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L = %1 (µs)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1314,6 +1624,14 @@ For machines without a screen there is sortscope-cli.</source>
         <source>The clock behind kernel sum, device span and transfers. Times of different clocks are not comparable to the last digit.</source>
         <translation>カーネル合計、デバイス区間、転送を測るクロック。異なるクロックの時間は最後の桁まで比較できません。</translation>
     </message>
+    <message>
+        <source>Compute units busy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute units that the longest launch kept busy: its work-groups, but no more than the device has units.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages</name>
@@ -1363,6 +1681,219 @@ Qt %2
 
 GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソフトウェアです。無保証です。</translation>
     </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as Markdown Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markdown files (*.md)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as Chrome Trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as Google Benchmark JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sortscope sessions (*.sortscope)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Session As</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the results of this session?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are in no file of yours yet. What is discarded can&apos;t be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this session?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. It can&apos;t be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes on the Session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this session is about, what was changed, what was found…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::CompareChoice</name>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>%n 個のジョブ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run %1, %2, %3, interleaved</source>
+        <translation>実行 %1、%2、%3、交互</translation>
+    </message>
+    <message>
+        <source>Run %1, %2, %3</source>
+        <translation>実行 %1、%2、%3</translation>
+    </message>
+    <message>
+        <source>Choose a session or run</source>
+        <translation>セッションまたは実行を選択</translation>
+    </message>
+    <message>
+        <source>No run was interleaved yet</source>
+        <translation>交互に行った実行はまだありません</translation>
+    </message>
+    <message>
+        <source>Sessions or runs</source>
+        <translation>セッションまたは実行</translation>
+    </message>
+    <message>
+        <source>Pairs of an interleaved run</source>
+        <translation>交互実行のペア</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation>比較の対象</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>このセッション</translation>
+    </message>
+    <message>
+        <source>&amp;A:</source>
+        <translation>&amp;A:</translation>
+    </message>
+    <message>
+        <source>&amp;B:</source>
+        <translation>&amp;B:</translation>
+    </message>
+    <message>
+        <source>A difference within this share of the median makes two jobs the same.</source>
+        <translation>差が中央値のこの割合以内であれば、2 つのジョブは同じとみなされます。</translation>
+    </message>
+    <message>
+        <source>M&amp;etric:</source>
+        <translation>指標(&amp;E):</translation>
+    </message>
+    <message>
+        <source>Ma&amp;rgin:</source>
+        <translation>許容差(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>ファイルを選択…</translation>
+    </message>
+    <message>
+        <source>No run of this session was interleaved yet. Choose two variants in the experiment panel, tick &quot;Run pairs interleaved&quot;, and press Run.</source>
+        <translation>このセッションには交互に行った実行がまだありません。実験パネルで 2 つの変種を選び、「ペアを交互に実行」にチェックを入れて「実行」を押してください。</translation>
+    </message>
+    <message>
+        <source>Choose above what to compare: the session of this window, one of its runs, or a session file, as A, and another one as B. Jobs that did the same work are set side by side.</source>
+        <translation>比較するものを上で選んでください。このウィンドウのセッション、その実行の 1 つ、またはセッションファイルを A とし、別のものを B とします。同じ仕事をしたジョブが並べて表示されます。</translation>
+    </message>
+    <message>
+        <source>A and B are the same. Choose another session or run for one of them.</source>
+        <translation>A と B が同じです。どちらかに別のセッションまたは実行を選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::ComparePage</name>
+    <message>
+        <source>No job of A has a counterpart in B: the two must agree in device, algorithm, parameters, data and size.</source>
+        <translation>A のどのジョブにも B に対応するものがありません。デバイス、アルゴリズム、パラメーター、データ、サイズが一致している必要があります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s): %1</source>
+        <translation>
+            <numerusform>%n 組のペア：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
+        <translation>選択した行（なければすべての行）を表計算ソフト用にコピーします</translation>
+    </message>
+    <message>
+        <source>A run is active: reading sessions would disturb what it measures.</source>
+        <translation>実行中です。セッションを読み込むと測定の妨げになります。</translation>
+    </message>
+    <message>
+        <source>Compare with a Session</source>
+        <translation>セッションと比較</translation>
+    </message>
+    <message>
+        <source>Sortscope sessions (*.sortscope);;All files (*)</source>
+        <translation>Sortscope セッション (*.sortscope);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Nothing compared yet</source>
+        <translation>まだ何も比較していません</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::ComparisonNotes</name>
+    <message>
+        <source>%1 on %2, %3, %4 keys</source>
+        <translation>%1、%2、%3、%4 キー</translation>
+    </message>
+    <message>
+        <source>Not the same on both sides</source>
+        <translation>両側で異なるもの</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Differences between the sides</source>
+        <translation>両側の違い</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only in A: %n job(s)</source>
+        <translation>
+            <numerusform>A のみ：%n 個のジョブ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only in B: %n job(s)</source>
+        <translation>
+            <numerusform>B のみ：%n 個のジョブ</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::DataSection</name>
@@ -1405,6 +1936,24 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>The seed must be a whole number below 2^64.</source>
         <translation>シードは 2^64 未満の整数でなければなりません。</translation>
+    </message>
+    <message>
+        <source>Run pairs interleaved</source>
+        <translation>ペアを交互に実行</translation>
+    </message>
+    <message>
+        <source>Needs exactly two jobs for each workload: two devices, two algorithms, two merge strategies, two values of one parameter, or two modes.</source>
+        <translation>各ワークロードにちょうど 2 つのジョブが必要です。デバイス 2 つ、アルゴリズム 2 つ、マージ戦略 2 つ、1 つのパラメーターの値 2 つ、またはモード 2 つです。</translation>
+    </message>
+    <message>
+        <source>Takes the samples of the two jobs of each workload in turn, so that what changes meanwhile touches both alike. The Compare tab shows the pairs.</source>
+        <translation>各ワークロードの 2 つのジョブのサンプルを交互に取得し、その間の変化が両方に等しく及ぶようにします。「比較」タブにペアが表示されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>These choices make %n job(s) for a workload.</source>
+        <translation>
+            <numerusform>現在の選択では 1 つのワークロードに %n 個のジョブがあります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1608,6 +2157,37 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Job %1: %2, %3 keys — %4</source>
         <translation>ジョブ %1：%2、%3 キー — %4</translation>
     </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::JobNote</name>
+    <message>
+        <source>&amp;Note:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is worth remembering of this job</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobsPage</name>
@@ -1623,20 +2203,12 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
 <context>
     <name>sortscope::gui::pages::MainWindow</name>
     <message>
-        <source>Sortscope</source>
-        <translation>Sortscope</translation>
-    </message>
-    <message>
         <source>Experiment</source>
         <translation>実験</translation>
     </message>
     <message>
         <source>Wrote %1</source>
         <translation>%1 に書き込みました</translation>
-    </message>
-    <message>
-        <source>The file could not be written. %1</source>
-        <translation>ファイルを書き込めませんでした。%1</translation>
     </message>
     <message>
         <source>The run could not start. %1</source>
@@ -1659,14 +2231,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>実行中のものはありません。</translation>
     </message>
     <message>
-        <source>There are no results to export yet.</source>
-        <translation>書き出す結果はまだありません。</translation>
-    </message>
-    <message>
-        <source>A file is being written.</source>
-        <translation>ファイルを書き込んでいます。</translation>
-    </message>
-    <message>
         <source>A run is active.</source>
         <translation>実行中です。</translation>
     </message>
@@ -1687,6 +2251,25 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>The run has finished.</source>
         <translation>実行が終わりました。</translation>
+    </message>
+    <message>
+        <source>A session is being opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::MergePage</name>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">コピー</translation>
+    </message>
+    <message>
+        <source>Copies the selected cells, or all of them, for a spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fastest CPU row on the same data, %1, took %2 (wall clock).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1721,6 +2304,64 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>%1:</source>
         <translation>%1:</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::RecentSessions</name>
+    <message>
+        <source>&amp;Clear List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not there any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::RecoveryBanner</name>
+    <message>
+        <source>Untitled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: it can&apos;t be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: %n result(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next start offers them again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) were not saved when the program ended.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1783,6 +2424,115 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Hit ratio:</source>
         <translation>ヒット率:</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::SessionActions</name>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New Session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin an empty session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open Session…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the results of a session file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save Session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the results in a session file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Session &amp;As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the session to another file and go on there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No&amp;tes on the Session…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write down what this session is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>session.sortscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session is open for reading only: %1. Save it under another name to change the notes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run is active. Cancel it, or wait for its end, before another session takes its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no results to save yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[*] [read-only]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not everything could be written to the session&apos;s file: %1. It is kept in memory and tried again with every job; you can also save the session to another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session could not be written to, so the run goes on in an untitled copy of it. Save that where you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is open for reading only: %2. A run goes on in an untitled copy of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened %1: %n result(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything is in %1; new results are written to it as they arrive.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1931,14 +2681,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>後からドライバーがインストールまたは起動されたデバイスを探します</translation>
     </message>
     <message>
-        <source>C&amp;lear Results</source>
-        <translation>結果を消去(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Forget the results and finished jobs of this session</source>
-        <translation>このセッションの結果と終わったジョブを破棄します</translation>
-    </message>
-    <message>
         <source>&amp;About Sortscope</source>
         <translation>Sortscope について(&amp;A)</translation>
     </message>
@@ -1990,6 +2732,61 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>&amp;Prepared Experiments</source>
         <translation>用意された実験(&amp;P)</translation>
     </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write everything that is in the session as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Markdown Table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a table for pull requests and notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chrome &amp;Trace…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write every command as a span on a time line, for Perfetto or chrome://tracing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Google Benchmark JSON…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the wall clocks in the shape of Google Benchmark, for its compare.py</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export in Other &amp;Formats</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::WindowExports</name>
+    <message>
+        <source>The file could not be written. %1</source>
+        <translation type="unfinished">ファイルを書き込めませんでした。%1</translation>
+    </message>
+    <message>
+        <source>Exports are made from the session&apos;s file, and not everything is in it: %1. Save the session to another place first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no results to export yet.</source>
+        <translation type="unfinished">書き出す結果はまだありません。</translation>
+    </message>
+    <message>
+        <source>A file is being written.</source>
+        <translation type="unfinished">ファイルを書き込んでいます。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WorkbenchTabs</name>
@@ -2012,6 +2809,22 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Jobs</source>
         <translation>ジョブ</translation>
+    </message>
+    <message>
+        <source>Merge strategies</source>
+        <translation type="unfinished">マージ戦略</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session is open for reading only: save it under another name to write notes.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

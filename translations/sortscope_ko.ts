@@ -9,6 +9,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>GPU 정렬과 검색을 커널 단위로 프로파일링하고 CPU와 비교합니다.
 화면이 없는 컴퓨터에서는 sortscope-cli를 사용하세요.</translation>
     </message>
+    <message>
+        <source>A session to open (.sortscope).</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sortscope::core</name>
@@ -656,6 +660,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>seed %1</source>
         <translation>시드 %1</translation>
     </message>
+    <message>
+        <source>%1, CPU (wall clock)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::ChartWidget</name>
@@ -798,6 +806,88 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::DistributionCanvas</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 및 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 keys</source>
+        <translation>%1, 키 %2개</translation>
+    </message>
+    <message>
+        <source>B / A = %1 (95 %: %2 … %3)</source>
+        <translation>B / A = %1 (95 %: %2 … %3)</translation>
+    </message>
+    <message>
+        <source>B / A = %1</source>
+        <translation>B / A = %1</translation>
+    </message>
+    <message>
+        <source>B: %1</source>
+        <translation>B: %1</translation>
+    </message>
+    <message>
+        <source>A dot is a sample, the first one on top. Line: median. Band: its 95 % interval.</source>
+        <translation>점 하나가 샘플 하나이며 처음 것이 맨 위에 있습니다. 선: 중앙값. 띠: 중앙값의 95 % 구간.</translation>
+    </message>
+    <message>
+        <source>Samples were taken in turn: those at equal height belong together, and the ratio is the median of theirs.</source>
+        <translation>샘플을 번갈아 측정했습니다. 같은 높이의 샘플이 한 쌍이며, 비율은 각 쌍의 비율의 중앙값입니다.</translation>
+    </message>
+    <message>
+        <source>The axis does not begin at zero.</source>
+        <translation>축이 0에서 시작하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Sample %1 of %2</source>
+        <translation>샘플 %1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::DistributionChart</name>
+    <message>
+        <source>A&amp;xis:</source>
+        <translation>축(&amp;X):</translation>
+    </message>
+    <message>
+        <source>Around the samples</source>
+        <translation>샘플 범위</translation>
+    </message>
+    <message>
+        <source>Shows small differences at their largest.</source>
+        <translation>작은 차이를 가장 크게 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>From zero</source>
+        <translation>0부터</translation>
+    </message>
+    <message>
+        <source>Shows how much of the whole time a difference is.</source>
+        <translation>차이가 전체 시간에서 차지하는 정도를 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>No pair chosen</source>
+        <translation>선택한 쌍이 없음</translation>
+    </message>
+    <message>
+        <source>Select a row of the table to see every sample of both sides.</source>
+        <translation>표에서 행을 선택하면 양쪽의 모든 샘플을 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing to draw of this pair</source>
+        <translation>이 쌍에는 그릴 것이 없음</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts::KernelCanvas</name>
     <message>
         <source>stage</source>
@@ -848,6 +938,17 @@ For machines without a screen there is sortscope-cli.</source>
         <source>median, n = %1</source>
         <translation>중앙값, n = %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n launches a run</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 moved after each</source>
+        <extracomment>%1 is a number of bytes with its unit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::KernelChart</name>
@@ -882,6 +983,95 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Adding up the kernels</source>
         <translation>커널을 합산하는 중</translation>
+    </message>
+    <message>
+        <source>The commands of this job could not be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::MergeChart</name>
+    <message>
+        <source>&amp;Table:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Metric:</source>
+        <translation type="unfinished">지표(&amp;M):</translation>
+    </message>
+    <message>
+        <source>&amp;Error bars:</source>
+        <translation type="unfinished">오차 막대(&amp;E):</translation>
+    </message>
+    <message>
+        <source>No merge strategies to compare yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose Run ▸ Prepared Experiments ▸ The table of the exercise, or column radix sort with several merge strategies and numbers of lists, then press Run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cell of this table has this metric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 Choose another metric above.</source>
+        <translation type="unfinished">%1: %2 위에서 다른 지표를 선택하세요.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::NetworkCanvas</name>
+    <message>
+        <source>Bitonic sorting network of %1 keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stages · %2 passes, one launch each · %3 comparisons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An arrow points to where the larger key goes; the small numbers are passes. “bitonic” launches one kernel for every pass; “bitonic-two-kernel” runs the last stage with its second kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ascending: the larger key goes down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>descending: the larger key goes up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stage %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage %1, pass %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wire %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::NetworkChart</name>
+    <message>
+        <source>&amp;Keys:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Direction:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -933,6 +1123,14 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>size [keys]</source>
         <translation>크기 [키]</translation>
+    </message>
+    <message>
+        <source>Merge strategies against number of lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lists</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1144,6 +1342,97 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Sampling, %1 of at most %2</source>
         <translation>샘플링 중, %1 / 최대 %2</translation>
     </message>
+    <message>
+        <source>Not run</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::models::ComparisonModel</name>
+    <message>
+        <source>– not comparable</source>
+        <translation>– 비교 불가</translation>
+    </message>
+    <message>
+        <source>▼ faster</source>
+        <translation>▼ 빠름</translation>
+    </message>
+    <message>
+        <source>▲ slower</source>
+        <translation>▲ 느림</translation>
+    </message>
+    <message>
+        <source>= same</source>
+        <translation>= 같음</translation>
+    </message>
+    <message>
+        <source>? ambiguous</source>
+        <translation>? 불확실</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>장치</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>알고리즘</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>매개변수</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation>모드</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>데이터</translation>
+    </message>
+    <message>
+        <source>Size (keys)</source>
+        <translation>크기(키)</translation>
+    </message>
+    <message>
+        <source>Median A (ms)</source>
+        <translation>A 중앙값 (ms)</translation>
+    </message>
+    <message>
+        <source>Median B (ms)</source>
+        <translation>B 중앙값 (ms)</translation>
+    </message>
+    <message>
+        <source>B / A</source>
+        <translation>B / A</translation>
+    </message>
+    <message>
+        <source>95 % from</source>
+        <translation>95 % 하한</translation>
+    </message>
+    <message>
+        <source>95 % to</source>
+        <translation>95 % 상한</translation>
+    </message>
+    <message>
+        <source>B is</source>
+        <translation>B 판정</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>이유</translation>
+    </message>
+    <message>
+        <source>Below 1 where B is faster: median of B by median of A or, for jobs that were run interleaved, the median of the ratios of samples taken in turn.</source>
+        <translation>B가 빠르면 1보다 작습니다. B의 중앙값을 A의 중앙값으로 나눈 값이며, 번갈아 실행한 작업에서는 번갈아 측정한 샘플 비율의 중앙값입니다.</translation>
+    </message>
+    <message>
+        <source>The interval that covers the true ratio with at least 95 %, whatever the distribution.</source>
+        <translation>분포와 관계없이 참 비율을 95 % 이상의 확률로 포함하는 구간입니다.</translation>
+    </message>
+    <message>
+        <source>Same where the whole interval lies within the margin, faster or slower where it leaves out 1, otherwise ambiguous: take more samples.</source>
+        <translation>구간 전체가 허용 차이 안에 있으면 같음, 1을 포함하지 않으면 빠름 또는 느림, 그 밖에는 불확실입니다. 샘플을 더 측정하십시오.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::JobsModel</name>
@@ -1174,6 +1463,27 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Reason</source>
         <translation>이유</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::models::MergeTableModel</name>
+    <message>
+        <source>Not measured, or not verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Job %1: %2 µs, median of %n samples</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Merge strategy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L = %1 (µs)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1314,6 +1624,14 @@ For machines without a screen there is sortscope-cli.</source>
         <source>The clock behind kernel sum, device span and transfers. Times of different clocks are not comparable to the last digit.</source>
         <translation>커널 합계, 장치 구간, 전송을 재는 클럭. 서로 다른 클럭의 시간은 마지막 자리까지 비교할 수 없습니다.</translation>
     </message>
+    <message>
+        <source>Compute units busy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute units that the longest launch kept busy: its work-groups, but no more than the device has units.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages</name>
@@ -1363,6 +1681,219 @@ Qt %2
 
 GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트웨어입니다. 어떠한 보증도 없습니다.</translation>
     </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as Markdown Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markdown files (*.md)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as Chrome Trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as Google Benchmark JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sortscope sessions (*.sortscope)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Session As</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the results of this session?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are in no file of yours yet. What is discarded can&apos;t be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this session?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. It can&apos;t be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes on the Session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this session is about, what was changed, what was found…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::CompareChoice</name>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>작업 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run %1, %2, %3, interleaved</source>
+        <translation>실행 %1, %2, %3, 번갈아</translation>
+    </message>
+    <message>
+        <source>Run %1, %2, %3</source>
+        <translation>실행 %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Choose a session or run</source>
+        <translation>세션 또는 실행 선택</translation>
+    </message>
+    <message>
+        <source>No run was interleaved yet</source>
+        <translation>번갈아 한 실행이 아직 없음</translation>
+    </message>
+    <message>
+        <source>Sessions or runs</source>
+        <translation>세션 또는 실행</translation>
+    </message>
+    <message>
+        <source>Pairs of an interleaved run</source>
+        <translation>번갈아 한 실행의 쌍</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation>비교 대상</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>이 세션</translation>
+    </message>
+    <message>
+        <source>&amp;A:</source>
+        <translation>&amp;A:</translation>
+    </message>
+    <message>
+        <source>&amp;B:</source>
+        <translation>&amp;B:</translation>
+    </message>
+    <message>
+        <source>A difference within this share of the median makes two jobs the same.</source>
+        <translation>차이가 중앙값의 이 비율 이내이면 두 작업을 같은 것으로 봅니다.</translation>
+    </message>
+    <message>
+        <source>M&amp;etric:</source>
+        <translation>지표(&amp;E):</translation>
+    </message>
+    <message>
+        <source>Ma&amp;rgin:</source>
+        <translation>허용 차이(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>파일 선택…</translation>
+    </message>
+    <message>
+        <source>No run of this session was interleaved yet. Choose two variants in the experiment panel, tick &quot;Run pairs interleaved&quot;, and press Run.</source>
+        <translation>이 세션에는 번갈아 한 실행이 아직 없습니다. 실험 패널에서 변형 두 개를 고르고 &quot;쌍을 번갈아 실행&quot;을 선택한 다음 실행을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Choose above what to compare: the session of this window, one of its runs, or a session file, as A, and another one as B. Jobs that did the same work are set side by side.</source>
+        <translation>위에서 비교할 것을 고르십시오. 이 창의 세션, 그중 한 실행, 또는 세션 파일을 A로, 다른 하나를 B로 고릅니다. 같은 일을 한 작업이 나란히 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>A and B are the same. Choose another session or run for one of them.</source>
+        <translation>A와 B가 같습니다. 둘 중 하나에 다른 세션이나 실행을 고르십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::ComparePage</name>
+    <message>
+        <source>No job of A has a counterpart in B: the two must agree in device, algorithm, parameters, data and size.</source>
+        <translation>A의 작업에 대응하는 B의 작업이 없습니다. 장치, 알고리즘, 매개변수, 데이터, 크기가 일치해야 합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s): %1</source>
+        <translation>
+            <numerusform>%n쌍: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
+        <translation>선택한 행(없으면 모든 행)을 스프레드시트용으로 복사합니다</translation>
+    </message>
+    <message>
+        <source>A run is active: reading sessions would disturb what it measures.</source>
+        <translation>실행 중입니다. 세션을 읽으면 측정에 방해가 됩니다.</translation>
+    </message>
+    <message>
+        <source>Compare with a Session</source>
+        <translation>세션과 비교</translation>
+    </message>
+    <message>
+        <source>Sortscope sessions (*.sortscope);;All files (*)</source>
+        <translation>Sortscope 세션 (*.sortscope);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Nothing compared yet</source>
+        <translation>아직 비교한 것이 없음</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::ComparisonNotes</name>
+    <message>
+        <source>%1 on %2, %3, %4 keys</source>
+        <translation>%1, %2, %3, 키 %4개</translation>
+    </message>
+    <message>
+        <source>Not the same on both sides</source>
+        <translation>양쪽이 서로 다른 것</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Differences between the sides</source>
+        <translation>양쪽의 차이</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only in A: %n job(s)</source>
+        <translation>
+            <numerusform>A에만: 작업 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only in B: %n job(s)</source>
+        <translation>
+            <numerusform>B에만: 작업 %n개</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::DataSection</name>
@@ -1405,6 +1936,24 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>The seed must be a whole number below 2^64.</source>
         <translation>시드는 2^64보다 작은 정수여야 합니다.</translation>
+    </message>
+    <message>
+        <source>Run pairs interleaved</source>
+        <translation>쌍을 번갈아 실행</translation>
+    </message>
+    <message>
+        <source>Needs exactly two jobs for each workload: two devices, two algorithms, two merge strategies, two values of one parameter, or two modes.</source>
+        <translation>작업 부하마다 작업이 정확히 두 개 있어야 합니다. 장치 두 개, 알고리즘 두 개, 병합 전략 두 개, 한 매개변수의 값 두 개, 또는 모드 두 개입니다.</translation>
+    </message>
+    <message>
+        <source>Takes the samples of the two jobs of each workload in turn, so that what changes meanwhile touches both alike. The Compare tab shows the pairs.</source>
+        <translation>작업 부하마다 두 작업의 샘플을 번갈아 측정하여 그 사이의 변화가 양쪽에 똑같이 미치게 합니다. 비교 탭에 쌍이 표시됩니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These choices make %n job(s) for a workload.</source>
+        <translation>
+            <numerusform>현재 선택으로는 한 작업 부하에 작업이 %n개입니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1608,6 +2157,37 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Job %1: %2, %3 keys — %4</source>
         <translation>작업 %1: %2, 키 %3개 — %4</translation>
     </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::JobNote</name>
+    <message>
+        <source>&amp;Note:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is worth remembering of this job</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobsPage</name>
@@ -1623,20 +2203,12 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
 <context>
     <name>sortscope::gui::pages::MainWindow</name>
     <message>
-        <source>Sortscope</source>
-        <translation>Sortscope</translation>
-    </message>
-    <message>
         <source>Experiment</source>
         <translation>실험</translation>
     </message>
     <message>
         <source>Wrote %1</source>
         <translation>%1에 저장했습니다</translation>
-    </message>
-    <message>
-        <source>The file could not be written. %1</source>
-        <translation>파일을 쓸 수 없습니다. %1</translation>
     </message>
     <message>
         <source>The run could not start. %1</source>
@@ -1659,14 +2231,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>실행 중인 것이 없습니다.</translation>
     </message>
     <message>
-        <source>There are no results to export yet.</source>
-        <translation>아직 내보낼 결과가 없습니다.</translation>
-    </message>
-    <message>
-        <source>A file is being written.</source>
-        <translation>파일을 쓰고 있습니다.</translation>
-    </message>
-    <message>
         <source>A run is active.</source>
         <translation>실행 중입니다.</translation>
     </message>
@@ -1687,6 +2251,25 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>The run has finished.</source>
         <translation>실행이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>A session is being opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::MergePage</name>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">복사</translation>
+    </message>
+    <message>
+        <source>Copies the selected cells, or all of them, for a spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fastest CPU row on the same data, %1, took %2 (wall clock).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1721,6 +2304,64 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>%1:</source>
         <translation>%1:</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::RecentSessions</name>
+    <message>
+        <source>&amp;Clear List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not there any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::RecoveryBanner</name>
+    <message>
+        <source>Untitled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: it can&apos;t be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: %n result(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next start offers them again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) were not saved when the program ended.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1783,6 +2424,115 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Hit ratio:</source>
         <translation>적중률:</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::SessionActions</name>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New Session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin an empty session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open Session…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the results of a session file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save Session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the results in a session file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Session &amp;As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the session to another file and go on there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No&amp;tes on the Session…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write down what this session is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>session.sortscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session is open for reading only: %1. Save it under another name to change the notes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run is active. Cancel it, or wait for its end, before another session takes its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no results to save yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[*] [read-only]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not everything could be written to the session&apos;s file: %1. It is kept in memory and tried again with every job; you can also save the session to another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session could not be written to, so the run goes on in an untitled copy of it. Save that where you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is open for reading only: %2. A run goes on in an untitled copy of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened %1: %n result(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything is in %1; new results are written to it as they arrive.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1931,14 +2681,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>그사이 드라이버가 설치되었거나 시작된 장치를 찾습니다</translation>
     </message>
     <message>
-        <source>C&amp;lear Results</source>
-        <translation>결과 지우기(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Forget the results and finished jobs of this session</source>
-        <translation>이 세션의 결과와 끝난 작업을 버립니다</translation>
-    </message>
-    <message>
         <source>&amp;About Sortscope</source>
         <translation>Sortscope 정보(&amp;A)</translation>
     </message>
@@ -1990,6 +2732,61 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>&amp;Prepared Experiments</source>
         <translation>준비된 실험(&amp;P)</translation>
     </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write everything that is in the session as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Markdown Table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a table for pull requests and notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chrome &amp;Trace…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write every command as a span on a time line, for Perfetto or chrome://tracing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Google Benchmark JSON…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the wall clocks in the shape of Google Benchmark, for its compare.py</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export in Other &amp;Formats</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::WindowExports</name>
+    <message>
+        <source>The file could not be written. %1</source>
+        <translation type="unfinished">파일을 쓸 수 없습니다. %1</translation>
+    </message>
+    <message>
+        <source>Exports are made from the session&apos;s file, and not everything is in it: %1. Save the session to another place first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no results to export yet.</source>
+        <translation type="unfinished">아직 내보낼 결과가 없습니다.</translation>
+    </message>
+    <message>
+        <source>A file is being written.</source>
+        <translation type="unfinished">파일을 쓰고 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WorkbenchTabs</name>
@@ -2012,6 +2809,22 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Jobs</source>
         <translation>작업</translation>
+    </message>
+    <message>
+        <source>Merge strategies</source>
+        <translation type="unfinished">병합 전략</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>비교</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session is open for reading only: save it under another name to write notes.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

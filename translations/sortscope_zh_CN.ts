@@ -9,6 +9,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>逐个内核地分析 GPU 排序与查找，并与 CPU 比较。
 没有屏幕的机器请使用 sortscope-cli。</translation>
     </message>
+    <message>
+        <source>A session to open (.sortscope).</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sortscope::core</name>
@@ -656,6 +660,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>seed %1</source>
         <translation>种子 %1</translation>
     </message>
+    <message>
+        <source>%1, CPU (wall clock)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::ChartWidget</name>
@@ -798,6 +806,88 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::DistributionCanvas</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 与 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 keys</source>
+        <translation>%1，%2 个键</translation>
+    </message>
+    <message>
+        <source>B / A = %1 (95 %: %2 … %3)</source>
+        <translation>B / A = %1（95 %：%2 … %3）</translation>
+    </message>
+    <message>
+        <source>B / A = %1</source>
+        <translation>B / A = %1</translation>
+    </message>
+    <message>
+        <source>B: %1</source>
+        <translation>B：%1</translation>
+    </message>
+    <message>
+        <source>A dot is a sample, the first one on top. Line: median. Band: its 95 % interval.</source>
+        <translation>每个点是一个样本，最先取的在最上方。线：中位数。色带：其 95 % 区间。</translation>
+    </message>
+    <message>
+        <source>Samples were taken in turn: those at equal height belong together, and the ratio is the median of theirs.</source>
+        <translation>样本是轮流采集的：同一高度的样本成一对，比值是各对比值的中位数。</translation>
+    </message>
+    <message>
+        <source>The axis does not begin at zero.</source>
+        <translation>坐标轴不从零开始。</translation>
+    </message>
+    <message>
+        <source>Sample %1 of %2</source>
+        <translation>样本 %1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::DistributionChart</name>
+    <message>
+        <source>A&amp;xis:</source>
+        <translation>坐标轴(&amp;X):</translation>
+    </message>
+    <message>
+        <source>Around the samples</source>
+        <translation>围绕样本</translation>
+    </message>
+    <message>
+        <source>Shows small differences at their largest.</source>
+        <translation>把细小的差异放到最大。</translation>
+    </message>
+    <message>
+        <source>From zero</source>
+        <translation>从零开始</translation>
+    </message>
+    <message>
+        <source>Shows how much of the whole time a difference is.</source>
+        <translation>显示差异占总时间的多少。</translation>
+    </message>
+    <message>
+        <source>No pair chosen</source>
+        <translation>未选择任何一对</translation>
+    </message>
+    <message>
+        <source>Select a row of the table to see every sample of both sides.</source>
+        <translation>在表格中选择一行，即可查看两侧的每个样本。</translation>
+    </message>
+    <message>
+        <source>Nothing to draw of this pair</source>
+        <translation>这一对没有可绘制的内容</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts::KernelCanvas</name>
     <message>
         <source>stage</source>
@@ -848,6 +938,17 @@ For machines without a screen there is sortscope-cli.</source>
         <source>median, n = %1</source>
         <translation>中位数，n = %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n launches a run</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 moved after each</source>
+        <extracomment>%1 is a number of bytes with its unit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::KernelChart</name>
@@ -882,6 +983,95 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Adding up the kernels</source>
         <translation>正在汇总内核</translation>
+    </message>
+    <message>
+        <source>The commands of this job could not be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::MergeChart</name>
+    <message>
+        <source>&amp;Table:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Metric:</source>
+        <translation type="unfinished">指标(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>&amp;Error bars:</source>
+        <translation type="unfinished">误差线(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>No merge strategies to compare yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose Run ▸ Prepared Experiments ▸ The table of the exercise, or column radix sort with several merge strategies and numbers of lists, then press Run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cell of this table has this metric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 Choose another metric above.</source>
+        <translation type="unfinished">%1：%2 请在上方选择其他指标。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::NetworkCanvas</name>
+    <message>
+        <source>Bitonic sorting network of %1 keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stages · %2 passes, one launch each · %3 comparisons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An arrow points to where the larger key goes; the small numbers are passes. “bitonic” launches one kernel for every pass; “bitonic-two-kernel” runs the last stage with its second kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ascending: the larger key goes down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>descending: the larger key goes up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stage %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage %1, pass %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wire %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::NetworkChart</name>
+    <message>
+        <source>&amp;Keys:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Direction:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -933,6 +1123,14 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>size [keys]</source>
         <translation>大小 [键]</translation>
+    </message>
+    <message>
+        <source>Merge strategies against number of lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lists</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1144,6 +1342,97 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Sampling, %1 of at most %2</source>
         <translation>采样中，第 %1 个，最多 %2 个</translation>
     </message>
+    <message>
+        <source>Not run</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::models::ComparisonModel</name>
+    <message>
+        <source>– not comparable</source>
+        <translation>– 不可比较</translation>
+    </message>
+    <message>
+        <source>▼ faster</source>
+        <translation>▼ 更快</translation>
+    </message>
+    <message>
+        <source>▲ slower</source>
+        <translation>▲ 更慢</translation>
+    </message>
+    <message>
+        <source>= same</source>
+        <translation>= 相同</translation>
+    </message>
+    <message>
+        <source>? ambiguous</source>
+        <translation>? 不明确</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>算法</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Size (keys)</source>
+        <translation>大小（键）</translation>
+    </message>
+    <message>
+        <source>Median A (ms)</source>
+        <translation>A 的中位数 (ms)</translation>
+    </message>
+    <message>
+        <source>Median B (ms)</source>
+        <translation>B 的中位数 (ms)</translation>
+    </message>
+    <message>
+        <source>B / A</source>
+        <translation>B / A</translation>
+    </message>
+    <message>
+        <source>95 % from</source>
+        <translation>95 % 下限</translation>
+    </message>
+    <message>
+        <source>95 % to</source>
+        <translation>95 % 上限</translation>
+    </message>
+    <message>
+        <source>B is</source>
+        <translation>B 的结论</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Below 1 where B is faster: median of B by median of A or, for jobs that were run interleaved, the median of the ratios of samples taken in turn.</source>
+        <translation>B 更快时小于 1：B 的中位数除以 A 的中位数；对于交错运行的任务，则是轮流采集的样本之比的中位数。</translation>
+    </message>
+    <message>
+        <source>The interval that covers the true ratio with at least 95 %, whatever the distribution.</source>
+        <translation>无论何种分布，都以至少 95 % 的概率覆盖真实比值的区间。</translation>
+    </message>
+    <message>
+        <source>Same where the whole interval lies within the margin, faster or slower where it leaves out 1, otherwise ambiguous: take more samples.</source>
+        <translation>整个区间落在容差之内为相同，不含 1 为更快或更慢，否则不明确：请采集更多样本。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::JobsModel</name>
@@ -1174,6 +1463,27 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Reason</source>
         <translation>原因</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::models::MergeTableModel</name>
+    <message>
+        <source>Not measured, or not verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Job %1: %2 µs, median of %n samples</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Merge strategy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L = %1 (µs)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1314,6 +1624,14 @@ For machines without a screen there is sortscope-cli.</source>
         <source>The clock behind kernel sum, device span and transfers. Times of different clocks are not comparable to the last digit.</source>
         <translation>内核总时间、设备跨度和传输所用的时钟。不同时钟的时间不能比较到最后一位。</translation>
     </message>
+    <message>
+        <source>Compute units busy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute units that the longest launch kept busy: its work-groups, but no more than the device has units.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages</name>
@@ -1363,6 +1681,219 @@ Qt %2
 
 本程序是自由软件，遵循 GNU 通用公共许可证第 3 版或更高版本。不提供任何担保。</translation>
     </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as Markdown Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markdown files (*.md)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as Chrome Trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as Google Benchmark JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sortscope sessions (*.sortscope)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Session As</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the results of this session?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are in no file of yours yet. What is discarded can&apos;t be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this session?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. It can&apos;t be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes on the Session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this session is about, what was changed, what was found…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::CompareChoice</name>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>%n 个任务</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run %1, %2, %3, interleaved</source>
+        <translation>运行 %1，%2，%3，交错</translation>
+    </message>
+    <message>
+        <source>Run %1, %2, %3</source>
+        <translation>运行 %1，%2，%3</translation>
+    </message>
+    <message>
+        <source>Choose a session or run</source>
+        <translation>选择会话或运行</translation>
+    </message>
+    <message>
+        <source>No run was interleaved yet</source>
+        <translation>还没有交错的运行</translation>
+    </message>
+    <message>
+        <source>Sessions or runs</source>
+        <translation>会话或运行</translation>
+    </message>
+    <message>
+        <source>Pairs of an interleaved run</source>
+        <translation>交错运行的各对</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation>比较的对象</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>本会话</translation>
+    </message>
+    <message>
+        <source>&amp;A:</source>
+        <translation>&amp;A:</translation>
+    </message>
+    <message>
+        <source>&amp;B:</source>
+        <translation>&amp;B:</translation>
+    </message>
+    <message>
+        <source>A difference within this share of the median makes two jobs the same.</source>
+        <translation>差异不超过中位数的这一比例时，两个任务视为相同。</translation>
+    </message>
+    <message>
+        <source>M&amp;etric:</source>
+        <translation>指标(&amp;E):</translation>
+    </message>
+    <message>
+        <source>Ma&amp;rgin:</source>
+        <translation>容差(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>选择文件…</translation>
+    </message>
+    <message>
+        <source>No run of this session was interleaved yet. Choose two variants in the experiment panel, tick &quot;Run pairs interleaved&quot;, and press Run.</source>
+        <translation>本会话还没有交错的运行。请在实验面板中选择两个变体，勾选“成对交错运行”，然后点击“运行”。</translation>
+    </message>
+    <message>
+        <source>Choose above what to compare: the session of this window, one of its runs, or a session file, as A, and another one as B. Jobs that did the same work are set side by side.</source>
+        <translation>请在上方选择要比较的内容：把本窗口的会话、其中一次运行或一个会话文件作为 A，另一个作为 B。完成相同工作的任务会并列显示。</translation>
+    </message>
+    <message>
+        <source>A and B are the same. Choose another session or run for one of them.</source>
+        <translation>A 与 B 相同。请为其中之一选择另一个会话或运行。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::ComparePage</name>
+    <message>
+        <source>No job of A has a counterpart in B: the two must agree in device, algorithm, parameters, data and size.</source>
+        <translation>A 的任务在 B 中都没有对应者：两者的设备、算法、参数、数据和大小必须一致。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s): %1</source>
+        <translation>
+            <numerusform>%n 对：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
+        <translation>复制所选行（未选择时复制全部），供电子表格使用</translation>
+    </message>
+    <message>
+        <source>A run is active: reading sessions would disturb what it measures.</source>
+        <translation>正在运行：读取会话会干扰测量。</translation>
+    </message>
+    <message>
+        <source>Compare with a Session</source>
+        <translation>与会话比较</translation>
+    </message>
+    <message>
+        <source>Sortscope sessions (*.sortscope);;All files (*)</source>
+        <translation>Sortscope 会话 (*.sortscope);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Nothing compared yet</source>
+        <translation>尚未进行比较</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::ComparisonNotes</name>
+    <message>
+        <source>%1 on %2, %3, %4 keys</source>
+        <translation>%1，%2，%3，%4 个键</translation>
+    </message>
+    <message>
+        <source>Not the same on both sides</source>
+        <translation>两侧不一致之处</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Differences between the sides</source>
+        <translation>两侧之间的差异</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only in A: %n job(s)</source>
+        <translation>
+            <numerusform>仅在 A 中：%n 个任务</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only in B: %n job(s)</source>
+        <translation>
+            <numerusform>仅在 B 中：%n 个任务</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::DataSection</name>
@@ -1405,6 +1936,24 @@ Qt %2
     <message>
         <source>The seed must be a whole number below 2^64.</source>
         <translation>种子必须是小于 2^64 的整数。</translation>
+    </message>
+    <message>
+        <source>Run pairs interleaved</source>
+        <translation>成对交错运行</translation>
+    </message>
+    <message>
+        <source>Needs exactly two jobs for each workload: two devices, two algorithms, two merge strategies, two values of one parameter, or two modes.</source>
+        <translation>每个工作负载必须恰好有两个任务：两个设备、两个算法、两个合并策略、一个参数的两个值，或两种模式。</translation>
+    </message>
+    <message>
+        <source>Takes the samples of the two jobs of each workload in turn, so that what changes meanwhile touches both alike. The Compare tab shows the pairs.</source>
+        <translation>轮流采集每个工作负载的两个任务的样本，使期间的变化对两者影响相同。“比较”标签页显示各对结果。</translation>
+    </message>
+    <message numerus="yes">
+        <source>These choices make %n job(s) for a workload.</source>
+        <translation>
+            <numerusform>当前选择使一个工作负载有 %n 个任务。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1608,6 +2157,37 @@ Qt %2
         <source>Job %1: %2, %3 keys — %4</source>
         <translation>作业 %1：%2，%3 个键 — %4</translation>
     </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::JobNote</name>
+    <message>
+        <source>&amp;Note:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is worth remembering of this job</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobsPage</name>
@@ -1623,20 +2203,12 @@ Qt %2
 <context>
     <name>sortscope::gui::pages::MainWindow</name>
     <message>
-        <source>Sortscope</source>
-        <translation>Sortscope</translation>
-    </message>
-    <message>
         <source>Experiment</source>
         <translation>实验</translation>
     </message>
     <message>
         <source>Wrote %1</source>
         <translation>已写入 %1</translation>
-    </message>
-    <message>
-        <source>The file could not be written. %1</source>
-        <translation>无法写入文件。%1</translation>
     </message>
     <message>
         <source>The run could not start. %1</source>
@@ -1659,14 +2231,6 @@ Qt %2
         <translation>没有正在运行的作业。</translation>
     </message>
     <message>
-        <source>There are no results to export yet.</source>
-        <translation>还没有可导出的结果。</translation>
-    </message>
-    <message>
-        <source>A file is being written.</source>
-        <translation>正在写入文件。</translation>
-    </message>
-    <message>
         <source>A run is active.</source>
         <translation>正在运行。</translation>
     </message>
@@ -1687,6 +2251,25 @@ Qt %2
     <message>
         <source>The run has finished.</source>
         <translation>运行已完成。</translation>
+    </message>
+    <message>
+        <source>A session is being opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::MergePage</name>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">复制</translation>
+    </message>
+    <message>
+        <source>Copies the selected cells, or all of them, for a spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fastest CPU row on the same data, %1, took %2 (wall clock).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1721,6 +2304,64 @@ Qt %2
     <message>
         <source>%1:</source>
         <translation>%1：</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::RecentSessions</name>
+    <message>
+        <source>&amp;Clear List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not there any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::RecoveryBanner</name>
+    <message>
+        <source>Untitled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: it can&apos;t be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: %n result(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next start offers them again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) were not saved when the program ended.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1783,6 +2424,115 @@ Qt %2
     <message>
         <source>Hit ratio:</source>
         <translation>命中率：</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::SessionActions</name>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New Session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin an empty session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open Session…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the results of a session file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save Session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the results in a session file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Session &amp;As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the session to another file and go on there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No&amp;tes on the Session…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write down what this session is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>session.sortscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session is open for reading only: %1. Save it under another name to change the notes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run is active. Cancel it, or wait for its end, before another session takes its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no results to save yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[*] [read-only]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not everything could be written to the session&apos;s file: %1. It is kept in memory and tried again with every job; you can also save the session to another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session could not be written to, so the run goes on in an untitled copy of it. Save that where you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is open for reading only: %2. A run goes on in an untitled copy of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened %1: %n result(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything is in %1; new results are written to it as they arrive.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1931,14 +2681,6 @@ Qt %2
         <translation>查找其间安装了或启动了驱动程序的设备</translation>
     </message>
     <message>
-        <source>C&amp;lear Results</source>
-        <translation>清除结果(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Forget the results and finished jobs of this session</source>
-        <translation>丢弃本次会话的结果和已完成的作业</translation>
-    </message>
-    <message>
         <source>&amp;About Sortscope</source>
         <translation>关于 Sortscope(&amp;A)</translation>
     </message>
@@ -1990,6 +2732,61 @@ Qt %2
         <source>&amp;Prepared Experiments</source>
         <translation>预设实验(&amp;P)</translation>
     </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write everything that is in the session as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Markdown Table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a table for pull requests and notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chrome &amp;Trace…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write every command as a span on a time line, for Perfetto or chrome://tracing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Google Benchmark JSON…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the wall clocks in the shape of Google Benchmark, for its compare.py</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export in Other &amp;Formats</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::WindowExports</name>
+    <message>
+        <source>The file could not be written. %1</source>
+        <translation type="unfinished">无法写入文件。%1</translation>
+    </message>
+    <message>
+        <source>Exports are made from the session&apos;s file, and not everything is in it: %1. Save the session to another place first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no results to export yet.</source>
+        <translation type="unfinished">还没有可导出的结果。</translation>
+    </message>
+    <message>
+        <source>A file is being written.</source>
+        <translation type="unfinished">正在写入文件。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WorkbenchTabs</name>
@@ -2012,6 +2809,22 @@ Qt %2
     <message>
         <source>Jobs</source>
         <translation>作业</translation>
+    </message>
+    <message>
+        <source>Merge strategies</source>
+        <translation type="unfinished">归并策略</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session is open for reading only: save it under another name to write notes.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
