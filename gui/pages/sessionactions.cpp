@@ -5,35 +5,20 @@
 #include "gui/pages/recentsessions.h"
 #include "gui/pages/recoverybanner.h"
 #include "gui/pages/sessiondialogs.h"
+#include "gui/pages/sessiondrop.h"
 #include "gui/widgets/errorbanner.h"
 #include "gui/widgets/symbolicicon.h"
 
 #include <QAction>
 #include <QDir>
-#include <QDragEnterEvent>
-#include <QDropEvent>
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QMenu>
-#include <QMimeData>
 #include <QVBoxLayout>
 
 #include <utility>
 
 namespace sortscope::gui::pages {
-namespace {
-
-/// The session among what is dragged; empty where there is none.
-QString sessionIn(const QMimeData& data)
-{
-    for (const auto& url : data.urls()) {
-        if (url.isLocalFile() && url.fileName().endsWith(QStringLiteral(".sortscope")))
-            return url.toLocalFile();
-    }
-    return {};
-}
-
-} // namespace
 
 SessionActions::SessionActions(QMainWindow& window, bridge::Workbench& workbench, QSettings& settings)
     : QObject(&window),
@@ -57,8 +42,7 @@ SessionActions::SessionActions(QMainWindow& window, bridge::Workbench& workbench
     layout->addWidget(m_recovery);
     connectKeeper();
     connectRecovery();
-    window.setAcceptDrops(true);
-    window.installEventFilter(this);
+    connect(new SessionDrop(window), &SessionDrop::dropped, this, &SessionActions::openFile);
     tellState();
 }
 
@@ -295,27 +279,6 @@ void SessionActions::takeFailure(const QString& sentence)
 {
     m_afterSaving = {};
     emit failed(sentence + u'.');
-}
-
-bool SessionActions::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == &m_window && event->type() == QEvent::DragEnter) {
-        auto* drag = static_cast<QDragEnterEvent*>(event);
-        if (sessionIn(*drag->mimeData()).isEmpty())
-            return false;
-        drag->acceptProposedAction();
-        return true;
-    }
-    if (watched == &m_window && event->type() == QEvent::Drop) {
-        auto* drop = static_cast<QDropEvent*>(event);
-        const auto path = sessionIn(*drop->mimeData());
-        if (path.isEmpty())
-            return false;
-        drop->acceptProposedAction();
-        openFile(path);
-        return true;
-    }
-    return QObject::eventFilter(watched, event);
 }
 
 } // namespace sortscope::gui::pages

@@ -56,9 +56,6 @@ signals:
     void failed(const QString& message);
     void told(const QString& message);
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     void makeActions();
     QAction* make(const QString& icon, const QString& text, const QString& toolTip);
