@@ -5,9 +5,9 @@
     <name>sortscope::gui::charts::KernelCanvas</name>
     <message numerus="yes">
         <source>%n launches a run</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n launch a run</numerusform>
+            <numerusform>%n launches a run</numerusform>
         </translation>
     </message>
 </context>
@@ -15,9 +15,9 @@
     <name>sortscope::gui::models::MergeTableModel</name>
     <message numerus="yes">
         <source>Job %1: %2 µs, median of %n samples</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Job %1: %2 µs, median of %n sample</numerusform>
+            <numerusform>Job %1: %2 µs, median of %n samples</numerusform>
         </translation>
     </message>
 </context>

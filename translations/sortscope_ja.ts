@@ -662,7 +662,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>%1, CPU (wall clock)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、CPU（実時間）</translation>
     </message>
 </context>
 <context>
@@ -940,14 +940,14 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message numerus="yes">
         <source>%n launches a run</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1回の実行で起動 %n 回</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 moved after each</source>
         <extracomment>%1 is a number of bytes with its unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>各回の後に %1 を転送</translation>
     </message>
 </context>
 <context>
@@ -993,85 +993,85 @@ For machines without a screen there is sortscope-cli.</source>
     <name>sortscope::gui::charts::MergeChart</name>
     <message>
         <source>&amp;Table:</source>
-        <translation type="unfinished"></translation>
+        <translation>表(&amp;T):</translation>
     </message>
     <message>
         <source>&amp;Metric:</source>
-        <translation type="unfinished">指標(&amp;M):</translation>
+        <translation>指標(&amp;M):</translation>
     </message>
     <message>
         <source>&amp;Error bars:</source>
-        <translation type="unfinished">エラーバー(&amp;E):</translation>
+        <translation>エラーバー(&amp;E):</translation>
     </message>
     <message>
         <source>No merge strategies to compare yet</source>
-        <translation type="unfinished"></translation>
+        <translation>比較できるマージ戦略はまだありません</translation>
     </message>
     <message>
         <source>Choose Run ▸ Prepared Experiments ▸ The table of the exercise, or column radix sort with several merge strategies and numbers of lists, then press Run.</source>
-        <translation type="unfinished"></translation>
+        <translation>「実行 ▸ 用意された実験 ▸ 演習の表」を選ぶか、列基数ソートで複数のマージ戦略とリスト数を選び、「実行」を押してください。</translation>
     </message>
     <message>
         <source>No cell of this table has this metric</source>
-        <translation type="unfinished"></translation>
+        <translation>この表にはこの指標を持つセルがありません</translation>
     </message>
     <message>
         <source>%1: %2 Choose another metric above.</source>
-        <translation type="unfinished">%1：%2 上で別の指標を選んでください。</translation>
+        <translation>%1：%2 上で別の指標を選んでください。</translation>
     </message>
 </context>
 <context>
     <name>sortscope::gui::charts::NetworkCanvas</name>
     <message>
         <source>Bitonic sorting network of %1 keys</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 キーのバイトニックソーティングネットワーク</translation>
     </message>
     <message>
         <source>%1 stages · %2 passes, one launch each · %3 comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ステージ · %2 パス、各1回の起動 · 比較 %3 回</translation>
     </message>
     <message>
         <source>An arrow points to where the larger key goes; the small numbers are passes. “bitonic” launches one kernel for every pass; “bitonic-two-kernel” runs the last stage with its second kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>矢印は大きいキーが進む先を指します。小さい数字はパスです。「bitonic」は各パスで1つのカーネルを起動し、「bitonic-two-kernel」は最後のステージを2番目のカーネルで実行します。</translation>
     </message>
     <message>
         <source>ascending: the larger key goes down</source>
-        <translation type="unfinished"></translation>
+        <translation>昇順：大きいキーは下へ</translation>
     </message>
     <message>
         <source>descending: the larger key goes up</source>
-        <translation type="unfinished"></translation>
+        <translation>降順：大きいキーは上へ</translation>
     </message>
     <message>
         <source>stage %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージ %1</translation>
     </message>
     <message>
         <source>Stage %1, pass %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージ %1、パス %2</translation>
     </message>
     <message>
         <source>Wire %1</source>
-        <translation type="unfinished"></translation>
+        <translation>線 %1</translation>
     </message>
     <message>
         <source>%1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>距離</translation>
     </message>
 </context>
 <context>
     <name>sortscope::gui::charts::NetworkChart</name>
     <message>
         <source>&amp;Keys:</source>
-        <translation type="unfinished"></translation>
+        <translation>キー数(&amp;K):</translation>
     </message>
     <message>
         <source>&amp;Direction:</source>
-        <translation type="unfinished"></translation>
+        <translation>順序(&amp;D):</translation>
     </message>
 </context>
 <context>
@@ -1126,11 +1126,11 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Merge strategies against number of lists</source>
-        <translation type="unfinished"></translation>
+        <translation>マージ戦略とリスト数</translation>
     </message>
     <message>
         <source>lists</source>
-        <translation type="unfinished"></translation>
+        <translation>リスト数</translation>
     </message>
 </context>
 <context>
@@ -1469,21 +1469,21 @@ For machines without a screen there is sortscope-cli.</source>
     <name>sortscope::gui::models::MergeTableModel</name>
     <message>
         <source>Not measured, or not verified</source>
-        <translation type="unfinished"></translation>
+        <translation>未計測、または未検証</translation>
     </message>
     <message numerus="yes">
         <source>Job %1: %2 µs, median of %n samples</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ジョブ %1: %2 µs、%n サンプルの中央値</numerusform>
         </translation>
     </message>
     <message>
         <source>Merge strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>マージ戦略</translation>
     </message>
     <message>
         <source>L = %1 (µs)</source>
-        <translation type="unfinished"></translation>
+        <translation>L = %1 (µs)</translation>
     </message>
 </context>
 <context>
@@ -1626,11 +1626,11 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Compute units busy</source>
-        <translation type="unfinished"></translation>
+        <translation>稼働した演算ユニット</translation>
     </message>
     <message>
         <source>Compute units that the longest launch kept busy: its work-groups, but no more than the device has units.</source>
-        <translation type="unfinished"></translation>
+        <translation>最も長い起動が稼働させた演算ユニット数：ワークグループ数で、デバイスのユニット数を超えません。</translation>
     </message>
 </context>
 <context>
@@ -2261,15 +2261,15 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <name>sortscope::gui::pages::MergePage</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">コピー</translation>
+        <translation>コピー</translation>
     </message>
     <message>
         <source>Copies the selected cells, or all of them, for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したセル、またはすべてを表計算用にコピーします</translation>
     </message>
     <message>
         <source>The fastest CPU row on the same data, %1, took %2 (wall clock).</source>
-        <translation type="unfinished"></translation>
+        <translation>同じデータで最も速い CPU の行 %1 は %2 でした（実時間）。</translation>
     </message>
 </context>
 <context>
@@ -2812,7 +2812,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
     <message>
         <source>Merge strategies</source>
-        <translation type="unfinished">マージ戦略</translation>
+        <translation>マージ戦略</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -2820,7 +2820,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワーク</translation>
     </message>
     <message>
         <source>The session is open for reading only: save it under another name to write notes.</source>

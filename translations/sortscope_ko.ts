@@ -662,7 +662,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>%1, CPU (wall clock)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, CPU(실제 시간)</translation>
     </message>
 </context>
 <context>
@@ -940,14 +940,14 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message numerus="yes">
         <source>%n launches a run</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>실행당 시작 %n회</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 moved after each</source>
         <extracomment>%1 is a number of bytes with its unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>매번 이후 %1 전송</translation>
     </message>
 </context>
 <context>
@@ -993,85 +993,85 @@ For machines without a screen there is sortscope-cli.</source>
     <name>sortscope::gui::charts::MergeChart</name>
     <message>
         <source>&amp;Table:</source>
-        <translation type="unfinished"></translation>
+        <translation>표(&amp;T):</translation>
     </message>
     <message>
         <source>&amp;Metric:</source>
-        <translation type="unfinished">지표(&amp;M):</translation>
+        <translation>지표(&amp;M):</translation>
     </message>
     <message>
         <source>&amp;Error bars:</source>
-        <translation type="unfinished">오차 막대(&amp;E):</translation>
+        <translation>오차 막대(&amp;E):</translation>
     </message>
     <message>
         <source>No merge strategies to compare yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 비교할 병합 전략이 없습니다</translation>
     </message>
     <message>
         <source>Choose Run ▸ Prepared Experiments ▸ The table of the exercise, or column radix sort with several merge strategies and numbers of lists, then press Run.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 ▸ 준비된 실험 ▸ 연습 문제의 표를 선택하거나, 열 기수 정렬에 여러 병합 전략과 목록 수를 선택한 뒤 실행을 누르세요.</translation>
     </message>
     <message>
         <source>No cell of this table has this metric</source>
-        <translation type="unfinished"></translation>
+        <translation>이 표에는 이 지표가 있는 칸이 없습니다</translation>
     </message>
     <message>
         <source>%1: %2 Choose another metric above.</source>
-        <translation type="unfinished">%1: %2 위에서 다른 지표를 선택하세요.</translation>
+        <translation>%1: %2 위에서 다른 지표를 선택하세요.</translation>
     </message>
 </context>
 <context>
     <name>sortscope::gui::charts::NetworkCanvas</name>
     <message>
         <source>Bitonic sorting network of %1 keys</source>
-        <translation type="unfinished"></translation>
+        <translation>키 %1개의 바이토닉 정렬 네트워크</translation>
     </message>
     <message>
         <source>%1 stages · %2 passes, one launch each · %3 comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>%1단계 · %2패스, 각각 한 번 시작 · 비교 %3회</translation>
     </message>
     <message>
         <source>An arrow points to where the larger key goes; the small numbers are passes. “bitonic” launches one kernel for every pass; “bitonic-two-kernel” runs the last stage with its second kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>화살표는 더 큰 키가 가는 곳을 가리킵니다. 작은 숫자는 패스입니다. “bitonic”은 패스마다 커널 하나를 시작하고, “bitonic-two-kernel”은 마지막 단계를 두 번째 커널로 실행합니다.</translation>
     </message>
     <message>
         <source>ascending: the larger key goes down</source>
-        <translation type="unfinished"></translation>
+        <translation>오름차순: 더 큰 키가 아래로</translation>
     </message>
     <message>
         <source>descending: the larger key goes up</source>
-        <translation type="unfinished"></translation>
+        <translation>내림차순: 더 큰 키가 위로</translation>
     </message>
     <message>
         <source>stage %1</source>
-        <translation type="unfinished"></translation>
+        <translation>단계 %1</translation>
     </message>
     <message>
         <source>Stage %1, pass %2</source>
-        <translation type="unfinished"></translation>
+        <translation>단계 %1, 패스 %2</translation>
     </message>
     <message>
         <source>Wire %1</source>
-        <translation type="unfinished"></translation>
+        <translation>선 %1</translation>
     </message>
     <message>
         <source>%1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>거리</translation>
     </message>
 </context>
 <context>
     <name>sortscope::gui::charts::NetworkChart</name>
     <message>
         <source>&amp;Keys:</source>
-        <translation type="unfinished"></translation>
+        <translation>키 수(&amp;K):</translation>
     </message>
     <message>
         <source>&amp;Direction:</source>
-        <translation type="unfinished"></translation>
+        <translation>방향(&amp;D):</translation>
     </message>
 </context>
 <context>
@@ -1126,11 +1126,11 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Merge strategies against number of lists</source>
-        <translation type="unfinished"></translation>
+        <translation>목록 수에 따른 병합 전략</translation>
     </message>
     <message>
         <source>lists</source>
-        <translation type="unfinished"></translation>
+        <translation>목록 수</translation>
     </message>
 </context>
 <context>
@@ -1469,21 +1469,21 @@ For machines without a screen there is sortscope-cli.</source>
     <name>sortscope::gui::models::MergeTableModel</name>
     <message>
         <source>Not measured, or not verified</source>
-        <translation type="unfinished"></translation>
+        <translation>측정하지 않았거나 검증되지 않음</translation>
     </message>
     <message numerus="yes">
         <source>Job %1: %2 µs, median of %n samples</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>작업 %1: %2 µs, 표본 %n개의 중앙값</numerusform>
         </translation>
     </message>
     <message>
         <source>Merge strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>병합 전략</translation>
     </message>
     <message>
         <source>L = %1 (µs)</source>
-        <translation type="unfinished"></translation>
+        <translation>L = %1 (µs)</translation>
     </message>
 </context>
 <context>
@@ -1626,11 +1626,11 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Compute units busy</source>
-        <translation type="unfinished"></translation>
+        <translation>사용 중인 연산 장치</translation>
     </message>
     <message>
         <source>Compute units that the longest launch kept busy: its work-groups, but no more than the device has units.</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 긴 시작이 사용한 연산 장치 수: 작업 그룹 수이며 장치의 단위 수를 넘지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -2261,15 +2261,15 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <name>sortscope::gui::pages::MergePage</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">복사</translation>
+        <translation>복사</translation>
     </message>
     <message>
         <source>Copies the selected cells, or all of them, for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 칸 또는 전체를 스프레드시트용으로 복사합니다</translation>
     </message>
     <message>
         <source>The fastest CPU row on the same data, %1, took %2 (wall clock).</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 데이터에서 가장 빠른 CPU 행 %1은(는) %2 걸렸습니다(실제 시간).</translation>
     </message>
 </context>
 <context>
@@ -2812,7 +2812,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
     <message>
         <source>Merge strategies</source>
-        <translation type="unfinished">병합 전략</translation>
+        <translation>병합 전략</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -2820,7 +2820,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>네트워크</translation>
     </message>
     <message>
         <source>The session is open for reading only: save it under another name to write notes.</source>

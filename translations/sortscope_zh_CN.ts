@@ -662,7 +662,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>%1, CPU (wall clock)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，CPU（挂钟时间）</translation>
     </message>
 </context>
 <context>
@@ -940,14 +940,14 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message numerus="yes">
         <source>%n launches a run</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>每次运行启动 %n 次</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 moved after each</source>
         <extracomment>%1 is a number of bytes with its unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每次之后传输 %1</translation>
     </message>
 </context>
 <context>
@@ -993,85 +993,85 @@ For machines without a screen there is sortscope-cli.</source>
     <name>sortscope::gui::charts::MergeChart</name>
     <message>
         <source>&amp;Table:</source>
-        <translation type="unfinished"></translation>
+        <translation>表格(&amp;T)：</translation>
     </message>
     <message>
         <source>&amp;Metric:</source>
-        <translation type="unfinished">指标(&amp;M)：</translation>
+        <translation>指标(&amp;M)：</translation>
     </message>
     <message>
         <source>&amp;Error bars:</source>
-        <translation type="unfinished">误差线(&amp;E)：</translation>
+        <translation>误差线(&amp;E)：</translation>
     </message>
     <message>
         <source>No merge strategies to compare yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有可比较的合并策略</translation>
     </message>
     <message>
         <source>Choose Run ▸ Prepared Experiments ▸ The table of the exercise, or column radix sort with several merge strategies and numbers of lists, then press Run.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择“运行 ▸ 预设实验 ▸ 练习中的表格”，或者选择列基数排序并勾选多种合并策略和多个列表数，然后按“运行”。</translation>
     </message>
     <message>
         <source>No cell of this table has this metric</source>
-        <translation type="unfinished"></translation>
+        <translation>此表格没有任何单元格有此指标</translation>
     </message>
     <message>
         <source>%1: %2 Choose another metric above.</source>
-        <translation type="unfinished">%1：%2 请在上方选择其他指标。</translation>
+        <translation>%1：%2 请在上方选择其他指标。</translation>
     </message>
 </context>
 <context>
     <name>sortscope::gui::charts::NetworkCanvas</name>
     <message>
         <source>Bitonic sorting network of %1 keys</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个键的双调排序网络</translation>
     </message>
     <message>
         <source>%1 stages · %2 passes, one launch each · %3 comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个阶段 · %2 趟，每趟启动一次 · %3 次比较</translation>
     </message>
     <message>
         <source>An arrow points to where the larger key goes; the small numbers are passes. “bitonic” launches one kernel for every pass; “bitonic-two-kernel” runs the last stage with its second kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>箭头指向较大的键去往的位置；小数字是趟。“bitonic”每趟启动一个内核；“bitonic-two-kernel”用它的第二个内核运行最后一个阶段。</translation>
     </message>
     <message>
         <source>ascending: the larger key goes down</source>
-        <translation type="unfinished"></translation>
+        <translation>升序：较大的键向下</translation>
     </message>
     <message>
         <source>descending: the larger key goes up</source>
-        <translation type="unfinished"></translation>
+        <translation>降序：较大的键向上</translation>
     </message>
     <message>
         <source>stage %1</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段 %1</translation>
     </message>
     <message>
         <source>Stage %1, pass %2</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段 %1，趟 %2</translation>
     </message>
     <message>
         <source>Wire %1</source>
-        <translation type="unfinished"></translation>
+        <translation>线 %1</translation>
     </message>
     <message>
         <source>%1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>距离</translation>
     </message>
 </context>
 <context>
     <name>sortscope::gui::charts::NetworkChart</name>
     <message>
         <source>&amp;Keys:</source>
-        <translation type="unfinished"></translation>
+        <translation>键数(&amp;K)：</translation>
     </message>
     <message>
         <source>&amp;Direction:</source>
-        <translation type="unfinished"></translation>
+        <translation>方向(&amp;D)：</translation>
     </message>
 </context>
 <context>
@@ -1126,11 +1126,11 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Merge strategies against number of lists</source>
-        <translation type="unfinished"></translation>
+        <translation>合并策略与列表数</translation>
     </message>
     <message>
         <source>lists</source>
-        <translation type="unfinished"></translation>
+        <translation>列表数</translation>
     </message>
 </context>
 <context>
@@ -1469,21 +1469,21 @@ For machines without a screen there is sortscope-cli.</source>
     <name>sortscope::gui::models::MergeTableModel</name>
     <message>
         <source>Not measured, or not verified</source>
-        <translation type="unfinished"></translation>
+        <translation>未测量或未通过验证</translation>
     </message>
     <message numerus="yes">
         <source>Job %1: %2 µs, median of %n samples</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>作业 %1：%2 µs，%n 个样本的中位数</numerusform>
         </translation>
     </message>
     <message>
         <source>Merge strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>合并策略</translation>
     </message>
     <message>
         <source>L = %1 (µs)</source>
-        <translation type="unfinished"></translation>
+        <translation>L = %1 (µs)</translation>
     </message>
 </context>
 <context>
@@ -1626,11 +1626,11 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Compute units busy</source>
-        <translation type="unfinished"></translation>
+        <translation>忙碌的计算单元</translation>
     </message>
     <message>
         <source>Compute units that the longest launch kept busy: its work-groups, but no more than the device has units.</source>
-        <translation type="unfinished"></translation>
+        <translation>耗时最长的一次启动所占用的计算单元数：即其工作组数，但不超过设备的单元数。</translation>
     </message>
 </context>
 <context>
@@ -2261,15 +2261,15 @@ Qt %2
     <name>sortscope::gui::pages::MergePage</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">复制</translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Copies the selected cells, or all of them, for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>复制所选单元格（或全部），供电子表格使用</translation>
     </message>
     <message>
         <source>The fastest CPU row on the same data, %1, took %2 (wall clock).</source>
-        <translation type="unfinished"></translation>
+        <translation>同样数据上最快的 CPU 行 %1 用时 %2（挂钟时间）。</translation>
     </message>
 </context>
 <context>
@@ -2812,7 +2812,7 @@ Qt %2
     </message>
     <message>
         <source>Merge strategies</source>
-        <translation type="unfinished">归并策略</translation>
+        <translation>合并策略</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -2820,7 +2820,7 @@ Qt %2
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>网络</translation>
     </message>
     <message>
         <source>The session is open for reading only: save it under another name to write notes.</source>
