@@ -24,7 +24,7 @@ struct ComparedSet {
     std::vector<StoredJob> jobs;
 };
 
-using ResultPointer = std::shared_ptr<const job::JobResult>;
+using job::ResultPointer;
 
 /// Two jobs that did the same work on the same device.
 struct ComparedPair {
