@@ -99,16 +99,16 @@
     <name>sortscope::gui::pages::RecoveryBanner</name>
     <message numerus="yes">
         <source>%1, %2: %n result(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %2: %n result</numerusform>
+            <numerusform>%1, %2: %n results</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) were not saved when the program ended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n session was not saved when the program ended.</numerusform>
+            <numerusform>%n sessions were not saved when the program ended.</numerusform>
         </translation>
     </message>
 </context>
@@ -116,9 +116,9 @@
     <name>sortscope::gui::pages::SessionActions</name>
     <message numerus="yes">
         <source>Opened %1: %n result(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Opened %1: %n result</numerusform>
+            <numerusform>Opened %1: %n results</numerusform>
         </translation>
     </message>
 </context>

@@ -11,7 +11,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>A session to open (.sortscope).</source>
-        <translation type="unfinished"></translation>
+        <translation>開くセッション（.sortscope）。</translation>
     </message>
 </context>
 <context>
@@ -986,7 +986,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>The commands of this job could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>このジョブのコマンドを読めませんでした</translation>
     </message>
 </context>
 <context>
@@ -1344,7 +1344,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Not run</source>
-        <translation type="unfinished"></translation>
+        <translation>未実行</translation>
     </message>
 </context>
 <context>
@@ -1683,67 +1683,67 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
     <message>
         <source>JSON files (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON ファイル (*.json)</translation>
     </message>
     <message>
         <source>Export as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON として書き出す</translation>
     </message>
     <message>
         <source>Export as Markdown Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown の表として書き出す</translation>
     </message>
     <message>
         <source>Markdown files (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown ファイル (*.md)</translation>
     </message>
     <message>
         <source>Export as Chrome Trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Chrome トレースとして書き出す</translation>
     </message>
     <message>
         <source>Export as Google Benchmark JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Google Benchmark の JSON として書き出す</translation>
     </message>
     <message>
         <source>Sortscope sessions (*.sortscope)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortscope セッション (*.sortscope)</translation>
     </message>
     <message>
         <source>Open Session</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションを開く</translation>
     </message>
     <message>
         <source>Save Session As</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションに名前を付けて保存</translation>
     </message>
     <message>
         <source>Save the results of this session?</source>
-        <translation type="unfinished"></translation>
+        <translation>このセッションの結果を保存しますか？</translation>
     </message>
     <message>
         <source>They are in no file of yours yet. What is discarded can&apos;t be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだあなたのファイルには入っていません。破棄すると元に戻せません。</translation>
     </message>
     <message>
         <source>Delete this session?</source>
-        <translation type="unfinished"></translation>
+        <translation>このセッションを削除しますか？</translation>
     </message>
     <message>
         <source>%1. It can&apos;t be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。元に戻せません。</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>削除(&amp;D)</translation>
     </message>
     <message>
         <source>Notes on the Session</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションのメモ</translation>
     </message>
     <message>
         <source>What this session is about, what was changed, what was found…</source>
-        <translation type="unfinished"></translation>
+        <translation>このセッションの目的、変えたこと、わかったこと…</translation>
     </message>
 </context>
 <context>
@@ -2159,34 +2159,34 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日付</translation>
     </message>
     <message>
         <source>Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>マシン</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>システム</translation>
     </message>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>OS のカーネル</translation>
     </message>
     <message>
         <source>Processor</source>
-        <translation type="unfinished"></translation>
+        <translation>プロセッサー</translation>
     </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobNote</name>
     <message>
         <source>&amp;Note:</source>
-        <translation type="unfinished"></translation>
+        <translation>メモ(&amp;N):</translation>
     </message>
     <message>
         <source>What is worth remembering of this job</source>
-        <translation type="unfinished"></translation>
+        <translation>このジョブについて覚えておきたいこと</translation>
     </message>
 </context>
 <context>
@@ -2254,7 +2254,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
     <message>
         <source>A session is being opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションを開いています。</translation>
     </message>
 </context>
 <context>
@@ -2310,58 +2310,58 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <name>sortscope::gui::pages::RecentSessions</name>
     <message>
         <source>&amp;Clear List</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧を消去(&amp;C)</translation>
     </message>
     <message>
         <source>%1 is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 はもうありません。</translation>
     </message>
 </context>
 <context>
     <name>sortscope::gui::pages::RecoveryBanner</name>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>無題</translation>
     </message>
     <message>
         <source>%1, %2: it can&apos;t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2: 読めません</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2: %n result(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1、%2: 結果 %n 件</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Later</source>
-        <translation type="unfinished"></translation>
+        <translation>あとで(&amp;L)</translation>
     </message>
     <message>
         <source>The next start offers them again</source>
-        <translation type="unfinished"></translation>
+        <translation>次に起動したときにもう一度たずねます</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) were not saved when the program ended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>プログラムの終了時に保存されなかったセッションが %n 件あります。</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開く(&amp;O)</translation>
     </message>
     <message>
         <source>Open %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を開く</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>削除(&amp;D)…</translation>
     </message>
     <message>
         <source>Delete %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を削除</translation>
     </message>
 </context>
 <context>
@@ -2430,109 +2430,109 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <name>sortscope::gui::pages::SessionActions</name>
     <message>
         <source>Open &amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近のセッションを開く(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;New Session</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいセッション(&amp;N)</translation>
     </message>
     <message>
         <source>Begin an empty session</source>
-        <translation type="unfinished"></translation>
+        <translation>空のセッションを始めます</translation>
     </message>
     <message>
         <source>&amp;Open Session…</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションを開く(&amp;O)…</translation>
     </message>
     <message>
         <source>Show the results of a session file</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションファイルの結果を表示します</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開く</translation>
     </message>
     <message>
         <source>&amp;Save Session</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションを保存(&amp;S)</translation>
     </message>
     <message>
         <source>Keep the results in a session file</source>
-        <translation type="unfinished"></translation>
+        <translation>結果をセッションファイルに保存します</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Save Session &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションに名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
         <source>Copy the session to another file and go on there</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションを別のファイルに写して、そこで続けます</translation>
     </message>
     <message>
         <source>No&amp;tes on the Session…</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションのメモ(&amp;T)…</translation>
     </message>
     <message>
         <source>Write down what this session is about</source>
-        <translation type="unfinished"></translation>
+        <translation>このセッションの目的を書き留めます</translation>
     </message>
     <message>
         <source>Opening %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を開いています…</translation>
     </message>
     <message>
         <source>session.sortscope</source>
-        <translation type="unfinished"></translation>
+        <translation>セッション.sortscope</translation>
     </message>
     <message>
         <source>The session is open for reading only: %1. Save it under another name to change the notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションは読み取り専用で開いています: %1。メモを変えるには別の名前で保存してください。</translation>
     </message>
     <message>
         <source>A run is active. Cancel it, or wait for its end, before another session takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>実行中です。別のセッションに替える前に、取り消すか終わるまで待ってください。</translation>
     </message>
     <message>
         <source>There are no results to save yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存できる結果はまだありません。</translation>
     </message>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>無題</translation>
     </message>
     <message>
         <source>Copy of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のコピー</translation>
     </message>
     <message>
         <source>%1[*] [read-only]</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] [読み取り専用]</translation>
     </message>
     <message>
         <source>Not everything could be written to the session&apos;s file: %1. It is kept in memory and tried again with every job; you can also save the session to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションのファイルにすべてを書き込めませんでした: %1。内容はメモリーに残っており、ジョブが終わるたびに再び試みます。セッションを別の場所に保存することもできます。</translation>
     </message>
     <message>
         <source>The session could not be written to, so the run goes on in an untitled copy of it. Save that where you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションに書き込めないため、実行は無題のコピーで続きます。コピーは好きな場所に保存してください。</translation>
     </message>
     <message>
         <source>%1 is open for reading only: %2. A run goes on in an untitled copy of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は読み取り専用で開いています: %2。実行は無題のコピーで続きます。</translation>
     </message>
     <message numerus="yes">
         <source>Opened %1: %n result(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 を開きました: 結果 %n 件</numerusform>
         </translation>
     </message>
     <message>
         <source>Everything is in %1; new results are written to it as they arrive.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて %1 に入っています。新しい結果は届きしだい書き込まれます。</translation>
     </message>
 </context>
 <context>
@@ -2734,58 +2734,58 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
     <message>
         <source>&amp;JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;JSON…</translation>
     </message>
     <message>
         <source>Write everything that is in the session as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションの内容をすべて JSON で書き出します</translation>
     </message>
     <message>
         <source>&amp;Markdown Table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Markdown の表…</translation>
     </message>
     <message>
         <source>Write a table for pull requests and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>プルリクエストやメモのための表を書き出します</translation>
     </message>
     <message>
         <source>Chrome &amp;Trace…</source>
-        <translation type="unfinished"></translation>
+        <translation>Chrome トレース(&amp;T)…</translation>
     </message>
     <message>
         <source>Write every command as a span on a time line, for Perfetto or chrome://tracing</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのコマンドを時間軸上の区間として、Perfetto や chrome://tracing 用に書き出します</translation>
     </message>
     <message>
         <source>&amp;Google Benchmark JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Google Benchmark の JSON…</translation>
     </message>
     <message>
         <source>Write the wall clocks in the shape of Google Benchmark, for its compare.py</source>
-        <translation type="unfinished"></translation>
+        <translation>経過時間を Google Benchmark の形式で、その compare.py 用に書き出します</translation>
     </message>
     <message>
         <source>Export in Other &amp;Formats</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの形式で書き出す(&amp;F)</translation>
     </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowExports</name>
     <message>
         <source>The file could not be written. %1</source>
-        <translation type="unfinished">ファイルを書き込めませんでした。%1</translation>
+        <translation>ファイルを書き込めませんでした。%1</translation>
     </message>
     <message>
         <source>Exports are made from the session&apos;s file, and not everything is in it: %1. Save the session to another place first.</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出しはセッションのファイルから行いますが、すべてが入っているわけではありません: %1。先にセッションを別の場所に保存してください。</translation>
     </message>
     <message>
         <source>There are no results to export yet.</source>
-        <translation type="unfinished">書き出す結果はまだありません。</translation>
+        <translation>書き出せる結果はまだありません。</translation>
     </message>
     <message>
         <source>A file is being written.</source>
-        <translation type="unfinished">ファイルを書き込んでいます。</translation>
+        <translation>ファイルを書き込んでいます。</translation>
     </message>
 </context>
 <context>
@@ -2824,7 +2824,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
     <message>
         <source>The session is open for reading only: save it under another name to write notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションは読み取り専用で開いています。メモを書くには別の名前で保存してください。</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>A session to open (.sortscope).</source>
-        <translation type="unfinished"></translation>
+        <translation>열 세션(.sortscope).</translation>
     </message>
 </context>
 <context>
@@ -986,7 +986,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>The commands of this job could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>이 작업의 명령을 읽을 수 없습니다</translation>
     </message>
 </context>
 <context>
@@ -1344,7 +1344,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Not run</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 안 됨</translation>
     </message>
 </context>
 <context>
@@ -1683,67 +1683,67 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
     <message>
         <source>JSON files (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 파일 (*.json)</translation>
     </message>
     <message>
         <source>Export as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON으로 내보내기</translation>
     </message>
     <message>
         <source>Export as Markdown Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown 표로 내보내기</translation>
     </message>
     <message>
         <source>Markdown files (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown 파일 (*.md)</translation>
     </message>
     <message>
         <source>Export as Chrome Trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Chrome 추적으로 내보내기</translation>
     </message>
     <message>
         <source>Export as Google Benchmark JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Google Benchmark JSON으로 내보내기</translation>
     </message>
     <message>
         <source>Sortscope sessions (*.sortscope)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortscope 세션 (*.sortscope)</translation>
     </message>
     <message>
         <source>Open Session</source>
-        <translation type="unfinished"></translation>
+        <translation>세션 열기</translation>
     </message>
     <message>
         <source>Save Session As</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 이름으로 세션 저장</translation>
     </message>
     <message>
         <source>Save the results of this session?</source>
-        <translation type="unfinished"></translation>
+        <translation>이 세션의 결과를 저장할까요?</translation>
     </message>
     <message>
         <source>They are in no file of yours yet. What is discarded can&apos;t be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 사용자의 파일에 들어 있지 않습니다. 버리면 되돌릴 수 없습니다.</translation>
     </message>
     <message>
         <source>Delete this session?</source>
-        <translation type="unfinished"></translation>
+        <translation>이 세션을 삭제할까요?</translation>
     </message>
     <message>
         <source>%1. It can&apos;t be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. 되돌릴 수 없습니다.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>삭제(&amp;D)</translation>
     </message>
     <message>
         <source>Notes on the Session</source>
-        <translation type="unfinished"></translation>
+        <translation>세션 메모</translation>
     </message>
     <message>
         <source>What this session is about, what was changed, what was found…</source>
-        <translation type="unfinished"></translation>
+        <translation>이 세션의 목적, 바꾼 것, 알아낸 것…</translation>
     </message>
 </context>
 <context>
@@ -2159,34 +2159,34 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>날짜</translation>
     </message>
     <message>
         <source>Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>시스템</translation>
     </message>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>OS 커널</translation>
     </message>
     <message>
         <source>Processor</source>
-        <translation type="unfinished"></translation>
+        <translation>프로세서</translation>
     </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobNote</name>
     <message>
         <source>&amp;Note:</source>
-        <translation type="unfinished"></translation>
+        <translation>메모(&amp;N):</translation>
     </message>
     <message>
         <source>What is worth remembering of this job</source>
-        <translation type="unfinished"></translation>
+        <translation>이 작업에서 기억해 둘 것</translation>
     </message>
 </context>
 <context>
@@ -2254,7 +2254,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
     <message>
         <source>A session is being opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>세션을 여는 중입니다.</translation>
     </message>
 </context>
 <context>
@@ -2310,58 +2310,58 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <name>sortscope::gui::pages::RecentSessions</name>
     <message>
         <source>&amp;Clear List</source>
-        <translation type="unfinished"></translation>
+        <translation>목록 지우기(&amp;C)</translation>
     </message>
     <message>
         <source>%1 is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) 더 이상 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>sortscope::gui::pages::RecoveryBanner</name>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>제목 없음</translation>
     </message>
     <message>
         <source>%1, %2: it can&apos;t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: 읽을 수 없음</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2: %n result(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %2: 결과 %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Later</source>
-        <translation type="unfinished"></translation>
+        <translation>나중에(&amp;L)</translation>
     </message>
     <message>
         <source>The next start offers them again</source>
-        <translation type="unfinished"></translation>
+        <translation>다음에 시작할 때 다시 묻습니다</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) were not saved when the program ended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>프로그램이 끝날 때 저장되지 않은 세션이 %n개 있습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>열기(&amp;O)</translation>
     </message>
     <message>
         <source>Open %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 열기</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>삭제(&amp;D)…</translation>
     </message>
     <message>
         <source>Delete %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 삭제</translation>
     </message>
 </context>
 <context>
@@ -2430,109 +2430,109 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <name>sortscope::gui::pages::SessionActions</name>
     <message>
         <source>Open &amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 세션 열기(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;New Session</source>
-        <translation type="unfinished"></translation>
+        <translation>새 세션(&amp;N)</translation>
     </message>
     <message>
         <source>Begin an empty session</source>
-        <translation type="unfinished"></translation>
+        <translation>빈 세션을 시작합니다</translation>
     </message>
     <message>
         <source>&amp;Open Session…</source>
-        <translation type="unfinished"></translation>
+        <translation>세션 열기(&amp;O)…</translation>
     </message>
     <message>
         <source>Show the results of a session file</source>
-        <translation type="unfinished"></translation>
+        <translation>세션 파일의 결과를 표시합니다</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>열기</translation>
     </message>
     <message>
         <source>&amp;Save Session</source>
-        <translation type="unfinished"></translation>
+        <translation>세션 저장(&amp;S)</translation>
     </message>
     <message>
         <source>Keep the results in a session file</source>
-        <translation type="unfinished"></translation>
+        <translation>결과를 세션 파일에 저장합니다</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>저장</translation>
     </message>
     <message>
         <source>Save Session &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 이름으로 세션 저장(&amp;A)…</translation>
     </message>
     <message>
         <source>Copy the session to another file and go on there</source>
-        <translation type="unfinished"></translation>
+        <translation>세션을 다른 파일에 복사하고 거기서 계속합니다</translation>
     </message>
     <message>
         <source>No&amp;tes on the Session…</source>
-        <translation type="unfinished"></translation>
+        <translation>세션 메모(&amp;T)…</translation>
     </message>
     <message>
         <source>Write down what this session is about</source>
-        <translation type="unfinished"></translation>
+        <translation>이 세션의 목적을 적습니다</translation>
     </message>
     <message>
         <source>Opening %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 여는 중…</translation>
     </message>
     <message>
         <source>session.sortscope</source>
-        <translation type="unfinished"></translation>
+        <translation>세션.sortscope</translation>
     </message>
     <message>
         <source>The session is open for reading only: %1. Save it under another name to change the notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>세션이 읽기 전용으로 열려 있습니다: %1. 메모를 바꾸려면 다른 이름으로 저장하세요.</translation>
     </message>
     <message>
         <source>A run is active. Cancel it, or wait for its end, before another session takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 중입니다. 다른 세션으로 바꾸기 전에 취소하거나 끝날 때까지 기다리세요.</translation>
     </message>
     <message>
         <source>There are no results to save yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>저장할 결과가 아직 없습니다.</translation>
     </message>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>제목 없음</translation>
     </message>
     <message>
         <source>Copy of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 사본</translation>
     </message>
     <message>
         <source>%1[*] [read-only]</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] [읽기 전용]</translation>
     </message>
     <message>
         <source>Not everything could be written to the session&apos;s file: %1. It is kept in memory and tried again with every job; you can also save the session to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>세션 파일에 모두 기록하지 못했습니다: %1. 내용은 메모리에 남아 있으며 작업이 끝날 때마다 다시 시도합니다. 세션을 다른 곳에 저장할 수도 있습니다.</translation>
     </message>
     <message>
         <source>The session could not be written to, so the run goes on in an untitled copy of it. Save that where you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>세션에 기록할 수 없어 제목 없는 사본에서 실행을 계속합니다. 사본을 원하는 곳에 저장하세요.</translation>
     </message>
     <message>
         <source>%1 is open for reading only: %2. A run goes on in an untitled copy of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1이(가) 읽기 전용으로 열려 있습니다: %2. 실행은 제목 없는 사본에서 계속됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>Opened %1: %n result(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1을(를) 열었습니다: 결과 %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>Everything is in %1; new results are written to it as they arrive.</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 %1에 들어 있습니다. 새 결과는 도착하는 대로 기록됩니다.</translation>
     </message>
 </context>
 <context>
@@ -2734,58 +2734,58 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
     <message>
         <source>&amp;JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;JSON…</translation>
     </message>
     <message>
         <source>Write everything that is in the session as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>세션의 모든 내용을 JSON으로 기록합니다</translation>
     </message>
     <message>
         <source>&amp;Markdown Table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Markdown 표…</translation>
     </message>
     <message>
         <source>Write a table for pull requests and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>풀 리퀘스트와 메모에 쓸 표를 기록합니다</translation>
     </message>
     <message>
         <source>Chrome &amp;Trace…</source>
-        <translation type="unfinished"></translation>
+        <translation>Chrome 추적(&amp;T)…</translation>
     </message>
     <message>
         <source>Write every command as a span on a time line, for Perfetto or chrome://tracing</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 명령을 시간축의 구간으로 기록합니다(Perfetto 또는 chrome://tracing용)</translation>
     </message>
     <message>
         <source>&amp;Google Benchmark JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Google Benchmark JSON…</translation>
     </message>
     <message>
         <source>Write the wall clocks in the shape of Google Benchmark, for its compare.py</source>
-        <translation type="unfinished"></translation>
+        <translation>벽시계 시간을 Google Benchmark 형식으로 기록합니다(compare.py용)</translation>
     </message>
     <message>
         <source>Export in Other &amp;Formats</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 형식으로 내보내기(&amp;F)</translation>
     </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowExports</name>
     <message>
         <source>The file could not be written. %1</source>
-        <translation type="unfinished">파일을 쓸 수 없습니다. %1</translation>
+        <translation>파일을 기록할 수 없습니다. %1</translation>
     </message>
     <message>
         <source>Exports are made from the session&apos;s file, and not everything is in it: %1. Save the session to another place first.</source>
-        <translation type="unfinished"></translation>
+        <translation>내보내기는 세션 파일에서 이루어지는데 파일에 모두 들어 있지는 않습니다: %1. 먼저 세션을 다른 곳에 저장하세요.</translation>
     </message>
     <message>
         <source>There are no results to export yet.</source>
-        <translation type="unfinished">아직 내보낼 결과가 없습니다.</translation>
+        <translation>내보낼 결과가 아직 없습니다.</translation>
     </message>
     <message>
         <source>A file is being written.</source>
-        <translation type="unfinished">파일을 쓰고 있습니다.</translation>
+        <translation>파일을 기록하는 중입니다.</translation>
     </message>
 </context>
 <context>
@@ -2824,7 +2824,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
     <message>
         <source>The session is open for reading only: save it under another name to write notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>세션이 읽기 전용으로 열려 있습니다. 메모를 쓰려면 다른 이름으로 저장하세요.</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>A session to open (.sortscope).</source>
-        <translation type="unfinished"></translation>
+        <translation>要打开的会话（.sortscope）。</translation>
     </message>
 </context>
 <context>
@@ -986,7 +986,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>The commands of this job could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取此作业的命令</translation>
     </message>
 </context>
 <context>
@@ -1344,7 +1344,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Not run</source>
-        <translation type="unfinished"></translation>
+        <translation>未运行</translation>
     </message>
 </context>
 <context>
@@ -1683,67 +1683,67 @@ Qt %2
     </message>
     <message>
         <source>JSON files (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 文件 (*.json)</translation>
     </message>
     <message>
         <source>Export as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>导出为 JSON</translation>
     </message>
     <message>
         <source>Export as Markdown Table</source>
-        <translation type="unfinished"></translation>
+        <translation>导出为 Markdown 表格</translation>
     </message>
     <message>
         <source>Markdown files (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown 文件 (*.md)</translation>
     </message>
     <message>
         <source>Export as Chrome Trace</source>
-        <translation type="unfinished"></translation>
+        <translation>导出为 Chrome 跟踪</translation>
     </message>
     <message>
         <source>Export as Google Benchmark JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>导出为 Google Benchmark JSON</translation>
     </message>
     <message>
         <source>Sortscope sessions (*.sortscope)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortscope 会话 (*.sortscope)</translation>
     </message>
     <message>
         <source>Open Session</source>
-        <translation type="unfinished"></translation>
+        <translation>打开会话</translation>
     </message>
     <message>
         <source>Save Session As</source>
-        <translation type="unfinished"></translation>
+        <translation>会话另存为</translation>
     </message>
     <message>
         <source>Save the results of this session?</source>
-        <translation type="unfinished"></translation>
+        <translation>保存此会话的结果吗？</translation>
     </message>
     <message>
         <source>They are in no file of yours yet. What is discarded can&apos;t be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>它们还不在您的任何文件中。丢弃后无法恢复。</translation>
     </message>
     <message>
         <source>Delete this session?</source>
-        <translation type="unfinished"></translation>
+        <translation>删除此会话吗？</translation>
     </message>
     <message>
         <source>%1. It can&apos;t be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。删除后无法恢复。</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>删除(&amp;D)</translation>
     </message>
     <message>
         <source>Notes on the Session</source>
-        <translation type="unfinished"></translation>
+        <translation>会话备注</translation>
     </message>
     <message>
         <source>What this session is about, what was changed, what was found…</source>
-        <translation type="unfinished"></translation>
+        <translation>此会话的内容、所做的更改、得到的发现…</translation>
     </message>
 </context>
 <context>
@@ -2159,34 +2159,34 @@ Qt %2
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>计算机</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>系统</translation>
     </message>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>操作系统内核</translation>
     </message>
     <message>
         <source>Processor</source>
-        <translation type="unfinished"></translation>
+        <translation>处理器</translation>
     </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobNote</name>
     <message>
         <source>&amp;Note:</source>
-        <translation type="unfinished"></translation>
+        <translation>备注(&amp;N)：</translation>
     </message>
     <message>
         <source>What is worth remembering of this job</source>
-        <translation type="unfinished"></translation>
+        <translation>此作业值得记住的内容</translation>
     </message>
 </context>
 <context>
@@ -2254,7 +2254,7 @@ Qt %2
     </message>
     <message>
         <source>A session is being opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打开会话。</translation>
     </message>
 </context>
 <context>
@@ -2310,58 +2310,58 @@ Qt %2
     <name>sortscope::gui::pages::RecentSessions</name>
     <message>
         <source>&amp;Clear List</source>
-        <translation type="unfinished"></translation>
+        <translation>清空列表(&amp;C)</translation>
     </message>
     <message>
         <source>%1 is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已不存在。</translation>
     </message>
 </context>
 <context>
     <name>sortscope::gui::pages::RecoveryBanner</name>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>未命名</translation>
     </message>
     <message>
         <source>%1, %2: it can&apos;t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2：无法读取</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2: %n result(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，%2：%n 个结果</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Later</source>
-        <translation type="unfinished"></translation>
+        <translation>以后(&amp;L)</translation>
     </message>
     <message>
         <source>The next start offers them again</source>
-        <translation type="unfinished"></translation>
+        <translation>下次启动时再次提示</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) were not saved when the program ended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>程序结束时有 %n 个会话未保存。</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开(&amp;O)</translation>
     </message>
     <message>
         <source>Open %1</source>
-        <translation type="unfinished"></translation>
+        <translation>打开 %1</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>删除(&amp;D)…</translation>
     </message>
     <message>
         <source>Delete %1</source>
-        <translation type="unfinished"></translation>
+        <translation>删除 %1</translation>
     </message>
 </context>
 <context>
@@ -2430,109 +2430,109 @@ Qt %2
     <name>sortscope::gui::pages::SessionActions</name>
     <message>
         <source>Open &amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>打开最近的会话(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;New Session</source>
-        <translation type="unfinished"></translation>
+        <translation>新建会话(&amp;N)</translation>
     </message>
     <message>
         <source>Begin an empty session</source>
-        <translation type="unfinished"></translation>
+        <translation>开始一个空会话</translation>
     </message>
     <message>
         <source>&amp;Open Session…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开会话(&amp;O)…</translation>
     </message>
     <message>
         <source>Show the results of a session file</source>
-        <translation type="unfinished"></translation>
+        <translation>显示会话文件中的结果</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>&amp;Save Session</source>
-        <translation type="unfinished"></translation>
+        <translation>保存会话(&amp;S)</translation>
     </message>
     <message>
         <source>Keep the results in a session file</source>
-        <translation type="unfinished"></translation>
+        <translation>将结果保存在会话文件中</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Save Session &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>会话另存为(&amp;A)…</translation>
     </message>
     <message>
         <source>Copy the session to another file and go on there</source>
-        <translation type="unfinished"></translation>
+        <translation>将会话复制到另一个文件并在其中继续</translation>
     </message>
     <message>
         <source>No&amp;tes on the Session…</source>
-        <translation type="unfinished"></translation>
+        <translation>会话备注(&amp;T)…</translation>
     </message>
     <message>
         <source>Write down what this session is about</source>
-        <translation type="unfinished"></translation>
+        <translation>写下此会话的内容</translation>
     </message>
     <message>
         <source>Opening %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打开 %1…</translation>
     </message>
     <message>
         <source>session.sortscope</source>
-        <translation type="unfinished"></translation>
+        <translation>会话.sortscope</translation>
     </message>
     <message>
         <source>The session is open for reading only: %1. Save it under another name to change the notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>会话以只读方式打开：%1。要更改备注，请用其他名称保存。</translation>
     </message>
     <message>
         <source>A run is active. Cancel it, or wait for its end, before another session takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在运行。请先取消或等待其结束，然后再换成另一个会话。</translation>
     </message>
     <message>
         <source>There are no results to save yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有可保存的结果。</translation>
     </message>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>未命名</translation>
     </message>
     <message>
         <source>Copy of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的副本</translation>
     </message>
     <message>
         <source>%1[*] [read-only]</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] [只读]</translation>
     </message>
     <message>
         <source>Not everything could be written to the session&apos;s file: %1. It is kept in memory and tried again with every job; you can also save the session to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法将全部内容写入会话文件：%1。内容保留在内存中，每完成一个作业都会再次尝试；您也可以将会话保存到其他位置。</translation>
     </message>
     <message>
         <source>The session could not be written to, so the run goes on in an untitled copy of it. Save that where you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入该会话，因此运行在其未命名的副本中继续。请将副本保存到您想要的位置。</translation>
     </message>
     <message>
         <source>%1 is open for reading only: %2. A run goes on in an untitled copy of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 以只读方式打开：%2。运行将在其未命名的副本中继续。</translation>
     </message>
     <message numerus="yes">
         <source>Opened %1: %n result(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已打开 %1：%n 个结果</numerusform>
         </translation>
     </message>
     <message>
         <source>Everything is in %1; new results are written to it as they arrive.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部内容都在 %1 中；新结果到达时会写入其中。</translation>
     </message>
 </context>
 <context>
@@ -2734,58 +2734,58 @@ Qt %2
     </message>
     <message>
         <source>&amp;JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;JSON…</translation>
     </message>
     <message>
         <source>Write everything that is in the session as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>将会话中的全部内容写为 JSON</translation>
     </message>
     <message>
         <source>&amp;Markdown Table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Markdown 表格…</translation>
     </message>
     <message>
         <source>Write a table for pull requests and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>写出用于拉取请求和笔记的表格</translation>
     </message>
     <message>
         <source>Chrome &amp;Trace…</source>
-        <translation type="unfinished"></translation>
+        <translation>Chrome 跟踪(&amp;T)…</translation>
     </message>
     <message>
         <source>Write every command as a span on a time line, for Perfetto or chrome://tracing</source>
-        <translation type="unfinished"></translation>
+        <translation>将每条命令写为时间线上的区段，供 Perfetto 或 chrome://tracing 使用</translation>
     </message>
     <message>
         <source>&amp;Google Benchmark JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Google Benchmark JSON…</translation>
     </message>
     <message>
         <source>Write the wall clocks in the shape of Google Benchmark, for its compare.py</source>
-        <translation type="unfinished"></translation>
+        <translation>以 Google Benchmark 的格式写出墙钟时间，供其 compare.py 使用</translation>
     </message>
     <message>
         <source>Export in Other &amp;Formats</source>
-        <translation type="unfinished"></translation>
+        <translation>以其他格式导出(&amp;F)</translation>
     </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowExports</name>
     <message>
         <source>The file could not be written. %1</source>
-        <translation type="unfinished">无法写入文件。%1</translation>
+        <translation>无法写入文件。%1</translation>
     </message>
     <message>
         <source>Exports are made from the session&apos;s file, and not everything is in it: %1. Save the session to another place first.</source>
-        <translation type="unfinished"></translation>
+        <translation>导出取自会话文件，而其中并不完整：%1。请先将会话保存到其他位置。</translation>
     </message>
     <message>
         <source>There are no results to export yet.</source>
-        <translation type="unfinished">还没有可导出的结果。</translation>
+        <translation>还没有可导出的结果。</translation>
     </message>
     <message>
         <source>A file is being written.</source>
-        <translation type="unfinished">正在写入文件。</translation>
+        <translation>正在写入文件。</translation>
     </message>
 </context>
 <context>
@@ -2824,7 +2824,7 @@ Qt %2
     </message>
     <message>
         <source>The session is open for reading only: save it under another name to write notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>会话以只读方式打开：要写备注，请用其他名称保存。</translation>
     </message>
 </context>
 <context>
