@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/job/results.h"
 #include "core/measure/verdict.h"
 #include "core/session/storedjob.h"
 
