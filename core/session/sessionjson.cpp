@@ -107,18 +107,6 @@ Json benchmarkJson(const job::JobResult& result, std::size_t index)
     return row;
 }
 
-Json failedBenchmarkJson(const job::JobResult& result)
-{
-    const auto name = benchmarkName(result.spec);
-    return {{"name", name},
-            {"family_index", result.spec.id},
-            {"per_family_instance_index", 0},
-            {"run_name", name},
-            {"run_type", "iteration"},
-            {"error_occurred", true},
-            {"error_message", fmt::format("{}: {}", data::nameOf(result.status), result.reason)}};
-}
-
 } // namespace
 
 void exportJson(SessionFile& file, const TextSink& sink)
@@ -152,14 +140,9 @@ void exportBenchmark(SessionFile& file, const TextSink& sink)
     sink("{\"context\": " + dumpJson(context) + ",\n\"benchmarks\": [");
     std::string_view separator = "\n";
     for (const auto& stored : file.jobs()) {
-        if (!stored.finished || stored.replacedBy)
+        // Readers of this format take a time from every row, and 0 would be a wrong one.
+        if (!stored.finished || stored.replacedBy || stored.result->status != job::Status::Ok)
             continue;
-        if (stored.result->status != job::Status::Ok) {
-            sink(separator);
-            separator = ",\n";
-            sink(dumpJson(failedBenchmarkJson(*stored.result)));
-            continue;
-        }
         for (std::size_t i = 0; i < stored.result->samples.size(); ++i) {
             sink(separator);
             separator = ",\n";
