@@ -32,11 +32,6 @@ JobNote::JobNote(QWidget* parent) : QWidget(parent), m_edit(new QPlainTextEdit)
     showNothing();
 }
 
-JobNote::~JobNote()
-{
-    keep();
-}
-
 void JobNote::showNote(job::JobId job, const QString& note)
 {
     if (m_job == job && note == m_kept)
@@ -52,6 +47,11 @@ void JobNote::showNote(job::JobId job, const QString& note)
 void JobNote::showNothing()
 {
     keep();
+    forget();
+}
+
+void JobNote::forget()
+{
     m_job.reset();
     m_kept.clear();
     m_edit->clear();
@@ -70,6 +70,12 @@ bool JobNote::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::FocusOut)
         keep();
     return QWidget::eventFilter(watched, event);
+}
+
+void JobNote::hideEvent(QHideEvent* event)
+{
+    keep();
+    QWidget::hideEvent(event);
 }
 
 void JobNote::keep()

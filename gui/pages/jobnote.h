@@ -13,17 +13,19 @@ class QPlainTextEdit;
 namespace sortscope::gui::pages {
 
 /// The user's note on the selected job. What is typed is kept after a moment, and at once when another job is
-/// selected or the field is left.
+/// selected, the field is left or it is hidden.
 class JobNote : public QWidget {
     Q_OBJECT
 
 public:
     explicit JobNote(QWidget* parent = nullptr);
-    /// Keeps what was typed.
-    ~JobNote() override;
 
     void showNote(job::JobId job, const QString& note);
     void showNothing();
+    /// The job belongs to a session that is not open any more.
+    void forget();
+    /// Tells what was typed, if it is not told yet.
+    void keep();
     /// `why` is empty where notes can be written.
     void setReadOnly(const QString& why);
 
@@ -32,10 +34,9 @@ signals:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
-    void keep();
-
     QPlainTextEdit* m_edit;
     QTimer m_pause;
     std::optional<job::JobId> m_job;

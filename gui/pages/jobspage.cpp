@@ -51,6 +51,7 @@ JobsPage::JobsPage(JobsModel& model, QWidget* parent)
     layout->addWidget(m_stack);
 
     connect(m_note, &JobNote::edited, this, &JobsPage::noteEdited);
+    connect(&m_model, &QAbstractItemModel::modelAboutToBeReset, m_note, &JobNote::forget);
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, &JobsPage::showRightPage);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &JobsPage::showRightPage);
     connect(&m_model, &QAbstractItemModel::dataChanged, this,
@@ -117,6 +118,11 @@ void JobsPage::showDetails()
         m_details->showNothing();
         m_note->showNothing();
     }
+}
+
+void JobsPage::keepNote()
+{
+    m_note->keep();
 }
 
 void JobsPage::setNotesReadOnly(const QString& why)

@@ -34,6 +34,8 @@ public:
     std::optional<job::JobId> selectedJob() const;
     /// `why` is empty where notes can be written.
     void setNotesReadOnly(const QString& why);
+    /// Tells of a note that is being typed.
+    void keepNote();
 
 signals:
     void jobSelected(sortscope::job::JobId id);

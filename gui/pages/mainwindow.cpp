@@ -125,6 +125,7 @@ void MainWindow::connectSession()
 {
     connect(m_session, &SessionActions::failed, this, &MainWindow::showError);
     connect(m_session, &SessionActions::told, this, &MainWindow::tell);
+    connect(m_session, &SessionActions::leaving, m_tabs, &WorkbenchTabs::keepNotes);
     connect(&m_workbench.session(), &bridge::SessionKeeper::opened, m_banner, &QWidget::hide);
     connect(&m_workbench.session(), &bridge::SessionKeeper::openingChanged, this,
             &MainWindow::refreshActions);

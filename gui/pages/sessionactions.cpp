@@ -155,6 +155,7 @@ void SessionActions::askToSaveAs()
 
 void SessionActions::leaveThen(std::function<void()> then)
 {
+    emit leaving();
     if (!m_workbench.unsaved()) {
         then();
         return;

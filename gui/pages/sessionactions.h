@@ -53,6 +53,8 @@ public:
     void closeThen(std::function<void()> then);
 
 signals:
+    /// The session may be left now: what is being typed belongs to it.
+    void leaving();
     void failed(const QString& message);
     void told(const QString& message);
 

@@ -87,6 +87,11 @@ void WorkbenchTabs::connectSession()
     allowNotes();
 }
 
+void WorkbenchTabs::keepNotes()
+{
+    m_jobs->keepNote();
+}
+
 std::vector<charts::ChartWidget*> WorkbenchTabs::allCharts() const
 {
     return {m_scaling, m_comparison, &m_merges->chart(), m_kernels, &m_compare->chart()};

@@ -36,6 +36,9 @@ public:
     /// Brings the table of merge strategies to the front.
     void raiseMergeTable();
 
+    /// Tells the session of a note that is being typed.
+    void keepNotes();
+
     /// The chart of the current tab; nullptr where it has none.
     QWidget* currentChart() const;
 

@@ -334,6 +334,25 @@ private slots:
         QCOMPARE(SessionFile::open(path.toStdString()).job(2).note, "");
     }
 
+    void aNoteThatIsBeingTypedGoesWithItsSession()
+    {
+        Desk desk;
+        tests::writeSession(desk.path("noted.sortscope"), 2);
+        tests::writeSession(desk.path("other.sortscope"), 2);
+        QVERIFY(desk.open(desk.path("noted.sortscope")));
+        desk.window.findChild<gui::pages::JobsPage*>()->selectJob(1);
+        auto* note = desk.window.findChild<QPlainTextEdit*>("job-note");
+        note->setPlainText("half a sen");
+        QVERIFY(desk.open(desk.path("other.sortscope")));
+        QCOMPARE(SessionFile::open(desk.path("noted.sortscope").toStdString()).job(1).note, "half a sen");
+        QCOMPARE(note->toPlainText(), QString());
+        desk.window.findChild<gui::pages::JobsPage*>()->selectJob(2);
+        note->setPlainText("the end");
+        desk.window.close();
+        QTRY_COMPARE(SessionFile::open(desk.path("other.sortscope").toStdString()).job(2).note, "the end");
+        QCOMPARE(SessionFile::open(desk.path("other.sortscope").toStdString()).job(1).note, "");
+    }
+
     void notesOnTheSessionAreKept()
     {
         Desk desk;
