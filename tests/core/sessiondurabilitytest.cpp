@@ -182,7 +182,7 @@ private slots:
         // for a disk would only make the moments of the test fewer.
         const QTemporaryDir folder(QFileInfo("/dev/shm").isWritable() ? "/dev/shm/sortscope-XXXXXX"
                                                                       : QString());
-        const auto latest = timeForJobs(8, folder.filePath("pace.sortscope").toStdString());
+        const auto latest = timeForJobs(16, folder.filePath("pace.sortscope").toStdString());
         std::uniform_int_distribution<std::int64_t> moment(0, latest.count());
         std::map<job::JobId, std::uint64_t> reported;
         std::string path;
