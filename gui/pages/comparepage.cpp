@@ -77,7 +77,10 @@ ComparePage::ComparePage(bridge::Workbench& workbench, QWidget* parent)
     connect(&m_comparer, &bridge::Comparer::failed, this, &ComparePage::failed);
     connect(&m_comparer, &bridge::Comparer::runsListed, this,
             [this](const QString& path, const auto& runs) { takeRuns(path, *runs); });
-    connect(&m_workbench.session(), &bridge::SessionKeeper::stateChanged, this, &ComparePage::listRuns);
+    connect(&m_workbench.session(), &bridge::SessionKeeper::stateChanged, this, [this] {
+        if (sessionPath() != m_listed) // notes change the state too
+            listRuns();
+    });
     connect(&m_workbench.session(), &bridge::SessionKeeper::opened, this, [this] {
         m_awaitsPairs = false;
         listRuns();
@@ -161,11 +164,11 @@ void ComparePage::listRuns()
 {
     if (m_workbench.runs().running())
         return; // runFinished asks again
-    const auto path = sessionPath();
-    if (path.isEmpty())
+    m_listed = sessionPath();
+    if (m_listed.isEmpty())
         m_choice->setRuns({});
     else
-        m_comparer.listRuns(path);
+        m_comparer.listRuns(m_listed);
 }
 
 void ComparePage::takeRuns(const QString& path, const bridge::Comparer::Runs& runs)

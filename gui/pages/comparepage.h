@@ -70,7 +70,9 @@ private:
     models::SortFilterModel* m_sorted;
     widgets::TableView* m_table;
     charts::DistributionChart* m_chart;
-    /// The last run was interleaved and waits to be shown.
+    /// The session whose runs can be chosen.
+    QString m_listed;
+    /// A run has ended; where it was interleaved, its pairs are to be shown.
     bool m_awaitsPairs = false;
     /// Last member: its thread reports to the page.
     bridge::Comparer m_comparer;
