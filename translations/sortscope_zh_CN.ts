@@ -1423,7 +1423,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Below 1 where B is faster: median of B by median of A or, for jobs that were run interleaved, the median of the ratios of samples taken in turn.</source>
-        <translation>B 更快时小于 1：B 的中位数除以 A 的中位数；对于交错运行的任务，则是轮流采集的样本之比的中位数。</translation>
+        <translation>B 更快时小于 1：B 的中位数除以 A 的中位数；对于交错运行的作业，则是轮流采集的样本之比的中位数。</translation>
     </message>
     <message>
         <source>The interval that covers the true ratio with at least 95 %, whatever the distribution.</source>
@@ -1751,7 +1751,7 @@ Qt %2
     <message numerus="yes">
         <source>%n job(s)</source>
         <translation>
-            <numerusform>%n 个任务</numerusform>
+            <numerusform>%n 个作业</numerusform>
         </translation>
     </message>
     <message>
@@ -1796,7 +1796,7 @@ Qt %2
     </message>
     <message>
         <source>A difference within this share of the median makes two jobs the same.</source>
-        <translation>差异不超过中位数的这一比例时，两个任务视为相同。</translation>
+        <translation>差异不超过中位数的这一比例时，两个作业视为相同。</translation>
     </message>
     <message>
         <source>M&amp;etric:</source>
@@ -1816,7 +1816,7 @@ Qt %2
     </message>
     <message>
         <source>Choose above what to compare: the session of this window, one of its runs, or a session file, as A, and another one as B. Jobs that did the same work are set side by side.</source>
-        <translation>请在上方选择要比较的内容：把本窗口的会话、其中一次运行或一个会话文件作为 A，另一个作为 B。完成相同工作的任务会并列显示。</translation>
+        <translation>请在上方选择要比较的内容：把本窗口的会话、其中一次运行或一个会话文件作为 A，另一个作为 B。完成相同工作的作业会并列显示。</translation>
     </message>
     <message>
         <source>A and B are the same. Choose another session or run for one of them.</source>
@@ -1827,7 +1827,7 @@ Qt %2
     <name>sortscope::gui::pages::ComparePage</name>
     <message>
         <source>No job of A has a counterpart in B: the two must agree in device, algorithm, parameters, data and size.</source>
-        <translation>A 的任务在 B 中都没有对应者：两者的设备、算法、参数、数据和大小必须一致。</translation>
+        <translation>A 的作业在 B 中都没有对应者：两者的设备、算法、参数、数据和大小必须一致。</translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s): %1</source>
@@ -1885,13 +1885,13 @@ Qt %2
     <message numerus="yes">
         <source>Only in A: %n job(s)</source>
         <translation>
-            <numerusform>仅在 A 中：%n 个任务</numerusform>
+            <numerusform>仅在 A 中：%n 个作业</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only in B: %n job(s)</source>
         <translation>
-            <numerusform>仅在 B 中：%n 个任务</numerusform>
+            <numerusform>仅在 B 中：%n 个作业</numerusform>
         </translation>
     </message>
 </context>
@@ -1943,16 +1943,16 @@ Qt %2
     </message>
     <message>
         <source>Needs exactly two jobs for each workload: two devices, two algorithms, two merge strategies, two values of one parameter, or two modes.</source>
-        <translation>每个工作负载必须恰好有两个任务：两个设备、两个算法、两个合并策略、一个参数的两个值，或两种模式。</translation>
+        <translation>每个工作负载必须恰好有两个作业：两个设备、两个算法、两个归并策略、一个参数的两个值，或两种模式。</translation>
     </message>
     <message>
         <source>Takes the samples of the two jobs of each workload in turn, so that what changes meanwhile touches both alike. The Compare tab shows the pairs.</source>
-        <translation>轮流采集每个工作负载的两个任务的样本，使期间的变化对两者影响相同。“比较”标签页显示各对结果。</translation>
+        <translation>轮流采集每个工作负载的两个作业的样本，使期间的变化对两者影响相同。“比较”标签页显示各对结果。</translation>
     </message>
     <message numerus="yes">
         <source>These choices make %n job(s) for a workload.</source>
         <translation>
-            <numerusform>当前选择使一个工作负载有 %n 个任务。</numerusform>
+            <numerusform>当前选择使一个工作负载有 %n 个作业。</numerusform>
         </translation>
     </message>
 </context>

@@ -88,21 +88,24 @@ void paintAxis(QPainter& painter, const Layout& layout, const QString& name, con
                      Qt::AlignCenter, QStringLiteral("%1 [%2]").arg(name, unit.symbol));
 }
 
-/// The interval as a band, the median as a line through the lane.
-void paintMedian(QPainter& painter, const Layout& layout, const QRectF& box, const DotLane& lane,
-                 const Theme& theme)
+void paintInterval(QPainter& painter, const Layout& layout, const QRectF& box, const DotLane& lane,
+                   const Theme& theme)
 {
-    const auto colour = seriesColour(lane.style.colour, theme.dark);
-    if (lane.low && lane.high) {
-        auto band = colour;
-        band.setAlphaF(0.25F);
-        const auto left = layout.x(*lane.low);
-        painter.fillRect(QRectF(left, box.top(), std::max(1.0, layout.x(*lane.high) - left), box.height()),
-                         band);
+    if (!lane.low || !lane.high)
+        return;
+    auto band = seriesColour(lane.style.colour, theme.dark);
+    band.setAlphaF(0.25F);
+    const auto left = layout.x(*lane.low);
+    painter.fillRect(QRectF(left, box.top(), std::max(1.0, layout.x(*lane.high) - left), box.height()), band);
+}
+
+/// A line through the lane, above the dots that lie on it, with a halo to stand out from them.
+void paintMedian(QPainter& painter, double x, const QRectF& box, const Theme& theme)
+{
+    for (const auto& pen : {QPen(theme.background, 4), QPen(theme.text, 2)}) {
+        painter.setPen(pen);
+        painter.drawLine(QPointF(x, box.top()), QPointF(x, box.bottom()));
     }
-    const auto x = layout.x(lane.median);
-    painter.setPen(QPen(theme.text, 2));
-    painter.drawLine(QPointF(x, box.top()), QPointF(x, box.bottom()));
 }
 
 void paintLane(QPainter& painter, const Layout& layout, std::size_t index, const DotLane& lane,
@@ -116,7 +119,7 @@ void paintLane(QPainter& painter, const Layout& layout, std::size_t index, const
         Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
         fm.elidedText(lane.label, Qt::ElideMiddle, layout.labelWidth));
     const auto inside = box.adjusted(0, kRadius + 3, 0, -kRadius - 3);
-    paintMedian(painter, layout, inside, lane, theme);
+    paintInterval(painter, layout, inside, lane, theme);
     auto fill = seriesColour(lane.style.colour, theme.dark);
     painter.setPen(QPen(theme.background, 0.7));
     fill.setAlphaF(0.85F);
@@ -130,6 +133,7 @@ void paintLane(QPainter& painter, const Layout& layout, std::size_t index, const
                          static_cast<int>(index), true});
     }
     painter.setBrush(Qt::NoBrush);
+    paintMedian(painter, layout.x(lane.median), inside, theme);
 }
 
 } // namespace
