@@ -25,8 +25,8 @@ void write(session::ExportKind kind, const QString& session, const QString& path
     if (!file.open(QIODevice::WriteOnly))
         refuse(file);
     session::exportSession(source, kind, [&](std::string_view text) {
-        const auto size = static_cast<qint64>(text.size());
-        if (file.write(text.data(), size) != size)
+        const auto bytes = QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size()));
+        if (file.write(bytes) != bytes.size())
             refuse(file);
     });
     if (!file.commit())

@@ -153,7 +153,7 @@ void SessionActions::askToSaveAs()
         [this] { m_afterSaving = {}; });
 }
 
-void SessionActions::leaveThen(std::function<void()> then)
+void SessionActions::leaveThen(const std::function<void()>& then)
 {
     emit leaving();
     if (!m_workbench.unsaved()) {

@@ -48,7 +48,7 @@ public:
     void openFile(const QString& path);
     void saveTo(const QString& path);
     /// Does `then` once nothing of the session would be lost, or the user has said that it may be.
-    void leaveThen(std::function<void()> then);
+    void leaveThen(const std::function<void()>& then);
     /// Does `then` the same way when the window closes.
     void closeThen(std::function<void()> then);
 
