@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 #include <vector>
 
@@ -48,8 +49,10 @@ struct Problem {
         auto place = fmt::format("{} {}, {}", spec.device.id, job::variantName(spec), spec.generator);
         auto known =
             std::find_if(where.begin(), where.end(), [&](const auto& entry) { return entry.first == place; });
-        if (known == where.end())
-            known = where.insert(where.end(), {std::move(place), {}});
+        if (known == where.end()) {
+            where.emplace_back(std::move(place), std::vector<std::size_t>{});
+            known = std::prev(where.end());
+        }
         if (known->second.empty() || known->second.back() != spec.size)
             known->second.push_back(spec.size);
     }
