@@ -17,7 +17,6 @@ using algorithms::UsageError;
 using backend::BackendKind;
 using backend::DeviceInfo;
 using backend::LaunchMode;
-using backend::TransferMode;
 
 /// Kernels index with 32 bits, and padding may double a length.
 constexpr std::size_t kLongestInput = std::size_t{1} << 31U;
