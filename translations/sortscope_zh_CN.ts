@@ -1005,11 +1005,11 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>No merge strategies to compare yet</source>
-        <translation>还没有可比较的合并策略</translation>
+        <translation>还没有可比较的归并策略</translation>
     </message>
     <message>
         <source>Choose Run ▸ Prepared Experiments ▸ The table of the exercise, or column radix sort with several merge strategies and numbers of lists, then press Run.</source>
-        <translation>选择“运行 ▸ 预设实验 ▸ 练习中的表格”，或者选择列基数排序并勾选多种合并策略和多个列表数，然后按“运行”。</translation>
+        <translation>选择“运行 ▸ 预设实验 ▸ 练习中的表格”，或者选择列基数排序并勾选多种归并策略和多个列表数，然后按“运行”。</translation>
     </message>
     <message>
         <source>No cell of this table has this metric</source>
@@ -1126,7 +1126,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Merge strategies against number of lists</source>
-        <translation>合并策略与列表数</translation>
+        <translation>归并策略与列表数</translation>
     </message>
     <message>
         <source>lists</source>
@@ -1479,7 +1479,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Merge strategy</source>
-        <translation>合并策略</translation>
+        <translation>归并策略</translation>
     </message>
     <message>
         <source>L = %1 (µs)</source>
@@ -2812,7 +2812,7 @@ Qt %2
     </message>
     <message>
         <source>Merge strategies</source>
-        <translation>合并策略</translation>
+        <translation>归并策略</translation>
     </message>
     <message>
         <source>Compare</source>
