@@ -238,9 +238,9 @@ Json resultJson(const job::JobResult& result)
     return row;
 }
 
-std::string dumpJson(const Json& json)
+std::string dumpJson(const Json& value)
 {
-    return json.dump(1, ' ', false, Json::error_handler_t::replace);
+    return value.dump(1, ' ', false, Json::error_handler_t::replace);
 }
 
 Json runJson(Results results, const Environment& environment)
