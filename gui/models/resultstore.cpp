@@ -13,7 +13,7 @@ ResultStore::Result ResultStore::find(job::JobId id) const
     return found == m_results.end() ? nullptr : *found;
 }
 
-void ResultStore::add(Result result)
+void ResultStore::add(const Result& result)
 {
     m_results.push_back(result);
     emit added(result);

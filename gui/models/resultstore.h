@@ -25,7 +25,7 @@ public:
     /// nullptr where no finished job has that id.
     Result find(job::JobId id) const;
 
-    void add(Result result);
+    void add(const Result& result);
     /// The results of another session.
     void replace(std::vector<Result> results);
 

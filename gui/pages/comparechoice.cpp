@@ -14,6 +14,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <ranges>
 
 namespace sortscope::gui::pages {
 namespace {
@@ -126,11 +127,11 @@ QWidget* CompareChoice::makeOptions()
 void CompareChoice::setRuns(const bridge::Comparer::Runs& runs)
 {
     std::vector<Entry> entries{m_entries.front()};
-    for (auto run = runs.rbegin(); run != runs.rend(); ++run)
-        entries.push_back({.title = runTitle(*run),
-                           .source = {.name = runTitle(*run), .run = run->id},
+    for (const auto& run : runs | std::views::reverse)
+        entries.push_back({.title = runTitle(run),
+                           .source = {.name = runTitle(run), .run = run.id},
                            .own = true,
-                           .interleaved = run->interleaved});
+                           .interleaved = run.interleaved});
     std::copy_if(m_entries.begin(), m_entries.end(), std::back_inserter(entries),
                  [](const Entry& entry) { return !entry.own; });
     const auto keep = [&](const QComboBox& list) -> int {

@@ -20,7 +20,7 @@ struct Choice {
     /// Why it cannot be chosen now; empty where it can.
     QString whyNot;
     /// Choices that follow each other under the same heading belong together; empty where there is none.
-    QString heading = {};
+    QString heading;
 };
 
 /// Check boxes in columns, made from data. A choice that does not fit is greyed and its tooltip says why; its
