@@ -9,7 +9,6 @@
 
 using namespace sortscope;
 using namespace std::chrono_literals;
-using tests::FakeBehaviour;
 using tests::Step;
 
 namespace {
