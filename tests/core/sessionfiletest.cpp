@@ -10,7 +10,6 @@
 #include <filesystem>
 
 using namespace sortscope;
-using session::Access;
 using session::SessionError;
 using session::SessionFile;
 
