@@ -149,7 +149,7 @@ private slots:
         Panel panel;
         QSignalSpy changed(&panel, &ExperimentPanel::changed);
         panel.findChild<gui::widgets::SizeEdit*>("from")->setSize(1 << 20);
-        QVERIFY(changed.size() > 0);
+        QVERIFY(!changed.empty());
         QVERIFY(!panel.canRun());
         QVERIFY(panel.message().contains("sizes look like"));
         panel.findChild<gui::widgets::SizeEdit*>("from")->setSize(16);

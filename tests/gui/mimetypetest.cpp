@@ -27,10 +27,10 @@ private slots:
         const auto path = m_data.filePath("some.sortscope");
         sortscope::tests::writeSession(path, 1);
         const QMimeDatabase database;
-        QCOMPARE(database.mimeTypeForFile(path, QMimeDatabase::MatchExtension).name(), kType);
+        QCOMPARE(database.mimeTypeForFile(path, QMimeDatabase::MatchExtension).name(), m_type);
         const auto renamed = m_data.filePath("renamed");
         QVERIFY(QFile::copy(path, renamed));
-        QCOMPARE(database.mimeTypeForFile(renamed).name(), kType);
+        QCOMPARE(database.mimeTypeForFile(renamed).name(), m_type);
     }
 
     void anotherSqliteDatabaseIsNotTakenForASession()
@@ -42,7 +42,7 @@ private slots:
         QVERIFY(file.open(QIODevice::ReadWrite) && file.seek(kApplicationIdAt));
         QCOMPARE(file.write(QByteArray(4, '\0')), 4);
         file.close();
-        QVERIFY(QMimeDatabase().mimeTypeForFile(path).name() != kType);
+        QVERIFY(QMimeDatabase().mimeTypeForFile(path).name() != m_type);
     }
 
     void theProgramSaysThatItOpensSessions()
@@ -50,12 +50,12 @@ private slots:
         QFile desktop(SORTSCOPE_SOURCE_DIR "/resources/sortscope.desktop");
         QVERIFY(desktop.open(QIODevice::ReadOnly));
         const auto lines = QString::fromUtf8(desktop.readAll()).split('\n');
-        QVERIFY(lines.contains("MimeType=" + kType + ';'));
+        QVERIFY(lines.contains("MimeType=" + m_type + ';'));
         QVERIFY(lines.contains("Exec=sortscope %f"));
     }
 
 private:
-    const QString kType = QStringLiteral("application/vnd.sortscope.session+sqlite3");
+    const QString m_type = QStringLiteral("application/vnd.sortscope.session+sqlite3");
     QTemporaryDir m_data;
 };
 

@@ -141,7 +141,7 @@ private slots:
                               "-no-ui-lines",
                               "-I",
                               SORTSCOPE_SOURCE_DIR,
-                              SORTSCOPE_SOURCE_DIR "/gui",
+                              QStringLiteral(SORTSCOPE_SOURCE_DIR "/gui"),
                               "-ts"};
         for (const auto* code : {"ja", "ko", "zh_CN"}) {
             const auto copy = folder.filePath(QString("sortscope_%1.ts").arg(code));

@@ -17,7 +17,7 @@ public:
 
     std::string name() const { return "sortscope-full"; }
     /// From the `after`th call of that kind on, all of them fail.
-    void fail(Failure failure, int after = 0);
+    void fail(Failure kind, int after = 0);
 };
 
 } // namespace sortscope::tests
