@@ -4,7 +4,6 @@
 #include "core/job/results.h"
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <vector>
 
