@@ -2787,6 +2787,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>A file is being written.</source>
         <translation>ファイルを書き込んでいます。</translation>
     </message>
+    <message>
+        <source>This tab shows no chart now.</source>
+        <translation>このタブには今、図が表示されていません。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WorkbenchTabs</name>

@@ -2787,6 +2787,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>A file is being written.</source>
         <translation>파일을 기록하는 중입니다.</translation>
     </message>
+    <message>
+        <source>This tab shows no chart now.</source>
+        <translation>이 탭에는 지금 차트가 표시되어 있지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WorkbenchTabs</name>

@@ -2787,6 +2787,10 @@ Qt %2
         <source>A file is being written.</source>
         <translation>正在写入文件。</translation>
     </message>
+    <message>
+        <source>This tab shows no chart now.</source>
+        <translation>此标签页当前没有显示图表。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WorkbenchTabs</name>

@@ -63,16 +63,20 @@ void Canvas::paintFigure(QPainter& painter, const QRectF& area) const
 
 void Canvas::showEmpty(EmptyState state)
 {
+    const bool wasEmpty = m_empty.has_value();
     m_empty = std::move(state);
     setAccessibleName(m_empty->title);
     setAccessibleDescription(m_empty->text);
     invalidate();
+    if (!wasEmpty)
+        emit emptyChanged();
 }
 
 void Canvas::clearEmpty()
 {
-    m_empty.reset();
     setAccessibleDescription({});
+    if (std::exchange(m_empty, std::nullopt))
+        emit emptyChanged();
 }
 
 const std::vector<HotSpot>& Canvas::hotSpots()

@@ -50,6 +50,10 @@ public:
     QSize sizeHint() const override { return {720, 460}; }
     QSize minimumSizeHint() const override { return {280, 200}; }
 
+signals:
+    /// empty() has got a value, or has lost it.
+    void emptyChanged();
+
 protected:
     /// Draws into `area` and tells where the marks lie, index by index as details() counts them.
     virtual std::vector<HotSpot> drawFigure(QPainter& painter, const QRectF& area,

@@ -26,6 +26,7 @@ ChartWidget::~ChartWidget() = default;
 void ChartWidget::build(Canvas* canvas, std::initializer_list<Choice*> choices)
 {
     m_canvas = canvas;
+    connect(canvas, &Canvas::emptyChanged, this, &ChartWidget::figureChanged);
     auto* strip = new FlowLayout;
     constexpr int margin = 6;
     strip->setContentsMargins(margin, margin, margin, margin);
@@ -114,6 +115,11 @@ std::optional<EmptyState> ChartWidget::nothingToShow(Sketch sketch) const
             .arg(describe(countOmitted(m_results)))};
 }
 
+bool ChartWidget::showsFigure() const
+{
+    return isVisible() && !m_canvas->empty();
+}
+
 void ChartWidget::paintFigure(QPainter& painter, const QRectF& area)
 {
     while (m_stale)
@@ -136,6 +142,13 @@ void ChartWidget::showEvent(QShowEvent* event)
     // A chart that was hidden catches up before it is first painted.
     refreshIfVisible();
     QWidget::showEvent(event);
+    emit figureChanged();
+}
+
+void ChartWidget::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    emit figureChanged();
 }
 
 void ChartWidget::changeEvent(QEvent* event)

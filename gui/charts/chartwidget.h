@@ -31,11 +31,18 @@ public:
     /// While samples are taken the chart changes at most once a second.
     void setMeasuring(bool measuring);
 
+    /// True where the user sees a figure now, and not what is missing for one.
+    bool showsFigure() const;
+
     /// The figure without the tool strip, as exports show it; up to date even while the chart is hidden.
     void paintFigure(QPainter& painter, const QRectF& area);
     QSize figureSize() const;
     /// Title and subtitle, or what is missing.
     QString figureTitle() const;
+
+signals:
+    /// showsFigure() may have another answer.
+    void figureChanged();
 
 protected:
     explicit ChartWidget(QWidget* parent);
@@ -61,6 +68,7 @@ protected:
     virtual void retranslate() = 0;
 
     void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:

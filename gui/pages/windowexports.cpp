@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/windowexports.h"
 
+#include "gui/charts/chartwidget.h"
 #include "gui/charts/exportchart.h"
 #include "gui/models/text.h"
 #include "gui/pages/exportdialog.h"
@@ -40,7 +41,7 @@ WindowExports::WindowExports(QWidget& window, bridge::Workbench& workbench, QSet
         emit failed(tr("The file could not be written. %1").arg(reason));
     });
     connect(&m_workbench.results(), &models::ResultStore::changed, this, &WindowExports::refresh);
-    connect(&m_tabs, &QTabWidget::currentChanged, this, &WindowExports::refresh);
+    connect(&m_tabs, &WorkbenchTabs::chartChanged, this, &WindowExports::refresh);
     refresh();
 }
 
@@ -77,8 +78,13 @@ void WindowExports::refresh()
 {
     const bool results = !m_workbench.results().empty();
     const bool exporting = m_workbench.exports().running();
-    for (auto* action : {m_actions.exportChart, m_actions.copyChart})
-        action->setEnabled(results && m_tabs.currentChart() != nullptr);
+    // A comparison of files, for one, is a figure without results of the window.
+    const auto* chart = m_tabs.currentChart();
+    const bool figure = chart != nullptr && chart->showsFigure();
+    for (auto* action : {m_actions.exportChart, m_actions.copyChart}) {
+        action->setEnabled(figure);
+        action->setToolTip(figure ? action->statusTip() : tr("This tab shows no chart now."));
+    }
     for (auto* action : m_actions.exports->actions()) {
         action->setEnabled(results && !exporting);
         action->setToolTip(!results    ? tr("There are no results to export yet.")

@@ -70,6 +70,9 @@ void WorkbenchTabs::connectSelections()
     connect(m_merges, &MergePage::jobSelected, m_jobs, &JobsPage::selectJob);
     connect(m_merges, &MergePage::jobActivated, this, raiseKernels);
     connect(m_compare, &ComparePage::failed, this, &WorkbenchTabs::failed);
+    connect(this, &QTabWidget::currentChanged, this, &WorkbenchTabs::chartChanged);
+    for (const auto* chart : findChildren<charts::ChartWidget*>())
+        connect(chart, &charts::ChartWidget::figureChanged, this, &WorkbenchTabs::chartChanged);
 }
 
 void WorkbenchTabs::connectSession()
@@ -108,7 +111,7 @@ void WorkbenchTabs::raiseMergeTable()
     setCurrentWidget(m_merges);
 }
 
-QWidget* WorkbenchTabs::currentChart() const
+charts::ChartWidget* WorkbenchTabs::currentChart() const
 {
     if (currentWidget() == m_merges)
         return &m_merges->chart();

@@ -40,9 +40,11 @@ public:
     void keepNotes();
 
     /// The chart of the current tab; nullptr where it has none.
-    QWidget* currentChart() const;
+    charts::ChartWidget* currentChart() const;
 
 signals:
+    /// Another chart is shown, or a figure has come or gone.
+    void chartChanged();
     void failed(const QString& sentence);
 
 private:

@@ -2,6 +2,8 @@
 #include "gui/pages/mainwindow.h"
 
 #include "core/job/presetrequest.h"
+#include "gui/charts/networkchart.h"
+#include "gui/pages/comparepage.h"
 #include "gui/pages/experimentpanel.h"
 #include "gui/pages/jobspage.h"
 #include "gui/pages/windowactions.h"
@@ -28,6 +30,8 @@ using namespace sortscope;
 using namespace std::chrono_literals;
 using gui::bridge::ExportWorker;
 using gui::bridge::Workbench;
+using gui::pages::CompareChoice;
+using gui::pages::ComparePage;
 using gui::pages::MainWindow;
 
 namespace {
@@ -195,13 +199,39 @@ private slots:
         tabs->setCurrentIndex(0);
         QVERIFY(!desk.window.actions().exportChart->isEnabled());
         QVERIFY(desk.runToTheEnd());
-        QVERIFY(desk.window.actions().exportChart->isEnabled());
+        QTRY_VERIFY(desk.window.actions().exportChart->isEnabled());
         desk.window.exports().writeChart(desk.folder.filePath("chart.png"));
         QVERIFY(!QImage(desk.folder.filePath("chart.png")).isNull());
         tabs->setCurrentWidget(desk.window.findChild<gui::pages::JobsPage*>());
         QVERIFY(!desk.window.actions().exportChart->isEnabled());
         desk.window.exports().writeChart(desk.folder.filePath("no/folder/chart.png"));
         QVERIFY(!desk.window.shownError().isEmpty());
+    }
+
+    void whatNeedsNoResultsIsExportedWithoutThem()
+    {
+        Desk desk;
+        const auto& actions = desk.window.actions();
+        auto* tabs = desk.window.findChild<QTabWidget*>("tabs");
+        tabs->setCurrentWidget(desk.window.findChild<gui::charts::NetworkChart*>());
+        QTRY_VERIFY(actions.exportChart->isEnabled());
+
+        auto* page = desk.window.findChild<ComparePage*>();
+        tabs->setCurrentWidget(page);
+        QVERIFY(!actions.exportChart->isEnabled());
+        QVERIFY(actions.exportChart->toolTip().contains("no chart"));
+        const auto a = desk.folder.filePath("a.sortscope");
+        const auto b = desk.folder.filePath("b.sortscope");
+        tests::writeSession(a, 1);
+        tests::writeSession(b, 1);
+        page->choice().chooseFile(a, CompareChoice::Side::A);
+        page->choice().chooseFile(b, CompareChoice::Side::B);
+        QTRY_VERIFY(actions.exportChart->isEnabled());
+        QVERIFY(actions.copyChart->isEnabled());
+        desk.window.exports().writeChart(desk.folder.filePath("pair.png"));
+        QVERIFY(!QImage(desk.folder.filePath("pair.png")).isNull());
+        page->choice().chooseFile(b, CompareChoice::Side::A);
+        QVERIFY(!actions.exportChart->isEnabled());
     }
 
     void aPresetFillsThePanelForTheChosenDevices()
