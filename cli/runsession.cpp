@@ -38,7 +38,7 @@ backend::DeviceInfo sameDevice(const backend::DeviceInfo& wanted, const backend:
 
 } // namespace
 
-RunSession::RunSession(const RunOptions& options)
+RunSession::RunSession(const RunOptions& options) : m_order(orderFrom(options))
 {
     if (options.resume.empty()) {
         m_request = requestFrom(options);
@@ -76,10 +76,12 @@ job::EventSink* RunSession::sink(const session::Environment& environment)
     if (!m_file)
         return nullptr;
     session::SessionWriter::Options options;
-    if (m_request)
+    if (m_request) {
         options.request = session::requestJson(*m_request);
-    else
+    } else {
         options.plan = session::Plan::Continuation;
+        options.request = session::continuationJson(m_order);
+    }
     return &m_writer.emplace(*m_file, environment, std::move(options));
 }
 

@@ -26,6 +26,7 @@ public:
     bool finish();
 
 private:
+    job::SampleOrder m_order;
     std::optional<job::RunRequest> m_request;
     std::optional<session::SessionFile> m_file;
     std::optional<session::SessionWriter> m_writer;

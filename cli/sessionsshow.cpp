@@ -3,6 +3,7 @@
 #include "cli/resulttable.h"
 #include "cli/sessions.h"
 #include "cli/terminal.h"
+#include "core/session/requestjson.h"
 #include "core/session/sessionfile.h"
 
 #include <CLI/CLI.hpp>
@@ -23,9 +24,11 @@ std::string runText(const session::StoredRun& run, const std::vector<session::St
         ++all;
         finished += stored.finished ? 1 : 0;
     }
-    return fmt::format("Run {}: {} on {}, {} of {} jobs finished{}, Sortscope {}\n", run.id,
+    const bool interleaved = session::sampleOrderIn(run.request) == job::SampleOrder::Interleaved;
+    return fmt::format("Run {}: {} on {}, {} of {} jobs finished{}{}, Sortscope {}\n", run.id,
                        session::isoUtc(run.environment.date),
                        run.environment.node.value_or("an unknown node"), finished, all,
+                       interleaved ? ", interleaved" : "",
                        run.outcome ? "" : " (broken off, or still going on)", run.environment.programVersion);
 }
 

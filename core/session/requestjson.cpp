@@ -52,6 +52,11 @@ std::string requestJson(const job::RunRequest& request)
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
+std::string continuationJson(job::SampleOrder order)
+{
+    return Json{{"resume", true}, {"order", data::nameOf(order)}}.dump();
+}
+
 job::SampleOrder sampleOrderIn(const std::optional<std::string>& request)
 {
     const auto json = Json::parse(request.value_or(std::string()), nullptr, false);

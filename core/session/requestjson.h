@@ -12,6 +12,9 @@ namespace sortscope::session {
 /// not tell ("all", defaults).
 std::string requestJson(const job::RunRequest& request);
 
+/// The same of a run that goes on with what broken-off runs lack: it asks for no jobs of its own.
+std::string continuationJson(job::SampleOrder order);
+
 /// How the samples of a stored run were ordered, by its request; job by job where it does not tell.
 job::SampleOrder sampleOrderIn(const std::optional<std::string>& request);
 

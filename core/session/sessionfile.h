@@ -73,7 +73,8 @@ public:
     RunId beginRun(const Environment& environment, std::vector<job::JobSpec>& jobs,
                    const std::optional<std::string>& request = {});
     /// A run of jobs that the session has already, as continuation() gave them.
-    RunId beginContinuation(const Environment& environment, const std::vector<job::JobSpec>& jobs);
+    RunId beginContinuation(const Environment& environment, const std::vector<job::JobSpec>& jobs,
+                            const std::optional<std::string>& request = {});
     /// Gives the planned job `id` its outcome.
     void finishJob(job::JobId id, const job::JobResult& result);
     void endRun(RunId run, RunOutcome outcome);

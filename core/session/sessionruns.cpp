@@ -39,11 +39,14 @@ RunId SessionFile::beginRun(const Environment& environment, std::vector<JobSpec>
     return id;
 }
 
-RunId SessionFile::beginContinuation(const Environment& environment, const std::vector<JobSpec>& jobs)
+RunId SessionFile::beginContinuation(const Environment& environment, const std::vector<JobSpec>& jobs,
+                                     const std::optional<std::string>& request)
 {
     RunId id = 0;
     m_state->writing([&] {
-        m_state->insertRun(freshRun(environment));
+        auto run = freshRun(environment);
+        run.request = request;
+        m_state->insertRun(run);
         id = m_state->sql().getLastInsertRowid();
         for (const JobSpec& spec : jobs)
             m_state->jobs.movePlanned(spec.id, id, spec.device);

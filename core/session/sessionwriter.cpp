@@ -48,7 +48,7 @@ bool SessionWriter::retry()
 void SessionWriter::begin(const std::vector<job::JobSpec>& jobs)
 {
     if (m_options.plan == Plan::Continuation) {
-        m_run = m_file.beginContinuation(m_environment, jobs);
+        m_run = m_file.beginContinuation(m_environment, jobs, m_options.request);
         m_shift = 0;
     } else {
         auto numbered = jobs;

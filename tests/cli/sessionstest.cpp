@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backend/cpu/cpudevice.h"
+#include "core/session/requestjson.h"
+#include "core/session/sessionfile.h"
 #include "tests/cli/cliprogram.h"
 
 #include <QTemporaryDir>
@@ -6,6 +9,7 @@
 
 #include <csignal>
 
+using namespace sortscope;
 using namespace sortscope::tests;
 
 namespace {
@@ -14,6 +18,20 @@ QStringList runInto(const QString& path, const QString& samples = "8")
 {
     return {"run",       "--device",  "cpu",   "--algorithm", "std-sort", "--size",
             "2^8..2^10", "--samples", samples, "--session",   path};
+}
+
+/// A session with two sorts of the same keys that a run has planned, and not begun.
+void planPair(const QString& path, job::SampleOrder order)
+{
+    job::RunRequest request;
+    request.devices = {"cpu"};
+    request.algorithms = {"std-sort", "bitonic-cpu"};
+    request.sizes = {256};
+    request.sampling = measure::fixedPlan(7);
+    request.order = order;
+    auto jobs = job::expand(request, backend::cpu::discover());
+    auto file = session::SessionFile::create(path.toStdString());
+    file.beginRun(session::captureEnvironment(), jobs, session::requestJson(request));
 }
 
 } // namespace
@@ -140,6 +158,32 @@ private slots:
         const auto again = runCli({"run", "--resume", path});
         QCOMPARE(again.exitStatus, 0);
         QVERIFY2(again.error.contains("lacks nothing"), qPrintable(again.error));
+    }
+
+    void aResumedRunIsKeptAsItsSamplesWereTaken_data()
+    {
+        QTest::addColumn<job::SampleOrder>("planned");
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QString>("order");
+        QTest::newRow("interleaved later")
+            << job::SampleOrder::JobByJob << QStringList{"--interleave"} << "interleaved";
+        QTest::newRow("no more interleaved")
+            << job::SampleOrder::Interleaved << QStringList{} << "job-by-job";
+    }
+    void aResumedRunIsKeptAsItsSamplesWereTaken()
+    {
+        QFETCH(job::SampleOrder, planned);
+        QFETCH(QStringList, options);
+        QFETCH(QString, order);
+        const auto path = newPath();
+        planPair(path, planned);
+        QCOMPARE(runCli(QStringList{"run", "--resume", path} + options).exitStatus, 0);
+        const auto kept = runCli({"sessions", "export", path, "--json", "-"}).json().at("runs").at(1);
+        QCOMPARE(kept.at("jobs").size(), std::size_t{2});
+        QCOMPARE(QString::fromStdString(kept.at("request").at("order").get<std::string>()), order);
+        const auto shown =
+            runCli({"sessions", "show", path}).out.split("Run 2:").value(1).section('\n', 0, 0);
+        QCOMPARE(shown.contains("interleaved"), order == "interleaved");
     }
 
     void resumeTakesNoRequest()
