@@ -7,6 +7,7 @@
 #include "cli/terminal.h"
 #include "cli/units.h"
 #include "core/session/compare.h"
+#include "core/session/environmentdifferences.h"
 #include "core/session/json.h"
 #include "core/session/sessionfile.h"
 
@@ -54,8 +55,9 @@ std::string reportText(const ComparisonReport& report, const TableStyle& style)
                             report.options.margin * 100);
     if (!report.differences.empty())
         text += "\nNot the same on both sides:\n";
-    for (const auto& [what, a, b] : report.differences)
-        text += fmt::format("  {}: A {}, B {}\n", what, a, b);
+    for (const auto& difference : report.differences)
+        text += fmt::format("  {}: A {}, B {}\n", session::titleOf(difference), session::textOf(difference.a),
+                            session::textOf(difference.b));
     text += '\n';
     text += report.pairs.empty() ? "No job of A has a counterpart in B.\n" : pairsText(report.pairs, style);
     text += unmatchedText("A", report.onlyInA);

@@ -1346,6 +1346,75 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Not run</source>
         <translation>未実行</translation>
     </message>
+    <message>
+        <source>Program version</source>
+        <translation>プログラムのバージョン</translation>
+    </message>
+    <message>
+        <source>Git revision</source>
+        <translation>Git リビジョン</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>マシン</translation>
+    </message>
+    <message>
+        <source>Operating system</source>
+        <translation>オペレーティングシステム</translation>
+    </message>
+    <message>
+        <source>Operating system&apos;s kernel</source>
+        <translation>OS カーネル</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>プロセッサー</translation>
+    </message>
+    <message>
+        <source>CPU governor</source>
+        <translation>CPU ガバナー</translation>
+    </message>
+    <message>
+        <source>CPU threads</source>
+        <translation>CPU スレッド数</translation>
+    </message>
+    <message>
+        <source>Order of samples</source>
+        <translation>サンプルの順序</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>ドライバー</translation>
+    </message>
+    <message>
+        <source>API version</source>
+        <translation>API バージョン</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>プラットフォーム</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>クロック</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a property of a device</comment>
+        <translation>%2 の%1</translation>
+    </message>
+    <message>
+        <source>Job by job</source>
+        <translation>ジョブごと</translation>
+    </message>
+    <message>
+        <source>Interleaved</source>
+        <translation>交互</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::ComparisonModel</name>

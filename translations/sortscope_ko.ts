@@ -1346,6 +1346,75 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Not run</source>
         <translation>실행 안 됨</translation>
     </message>
+    <message>
+        <source>Program version</source>
+        <translation>프로그램 버전</translation>
+    </message>
+    <message>
+        <source>Git revision</source>
+        <translation>Git 리비전</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>컴퓨터</translation>
+    </message>
+    <message>
+        <source>Operating system</source>
+        <translation>운영 체제</translation>
+    </message>
+    <message>
+        <source>Operating system&apos;s kernel</source>
+        <translation>OS 커널</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>프로세서</translation>
+    </message>
+    <message>
+        <source>CPU governor</source>
+        <translation>CPU 거버너</translation>
+    </message>
+    <message>
+        <source>CPU threads</source>
+        <translation>CPU 스레드 수</translation>
+    </message>
+    <message>
+        <source>Order of samples</source>
+        <translation>샘플 순서</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>드라이버</translation>
+    </message>
+    <message>
+        <source>API version</source>
+        <translation>API 버전</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>플랫폼</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>클럭</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>알 수 없음</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a property of a device</comment>
+        <translation>%2의 %1</translation>
+    </message>
+    <message>
+        <source>Job by job</source>
+        <translation>작업별</translation>
+    </message>
+    <message>
+        <source>Interleaved</source>
+        <translation>번갈아</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::ComparisonModel</name>

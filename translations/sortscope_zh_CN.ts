@@ -1346,6 +1346,75 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Not run</source>
         <translation>未运行</translation>
     </message>
+    <message>
+        <source>Program version</source>
+        <translation>程序版本</translation>
+    </message>
+    <message>
+        <source>Git revision</source>
+        <translation>Git 修订版本</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>计算机</translation>
+    </message>
+    <message>
+        <source>Operating system</source>
+        <translation>操作系统</translation>
+    </message>
+    <message>
+        <source>Operating system&apos;s kernel</source>
+        <translation>操作系统内核</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>处理器</translation>
+    </message>
+    <message>
+        <source>CPU governor</source>
+        <translation>CPU 调频策略</translation>
+    </message>
+    <message>
+        <source>CPU threads</source>
+        <translation>CPU 线程数</translation>
+    </message>
+    <message>
+        <source>Order of samples</source>
+        <translation>样本顺序</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>驱动程序</translation>
+    </message>
+    <message>
+        <source>API version</source>
+        <translation>API 版本</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>平台</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>时钟</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a property of a device</comment>
+        <translation>%2 的%1</translation>
+    </message>
+    <message>
+        <source>Job by job</source>
+        <translation>逐个作业</translation>
+    </message>
+    <message>
+        <source>Interleaved</source>
+        <translation>交错</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::ComparisonModel</name>

@@ -7,6 +7,9 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <compare>
+#include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -46,11 +49,42 @@ struct ComparedPair {
     bool interleaved = false;
 };
 
+/// What may differ between the two sides of a comparison.
+enum class Property {
+    ProgramVersion,
+    GitRevision,
+    Node,
+    OperatingSystem,
+    Kernel,
+    Cpu,
+    CpuGovernor,
+    CpuThreads,
+    SampleOrder,
+    Driver,
+    Api,
+    Platform,
+    Clock,
+    Uuid
+};
+
+/// The device that a property belongs to.
+struct PropertyOwner {
+    std::string name;
+    backend::BackendKind backend{};
+
+    auto operator<=>(const PropertyOwner&) const = default;
+};
+
 /// Something that was not the same when the two were taken.
 struct EnvironmentDifference {
-    std::string what;
-    std::string a;
-    std::string b;
+    /// Several where the jobs of a side differ among themselves; empty ones are not known.
+    using Values = std::set<std::optional<std::string>>;
+
+    Property property{};
+    /// Empty where it is the machine's.
+    std::optional<PropertyOwner> device;
+    Values a;
+    Values b;
 };
 
 struct ComparisonReport {
@@ -86,3 +120,25 @@ nlohmann::ordered_json pairsJson(const std::vector<ComparedPair>& pairs, const C
 nlohmann::ordered_json comparisonJson(const ComparisonReport& report);
 
 } // namespace sortscope::session
+
+namespace sortscope::data {
+
+template <>
+struct Names<session::Property> {
+    static constexpr std::array all{Named{session::Property::ProgramVersion, "program version"},
+                                    Named{session::Property::GitRevision, "git revision"},
+                                    Named{session::Property::Node, "node"},
+                                    Named{session::Property::OperatingSystem, "operating system"},
+                                    Named{session::Property::Kernel, "kernel"},
+                                    Named{session::Property::Cpu, "CPU"},
+                                    Named{session::Property::CpuGovernor, "CPU governor"},
+                                    Named{session::Property::CpuThreads, "CPU threads"},
+                                    Named{session::Property::SampleOrder, "sample order"},
+                                    Named{session::Property::Driver, "driver"},
+                                    Named{session::Property::Api, "API"},
+                                    Named{session::Property::Platform, "platform"},
+                                    Named{session::Property::Clock, "clock"},
+                                    Named{session::Property::Uuid, "UUID"}};
+};
+
+} // namespace sortscope::data

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/compare.h"
+#include "core/session/environmentdifferences.h"
 #include "core/session/json.h"
 
 #include <nlohmann/json.hpp>
@@ -77,8 +78,9 @@ Json pairsJson(const std::vector<ComparedPair>& pairs, const CompareOptions& opt
 Json comparisonJson(const ComparisonReport& report)
 {
     auto differences = Json::array();
-    for (const auto& [what, a, b] : report.differences)
-        differences.push_back({{"what", what}, {"a", a}, {"b", b}});
+    for (const auto& difference : report.differences)
+        differences.push_back(
+            {{"what", titleOf(difference)}, {"a", textOf(difference.a)}, {"b", textOf(difference.b)}});
     return {
         {"format", "sortscope-comparison"},
         {"version", 1},

@@ -1,46 +1,63 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/environmentdifferences.h"
 
+#include "core/session/requestjson.h"
+
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <map>
-#include <set>
+#include <tuple>
+#include <utility>
 
 namespace sortscope::session {
 namespace {
 
-/// The values of each property, by its title.
-using Properties = std::map<std::string, std::set<std::string>>;
+using Values = EnvironmentDifference::Values;
+using Properties = std::map<std::tuple<Property, std::optional<PropertyOwner>>, Values>;
 
-void add(Properties& properties, const std::string& title, const std::optional<std::string>& value)
-{
-    properties[title].insert(value && !value->empty() ? *value : "unknown");
-}
+/// Adds values of one device, or of the machine.
+class Adder {
+public:
+    explicit Adder(Properties& properties, std::optional<PropertyOwner> device = {})
+        : m_properties(properties),
+          m_device(std::move(device))
+    {}
 
-void addEnvironment(Properties& properties, const Environment& environment)
+    void operator()(Property property, const std::optional<std::string>& value)
+    {
+        const bool known = value && !value->empty();
+        m_properties[{property, m_device}].insert(known ? value : std::nullopt);
+    }
+
+private:
+    Properties& m_properties;
+    std::optional<PropertyOwner> m_device;
+};
+
+void addRun(Properties& properties, const StoredRun& run)
 {
-    add(properties, "program version", environment.programVersion);
-    add(properties, "git revision", environment.gitRevision);
-    add(properties, "node", environment.node);
-    add(properties, "operating system", environment.os);
-    add(properties, "kernel", environment.kernel);
-    add(properties, "CPU", environment.cpuModel);
-    add(properties, "CPU governor", environment.governor);
-    add(properties, "CPU threads",
+    Adder add(properties);
+    const auto& environment = run.environment;
+    add(Property::ProgramVersion, environment.programVersion);
+    add(Property::GitRevision, environment.gitRevision);
+    add(Property::Node, environment.node);
+    add(Property::OperatingSystem, environment.os);
+    add(Property::Kernel, environment.kernel);
+    add(Property::Cpu, environment.cpuModel);
+    add(Property::CpuGovernor, environment.governor);
+    add(Property::CpuThreads,
         environment.threads ? std::optional(fmt::format("{}", *environment.threads)) : std::nullopt);
+    add(Property::SampleOrder, std::string(data::nameOf(sampleOrderIn(run.request))));
 }
 
 void addDevice(Properties& properties, const backend::DeviceInfo& device)
 {
-    const auto title = [&](std::string_view what) {
-        return fmt::format("{} of {} ({})", what, device.name, data::nameOf(device.backend));
-    };
-    add(properties, title("driver"), device.driverVersion);
-    add(properties, title("API"), device.apiVersion);
-    add(properties, title("platform"), device.platform);
-    add(properties, title("clock"), std::string(data::nameOf(device.clock)));
-    add(properties, title("UUID"), device.uuid);
+    Adder add(properties, PropertyOwner{device.name, device.backend});
+    add(Property::Driver, device.driverVersion);
+    add(Property::Api, device.apiVersion);
+    add(Property::Platform, device.platform);
+    add(Property::Clock, std::string(data::nameOf(device.clock)));
+    add(Property::Uuid, device.uuid);
 }
 
 Properties propertiesOf(const ComparedSet& set)
@@ -55,7 +72,7 @@ Properties propertiesOf(const ComparedSet& set)
     }
     for (const auto& run : set.runs) {
         if (used.contains(run.id))
-            addEnvironment(properties, run.environment);
+            addRun(properties, run);
     }
     return properties;
 }
@@ -66,14 +83,32 @@ std::vector<EnvironmentDifference> environmentDifferences(const ComparedSet& a, 
 {
     const auto there = propertiesOf(b);
     std::vector<EnvironmentDifference> differences;
-    for (const auto& [title, values] : propertiesOf(a)) {
+    for (const auto& [key, values] : propertiesOf(a)) {
         // A device that one side lacks has no jobs to compare.
-        const auto other = there.find(title);
-        if (other != there.end() && other->second != values)
-            differences.push_back({title, fmt::format("{}", fmt::join(values, ", ")),
-                                   fmt::format("{}", fmt::join(other->second, ", "))});
+        const auto other = there.find(key);
+        if (other == there.end() || other->second == values)
+            continue;
+        const auto& [property, device] = key;
+        differences.push_back({property, device, values, other->second});
     }
     return differences;
+}
+
+std::string titleOf(const EnvironmentDifference& difference)
+{
+    const auto property = data::nameOf(difference.property);
+    if (!difference.device)
+        return std::string(property);
+    return fmt::format("{} of {} ({})", property, difference.device->name,
+                       data::nameOf(difference.device->backend));
+}
+
+std::string textOf(const EnvironmentDifference::Values& values)
+{
+    std::string text;
+    for (const auto& value : values)
+        text += (text.empty() ? "" : ", ") + value.value_or("unknown");
+    return text;
 }
 
 } // namespace sortscope::session

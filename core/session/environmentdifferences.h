@@ -9,4 +9,9 @@ namespace sortscope::session {
 /// A side with several values has them all.
 std::vector<EnvironmentDifference> environmentDifferences(const ComparedSet& a, const ComparedSet& b);
 
+/// "driver of NVIDIA H200 (opencl)".
+std::string titleOf(const EnvironmentDifference& difference);
+/// "performance, powersave".
+std::string textOf(const EnvironmentDifference::Values& values);
+
 } // namespace sortscope::session

@@ -76,6 +76,17 @@ QString label(job::Phase phase)
     return {};
 }
 
+QString label(job::SampleOrder order)
+{
+    switch (order) {
+    case job::SampleOrder::JobByJob:
+        return Words::tr("Job by job");
+    case job::SampleOrder::Interleaved:
+        return Words::tr("Interleaved");
+    }
+    return {};
+}
+
 QString label(data::Direction direction)
 {
     switch (direction) {

@@ -20,6 +20,7 @@ JobState stateOf(job::Status status);
 QString label(JobState state);
 QString label(job::Status status);
 QString label(job::Phase phase);
+QString label(job::SampleOrder order);
 QString label(data::Direction direction);
 QString label(backend::BackendKind backend);
 QString label(backend::TransferMode mode);

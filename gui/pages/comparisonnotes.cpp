@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/comparisonnotes.h"
 
+#include "gui/models/environmentlabels.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 #include "gui/widgets/symbolicicon.h"
@@ -45,8 +46,11 @@ void ComparisonNotes::showReport(const session::ComparisonReport& report)
 
 void ComparisonNotes::addDifferences(const std::vector<session::EnvironmentDifference>& differences)
 {
-    for (const auto& [what, a, b] : differences) {
-        auto* item = new QTreeWidgetItem(this, {models::text(what), models::text(a), models::text(b)});
+    for (const auto& difference : differences) {
+        const auto property = difference.property;
+        auto* item = new QTreeWidgetItem(this, {models::titleOf(difference),
+                                                models::valuesText(property, difference.a),
+                                                models::valuesText(property, difference.b)});
         item->setIcon(0, widgets::symbolicIcon(QStringLiteral("state-unsupported"), widgets::Tint::Caution));
         for (int column = 0; column < columnCount(); ++column)
             item->setToolTip(column, item->text(column));

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/compare.h"
 
+#include "core/session/environmentdifferences.h"
+#include "core/session/requestjson.h"
+
 #include <nlohmann/json.hpp>
 
 #include <QtTest>
@@ -201,9 +204,35 @@ private slots:
         b.runs[0].environment.governor = "performance";
         const auto report = session::compare(a, b);
         QCOMPARE(report.differences.size(), std::size_t{2});
-        QCOMPARE(report.differences[0].what, std::string("CPU governor"));
-        QCOMPARE(report.differences[0].a, std::string("powersave"));
-        QCOMPARE(report.differences[1].b, std::string("2"));
+        QCOMPARE(session::titleOf(report.differences[0]), std::string("CPU governor"));
+        QCOMPARE(session::textOf(report.differences[0].a), std::string("powersave"));
+        QCOMPARE(session::titleOf(report.differences[1]), std::string("driver of GPU (cpu)"));
+        QCOMPARE(session::textOf(report.differences[1].b), std::string("2"));
+    }
+
+    void aSideOfSeveralRunsHasTheValuesOfAll()
+    {
+        auto a = setOf({resultOf(around(1000))});
+        auto b = a;
+        b.runs.push_back({.id = 2, .environment = {.governor = "performance"}});
+        b.jobs.push_back(b.jobs.front());
+        b.jobs.back().run = 2;
+        const auto report = session::compare(a, b);
+        QCOMPARE(report.differences.size(), std::size_t{1});
+        QCOMPARE(session::textOf(report.differences[0].a), std::string("unknown"));
+        QCOMPARE(session::textOf(report.differences[0].b), std::string("unknown, performance"));
+    }
+
+    void samplesTakenInTurnOnOneSideAloneAreADifference()
+    {
+        const auto a = setOf({resultOf(around(1000))});
+        auto b = a;
+        b.runs[0].request = session::continuationJson(job::SampleOrder::Interleaved);
+        const auto report = session::compare(a, b);
+        QCOMPARE(report.differences.size(), std::size_t{1});
+        QCOMPARE(session::titleOf(report.differences[0]), std::string("sample order"));
+        QCOMPARE(session::textOf(report.differences[0].b), std::string("interleaved"));
+        QVERIFY(session::compare(b, b).differences.empty());
     }
 
     void theJsonHasBothDistributions()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/coretexts.h"
+#include "gui/models/environmentlabels.h"
 #include "gui/models/text.h"
 #include "gui/widgets/language.h"
 
@@ -191,6 +192,35 @@ private slots:
         QCOMPARE(language.code(), "ja");
         language.apply("en");
         QCOMPARE(gui::models::translated("Bitonic sort"), "Bitonic sort");
+    }
+
+    void differencesBetweenTwoSessionsAreToldInTheUsersLanguage()
+    {
+        using session::Property;
+        const auto told = [](Property property, std::optional<std::string> value) {
+            const session::EnvironmentDifference difference{property, {}, {std::move(value)}, {}};
+            return gui::models::titleOf(difference) + ": " + gui::models::valuesText(property, difference.a);
+        };
+        Language language;
+        language.apply("en");
+        QCOMPARE(told(Property::SampleOrder, "interleaved"), "Order of samples: Interleaved");
+        QCOMPARE(gui::models::titleOf({Property::Driver, session::PropertyOwner{"GPU"}, {}, {}}),
+                 "Driver of GPU (CPU)");
+        QMap<Property, QString> english;
+        for (const auto& property : data::Names<Property>::all)
+            english[property.value] = told(property.value, {});
+        for (const auto* code : {"ja", "ko", "zh_CN"}) {
+            language.apply(code);
+            for (const auto& property : data::Names<Property>::all) {
+                const auto line = told(property.value, {});
+                QVERIFY2(property.value == Property::Uuid
+                             || !line.contains(english[property.value].section(':', 0, 0)),
+                         qPrintable(line));
+                QVERIFY2(!line.contains("unknown"), qPrintable(line));
+            }
+            QVERIFY(!told(Property::Clock, "cuda-event").contains("events"));
+            QVERIFY(told(Property::CpuGovernor, "performance").endsWith("performance"));
+        }
     }
 
     void everyLanguageHasANameOfItsOwn()
