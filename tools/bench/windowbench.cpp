@@ -2,7 +2,7 @@
 // How long the window takes to open a session, and how much memory:
 //   windowbench FILE
 // Usable: the window answers again, with all jobs in its tables. Blocked: the longest time for which it did
-// not answer on the way. Drawn: every chart has painted, the kernel chart with the commands of one job.
+// not answer on the way. Drawn: every page has painted, the kernel chart with the commands of one job.
 #include "gui/charts/kernelchart.h"
 #include "gui/pages/mainwindow.h"
 #include "gui/pages/sessionactions.h"
@@ -19,7 +19,9 @@
 #include <QTemporaryDir>
 #include <QTimer>
 
-#include <algorithm>
+#include <cstdlib>
+#include <string>
+#include <utility>
 
 namespace {
 
@@ -33,49 +35,112 @@ double peakMegabytes()
     return static_cast<double>(usage.ru_maxrss) / 1024;
 }
 
-/// The longest time between two turns of the event loop while it lives.
-class BlockWatch : public QObject {
+/// Finds the longest time for which the window did not answer, from one turn of its event loop to the next,
+/// and the one event that took longest.
+class WatchedApplication : public QApplication {
 public:
-    BlockWatch()
+    WatchedApplication(int& argc, char* argv[]) : QApplication(argc, argv)
     {
-        m_since.start();
-        connect(&m_timer, &QTimer::timeout, this,
-                [this] { m_longest = std::max(m_longest, m_since.restart()); });
-        m_timer.start(0);
+        connect(&m_turns, &QTimer::timeout, this, &WatchedApplication::endTurn);
     }
-    qint64 longestMs() const { return std::max(m_longest, m_since.elapsed()); }
+
+    bool notify(QObject* receiver, QEvent* event) override
+    {
+        // An event that is handled within another belongs to the outer one.
+        const bool outermost = !std::exchange(m_within, true);
+        const Event handled{0, static_cast<int>(event->type()), receiver->metaObject()->className()};
+        QElapsedTimer timer;
+        timer.start();
+        const bool accepted = QApplication::notify(receiver, event);
+        if (outermost) {
+            m_within = false;
+            if (timer.nsecsElapsed() > m_slowest.ns)
+                m_slowest = {timer.nsecsElapsed(), handled.type, handled.receiver};
+        }
+        return accepted;
+    }
+
+    void startPhase()
+    {
+        m_slowest = {};
+        m_longestNs = 0;
+        m_turn.start();
+        m_turns.start(0);
+    }
+
+    /// What the phase that ends now has to tell.
+    std::string endPhase()
+    {
+        endTurn();
+        m_turns.stop();
+        return fmt::format("blocked for {:.1f} ms at most, {:.1f} ms by event {} of {}", ms(m_longestNs),
+                           ms(m_slowest.ns), m_slowest.type, m_slowest.receiver);
+    }
 
 private:
-    QElapsedTimer m_since;
-    qint64 m_longest = 0;
-    QTimer m_timer;
+    struct Event {
+        qint64 ns = 0;
+        int type = 0;
+        const char* receiver = "";
+    };
+
+    static double ms(qint64 ns) { return static_cast<double>(ns) / 1e6; }
+
+    void endTurn()
+    {
+        m_longestNs = std::max(m_longestNs, m_turn.nsecsElapsed());
+        m_turn.start();
+    }
+
+    QTimer m_turns;
+    QElapsedTimer m_turn;
+    qint64 m_longestNs = 0;
+    Event m_slowest;
+    bool m_within = false;
+};
+
+/// Lets the event loop have its turns until `signal` was emitted.
+class Awaited {
+public:
+    template <typename Sender, typename Signal>
+    Awaited(const Sender& sender, Signal signal)
+    {
+        QObject::connect(&sender, signal, &m_loop, &QEventLoop::quit, Qt::QueuedConnection);
+    }
+    void wait() { m_loop.exec(); }
+
+private:
+    QEventLoop m_loop;
 };
 
 /// Returns once everything that waited in the event loop is done.
 void settle()
 {
     QEventLoop loop;
-    QTimer::singleShot(0, &loop, &QEventLoop::quit);
+    // Paint events are posted by what the first turn handles.
+    QTimer::singleShot(0, &loop, [&loop] { QTimer::singleShot(0, &loop, &QEventLoop::quit); });
     loop.exec();
 }
 
-void drawCharts(gui::pages::MainWindow& window)
+void drawPages(WatchedApplication& application, gui::pages::MainWindow& window)
 {
     auto& tabs = *window.findChild<QTabWidget*>(QStringLiteral("tabs"));
     auto& kernels = *window.findChild<gui::charts::KernelChart*>();
     for (int i = 0; i < tabs.count(); ++i) {
-        QEventLoop loop;
-        if (tabs.widget(i) == &kernels)
-            QObject::connect(&kernels, &gui::charts::KernelChart::profileShown, &loop, &QEventLoop::quit);
-        else
-            QTimer::singleShot(0, &loop, &QEventLoop::quit);
+        QElapsedTimer timer;
+        timer.start();
+        application.startPhase();
+        Awaited profile(kernels, &gui::charts::KernelChart::profileShown);
         tabs.setCurrentIndex(i);
-        loop.exec();
-        static_cast<void>(window.grab());
+        if (tabs.widget(i) == &kernels)
+            profile.wait();
+        settle();
+        const auto told = application.endPhase();
+        fmt::print("  {}: {} ms, {}\n", tabs.tabText(i).toStdString(), timer.elapsed(), told);
     }
 }
 
-void openWindow(const QString& path)
+void openWindow(WatchedApplication& application, const QString& path)
 {
     QElapsedTimer timer;
     timer.start();
@@ -85,33 +150,33 @@ void openWindow(const QString& path)
     gui::pages::MainWindow window(workbench, settings);
     window.show();
     settle();
-    const auto shown = timer.elapsed();
+    fmt::print("window: empty after {} ms\n", timer.restart());
 
-    const BlockWatch watch;
-    QEventLoop loop;
-    QObject::connect(&workbench.session(), &SessionKeeper::opened, &loop, &QEventLoop::quit,
-                     Qt::QueuedConnection);
-    QObject::connect(&workbench.session(), &SessionKeeper::failed, &loop, &QEventLoop::quit,
-                     Qt::QueuedConnection);
+    QObject::connect(&workbench.session(), &SessionKeeper::failed, [](const QString& sentence) {
+        fmt::print(stderr, "{}\n", sentence.toStdString());
+        std::exit(1);
+    });
+
+    application.startPhase();
+    Awaited opened(workbench.session(), &SessionKeeper::opened);
     window.session().openFile(path);
-    loop.exec();
+    opened.wait();
     settle();
-    const auto usable = timer.elapsed();
-    const auto blocked = watch.longestMs();
-    drawCharts(window);
-    fmt::print("window: empty after {} ms, {} jobs usable after {} ms (blocked for {} ms at most), "
-               "all charts drawn after {} ms, peak {:.0f} MB\n",
-               shown, workbench.jobs().rowCount(), usable, blocked, timer.elapsed(), peakMegabytes());
+    const auto told = application.endPhase();
+    fmt::print("{} jobs usable {} ms later, {}\n", workbench.jobs().rowCount(), timer.elapsed(), told);
+    drawPages(application, window);
+    fmt::print("all pages drawn {} ms after the file was chosen, peak {:.0f} MB\n", timer.elapsed(),
+               peakMegabytes());
 }
 
 } // namespace
 
 int main(int argc, char* argv[])
 {
-    const QApplication application(argc, argv);
+    WatchedApplication application(argc, argv);
     if (argc != 2)
         return 2;
     gui::widgets::loadResources();
-    openWindow(QString::fromLocal8Bit(argv[1]));
+    openWindow(application, QString::fromLocal8Bit(argv[1]));
     return 0;
 }
