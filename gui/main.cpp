@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/bridge/settings.h"
 #include "gui/bridge/workbench.h"
 #include "gui/pages/windowhost.h"
 #include "gui/widgets/language.h"
@@ -10,7 +11,6 @@
 #include <QCommandLineParser>
 #include <QIcon>
 #include <QLocale>
-#include <QSettings>
 
 #include <algorithm>
 #include <array>
@@ -74,8 +74,7 @@ int main(int argc, char** argv)
     QApplication::setDesktopFileName(QStringLiteral("sortscope"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/sortscope.svg")));
 
-    QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("sortscope"),
-                       QStringLiteral("sortscope"));
+    sortscope::gui::bridge::Settings settings;
     sortscope::gui::bridge::Workbench workbench;
     sortscope::gui::pages::WindowHost host(workbench, settings);
     host.show();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/experimentsettings.h"
 
+#include "gui/bridge/settings.h"
 #include "gui/models/text.h"
 
-#include <QSettings>
 #include <QStringList>
 
 #include <algorithm>
@@ -78,7 +78,7 @@ QString parameterKey(const QString& id)
 
 } // namespace
 
-void saveRequest(QSettings& settings, const job::RunRequest& request)
+void saveRequest(bridge::Settings& settings, const job::RunRequest& request)
 {
     settings.setValue(key("devices"), toList(request.devices));
     settings.setValue(key("algorithms"), toList(request.algorithms));
@@ -102,7 +102,7 @@ void saveRequest(QSettings& settings, const job::RunRequest& request)
         settings.setValue(parameterKey(models::text(id)), toList(values));
 }
 
-std::optional<job::RunRequest> loadRequest(const QSettings& settings)
+std::optional<job::RunRequest> loadRequest(const bridge::Settings& settings)
 {
     if (!settings.contains(key("devices")))
         return std::nullopt;

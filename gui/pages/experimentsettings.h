@@ -5,14 +5,16 @@
 
 #include <optional>
 
-class QSettings;
+namespace sortscope::gui::bridge {
+class Settings;
+} // namespace sortscope::gui::bridge
 
 namespace sortscope::gui::pages {
 
 /// The last experiment, kept from one start of the program to the next.
-void saveRequest(QSettings& settings, const job::RunRequest& request);
+void saveRequest(bridge::Settings& settings, const job::RunRequest& request);
 
 /// Empty where none was saved. What this version does not understand is left at its default.
-std::optional<job::RunRequest> loadRequest(const QSettings& settings);
+std::optional<job::RunRequest> loadRequest(const bridge::Settings& settings);
 
 } // namespace sortscope::gui::pages

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/exportdialog.h"
 
+#include "gui/bridge/settings.h"
 #include "gui/charts/exportchart.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QSettings>
 
 #include <utility>
 
@@ -64,7 +64,7 @@ ExportQuestion chartQuestion()
             .fileName = QStringLiteral("sortscope-chart.%1").arg(charts::exportSuffixes().front())};
 }
 
-void askExportPath(QWidget& parent, QSettings& settings, const ExportQuestion& question,
+void askExportPath(QWidget& parent, bridge::Settings& settings, const ExportQuestion& question,
                    std::function<void(const QString&)> then)
 {
     auto* dialog = new QFileDialog(&parent, question.title);

@@ -8,8 +8,11 @@
 
 #include <functional>
 
-class QSettings;
 class QWidget;
+
+namespace sortscope::gui::bridge {
+class Settings;
+} // namespace sortscope::gui::bridge
 
 namespace sortscope::gui::pages {
 
@@ -27,7 +30,7 @@ ExportQuestion chartQuestion();
 
 /// Asks for a file to write to and hands its path to `then`. Returns at once: results go on arriving behind
 /// the dialog. Remembers the folder in `settings`, which must outlive `parent`.
-void askExportPath(QWidget& parent, QSettings& settings, const ExportQuestion& question,
+void askExportPath(QWidget& parent, bridge::Settings& settings, const ExportQuestion& question,
                    std::function<void(const QString&)> then);
 
 } // namespace sortscope::gui::pages

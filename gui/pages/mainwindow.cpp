@@ -2,6 +2,7 @@
 #include "gui/pages/mainwindow.h"
 
 #include "core/job/presetrequest.h"
+#include "gui/bridge/settings.h"
 #include "gui/models/text.h"
 #include "gui/pages/aboutdialog.h"
 #include "gui/pages/experimentpanel.h"
@@ -20,7 +21,6 @@
 #include <QDir>
 #include <QDockWidget>
 #include <QLabel>
-#include <QSettings>
 #include <QStatusBar>
 #include <QVBoxLayout>
 
@@ -41,7 +41,7 @@ void stopCursorBlinking(bool stop)
 
 } // namespace
 
-MainWindow::MainWindow(bridge::Workbench& workbench, QSettings& settings, QWidget* parent)
+MainWindow::MainWindow(bridge::Workbench& workbench, bridge::Settings& settings, QWidget* parent)
     : QMainWindow(parent),
       m_workbench(workbench),
       m_settings(settings),

@@ -6,12 +6,15 @@
 #include <QMainWindow>
 
 class QLabel;
-class QSettings;
 
 namespace sortscope::gui::widgets {
 class ErrorBanner;
 class IconLabel;
 } // namespace sortscope::gui::widgets
+
+namespace sortscope::gui::bridge {
+class Settings;
+} // namespace sortscope::gui::bridge
 
 namespace sortscope::gui::pages {
 
@@ -28,7 +31,7 @@ class MainWindow : public QMainWindow {
 public:
     /// Both must outlive the window. `settings` gives the last experiment and geometry, and gets them when
     /// the window closes.
-    MainWindow(bridge::Workbench& workbench, QSettings& settings, QWidget* parent = nullptr);
+    MainWindow(bridge::Workbench& workbench, bridge::Settings& settings, QWidget* parent = nullptr);
 
     ExperimentPanel& experiment() { return *m_experiment; }
     WindowActions& actions() { return *m_actions; }
@@ -72,7 +75,7 @@ private:
     QString runToolTip() const;
 
     bridge::Workbench& m_workbench;
-    QSettings& m_settings;
+    bridge::Settings& m_settings;
     SessionActions* m_session;
     ExperimentPanel* m_experiment;
     WindowActions* m_actions = nullptr;

@@ -2,11 +2,11 @@
 #include "gui/pages/recentsessions.h"
 
 #include "gui/bridge/sessionkeeper.h"
+#include "gui/bridge/settings.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QMenu>
-#include <QSettings>
 
 namespace sortscope::gui::pages {
 namespace {
@@ -16,7 +16,7 @@ constexpr int kRemembered = 10;
 
 } // namespace
 
-RecentSessions::RecentSessions(QMenu& menu, bridge::SessionKeeper& keeper, QSettings& settings)
+RecentSessions::RecentSessions(QMenu& menu, bridge::SessionKeeper& keeper, bridge::Settings& settings)
     : QObject(&menu),
       m_menu(menu),
       m_keeper(keeper),

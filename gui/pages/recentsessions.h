@@ -6,11 +6,11 @@
 
 class QAction;
 class QMenu;
-class QSettings;
 
 namespace sortscope::gui::bridge {
 class SessionKeeper;
-}
+class Settings;
+} // namespace sortscope::gui::bridge
 
 namespace sortscope::gui::pages {
 
@@ -20,7 +20,7 @@ class RecentSessions : public QObject {
 
 public:
     /// All must outlive it.
-    RecentSessions(QMenu& menu, bridge::SessionKeeper& keeper, QSettings& settings);
+    RecentSessions(QMenu& menu, bridge::SessionKeeper& keeper, bridge::Settings& settings);
 
     void add(const QString& path);
     QStringList paths() const;
@@ -35,7 +35,7 @@ private:
 
     QMenu& m_menu;
     bridge::SessionKeeper& m_keeper;
-    QSettings& m_settings;
+    bridge::Settings& m_settings;
 };
 
 } // namespace sortscope::gui::pages

@@ -20,7 +20,7 @@
 
 namespace sortscope::gui::pages {
 
-SessionActions::SessionActions(QMainWindow& window, bridge::Workbench& workbench, QSettings& settings)
+SessionActions::SessionActions(QMainWindow& window, bridge::Workbench& workbench, bridge::Settings& settings)
     : QObject(&window),
       m_window(window),
       m_workbench(workbench),

@@ -10,11 +10,14 @@
 class QAction;
 class QMainWindow;
 class QMenu;
-class QSettings;
 
 namespace sortscope::gui::widgets {
 class ErrorBanner;
 }
+
+namespace sortscope::gui::bridge {
+class Settings;
+} // namespace sortscope::gui::bridge
 
 namespace sortscope::gui::pages {
 
@@ -28,7 +31,7 @@ class SessionActions : public QObject {
 
 public:
     /// All must outlive it. `window` gets the title, and opens what is dropped on it.
-    SessionActions(QMainWindow& window, bridge::Workbench& workbench, QSettings& settings);
+    SessionActions(QMainWindow& window, bridge::Workbench& workbench, bridge::Settings& settings);
 
     QAction* startNew;
     QAction* open;
@@ -76,7 +79,7 @@ private:
 
     QMainWindow& m_window;
     bridge::Workbench& m_workbench;
-    QSettings& m_settings;
+    bridge::Settings& m_settings;
     bridge::SessionKeeper& m_keeper;
     QWidget* m_bar;
     widgets::ErrorBanner* m_notice;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/sessiondialogs.h"
 
+#include "gui/bridge/settings.h"
+
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QDir>
@@ -10,7 +12,6 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QSettings>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -25,7 +26,7 @@ struct SessionWords {
     Q_DECLARE_TR_FUNCTIONS(sortscope::gui::pages)
 };
 
-QFileDialog* fileDialog(QWidget& parent, QSettings& settings, const QString& title, PathAnswer then)
+QFileDialog* fileDialog(QWidget& parent, bridge::Settings& settings, const QString& title, PathAnswer then)
 {
     auto* dialog = new QFileDialog(&parent, title);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -51,14 +52,14 @@ QMessageBox* question(QWidget& parent, const QString& name, const QString& text,
 
 } // namespace
 
-void askSessionToOpen(QWidget& parent, QSettings& settings, PathAnswer then)
+void askSessionToOpen(QWidget& parent, bridge::Settings& settings, PathAnswer then)
 {
     auto* dialog = fileDialog(parent, settings, SessionWords::tr("Open Session"), std::move(then));
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->open();
 }
 
-void askWhereToSave(QWidget& parent, QSettings& settings, const QString& proposed, PathAnswer then,
+void askWhereToSave(QWidget& parent, bridge::Settings& settings, const QString& proposed, PathAnswer then,
                     std::function<void()> orElse)
 {
     auto* dialog = fileDialog(parent, settings, SessionWords::tr("Save Session As"), std::move(then));

@@ -5,19 +5,22 @@
 
 #include <functional>
 
-class QSettings;
 class QWidget;
 
 /// What the window asks about sessions. Every function returns at once and calls back with the answer:
 /// results go on arriving behind the dialog.
+namespace sortscope::gui::bridge {
+class Settings;
+} // namespace sortscope::gui::bridge
+
 namespace sortscope::gui::pages {
 
 using PathAnswer = std::function<void(const QString& path)>;
 
 /// `settings` remembers the folder and must outlive `parent`. Not answered where the user cancels.
-void askSessionToOpen(QWidget& parent, QSettings& settings, PathAnswer then);
+void askSessionToOpen(QWidget& parent, bridge::Settings& settings, PathAnswer then);
 /// `orElse` is called where the user cancels.
-void askWhereToSave(QWidget& parent, QSettings& settings, const QString& proposed, PathAnswer then,
+void askWhereToSave(QWidget& parent, bridge::Settings& settings, const QString& proposed, PathAnswer then,
                     std::function<void()> orElse);
 
 /// Asks what to do with results that are in no file of the user's. Not answered where the user cancels.

@@ -15,7 +15,7 @@ namespace sortscope::gui::pages {
 
 using session::ExportKind;
 
-WindowExports::WindowExports(QWidget& window, bridge::Workbench& workbench, QSettings& settings,
+WindowExports::WindowExports(QWidget& window, bridge::Workbench& workbench, bridge::Settings& settings,
                              WindowActions& actions, WorkbenchTabs& tabs)
     : QObject(&window),
       m_window(window),

@@ -6,8 +6,11 @@
 
 #include <QObject>
 
-class QSettings;
 class QWidget;
+
+namespace sortscope::gui::bridge {
+class Settings;
+} // namespace sortscope::gui::bridge
 
 namespace sortscope::gui::pages {
 
@@ -21,8 +24,8 @@ class WindowExports : public QObject {
 
 public:
     /// All must outlive it.
-    WindowExports(QWidget& window, bridge::Workbench& workbench, QSettings& settings, WindowActions& actions,
-                  WorkbenchTabs& tabs);
+    WindowExports(QWidget& window, bridge::Workbench& workbench, bridge::Settings& settings,
+                  WindowActions& actions, WorkbenchTabs& tabs);
 
     /// written() or failed() follows.
     void write(session::ExportKind kind, const QString& path);
@@ -40,7 +43,7 @@ private:
 
     QWidget& m_window;
     bridge::Workbench& m_workbench;
-    QSettings& m_settings;
+    bridge::Settings& m_settings;
     WindowActions& m_actions;
     WorkbenchTabs& m_tabs;
 };

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/windowhost.h"
 
+#include "gui/bridge/settings.h"
 #include "gui/pages/mainwindow.h"
 #include "gui/pages/sessionactions.h"
 #include "gui/pages/windowactions.h"
 #include "gui/widgets/appearance.h"
 #include "gui/widgets/resources.h"
-
-#include <QSettings>
 
 #include <utility>
 
@@ -19,7 +18,7 @@ const auto kAppearanceKey = QStringLiteral("view/appearance");
 
 } // namespace
 
-WindowHost::WindowHost(bridge::Workbench& workbench, QSettings& settings, QObject* parent)
+WindowHost::WindowHost(bridge::Workbench& workbench, bridge::Settings& settings, QObject* parent)
     : QObject(parent),
       m_workbench(workbench),
       m_settings(settings)

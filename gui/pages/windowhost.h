@@ -8,7 +8,9 @@
 
 #include <memory>
 
-class QSettings;
+namespace sortscope::gui::bridge {
+class Settings;
+} // namespace sortscope::gui::bridge
 
 namespace sortscope::gui::pages {
 
@@ -21,7 +23,7 @@ class WindowHost : public QObject {
 
 public:
     /// Both must outlive the host.
-    WindowHost(bridge::Workbench& workbench, QSettings& settings, QObject* parent = nullptr);
+    WindowHost(bridge::Workbench& workbench, bridge::Settings& settings, QObject* parent = nullptr);
     ~WindowHost() override;
 
     void show();
@@ -35,7 +37,7 @@ private:
     void changeAppearance(const QString& word);
 
     bridge::Workbench& m_workbench;
-    QSettings& m_settings;
+    bridge::Settings& m_settings;
     widgets::Language m_language;
     std::unique_ptr<MainWindow> m_window;
 };

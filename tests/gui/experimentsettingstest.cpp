@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/experimentsettings.h"
 
-#include <QSettings>
+#include "gui/bridge/settings.h"
+
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -31,10 +32,10 @@ private slots:
         request.seed = 18'446'744'073'709'551'615ULL;
         request.order = job::SampleOrder::Interleaved;
         {
-            QSettings settings(folder.filePath("s.ini"), QSettings::IniFormat);
+            gui::bridge::Settings settings(folder.filePath("s.ini"));
             saveRequest(settings, request);
         }
-        const QSettings settings(folder.filePath("s.ini"), QSettings::IniFormat);
+        const gui::bridge::Settings settings(folder.filePath("s.ini"));
         const auto loaded = loadRequest(settings).value();
         QCOMPARE(loaded.devices, request.devices);
         QCOMPARE(loaded.algorithms, request.algorithms);
@@ -54,7 +55,7 @@ private slots:
     void aFixedNumberOfSamplesComesBack()
     {
         const QTemporaryDir folder;
-        QSettings settings(folder.filePath("s.ini"), QSettings::IniFormat);
+        gui::bridge::Settings settings(folder.filePath("s.ini"));
         job::RunRequest request;
         request.sampling = measure::fixedPlan(42);
         saveRequest(settings, request);
@@ -64,7 +65,7 @@ private slots:
     void anotherVersionsWordsAreLeftOut()
     {
         const QTemporaryDir folder;
-        QSettings settings(folder.filePath("s.ini"), QSettings::IniFormat);
+        gui::bridge::Settings settings(folder.filePath("s.ini"));
         QVERIFY(!loadRequest(settings));
         saveRequest(settings, {});
         settings.setValue("experiment/transfers", QStringList{"teleport", "copy"});

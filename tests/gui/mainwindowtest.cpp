@@ -2,6 +2,7 @@
 #include "gui/pages/mainwindow.h"
 
 #include "core/job/presetrequest.h"
+#include "gui/bridge/settings.h"
 #include "gui/charts/networkchart.h"
 #include "gui/pages/comparepage.h"
 #include "gui/pages/experimentpanel.h"
@@ -18,7 +19,6 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QStatusBar>
@@ -40,7 +40,7 @@ namespace {
 struct Desk {
     explicit Desk(tests::FakeBehaviour behaviour = {})
         : workbench(tests::discovering(std::move(behaviour)), folder.filePath("untitled").toStdString()),
-          settings(folder.filePath("settings.ini"), QSettings::IniFormat),
+          settings(folder.filePath("settings.ini")),
           window(workbench, settings)
     {
         window.show();
@@ -64,7 +64,7 @@ struct Desk {
 
     QTemporaryDir folder;
     Workbench workbench;
-    QSettings settings;
+    gui::bridge::Settings settings;
     MainWindow window;
 };
 
@@ -269,8 +269,8 @@ private slots:
         const auto userConfig = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation);
         const auto before = QDir(userConfig).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
         QTemporaryDir folder;
-        QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);
         {
+            gui::bridge::Settings settings(folder.filePath("settings.ini"));
             Workbench workbench(tests::discovering(), folder.filePath("untitled").toStdString());
             MainWindow window(workbench, settings);
             QVERIFY(tests::discoverNow(workbench));
@@ -279,20 +279,20 @@ private slots:
             window.experiment().setRequest(request);
             window.close();
         }
+        gui::bridge::Settings settings(folder.filePath("settings.ini"));
         Workbench workbench(tests::discovering(), folder.filePath("untitled").toStdString());
         MainWindow window(workbench, settings);
         QVERIFY(tests::discoverNow(workbench));
         QCOMPARE(window.experiment().request().seed, 4711ULL);
         QCOMPARE(window.experiment().request().sizes, std::vector<std::size_t>{1000});
         QCOMPARE(window.experiment().request().devices, std::vector<std::string>{"opencl:0"});
-        QVERIFY(QFile::exists(folder.filePath("settings.ini")));
         QCOMPARE(QDir(userConfig).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), before);
     }
 
     void closingBeforeTheDevicesAreKnownKeepsTheSavedExperiment()
     {
         QTemporaryDir folder;
-        QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);
+        gui::bridge::Settings settings(folder.filePath("settings.ini"));
         settings.setValue("experiment/devices", QStringList{"opencl:0"});
         Workbench workbench(tests::discovering(), folder.filePath("untitled").toStdString());
         MainWindow window(workbench, settings);
@@ -304,7 +304,7 @@ private slots:
     {
         tests::Gate gate;
         QTemporaryDir folder;
-        QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);
+        gui::bridge::Settings settings(folder.filePath("settings.ini"));
         settings.setValue("view/language", "en");
         Workbench workbench(tests::discovering({.onLaunch = [&] { gate.pass(); }}),
                             folder.filePath("untitled").toStdString());

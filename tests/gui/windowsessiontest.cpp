@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/bridge/settings.h"
 #include "gui/models/text.h"
 #include "gui/pages/jobspage.h"
 #include "gui/pages/mainwindow.h"
@@ -20,7 +21,6 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -37,7 +37,7 @@ namespace {
 struct Desk {
     explicit Desk(tests::FakeBehaviour behaviour = {}, const std::string& vfs = {})
         : workbench(tests::discovering(std::move(behaviour)), path("untitled").toStdString(), vfs),
-          settings(path("settings.ini"), QSettings::IniFormat),
+          settings(path("settings.ini")),
           window(workbench, settings)
     {
         window.show();
@@ -64,7 +64,7 @@ struct Desk {
 
     QTemporaryDir folder;
     Workbench workbench;
-    QSettings settings;
+    gui::bridge::Settings settings;
     MainWindow window;
 };
 

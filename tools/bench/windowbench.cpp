@@ -3,6 +3,7 @@
 //   windowbench FILE
 // Usable: the window answers again, with all jobs in its tables. Blocked: the longest time for which it did
 // not answer on the way. Drawn: every page has painted, the kernel chart with the commands of one job.
+#include "gui/bridge/settings.h"
 #include "gui/charts/kernelchart.h"
 #include "gui/pages/mainwindow.h"
 #include "gui/pages/sessionactions.h"
@@ -14,7 +15,6 @@
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QEventLoop>
-#include <QSettings>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -145,7 +145,7 @@ void openWindow(WatchedApplication& application, const QString& path)
     QElapsedTimer timer;
     timer.start();
     const QTemporaryDir folder;
-    QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    gui::bridge::Settings settings(folder.filePath(QStringLiteral("settings.ini")));
     gui::bridge::Workbench workbench([] { return backend::Inventory(); }, folder.path().toStdString());
     gui::pages::MainWindow window(workbench, settings);
     window.show();

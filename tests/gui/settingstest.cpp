@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/bridge/settings.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using sortscope::gui::bridge::Settings;
+
+class SettingsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatWasSetIsThereAtTheNextStart()
+    {
+        const QTemporaryDir folder;
+        const auto path = folder.filePath("new/settings.ini");
+        {
+            Settings settings(path);
+            QVERIFY(settings.allKeys().isEmpty());
+            settings.setValue("view/language", "ja");
+            settings.setValue("session/recent", QStringList{"a, b", "ソート.sortscope"});
+            settings.setValue("window/geometry", QByteArray("\0\1\xff", 3));
+            settings.setValue("view/language", "ko");
+            QCOMPARE(settings.value("view/language").toString(), "ko");
+        }
+        const Settings settings(path);
+        QCOMPARE(settings.value("view/language").toString(), "ko");
+        QCOMPARE(settings.value("session/recent").toStringList(), (QStringList{"a, b", "ソート.sortscope"}));
+        QCOMPARE(settings.value("window/geometry").toByteArray(), QByteArray("\0\1\xff", 3));
+        QCOMPARE(settings.value("window/tab", 3).toInt(), 3);
+    }
+
+    void aKeyIsRemovedWithAllBelowItAndNothingElse()
+    {
+        const QTemporaryDir folder;
+        const auto path = folder.filePath("settings.ini");
+        {
+            Settings settings(path);
+            for (const auto* key : {"a/b", "a/b/c", "a/bc", "d"})
+                settings.setValue(key, 1);
+            settings.remove("a/b");
+            settings.setValue("a/b/e", 2);
+            QVERIFY(!settings.contains("a/b/c"));
+        }
+        auto keys = Settings(path).allKeys();
+        keys.sort();
+        QCOMPARE(keys, (QStringList{"a/b/e", "a/bc", "d"}));
+    }
+
+    void whatAnotherWindowSetsMeanwhileIsKept()
+    {
+        const QTemporaryDir folder;
+        const auto path = folder.filePath("settings.ini");
+        {
+            Settings first(path);
+            {
+                Settings second(path);
+                second.setValue("session/recent", QStringList{"x.sortscope"});
+            }
+            first.setValue("view/language", "ja");
+        }
+        const Settings settings(path);
+        QCOMPARE(settings.value("view/language").toString(), "ja");
+        QCOMPARE(settings.value("session/recent").toStringList(), QStringList{"x.sortscope"});
+    }
+
+    void aFileThatCanNotBeWrittenCostsOnlyTheSettings()
+    {
+        const QTemporaryDir folder;
+        const auto path = folder.filePath("settings.ini");
+        QVERIFY(QDir(folder.path()).mkdir("settings.ini"));
+        {
+            Settings settings(path);
+            settings.setValue("view/language", "ja");
+            QCOMPARE(settings.value("view/language").toString(), "ja");
+        }
+        QVERIFY(QFileInfo(path).isDir());
+    }
+};
+
+QTEST_GUILESS_MAIN(SettingsTest)
+#include "settingstest.moc"
