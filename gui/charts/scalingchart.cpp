@@ -10,8 +10,9 @@
 namespace sortscope::gui::charts {
 namespace {
 
-/// Half a frame: what an opened session of a thousand jobs may hold the window up at a time.
-constexpr std::chrono::milliseconds kBudget{8};
+/// What an opened session of a thousand jobs may hold the window up at a time: with the painting, less than a
+/// frame.
+constexpr std::chrono::milliseconds kBudget{4};
 
 } // namespace
 

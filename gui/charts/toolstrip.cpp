@@ -20,9 +20,9 @@ Choice::Choice(QWidget* parent) : QWidget(parent), m_label(new QLabel(this)), m_
     layout->addWidget(m_combo, 1);
     m_label->setBuddy(m_combo);
     setFocusProxy(m_combo);
+    // To measure every item, as AdjustToContents does, takes several milliseconds for a thousand jobs.
+    m_combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     // Device names are long: the strip must not force the window wider.
-    m_combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_combo->setMinimumContentsLength(6);
     m_combo->setMinimumWidth(m_combo->fontMetrics().averageCharWidth() * 10);
     m_combo->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     connect(m_combo, &QComboBox::activated, this, &Choice::changed);
@@ -46,8 +46,22 @@ void Choice::setItems(std::vector<Item> items)
         m_combo->addItem(item.text, item.value);
         m_combo->setItemData(m_combo->count() - 1, item.toolTip, Qt::ToolTipRole);
     }
+    m_combo->setMinimumContentsLength(contentsLength());
     m_combo->setCurrentIndex(std::max(0, m_combo->findData(chosen)));
     m_combo->setEnabled(m_items.size() > 1);
+}
+
+int Choice::contentsLength() const
+{
+    constexpr int kLeast = 6;
+    const auto longest =
+        std::ranges::max_element(m_items, {}, [](const Item& item) { return item.text.size(); });
+    if (longest == m_items.end())
+        return kLeast;
+    // The combo box reckons with characters as wide as an X.
+    const auto metrics = m_combo->fontMetrics();
+    const int wide = metrics.horizontalAdvance(u'X');
+    return std::max(kLeast, (metrics.horizontalAdvance(longest->text) + wide - 1) / wide);
 }
 
 QVariant Choice::value() const

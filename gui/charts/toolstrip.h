@@ -39,6 +39,9 @@ signals:
     void changed();
 
 private:
+    /// For QComboBox::setMinimumContentsLength: the longest item fits.
+    int contentsLength() const;
+
     QLabel* m_label;
     QComboBox* m_combo;
     std::vector<Item> m_items;
