@@ -130,6 +130,7 @@ void MainWindow::connectSession()
     connect(&m_workbench.session(), &bridge::SessionKeeper::openingChanged, this,
             &MainWindow::refreshActions);
     connect(&m_workbench, &bridge::Workbench::runRefused, this, &MainWindow::tellRefusal);
+    m_session->tell();
 }
 
 void MainWindow::connectWorkbench()

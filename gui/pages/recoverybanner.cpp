@@ -47,7 +47,7 @@ RecoveryBanner::RecoveryBanner(QWidget* parent)
     auto* later = new QPushButton(tr("&Later"));
     later->setObjectName(QStringLiteral("recover-later"));
     later->setToolTip(tr("The next start offers them again"));
-    connect(later, &QPushButton::clicked, this, &QWidget::hide);
+    connect(later, &QPushButton::clicked, this, [this] { offer({}); });
     auto* top = new QHBoxLayout;
     top->addWidget(new widgets::IconLabel(QStringLiteral("about"), widgets::Tint::Accent, 20));
     m_heading->setWordWrap(true);

@@ -13,8 +13,8 @@ class QVBoxLayout;
 
 namespace sortscope::gui::pages {
 
-/// Offers the sessions that a program which was killed has left behind. Hidden where there are none, and once
-/// the user has put it off: the next start offers them again.
+/// Offers the sessions that a program which was killed has left behind. Hidden where there are none. What the
+/// user puts off is offered again by the next start.
 class RecoveryBanner : public QFrame {
     Q_OBJECT
 
@@ -22,6 +22,8 @@ public:
     explicit RecoveryBanner(QWidget* parent = nullptr);
 
     void offer(std::vector<bridge::LeftOver> sessions);
+    /// Empty once the user has put it off.
+    const std::vector<bridge::LeftOver>& offered() const { return m_sessions; }
     /// Takes a session off the list.
     void remove(const QString& path);
 

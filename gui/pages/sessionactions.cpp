@@ -43,7 +43,7 @@ SessionActions::SessionActions(QMainWindow& window, bridge::Workbench& workbench
     connectKeeper();
     connectRecovery();
     connect(new SessionDrop(window), &SessionDrop::dropped, this, &SessionActions::openFile);
-    tellState();
+    refresh();
 }
 
 QAction* SessionActions::make(const QString& icon, const QString& text, const QString& toolTip)
@@ -226,6 +226,12 @@ QString SessionActions::title() const
     return state.readOnly() ? tr("%1[*] [read-only]").arg(name) : name + QStringLiteral("[*]");
 }
 
+void SessionActions::tell()
+{
+    tellState();
+    tellReadOnly();
+}
+
 void SessionActions::tellState()
 {
     const auto& failure = m_keeper.state().failure;
@@ -255,20 +261,25 @@ void SessionActions::tellOpened()
     m_recovery->remove(path);
     if (!state.untitled)
         m_recentSessions->add(path);
-    if (state.readOnly())
-        m_notice->showMessage(tr("%1 is open for reading only: %2. A run goes on in an untitled copy of it.")
-                                  .arg(QDir::toNativeSeparators(path), models::text(state.whyReadOnly)));
-    else
-        m_notice->hide();
+    tellReadOnly();
     emit told(tr("Opened %1: %n result(s)", "", static_cast<int>(m_workbench.results().results().size()))
                   .arg(QDir::toNativeSeparators(path)));
+}
+
+void SessionActions::tellReadOnly()
+{
+    const auto& state = m_keeper.state();
+    if (!state.readOnly())
+        return m_notice->hide();
+    m_notice->showMessage(
+        tr("%1 is open for reading only: %2. A run goes on in an untitled copy of it.")
+            .arg(QDir::toNativeSeparators(bridge::qtPath(state.path)), models::text(state.whyReadOnly)));
 }
 
 void SessionActions::tellSaved(const QString& path)
 {
     m_recentSessions->add(path);
-    if (!m_keeper.state().readOnly())
-        m_notice->hide();
+    tellReadOnly();
     refresh();
     emit told(tr("Everything is in %1; new results are written to it as they arrive.")
                   .arg(QDir::toNativeSeparators(path)));

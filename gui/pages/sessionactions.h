@@ -47,6 +47,8 @@ public:
     RecoveryBanner& recovery() { return *m_recovery; }
     /// Empty while nothing is told.
     QString shownNotice() const;
+    /// Tells what there is to know of the session already: it may be older than the window.
+    void tell();
 
     void openFile(const QString& path);
     void saveTo(const QString& path);
@@ -74,6 +76,7 @@ private:
     void tellOpened();
     void tellSaved(const QString& path);
     void takeFailure(const QString& sentence);
+    void tellReadOnly();
     QString title() const;
     QString refusal() const;
 

@@ -3,6 +3,7 @@
 
 #include "gui/bridge/settings.h"
 #include "gui/pages/mainwindow.h"
+#include "gui/pages/recoverybanner.h"
 #include "gui/pages/sessionactions.h"
 #include "gui/pages/windowactions.h"
 #include "gui/widgets/appearance.h"
@@ -63,6 +64,7 @@ void WindowHost::changeLanguage(const QString& code)
     // The new window is shown before the old one goes: the program ends with its last window.
     const auto old = std::exchange(m_window, nullptr);
     makeWindow();
+    m_window->session().recovery().offer(old->session().recovery().offered());
     m_window->show();
 }
 

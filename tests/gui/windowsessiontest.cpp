@@ -8,10 +8,12 @@
 #include "gui/pages/sessionactions.h"
 #include "gui/pages/windowactions.h"
 #include "gui/pages/windowexports.h"
+#include "gui/pages/windowhost.h"
 #include "tests/gui/guisupport.h"
 #include "tests/support/fullvfs.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QDropEvent>
@@ -314,6 +316,54 @@ private slots:
         banner.findChild<QPushButton*>("recover-later")->click();
         QVERIFY(banner.isHidden());
         QCOMPARE(desk.untitled().size(), 1);
+    }
+
+    void aWindowInAnotherLanguageGoesOnOfferingAndTelling()
+    {
+        QTemporaryDir folder;
+        gui::bridge::Settings settings(folder.filePath("settings.ini"));
+        settings.setValue("view/language", "en");
+        QVERIFY(QDir().mkpath(folder.filePath("untitled")));
+        tests::writeSession(folder.filePath("untitled/a.sortscope"), 2);
+        const auto path = folder.filePath("shared.sortscope");
+        tests::writeSession(path, 1);
+        const auto elsewhere = SessionFile::open(path.toStdString(), {.access = session::Access::ReadWrite});
+        Workbench workbench(tests::discovering(), folder.filePath("untitled").toStdString());
+        gui::pages::WindowHost host(workbench, settings);
+        host.show();
+        workbench.session().findLeftOvers();
+        QTRY_VERIFY(host.window()->session().recovery().isVisible());
+        host.open(path);
+        QTRY_VERIFY(host.window()->session().shownNotice().contains("reading only"));
+
+        const auto change = [&](const QString& language) {
+            const QPointer<MainWindow> old = host.window();
+            for (auto* action : host.window()->actions().languages->actions()) {
+                if (action->data() == language)
+                    action->trigger();
+            }
+            return QTest::qWaitFor([&] { return !old; });
+        };
+        QVERIFY(change("ja"));
+        auto& banner = host.window()->session().recovery();
+        QVERIFY(banner.isVisible());
+        QVERIFY(!banner.accessibleName().contains("session"));
+        QVERIFY(host.window()->session().shownNotice().contains("shared.sortscope"));
+        QVERIFY(!host.window()->session().shownNotice().contains("reading only"));
+        banner.findChild<QPushButton*>("recover-later")->click();
+        QVERIFY(change("en"));
+        QVERIFY(host.window()->session().recovery().isHidden());
+    }
+
+    void aFailureIsToldAgainByAWindowThatIsMadeLater()
+    {
+        tests::FullVfs disk;
+        disk.fail(tests::FullVfs::Failure::DiskFull);
+        Desk desk({}, disk.name());
+        QVERIFY(desk.run());
+        QTRY_VERIFY(!desk.workbench.session().state().failure.empty());
+        MainWindow next(desk.workbench, desk.settings);
+        QVERIFY(next.shownError().contains("kept in memory"));
     }
 
     void aNoteOnAJobIsKeptWhenAnotherIsSelected()
