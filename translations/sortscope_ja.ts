@@ -1814,6 +1814,26 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>What this session is about, what was changed, what was found…</source>
         <translation>このセッションの目的、変えたこと、わかったこと…</translation>
     </message>
+    <message>
+        <source>A run is active. Closing the window cancels it, also after saving.</source>
+        <translation>実行中です。ウィンドウを閉じると、保存した場合でも実行はキャンセルされます。</translation>
+    </message>
+    <message>
+        <source>Cancel the active run?</source>
+        <translation>現在の実行をキャンセルしますか？</translation>
+    </message>
+    <message>
+        <source>Closing the window cancels it. The jobs that have finished are in the session&apos;s file.</source>
+        <translation>ウィンドウを閉じると実行はキャンセルされます。終了したジョブはセッションのファイルに入っています。</translation>
+    </message>
+    <message>
+        <source>Cancel the &amp;Run and Close</source>
+        <translation>実行をキャンセルして閉じる(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>続ける(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::CompareChoice</name>

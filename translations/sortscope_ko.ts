@@ -1814,6 +1814,26 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>What this session is about, what was changed, what was found…</source>
         <translation>이 세션의 목적, 바꾼 것, 알아낸 것…</translation>
     </message>
+    <message>
+        <source>A run is active. Closing the window cancels it, also after saving.</source>
+        <translation>실행이 진행 중입니다. 창을 닫으면 저장하더라도 실행이 취소됩니다.</translation>
+    </message>
+    <message>
+        <source>Cancel the active run?</source>
+        <translation>진행 중인 실행을 취소할까요?</translation>
+    </message>
+    <message>
+        <source>Closing the window cancels it. The jobs that have finished are in the session&apos;s file.</source>
+        <translation>창을 닫으면 실행이 취소됩니다. 끝난 작업은 세션 파일에 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Cancel the &amp;Run and Close</source>
+        <translation>실행을 취소하고 닫기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>계속(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::CompareChoice</name>

@@ -1814,6 +1814,26 @@ Qt %2
         <source>What this session is about, what was changed, what was found…</source>
         <translation>此会话的内容、所做的更改、得到的发现…</translation>
     </message>
+    <message>
+        <source>A run is active. Closing the window cancels it, also after saving.</source>
+        <translation>有运行正在进行。关闭窗口会取消它，保存之后也一样。</translation>
+    </message>
+    <message>
+        <source>Cancel the active run?</source>
+        <translation>取消正在进行的运行吗？</translation>
+    </message>
+    <message>
+        <source>Closing the window cancels it. The jobs that have finished are in the session&apos;s file.</source>
+        <translation>关闭窗口会取消它。已完成的作业都在会话文件中。</translation>
+    </message>
+    <message>
+        <source>Cancel the &amp;Run and Close</source>
+        <translation>取消运行并关闭(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>继续(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::CompareChoice</name>

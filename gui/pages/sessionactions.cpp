@@ -156,12 +156,12 @@ void SessionActions::askToSaveAs()
 void SessionActions::leaveThen(const std::function<void()>& then)
 {
     emit leaving();
-    if (!m_workbench.unsaved()) {
-        then();
-        return;
-    }
+    // Only the window's end comes during a run: refusal().
+    const bool running = m_workbench.runs().running();
+    if (!m_workbench.unsaved())
+        return running ? askAboutRun(m_window, then) : then();
     askAboutUnsaved(
-        m_window,
+        m_window, running,
         [this, then] {
             m_afterSaving = then;
             askToSave();

@@ -54,7 +54,7 @@ public:
     void saveTo(const QString& path);
     /// Does `then` once nothing of the session would be lost, or the user has said that it may be.
     void leaveThen(const std::function<void()>& then);
-    /// Does `then` the same way when the window closes.
+    /// Does `then` the same way when the window closes, which cancels an active run.
     void closeThen(std::function<void()> then);
 
 signals:

@@ -70,16 +70,31 @@ void askWhereToSave(QWidget& parent, bridge::Settings& settings, const QString& 
     dialog->open();
 }
 
-void askAboutUnsaved(QWidget& parent, std::function<void()> save, std::function<void()> discard)
+void askAboutUnsaved(QWidget& parent, bool running, std::function<void()> save, std::function<void()> discard)
 {
-    auto* box = question(
-        parent, QStringLiteral("unsaved-session"), SessionWords::tr("Save the results of this session?"),
-        SessionWords::tr("They are in no file of yours yet. What is discarded can't be brought back."));
+    auto advice =
+        SessionWords::tr("They are in no file of yours yet. What is discarded can't be brought back.");
+    if (running)
+        advice += QStringLiteral("\n\n")
+                  + SessionWords::tr("A run is active. Closing the window cancels it, also after saving.");
+    auto* box = question(parent, QStringLiteral("unsaved-session"),
+                         SessionWords::tr("Save the results of this session?"), advice);
     auto* saveButton = box->addButton(QMessageBox::Save);
     auto* discardButton = box->addButton(QMessageBox::Discard);
     box->setDefaultButton(saveButton);
     QObject::connect(saveButton, &QPushButton::clicked, &parent, std::move(save), Qt::QueuedConnection);
     QObject::connect(discardButton, &QPushButton::clicked, &parent, std::move(discard), Qt::QueuedConnection);
+    box->open();
+}
+
+void askAboutRun(QWidget& parent, std::function<void()> then)
+{
+    auto* box = question(parent, QStringLiteral("active-run"), SessionWords::tr("Cancel the active run?"),
+                         SessionWords::tr("Closing the window cancels it. The jobs that have finished are in "
+                                          "the session's file."));
+    auto* button = box->addButton(SessionWords::tr("Cancel the &Run and Close"), QMessageBox::AcceptRole);
+    QObject::connect(button, &QPushButton::clicked, &parent, std::move(then), Qt::QueuedConnection);
+    box->button(QMessageBox::Cancel)->setText(SessionWords::tr("&Go On"));
     box->open();
 }
 

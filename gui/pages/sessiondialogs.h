@@ -23,8 +23,14 @@ void askSessionToOpen(QWidget& parent, bridge::Settings& settings, PathAnswer th
 void askWhereToSave(QWidget& parent, bridge::Settings& settings, const QString& proposed, PathAnswer then,
                     std::function<void()> orElse);
 
-/// Asks what to do with results that are in no file of the user's. Not answered where the user cancels.
-void askAboutUnsaved(QWidget& parent, std::function<void()> save, std::function<void()> discard);
+/// Asks what to do with results that are in no file of the user's; `running` says that a run will be
+/// cancelled then. Not answered where the user cancels.
+void askAboutUnsaved(QWidget& parent, bool running, std::function<void()> save,
+                     std::function<void()> discard);
+
+/// Asks whether a run is really to be cancelled, where nothing else would be lost. Not answered where it is
+/// not.
+void askAboutRun(QWidget& parent, std::function<void()> then);
 
 /// Asks whether a session is really to be deleted.
 void askAboutDeleting(QWidget& parent, const QString& what, std::function<void()> remove);

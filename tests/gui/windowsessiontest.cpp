@@ -134,6 +134,59 @@ private slots:
         QCOMPARE(desk.untitled().size(), 0);
     }
 
+    void closingDuringARunSaysThatItIsCancelled()
+    {
+        tests::Gate gate;
+        Desk desk({.onLaunch = [&] { gate.pass(); }});
+        QVERIFY(tests::discoverNow(desk.workbench));
+        desk.workbench.run(tests::bitonicRequest());
+        gate.waitForLaunch();
+        desk.window.close();
+        QVERIFY(desk.question("unsaved-session"));
+        QVERIFY(desk.question("unsaved-session")->informativeText().contains("cancels it"));
+        QVERIFY(answer(desk, QMessageBox::Cancel));
+        QVERIFY(desk.window.isVisible());
+        gate.open();
+        QTRY_VERIFY(!desk.workbench.runs().running());
+        desk.window.close();
+        QTRY_VERIFY(desk.question("unsaved-session"));
+        QVERIFY(!desk.question("unsaved-session")->informativeText().contains("cancels it"));
+    }
+
+    void aRunOfASavedSessionIsNotCancelledUnasked()
+    {
+        tests::Gate gate;
+        auto desk = std::make_unique<Desk>(tests::FakeBehaviour{.launchTime = std::chrono::milliseconds(1),
+                                                                .onLaunch = [&] { gate.pass(); }});
+        QVERIFY(tests::discoverNow(desk->workbench));
+        auto request = tests::bitonicRequest({1024});
+        request.sampling = measure::fixedPlan(10'000);
+        desk->workbench.run(request);
+        gate.waitForLaunch();
+        QSignalSpy saved(&desk->workbench.session(), &SessionKeeper::saved);
+        QTemporaryDir folder;
+        const auto path = folder.filePath("mine.sortscope");
+        desk->window.session().saveTo(path);
+        QVERIFY(saved.wait());
+        QVERIFY(!desk->window.close());
+        auto* box = desk->question("active-run");
+        QVERIFY(box);
+        box->button(QMessageBox::Cancel)->click();
+        QTRY_VERIFY(!desk->question("active-run"));
+        QVERIFY(desk->window.isVisible());
+
+        QVERIFY(!desk->window.close());
+        for (auto* button : desk->question("active-run")->buttons()) {
+            if (desk->question("active-run")->buttonRole(button) == QMessageBox::AcceptRole)
+                button->click();
+        }
+        QTRY_VERIFY(!desk->window.isVisible());
+        gate.open();
+        desk.reset();
+        QVERIFY(SessionFile::open(path.toStdString()).runs().front().outcome
+                == session::RunOutcome::Cancelled);
+    }
+
     void aWindowWithoutResultsClosesWithoutAQuestion()
     {
         Desk desk;
