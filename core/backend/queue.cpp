@@ -152,6 +152,7 @@ void Queue::limitWorkInFlight()
 void Queue::finish()
 {
     doFinish();
+    m_ended = m_commands.size();
 }
 
 std::vector<Command> Queue::takeCommands()

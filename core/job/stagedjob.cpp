@@ -89,11 +89,11 @@ public:
             transferNs += hostTimed([&] { m_trial->upload(*m_queue); });
         m_trial->reset(*m_queue);
         m_queue->finish();
-        auto before = m_queue->takeCommands();
+        const auto runBegin = m_queue->commandCount();
         sample.wallNs = hostTimed([&] { runOnce(); });
-        const auto runCommands = m_queue->commandCount();
+        const auto runEnd = m_queue->commandCount();
         transferNs += hostTimed([&] { m_trial->download(*m_queue); });
-        collect(sample, std::move(before), runCommands);
+        collect(sample, runBegin, runEnd);
         if (m_transfers)
             sample.endToEndNs = transferNs + sample.wallNs;
         if (const auto fault = m_trial->verify())
@@ -123,16 +123,13 @@ private:
         m_queue->replay(*m_graph);
     }
 
-    void collect(Sample& sample, std::vector<backend::Command> before, std::size_t runCommands)
+    void collect(Sample& sample, std::size_t runBegin, std::size_t runEnd)
     {
-        auto after = m_queue->takeCommands();
+        // All at once, so that all of them count from the sample's first command.
+        sample.commands = m_queue->takeCommands();
         if (!m_transfers)
-            after.resize(runCommands); // the copy out of the CPU's work buffer serves the check alone
-        const auto runBegin = before.size();
-        sample.commands = std::move(before);
-        sample.commands.insert(sample.commands.end(), std::make_move_iterator(after.begin()),
-                               std::make_move_iterator(after.end()));
-        deriveDurations(sample, runBegin, runBegin + runCommands);
+            sample.commands.resize(runEnd); // the copy out of the CPU's work buffer serves the check alone
+        deriveDurations(sample, runBegin, runEnd);
         if (m_graph)
             sample.launches = m_graph->launches();
     }

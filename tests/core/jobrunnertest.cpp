@@ -68,6 +68,20 @@ private slots:
         }
     }
 
+    void allCommandsOfASampleCountFromItsFirstOne()
+    {
+        const auto inventory = tests::fakeInventory();
+        const auto results = tests::runAll(inventory, bitonicJobs(inventory));
+        for (const auto& sample : results.front()->samples) {
+            std::int64_t before = 0;
+            QCOMPARE(sample.commands.front().times.startedNs.value(), before);
+            for (const auto& command : sample.commands) {
+                QVERIFY(command.times.startedNs.value() >= before);
+                before = command.times.endedNs.value();
+            }
+        }
+    }
+
     void aWrongKernelIsAFailedRowWithTheFirstBadIndex()
     {
         const auto inventory = tests::fakeInventory({.wrongKernel = true});
