@@ -5,7 +5,9 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
+#include <vector>
 
 namespace sortscope::session {
 namespace {
@@ -13,9 +15,11 @@ namespace {
 using backend::Command;
 using backend::CommandKind;
 
-/// Tracks of a job.
+/// The first track of a job; those of its queue follow.
 constexpr int kHostTrack = 1;
-constexpr int kQueueTrack = 2;
+/// Viewers take a track with the number of its process for the main thread.
+constexpr std::int64_t kTracksOfAProcess = 100;
+constexpr std::size_t kMostQueueTracks = 90;
 /// Between two samples, whose distance in time nobody measured.
 constexpr std::int64_t kBetweenSamplesNs = 10'000;
 
@@ -49,10 +53,16 @@ public:
     }
     void finish() { m_sink("\n]}\n"); }
 
-    void name(std::string_view what, int process, int track, const std::string& name)
+    /// Viewers show processes and tracks in the order of their numbers.
+    void nameProcess(int process, const std::string& name)
     {
-        event(fmt::format(R"({{"ph":"M","name":"{}","pid":{},"tid":{},"args":{{"name":{}}}}})", what, process,
-                          track, quoted(name)));
+        tell("process_name", process, 0, fmt::format(R"("name":{})", quoted(name)));
+        tell("process_sort_index", process, 0, fmt::format(R"("sort_index":{})", process));
+    }
+    void nameTrack(int process, int track, const std::string& name)
+    {
+        tell("thread_name", process, track, fmt::format(R"("name":{})", quoted(name)));
+        tell("thread_sort_index", process, track, fmt::format(R"("sort_index":{})", track));
     }
 
     void span(int process, int track, const std::string& name, std::string_view category, std::int64_t start,
@@ -60,10 +70,19 @@ public:
     {
         event(fmt::format(
             R"({{"ph":"X","name":{},"cat":"{}","pid":{},"tid":{},"ts":{},"dur":{},"args":{{{}}}}})",
-            quoted(name), category, process, track, microseconds(start), microseconds(duration), arguments));
+            quoted(name), category, process, number(process, track), microseconds(start),
+            microseconds(duration), arguments));
     }
 
 private:
+    void tell(std::string_view what, int process, int track, const std::string& arguments)
+    {
+        event(fmt::format(R"({{"ph":"M","name":"{}","pid":{},"tid":{},"args":{{{}}}}})", what, process,
+                          number(process, track), arguments));
+    }
+
+    static std::int64_t number(int process, int track) { return process * kTracksOfAProcess + track; }
+
     void event(const std::string& text)
     {
         m_sink(m_first ? "\n" : ",\n");
@@ -107,43 +126,84 @@ std::int64_t hostStart(const measure::Sample& sample)
     return 0;
 }
 
-/// Draws one sample from `origin` on; returns where it ends.
-std::int64_t drawSample(Trace& trace, const job::JobSpec& spec, const std::string& name,
-                        const measure::Sample& sample, std::int64_t origin)
-{
-    const auto wallStart = sum(origin, hostStart(sample));
-    auto end = sum(wallStart, sample.wallNs);
-    trace.span(spec.id, kHostTrack, name, "host", wallStart, sample.wallNs,
-               fmt::format(R"("wall_ns":{},"launches":{})", sample.wallNs, sample.launches));
-    for (const Command& command : sample.commands) {
-        const auto duration = command.durationNs();
-        if (!duration)
-            continue;
-        const auto start = sum(origin, *command.times.startedNs);
-        trace.span(spec.id, kQueueTrack, command.name, data::nameOf(command.kind), start, *duration,
-                   argumentsOf(command));
-        end = std::max(end, sum(start, *duration));
+/// A job is a process of the trace.
+class JobTrace {
+public:
+    JobTrace(Trace& trace, const job::JobSpec& spec) : m_trace(trace), m_spec(spec)
+    {
+        m_trace.nameProcess(spec.id, fmt::format("job {}: {} {} {} {}", spec.id, spec.device.id,
+                                                 job::variantName(spec), spec.generator, spec.size));
+        m_trace.nameTrack(spec.id, kHostTrack, "host");
     }
-    return end;
-}
+
+    /// Behind the samples before.
+    void draw(const std::string& name, const measure::Sample& sample)
+    {
+        const auto wallStart = sum(m_origin, hostStart(sample));
+        auto end = sum(wallStart, sample.wallNs);
+        m_trace.span(m_spec.id, kHostTrack, name, "host", wallStart, sample.wallNs,
+                     fmt::format(R"("wall_ns":{},"launches":{})", sample.wallNs, sample.launches));
+        for (const Command& command : sample.commands) {
+            const auto duration = command.durationNs();
+            if (!duration)
+                continue;
+            const auto start = sum(m_origin, *command.times.startedNs);
+            const auto ended = sum(start, *duration);
+            m_trace.span(m_spec.id, trackFor(command.clock, start, ended), command.name,
+                         data::nameOf(command.kind), start, *duration, argumentsOf(command));
+            end = std::max(end, ended);
+        }
+        m_origin = sum(end, kBetweenSamplesNs);
+    }
+
+private:
+    struct Track {
+        backend::Clock clock;
+        std::int64_t end;
+    };
+
+    /// Each clock has a track, since their origins differ. Spans of one track must not overlap: viewers drop
+    /// those that do, so a command that starts before the one before it ended goes to another track.
+    int trackFor(backend::Clock clock, std::int64_t start, std::int64_t end)
+    {
+        auto track = std::ranges::find_if(
+            m_tracks, [&](const Track& one) { return one.clock == clock && one.end <= start; });
+        if (track == m_tracks.end() && m_tracks.size() == kMostQueueTracks)
+            return number(std::prev(track)); // a forged file: no queue overlaps like that
+        if (track == m_tracks.end()) {
+            track = m_tracks.insert(track, {clock, end});
+            m_trace.nameTrack(m_spec.id, number(track), nameOf(clock));
+        }
+        track->end = end;
+        return number(track);
+    }
+
+    int number(std::vector<Track>::const_iterator track) const
+    {
+        return kHostTrack + 1 + static_cast<int>(track - m_tracks.begin());
+    }
+
+    std::string nameOf(backend::Clock clock) const
+    {
+        const auto what =
+            clock == m_spec.device.clock ? "queue of " + m_spec.device.name : "commands of the host";
+        return fmt::format("{} ({})", what, data::nameOf(clock));
+    }
+
+    Trace& m_trace;
+    const job::JobSpec& m_spec;
+    std::vector<Track> m_tracks;
+    std::int64_t m_origin = 0;
+};
 
 void drawJob(Trace& trace, const job::JobResult& result)
 {
-    const auto& spec = result.spec;
-    trace.name("process_name", spec.id, 0,
-               fmt::format("job {}: {} {} {} {}", spec.id, spec.device.id, job::variantName(spec),
-                           spec.generator, spec.size));
-    trace.name("thread_name", spec.id, kHostTrack, "host");
-    trace.name("thread_name", spec.id, kQueueTrack,
-               fmt::format("queue of {} ({})", spec.device.name, data::nameOf(spec.device.clock)));
-    std::int64_t origin = 0;
+    JobTrace job(trace, result.spec);
     if (result.preparation.firstRun)
-        origin = sum(drawSample(trace, spec, "first run", *result.preparation.firstRun, origin),
-                     kBetweenSamplesNs);
+        job.draw("first run", *result.preparation.firstRun);
     std::size_t number = 0;
     for (const auto& sample : result.samples)
-        origin = sum(drawSample(trace, spec, fmt::format("sample {}", ++number), sample, origin),
-                     kBetweenSamplesNs);
+        job.draw(fmt::format("sample {}", ++number), sample);
 }
 
 } // namespace
