@@ -166,7 +166,7 @@ std::vector<ResultColumn> figureColumns(session::Results results)
         return count.value_or(0) > 0 ? std::optional(static_cast<double>(*count)) : std::nullopt;
     };
     const ReadValue computeUnits = [](const JobResult& row) -> std::optional<double> {
-        const auto busy = job::busyComputeUnits(row);
+        const auto busy = row.busyComputeUnits;
         return busy ? std::optional(static_cast<double>(*busy)) : std::nullopt;
     };
     return {

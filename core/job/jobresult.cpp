@@ -67,19 +67,18 @@ std::optional<std::size_t> launchesOf(const JobResult& result)
     return result.samples.front().launches;
 }
 
-std::optional<std::size_t> busyComputeUnits(const JobResult& result)
+std::optional<std::size_t> computeUnitsBusyIn(std::span<const backend::Command> run,
+                                              const backend::DeviceInfo& device)
 {
-    if (result.samples.empty())
-        return std::nullopt;
     const backend::Command* longest = nullptr;
-    for (const auto& command : result.samples.front().commands) {
+    for (const auto& command : run) {
         const bool launch = command.kind == backend::CommandKind::Kernel && command.localSize > 0;
         if (launch && (longest == nullptr || command.durationNs() > longest->durationNs()))
             longest = &command;
     }
     if (longest == nullptr)
         return std::nullopt;
-    return std::min<std::size_t>(longest->globalSize / longest->localSize, result.spec.device.computeUnits);
+    return std::min<std::size_t>(longest->globalSize / longest->localSize, device.computeUnits);
 }
 
 std::string variantName(const JobSpec& spec)

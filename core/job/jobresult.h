@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -47,6 +48,8 @@ struct JobResult {
     std::vector<measure::Warning> warnings;
     /// Keys that the algorithm really worked on, where it pads.
     std::size_t paddedLength = 0;
+    /// Of the first sample: computeUnitsBusyIn() its commands, which need not be in memory.
+    std::optional<std::size_t> busyComputeUnits;
 
     /// True where every run was checked and right, and there was at least one.
     bool verified() const { return status == Status::Ok && verifiedRuns > 0; }
@@ -66,7 +69,8 @@ std::optional<std::size_t> launchesOf(const JobResult& result);
 
 /// Compute units that the longest launch of a run kept busy: its work-groups, but no more than the device
 /// has. Empty where no kernel was launched in work-groups.
-std::optional<std::size_t> busyComputeUnits(const JobResult& result);
+std::optional<std::size_t> computeUnitsBusyIn(std::span<const backend::Command> run,
+                                              const backend::DeviceInfo& device);
 
 /// "bitonic", "column-radix / pairwise": the series name in charts and tables.
 std::string variantName(const JobSpec& spec);

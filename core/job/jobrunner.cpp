@@ -102,8 +102,12 @@ void JobRunner::runTogether(const std::stop_token& stop, std::span<const JobSpec
             m_sink.onEvent(JobStarted{spec.id});
         Turns(results, stop, m_sink, guarded).run(m_inventory, workloads);
     }
-    for (auto& result : results)
+    for (auto& result : results) {
+        if (!result->samples.empty())
+            result->busyComputeUnits =
+                computeUnitsBusyIn(result->samples.front().commands, result->spec.device);
         m_sink.onEvent(JobFinished{std::move(result)});
+    }
 }
 
 void JobRunner::run(const std::stop_token& stop, const std::vector<JobSpec>& jobs, SampleOrder order)

@@ -130,7 +130,7 @@ constexpr auto kJobColumns = std::to_array<Column<JobRow>>({
          else
              csv.empty();
      }},
-    {"busy_compute_units", [](CsvText& csv, const JobRow& row) { csv.cell(job::busyComputeUnits(row.result)); }},
+    {"busy_compute_units", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.busyComputeUnits); }},
     {"transfer", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().transfer); }},
     {"launch", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().launch); }},
     {"parameters", [](CsvText& csv, const JobRow& row) { csv.cell(parameterList(row.spec().parameters)); }},

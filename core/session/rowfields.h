@@ -108,12 +108,13 @@ void specFields(Visit& visit, S& spec)
     visit("unsupported", unsupported);
 }
 
-/// Everything but the spec, the warnings and the samples, which are rows of other tables.
+/// Everything but the spec, the warnings and the samples, which are rows of other tables, and the busy
+/// compute units, which follow from commands.
 template <typename Visit, typename R>
 void outcomeFields(Visit& visit, R& result)
 {
     auto& [spec, status, reason, firstBadIndex, verifiedRuns, preparation, samples, stopReason, warnings,
-           paddedLength] = result;
+           paddedLength, busyComputeUnits] = result;
     auto& [generateNs, prepareNs, allocateNs, firstRun, warmUpRuns] = preparation;
     visit("status", status);
     visit("reason", reason);

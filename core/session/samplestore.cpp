@@ -116,7 +116,6 @@ StoredSamples SampleStore::read(std::int64_t job)
 
 void SampleStore::readCommands(std::int64_t job, StoredSamples& samples)
 {
-    const LabelOf labels = [this](LabelId id) { return labelOf(id); };
     SQLite::Statement select(m_sql, "SELECT number, data FROM commands WHERE job = ?");
     select.bind(1, job);
     while (select.executeStep()) {
@@ -128,12 +127,27 @@ void SampleStore::readCommands(std::int64_t job, StoredSamples& samples)
             sample = &samples.samples[static_cast<std::size_t>(number - 1)];
         else
             throw BadContent(fmt::format("job {} has commands of a sample {}, which it lacks", job, number));
-        const auto column = select.getColumn(1);
-        if (!column.isBlob())
-            throw BadContent("column data holds no bytes");
-        const auto* bytes = static_cast<const char*>(column.getBlob());
-        sample->commands = decodeCommands({bytes, static_cast<std::size_t>(column.getBytes())}, labels);
+        sample->commands = decode(select.getColumn(1));
     }
+}
+
+std::vector<backend::Command> SampleStore::readCommands(std::int64_t job, std::int64_t number)
+{
+    SQLite::Statement select(m_sql, "SELECT data FROM commands WHERE job = ? AND number = ?");
+    select.bind(1, job);
+    select.bind(2, number);
+    if (!select.executeStep())
+        return {};
+    return decode(select.getColumn(0));
+}
+
+std::vector<backend::Command> SampleStore::decode(const SQLite::Column& data)
+{
+    if (!data.isBlob())
+        throw BadContent("column data holds no bytes");
+    const auto* bytes = static_cast<const char*>(data.getBlob());
+    return decodeCommands({bytes, static_cast<std::size_t>(data.getBytes())},
+                          [this](LabelId id) { return labelOf(id); });
 }
 
 std::int64_t SampleStore::commandBytes()

@@ -4,6 +4,7 @@
 #include "core/measure/sample.h"
 #include "core/session/commandcodec.h"
 
+#include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Database.h>
 
 #include <cstdint>
@@ -34,6 +35,8 @@ public:
 
     /// Durations only.
     StoredSamples read(std::int64_t job);
+    /// The commands of one sample; 0 is the first run.
+    std::vector<backend::Command> readCommands(std::int64_t job, std::int64_t number);
     /// Fills the commands of what read() gave.
     void readCommands(std::int64_t job, StoredSamples& samples);
     /// Bytes that all commands take in the file.
@@ -42,6 +45,7 @@ public:
 private:
     LabelId idOf(const backend::Command& command);
     const CommandLabel* labelOf(LabelId id);
+    std::vector<backend::Command> decode(const SQLite::Column& data);
 
     SQLite::Database& m_sql;
     std::map<std::tuple<backend::CommandKind, backend::Clock, std::string>, LabelId> m_ids;

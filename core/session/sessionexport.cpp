@@ -81,9 +81,8 @@ void exportCsv(SessionFile& file, const TextSink& sink)
         for (const auto& stored : jobs) {
             if (!stored.finished || stored.run != run.id)
                 continue;
-            // Whole, because a column is made from launches; one at a time, because launches are many.
-            const std::array whole{file.job(stored.result->spec.id).result};
-            sink(withoutHeader(jobsCsv(whole, run.environment)));
+            const std::array row{stored.result};
+            sink(withoutHeader(jobsCsv(row, run.environment)));
         }
     }
 }

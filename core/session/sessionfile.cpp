@@ -97,6 +97,8 @@ std::vector<StoredRun> SessionFile::runs()
 std::vector<StoredJob> SessionFile::jobs()
 {
     return m_state->reading([&] {
+        // One look at the file instead of thousands: each would lock it and search for a journal.
+        const SQLite::Transaction transaction(m_state->sql());
         std::vector<StoredJob> jobs;
         for (auto& row : m_state->jobs.readAll())
             jobs.push_back(m_state->withSamples(std::move(row), Detail::WithoutCommands));

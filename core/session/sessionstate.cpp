@@ -71,11 +71,23 @@ void SessionFile::State::writeResult(job::JobId id, const job::JobResult& result
     samples.insert(id, result.preparation.firstRun, result.samples);
 }
 
+std::optional<std::size_t> SessionFile::State::busyComputeUnits(const job::JobSpec& spec)
+{
+    try {
+        return job::computeUnitsBusyIn(samples.readCommands(spec.id, 1), spec.device);
+    } catch (const std::exception&) {
+        // Commands that are damaged are told where they are needed; the rest of the job can be shown.
+        return std::nullopt;
+    }
+}
+
 StoredJob SessionFile::State::withSamples(JobRow row, Detail detail)
 {
-    auto stored = samples.read(row.result->spec.id);
+    const auto& spec = row.result->spec;
+    auto stored = samples.read(spec.id);
     if (detail == Detail::Whole)
-        samples.readCommands(row.result->spec.id, stored);
+        samples.readCommands(spec.id, stored);
+    row.result->busyComputeUnits = busyComputeUnits(spec);
     row.result->preparation.firstRun = std::move(stored.firstRun);
     row.result->samples = std::move(stored.samples);
     row.stored.result = std::move(row.result);

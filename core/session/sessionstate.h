@@ -55,6 +55,8 @@ struct SessionFile::State {
     std::vector<StoredRun> runs();
     /// The outcome, samples and commands of a job that is planned in the file.
     void writeResult(job::JobId id, const job::JobResult& result);
+    /// Of the job's first sample.
+    std::optional<std::size_t> busyComputeUnits(const job::JobSpec& spec);
     /// Completes what JobStore read.
     StoredJob withSamples(JobRow row, Detail detail);
 };

@@ -103,7 +103,7 @@ QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int 
 ResultsModel::Row ResultsModel::rowOf(const ResultStore::Result& result)
 {
     const auto& spec = result->spec;
-    const auto busy = job::busyComputeUnits(*result);
+    const auto busy = result->busyComputeUnits;
     Row row{result, {}, false};
     auto& raw = row.raw;
     raw[Job] = spec.id;

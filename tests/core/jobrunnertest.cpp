@@ -41,6 +41,7 @@ private slots:
         QVERIFY(result.verified());
         QCOMPARE(result.samples.size(), std::size_t{3});
         QCOMPARE(result.samples.front().launches, std::size_t{8 * 9 / 2});
+        QCOMPARE(result.busyComputeUnits.value(), std::size_t{1}); // one work-group for 256 keys
         QCOMPARE(result.verifiedRuns, result.samples.size() + 1 + result.preparation.warmUpRuns);
         std::uint32_t stage = 0;
         std::uint32_t pass = 0;

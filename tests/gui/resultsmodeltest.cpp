@@ -41,11 +41,7 @@ private slots:
     void aRowTellsHowManyComputeUnitsWereBusy()
     {
         auto result = std::make_shared<job::JobResult>(*tests::resultOf(1, 4096, {1000}));
-        result->spec.device.computeUnits = 132;
-        result->samples.front().commands = {{.kind = backend::CommandKind::Kernel,
-                                             .globalSize = 96,
-                                             .localSize = 32,
-                                             .times = {.startedNs = 0, .endedNs = 10}}};
+        result->busyComputeUnits = 3;
         ResultStore store;
         ResultsModel model(store);
         store.add(result);

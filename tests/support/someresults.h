@@ -83,6 +83,7 @@ inline ResultPointer okResult()
     result->spec = someSpec();
     result->verifiedRuns = 5;
     result->paddedLength = 1024;
+    result->busyComputeUnits = 1;
     result->stopReason = measure::StopReason::SampleCount;
     result->warnings = {measure::Warning::FewSamples, measure::Warning::NoisySamples};
     result->preparation.generateNs = 1111;

@@ -226,14 +226,15 @@ job::JobResult wholeResult(job::JobId id)
     result.stopReason = measure::StopReason::NoiseStable;
     result.warnings = {measure::Warning::Drift, measure::Warning::FewSamples, measure::Warning::Drift};
     result.paddedLength = 1U << 27U;
+    result.busyComputeUnits = result.spec.device.computeUnits;
     return result;
 }
 
 std::string difference(const job::JobResult& a, const job::JobResult& b)
 {
-    const auto& [spec, status, reason, bad, verified, preparation, samples, stop, warnings, padded] = a;
-    const auto& [specB, statusB, reasonB, badB, verifiedB, preparationB, samplesB, stopB, warningsB,
-                 paddedB] = b;
+    const auto& [spec, status, reason, bad, verified, preparation, samples, stop, warnings, padded, busy] = a;
+    const auto& [specB, statusB, reasonB, badB, verifiedB, preparationB, samplesB, stopB, warningsB, paddedB,
+                 busyB] = b;
     const auto& [generate, prepare, allocate, first, warmUps] = preparation;
     const auto& [generateB, prepareB, allocateB, firstB, warmUpsB] = preparationB;
     Comparison comparison;
@@ -245,6 +246,7 @@ std::string difference(const job::JobResult& a, const job::JobResult& b)
         .of("stopReason", stop, stopB)
         .of("warnings", warnings, warningsB)
         .of("paddedLength", padded, paddedB)
+        .of("busyComputeUnits", busy, busyB)
         .of("generateNs", generate, generateB)
         .of("prepareNs", prepare, prepareB)
         .of("allocateNs", allocate, allocateB)

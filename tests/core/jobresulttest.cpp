@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/job/jobresult.h"
+
+#include <QtTest>
+
+using namespace sortscope;
+
+namespace {
+
+backend::Command launch(std::size_t globalSize, std::size_t localSize, std::int64_t ns)
+{
+    return {.globalSize = globalSize, .localSize = localSize, .times = {.startedNs = 0, .endedNs = ns}};
+}
+
+std::optional<std::size_t> busyIn(const std::vector<backend::Command>& run)
+{
+    return job::computeUnitsBusyIn(run, {.computeUnits = 132});
+}
+
+} // namespace
+
+class JobResultTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theLongestLaunchTellsHowManyComputeUnitsWereBusy()
+    {
+        QVERIFY(busyIn({launch(4096, 32, 5), launch(96, 32, 10), launch(64, 32, 9)}) == std::size_t{3});
+    }
+
+    void noMoreComputeUnitsAreBusyThanThereAre()
+    {
+        QVERIFY(busyIn({launch(1U << 20U, 256, 10)}) == std::size_t{132});
+    }
+
+    void withoutWorkGroupsNoComputeUnitsAreKnownToBeBusy()
+    {
+        auto upload = launch(96, 32, 10);
+        upload.kind = backend::CommandKind::Upload;
+        QVERIFY(!busyIn({upload, launch(96, 0, 10)}));
+        QVERIFY(!busyIn({}));
+    }
+};
+
+QTEST_APPLESS_MAIN(JobResultTest)
+#include "jobresulttest.moc"
