@@ -30,11 +30,11 @@ inline CommaLocale provideCommaLocale(const std::filesystem::path& folder)
     }
     const auto target = folder / comma.name;
     const auto command = "localedef -i de_DE -f UTF-8 '" + target.string() + "' >/dev/null 2>&1";
-    static_cast<void>(std::system(command.c_str()));
+    const int status = std::system(command.c_str()); // not 0 for a mere warning either
     if (!std::filesystem::exists(target / "LC_NUMERIC"))
         throw std::runtime_error(
-            "this system has no locale de_DE.UTF-8, and localedef cannot make it: install the "
-            "package locales");
+            "this system has no locale de_DE.UTF-8, and localedef cannot make it (status "
+            + std::to_string(status) + "): install the package locales");
     comma.folder = folder.string();
     return comma;
 }
