@@ -3,10 +3,12 @@
 
 #include "cli/displaywidth.h"
 #include "cli/units.h"
+#include "core/job/clockfloor.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <set>
 #include <vector>
@@ -100,6 +102,25 @@ std::string problemText(const Problem& problem, const TableStyle& style)
     return text + indented(printable(problem.reason), 6);
 }
 
+/// "4.70 ± 0.03 µs (cuda-event)", one a clock, and a launch mode where there are several; "—" without any.
+std::string floorText(std::vector<job::DeviceFloor> floors, const backend::DeviceInfo& device)
+{
+    std::erase_if(floors, [&](const auto& floor) {
+        return floor.device.id != device.id || floor.device.name != device.name;
+    });
+    const bool severalModes = std::any_of(floors.begin(), floors.end(), [&](const auto& floor) {
+        return floor.launch != floors.front().launch;
+    });
+    std::string text;
+    for (const auto& [of, launch, floor] : floors) {
+        const auto scale = timeScale(TimeUnit::Microseconds, std::array{floor.medianNs});
+        text += fmt::format("{}{} ± {} {} ({}{})", text.empty() ? "" : "; ", scaled(floor.medianNs, scale),
+                            scaled(floor.madNs, scale), scale.unit, nameOf(floor.clock),
+                            severalModes ? fmt::format(", {}", nameOf(launch)) : "");
+    }
+    return text.empty() ? "—" : text;
+}
+
 } // namespace
 
 Footnotes numberedWarnings(session::Results results)
@@ -141,12 +162,16 @@ std::string warningNotes(const Footnotes& footnotes, const TableStyle& style)
 
 std::string deviceNotes(session::Results results, const TableStyle& style)
 {
-    Table table({{"Device"}, {"Name"}, {"Driver"}});
+    const auto floors = job::deviceFloors(results);
+    Table table({{"Device"}, {"Name"}, {"Driver"}, {"Empty kernel"}});
     std::set<std::string_view> seen;
     for (const auto& result : results) {
         const auto& device = result->spec.device;
         if (seen.insert(device.id).second)
-            table.addRow({{device.id}, {printable(device.name)}, {printable(device.driverVersion)}});
+            table.addRow({{device.id},
+                          {printable(device.name)},
+                          {printable(device.driverVersion)},
+                          {floorText(floors, device)}});
     }
     return table.text(style);
 }

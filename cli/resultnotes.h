@@ -20,7 +20,7 @@ std::string footnoteMarks(const job::JobResult& result, const Footnotes& footnot
 /// What happened, why it matters and what to do, warning by warning.
 std::string warningNotes(const Footnotes& footnotes, const TableStyle& style);
 
-/// The name, driver and API behind each device id.
+/// The name and driver behind each device id, and what an empty kernel reads there.
 std::string deviceNotes(session::Results results, const TableStyle& style);
 
 /// Why rows are not ok, in full; equal reasons are said once.

@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <functional>
 #include <set>
 
@@ -101,6 +102,20 @@ ResultColumn timeColumn(std::string_view heading, int importance, session::Resul
                        scale);
 }
 
+/// The kernel sum, with a mark where the clock's own part of it is large.
+ResultColumn kernelColumn(session::Results results, TimeUnit unit)
+{
+    auto column = timeColumn("Kernels", 80, results, Metric::KernelSum, unit);
+    for (std::size_t row = 0; row < column.cells.size(); ++row) {
+        const auto& warnings = results[row]->warnings;
+        const bool near =
+            std::find(warnings.begin(), warnings.end(), measure::Warning::NearFloor) != warnings.end();
+        if (near && column.cells[row].text != kMissing)
+            column.cells[row] = {"~" + column.cells[row].text, Colour::Doubtful};
+    }
+    return column;
+}
+
 /// The parameters of a row whose values differ between rows of its algorithm and device.
 class VaryingParameters {
 public:
@@ -173,7 +188,7 @@ std::vector<ResultColumn> figureColumns(session::Results results)
         timeColumn("Wall", TableColumn::kAlways, results, Metric::Wall, unit),
         valueColumn({"± MAD", Align::Right, 50}, results, statistic(Metric::Wall, &measure::Statistics::mad),
                     timeScale(unit, walls)),
-        timeColumn("Kernels", 80, results, Metric::KernelSum, unit),
+        kernelColumn(results, unit),
         timeColumn("End to end", 40, results, Metric::EndToEnd, unit),
         valueColumn({"Mkeys/s", Align::Right, 70}, results, job::keysPerSecond,
                     millionScale(valuesIn(results, job::keysPerSecond))),

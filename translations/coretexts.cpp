@@ -118,5 +118,8 @@ QT_TRANSLATE_NOOP("sortscope::core", "Run again with a longer warm-up (rigorous 
 QT_TRANSLATE_NOOP("sortscope::core", "Sampling stopped at its time limit before the noise was low.")
 QT_TRANSLATE_NOOP("sortscope::core", "The median is less certain than the preset promises.")
 QT_TRANSLATE_NOOP("sortscope::core", "Choose a preset with a longer limit, or more samples.")
+QT_TRANSLATE_NOOP("sortscope::core", "The kernels read, on average, less than ten times what an empty kernel reads.")
+QT_TRANSLATE_NOOP("sortscope::core", "Much of their times is the clock's own, so differences between kernels look smaller than they are; the wall clock is not affected.")
+QT_TRANSLATE_NOOP("sortscope::core", "Choose a larger size, or compare wall clocks.")
 QT_TRANSLATE_NOOP("sortscope::core", "The table of the exercise")
 QT_TRANSLATE_NOOP("sortscope::core", "Column radix sort of 4,096 keys: every merge strategy × 8 to 128 lists, against std::sort")

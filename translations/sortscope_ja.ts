@@ -488,6 +488,18 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Column radix sort of 4,096 keys: every merge strategy × 8 to 128 lists, against std::sort</source>
         <translation>4,096 キーの列基数ソート：すべてのマージ戦略 × 8～128 リストを std::sort と比較</translation>
     </message>
+    <message>
+        <source>The kernels read, on average, less than ten times what an empty kernel reads.</source>
+        <translation>カーネルの読み値は平均して、空のカーネルの読み値の 10 倍に達していません。</translation>
+    </message>
+    <message>
+        <source>Much of their times is the clock&apos;s own, so differences between kernels look smaller than they are; the wall clock is not affected.</source>
+        <translation>その時間の多くはクロック自体によるもので、カーネル間の差は実際より小さく見えます。実時間には影響しません。</translation>
+    </message>
+    <message>
+        <source>Choose a larger size, or compare wall clocks.</source>
+        <translation>より大きいサイズを選ぶか、実時間を比べてください。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts</name>

@@ -488,6 +488,18 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Column radix sort of 4,096 keys: every merge strategy × 8 to 128 lists, against std::sort</source>
         <translation>키 4,096개의 열 기수 정렬: 모든 병합 전략 × 리스트 8~128개, std::sort와 비교</translation>
     </message>
+    <message>
+        <source>The kernels read, on average, less than ten times what an empty kernel reads.</source>
+        <translation>커널이 평균적으로 빈 커널이 나타내는 값의 열 배에 미치지 못합니다.</translation>
+    </message>
+    <message>
+        <source>Much of their times is the clock&apos;s own, so differences between kernels look smaller than they are; the wall clock is not affected.</source>
+        <translation>그 시간의 상당 부분은 클록 자체의 몫이므로 커널 사이의 차이가 실제보다 작아 보입니다. 경과 시간은 영향을 받지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Choose a larger size, or compare wall clocks.</source>
+        <translation>더 큰 크기를 고르거나 경과 시간을 비교하세요.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts</name>

@@ -488,6 +488,18 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Column radix sort of 4,096 keys: every merge strategy × 8 to 128 lists, against std::sort</source>
         <translation>4,096 个键的列基数排序：每种归并策略 × 8 到 128 个列表，与 std::sort 比较</translation>
     </message>
+    <message>
+        <source>The kernels read, on average, less than ten times what an empty kernel reads.</source>
+        <translation>这些内核的平均读数不到空内核读数的十倍。</translation>
+    </message>
+    <message>
+        <source>Much of their times is the clock&apos;s own, so differences between kernels look smaller than they are; the wall clock is not affected.</source>
+        <translation>其中很大一部分是时钟自身的开销，因此内核之间的差异看起来比实际小；挂钟时间不受影响。</translation>
+    </message>
+    <message>
+        <source>Choose a larger size, or compare wall clocks.</source>
+        <translation>请选择更大的规模，或比较挂钟时间。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts</name>

@@ -67,6 +67,13 @@ std::optional<std::size_t> launchesOf(const JobResult& result)
     return result.samples.front().launches;
 }
 
+std::optional<measure::Floor> floorOf(const JobResult& result, backend::Clock clock)
+{
+    const auto found = std::find_if(result.floors.begin(), result.floors.end(),
+                                    [clock](const auto& floor) { return floor.clock == clock; });
+    return found == result.floors.end() ? std::nullopt : std::optional(*found);
+}
+
 std::optional<std::size_t> computeUnitsBusyIn(std::span<const backend::Command> run,
                                               const backend::DeviceInfo& device)
 {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/job/runrequest.h"
+#include "core/measure/floor.h"
 #include "core/measure/sample.h"
 #include "core/measure/statistics.h"
 #include "core/measure/stoppingrule.h"
@@ -46,6 +47,8 @@ struct JobResult {
     std::vector<measure::Sample> samples;
     std::optional<measure::StopReason> stopReason;
     std::vector<measure::Warning> warnings;
+    /// One for each clock that told times of kernels.
+    std::vector<measure::Floor> floors;
     /// Keys that the algorithm really worked on, where it pads.
     std::size_t paddedLength = 0;
     /// Of the first sample: computeUnitsBusyIn() its commands, which need not be in memory.
@@ -66,6 +69,9 @@ std::optional<double> keysPerSecond(const JobResult& result);
 
 /// Kernel launches of one run, where a sample was taken.
 std::optional<std::size_t> launchesOf(const JobResult& result);
+
+/// The floor of `clock` where it was measured.
+std::optional<measure::Floor> floorOf(const JobResult& result, backend::Clock clock);
 
 /// Compute units that the longest launch of a run kept busy: its work-groups, but no more than the device
 /// has. Empty where no kernel was launched in work-groups.

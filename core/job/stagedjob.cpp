@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/job/stagedjob.h"
 
+#include "core/job/clockfloor.h"
 #include "core/job/stopwatch.h"
 #include "core/job/trial.h"
 #include "core/measure/statistics.h"
@@ -22,6 +23,18 @@ constexpr double kDriftShare = 0.05;
 /// … in series that are long enough to tell.
 constexpr std::size_t kDriftSamples = 10;
 constexpr double kNoisyShare = 0.1;
+
+/// Whether the kernels of a run read, on average, less than ten floors. A replayed graph is read as one.
+bool nearFloor(const JobResult& result)
+{
+    const auto floor = floorOf(result, result.spec.device.clock);
+    const auto span = measure::summarise(valuesOf(result, Metric::DeviceSpan));
+    if (!floor || !span)
+        return false;
+    const auto sum = measure::summarise(valuesOf(result, Metric::KernelSum));
+    const auto launches = static_cast<double>(result.samples.front().launches);
+    return measure::nearFloor(sum ? sum->median / launches : span->median, *floor);
+}
 
 bool drifts(const std::vector<double>& wall, double median)
 {
@@ -49,6 +62,7 @@ void addWarnings(JobResult& result)
     warn(Warning::FewSamples, !statistics->medianLow);
     warn(Warning::NoisySamples, statistics->mad > kNoisyShare * statistics->median);
     warn(Warning::Drift, drifts(wall, statistics->median));
+    warn(Warning::NearFloor, nearFloor(result));
     warn(Warning::TimeLimitReached, result.stopReason == measure::StopReason::TimeLimit);
 }
 
@@ -157,12 +171,17 @@ void StagedJob::throwIfStopped() const
         throw backend::Cancelled();
 }
 
+backend::QueueOptions StagedJob::queueOptions() const
+{
+    return {.transfer = m_result.spec.transfer, .launch = m_result.spec.launch, .stop = m_stop};
+}
+
 void StagedJob::prepare(const backend::Inventory& inventory, WorkloadSource& workloads)
 {
     throwIfStopped();
     const auto& spec = m_result.spec;
     auto& preparation = m_result.preparation;
-    const auto device = deviceFor(spec, inventory);
+    m_device = deviceFor(spec, inventory);
     m_progress(Phase::Generating, 0);
     const Stopwatch generating;
     auto workload = workloads.workloadFor(spec);
@@ -170,7 +189,7 @@ void StagedJob::prepare(const backend::Inventory& inventory, WorkloadSource& wor
 
     m_progress(Phase::Preparing, 0);
     const Stopwatch preparing;
-    auto queue = device->openQueue({.transfer = spec.transfer, .launch = spec.launch, .stop = m_stop});
+    auto queue = m_device->openQueue(queueOptions());
     std::int64_t prepareNs = 0;
     auto trial = makeTrial(spec, *queue, std::move(workload), prepareNs);
     preparation.prepareNs = prepareNs;
@@ -196,6 +215,12 @@ void StagedJob::warmUpOnce()
     m_sampling->take();
     m_warmUpTime += watch.elapsed();
     ++m_result.preparation.warmUpRuns;
+}
+
+void StagedJob::measureFloors()
+{
+    throwIfStopped();
+    m_result.floors = job::measureFloors(*m_device, queueOptions());
 }
 
 void StagedJob::takeSample()

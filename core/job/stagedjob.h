@@ -44,6 +44,9 @@ public:
     bool warm() const;
     void warmUpOnce();
 
+    /// After the warm-up: what an empty kernel reads, launched as the job's kernels are.
+    void measureFloors();
+
     /// True once the stopping rule has enough.
     bool satisfied() const { return m_rule.reason().has_value(); }
     void takeSample();
@@ -59,11 +62,13 @@ private:
     class Sampling;
 
     void throwIfStopped() const;
+    backend::QueueOptions queueOptions() const;
 
     JobResult& m_result;
     std::stop_token m_stop;
     Progress m_progress;
     measure::StoppingRule m_rule;
+    std::shared_ptr<const backend::Device> m_device;
     std::chrono::nanoseconds m_warmUpTime{0};
     std::chrono::nanoseconds m_samplingTime{0};
     std::unique_ptr<Sampling> m_sampling;

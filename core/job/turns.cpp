@@ -28,6 +28,8 @@ void Turns::run(const backend::Inventory& inventory, WorkloadSource& workloads)
     for (auto& side : m_sides)
         step(side, [&](StagedJob& job) { job.prepare(inventory, workloads); });
     warmUp();
+    for (auto& side : m_sides)
+        step(side, [](StagedJob& job) { job.measureFloors(); });
     sample();
     for (auto& side : m_sides)
         step(side, [](StagedJob& job) { job.conclude(); });

@@ -26,6 +26,11 @@ const Advice& adviceOn(Warning warning)
     static constexpr Advice kTimeLimitReached{"Sampling stopped at its time limit before the noise was low.",
                                               "The median is less certain than the preset promises.",
                                               "Choose a preset with a longer limit, or more samples."};
+    static constexpr Advice kNearFloor{
+        "The kernels read, on average, less than ten times what an empty kernel reads.",
+        "Much of their times is the clock's own, so differences between kernels look smaller than they are; "
+        "the wall clock is not affected.",
+        "Choose a larger size, or compare wall clocks."};
     switch (warning) {
     case Warning::TimestampOrder:
         return kTimestampOrder;
@@ -37,6 +42,8 @@ const Advice& adviceOn(Warning warning)
         return kDrift;
     case Warning::TimeLimitReached:
         return kTimeLimitReached;
+    case Warning::NearFloor:
+        return kNearFloor;
     }
     throw std::logic_error("unknown warning");
 }

@@ -14,6 +14,7 @@ enum class Warning {
     NoisySamples,
     Drift,
     TimeLimitReached,
+    NearFloor,
 };
 
 /// What happened, why it matters, what to do: one English sentence each.
@@ -35,7 +36,8 @@ struct Names<measure::Warning> {
                                     Named{measure::Warning::FewSamples, "few-samples"},
                                     Named{measure::Warning::NoisySamples, "noisy-samples"},
                                     Named{measure::Warning::Drift, "drift"},
-                                    Named{measure::Warning::TimeLimitReached, "time-limit-reached"}};
+                                    Named{measure::Warning::TimeLimitReached, "time-limit-reached"},
+                                    Named{measure::Warning::NearFloor, "near-floor"}};
 };
 
 } // namespace sortscope::data

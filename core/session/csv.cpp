@@ -71,6 +71,15 @@ std::string warningList(const std::vector<measure::Warning>& warnings)
     return list;
 }
 
+template <auto member>
+void floorFigure(CsvText& csv, const JobRow& row)
+{
+    if (const auto floor = job::floorOf(row.result, row.spec().device.clock))
+        csv.cell((*floor).*member);
+    else
+        csv.empty();
+}
+
 /// The preset that the plan is, where it is one.
 std::optional<std::string_view> presetOf(const measure::SamplingPlan& plan)
 {
@@ -167,6 +176,8 @@ constexpr auto kJobColumns = std::to_array<Column<JobRow>>({
     {"cpu_governor", environmentText<&Environment::governor>},
     {"cpu_threads", environmentText<&Environment::threads>},
     {"date", [](CsvText& csv, const JobRow& row) { csv.cell(isoUtc(row.environment.date)); }},
+    {"floor_median_ns", floorFigure<&measure::Floor::medianNs>},
+    {"floor_mad_ns", floorFigure<&measure::Floor::madNs>},
 });
 
 } // namespace

@@ -90,7 +90,7 @@ bool hasJournal(const fs::path& path)
 
 } // namespace
 
-void requireSession(const fs::path& path, const std::string& vfs)
+std::uint32_t requireSession(const fs::path& path, const std::string& vfs)
 {
     const Header header(path, vfs);
     const auto file = path.string();
@@ -111,6 +111,7 @@ void requireSession(const fs::path& path, const std::string& vfs)
     if (header.fileBytes() < header.expectedBytes() && !hasJournal(path))
         throw damaged(path, fmt::format("it is cut off after {} of {} bytes", header.fileBytes(),
                                         header.expectedBytes()));
+    return header.userVersion();
 }
 
 } // namespace sortscope::session

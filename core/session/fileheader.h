@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
 
 namespace sortscope::session {
 
-/// Throws SessionError unless the file's header is that of a session of a known format version, whole in
-/// length. Reads a few bytes and changes nothing, not even what a killed program left half written.
-void requireSession(const std::filesystem::path& path, const std::string& vfs);
+/// The format version of a session. Throws SessionError unless the file's header is that of a session of a
+/// known one, whole in length. Reads a few bytes and changes nothing, not even what a killed program left
+/// half written.
+std::uint32_t requireSession(const std::filesystem::path& path, const std::string& vfs);
 
 } // namespace sortscope::session

@@ -32,6 +32,12 @@ const ColumnNames& deviceColumns()
     return names;
 }
 
+const ColumnNames& floorColumns()
+{
+    static const auto names = namesOf<measure::Floor>(floorFields<ColumnNames, const measure::Floor>);
+    return names;
+}
+
 void insertParameters(SQLite::Database& sql, JobId id, const algorithms::Parameters& parameters)
 {
     SQLite::Statement insert(sql, "INSERT INTO job_parameter (job, name, value) VALUES (?, ?, ?)");
@@ -54,6 +60,19 @@ void insertWarnings(SQLite::Database& sql, JobId id, const std::vector<measure::
         binder.add(id);
         binder.add(++position);
         binder.add(warning);
+        insert.exec();
+        insert.reset();
+    }
+}
+
+void insertFloors(SQLite::Database& sql, JobId id, const std::vector<measure::Floor>& floors)
+{
+    SQLite::Statement insert(sql, fmt::format("INSERT INTO job_floor ({}, job) VALUES ({}, ?)",
+                                              floorColumns().list(), floorColumns().marks()));
+    for (const auto& floor : floors) {
+        ColumnBinder binder(insert);
+        floorFields(binder, floor);
+        binder.add(id);
         insert.exec();
         insert.reset();
     }
@@ -100,6 +119,7 @@ void JobStore::writeOutcome(JobId id, const JobResult& result)
     binder.add(id);
     execOnOne(update, id);
     insertWarnings(m_sql, id, result.warnings);
+    insertFloors(m_sql, id, result.floors);
 }
 
 void JobStore::movePlanned(JobId id, RunId run, const DeviceInfo& device)
@@ -198,6 +218,7 @@ std::vector<JobRow> JobStore::read(const std::string& condition, JobId id)
             outcomeFields(row, *result);
         readParameters(result->spec);
         readWarnings(*result);
+        readFloors(*result);
     }
     return jobs;
 }
@@ -222,6 +243,17 @@ void JobStore::readWarnings(JobResult& result)
     select.bind(1, result.spec.id);
     while (select.executeStep())
         result.warnings.push_back(ColumnReader(select).value<measure::Warning>("warning"));
+}
+
+void JobStore::readFloors(JobResult& result)
+{
+    SQLite::Statement select(
+        m_sql, fmt::format("SELECT {} FROM job_floor WHERE job = ? ORDER BY clock", floorColumns().list()));
+    select.bind(1, result.spec.id);
+    while (select.executeStep()) {
+        ColumnReader row(select);
+        floorFields(row, result.floors.emplace_back());
+    }
 }
 
 } // namespace sortscope::session

@@ -17,7 +17,8 @@ struct JobRow {
     std::shared_ptr<job::JobResult> result;
 };
 
-/// Rows of the tables job, job_parameter, job_warning and device. Errors of SQLite pass through it.
+/// Rows of the tables job, job_parameter, job_warning, job_floor and device. Errors of SQLite pass through
+/// it.
 class JobStore {
 public:
     explicit JobStore(SQLite::Database& sql) : m_sql(sql) {}
@@ -42,6 +43,7 @@ private:
     const backend::DeviceInfo& deviceAt(std::int64_t row);
     void readParameters(job::JobSpec& spec);
     void readWarnings(job::JobResult& result);
+    void readFloors(job::JobResult& result);
 
     SQLite::Database& m_sql;
     std::map<std::int64_t, backend::DeviceInfo> m_devices;

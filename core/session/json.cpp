@@ -132,6 +132,17 @@ Json samplingJson(const measure::SamplingPlan& plan)
     };
 }
 
+Json floorsJson(const std::vector<measure::Floor>& floors)
+{
+    auto list = Json::array();
+    for (const auto& floor : floors)
+        list.push_back({{"clock", nameOf(floor.clock)},
+                        {"median_ns", floor.medianNs},
+                        {"mad_ns", floor.madNs},
+                        {"launches", floor.launches}});
+    return list;
+}
+
 Json preparationJson(const job::Preparation& preparation)
 {
     return {
@@ -227,6 +238,7 @@ Json resultJson(const job::JobResult& result)
     row["padded_size"] = unlessEmpty(result.paddedLength);
     row["stop_reason"] = value(result.stopReason);
     row["warnings"] = words(result.warnings);
+    row["floors"] = floorsJson(result.floors);
     row["keys_per_s"] = value(job::keysPerSecond(result));
     row["launches"] = value(job::launchesOf(result));
     row["summary"] = summaryJson(result);

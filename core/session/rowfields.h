@@ -108,13 +108,13 @@ void specFields(Visit& visit, S& spec)
     visit("unsupported", unsupported);
 }
 
-/// Everything but the spec, the warnings and the samples, which are rows of other tables, and the busy
-/// compute units, which follow from commands.
+/// Everything but the spec, the warnings, the floors and the samples, which are rows of other tables, and the
+/// busy compute units, which follow from commands.
 template <typename Visit, typename R>
 void outcomeFields(Visit& visit, R& result)
 {
     auto& [spec, status, reason, firstBadIndex, verifiedRuns, preparation, samples, stopReason, warnings,
-           paddedLength, busyComputeUnits] = result;
+           floors, paddedLength, busyComputeUnits] = result;
     auto& [generateNs, prepareNs, allocateNs, firstRun, warmUpRuns] = preparation;
     visit("status", status);
     visit("reason", reason);
@@ -126,6 +126,16 @@ void outcomeFields(Visit& visit, R& result)
     visit("warm_up_runs", warmUpRuns);
     visit("stop_reason", stopReason);
     visit("padded_size", paddedLength);
+}
+
+template <typename Visit, typename F>
+void floorFields(Visit& visit, F& floor)
+{
+    auto& [clock, medianNs, madNs, launches] = floor;
+    visit("clock", clock);
+    visit("median_ns", medianNs);
+    visit("mad_ns", madNs);
+    visit("launches", launches);
 }
 
 /// Everything but the commands.

@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/schema.h"
 
-namespace sortscope::session {
+#include <fmt/format.h>
 
+#include <array>
+
+namespace sortscope::session {
+namespace {
+
+// The steps from one format version to the next, the first one from an empty file. A session is made by all
+// of them, so that one that was brought up to date is like a new one.
+//
 // STRICT tables refuse a value of another type than the column's; text that may be missing is NULL, text that
 // is merely empty is ''.
-std::string_view schemaSql()
-{
-    return R"sql(
+constexpr std::array<std::string_view, kFormatVersion> kSteps{
+    R"sql(
 CREATE TABLE session (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     name TEXT NOT NULL,
@@ -147,7 +154,28 @@ JOIN job ON job.id = sample.job
 JOIN device ON device.id = job.device
 JOIN run ON run.id = job.run
 WHERE sample.number > 0;
-)sql";
+)sql",
+
+    // 2: the floors of clocks.
+    R"sql(
+CREATE TABLE job_floor (
+    job INTEGER NOT NULL REFERENCES job (id),
+    clock TEXT NOT NULL,
+    median_ns REAL NOT NULL,
+    mad_ns REAL NOT NULL,
+    launches INTEGER NOT NULL,
+    PRIMARY KEY (job, clock)
+) STRICT, WITHOUT ROWID;
+)sql"};
+
+} // namespace
+
+std::string schemaSql(std::uint32_t from)
+{
+    std::string sql;
+    for (auto version = from; version < kFormatVersion; ++version)
+        sql += kSteps.at(version);
+    return sql + fmt::format("PRAGMA user_version = {};", kFormatVersion);
 }
 
 } // namespace sortscope::session

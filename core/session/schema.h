@@ -2,7 +2,7 @@
 #pragma once
 
 #include <cstdint>
-#include <string_view>
+#include <string>
 
 namespace sortscope::session {
 
@@ -11,9 +11,10 @@ inline constexpr std::uint32_t kApplicationId = 0x53727473;
 
 /// user_version of the files that this program writes. Raise it with every change of the schema or of the
 /// encoding of commands that an older program would misread.
-inline constexpr std::uint32_t kFormatVersion = 1;
+inline constexpr std::uint32_t kFormatVersion = 2;
 
-/// The statements that make an empty file a session of kFormatVersion, described in docs/session-format.md.
-std::string_view schemaSql();
+/// The statements that bring a session of format version `from` (0: an empty file) to kFormatVersion, which
+/// docs/session-format.md describes.
+std::string schemaSql(std::uint32_t from);
 
 } // namespace sortscope::session

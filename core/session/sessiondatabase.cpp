@@ -5,6 +5,7 @@
 #include "core/session/schema.h"
 #include "core/session/sqliteerror.h"
 
+#include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/Statement.h>
 #include <SQLiteCpp/Transaction.h>
 #include <fmt/format.h>
@@ -43,7 +44,7 @@ void requireRegularFile(const fs::path& path)
 void requireTables(SQLite::Database& database, const fs::path& path)
 {
     SQLite::Database pattern(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-    pattern.exec(std::string(schemaSql()));
+    pattern.exec(schemaSql(0));
     SQLite::Statement tables(pattern,
                              "SELECT t.name, group_concat(c.name) FROM pragma_table_list t, "
                              "pragma_table_info(t.name) c WHERE t.type = 'table' AND t.schema = 'main' "
@@ -99,11 +100,17 @@ void makeEmpty(const fs::path& path, const std::string& name, const OpenOptions&
     sqlite3_extended_result_codes(database.getHandle(), 1);
     database.exec("PRAGMA synchronous = EXTRA");
     SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
-    database.exec(
-        fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}", kApplicationId, kFormatVersion));
-    database.exec(std::string(schemaSql()));
+    database.exec(fmt::format("PRAGMA application_id = {}", kApplicationId));
+    database.exec(schemaSql(0));
     insertInfo(database, name);
     transaction.commit();
+}
+
+SQLite::Database openFile(const fs::path& path, const OpenOptions& options)
+{
+    // Also for reading: what a killed program left half written is taken back first, which needs writing.
+    // Where the file is read-only, SQLite opens it so by itself.
+    return {path.string(), SQLite::OPEN_READWRITE, static_cast<int>(options.patience.count()), options.vfs};
 }
 
 bool isReadOnly(SQLite::Database& database)
@@ -113,11 +120,10 @@ bool isReadOnly(SQLite::Database& database)
 
 } // namespace
 
-SessionDatabase::SessionDatabase(const fs::path& path, const OpenOptions& options,
-                                 std::optional<SessionLock> lock, int flags)
+SessionDatabase::SessionDatabase(const fs::path& path, std::optional<SessionLock> lock, SQLite::Database sql)
     : m_path(path),
       m_lock(std::move(lock)),
-      m_sql(path.string(), flags, static_cast<int>(options.patience.count()), options.vfs)
+      m_sql(std::move(sql))
 {
     configure();
 }
@@ -157,7 +163,9 @@ SessionDatabase SessionDatabase::open(const fs::path& path, const OpenOptions& o
     requireRegularFile(path);
     std::optional<SessionLock> lock;
     return translated(path, [&] {
-        requireSession(path, options.vfs);
+        const auto version = requireSession(path, options.vfs);
+        if (version < kFormatVersion)
+            return migrate(path, options, version);
         if (options.access == Access::ReadWrite)
             lock.emplace(path);
         return connect(path, options, std::move(lock));
@@ -168,13 +176,31 @@ SessionDatabase SessionDatabase::connect(const fs::path& path, const OpenOptions
                                          std::optional<SessionLock> lock)
 {
     const auto refusal = lock ? lock->refusal() : std::string();
-    // Also for reading: what a killed program left half written is taken back first, which needs writing.
-    // Where the file is read-only, SQLite opens it so by itself.
-    SessionDatabase database(path, options, std::move(lock), SQLite::OPEN_READWRITE);
+    SessionDatabase database(path, std::move(lock), openFile(path, options));
     if (!refusal.empty())
         database.forbidWriting(refusal);
     else if (database.writable() && isReadOnly(database.m_sql))
         database.forbidWriting("its permissions make it read-only");
+    requireTables(database.m_sql, path);
+    return database;
+}
+
+SessionDatabase SessionDatabase::migrate(const fs::path& path, const OpenOptions& options,
+                                         std::uint32_t version)
+{
+    SQLite::Database copy(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    {
+        auto old = openFile(path, options);
+        // A database in memory takes only pages of its own size.
+        copy.exec(fmt::format("PRAGMA page_size = {}", old.execAndGet("PRAGMA page_size").getInt()));
+        SQLite::Backup(copy, old).executeStep();
+    }
+    copy.exec(schemaSql(version));
+    SessionDatabase database(path, std::nullopt, std::move(copy));
+    database.m_migrated = true;
+    if (options.access == Access::ReadWrite)
+        database.m_whyReadOnly = fmt::format("its format version is {}, and this program writes version {}",
+                                             version, kFormatVersion);
     requireTables(database.m_sql, path);
     return database;
 }

@@ -6,6 +6,7 @@
 
 #include <SQLiteCpp/Database.h>
 
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -17,7 +18,8 @@ namespace sortscope::session {
 class SessionDatabase {
 public:
     /// Throws SessionError. Where writing is asked for but not possible, the session is open for reading and
-    /// whyReadOnly() says why.
+    /// whyReadOnly() says why. A session of an older format is read from a copy in memory that was brought to
+    /// this one: the file stays as it is.
     static SessionDatabase open(const std::filesystem::path& path, const OpenOptions& options);
     /// Makes a new session. Throws SessionError, and leaves nothing behind then; an existing file is refused
     /// unless it is empty.
@@ -25,18 +27,21 @@ public:
                                   const OpenOptions& options);
 
     SQLite::Database& sql() { return m_sql; }
+    /// Where it was opened; its content is another where it was brought to this format.
     const std::filesystem::path& path() const { return m_path; }
+    bool migrated() const { return m_migrated; }
     bool writable() const { return m_lock.has_value() && m_lock->held(); }
     /// Half a sentence ("it is open for writing in process 12"); empty where the session is writable or was
     /// opened for reading only.
     const std::string& whyReadOnly() const { return m_whyReadOnly; }
 
 private:
-    SessionDatabase(const std::filesystem::path& path, const OpenOptions& options,
-                    std::optional<SessionLock> lock, int flags);
+    SessionDatabase(const std::filesystem::path& path, std::optional<SessionLock> lock, SQLite::Database sql);
 
     static SessionDatabase connect(const std::filesystem::path& path, const OpenOptions& options,
                                    std::optional<SessionLock> lock);
+    static SessionDatabase migrate(const std::filesystem::path& path, const OpenOptions& options,
+                                   std::uint32_t version);
     void configure();
     void forbidWriting(std::string why);
 
@@ -45,6 +50,7 @@ private:
     std::optional<SessionLock> m_lock;
     SQLite::Database m_sql;
     std::string m_whyReadOnly;
+    bool m_migrated = false;
 };
 
 } // namespace sortscope::session

@@ -87,7 +87,7 @@ MergeReport SessionFile::merge(SessionFile& from)
 void SessionFile::saveCopy(const fs::path& to)
 {
     std::error_code error;
-    if (fs::equivalent(to, path(), error))
+    if (fs::equivalent(to, path(), error) && !m_state->database.migrated())
         return;
     const SessionLock lock(to);
     if (lock.inUse())

@@ -158,6 +158,22 @@ private slots:
             text.simplified().contains(QString::fromUtf8(advice.todo.data(), qsizetype(advice.todo.size()))));
     }
 
+    void kernelTimesNearTheFloorOfTheirClockAreMarked()
+    {
+        auto small = row("opencl:0", "bitonic", 1024, 4'000'000);
+        auto large = row("opencl:0", "bitonic", 2048, 4'000'000);
+        for (const auto& result : {small, large}) {
+            for (auto& sample : result->samples)
+                sample.kernelSumNs = 2'500'000;
+            result->floors = {{backend::Clock::OpenClEvent, 4704, 32, 50}};
+        }
+        small->warnings = {measure::Warning::NearFloor};
+        const auto text = textOf({small, large});
+        QVERIFY2(lineOf(text, "opencl:0 bitonic 2^10").contains(" ~2.500 "), qPrintable(text));
+        QVERIFY2(lineOf(text, "opencl:0 bitonic 2^11").contains(" 2.500 "), qPrintable(text));
+        QVERIFY2(text.contains("4.70 ± 0.03 µs (opencl-event)\n"), qPrintable(text));
+    }
+
     void noRowsGiveNoText() { QCOMPARE(textOf({}), QString()); }
 };
 

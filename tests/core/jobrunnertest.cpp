@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/job/clockfloor.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/recordingsink.h"
 
 #include <QtTest>
 
+#include <algorithm>
 #include <atomic>
 #include <map>
 
@@ -235,6 +237,56 @@ private slots:
         QVERIFY_EXCEPTION_THROWN(runner.start(bitonicJobs(inventory)), std::logic_error);
         runner.cancel();
         runner.wait();
+    }
+
+    void everyJobKnowsWhatAnEmptyKernelReadsOnItsClock()
+    {
+        const auto inventory = tests::fakeInventory({.emptyLaunchTime = 20us});
+        auto jobs = bitonicJobs(inventory);
+        job::RunRequest request;
+        request.devices = {"cpu"};
+        request.algorithms = {"std-sort"};
+        request.sizes = {1000};
+        jobs.push_back(job::expand(request, inventory, 2).front());
+        const auto results = tests::runAll(inventory, jobs);
+        for (const auto& result : results) {
+            const auto floor = job::floorOf(*result, backend::Clock::HostSteady);
+            QVERIFY(floor.has_value());
+            QVERIFY(floor->launches >= 30);
+            QCOMPARE(floor->medianNs >= 20'000, result->spec.device.id == "opencl:0");
+        }
+    }
+
+    void kernelsThatReadLessThanTenFloorsAreAWarning_data()
+    {
+        QTest::addColumn<int>("emptyUs");
+        QTest::addColumn<int>("kernelUs");
+        QTest::addColumn<bool>("near");
+        QTest::newRow("nine floors") << 100 << 900 << true;
+        QTest::newRow("many floors") << 0 << 300 << false;
+    }
+    void kernelsThatReadLessThanTenFloorsAreAWarning()
+    {
+        QFETCH(int, emptyUs);
+        QFETCH(int, kernelUs);
+        QFETCH(bool, near);
+        const auto inventory = tests::fakeInventory({.launchTime = std::chrono::microseconds(kernelUs),
+                                                     .emptyLaunchTime = std::chrono::microseconds(emptyUs)});
+        const auto results = tests::runAll(inventory, bitonicJobs(inventory, {16}));
+        const auto& warnings = results.front()->warnings;
+        QCOMPARE(std::ranges::count(warnings, measure::Warning::NearFloor), near ? 1 : 0);
+    }
+
+    void floorsOfOneDeviceAndLaunchModeAreTakenTogether()
+    {
+        const auto inventory = tests::fakeInventory();
+        auto jobs = bitonicJobs(inventory, {16, 32, 64});
+        jobs.back().launch = backend::LaunchMode::WaitEach;
+        const auto floors = job::deviceFloors(tests::runAll(inventory, jobs));
+        QCOMPARE(floors.size(), std::size_t{2});
+        QVERIFY(floors[0].launch == backend::LaunchMode::EnqueueAll);
+        QVERIFY(floors[1].launch == backend::LaunchMode::WaitEach);
+        QCOMPARE(floors[0].floor.launches, 2 * floors[1].floor.launches);
     }
 
     void cpuJobsHaveNoTransfersAndOneHostTimedKernel()

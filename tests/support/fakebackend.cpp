@@ -127,6 +127,14 @@ private:
     void doLaunch(const Kernel& kernel, NdRange range, std::span<const Argument> arguments,
                   Coordinates at) override
     {
+        if (kernel.name() != "bitonic_pass") {
+            recordOnHost({.kind = CommandKind::Kernel,
+                          .name = kernel.name(),
+                          .globalSize = range.global,
+                          .localSize = range.local},
+                         [&] { busyWait(m_behaviour.emptyLaunchTime); });
+            return;
+        }
         if (m_behaviour.onLaunch)
             m_behaviour.onLaunch();
         step(Step::Launch);

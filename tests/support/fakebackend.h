@@ -15,7 +15,8 @@ namespace sortscope::tests {
 /// Where a fake device can be told to fail.
 enum class Step { OpenQueue, Allocate, Build, Upload, Restore, Launch, Download, Finish };
 
-/// How a fake device behaves. Its kernels run on the host: it knows bitonic_pass.
+/// How a fake device behaves. Its kernels run on the host: it knows bitonic_pass, and takes any other one for
+/// empty.
 struct FakeBehaviour {
     std::string id = "opencl:0";
     /// The call of this step that throws `failure`; the first one is 0.
@@ -27,7 +28,9 @@ struct FakeBehaviour {
     bool wrongKernel = false;
     /// Time that one launch takes.
     std::chrono::microseconds launchTime{0};
-    /// Called at the start of every launch, on the job's thread.
+    /// Time that a launch of an empty kernel takes.
+    std::chrono::microseconds emptyLaunchTime{0};
+    /// Called at the start of every launch of bitonic_pass, on the job's thread.
     std::function<void()> onLaunch;
 };
 

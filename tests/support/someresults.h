@@ -86,6 +86,7 @@ inline ResultPointer okResult()
     result->busyComputeUnits = 1;
     result->stopReason = measure::StopReason::SampleCount;
     result->warnings = {measure::Warning::FewSamples, measure::Warning::NoisySamples};
+    result->floors = {{backend::Clock::OpenClEvent, 40.5, 2, 50}};
     result->preparation.generateNs = 1111;
     result->preparation.prepareNs = 2222;
     result->preparation.warmUpRuns = 1;

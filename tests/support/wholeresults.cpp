@@ -225,6 +225,7 @@ job::JobResult wholeResult(job::JobId id)
     result.samples = {wholeSample(100), measure::Sample{.wallNs = 5}, wholeSample(300)};
     result.stopReason = measure::StopReason::NoiseStable;
     result.warnings = {measure::Warning::Drift, measure::Warning::FewSamples, measure::Warning::Drift};
+    result.floors = {{backend::Clock::CudaEvent, 4704.5, 32.25, 49}, {backend::Clock::Cupti, 896, 0, 50}};
     result.paddedLength = 1U << 27U;
     result.busyComputeUnits = result.spec.device.computeUnits;
     return result;
@@ -232,9 +233,10 @@ job::JobResult wholeResult(job::JobId id)
 
 std::string difference(const job::JobResult& a, const job::JobResult& b)
 {
-    const auto& [spec, status, reason, bad, verified, preparation, samples, stop, warnings, padded, busy] = a;
-    const auto& [specB, statusB, reasonB, badB, verifiedB, preparationB, samplesB, stopB, warningsB, paddedB,
-                 busyB] = b;
+    const auto& [spec, status, reason, bad, verified, preparation, samples, stop, warnings, floors, padded,
+                 busy] = a;
+    const auto& [specB, statusB, reasonB, badB, verifiedB, preparationB, samplesB, stopB, warningsB, floorsB,
+                 paddedB, busyB] = b;
     const auto& [generate, prepare, allocate, first, warmUps] = preparation;
     const auto& [generateB, prepareB, allocateB, firstB, warmUpsB] = preparationB;
     Comparison comparison;
@@ -245,6 +247,7 @@ std::string difference(const job::JobResult& a, const job::JobResult& b)
         .of("verifiedRuns", verified, verifiedB)
         .of("stopReason", stop, stopB)
         .of("warnings", warnings, warningsB)
+        .of("floors", floors, floorsB)
         .of("paddedLength", padded, paddedB)
         .of("busyComputeUnits", busy, busyB)
         .of("generateNs", generate, generateB)

@@ -1,0 +1,162 @@
+-- A session as format version 1 had it, with a job of the CPU and one of OpenCL.
+PRAGMA application_id = 1400009843;
+PRAGMA user_version = 1;
+CREATE TABLE command_label (
+    id INTEGER PRIMARY KEY,
+    kind TEXT NOT NULL,
+    name TEXT NOT NULL,
+    clock TEXT NOT NULL,
+    UNIQUE (kind, name, clock)
+) STRICT;
+INSERT INTO "command_label" VALUES(1,'fill','fill','host-steady');
+INSERT INTO "command_label" VALUES(2,'restore','memcpy','host-steady');
+INSERT INTO "command_label" VALUES(3,'kernel','std::sort','host-steady');
+INSERT INTO "command_label" VALUES(4,'upload','write-buffer','opencl-event');
+INSERT INTO "command_label" VALUES(5,'fill','fill-buffer','opencl-event');
+INSERT INTO "command_label" VALUES(6,'restore','copy-buffer','opencl-event');
+INSERT INTO "command_label" VALUES(7,'kernel','bitonic_pass','opencl-event');
+INSERT INTO "command_label" VALUES(8,'download','read-buffer','opencl-event');
+CREATE TABLE commands (
+    job INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    data BLOB NOT NULL,
+    PRIMARY KEY (job, number),
+    FOREIGN KEY (job, number) REFERENCES sample (job, number)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "commands" VALUES(1,0,X'03C9010000800400D619C102EC04B401C9030000FF03F51FB220');
+INSERT INTO "commands" VALUES(1,1,X'03C90100008004008E01C102D40250C9030000FF03B104D205');
+INSERT INTO "commands" VALUES(1,2,X'03C901000080040052C102B01B78C9030000FF03F91C9405');
+INSERT INTO "commands" VALUES(2,0,X'19F9040000800400920DD8A3049A07F105C0BD01A001F29401AA26F106BF67A8A501B0F502FE11FF0700004040FF0395F70A3CEAA6EE5AC48703F60200CFE2EF5AD8F8EF5AC4FA02E20DF60002B1F0F25AD8F8F25A8221DA09F60201E198F35AA4A5F35AEC23B808F600029DC2F35AC0CDF35AEE16A403F60002A1D6F35AA8E2F35AB646B803F60203E595F45AE89FF45AD40FFC02F60002E5A2F45A88AEF45ADA0EEE09F60002B7B2F45ACEBCF45AAC14EE04F60002CE8703FE11D883039C9103F60205A3CC03A0E103A671E008F60002C3BB04B6C204DC41DC13F60002D9A904CEBA04E6D7058607F60002B9CC08A0D708C813EC04F6000289A90880B208B40EC404F60207CFA808D6AF08D017EC04F60002959308F49908FC2BBE05F60002C98F07C09807E417EC04F60002F9AF03F8B203C60EB004F60002F5B20384B903B20EEA02F60002E5BC03BEC103FE0CC604F9083F3F8004C0A5038414C68A02860C');
+INSERT INTO "commands" VALUES(2,1,X'19F904000080040066E2F701DA04F105A48202A00182AF028205F106A39101F29901D005AC02FF0700004040FF03B3C5063C988B02820AF60200C171E47CBE26F206F60002E99F01F8AA01DE4BC207F60201E1F2018CF801E41CF206F60002F38C02BA9602E6A101F608F60002D5AC03E6BC03A0A501E008F602038DD904D0E0048AA001B60BF60002C3F605D28106829C01C207F60002ADFE05F28206CAAF01E208F60002D7F1059AFE05D07BE208F60205B9BF05F6D105AE23D012F60002BDD304F4E304AE9901E208F60002F5D104FAD804D8239814F60002A3D903A2E603DC9301E208F60002C3F60380FC03FC7DCE08F60207DDAB04BEBC04C61BC613F60002DDC703AAD803E4129405F60002B19C03F8A0038414D804F600029D9C02CEA0029814EE04F60002F3B501A4BA01F0138205F60002E97E868301F4158205F9083F3F8004A6BA023C8EFD01FC02');
+INSERT INTO "commands" VALUES(2,2,X'19F9040000800400509CD202DA04F105F884028C01A8F201EC04F106D1588C61F608FC02FF0700004040FF0389E9063CE28402E617F602009F788A8A01E84FAE07F60002D9D201A6DB01983DA479F60201C98203D29D03BC7BD607F60002C99404D89F04A82E8205F60002FBC604DAD204F43EAA0AF602039D8D05F49905DC8101AA05F60002859006D096068628CE08F60002D5C305A8CE05A439C806F60002B9ED04B0F604BA31A608F60205DD8F05949B05F2D804FA05F60002A3CF09B4D7098811A403F60002CFD60982DB098816E802F60002C7EE088EF308820FEC04F60002C7DC08E6E0088E10EE04F60207F5B508A6BA08FE0CC604F60002E5B20796B707BE0AEE04F60002A9F706BAFA069E0EDA04F6000281CE06C2D0068811EC04F60002C5EE02F8F202AA0FEE04F60002E3ED0294F202E412D804F9083F3F8004D0BF02AE02CCD102DA04');
+CREATE TABLE device (
+    id INTEGER PRIMARY KEY,
+    device TEXT NOT NULL,
+    name TEXT NOT NULL,
+    backend TEXT NOT NULL,
+    platform TEXT NOT NULL,
+    vendor TEXT NOT NULL,
+    driver_version TEXT NOT NULL,
+    api_version TEXT NOT NULL,
+    uuid TEXT,
+    pci_id TEXT,
+    global_memory INTEGER NOT NULL,
+    max_allocation INTEGER NOT NULL,
+    local_memory INTEGER NOT NULL,
+    max_work_group_size INTEGER NOT NULL,
+    compute_units INTEGER NOT NULL,
+    threads INTEGER,
+    timer_resolution_ns INTEGER,
+    clock TEXT NOT NULL,
+    shares_host_memory INTEGER NOT NULL,
+    transfer_modes TEXT NOT NULL,
+    launch_modes TEXT NOT NULL
+) STRICT;
+INSERT INTO "device" VALUES(1,'cpu','AMD EPYC','cpu','Host','AuthenticAMD','','',NULL,NULL,25276502016,25276502016,0,1,2,2,1,'host-steady',1,'copy','enqueue-all');
+INSERT INTO "device" VALUES(2,'opencl:0','pthread-skylake-avx512-AMD EPYC','opencl','Portable Computing Language','AuthenticAMD','3.1+debian','OpenCL 3.0 PoCL HSTR: pthread-x86_64-pc-linux-gnu-skylake-avx512',NULL,NULL,5204763648,2147483648,1048576,4096,2,NULL,1,'opencl-event',1,'copy,map,zero-copy','enqueue-all,wait-each');
+CREATE TABLE job (
+    id INTEGER PRIMARY KEY,
+    run INTEGER NOT NULL REFERENCES run (id),
+    device INTEGER NOT NULL REFERENCES device (id),
+    note TEXT NOT NULL DEFAULT '',
+    replaced_by INTEGER REFERENCES job (id),
+    algorithm TEXT NOT NULL,
+    merge TEXT NOT NULL,
+    generator TEXT NOT NULL,
+    size INTEGER NOT NULL,
+    direction TEXT NOT NULL,
+    transfer TEXT NOT NULL,
+    launch TEXT NOT NULL,
+    search_keys INTEGER,
+    search_hit_ratio REAL,
+    search_sorted_keys INTEGER,
+    plan_warm_up_runs INTEGER NOT NULL,
+    plan_warm_up_time_ns INTEGER NOT NULL,
+    plan_warm_up_cap_ns INTEGER NOT NULL,
+    plan_minimum_samples INTEGER NOT NULL,
+    plan_maximum_samples INTEGER NOT NULL,
+    plan_time_limit_ns INTEGER NOT NULL,
+    plan_target_noise REAL,
+    seed INTEGER NOT NULL,
+    unsupported TEXT NOT NULL,
+    status TEXT,
+    reason TEXT,
+    first_bad_index INTEGER,
+    verified_runs INTEGER,
+    generate_ns INTEGER,
+    prepare_ns INTEGER,
+    allocate_ns INTEGER,
+    warm_up_runs INTEGER,
+    stop_reason TEXT,
+    padded_size INTEGER
+) STRICT;
+INSERT INTO "job" VALUES(1,1,1,'',NULL,'std-sort','','shuffled-unique',64,'ascending','copy','enqueue-all',NULL,NULL,NULL,1,20000000,500000000,2,2,500000000,NULL,1,'','ok','',NULL,8798,38087,881,15103,8795,'sample-count',64);
+INSERT INTO "job" VALUES(2,1,2,'',NULL,'bitonic','','shuffled-unique',64,'ascending','copy','enqueue-all',NULL,NULL,NULL,1,20000000,500000000,2,2,500000000,NULL,1,'','ok','',NULL,36,6860,928781594,6528182,33,'sample-count',64);
+CREATE TABLE job_parameter (
+    job INTEGER NOT NULL REFERENCES job (id),
+    name TEXT NOT NULL,
+    value ANY NOT NULL,
+    PRIMARY KEY (job, name)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "job_parameter" VALUES(2,'work-group-size',256);
+CREATE TABLE job_warning (
+    job INTEGER NOT NULL REFERENCES job (id),
+    position INTEGER NOT NULL,
+    warning TEXT NOT NULL,
+    PRIMARY KEY (job, position)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "job_warning" VALUES(1,1,'few-samples');
+INSERT INTO "job_warning" VALUES(2,1,'few-samples');
+CREATE TABLE run (
+    id INTEGER PRIMARY KEY,
+    uuid TEXT NOT NULL UNIQUE,
+    request TEXT,
+    outcome TEXT,
+    program_version TEXT NOT NULL,
+    git_revision TEXT,
+    node TEXT,
+    os TEXT,
+    kernel TEXT,
+    cpu_model TEXT,
+    cpu_governor TEXT,
+    cpu_threads INTEGER,
+    date INTEGER NOT NULL
+) STRICT;
+INSERT INTO "run" VALUES(1,'4689558e2fdf8656ac3a56fdeefc3cff','{"devices":["opencl:0","cpu"],"algorithms":["bitonic","std-sort"],"merges":[],"generators":["shuffled-unique"],"sizes":[64],"direction":"ascending","transfers":[],"launches":[],"parameters":{},"search":{"keys":1024,"hit_ratio":0.5,"sorted_keys":false},"sampling":{"warm_up_runs":1,"warm_up_time_ns":20000000,"warm_up_cap_ns":500000000,"minimum_samples":2,"maximum_samples":2,"time_limit_ns":500000000,"target_noise":null},"seed":1,"order":"job-by-job"}','finished','0.1.0','ba86b6bf866b','bench','Debian GNU/Linux 12 (bookworm)','Linux 6.1.0 x86_64','AMD EPYC',NULL,2,1795280971);
+CREATE TABLE sample (
+    job INTEGER NOT NULL REFERENCES job (id),
+    number INTEGER NOT NULL,
+    wall_ns INTEGER NOT NULL,
+    end_to_end_ns INTEGER,
+    kernel_sum_ns INTEGER,
+    device_span_ns INTEGER,
+    gaps_ns INTEGER,
+    upload_ns INTEGER,
+    download_ns INTEGER,
+    launches INTEGER NOT NULL,
+    PRIMARY KEY (job, number)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "sample" VALUES(1,0,2694,NULL,2073,2073,0,NULL,NULL,1);
+INSERT INTO "sample" VALUES(1,1,511,NULL,361,361,0,NULL,NULL,1);
+INSERT INTO "sample" VALUES(1,2,470,NULL,330,330,0,NULL,NULL,1);
+INSERT INTO "sample" VALUES(2,0,95528208,95623460,58936,229262,170326,461,771,21);
+INSERT INTO "sample" VALUES(2,1,171395,237915,12460,134831,122371,301,190,21);
+INSERT INTO "sample" VALUES(2,2,152146,231583,16288,117485,101197,301,301,21);
+CREATE TABLE session (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    name TEXT NOT NULL,
+    notes TEXT NOT NULL,
+    created INTEGER NOT NULL
+) STRICT;
+INSERT INTO "session" VALUES(1,'v1','',1795280971);
+CREATE INDEX job_run ON job (run);
+CREATE VIEW samples AS
+SELECT sample.job, sample.number, device.device, device.name AS device_name, device.clock,
+       job.algorithm, job.merge, job.generator, job.size, job.direction, job.transfer, job.launch, job.status,
+       sample.wall_ns, sample.end_to_end_ns, sample.kernel_sum_ns, sample.device_span_ns, sample.gaps_ns,
+       sample.upload_ns, sample.download_ns, sample.launches, run.node, run.date
+FROM sample
+JOIN job ON job.id = sample.job
+JOIN device ON device.id = job.device
+JOIN run ON run.id = job.run
+WHERE sample.number > 0;
