@@ -961,6 +961,22 @@ For machines without a screen there is sortscope-cli.</source>
         <extracomment>%1 is a number of bytes with its unit</extracomment>
         <translation>各回の後に %1 を転送</translation>
     </message>
+    <message>
+        <source>Dashed: what an empty kernel reads (%1).</source>
+        <translation>破線：空のカーネルの読み値（%1）。</translation>
+    </message>
+    <message>
+        <source>Hatched: launches that read less than ten times as much. A good part of their time is the clock&apos;s own.</source>
+        <translation>斜線：読み値がその 10 倍に満たない起動。その時間のかなりの部分はクロック自体によるものです。</translation>
+    </message>
+    <message>
+        <source>Empty kernel</source>
+        <translation>空のカーネル</translation>
+    </message>
+    <message>
+        <source>This is less than ten times what an empty kernel reads.</source>
+        <translation>空のカーネルの読み値の 10 倍未満です。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::KernelChart</name>
@@ -1143,6 +1159,11 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>lists</source>
         <translation>リスト数</translation>
+    </message>
+    <message>
+        <source>Dashed: what an empty kernel reads (%1). A sum holds about as much for each launch.</source>
+        <extracomment>%1 is a list of devices and times</extracomment>
+        <translation>破線：空のカーネルの読み値（%1）。合計は起動ごとにほぼこれだけを含みます。</translation>
     </message>
 </context>
 <context>
@@ -2277,6 +2298,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Processor</source>
         <translation>プロセッサー</translation>
+    </message>
+    <message>
+        <source>Empty kernel, %1</source>
+        <translation>空のカーネル、%1</translation>
     </message>
 </context>
 <context>

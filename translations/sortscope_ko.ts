@@ -961,6 +961,22 @@ For machines without a screen there is sortscope-cli.</source>
         <extracomment>%1 is a number of bytes with its unit</extracomment>
         <translation>매번 이후 %1 전송</translation>
     </message>
+    <message>
+        <source>Dashed: what an empty kernel reads (%1).</source>
+        <translation>점선: 빈 커널이 나타내는 값(%1).</translation>
+    </message>
+    <message>
+        <source>Hatched: launches that read less than ten times as much. A good part of their time is the clock&apos;s own.</source>
+        <translation>빗금: 그 열 배에 미치지 못하는 실행. 그 시간의 상당 부분은 클록 자체의 몫입니다.</translation>
+    </message>
+    <message>
+        <source>Empty kernel</source>
+        <translation>빈 커널</translation>
+    </message>
+    <message>
+        <source>This is less than ten times what an empty kernel reads.</source>
+        <translation>빈 커널이 나타내는 값의 열 배보다 작습니다.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::KernelChart</name>
@@ -1143,6 +1159,11 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>lists</source>
         <translation>목록 수</translation>
+    </message>
+    <message>
+        <source>Dashed: what an empty kernel reads (%1). A sum holds about as much for each launch.</source>
+        <extracomment>%1 is a list of devices and times</extracomment>
+        <translation>점선: 빈 커널이 나타내는 값(%1). 합계에는 실행마다 대략 그만큼이 들어 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -2277,6 +2298,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Processor</source>
         <translation>프로세서</translation>
+    </message>
+    <message>
+        <source>Empty kernel, %1</source>
+        <translation>빈 커널, %1</translation>
     </message>
 </context>
 <context>

@@ -961,6 +961,22 @@ For machines without a screen there is sortscope-cli.</source>
         <extracomment>%1 is a number of bytes with its unit</extracomment>
         <translation>每次之后传输 %1</translation>
     </message>
+    <message>
+        <source>Dashed: what an empty kernel reads (%1).</source>
+        <translation>虚线：空内核的读数（%1）。</translation>
+    </message>
+    <message>
+        <source>Hatched: launches that read less than ten times as much. A good part of their time is the clock&apos;s own.</source>
+        <translation>斜线填充：读数不到其十倍的启动，其时间有相当一部分属于时钟自身。</translation>
+    </message>
+    <message>
+        <source>Empty kernel</source>
+        <translation>空内核</translation>
+    </message>
+    <message>
+        <source>This is less than ten times what an empty kernel reads.</source>
+        <translation>不到空内核读数的十倍。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::KernelChart</name>
@@ -1143,6 +1159,11 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>lists</source>
         <translation>列表数</translation>
+    </message>
+    <message>
+        <source>Dashed: what an empty kernel reads (%1). A sum holds about as much for each launch.</source>
+        <extracomment>%1 is a list of devices and times</extracomment>
+        <translation>虚线：空内核的读数（%1）。总时间中每次启动约含这么多。</translation>
     </message>
 </context>
 <context>
@@ -2277,6 +2298,10 @@ Qt %2
     <message>
         <source>Processor</source>
         <translation>处理器</translation>
+    </message>
+    <message>
+        <source>Empty kernel, %1</source>
+        <translation>空内核，%1</translation>
     </message>
 </context>
 <context>

@@ -240,6 +240,16 @@ void paintKey(QPainter& painter, const QRectF& box, const LegendEntry& entry, co
     painter.restore();
 }
 
+void paintHatch(QPainter& painter, const QRectF& box, const QPen& pen)
+{
+    painter.save();
+    painter.setClipRect(box, Qt::IntersectClip);
+    painter.setPen(pen);
+    for (auto x = box.left() - box.height(); x < box.right(); x += 6)
+        painter.drawLine(QPointF(x, box.bottom()), QPointF(x + box.height(), box.top()));
+    painter.restore();
+}
+
 void fillBar(QPainter& painter, const QRectF& bar, const Style& style, const Theme& theme)
 {
     const auto colour = seriesColour(style.colour, theme.dark);
@@ -248,12 +258,7 @@ void fillBar(QPainter& painter, const QRectF& bar, const Style& style, const The
     painter.setBrush(style.dashed ? mix(theme.background, colour, 0.45) : colour);
     painter.drawRect(bar);
     if (style.dashed) {
-        // Drawn line by line: brush patterns have a fixed grain on screens and none in vector files.
-        painter.setClipRect(bar, Qt::IntersectClip);
-        painter.setPen(QPen(colour, 1.6));
-        for (auto x = bar.left() - bar.height(); x < bar.right(); x += 6)
-            painter.drawLine(QPointF(x, bar.bottom()), QPointF(x + bar.height(), bar.top()));
-        painter.setClipping(false);
+        paintHatch(painter, bar, QPen(colour, 1.6));
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(colour, 1.2));
         painter.drawRect(bar.adjusted(0.6, 0.6, -0.6, -0.6));

@@ -54,6 +54,10 @@ QRectF paintLegend(QPainter& painter, const QRectF& area, const std::vector<Lege
 /// The line, marker or swatch of a style, centred in `box`.
 void paintKey(QPainter& painter, const QRectF& box, const LegendEntry& entry, const Theme& theme);
 
+/// Thin lines across `box`. Drawn line by line: brush patterns have a fixed grain on screens and none in
+/// vector files.
+void paintHatch(QPainter& painter, const QRectF& box, const QPen& pen);
+
 /// Fills a bar in its series' colour: solid, or hatched where the style is dashed.
 void fillBar(QPainter& painter, const QRectF& bar, const Style& style, const Theme& theme);
 

@@ -33,6 +33,8 @@ struct ColourScale {
             low = std::min(low, cell.time.median);
             high = std::max(high, cell.time.median);
         }
+        if (profile.anyNearFloor())
+            low = std::min(low, profile.floor->medianNs);
         constexpr double wide = 30;
         logarithmic = low > 0 && high / low > wide;
     }
@@ -108,6 +110,8 @@ std::vector<HotSpot> paintCells(QPainter& painter, const Grid& grid, const Kerne
         const auto box = grid.cell(*cell.stage, *cell.pass);
         const auto colour = heatColour(scale.part(cell.time.median), theme.dark);
         painter.fillRect(box, colour);
+        if (profile.nearFloor(cell))
+            paintHatch(painter, box, QPen(mix(colour, textOn(colour), 0.25), 1));
         if (written) {
             painter.setPen(textOn(colour));
             painter.drawText(box, Qt::AlignCenter, number(cell.time.median / unit.factor));
@@ -171,7 +175,8 @@ void paintGridAxes(QPainter& painter, const Grid& grid, const HeatMap& map, cons
     painter.restore();
 }
 
-void paintColourScale(QPainter& painter, const QRectF& bar, const ColourScale& scale, const Theme& theme)
+void paintColourScale(QPainter& painter, const QRectF& bar, const ColourScale& scale,
+                      const KernelProfile& profile, const Theme& theme)
 {
     const auto em = emOf(painter);
     QLinearGradient gradient(bar.bottomLeft(), bar.topLeft());
@@ -187,6 +192,11 @@ void paintColourScale(QPainter& painter, const QRectF& bar, const ColourScale& s
         painter.drawLine(QPointF(bar.right(), y), QPointF(bar.right() + 3, y));
         painter.drawText(QRectF(bar.right() + kGap, y - em, 200, 2 * em), Qt::AlignVCenter | Qt::AlignLeft,
                          number(scale.valueAt(part) / unit.factor));
+    }
+    if (profile.anyNearFloor()) {
+        const auto y = bar.bottom() - scale.part(profile.floor->medianNs) * bar.height();
+        painter.setPen(QPen(theme.text, 1, Qt::DashLine));
+        painter.drawLine(QPointF(bar.left() - 3, y), QPointF(bar.right() + 3, y));
     }
     painter.setPen(theme.muted);
     painter.drawText(QRectF(bar.left(), bar.top() - 1.9 * em, 200, em), Qt::AlignLeft | Qt::AlignVCenter,
@@ -213,7 +223,7 @@ std::vector<HotSpot> paintHeatMap(QPainter& painter, const QRectF& area, const H
     auto spots = paintCells(painter, grid, map.profile, scale, theme);
     paintGridAxes(painter, grid, map, theme);
     paintColourScale(painter, QRectF(cells.right() + 2 * kGap, cells.top(), 1.1 * em, cells.height()), scale,
-                     theme);
+                     map.profile, theme);
     painter.restore();
     return spots;
 }

@@ -71,14 +71,26 @@ QString KernelCanvas::cellLabel(const KernelCell& cell) const
     return parts.join(QStringLiteral(" · "));
 }
 
+QStringList KernelCanvas::notes() const
+{
+    QStringList notes;
+    if (m_profile->graphs)
+        notes << tr("Launches captured in a graph are timed as one: another launch mode tells them apart.");
+    const bool bars = m_profile->shape == KernelProfile::Shape::Bars;
+    if (m_profile->floor && (bars || m_profile->anyNearFloor()))
+        notes << tr("Dashed: what an empty kernel reads (%1).")
+                     .arg(models::durationText(m_profile->floor->medianNs));
+    if (m_profile->anyNearFloor())
+        notes << tr(
+            "Hatched: launches that read less than ten times as much. A good part of their time is the "
+            "clock's own.");
+    return notes;
+}
+
 std::vector<HotSpot> KernelCanvas::drawFigure(QPainter& painter, const QRectF& area, const Theme& theme) const
 {
     auto left = paintHeading(painter, area, title(), subtitle(), theme);
-    if (m_profile->graphs)
-        left = paintNotes(
-            painter, left,
-            {tr("Launches captured in a graph are timed as one: another launch mode tells them apart.")},
-            theme);
+    left = paintNotes(painter, left, notes(), theme);
     left = paintTotals(painter, left, theme);
     if (m_profile->shape == KernelProfile::Shape::Grid)
         return paintHeatMap(painter, left, {*m_profile, stageName(), passName()}, theme);
@@ -123,6 +135,8 @@ std::vector<HotSpot> KernelCanvas::paintKernelBars(QPainter& painter, const QRec
                                                    const Theme& theme) const
 {
     BarPlot plot{{}, tr("time"), {}};
+    if (m_profile->floor)
+        plot.reference = m_profile->floor->medianNs;
     double total = 0;
     for (const auto& cell : m_profile->cells)
         total += cell.time.median;
@@ -131,7 +145,7 @@ std::vector<HotSpot> KernelCanvas::paintKernelBars(QPainter& painter, const QRec
             total > 0 ? tr("%1 %").arg(shortNumber(100 * cell.time.median / total, 2)) : QString();
         // One job, one colour: these bars are not series.
         plot.rows.push_back({cellLabel(cell),
-                             {},
+                             {.dashed = m_profile->nearFloor(cell)},
                              estimateOf(cell.time, Spread::Quartiles),
                              {},
                              models::durationText(cell.time.median),
@@ -155,6 +169,10 @@ Details KernelCanvas::details(std::size_t hotSpot) const
         details.rows.emplace_back(tr("Work-group"), exactSize(cell.localSize));
     if (m_profile->clock)
         details.rows.emplace_back(tr("Clock"), models::label(*m_profile->clock));
+    if (m_profile->floor)
+        details.rows.emplace_back(tr("Empty kernel"), exactDuration(m_profile->floor->medianNs));
+    if (m_profile->nearFloor(cell))
+        details.note = tr("This is less than ten times what an empty kernel reads.");
     return details;
 }
 

@@ -20,6 +20,7 @@ public:
 
     QString title() const;
     QString subtitle() const;
+    QStringList notes() const;
 
     Details details(std::size_t hotSpot) const override;
 

@@ -261,6 +261,16 @@ double KernelProfile::longest() const
     return longest;
 }
 
+bool KernelProfile::nearFloor(const KernelCell& cell) const
+{
+    return floor && measure::nearFloor(cell.time.median / static_cast<double>(cell.launches), *floor);
+}
+
+bool KernelProfile::anyNearFloor() const
+{
+    return std::any_of(cells.begin(), cells.end(), [this](const auto& cell) { return nearFloor(cell); });
+}
+
 std::optional<KernelProfile> profileOf(const job::JobResult& result, const std::stop_token& stop)
 {
     KernelProfile profile;
@@ -268,6 +278,8 @@ std::optional<KernelProfile> profileOf(const job::JobResult& result, const std::
         return profile;
     profile.samples = result.samples.size();
     profile.clock = clockOf(result, job::Metric::KernelSum);
+    if (profile.clock)
+        profile.floor = job::floorOf(result, *profile.clock);
     std::transform(kTotals.begin(), kTotals.end(), profile.totals.begin(),
                    [&](job::Metric metric) { return job::summarise(result, metric); });
     const auto overview = look(result);

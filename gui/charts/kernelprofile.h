@@ -52,6 +52,8 @@ struct KernelProfile {
     std::vector<StageTotal> stages;
     std::array<std::optional<measure::Statistics>, kTotals.size()> totals;
     std::optional<backend::Clock> clock;
+    /// What an empty kernel reads on that clock, where it was measured.
+    std::optional<measure::Floor> floor;
     std::size_t samples = 0;
     /// In one run.
     std::size_t launches = 0;
@@ -62,6 +64,9 @@ struct KernelProfile {
     bool graphs = false;
 
     double longest() const;
+    /// True where launches of the cell read less than ten floors each.
+    bool nearFloor(const KernelCell& cell) const;
+    bool anyNearFloor() const;
 };
 
 /// Aggregates every sample's kernels: tens of thousands of commands for a long job, so keep it off the

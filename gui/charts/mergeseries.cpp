@@ -89,6 +89,7 @@ ScalingData mergeSeries(const job::MergeTable& table, Summaries& summaries, cons
     }
     if (data.series.empty())
         return data;
+    data.floors = floorLines(data.series, reading);
     if (auto baseline = baselineSeries(table, summaries, reading))
         data.series.push_back(std::move(*baseline));
     return data;

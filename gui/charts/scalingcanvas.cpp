@@ -42,6 +42,8 @@ void ScalingCanvas::findRanges()
             values.high = std::max(values.high, point.estimate.high);
         }
     }
+    for (const auto& floor : m_data.floors)
+        values.low = std::min(values.low, floor.ns);
     m_xs = logRange(xs.low, xs.high, 4, 0.03);
     m_values = logRange(values.low, values.high, 10, 0.05);
     const auto middle = std::sqrt(values.low * values.high);
@@ -82,6 +84,14 @@ QStringList ScalingCanvas::notes() const
             "CPU series have no device clock: theirs is the host's. Compare across clocks with care.");
     else if (m_data.clocks().size() > 1)
         notes << tr("These series were read from different clocks. Compare across clocks with care.");
+    if (!m_data.floors.empty()) {
+        QStringList floors;
+        for (const auto& floor : m_data.floors)
+            floors << floor.label;
+        //: %1 is a list of devices and times
+        notes << tr("Dashed: what an empty kernel reads (%1). A sum holds about as much for each launch.")
+                     .arg(floors.join(QStringLiteral(", ")));
+    }
     if (!m_data.withoutMetric.isEmpty())
         notes << tr("Without this metric: %1.").arg(m_data.withoutMetric.join(QStringLiteral(", ")));
     if (m_data.omitted.total() > 0)
@@ -110,6 +120,7 @@ std::vector<HotSpot> ScalingCanvas::drawFigure(QPainter& painter, const QRectF& 
     m_plot.paint(painter, plot);
     paintValueAxis(painter, plot, theme);
     paintHorizontalAxis(painter, plot, theme);
+    paintFloors(painter, plot, theme);
     paintErrorBars(painter, theme);
     return paintMarkers(painter, theme);
 }
@@ -188,6 +199,17 @@ void ScalingCanvas::paintHorizontalAxis(QPainter& painter, const QRectF& plot, c
     painter.setPen(theme.muted);
     painter.drawText(QRectF(plot.left(), plot.bottom() + 4 + 2.1 * em, plot.width(), 1.2 * em),
                      Qt::AlignCenter, m_data.abscissa == Abscissa::Lists ? tr("lists") : tr("size [keys]"));
+    painter.restore();
+}
+
+void ScalingCanvas::paintFloors(QPainter& painter, const QRectF& plot, const Theme& theme) const
+{
+    painter.save();
+    painter.setPen(QPen(theme.muted, 1, Qt::DashLine));
+    for (const auto& floor : m_data.floors) {
+        const auto y = m_plot.position(m_xs.low, floor.ns).y();
+        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+    }
     painter.restore();
 }
 

@@ -36,6 +36,7 @@ private:
     std::vector<double> valueTicks(double height, const QPainter& painter) const;
     QString valueTickText(double value) const;
     QString valueAxisTitle() const;
+    void paintFloors(QPainter& painter, const QRectF& plot, const Theme& theme) const;
     void paintErrorBars(QPainter& painter, const Theme& theme) const;
     std::vector<HotSpot> paintMarkers(QPainter& painter, const Theme& theme) const;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/series.h"
 
+#include "core/job/clockfloor.h"
 #include "gui/charts/format.h"
 #include "gui/charts/labels.h"
 #include "gui/charts/seriesnames.h"
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <map>
 #include <utility>
 
@@ -39,6 +41,15 @@ Series seriesOf(Collected&& collected, const SeriesNames& names, std::size_t ind
     for (auto& [size, point] : collected.points)
         series.points.push_back(std::move(point));
     return series;
+}
+
+/// A floor this far below all points would squeeze them into the top of the chart.
+constexpr double kFarBelow = 100;
+
+bool sameClock(const job::JobSpec& spec, const job::DeviceFloor& floor)
+{
+    return spec.device.id == floor.device.id && spec.device.name == floor.device.name
+           && spec.launch == floor.launch && spec.device.clock == floor.floor.clock;
 }
 
 } // namespace
@@ -131,6 +142,30 @@ std::vector<backend::Clock> ScalingData::clocks() const
     return clocks;
 }
 
+std::vector<FloorLine> floorLines(const std::vector<Series>& series, const Reading& reading)
+{
+    if (reading.metric != job::Metric::KernelSum || reading.quantity != Quantity::Time)
+        return {};
+    Results shown;
+    for (const auto& one : series)
+        std::transform(one.points.begin(), one.points.end(), std::back_inserter(shown),
+                       [](const Point& point) { return point.result; });
+    std::vector<FloorLine> lines;
+    for (const auto& floor : job::deviceFloors(shown)) {
+        const auto near = [&](const Point& point) {
+            return sameClock(point.result->spec, floor)
+                   && point.estimate.value < kFarBelow * floor.floor.medianNs;
+        };
+        if (std::any_of(series.begin(), series.end(), [&](const Series& one) {
+                return std::any_of(one.points.begin(), one.points.end(), near);
+            }))
+            lines.push_back({QStringLiteral("%1: %2").arg(deviceLabel(floor.device),
+                                                          models::durationText(floor.floor.medianNs)),
+                             floor.floor.medianNs});
+    }
+    return lines;
+}
+
 ScalingData scalingData(const Results& results, Summaries& summaries, const Reading& reading)
 {
     const SeriesNames names(results);
@@ -157,6 +192,7 @@ ScalingData scalingData(const Results& results, Summaries& summaries, const Read
         else if (collected[index].verified)
             data.withoutMetric << names.label(index);
     }
+    data.floors = floorLines(data.series, reading);
     return data;
 }
 

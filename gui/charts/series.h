@@ -63,6 +63,12 @@ struct Series {
     std::vector<Point> points;
 };
 
+/// A dashed line at the floor of a clock: what an empty kernel reads there, in nanoseconds.
+struct FloorLine {
+    QString label;
+    double ns = 0;
+};
+
 /// Results that are not drawn, by reason.
 struct Omitted {
     std::size_t failed = 0;
@@ -86,6 +92,7 @@ struct ScalingData {
     /// What all series have in common and no label tells; may be empty.
     QString setting;
     std::vector<Series> series;
+    std::vector<FloorLine> floors;
     Omitted omitted;
     /// Labels of series that are verified but lack the metric.
     QStringList withoutMetric;
@@ -97,6 +104,10 @@ struct ScalingData {
 /// The mark of a result at `x`; empty where a logarithmic axis has no place for it.
 std::optional<Point> pointAt(std::size_t x, const Result& result, const measure::Statistics& statistics,
                              const Reading& reading);
+
+/// The floors of the clocks that kernel sums were read from, where a series comes near enough to see them on
+/// its axis. Other readings have none.
+std::vector<FloorLine> floorLines(const std::vector<Series>& series, const Reading& reading);
 
 /// Only verified results become points. Where one series has a size twice, the later result counts.
 ScalingData scalingData(const Results& results, Summaries& summaries, const Reading& reading);

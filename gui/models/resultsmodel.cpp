@@ -4,6 +4,7 @@
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace sortscope::gui::models {
@@ -20,6 +21,11 @@ QVariant milliseconds(const std::optional<measure::Statistics>& statistics,
 QVariant medianMs(const job::JobResult& result, job::Metric metric)
 {
     return milliseconds(job::summarise(result, metric), &measure::Statistics::median);
+}
+
+bool nearFloor(const job::JobResult& result)
+{
+    return std::ranges::find(result.warnings, measure::Warning::NearFloor) != result.warnings.end();
 }
 
 bool isText(int column)
@@ -70,7 +76,7 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return display(row, index.column());
     case Qt::ToolTipRole:
-        return index.column() == Size ? sizeText(row.result->spec.size) : display(row, index.column());
+        return toolTip(row, index.column());
     case Qt::TextAlignmentRole:
         return alignmentOf(row.raw.at(column));
     case RawRole:
@@ -170,11 +176,24 @@ QString ResultsModel::display(const Row& row, int column)
         return label(spec.launch);
     case Clock:
         return label(spec.device.clock);
+    case KernelSum: {
+        const auto number = displayText(row.raw[KernelSum]);
+        return !number.isEmpty() && nearFloor(*row.result) ? QStringLiteral("~") + number : number;
+    }
     case Reason:
         return firstLine(text(row.result->reason));
     default:
         return displayText(row.raw.at(static_cast<std::size_t>(column)));
     }
+}
+
+QString ResultsModel::toolTip(const Row& row, int column)
+{
+    if (column == Size)
+        return sizeText(row.result->spec.size);
+    if (column == KernelSum && nearFloor(*row.result))
+        return translated(measure::adviceOn(measure::Warning::NearFloor).what);
+    return display(row, column);
 }
 
 void ResultsModel::append(const ResultStore::Result& result)

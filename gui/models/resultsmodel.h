@@ -66,6 +66,7 @@ private:
     /// The row with everything that the column needs.
     const Row& rowFor(const QModelIndex& index) const;
     static QString display(const Row& row, int column);
+    static QString toolTip(const Row& row, int column);
     static QString title(int column);
     static QString explanation(int column);
 

@@ -109,6 +109,10 @@ void addMeasurement(Page& page, const job::JobResult& result)
     page.fact(JobDetails::tr("Generating data"), durationOf(preparation.generateNs));
     page.fact(JobDetails::tr("Building kernels"), durationOf(preparation.prepareNs));
     page.fact(JobDetails::tr("Allocating memory"), durationOf(preparation.allocateNs));
+    for (const auto& floor : result.floors)
+        page.fact(JobDetails::tr("Empty kernel, %1").arg(models::label(floor.clock)),
+                  QStringLiteral("%1 ± %2").arg(models::durationText(floor.medianNs),
+                                                models::durationText(floor.madNs)));
     if (result.paddedLength != 0 && result.paddedLength != result.spec.size)
         page.fact(JobDetails::tr("Padded to"),
                   JobDetails::tr("%1 keys").arg(models::grouped(result.paddedLength)));

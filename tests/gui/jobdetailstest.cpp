@@ -52,6 +52,15 @@ private slots:
                 text.contains(QString::fromUtf8(sentence.data(), static_cast<qsizetype>(sentence.size()))));
     }
 
+    void theFloorOfAClockIsAmongTheFacts()
+    {
+        const auto result = tests::resultOf(1, 16, {1000, 2000});
+        result->floors = {{backend::Clock::CudaEvent, 4704, 32, 50}};
+        const auto text = plainText(describeJob(rowOf(result)));
+        QVERIFY2(text.contains("Empty kernel, CUDA events"), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("4.70 µs ± 32 ns")), qPrintable(text));
+    }
+
     void aJobOfASessionTellsWhereItRanAndNotWhereItIsShown()
     {
         session::Environment environment;

@@ -48,6 +48,21 @@ private slots:
         QCOMPARE(model.index(0, ResultsModel::BusyComputeUnits).data().toString(), "3");
     }
 
+    void aKernelSumNearTheFloorOfItsClockIsMarkedAndSaysWhy()
+    {
+        auto result = tests::resultOf(7, 1024, {2'000'000});
+        result->warnings = {measure::Warning::NearFloor};
+        ResultStore store;
+        ResultsModel model(store);
+        store.add(result);
+        store.add(tests::failureOf(8, "no"));
+        const auto index = model.index(0, ResultsModel::KernelSum);
+        QVERIFY2(index.data().toString().startsWith("~1."), qPrintable(index.data().toString()));
+        QVERIFY(index.data(gui::models::RawRole).toDouble() > 0);
+        QVERIFY(index.data(Qt::ToolTipRole).toString().contains("empty kernel"));
+        QCOMPARE(model.index(1, ResultsModel::KernelSum).data().toString(), "");
+    }
+
     void whatIsNotKnownIsEmptyAndNeverZero()
     {
         ResultStore store;

@@ -32,6 +32,7 @@ private slots:
     void theUserChoosesAmongJobsWithKernels();
     void everyLaunchIsACellWithItsExactTimes();
     void jobsWithoutCoordinatesAreBars();
+    void launchesNearTheFloorOfTheirClockAreHatchedAndSayWhy();
     void emptyStatesSayWhatIsMissing();
     void aFailedJobTellsItsReasonAndNoTimes();
     void clearedResultsAreForgotten();
@@ -114,6 +115,28 @@ void KernelChartTest::jobsWithoutCoordinatesAreBars()
     QVERIFY(shown.wait());
     QCOMPARE(canvasOf(chart).hotSpots().size(), std::size_t{2});
     QCOMPARE(canvasOf(chart).details(0).title, QStringLiteral("tile"));
+}
+
+void KernelChartTest::launchesNearTheFloorOfTheirClockAreHatchedAndSayWhy()
+{
+    const auto picture = [](double floorNs) {
+        auto result = bitonicResult(4, 3);
+        result.floors = {{backend::Clock::OpenClEvent, floorNs, 1, 50}};
+        KernelChart chart;
+        QSignalSpy shown(&chart, &KernelChart::profileShown);
+        chart.setResult(shared(std::move(result)));
+        chart.show();
+        shown.wait();
+        const auto& canvas = *chart.findChild<KernelCanvas*>();
+        return std::tuple(pictureOf(chart), canvas.notes().join(u' '), canvas.details(0));
+    };
+    const auto [hatched, notes, details] = picture(500);
+    QVERIFY(notes.contains(QStringLiteral("empty kernel")) && notes.contains(QStringLiteral("Hatched")));
+    QVERIFY(details.plainText().contains(QStringLiteral("Empty kernel 500")));
+    QVERIFY(details.note.contains(QStringLiteral("ten times")));
+    const auto [plain, none, without] = picture(1);
+    QVERIFY(none.isEmpty() && without.note.isEmpty());
+    QVERIFY(hatched != plain);
 }
 
 void KernelChartTest::emptyStatesSayWhatIsMissing()

@@ -44,6 +44,7 @@ private slots:
     void kernelsThatShareACellAreBothNamed();
     void manyBarsFallTogetherByName();
     void aSampleThatLacksATimeDoesNotCountForItsCell();
+    void launchesNearTheFloorOfTheirClockAreToldApart();
     void graphsAreToldApart();
     void aFailedJobHasNoProfile();
     void aStopEndsTheAggregation();
@@ -194,6 +195,22 @@ void KernelProfileTest::aSampleThatLacksATimeDoesNotCountForItsCell()
     const auto profile = profileOf(result);
     QCOMPARE(profile->cells.front().time.count, std::size_t{1});
     QCOMPARE(profile->cells.front().time.median, 10.0);
+}
+
+void KernelProfileTest::launchesNearTheFloorOfTheirClockAreToldApart()
+{
+    auto result = emptyResult();
+    result.floors = {{backend::Clock::OpenClEvent, 100, 5, 50}, {backend::Clock::Cupti, 1e6, 5, 50}};
+    // Two launches of 600 ns each are near, although they take 1,200 ns together.
+    addSample(result, {kernel("twice", {}, {}, 0, 600), kernel("twice", {}, {}, 600, 1200),
+                       kernel("long", {}, {}, 1200, 2200)});
+    const auto profile = profileOf(result);
+    QCOMPARE(profile->floor.value().medianNs, 100.0);
+    QCOMPARE(profile->cells.size(), std::size_t{2});
+    QVERIFY(profile->nearFloor(profile->cells[0]));
+    QVERIFY(!profile->nearFloor(profile->cells[1]));
+    result.floors.clear();
+    QVERIFY(!profileOf(result)->anyNearFloor());
 }
 
 void KernelProfileTest::graphsAreToldApart()

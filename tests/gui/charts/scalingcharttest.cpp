@@ -44,6 +44,7 @@ private slots:
     void aHiddenChartCatchesUpWhenItIsShown();
     void theSubtitleNamesTheClock();
     void cpuSeriesOnAnotherClockAreNoted();
+    void theFloorOfAClockIsADashedLineBelowTheKernelSums();
     void marksAreReachedByKeyboardAndRead();
     void thePointerFindsAMarkAndLeavesIt();
     void everyMarkLiesInsideTheFigure_data();
@@ -154,6 +155,26 @@ void ScalingChartTest::cpuSeriesOnAnotherClockAreNoted()
     QVERIFY(figure(chart).subtitle().contains(QStringLiteral("OpenCL events")));
     QVERIFY(
         figure(chart).notes().join(QString()).contains(QStringLiteral("CPU series have no device clock")));
+}
+
+void ScalingChartTest::theFloorOfAClockIsADashedLineBelowTheKernelSums()
+{
+    const auto picture = [](bool floor) {
+        auto result = wallResult(gpuDevice(), "bitonic", 1024, {1e6});
+        result.samples.front().kernelSumNs = 9000;
+        if (floor)
+            result.floors = {{backend::Clock::OpenClEvent, 4700, 50, 50}};
+        ScalingChart chart;
+        chart.show();
+        chart.setResults({shared(std::move(result))});
+        choose(chart, "metric", 2);
+        const bool told = figure(chart).notes().join(u' ').contains(QStringLiteral("empty kernel"));
+        return std::pair(pictureOf(chart), told);
+    };
+    const auto [with, told] = picture(true);
+    const auto [without, untold] = picture(false);
+    QVERIFY(told && !untold);
+    QVERIFY(with != without);
 }
 
 void ScalingChartTest::marksAreReachedByKeyboardAndRead()

@@ -29,6 +29,14 @@ Result withTransfer(backend::TransferMode transfer)
     return shared(std::move(result));
 }
 
+Result withFloor(std::size_t size, std::int64_t kernelNs)
+{
+    auto result = wallResult(gpuDevice(), "bitonic", size, {1e6});
+    result.samples.front().kernelSumNs = kernelNs;
+    result.floors = {{backend::Clock::OpenClEvent, 4700, 50, 50}};
+    return shared(std::move(result));
+}
+
 Result withLists(std::int64_t lists)
 {
     auto result = wallResult(gpuDevice(), "column-radix", 4096, {100});
@@ -60,6 +68,8 @@ private slots:
     void theClockOfAMetricIsTheOneItWasReadFrom();
     void seriesWithoutTheMetricAreNamed();
     void aTimeOfZeroIsNotDrawn();
+    void kernelSumsAreShownWithTheFloorOfTheirClock();
+    void aFloorFarBelowAllPointsIsNotDrawn();
     void oneDeviceThroughTwoInterfacesIsTwoSeries();
     void twoDevicesOfOneNameAreToldApartByTheirIds();
     void modesAreNamedOnlyWhereTheyVary();
@@ -237,6 +247,23 @@ void SeriesTest::aTimeOfZeroIsNotDrawn()
         prepare({wall(cpuDevice(), "std-sort", 1, {0, 0, 0}), wall(cpuDevice(), "std-sort", 2, {10})});
     QCOMPARE(prepared.series.front().points.size(), std::size_t{1});
     QCOMPARE(prepared.omitted.offScale, std::size_t{1});
+}
+
+void SeriesTest::kernelSumsAreShownWithTheFloorOfTheirClock()
+{
+    const Results results{withFloor(1024, 9000), withFloor(2048, 9'000'000)};
+    const auto floors = prepare(results, {.metric = job::Metric::KernelSum}).floors;
+    QCOMPARE(floors.size(), std::size_t{1});
+    QCOMPARE(floors.front().ns, 4700.0);
+    QVERIFY(floors.front().label.startsWith(QStringLiteral("NVIDIA H200 (OpenCL): 4.7")));
+    QVERIFY(prepare(results, {.metric = job::Metric::Wall}).floors.empty());
+    QVERIFY(prepare(results, {.metric = job::Metric::KernelSum, .quantity = Quantity::Throughput})
+                .floors.empty());
+}
+
+void SeriesTest::aFloorFarBelowAllPointsIsNotDrawn()
+{
+    QVERIFY(prepare({withFloor(2048, 9'000'000)}, {.metric = job::Metric::KernelSum}).floors.empty());
 }
 
 void SeriesTest::oneDeviceThroughTwoInterfacesIsTwoSeries()
