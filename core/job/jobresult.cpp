@@ -29,6 +29,15 @@ std::optional<std::int64_t> valueOf(const measure::Sample& sample, Metric metric
     return std::nullopt;
 }
 
+Preparation withoutCommands(const Preparation& preparation)
+{
+    const auto& [generateNs, prepareNs, allocateNs, firstRun, warmUpRuns] = preparation;
+    Preparation light{generateNs, prepareNs, allocateNs, {}, warmUpRuns};
+    if (firstRun)
+        light.firstRun = measure::withoutCommands(*firstRun);
+    return light;
+}
+
 } // namespace
 
 std::vector<double> valuesOf(const JobResult& result, Metric metric)
@@ -49,6 +58,26 @@ std::optional<measure::Statistics> summarise(const JobResult& result, Metric met
     if (result.status != Status::Ok)
         return std::nullopt;
     return measure::summarise(valuesOf(result, metric));
+}
+
+JobResult withoutCommands(const JobResult& result)
+{
+    const auto& [spec, status, reason, firstBadIndex, verifiedRuns, preparation, samples, stopReason,
+                 warnings, floors, paddedLength, busyComputeUnits] = result;
+    JobResult light{.spec = spec,
+                    .status = status,
+                    .reason = reason,
+                    .firstBadIndex = firstBadIndex,
+                    .verifiedRuns = verifiedRuns,
+                    .preparation = withoutCommands(preparation),
+                    .stopReason = stopReason,
+                    .warnings = warnings,
+                    .floors = floors,
+                    .paddedLength = paddedLength,
+                    .busyComputeUnits = busyComputeUnits};
+    for (const auto& sample : samples)
+        light.samples.push_back(measure::withoutCommands(sample));
+    return light;
 }
 
 std::optional<double> keysPerSecond(const JobResult& result)

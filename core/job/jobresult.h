@@ -64,6 +64,9 @@ std::vector<double> valuesOf(const JobResult& result, Metric metric);
 /// Statistics of valuesOf(); empty for rows that are not ok and for metrics that the device does not know.
 std::optional<measure::Statistics> summarise(const JobResult& result, Metric metric);
 
+/// The result with the durations of its samples, but without their commands: what tables and charts need.
+JobResult withoutCommands(const JobResult& result);
+
 /// Keys (or, for searches, needles) a second by the median wall clock.
 std::optional<double> keysPerSecond(const JobResult& result);
 

@@ -82,6 +82,13 @@ void deriveDurations(Sample& sample, std::size_t runBegin, std::size_t runEnd)
         run.begin(), run.end(), [](const Command& command) { return command.kind == CommandKind::Kernel; }));
 }
 
+Sample withoutCommands(const Sample& sample)
+{
+    const auto& [commands, wallNs, endToEndNs, kernelSumNs, deviceSpanNs, gapsNs, uploadNs, downloadNs,
+                 launches] = sample;
+    return {{}, wallNs, endToEndNs, kernelSumNs, deviceSpanNs, gapsNs, uploadNs, downloadNs, launches};
+}
+
 bool contradictsItself(const Sample& sample)
 {
     if (!std::all_of(sample.commands.begin(), sample.commands.end(),

@@ -40,6 +40,9 @@ struct Sample {
 /// download. Commands of the kinds restore and fill count to none of them.
 void deriveDurations(Sample& sample, std::size_t runBegin, std::size_t runEnd);
 
+/// The durations of a sample, which are little beside its commands.
+Sample withoutCommands(const Sample& sample);
+
 /// True where the times of a sample contradict each other: queued <= submitted <= started <= ended for each
 /// command, kernel sum <= device span <= wall clock (with a margin for the two clocks' drift).
 bool contradictsItself(const Sample& sample);

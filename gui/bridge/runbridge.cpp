@@ -52,9 +52,9 @@ void RunBridge::setInventory(backend::Inventory inventory)
     m_runner.reset();
 }
 
-void RunBridge::setRecorder(job::EventSink& recorder)
+void RunBridge::setRecorder(Recorder recorder)
 {
-    m_recorder = &recorder;
+    m_recorder = std::move(recorder);
 }
 
 void RunBridge::setDeliveryInterval(std::chrono::milliseconds interval)
@@ -81,12 +81,11 @@ void RunBridge::cancel()
 
 void RunBridge::onEvent(const job::RunEvent& event)
 {
-    if (m_recorder)
-        m_recorder->onEvent(event);
+    auto told = m_recorder ? m_recorder(event) : event;
     {
         const std::lock_guard lock(m_mutex);
-        dropStaleProgress(m_pending, event);
-        m_pending.push_back(event);
+        dropStaleProgress(m_pending, told);
+        m_pending.push_back(std::move(told));
     }
     if (std::holds_alternative<job::RunStarted>(event) || std::holds_alternative<job::RunFinished>(event))
         QMetaObject::invokeMethod(this, &RunBridge::deliver, Qt::QueuedConnection);

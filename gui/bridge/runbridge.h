@@ -7,6 +7,7 @@
 #include <QTimer>
 
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <vector>
@@ -30,8 +31,10 @@ public:
 
     /// The devices of later runs; called only while no run is active.
     void setInventory(backend::Inventory inventory);
-    /// Hears every event before the window does, on the thread that runs the jobs. Must outlive the bridge.
-    void setRecorder(job::EventSink& recorder);
+    /// Hears every event before the window does, on the thread that runs the jobs, and gives what the window
+    /// hears in its place.
+    using Recorder = std::function<job::RunEvent(const job::RunEvent&)>;
+    void setRecorder(Recorder recorder);
     void setDeliveryInterval(std::chrono::milliseconds interval);
 
     /// Returns at once; called only while no run is active.
@@ -61,7 +64,7 @@ private:
     QTimer m_timer;
     bool m_running = false;
     backend::Inventory m_inventory;
-    job::EventSink* m_recorder = nullptr;
+    Recorder m_recorder;
     /// Last member: its destructor ends the worker, which calls onEvent() until then.
     std::unique_ptr<job::JobRunner> m_runner;
 };

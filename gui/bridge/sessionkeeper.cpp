@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <utility>
 
 namespace sortscope::gui::bridge {
@@ -34,14 +35,30 @@ void SessionKeeper::expect(const job::RunRequest& request)
     m_thread.post([this, json = session::requestJson(request)] { m_recorder.expect(json); });
 }
 
-void SessionKeeper::onEvent(const job::RunEvent& event)
+job::RunEvent SessionKeeper::record(const job::RunEvent& event)
 {
     if (std::holds_alternative<job::JobStarted>(event) || std::holds_alternative<job::JobProgress>(event))
-        return;
+        return event;
+    bool written = false;
     m_thread.await([&] {
-        m_recorder.onEvent(event);
+        written = m_recorder.onEvent(event);
         tellState();
     });
+    const auto* finished = std::get_if<job::JobFinished>(&event);
+    if (!finished || !written)
+        return event;
+    return job::JobFinished{std::make_shared<job::JobResult>(job::withoutCommands(*finished->result))};
+}
+
+SessionKeeper::Result SessionKeeper::whole(const Result& result)
+{
+    const auto& samples = result->samples;
+    if (samples.empty()
+        || std::ranges::any_of(samples, [](const auto& sample) { return !sample.commands.empty(); }))
+        return result;
+    auto whole = result;
+    m_thread.await([&] { whole = m_recorder.whole(result); });
+    return whole;
 }
 
 void SessionKeeper::open(const QString& path)
@@ -186,7 +203,6 @@ void SessionKeeper::post(std::function<Reply()> work, std::function<void()> afte
 
 void SessionKeeper::tellState()
 {
-    m_reader.setPath(m_recorder.state().path);
     if (m_recorder.state() == m_told)
         return;
     m_told = m_recorder.state();

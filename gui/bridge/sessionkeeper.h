@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/bridge/sessionreader.h"
 #include "gui/bridge/sessionrecorder.h"
 #include "gui/bridge/taskthread.h"
 #include "gui/bridge/untitledsessions.h"
@@ -18,10 +17,12 @@ namespace sortscope::gui::bridge {
 
 /// The session of the window, kept in a file by a thread of its own. Every function returns at once; what
 /// came of it is told by a signal.
-class SessionKeeper : public QObject, public job::EventSink {
+class SessionKeeper : public QObject {
     Q_OBJECT
 
 public:
+    using Result = std::shared_ptr<const job::JobResult>;
+
     explicit SessionKeeper(std::filesystem::path untitledFolder, std::string vfs = {},
                            QObject* parent = nullptr);
     /// Writes what waits to be written.
@@ -30,13 +31,15 @@ public:
     const SessionState& state() const { return m_state; }
     /// True from open(), startNew() and continueUntitled() until their signal.
     bool opening() const { return m_opening > 0; }
-    SessionReader& reader() { return m_reader; }
-
     /// The request of the run that starts next.
     void expect(const job::RunRequest& request);
     /// Called by the thread that runs jobs; returns once the event is written, so that the disk is idle
-    /// while samples are taken.
-    void onEvent(const job::RunEvent& event) override;
+    /// while samples are taken. Gives what is to be kept of it in memory: commands that are in the file are
+    /// not.
+    job::RunEvent record(const job::RunEvent& event);
+    /// The result with the commands of its samples: itself where it has them. Any thread may ask; waits for
+    /// the keeper's. Throws session::SessionError.
+    Result whole(const Result& result);
 
     /// Each leaves the session that is open, and what of it is in no file. opened() or failed() follows.
     void open(const QString& path);
@@ -82,7 +85,6 @@ private:
 
     SessionState m_state;
     int m_opening = 0;
-    SessionReader m_reader;
     /// Both are used by the keeper's thread alone.
     SessionRecorder m_recorder;
     SessionState m_told;

@@ -47,7 +47,7 @@ void SessionRecorder::expect(std::string request)
     m_request = std::move(request);
 }
 
-void SessionRecorder::onEvent(const job::RunEvent& event)
+bool SessionRecorder::onEvent(const job::RunEvent& event)
 {
     if (std::holds_alternative<job::RunStarted>(event)) {
         m_running = true;
@@ -59,10 +59,20 @@ void SessionRecorder::onEvent(const job::RunEvent& event)
     if (ended)
         m_running = false;
     if (m_ignoring || m_runs.empty())
-        return;
+        return false;
     m_runs.back().waiting.push_back(event);
     m_runs.back().ended = ended;
     write();
+    if (const auto* finished = std::get_if<job::JobFinished>(&event))
+        m_latest = finished->result;
+    return m_state.failure.empty();
+}
+
+SessionRecorder::Result SessionRecorder::whole(const Result& result)
+{
+    if (m_latest && m_latest->spec.id == result->spec.id)
+        return m_latest;
+    return m_file ? m_file->job(result->spec.id).result : result;
 }
 
 OpenedSession SessionRecorder::open(const fs::path& path)
@@ -117,6 +127,7 @@ OpenedSession SessionRecorder::content()
 void SessionRecorder::leave()
 {
     m_runs.clear();
+    m_latest.reset();
     m_waitingNotes.reset();
     m_waitingJobNotes.clear();
     m_ignoring = m_running;

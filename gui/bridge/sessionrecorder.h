@@ -43,6 +43,8 @@ struct OpenedSession {
 /// time; functions that say so throw session::SessionError and have changed nothing then.
 class SessionRecorder {
 public:
+    using Result = std::shared_ptr<const job::JobResult>;
+
     /// `vfs` names a registered sqlite3_vfs for untitled sessions; empty stands for the system's.
     explicit SessionRecorder(std::filesystem::path untitledFolder, std::string vfs = {});
     /// An untitled session that holds something stays, for the next start.
@@ -54,8 +56,11 @@ public:
 
     /// The request of the next run, as JSON.
     void expect(std::string request);
-    /// Writes what a run reports; a session that is read-only must have been continued before.
-    void onEvent(const job::RunEvent& event);
+    /// Writes what a run reports; a session that is read-only must have been continued before. False where it
+    /// is not in the file.
+    bool onEvent(const job::RunEvent& event);
+    /// What the file has of the result, commands included. Throws.
+    Result whole(const Result& result);
 
     /// Leaves the session as by leave(), for the one in `path`. Throws.
     OpenedSession open(const std::filesystem::path& path);
@@ -101,6 +106,8 @@ private:
     std::optional<std::string> m_request;
     /// Those that are not whole in the file yet.
     std::list<Run> m_runs;
+    /// What was written last is at hand: a page that follows the run reads nothing while samples are taken.
+    Result m_latest;
     std::optional<std::string> m_waitingNotes;
     std::vector<JobNote> m_waitingJobNotes;
     bool m_running = false;

@@ -2,6 +2,7 @@
 #include "gui/bridge/taskthread.h"
 
 #include <future>
+#include <memory>
 #include <utility>
 
 namespace sortscope::gui::bridge {
@@ -25,12 +26,10 @@ void TaskThread::post(Task task)
 
 void TaskThread::await(const Task& task)
 {
-    std::promise<void> done;
-    post([&] {
-        task();
-        done.set_value();
-    });
-    done.get_future().wait();
+    const auto packaged = std::make_shared<std::packaged_task<void()>>(task);
+    auto done = packaged->get_future();
+    post([packaged] { (*packaged)(); });
+    done.get();
 }
 
 void TaskThread::work(const std::stop_token& ending)

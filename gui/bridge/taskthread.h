@@ -24,7 +24,8 @@ public:
 
     /// Returns at once.
     void post(Task task);
-    /// Returns once the task, and all that were posted before, are done.
+    /// Returns once the task, and all that were posted before, are done. This task may throw: so does the
+    /// call.
     void await(const Task& task);
 
 private:

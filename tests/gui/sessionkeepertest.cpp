@@ -139,7 +139,11 @@ private slots:
         QVERIFY(bench.run());
         QTRY_VERIFY(!bench.session().state().failure.empty());
         QVERIFY(bench.workbench.unsaved());
-        QCOMPARE(bench.workbench.results().results().size(), std::size_t{4});
+        const auto& results = bench.workbench.results().results();
+        QCOMPARE(results.size(), std::size_t{4});
+        QVERIFY(results[1]->samples[0].commands.empty());
+        QVERIFY(!results[3]->samples[0].commands.empty());
+        QCOMPARE(bench.session().whole(results[3]), results[3]);
 
         QSignalSpy failed(&bench.session(), &SessionKeeper::failed);
         bench.session().save();
@@ -204,14 +208,38 @@ private slots:
         QCOMPARE(results.size(), std::size_t{2});
         QCOMPARE(results[1]->samples.size(), std::size_t{2});
         QVERIFY(results[1]->samples[0].commands.empty());
-        const auto whole = bench.session().reader().whole(results[1]);
+        const auto whole = bench.session().whole(results[1]);
         QCOMPARE(whole->spec.id, 2);
         QCOMPARE(whole->samples[0].commands.size(), std::size_t{1});
         QCOMPARE(whole->samples[0].commands[0].name, "step");
-        // Those of a run of this window are at hand.
-        QVERIFY(bench.run({16}));
-        const auto fresh = results.back();
-        QCOMPARE(bench.session().reader().whole(fresh), fresh);
+        QCOMPARE(bench.session().whole(whole), whole);
+    }
+
+    void commandsOfARunGoToTheFileToo()
+    {
+        Bench bench;
+        QVERIFY(bench.run({16, 32, 64}));
+        QVERIFY(bench.saveAs(bench.path("mine.sortscope")));
+        const auto& results = bench.workbench.results().results();
+        QCOMPARE(results.size(), std::size_t{3});
+        for (const auto& result : results) {
+            QVERIFY(result->busyComputeUnits.has_value());
+            QCOMPARE(result->samples.size(), std::size_t{3});
+            QVERIFY(result->preparation.firstRun->commands.empty());
+            for (const auto& sample : result->samples)
+                QVERIFY(sample.commands.empty() && sample.kernelSumNs.has_value());
+            const auto whole = bench.session().whole(result);
+            QCOMPARE(whole->spec.size, result->spec.size);
+            for (const auto& sample : whole->samples)
+                QVERIFY(sample.commands.size() > sample.launches);
+        }
+        // The next session has jobs of the same ids.
+        QSignalSpy opened(&bench.session(), &SessionKeeper::opened);
+        bench.session().startNew();
+        QVERIFY(opened.wait());
+        tests::writeSession(bench.path("other.sortscope"), 3);
+        QVERIFY(bench.open(bench.path("other.sortscope")));
+        QCOMPARE(bench.session().whole(results.back())->samples[0].commands[0].name, "step");
     }
 
     void notesComeBack()

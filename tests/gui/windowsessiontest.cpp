@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/bridge/settings.h"
+#include "gui/charts/kernelchart.h"
 #include "gui/models/text.h"
 #include "gui/pages/jobspage.h"
 #include "gui/pages/mainwindow.h"
@@ -24,6 +25,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -417,6 +419,21 @@ private slots:
         QTRY_VERIFY(!desk.workbench.session().state().failure.empty());
         MainWindow next(desk.workbench, desk.settings);
         QVERIFY(next.shownError().contains("kept in memory"));
+    }
+
+    void theKernelsOfAnEarlierJobAreReadFromTheSession()
+    {
+        Desk desk;
+        QVERIFY(desk.run());
+        QVERIFY(desk.run());
+        QCoreApplication::processEvents(); // the charts hear of both jobs before one is shown
+        auto* kernels = desk.window.findChild<gui::charts::KernelChart*>();
+        desk.window.findChild<QTabWidget*>("tabs")->setCurrentWidget(kernels);
+        QTRY_VERIFY(kernels->showsFigure());
+        QSignalSpy shown(kernels, &gui::charts::KernelChart::profileShown);
+        desk.window.findChild<gui::pages::JobsPage*>()->selectJob(1);
+        QTRY_COMPARE(shown.size(), 1);
+        QVERIFY(kernels->showsFigure());
     }
 
     void aNoteOnAJobIsKeptWhenAnotherIsSelected()
