@@ -11,6 +11,8 @@
 
 #include <algorithm>
 #include <map>
+#include <string>
+#include <vector>
 
 namespace sortscope::cli {
 namespace {
@@ -79,18 +81,23 @@ int exportAll(const ExportOptions& options)
     return kAllOk;
 }
 
-int merge(const std::vector<std::string>& paths)
+struct MergeOptions {
+    std::string out;
+    std::vector<std::string> in;
+};
+
+int merge(const MergeOptions& options)
 {
-    auto target = SessionFile::openOrCreate(paths.front());
+    auto target = SessionFile::openOrCreate(options.out);
     int status = kAllOk;
-    for (std::size_t i = 1; i < paths.size(); ++i) {
-        auto from = SessionFile::open(paths[i]);
+    for (const auto& path : options.in) {
+        auto from = SessionFile::open(path);
         const auto report = target.merge(from);
         for (const auto& fault : report.leftOut) {
             writeNote(fault);
             status = kNotOk;
         }
-        writeOut(fmt::format("{}: {} runs with {} jobs\n", paths[i], report.runs, report.jobs));
+        writeOut(fmt::format("{}: {} runs with {} jobs\n", path, report.runs, report.jobs));
     }
     return status;
 }
@@ -115,9 +122,10 @@ void addSessionsMerge(CLI::App& sessions, Action& action)
         "merge",
         "Add the runs of sessions IN to session OUT, which is made where it is missing; a run that is "
         "there already is not added again");
-    auto paths = std::make_shared<std::vector<std::string>>();
-    command->add_option("OUT IN", *paths, "The sessions")->required()->expected(2, -1)->type_name("");
-    command->callback([paths, &action] { action = [paths] { return merge(*paths); }; });
+    auto options = std::make_shared<MergeOptions>();
+    command->add_option("OUT", options->out, "The session that is added to")->required()->type_name("");
+    command->add_option("IN", options->in, "The sessions whose runs are added")->required()->type_name("");
+    command->callback([options, &action] { action = [options] { return merge(*options); }; });
 }
 
 } // namespace sortscope::cli

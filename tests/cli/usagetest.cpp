@@ -59,6 +59,10 @@ private slots:
         QTest::newRow("hit ratio") << cpuRun({"--hit-ratio", "0,5"}) << QStringList{"--hit-ratio", "\"0,5\""};
         QTest::newRow("kernels") << cpuRun({"--kernels", "/no/such/folder"})
                                  << QStringList{"/no/such/folder"};
+        QTest::newRow("merge of nothing into nothing")
+            << QStringList{"sessions", "merge"} << QStringList{"OUT"};
+        QTest::newRow("merge of nothing")
+            << QStringList{"sessions", "merge", "/no/such/folder/all.sortscope"} << QStringList{"IN"};
         QTest::newRow("algorithm that fits no device")
             << QStringList{"run", "--device", "cpu", "--algorithm", "bitonic"}
             << QStringList{"bitonic", "opencl"};
