@@ -12,15 +12,15 @@ namespace {
 
 constexpr double kNsPerMs = 1e6;
 
-QVariant milliseconds(const std::optional<measure::Statistics>& statistics,
-                      double measure::Statistics::*figure)
+QVariant milliseconds(const job::JobResult& result, job::Metric metric, double measure::Statistics::*figure)
 {
+    const auto statistics = job::summarise(result, metric);
     return statistics ? QVariant((*statistics).*figure / kNsPerMs) : QVariant();
 }
 
-QVariant medianMs(const job::JobResult& result, job::Metric metric)
+QVariant count(const std::optional<std::size_t>& number)
 {
-    return milliseconds(job::summarise(result, metric), &measure::Statistics::median);
+    return number ? QVariant(static_cast<qulonglong>(*number)) : QVariant();
 }
 
 bool nearFloor(const job::JobResult& result)
@@ -51,7 +51,7 @@ bool isText(int column)
 ResultsModel::ResultsModel(const ResultStore& store, QObject* parent) : QAbstractTableModel(parent)
 {
     for (const auto& result : store.results())
-        m_rows.push_back(rowOf(result));
+        m_rows.push_back({result, {}});
     connect(&store, &ResultStore::added, this, &ResultsModel::append);
     connect(&store, &ResultStore::replaced, this, [this, &store] { reset(store); });
 }
@@ -70,21 +70,20 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
-    const auto& row = rowFor(index);
-    const auto column = static_cast<std::size_t>(index.column());
+    const auto& result = *m_rows.at(static_cast<std::size_t>(index.row())).result;
     switch (role) {
     case Qt::DisplayRole:
-        return display(row, index.column());
+        return display(result, index.column(), rawAt(index));
     case Qt::ToolTipRole:
-        return toolTip(row, index.column());
+        return toolTip(result, index.column(), rawAt(index));
     case Qt::TextAlignmentRole:
-        return alignmentOf(row.raw.at(column));
+        return alignmentOf(rawAt(index));
     case RawRole:
-        return row.raw.at(column);
+        return rawAt(index);
     case StateRole:
-        return static_cast<int>(stateOf(row.result->status));
+        return static_cast<int>(stateOf(result.status));
     case JobIdRole:
-        return row.result->spec.id;
+        return result.spec.id;
     default:
         return {};
     }
@@ -106,59 +105,83 @@ QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int 
     }
 }
 
-ResultsModel::Row ResultsModel::rowOf(const ResultStore::Result& result)
-{
-    const auto& spec = result->spec;
-    const auto busy = result->busyComputeUnits;
-    Row row{result, {}, false};
-    auto& raw = row.raw;
-    raw[Job] = spec.id;
-    raw[Device] = text(spec.device.id);
-    raw[Algorithm] = text(job::variantName(spec));
-    raw[Generator] = text(spec.generator);
-    raw[Size] = static_cast<qulonglong>(spec.size);
-    raw[Direction] = text(data::nameOf(spec.direction));
-    raw[Status] = text(data::nameOf(result->status));
-    raw[Samples] = static_cast<qulonglong>(result->samples.size());
-    raw[BusyComputeUnits] = busy ? QVariant(static_cast<qulonglong>(*busy)) : QVariant();
-    raw[Transfer] = text(data::nameOf(spec.transfer));
-    raw[Launch] = text(data::nameOf(spec.launch));
-    raw[Clock] = text(data::nameOf(spec.device.clock));
-    raw[Reason] = text(result->reason);
-    return row;
-}
-
-void ResultsModel::summarise(Row& row)
-{
-    const auto& result = row.result;
-    const auto wall = job::summarise(*result, job::Metric::Wall);
-    const auto launches = job::launchesOf(*result);
-    const auto rate = job::keysPerSecond(*result);
-    auto& raw = row.raw;
-    raw[WallMedian] = milliseconds(wall, &measure::Statistics::median);
-    raw[WallMinimum] = milliseconds(wall, &measure::Statistics::minimum);
-    raw[WallMad] = milliseconds(wall, &measure::Statistics::mad);
-    raw[KernelSum] = medianMs(*result, job::Metric::KernelSum);
-    raw[DeviceSpan] = medianMs(*result, job::Metric::DeviceSpan);
-    raw[Upload] = medianMs(*result, job::Metric::Upload);
-    raw[Download] = medianMs(*result, job::Metric::Download);
-    raw[EndToEnd] = medianMs(*result, job::Metric::EndToEnd);
-    raw[Launches] = launches ? QVariant(static_cast<qulonglong>(*launches)) : QVariant();
-    raw[KeyRate] = rate ? QVariant(*rate / 1e6) : QVariant();
-    row.summarised = true;
-}
-
-const ResultsModel::Row& ResultsModel::rowFor(const QModelIndex& index) const
+const QVariant& ResultsModel::rawAt(const QModelIndex& index) const
 {
     auto& row = m_rows.at(static_cast<std::size_t>(index.row()));
-    if (!row.summarised && index.column() >= WallMedian && index.column() <= KeyRate)
-        summarise(row);
-    return row;
+    auto& raw = row.raw.at(static_cast<std::size_t>(index.column()));
+    if (!raw)
+        raw = rawOf(*row.result, index.column());
+    return *raw;
 }
 
-QString ResultsModel::display(const Row& row, int column)
+QVariant ResultsModel::rawOf(const job::JobResult& result, int column)
 {
-    const auto& spec = row.result->spec;
+    const auto& spec = result.spec;
+    switch (column) {
+    case Job:
+        return spec.id;
+    case Device:
+        return text(spec.device.id);
+    case Algorithm:
+        return text(job::variantName(spec));
+    case Generator:
+        return text(spec.generator);
+    case Size:
+        return static_cast<qulonglong>(spec.size);
+    case Direction:
+        return text(data::nameOf(spec.direction));
+    case Status:
+        return text(data::nameOf(result.status));
+    case Transfer:
+        return text(data::nameOf(spec.transfer));
+    case Launch:
+        return text(data::nameOf(spec.launch));
+    case Clock:
+        return text(data::nameOf(spec.device.clock));
+    case Reason:
+        return text(result.reason);
+    default:
+        return figureOf(result, column);
+    }
+}
+
+QVariant ResultsModel::figureOf(const job::JobResult& result, int column)
+{
+    switch (column) {
+    case Samples:
+        return static_cast<qulonglong>(result.samples.size());
+    case WallMedian:
+        return milliseconds(result, job::Metric::Wall, &measure::Statistics::median);
+    case WallMinimum:
+        return milliseconds(result, job::Metric::Wall, &measure::Statistics::minimum);
+    case WallMad:
+        return milliseconds(result, job::Metric::Wall, &measure::Statistics::mad);
+    case KernelSum:
+        return milliseconds(result, job::Metric::KernelSum, &measure::Statistics::median);
+    case DeviceSpan:
+        return milliseconds(result, job::Metric::DeviceSpan, &measure::Statistics::median);
+    case Upload:
+        return milliseconds(result, job::Metric::Upload, &measure::Statistics::median);
+    case Download:
+        return milliseconds(result, job::Metric::Download, &measure::Statistics::median);
+    case EndToEnd:
+        return milliseconds(result, job::Metric::EndToEnd, &measure::Statistics::median);
+    case Launches:
+        return count(job::launchesOf(result));
+    case BusyComputeUnits:
+        return count(result.busyComputeUnits);
+    case KeyRate: {
+        const auto rate = job::keysPerSecond(result);
+        return rate ? QVariant(*rate / 1e6) : QVariant();
+    }
+    default:
+        return {};
+    }
+}
+
+QString ResultsModel::display(const job::JobResult& result, int column, const QVariant& raw)
+{
+    const auto& spec = result.spec;
     switch (column) {
     case Device:
         return deviceTitle(spec.device);
@@ -169,7 +192,7 @@ QString ResultsModel::display(const Row& row, int column)
     case Direction:
         return label(spec.direction);
     case Status:
-        return label(row.result->status);
+        return label(result.status);
     case Transfer:
         return label(spec.transfer);
     case Launch:
@@ -177,30 +200,30 @@ QString ResultsModel::display(const Row& row, int column)
     case Clock:
         return label(spec.device.clock);
     case KernelSum: {
-        const auto number = displayText(row.raw[KernelSum]);
-        return !number.isEmpty() && nearFloor(*row.result) ? QStringLiteral("~") + number : number;
+        const auto number = displayText(raw);
+        return !number.isEmpty() && nearFloor(result) ? QStringLiteral("~") + number : number;
     }
     case Reason:
-        return firstLine(text(row.result->reason));
+        return firstLine(text(result.reason));
     default:
-        return displayText(row.raw.at(static_cast<std::size_t>(column)));
+        return displayText(raw);
     }
 }
 
-QString ResultsModel::toolTip(const Row& row, int column)
+QString ResultsModel::toolTip(const job::JobResult& result, int column, const QVariant& raw)
 {
     if (column == Size)
-        return sizeText(row.result->spec.size);
-    if (column == KernelSum && nearFloor(*row.result))
+        return sizeText(result.spec.size);
+    if (column == KernelSum && nearFloor(result))
         return translated(measure::adviceOn(measure::Warning::NearFloor).what);
-    return display(row, column);
+    return display(result, column, raw);
 }
 
 void ResultsModel::append(const ResultStore::Result& result)
 {
     const int row = rowCount();
     beginInsertRows({}, row, row);
-    m_rows.push_back(rowOf(result));
+    m_rows.push_back({result, {}});
     endInsertRows();
 }
 
@@ -209,7 +232,7 @@ void ResultsModel::reset(const ResultStore& store)
     beginResetModel();
     m_rows.clear();
     for (const auto& result : store.results())
-        m_rows.push_back(rowOf(result));
+        m_rows.push_back({result, {}});
     endResetModel();
 }
 

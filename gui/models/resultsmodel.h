@@ -7,6 +7,7 @@
 #include <QAbstractTableModel>
 
 #include <array>
+#include <optional>
 #include <vector>
 
 namespace sortscope::gui::models {
@@ -54,26 +55,23 @@ public:
 private:
     struct Row {
         ResultStore::Result result;
-        /// Made once: a view asks for a cell whenever it paints it.
-        std::array<QVariant, ColumnCount> raw;
-        /// Whether the figures are among them: statistics of a thousand rows take longer than a window may
-        /// stand still, and few rows are seen.
-        bool summarised = false;
+        /// Made once, when they are first asked for: a view asks for a cell whenever it paints it, while all
+        /// statistics of a thousand rows take longer than a window may stand still, and few are seen.
+        std::array<std::optional<QVariant>, ColumnCount> raw;
     };
 
-    static Row rowOf(const ResultStore::Result& result);
-    static void summarise(Row& row);
-    /// The row with everything that the column needs.
-    const Row& rowFor(const QModelIndex& index) const;
-    static QString display(const Row& row, int column);
-    static QString toolTip(const Row& row, int column);
+    const QVariant& rawAt(const QModelIndex& index) const;
+    static QVariant rawOf(const job::JobResult& result, int column);
+    static QVariant figureOf(const job::JobResult& result, int column);
+    static QString display(const job::JobResult& result, int column, const QVariant& raw);
+    static QString toolTip(const job::JobResult& result, int column, const QVariant& raw);
     static QString title(int column);
     static QString explanation(int column);
 
     void append(const ResultStore::Result& result);
     void reset(const ResultStore& store);
 
-    /// Figures are filled in when they are asked for.
+    /// Raw values are filled in when they are asked for.
     mutable std::vector<Row> m_rows;
 };
 
