@@ -2,8 +2,8 @@
 // How long the window takes to open a session, and how much memory:
 //   windowbench FILE
 // Usable: the window answers again, with all jobs in its tables. Blocked: the longest time for which it did
-// not answer on the way. Drawn: every page has painted, the kernel chart with the commands of one job. Last, a
-// table is sorted.
+// not answer on the way. Drawn: every page has painted, the kernel chart with the commands of one job. Last,
+// a table is sorted.
 #include "gui/bridge/settings.h"
 #include "gui/charts/kernelchart.h"
 #include "gui/pages/mainwindow.h"
