@@ -52,6 +52,27 @@ bool sameClock(const job::JobSpec& spec, const job::DeviceFloor& floor)
            && spec.launch == floor.launch && spec.device.clock == floor.floor.clock;
 }
 
+/// Whether a point lies near enough for the floor to matter.
+bool comesNear(const std::vector<Series>& series, const job::DeviceFloor& floor)
+{
+    const auto near = [&](const Point& point) {
+        return sameClock(point.result->spec, floor)
+               && point.estimate.value < kFarBelow * floor.floor.medianNs;
+    };
+    return std::any_of(series.begin(), series.end(), [&](const Series& one) {
+        return std::any_of(one.points.begin(), one.points.end(), near);
+    });
+}
+
+/// The device, and the launch mode where the device has floors of several.
+QString floorLabel(const job::DeviceFloor& floor, const std::vector<job::DeviceFloor>& all)
+{
+    const auto device = deviceLabel(floor.device);
+    const auto ofDevice = std::count_if(
+        all.begin(), all.end(), [&](const auto& other) { return deviceLabel(other.device) == device; });
+    return ofDevice < 2 ? device : QStringLiteral("%1 · %2").arg(device, models::label(floor.launch));
+}
+
 } // namespace
 
 Estimate estimateOf(const measure::Statistics& statistics, Spread spread)
@@ -150,19 +171,13 @@ std::vector<FloorLine> floorLines(const std::vector<Series>& series, const Readi
     for (const auto& one : series)
         std::transform(one.points.begin(), one.points.end(), std::back_inserter(shown),
                        [](const Point& point) { return point.result; });
+    auto floors = job::deviceFloors(shown);
+    std::erase_if(floors, [&](const job::DeviceFloor& floor) { return !comesNear(series, floor); });
     std::vector<FloorLine> lines;
-    for (const auto& floor : job::deviceFloors(shown)) {
-        const auto near = [&](const Point& point) {
-            return sameClock(point.result->spec, floor)
-                   && point.estimate.value < kFarBelow * floor.floor.medianNs;
-        };
-        if (std::any_of(series.begin(), series.end(), [&](const Series& one) {
-                return std::any_of(one.points.begin(), one.points.end(), near);
-            }))
-            lines.push_back({QStringLiteral("%1: %2").arg(deviceLabel(floor.device),
-                                                          models::durationText(floor.floor.medianNs)),
-                             floor.floor.medianNs});
-    }
+    for (const auto& floor : floors)
+        lines.push_back({QStringLiteral("%1: %2").arg(floorLabel(floor, floors),
+                                                      models::durationText(floor.floor.medianNs)),
+                         floor.floor.medianNs});
     return lines;
 }
 

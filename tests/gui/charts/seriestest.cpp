@@ -4,6 +4,7 @@
 #include "gui/charts/details.h"
 #include "gui/charts/labels.h"
 #include "gui/charts/seriesnames.h"
+#include "gui/models/labels.h"
 #include "tests/gui/charts/sampleresults.h"
 
 #include <QtTest>
@@ -69,6 +70,7 @@ private slots:
     void seriesWithoutTheMetricAreNamed();
     void aTimeOfZeroIsNotDrawn();
     void kernelSumsAreShownWithTheFloorOfTheirClock();
+    void floorsOfOneDeviceAreToldApartByTheirLaunchMode();
     void aFloorFarBelowAllPointsIsNotDrawn();
     void oneDeviceThroughTwoInterfacesIsTwoSeries();
     void twoDevicesOfOneNameAreToldApartByTheirIds();
@@ -259,6 +261,17 @@ void SeriesTest::kernelSumsAreShownWithTheFloorOfTheirClock()
     QVERIFY(prepare(results, {.metric = job::Metric::Wall}).floors.empty());
     QVERIFY(prepare(results, {.metric = job::Metric::KernelSum, .quantity = Quantity::Throughput})
                 .floors.empty());
+}
+
+void SeriesTest::floorsOfOneDeviceAreToldApartByTheirLaunchMode()
+{
+    auto waiting = std::make_shared<job::JobResult>(*withFloor(1024, 9000));
+    waiting->spec.launch = backend::LaunchMode::WaitEach;
+    waiting->floors.front().medianNs = 5400;
+    const auto floors = prepare({withFloor(1024, 9000), waiting}, {.metric = job::Metric::KernelSum}).floors;
+    QCOMPARE(floors.size(), std::size_t{2});
+    QVERIFY(floors.front().label.contains(gui::models::label(backend::LaunchMode::EnqueueAll)));
+    QVERIFY(floors.back().label.contains(gui::models::label(backend::LaunchMode::WaitEach)));
 }
 
 void SeriesTest::aFloorFarBelowAllPointsIsNotDrawn()
