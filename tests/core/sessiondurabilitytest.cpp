@@ -4,19 +4,24 @@
 #include "core/session/sessionwriter.h"
 #include "tests/support/fakebackend.h"
 
+#include <fcntl.h>
 #include <nlohmann/json.hpp>
 #include <poll.h>
+#include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <array>
 #include <chrono>
 #include <csignal>
 #include <filesystem>
 #include <map>
 #include <random>
+#include <string>
+#include <string_view>
 
 using namespace sortscope;
 using namespace std::chrono_literals;
@@ -34,6 +39,10 @@ std::uint64_t digestOf(const job::JobResult& result)
         digest = (digest ^ static_cast<unsigned char>(c)) * 1099511628211U;
     return digest;
 }
+
+/// This program as the child: the argument before the session's path, and the end of the pipe it reports to.
+constexpr const char* kSweepOption = "--sweep";
+constexpr int kReports = 3;
 
 /// What the child tells through the pipe once a job is on the disk. Smaller than PIPE_BUF: written whole or
 /// not at all.
@@ -58,13 +67,12 @@ std::vector<job::JobSpec> sweep(const backend::Inventory& inventory, job::JobId 
 /// Keeps what the writer is about to write, so that its digest is made from memory.
 class Teller : public job::EventSink {
 public:
-    Teller(SessionFile& file, session::Plan plan, int pipe)
-        : m_writer(file, {},
-                   {.plan = plan, .request = std::nullopt, .onWritten = [this, pipe](job::JobId id) {
-                        const Report report{id, m_digests.at(id)};
-                        if (::write(pipe, &report, sizeof report) != sizeof report)
-                            ::_exit(3);
-                    }})
+    Teller(SessionFile& file, session::Plan plan)
+        : m_writer(file, {}, {.plan = plan, .request = std::nullopt, .onWritten = [this](job::JobId id) {
+                                  const Report report{id, m_digests.at(id)};
+                                  if (::write(kReports, &report, sizeof report) != sizeof report)
+                                      ::_exit(3);
+                              }})
     {}
 
     void onEvent(const job::RunEvent& event) override
@@ -81,7 +89,7 @@ private:
 };
 
 /// The child: goes on with what the session lacks, or begins a new sweep.
-int runSweep(const std::string& path, int pipe)
+int runSweep(const std::string& path)
 {
     const auto inventory = tests::fakeInventory();
     auto file = SessionFile::openOrCreate(path);
@@ -89,7 +97,7 @@ int runSweep(const std::string& path, int pipe)
     const auto plan = jobs.empty() ? session::Plan::New : session::Plan::Continuation;
     if (jobs.empty())
         jobs = sweep(inventory, file.nextJobId());
-    Teller teller(file, plan, pipe);
+    Teller teller(file, plan);
     job::JobRunner runner(inventory, teller);
     runner.start(std::move(jobs));
     runner.wait();
@@ -102,19 +110,19 @@ public:
     explicit Child(const std::string& path)
     {
         int ends[2] = {-1, -1};
-        if (::pipe(ends) != 0)
+        if (::pipe2(ends, O_CLOEXEC) != 0)
             qFatal("no pipe");
-        m_process = ::fork();
-        if (m_process == 0) {
-            ::close(ends[0]);
-            int status = 2;
-            try {
-                status = runSweep(path, ends[1]);
-            } catch (const std::exception& error) {
-                qWarning("child: %s", error.what());
-            }
-            ::_exit(status);
-        }
+        // A program of its own, since sanitizers can't follow a fork that starts threads.
+        posix_spawn_file_actions_t files;
+        ::posix_spawn_file_actions_init(&files);
+        ::posix_spawn_file_actions_adddup2(&files, ends[1], kReports);
+        std::string program = "/proc/self/exe";
+        std::string option = kSweepOption;
+        std::string file = path;
+        const std::array<char*, 4> arguments{program.data(), option.data(), file.data(), nullptr};
+        if (::posix_spawn(&m_process, program.c_str(), &files, nullptr, arguments.data(), environ) != 0)
+            qFatal("no child");
+        ::posix_spawn_file_actions_destroy(&files);
         ::close(ends[1]);
         m_pipe = ends[0];
     }
@@ -243,5 +251,17 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(SessionDurabilityTest)
+int main(int argc, char* argv[])
+{
+    if (argc == 3 && std::string_view(argv[1]) == kSweepOption) {
+        try {
+            return runSweep(argv[2]);
+        } catch (const std::exception& error) {
+            qWarning("child: %s", error.what());
+            return 2;
+        }
+    }
+    SessionDurabilityTest test;
+    return QTest::qExec(&test, argc, argv);
+}
 #include "sessiondurabilitytest.moc"
