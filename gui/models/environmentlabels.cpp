@@ -75,7 +75,7 @@ QString valueText(Property property, const std::optional<std::string>& value)
 
 QString titleOf(const session::EnvironmentDifference& difference)
 {
-    const auto property = propertyLabel(difference.property);
+    auto property = propertyLabel(difference.property);
     if (!difference.device)
         return property;
     const auto& [name, backend] = *difference.device;
