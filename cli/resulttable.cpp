@@ -184,6 +184,10 @@ std::vector<ResultColumn> figureColumns(session::Results results)
         const auto busy = row.busyComputeUnits;
         return busy ? std::optional(static_cast<double>(*busy)) : std::nullopt;
     };
+    const ReadValue smClock = [](const JobResult& row) -> std::optional<double> {
+        const auto mhz = job::smClockMhz(row);
+        return mhz ? std::optional(mhz->median) : std::nullopt;
+    };
     return {
         timeColumn("Wall", TableColumn::kAlways, results, Metric::Wall, unit),
         valueColumn({"± MAD", Align::Right, 50}, results, statistic(Metric::Wall, &measure::Statistics::mad),
@@ -194,6 +198,7 @@ std::vector<ResultColumn> figureColumns(session::Results results)
                     millionScale(valuesIn(results, job::keysPerSecond))),
         valueColumn({"Launches", Align::Right, 30}, results, launches, Scale{"", 1, 0}),
         valueColumn({"CUs busy", Align::Right, 20}, results, computeUnits, Scale{"", 1, 0}),
+        valueColumn({"SM MHz", Align::Right, 15}, results, smClock, Scale{"", 1, 0}),
     };
 }
 

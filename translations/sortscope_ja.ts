@@ -500,6 +500,42 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Choose a larger size, or compare wall clocks.</source>
         <translation>より大きいサイズを選ぶか、実時間を比べてください。</translation>
     </message>
+    <message>
+        <source>The GPU lowered its clock to stay within its power limit.</source>
+        <translation>GPU が電力制限を守るためにクロックを下げました。</translation>
+    </message>
+    <message>
+        <source>These times hold for this power limit and this load, and not for the card as such.</source>
+        <translation>これらの時間はこの電力制限とこの負荷のもとでのもので、カードそのものの性能ではありません。</translation>
+    </message>
+    <message>
+        <source>Compare rows of equal clocks: fix the SM clock (nvidia-smi -lgc), or raise the power limit (nvidia-smi -pl), and run again.</source>
+        <translation>クロックの等しい行を比べてください。SM クロックを固定する（nvidia-smi -lgc）か電力制限を上げて（nvidia-smi -pl）、もう一度実行してください。</translation>
+    </message>
+    <message>
+        <source>The GPU lowered its clock because it was too hot.</source>
+        <translation>GPU が高温のためクロックを下げました。</translation>
+    </message>
+    <message>
+        <source>These times depend on the cooling, and on what ran before.</source>
+        <translation>これらの時間は冷却と、それまでに実行したものに左右されます。</translation>
+    </message>
+    <message>
+        <source>Let the card cool down, look after its cooling, or fix a lower SM clock (nvidia-smi -lgc).</source>
+        <translation>カードを冷ます、冷却を改善する、または低い SM クロックに固定してください（nvidia-smi -lgc）。</translation>
+    </message>
+    <message>
+        <source>The GPU&apos;s hardware held the clock down: its power supply or an external brake asked for it.</source>
+        <translation>GPU のハードウェアがクロックを抑えました。電源または外部のブレーキ信号によるものです。</translation>
+    </message>
+    <message>
+        <source>The card may be running at half its clock or less, so these times say nothing of it.</source>
+        <translation>カードは半分以下のクロックで動いている可能性があり、これらの時間はその性能を表しません。</translation>
+    </message>
+    <message>
+        <source>Check the power supply and its cables (nvidia-smi -q -d PERFORMANCE names the reason), and run again.</source>
+        <translation>電源とケーブルを確認し（nvidia-smi -q -d PERFORMANCE が理由を示します）、もう一度実行してください。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts</name>
@@ -1734,6 +1770,14 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Compute units that the longest launch kept busy: its work-groups, but no more than the device has units.</source>
         <translation>最も長い起動が稼働させた演算ユニット数：ワークグループ数で、デバイスのユニット数を超えません。</translation>
     </message>
+    <message>
+        <source>SM clock (MHz)</source>
+        <translation>SM クロック (MHz)</translation>
+    </message>
+    <message>
+        <source>Median of what the GPU&apos;s sensors told before and after each sample.</source>
+        <translation>各サンプルの前後に GPU のセンサーが示した値の中央値。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages</name>
@@ -2302,6 +2346,15 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Empty kernel, %1</source>
         <translation>空のカーネル、%1</translation>
+    </message>
+    <message>
+        <source>SM clock</source>
+        <extracomment>a clock, and the lowest and highest that was read</extracomment>
+        <translation>SM クロック</translation>
+    </message>
+    <message>
+        <source>%1 MHz (%2 … %3)</source>
+        <translation>%1 MHz（%2 … %3）</translation>
     </message>
 </context>
 <context>

@@ -500,6 +500,42 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Choose a larger size, or compare wall clocks.</source>
         <translation>더 큰 크기를 고르거나 경과 시간을 비교하세요.</translation>
     </message>
+    <message>
+        <source>The GPU lowered its clock to stay within its power limit.</source>
+        <translation>GPU가 전력 제한을 지키려고 클록을 낮췄습니다.</translation>
+    </message>
+    <message>
+        <source>These times hold for this power limit and this load, and not for the card as such.</source>
+        <translation>이 시간은 이 전력 제한과 이 부하에서의 값이며 카드 자체의 성능은 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Compare rows of equal clocks: fix the SM clock (nvidia-smi -lgc), or raise the power limit (nvidia-smi -pl), and run again.</source>
+        <translation>클록이 같은 행을 비교하세요. SM 클록을 고정하거나(nvidia-smi -lgc) 전력 제한을 올리고(nvidia-smi -pl) 다시 실행하세요.</translation>
+    </message>
+    <message>
+        <source>The GPU lowered its clock because it was too hot.</source>
+        <translation>GPU가 너무 뜨거워서 클록을 낮췄습니다.</translation>
+    </message>
+    <message>
+        <source>These times depend on the cooling, and on what ran before.</source>
+        <translation>이 시간은 냉각 상태와 앞서 실행된 작업에 따라 달라집니다.</translation>
+    </message>
+    <message>
+        <source>Let the card cool down, look after its cooling, or fix a lower SM clock (nvidia-smi -lgc).</source>
+        <translation>카드를 식히거나 냉각을 개선하거나 더 낮은 SM 클록으로 고정하세요(nvidia-smi -lgc).</translation>
+    </message>
+    <message>
+        <source>The GPU&apos;s hardware held the clock down: its power supply or an external brake asked for it.</source>
+        <translation>GPU 하드웨어가 클록을 눌렀습니다. 전원 공급 장치나 외부 브레이크 신호가 요구했습니다.</translation>
+    </message>
+    <message>
+        <source>The card may be running at half its clock or less, so these times say nothing of it.</source>
+        <translation>카드가 절반 이하의 클록으로 동작했을 수 있으므로 이 시간은 카드의 성능을 말해 주지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Check the power supply and its cables (nvidia-smi -q -d PERFORMANCE names the reason), and run again.</source>
+        <translation>전원 공급 장치와 케이블을 점검하고(nvidia-smi -q -d PERFORMANCE가 이유를 알려 줍니다) 다시 실행하세요.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts</name>
@@ -1734,6 +1770,14 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Compute units that the longest launch kept busy: its work-groups, but no more than the device has units.</source>
         <translation>가장 긴 시작이 사용한 연산 장치 수: 작업 그룹 수이며 장치의 단위 수를 넘지 않습니다.</translation>
     </message>
+    <message>
+        <source>SM clock (MHz)</source>
+        <translation>SM 클록 (MHz)</translation>
+    </message>
+    <message>
+        <source>Median of what the GPU&apos;s sensors told before and after each sample.</source>
+        <translation>각 표본 전후에 GPU 센서가 알린 값의 중앙값.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages</name>
@@ -2302,6 +2346,15 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Empty kernel, %1</source>
         <translation>빈 커널, %1</translation>
+    </message>
+    <message>
+        <source>SM clock</source>
+        <extracomment>a clock, and the lowest and highest that was read</extracomment>
+        <translation>SM 클록</translation>
+    </message>
+    <message>
+        <source>%1 MHz (%2 … %3)</source>
+        <translation>%1 MHz(%2 … %3)</translation>
     </message>
 </context>
 <context>

@@ -500,6 +500,42 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Choose a larger size, or compare wall clocks.</source>
         <translation>请选择更大的规模，或比较挂钟时间。</translation>
     </message>
+    <message>
+        <source>The GPU lowered its clock to stay within its power limit.</source>
+        <translation>GPU 为遵守功耗上限而降低了频率。</translation>
+    </message>
+    <message>
+        <source>These times hold for this power limit and this load, and not for the card as such.</source>
+        <translation>这些时间只对此功耗上限和此负载成立，并不代表这块显卡本身。</translation>
+    </message>
+    <message>
+        <source>Compare rows of equal clocks: fix the SM clock (nvidia-smi -lgc), or raise the power limit (nvidia-smi -pl), and run again.</source>
+        <translation>请比较频率相同的行：固定 SM 频率（nvidia-smi -lgc）或提高功耗上限（nvidia-smi -pl），然后重新运行。</translation>
+    </message>
+    <message>
+        <source>The GPU lowered its clock because it was too hot.</source>
+        <translation>GPU 因过热而降低了频率。</translation>
+    </message>
+    <message>
+        <source>These times depend on the cooling, and on what ran before.</source>
+        <translation>这些时间取决于散热以及之前运行的任务。</translation>
+    </message>
+    <message>
+        <source>Let the card cool down, look after its cooling, or fix a lower SM clock (nvidia-smi -lgc).</source>
+        <translation>请让显卡冷却、改善散热，或固定较低的 SM 频率（nvidia-smi -lgc）。</translation>
+    </message>
+    <message>
+        <source>The GPU&apos;s hardware held the clock down: its power supply or an external brake asked for it.</source>
+        <translation>GPU 硬件压低了频率：供电或外部制动信号要求如此。</translation>
+    </message>
+    <message>
+        <source>The card may be running at half its clock or less, so these times say nothing of it.</source>
+        <translation>显卡可能只以一半甚至更低的频率运行，因此这些时间不能说明其性能。</translation>
+    </message>
+    <message>
+        <source>Check the power supply and its cables (nvidia-smi -q -d PERFORMANCE names the reason), and run again.</source>
+        <translation>请检查电源及其线缆（nvidia-smi -q -d PERFORMANCE 会给出原因），然后重新运行。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts</name>
@@ -1734,6 +1770,14 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Compute units that the longest launch kept busy: its work-groups, but no more than the device has units.</source>
         <translation>耗时最长的一次启动所占用的计算单元数：即其工作组数，但不超过设备的单元数。</translation>
     </message>
+    <message>
+        <source>SM clock (MHz)</source>
+        <translation>SM 频率 (MHz)</translation>
+    </message>
+    <message>
+        <source>Median of what the GPU&apos;s sensors told before and after each sample.</source>
+        <translation>GPU 传感器在每个样本前后读数的中位数。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages</name>
@@ -2302,6 +2346,15 @@ Qt %2
     <message>
         <source>Empty kernel, %1</source>
         <translation>空内核，%1</translation>
+    </message>
+    <message>
+        <source>SM clock</source>
+        <extracomment>a clock, and the lowest and highest that was read</extracomment>
+        <translation>SM 频率</translation>
+    </message>
+    <message>
+        <source>%1 MHz (%2 … %3)</source>
+        <translation>%1 MHz（%2 … %3）</translation>
     </message>
 </context>
 <context>

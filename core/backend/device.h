@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/backend/devicestate.h"
 #include "core/backend/queue.h"
 
 #include <cstddef>
@@ -50,6 +51,10 @@ public:
 
     /// A fresh profiling queue with its own context. Throws Error when the device refuses.
     virtual std::unique_ptr<Queue> openQueue(const QueueOptions& options) const = 0;
+
+    /// What its sensors say now; empty where none can be read. May take a millisecond: never ask while
+    /// something is being timed.
+    virtual std::optional<DeviceState> state() const { return std::nullopt; }
 };
 
 /// A backend, platform or driver that offers no device, and why.

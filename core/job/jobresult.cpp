@@ -103,6 +103,18 @@ std::optional<measure::Floor> floorOf(const JobResult& result, backend::Clock cl
     return found == result.floors.end() ? std::nullopt : std::optional(*found);
 }
 
+std::optional<measure::Statistics> smClockMhz(const JobResult& result)
+{
+    std::vector<double> readings;
+    for (const auto& sample : result.samples) {
+        for (const auto& mhz : {sample.smClockBeforeMhz, sample.smClockAfterMhz}) {
+            if (mhz)
+                readings.push_back(*mhz);
+        }
+    }
+    return measure::summarise(readings);
+}
+
 std::optional<std::size_t> computeUnitsBusyIn(std::span<const backend::Command> run,
                                               const backend::DeviceInfo& device)
 {

@@ -76,6 +76,9 @@ std::optional<std::size_t> launchesOf(const JobResult& result);
 /// The floor of `clock` where it was measured.
 std::optional<measure::Floor> floorOf(const JobResult& result, backend::Clock clock);
 
+/// The SM clock in MHz before and after the samples; empty where no sensor told it.
+std::optional<measure::Statistics> smClockMhz(const JobResult& result);
+
 /// Compute units that the longest launch of a run kept busy: its work-groups, but no more than the device
 /// has. Empty where no kernel was launched in work-groups.
 std::optional<std::size_t> computeUnitsBusyIn(std::span<const backend::Command> run,

@@ -36,6 +36,13 @@ bool nearFloor(const JobResult& result)
     return measure::nearFloor(sum ? sum->median / launches : span->median, *floor);
 }
 
+bool throttled(const JobResult& result, backend::Throttle by)
+{
+    return std::any_of(result.samples.begin(), result.samples.end(), [by](const Sample& sample) {
+        return std::find(sample.throttles.begin(), sample.throttles.end(), by) != sample.throttles.end();
+    });
+}
+
 bool drifts(const std::vector<double>& wall, double median)
 {
     if (wall.size() < kDriftSamples)
@@ -63,6 +70,9 @@ void addWarnings(JobResult& result)
     warn(Warning::NoisySamples, statistics->mad > kNoisyShare * statistics->median);
     warn(Warning::Drift, drifts(wall, statistics->median));
     warn(Warning::NearFloor, nearFloor(result));
+    warn(Warning::PowerLimited, throttled(result, backend::Throttle::PowerLimit));
+    warn(Warning::Overheated, throttled(result, backend::Throttle::Heat));
+    warn(Warning::HardwareSlowdown, throttled(result, backend::Throttle::Hardware));
     warn(Warning::TimeLimitReached, result.stopReason == measure::StopReason::TimeLimit);
 }
 
@@ -82,8 +92,10 @@ std::shared_ptr<const backend::Device> deviceFor(const JobSpec& spec, const back
 /// Takes the samples of one prepared job.
 class StagedJob::Sampling {
 public:
-    Sampling(std::unique_ptr<backend::Queue> queue, std::unique_ptr<Trial> trial, JobResult& result)
-        : m_transfers(result.spec.device.backend != BackendKind::Cpu),
+    Sampling(const backend::Device& device, std::unique_ptr<backend::Queue> queue,
+             std::unique_ptr<Trial> trial, JobResult& result)
+        : m_device(device),
+          m_transfers(result.spec.device.backend != BackendKind::Cpu),
           m_graphMode(result.spec.launch == LaunchMode::Graph),
           m_queue(std::move(queue)),
           m_trial(std::move(trial)),
@@ -104,9 +116,11 @@ public:
         m_trial->reset(*m_queue);
         m_queue->finish();
         const auto runBegin = m_queue->commandCount();
+        sample.smClockBeforeMhz = readSensors(sample);
         sample.wallNs = hostTimed([&] { runOnce(); });
         const auto runEnd = m_queue->commandCount();
         transferNs += hostTimed([&] { m_trial->download(*m_queue); });
+        sample.smClockAfterMhz = readSensors(sample);
         collect(sample, runBegin, runEnd);
         if (m_transfers)
             sample.endToEndNs = transferNs + sample.wallNs;
@@ -137,6 +151,20 @@ private:
         m_queue->replay(*m_graph);
     }
 
+    /// The SM clock; adds what keeps it low to the sample.
+    std::optional<std::uint32_t> readSensors(Sample& sample) const
+    {
+        const auto state = m_device.state();
+        if (!state)
+            return std::nullopt;
+        for (const auto throttle : state->throttles) {
+            if (std::find(sample.throttles.begin(), sample.throttles.end(), throttle)
+                == sample.throttles.end())
+                sample.throttles.push_back(throttle);
+        }
+        return state->smClockMhz;
+    }
+
     void collect(Sample& sample, std::size_t runBegin, std::size_t runEnd)
     {
         // All at once, so that all of them count from the sample's first command.
@@ -148,6 +176,7 @@ private:
             sample.launches = m_graph->launches();
     }
 
+    const backend::Device& m_device;
     bool m_transfers;
     bool m_graphMode;
     std::unique_ptr<backend::Queue> m_queue;
@@ -197,7 +226,7 @@ void StagedJob::prepare(const backend::Inventory& inventory, WorkloadSource& wor
     m_result.paddedLength = trial->paddedLength();
 
     m_progress(Phase::WarmingUp, 0);
-    m_sampling = std::make_unique<Sampling>(std::move(queue), std::move(trial), m_result);
+    m_sampling = std::make_unique<Sampling>(*m_device, std::move(queue), std::move(trial), m_result);
     preparation.firstRun = m_sampling->take();
 }
 

@@ -85,8 +85,9 @@ void deriveDurations(Sample& sample, std::size_t runBegin, std::size_t runEnd)
 Sample withoutCommands(const Sample& sample)
 {
     const auto& [commands, wallNs, endToEndNs, kernelSumNs, deviceSpanNs, gapsNs, uploadNs, downloadNs,
-                 launches] = sample;
-    return {{}, wallNs, endToEndNs, kernelSumNs, deviceSpanNs, gapsNs, uploadNs, downloadNs, launches};
+                 launches, smClockBeforeMhz, smClockAfterMhz, throttles] = sample;
+    return {{},       wallNs,     endToEndNs, kernelSumNs,      deviceSpanNs,    gapsNs,
+            uploadNs, downloadNs, launches,   smClockBeforeMhz, smClockAfterMhz, throttles};
 }
 
 bool contradictsItself(const Sample& sample)

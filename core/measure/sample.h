@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/backend/command.h"
+#include "core/backend/devicestate.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -33,6 +34,12 @@ struct Sample {
 
     /// Kernel launches.
     std::size_t launches = 0;
+
+    /// The device's SM clock right before the run and after the download, where its sensors tell, and what
+    /// kept it low then.
+    std::optional<std::uint32_t> smClockBeforeMhz;
+    std::optional<std::uint32_t> smClockAfterMhz;
+    std::vector<backend::Throttle> throttles;
 };
 
 /// Fills the derived durations and the launch count of `sample` from its commands, of which those from

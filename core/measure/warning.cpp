@@ -31,6 +31,20 @@ const Advice& adviceOn(Warning warning)
         "Much of their times is the clock's own, so differences between kernels look smaller than they are; "
         "the wall clock is not affected.",
         "Choose a larger size, or compare wall clocks."};
+    static constexpr Advice kPowerLimited{
+        "The GPU lowered its clock to stay within its power limit.",
+        "These times hold for this power limit and this load, and not for the card as such.",
+        "Compare rows of equal clocks: fix the SM clock (nvidia-smi -lgc), or raise the power limit "
+        "(nvidia-smi -pl), and run again."};
+    static constexpr Advice kOverheated{
+        "The GPU lowered its clock because it was too hot.",
+        "These times depend on the cooling, and on what ran before.",
+        "Let the card cool down, look after its cooling, or fix a lower SM clock (nvidia-smi -lgc)."};
+    static constexpr Advice kHardwareSlowdown{
+        "The GPU's hardware held the clock down: its power supply or an external brake asked for it.",
+        "The card may be running at half its clock or less, so these times say nothing of it.",
+        "Check the power supply and its cables (nvidia-smi -q -d PERFORMANCE names the reason), and run "
+        "again."};
     switch (warning) {
     case Warning::TimestampOrder:
         return kTimestampOrder;
@@ -44,6 +58,12 @@ const Advice& adviceOn(Warning warning)
         return kTimeLimitReached;
     case Warning::NearFloor:
         return kNearFloor;
+    case Warning::PowerLimited:
+        return kPowerLimited;
+    case Warning::Overheated:
+        return kOverheated;
+    case Warning::HardwareSlowdown:
+        return kHardwareSlowdown;
     }
     throw std::logic_error("unknown warning");
 }

@@ -15,6 +15,9 @@ enum class Warning {
     Drift,
     TimeLimitReached,
     NearFloor,
+    PowerLimited,
+    Overheated,
+    HardwareSlowdown,
 };
 
 /// What happened, why it matters, what to do: one English sentence each.
@@ -37,7 +40,10 @@ struct Names<measure::Warning> {
                                     Named{measure::Warning::NoisySamples, "noisy-samples"},
                                     Named{measure::Warning::Drift, "drift"},
                                     Named{measure::Warning::TimeLimitReached, "time-limit-reached"},
-                                    Named{measure::Warning::NearFloor, "near-floor"}};
+                                    Named{measure::Warning::NearFloor, "near-floor"},
+                                    Named{measure::Warning::PowerLimited, "power-limited"},
+                                    Named{measure::Warning::Overheated, "overheated"},
+                                    Named{measure::Warning::HardwareSlowdown, "hardware-slowdown"}};
 };
 
 } // namespace sortscope::data

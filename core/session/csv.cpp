@@ -80,6 +80,15 @@ void floorFigure(CsvText& csv, const JobRow& row)
         csv.empty();
 }
 
+template <auto field>
+void smClock(CsvText& csv, const JobRow& row)
+{
+    if (const auto mhz = job::smClockMhz(row.result))
+        csv.cell((*mhz).*field);
+    else
+        csv.empty();
+}
+
 /// The preset that the plan is, where it is one.
 std::optional<std::string_view> presetOf(const measure::SamplingPlan& plan)
 {
@@ -178,6 +187,9 @@ constexpr auto kJobColumns = std::to_array<Column<JobRow>>({
     {"date", [](CsvText& csv, const JobRow& row) { csv.cell(isoUtc(row.environment.date)); }},
     {"floor_median_ns", floorFigure<&measure::Floor::medianNs>},
     {"floor_mad_ns", floorFigure<&measure::Floor::madNs>},
+    {"sm_clock_min_mhz", smClock<&Statistics::minimum>},
+    {"sm_clock_median_mhz", smClock<&Statistics::median>},
+    {"sm_clock_max_mhz", smClock<&Statistics::maximum>},
 });
 
 } // namespace

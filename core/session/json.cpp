@@ -74,6 +74,9 @@ Json sampleJson(const measure::Sample& sample)
         {"upload_ns", value(sample.uploadNs)},
         {"download_ns", value(sample.downloadNs)},
         {"launches", sample.launches},
+        {"sm_clock_before_mhz", value(sample.smClockBeforeMhz)},
+        {"sm_clock_after_mhz", value(sample.smClockAfterMhz)},
+        {"throttles", words(sample.throttles)},
         {"commands", std::move(commands)},
     };
 }
@@ -105,6 +108,13 @@ Json summaryJson(const job::JobResult& result)
         summary[key] = statisticsJson(job::summarise(result, metric.value));
     }
     return summary;
+}
+
+Json clockJson(const std::optional<measure::Statistics>& mhz)
+{
+    if (!mhz)
+        return nullptr;
+    return {{"min", mhz->minimum}, {"median", mhz->median}, {"max", mhz->maximum}};
 }
 
 Json parametersJson(const algorithms::Parameters& parameters)
@@ -241,6 +251,7 @@ Json resultJson(const job::JobResult& result)
     row["floors"] = floorsJson(result.floors);
     row["keys_per_s"] = value(job::keysPerSecond(result));
     row["launches"] = value(job::launchesOf(result));
+    row["sm_clock_mhz"] = clockJson(job::smClockMhz(result));
     row["summary"] = summaryJson(result);
     row["preparation"] = preparationJson(result.preparation);
     auto samples = Json::array();

@@ -142,8 +142,8 @@ void floorFields(Visit& visit, F& floor)
 template <typename Visit, typename S>
 void sampleFields(Visit& visit, S& sample)
 {
-    auto& [commands, wallNs, endToEndNs, kernelSumNs, deviceSpanNs, gapsNs, uploadNs, downloadNs, launches] =
-        sample;
+    auto& [commands, wallNs, endToEndNs, kernelSumNs, deviceSpanNs, gapsNs, uploadNs, downloadNs, launches,
+           smClockBeforeMhz, smClockAfterMhz, throttles] = sample;
     visit("wall_ns", wallNs);
     visit("end_to_end_ns", endToEndNs);
     visit("kernel_sum_ns", kernelSumNs);
@@ -152,6 +152,9 @@ void sampleFields(Visit& visit, S& sample)
     visit("upload_ns", uploadNs);
     visit("download_ns", downloadNs);
     visit("launches", launches);
+    visit("sm_clock_before_mhz", smClockBeforeMhz);
+    visit("sm_clock_after_mhz", smClockAfterMhz);
+    visit("throttles", throttles);
 }
 
 /// The names that one of the functions above visits.

@@ -166,6 +166,13 @@ CREATE TABLE job_floor (
     launches INTEGER NOT NULL,
     PRIMARY KEY (job, clock)
 ) STRICT, WITHOUT ROWID;
+)sql",
+
+    // 3: what the sensors of devices tell.
+    R"sql(
+ALTER TABLE sample ADD COLUMN sm_clock_before_mhz INTEGER;
+ALTER TABLE sample ADD COLUMN sm_clock_after_mhz INTEGER;
+ALTER TABLE sample ADD COLUMN throttles TEXT NOT NULL DEFAULT '';
 )sql"};
 
 } // namespace

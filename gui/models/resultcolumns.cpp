@@ -40,6 +40,8 @@ QString ResultsModel::title(int column)
         return tr("Launches");
     case BusyComputeUnits:
         return tr("Compute units busy");
+    case SmClock:
+        return tr("SM clock (MHz)");
     case KeyRate:
         return tr("Rate (Mkeys/s)");
     case Direction:
@@ -83,6 +85,8 @@ QString ResultsModel::explanation(int column)
     case BusyComputeUnits:
         return tr("Compute units that the longest launch kept busy: its work-groups, but no more than the "
                   "device has units.");
+    case SmClock:
+        return tr("Median of what the GPU's sensors told before and after each sample.");
     case KeyRate:
         return tr("Millions of keys a second, by the wall median.");
     case Clock:

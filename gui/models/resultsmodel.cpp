@@ -170,6 +170,10 @@ QVariant ResultsModel::figureOf(const job::JobResult& result, int column)
         return count(job::launchesOf(result));
     case BusyComputeUnits:
         return count(result.busyComputeUnits);
+    case SmClock: {
+        const auto mhz = job::smClockMhz(result);
+        return mhz ? QVariant(static_cast<qulonglong>(mhz->median)) : QVariant();
+    }
     case KeyRate: {
         const auto rate = job::keysPerSecond(result);
         return rate ? QVariant(*rate / 1e6) : QVariant();

@@ -35,6 +35,7 @@ public:
         EndToEnd,
         Launches,
         BusyComputeUnits,
+        SmClock,
         KeyRate,
         Direction,
         Transfer,

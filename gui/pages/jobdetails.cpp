@@ -7,6 +7,8 @@
 
 #include <QFontDatabase>
 
+#include <cmath>
+
 namespace sortscope::gui::pages {
 namespace {
 
@@ -109,6 +111,12 @@ void addMeasurement(Page& page, const job::JobResult& result)
     page.fact(JobDetails::tr("Generating data"), durationOf(preparation.generateNs));
     page.fact(JobDetails::tr("Building kernels"), durationOf(preparation.prepareNs));
     page.fact(JobDetails::tr("Allocating memory"), durationOf(preparation.allocateNs));
+    if (const auto mhz = job::smClockMhz(result))
+        //: a clock, and the lowest and highest that was read
+        page.fact(JobDetails::tr("SM clock"), JobDetails::tr("%1 MHz (%2 … %3)")
+                                                  .arg(models::grouped(std::llround(mhz->median)),
+                                                       models::grouped(std::llround(mhz->minimum)),
+                                                       models::grouped(std::llround(mhz->maximum))));
     for (const auto& floor : result.floors)
         page.fact(JobDetails::tr("Empty kernel, %1").arg(models::label(floor.clock)),
                   QStringLiteral("%1 ± %2").arg(models::durationText(floor.medianNs),

@@ -158,6 +158,16 @@ private slots:
             text.simplified().contains(QString::fromUtf8(advice.todo.data(), qsizetype(advice.todo.size()))));
     }
 
+    void theSmClockIsAColumnWhereSensorsToldIt()
+    {
+        auto result = row("opencl:0", "bitonic", 1024, 4'000'000);
+        for (auto& sample : result->samples)
+            sample.smClockAfterMhz = 1980;
+        const auto text = textOf({result});
+        QVERIFY2(lineOf(text, "Device").endsWith("SM MHz Status"), qPrintable(text));
+        QVERIFY2(lineOf(text, "opencl:0").endsWith(" 1980 ok"), qPrintable(text));
+    }
+
     void kernelTimesNearTheFloorOfTheirClockAreMarked()
     {
         auto small = row("opencl:0", "bitonic", 1024, 4'000'000);

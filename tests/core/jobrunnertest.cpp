@@ -277,6 +277,63 @@ private slots:
         QCOMPARE(std::ranges::count(warnings, measure::Warning::NearFloor), near ? 1 : 0);
     }
 
+    void sensorsAreReadBeforeAndAfterEachSampleAndNeverDuringOne()
+    {
+        std::vector<char> order;
+        std::uint32_t mhz = 0;
+        const auto inventory = tests::fakeInventory({.state =
+                                                         [&] {
+                                                             order.push_back('s');
+                                                             return backend::DeviceState{++mhz, {}};
+                                                         },
+                                                     .onLaunch = [&] { order.push_back('l'); }});
+        const auto results = tests::runAll(inventory, bitonicJobs(inventory, {4}, 2));
+        const std::string text(order.begin(), order.end());
+        // Three launches sort four keys; the first run, the warm-up and two samples.
+        QCOMPARE(text, std::string("sllls"
+                                   "sllls"
+                                   "sllls"
+                                   "sllls"));
+        const auto& samples = results.front()->samples;
+        QCOMPARE(samples[0].smClockBeforeMhz, std::optional(5U));
+        QCOMPARE(samples[0].smClockAfterMhz, std::optional(6U));
+        const auto clock = job::smClockMhz(*results.front());
+        QCOMPARE(clock.value().minimum, 5.0);
+        QCOMPARE(clock->median, 6.5);
+        QCOMPARE(clock->maximum, 8.0);
+    }
+
+    void whatKeepsTheClockLowIsAWarning_data()
+    {
+        QTest::addColumn<int>("throttle");
+        QTest::addColumn<int>("warning");
+        const auto row = [](const char* name, backend::Throttle throttle, measure::Warning warning) {
+            QTest::newRow(name) << static_cast<int>(throttle) << static_cast<int>(warning);
+        };
+        row("power limit", backend::Throttle::PowerLimit, measure::Warning::PowerLimited);
+        row("heat", backend::Throttle::Heat, measure::Warning::Overheated);
+        row("hardware", backend::Throttle::Hardware, measure::Warning::HardwareSlowdown);
+    }
+    void whatKeepsTheClockLowIsAWarning()
+    {
+        QFETCH(int, throttle);
+        QFETCH(int, warning);
+        int reading = 0;
+        // Only in the last sample, and only after it.
+        const auto inventory = tests::fakeInventory({.state = [&]() -> std::optional<backend::DeviceState> {
+            if (++reading < 10)
+                return std::nullopt;
+            return backend::DeviceState{{}, {static_cast<backend::Throttle>(throttle)}};
+        }});
+        const auto results = tests::runAll(inventory, bitonicJobs(inventory, {16}, 3));
+        const auto& result = *results.front();
+        QVERIFY(result.verified());
+        QCOMPARE(std::ranges::count(result.warnings, static_cast<measure::Warning>(warning)), 1);
+        QCOMPARE(result.samples.back().throttles.size(), std::size_t{1});
+        QVERIFY(result.samples.front().throttles.empty());
+        QVERIFY(!job::smClockMhz(result));
+    }
+
     void floorsOfOneDeviceAndLaunchModeAreTakenTogether()
     {
         const auto inventory = tests::fakeInventory();

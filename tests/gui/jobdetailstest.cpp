@@ -52,6 +52,17 @@ private slots:
                 text.contains(QString::fromUtf8(sentence.data(), static_cast<qsizetype>(sentence.size()))));
     }
 
+    void theSmClockIsAmongTheFactsWhereSensorsToldIt()
+    {
+        const auto result = tests::resultOf(1, 16, {1000, 2000});
+        QVERIFY(!plainText(describeJob(rowOf(result))).contains("SM clock"));
+        result->samples.front().smClockBeforeMhz = 345;
+        result->samples.front().smClockAfterMhz = 1980;
+        result->samples.back().smClockAfterMhz = 1980;
+        const auto text = plainText(describeJob(rowOf(result)));
+        QVERIFY2(text.contains(QStringLiteral("1,980 MHz (345 … 1,980)")), qPrintable(text));
+    }
+
     void theFloorOfAClockIsAmongTheFacts()
     {
         const auto result = tests::resultOf(1, 16, {1000, 2000});

@@ -63,6 +63,18 @@ private slots:
         QCOMPARE(model.index(1, ResultsModel::KernelSum).data().toString(), "");
     }
 
+    void aRowTellsTheSmClockWhereSensorsToldIt()
+    {
+        auto result = tests::resultOf(1, 4096, {1000});
+        result->samples.front().smClockBeforeMhz = 1980;
+        ResultStore store;
+        ResultsModel model(store);
+        store.add(result);
+        store.add(tests::resultOf(2, 4096, {1000}));
+        QCOMPARE(model.index(0, ResultsModel::SmClock).data().toString(), "1,980");
+        QCOMPARE(model.index(1, ResultsModel::SmClock).data().toString(), "");
+    }
+
     void whatIsNotKnownIsEmptyAndNeverZero()
     {
         ResultStore store;

@@ -186,6 +186,10 @@ public:
             throw Error("fakeOpen failed: FAKE_ERROR (-2) at fakebackend.cpp:2");
         return std::make_unique<FakeQueue>(m_behaviour, options);
     }
+    std::optional<DeviceState> state() const override
+    {
+        return m_behaviour.state ? m_behaviour.state() : std::nullopt;
+    }
 
 private:
     FakeBehaviour m_behaviour;

@@ -26,6 +26,8 @@ struct FakeBehaviour {
     std::function<void()> failure;
     /// Compares the wrong way round in the last launch of a run, as a broken kernel would.
     bool wrongKernel = false;
+    /// What the device's sensors say.
+    std::function<std::optional<backend::DeviceState>()> state;
     /// Time that one launch takes.
     std::chrono::microseconds launchTime{0};
     /// Time that a launch of an empty kernel takes.

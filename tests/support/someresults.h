@@ -99,6 +99,7 @@ inline ResultPointer okResult()
         sample.deviceSpanNs = 251;
         sample.uploadNs = 20;
         sample.launches = 1;
+        sample.smClockAfterMhz = 1980;
         result->samples.push_back(std::move(sample));
     }
     return result;

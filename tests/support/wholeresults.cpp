@@ -43,6 +43,9 @@ measure::Sample wholeSample(std::int64_t seed)
     sample.uploadNs = seed + 5;
     sample.downloadNs = seed + 6;
     sample.launches = 7;
+    sample.smClockBeforeMhz = 345;
+    sample.smClockAfterMhz = 1980;
+    sample.throttles = {backend::Throttle::Heat, backend::Throttle::PowerLimit};
     return sample;
 }
 
@@ -139,8 +142,10 @@ std::string commandDifference(const Command& a, const Command& b)
 
 std::string sampleDifference(const measure::Sample& a, const measure::Sample& b)
 {
-    const auto& [commands, wall, endToEnd, kernels, span, gaps, upload, download, launches] = a;
-    const auto& [commandsB, wallB, endToEndB, kernelsB, spanB, gapsB, uploadB, downloadB, launchesB] = b;
+    const auto& [commands, wall, endToEnd, kernels, span, gaps, upload, download, launches, clockBefore,
+                 clockAfter, throttles] = a;
+    const auto& [commandsB, wallB, endToEndB, kernelsB, spanB, gapsB, uploadB, downloadB, launchesB,
+                 clockBeforeB, clockAfterB, throttlesB] = b;
     Comparison comparison;
     comparison.of("wallNs", wall, wallB)
         .of("endToEndNs", endToEnd, endToEndB)
@@ -150,6 +155,9 @@ std::string sampleDifference(const measure::Sample& a, const measure::Sample& b)
         .of("uploadNs", upload, uploadB)
         .of("downloadNs", download, downloadB)
         .of("launches", launches, launchesB)
+        .of("smClockBeforeMhz", clockBefore, clockBeforeB)
+        .of("smClockAfterMhz", clockAfter, clockAfterB)
+        .of("throttles", throttles, throttlesB)
         .of("commands.size", commands.size(), commandsB.size());
     for (std::size_t i = 0; i < commands.size() && comparison.path().empty(); ++i)
         comparison.within("commands", commandDifference(commands[i], commandsB[i]));

@@ -3,7 +3,7 @@
 
 #include "core/backend/cuda/cudaqueue.h"
 #include "core/backend/cuda/driverapi.h"
-#include "core/backend/cuda/driverversion.h"
+#include "core/backend/nvml/nvml.h"
 
 #include <fmt/format.h>
 
@@ -101,7 +101,11 @@ DeviceInfo describeDevice(const DriverApi& api, CUdevice device, int index, cons
 
 class CudaDevice : public Device {
 public:
-    CudaDevice(DeviceInfo info, CUdevice device) : m_info(std::move(info)), m_device(device) {}
+    CudaDevice(DeviceInfo info, CUdevice device)
+        : m_info(std::move(info)),
+          m_device(device),
+          m_sensors(m_info.uuid, m_info.pciId)
+    {}
 
     const DeviceInfo& info() const override { return m_info; }
 
@@ -109,6 +113,8 @@ public:
     {
         return std::make_unique<CudaQueue>(context(), options);
     }
+
+    std::optional<DeviceState> state() const override { return m_sensors.read(); }
 
 private:
     std::shared_ptr<CudaContext> context() const
@@ -121,6 +127,7 @@ private:
 
     DeviceInfo m_info;
     CUdevice m_device;
+    nvml::GpuSensors m_sensors;
     mutable std::mutex m_mutex;
     mutable std::shared_ptr<CudaContext> m_context;
 };
@@ -147,7 +154,7 @@ Inventory discover()
         const DriverApi& api = DriverApi::instance();
         int count = 0;
         check(api.deviceCount(&count), "cuDeviceGetCount");
-        const std::string driver = driverVersion();
+        const std::string driver = nvml::driverVersion();
         for (int index = 0; index < count; ++index)
             addDevice(api, index, driver, inventory);
     } catch (const std::exception& failure) {

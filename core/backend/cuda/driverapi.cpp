@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backend/cuda/driverapi.h"
 
-#include "core/backend/cuda/sharedlibrary.h"
 #include "core/backend/error.h"
+#include "core/backend/sharedlibrary.h"
 
 #include <fmt/format.h>
 

@@ -2,8 +2,8 @@
 #include "core/backend/cuda/nvrtc.h"
 
 #include "core/backend/cuda/driverapi.h"
-#include "core/backend/cuda/sharedlibrary.h"
 #include "core/backend/error.h"
+#include "core/backend/sharedlibrary.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backend/opencl/opencldevice.h"
 
+#include "core/backend/nvml/nvml.h"
 #include "core/backend/opencl/openclcontext.h"
 #include "core/backend/opencl/openclerror.h"
 #include "core/backend/opencl/openclqueue.h"
@@ -89,7 +90,11 @@ DeviceInfo describe(const cl::Platform& platform, const cl::Device& device, std:
 
 class OpenClDevice : public Device {
 public:
-    OpenClDevice(DeviceInfo info, cl::Device device) : m_info(std::move(info)), m_device(std::move(device)) {}
+    OpenClDevice(DeviceInfo info, cl::Device device)
+        : m_info(std::move(info)),
+          m_device(std::move(device)),
+          m_sensors(m_info.uuid, m_info.pciId)
+    {}
 
     const DeviceInfo& info() const override { return m_info; }
 
@@ -97,6 +102,8 @@ public:
     {
         return std::make_unique<OpenClQueue>(context(), options);
     }
+
+    std::optional<DeviceState> state() const override { return m_sensors.read(); }
 
 private:
     std::shared_ptr<OpenClContext> context() const
@@ -114,6 +121,7 @@ private:
 
     DeviceInfo m_info;
     cl::Device m_device;
+    nvml::GpuSensors m_sensors;
     mutable std::mutex m_mutex;
     mutable std::shared_ptr<OpenClContext> m_context;
 };

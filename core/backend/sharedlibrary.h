@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-namespace sortscope::backend::cuda {
+namespace sortscope::backend {
 
 /// A library loaded while the program runs, so that one binary starts on machines with and without it. Never
 /// unloaded: NVIDIA's libraries leave exit handlers and thread-local data behind.
@@ -27,4 +27,4 @@ private:
     void* m_handle;
 };
 
-} // namespace sortscope::backend::cuda
+} // namespace sortscope::backend

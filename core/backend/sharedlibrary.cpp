@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/backend/cuda/sharedlibrary.h"
+#include "core/backend/sharedlibrary.h"
 
 #include <dlfcn.h>
 
-namespace sortscope::backend::cuda {
+namespace sortscope::backend {
 
 std::optional<SharedLibrary> SharedLibrary::load(const std::string& file)
 {
@@ -18,4 +18,4 @@ void* SharedLibrary::address(const char* symbol) const
     return dlsym(m_handle, symbol);
 }
 
-} // namespace sortscope::backend::cuda
+} // namespace sortscope::backend

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/data/named.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace sortscope::backend {
+
+/// Why a device runs at a lower clock than it could. A clock that its user has fixed is no reason.
+enum class Throttle { PowerLimit, Heat, Hardware };
+
+/// What a device's own sensors say at one moment; what they do not say is empty.
+struct DeviceState {
+    std::optional<std::uint32_t> smClockMhz;
+    std::vector<Throttle> throttles;
+
+    bool operator==(const DeviceState&) const = default;
+};
+
+} // namespace sortscope::backend
+
+namespace sortscope::data {
+
+template <>
+struct Names<backend::Throttle> {
+    static constexpr std::array all{Named{backend::Throttle::PowerLimit, "power-limit"},
+                                    Named{backend::Throttle::Heat, "heat"},
+                                    Named{backend::Throttle::Hardware, "hardware"}};
+};
+
+} // namespace sortscope::data

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/backend/devicestate.h"
+
+#include <mutex>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace sortscope::backend::nvml {
+
+/// The driver release that nvidia-smi prints, such as "580.65.06"; empty where NVML does not tell. CUDA
+/// itself knows only the API version.
+std::string driverVersion();
+
+/// The sensors of one GPU through NVML, which is loaded and asked for the GPU at the first reading. Where
+/// NVML is not installed, refuses, or does not know the device, nothing is read. Thread-safe.
+class GpuSensors {
+public:
+    /// The GPU is recognised by `uuid`, or else by `pciId`, whichever API they came from.
+    GpuSensors(std::optional<std::string> uuid, std::optional<std::string> pciId)
+        : m_uuid(std::move(uuid)),
+          m_pciId(std::move(pciId))
+    {}
+
+    /// Takes some ten to hundred microseconds.
+    std::optional<DeviceState> read() const;
+
+private:
+    std::optional<std::string> m_uuid;
+    std::optional<std::string> m_pciId;
+    mutable std::once_flag m_sought;
+    /// NVML's handle; nullptr where it has none for this device.
+    mutable void* m_gpu = nullptr;
+};
+
+} // namespace sortscope::backend::nvml
