@@ -8,6 +8,7 @@
 #include <array>
 #include <chrono>
 #include <cstring>
+#include <utility>
 
 namespace sortscope::tests {
 namespace {
@@ -67,6 +68,16 @@ void busyWait(std::chrono::microseconds duration)
 }
 
 class FakeQueue : public Queue {
+    class Ended : public Pending {
+    public:
+        explicit Ended(CommandTimes times) : m_times(times) {}
+        void wait() override {}
+        CommandTimes times() override { return m_times; }
+
+    private:
+        CommandTimes m_times;
+    };
+
 public:
     FakeQueue(const FakeBehaviour& behaviour, const QueueOptions& options)
         : Queue(options),
@@ -89,6 +100,26 @@ public:
     }
 
 private:
+    /// Runs `work` as a kernel; `reading` takes the place of the time that it took.
+    void recordLaunch(const Kernel& kernel, NdRange range, Coordinates at,
+                      const std::optional<std::chrono::nanoseconds>& reading,
+                      const std::function<void()>& work)
+    {
+        Command command{.kind = CommandKind::Kernel,
+                        .name = kernel.name(),
+                        .at = at,
+                        .globalSize = range.global,
+                        .localSize = range.local};
+        if (!reading) {
+            recordOnHost(std::move(command), work);
+            return;
+        }
+        work();
+        const auto started = std::exchange(m_now, m_now + reading->count());
+        record(std::move(command),
+               std::make_unique<Ended>(CommandTimes{.startedNs = started, .endedNs = m_now}));
+    }
+
     void step(Step step)
     {
         const auto call = m_calls.at(static_cast<std::size_t>(step))++;
@@ -128,11 +159,7 @@ private:
                   Coordinates at) override
     {
         if (kernel.name() != "bitonic_pass") {
-            recordOnHost({.kind = CommandKind::Kernel,
-                          .name = kernel.name(),
-                          .globalSize = range.global,
-                          .localSize = range.local},
-                         [&] { busyWait(m_behaviour.emptyLaunchTime); });
+            recordLaunch(kernel, range, at, m_behaviour.emptyReading, [] {});
             return;
         }
         if (m_behaviour.onLaunch)
@@ -144,21 +171,18 @@ private:
         const bool last = (std::size_t{2} << stage) == keys.size() && pass == stage;
         const bool descending =
             (std::get<std::uint32_t>(arguments[3]) != 0) != (m_behaviour.wrongKernel && last);
-        recordOnHost({.kind = CommandKind::Kernel,
-                      .name = kernel.name(),
-                      .at = at,
-                      .globalSize = range.global,
-                      .localSize = range.local},
-                     [&] {
-                         bitonicPass(keys, stage, pass, descending);
-                         if (m_behaviour.launchTime.count() > 0)
-                             busyWait(m_behaviour.launchTime);
-                     });
+        recordLaunch(kernel, range, at, m_behaviour.kernelReading, [&] {
+            bitonicPass(keys, stage, pass, descending);
+            if (m_behaviour.launchTime.count() > 0)
+                busyWait(m_behaviour.launchTime);
+        });
     }
     void doFinish() override { step(Step::Finish); }
 
     FakeBehaviour m_behaviour;
     std::array<int, 8> m_calls{};
+    /// Where the device's clock stands that gives readings.
+    std::int64_t m_now = 0;
 };
 
 class FakeDevice : public Device {

@@ -30,8 +30,10 @@ struct FakeBehaviour {
     std::function<std::optional<backend::DeviceState>()> state;
     /// Time that one launch takes.
     std::chrono::microseconds launchTime{0};
-    /// Time that a launch of an empty kernel takes.
-    std::chrono::microseconds emptyLaunchTime{0};
+    /// What its clock reads for a launch of bitonic_pass, and for one of an empty kernel; the true time where
+    /// it is not said.
+    std::optional<std::chrono::nanoseconds> kernelReading;
+    std::optional<std::chrono::nanoseconds> emptyReading;
     /// Called at the start of every launch of bitonic_pass, on the job's thread.
     std::function<void()> onLaunch;
 };
