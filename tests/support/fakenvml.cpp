@@ -4,6 +4,7 @@
 // environment gives. SORTSCOPE_FAKE_NVML=refuse makes it a driver that reads no sensors.
 #include <cstdlib>
 #include <cstring>
+#include <string>
 #include <string_view>
 
 namespace {
@@ -14,7 +15,7 @@ constexpr int kSuccess = 0;
 constexpr int kNotSupported = 3;
 constexpr int kNotFound = 6;
 
-std::string_view variable(const char* name)
+std::string variable(const char* name)
 {
     const char* value = std::getenv(name); // NOLINT(concurrency-mt-unsafe): tests have one thread
     return value == nullptr ? "" : value;
@@ -56,6 +57,7 @@ int nvmlDeviceGetHandleByUUID(const char* uuid, void** handle)
     return giveGpu(std::string_view(uuid) == "GPU-01234567-89ab-cdef-0123-456789abcdef", handle);
 }
 
+// NOLINTNEXTLINE(readability-identifier-naming): the name that NVML gives it
 int nvmlDeviceGetHandleByPciBusId_v2(const char* id, void** handle)
 {
     return giveGpu(std::string_view(id) == "0000:3b:00.0", handle);
@@ -74,7 +76,7 @@ int nvmlDeviceGetCurrentClocksThrottleReasons(void* handle, unsigned long long* 
 {
     if (handle != &gpu || refuses())
         return kNotSupported;
-    *reasons = std::strtoull(variable("SORTSCOPE_FAKE_NVML_REASONS").data(), nullptr, 16);
+    *reasons = std::strtoull(variable("SORTSCOPE_FAKE_NVML_REASONS").c_str(), nullptr, 16);
     return kSuccess;
 }
 }
