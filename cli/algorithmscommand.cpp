@@ -7,8 +7,8 @@
 #include "cli/terminal.h"
 #include "core/algorithms/catalogue.h"
 #include "core/data/generator.h"
-#include "core/job/discovery.h"
-#include "core/session/json.h"
+#include "core/export/json.h"
+#include "core/run/discovery.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -22,7 +22,7 @@ namespace {
 
 using algorithms::AlgorithmInfo;
 using algorithms::ParameterInfo;
-using data::nameOf;
+using base::nameOf;
 using Json = nlohmann::ordered_json;
 
 constexpr std::size_t kLongestLine = 110;
@@ -190,7 +190,7 @@ std::string jsonText(const backend::Inventory& inventory)
                               {"origin", info.origin},
                               {"sorted", info.sorted},
                               {"edge_case", info.edgeCase}});
-    return session::dumpJson({{"format", "sortscope-algorithms"},
+    return exports::dumpJson({{"format", "sortscope-algorithms"},
                               {"version", 1},
                               {"algorithms", std::move(entries)},
                               {"generators", std::move(generators)}})
@@ -200,7 +200,7 @@ std::string jsonText(const backend::Inventory& inventory)
 int listAlgorithms(const std::string& format)
 {
     const auto chosen = parseFormat(format);
-    const auto inventory = job::discoverDevices();
+    const auto inventory = run::discoverDevices();
     writeOut(chosen == Format::Json ? jsonText(inventory) : tableText(inventory));
     return kAllOk;
 }

@@ -30,7 +30,7 @@ void useKernelFolder(const std::string& folder)
         return;
     std::error_code error;
     if (!std::filesystem::is_directory(folder, error))
-        throw algorithms::UsageError(
+        throw base::UsageError(
             fmt::format("--kernels or SORTSCOPE_KERNELS_DIR: \"{}\" is no folder", folder));
     algorithms::setKernelDirectory(folder);
 }
@@ -103,7 +103,7 @@ int runApplication(int argc, const char* const* argv)
         return action();
     } catch (const CLI::ParseError& error) {
         return concludeParsing(app, error);
-    } catch (const algorithms::UsageError& error) {
+    } catch (const base::UsageError& error) {
         writeNote(error.what());
         return kWrongUsage;
     } catch (const std::exception& error) {

@@ -9,15 +9,14 @@ double shareArgument(std::string_view option, std::string_view text)
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error == std::errc{} && end == text.data() + text.size() && value >= 0 && value <= 1)
         return value;
-    throw algorithms::UsageError(
-        fmt::format("{}: \"{}\" is no number from 0 to 1, such as 0.5", option, text));
+    throw base::UsageError(fmt::format("{}: \"{}\" is no number from 0 to 1, such as 0.5", option, text));
 }
 
 std::pair<std::string, std::string> assignmentArgument(std::string_view option, std::string_view text)
 {
     const auto mark = text.find('=');
     if (mark == std::string_view::npos || mark == 0 || mark + 1 == text.size())
-        throw algorithms::UsageError(fmt::format("{}: \"{}\" is not of the form name=value", option, text));
+        throw base::UsageError(fmt::format("{}: \"{}\" is not of the form name=value", option, text));
     return {std::string(text.substr(0, mark)), std::string(text.substr(mark + 1))};
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/algorithms/parameter.h"
-#include "core/data/named.h"
+#include "core/base/named.h"
 
 #include <fmt/format.h>
 
@@ -21,10 +21,10 @@ namespace sortscope::cli {
 template <typename Enum>
 Enum namedArgument(std::string_view option, std::string_view text)
 {
-    if (const auto value = data::valueNamed<Enum>(text))
+    if (const auto value = base::valueNamed<Enum>(text))
         return *value;
-    throw algorithms::UsageError(
-        fmt::format("{}: unknown word \"{}\"; known are {}", option, text, data::knownNames<Enum>()));
+    throw base::UsageError(
+        fmt::format("{}: unknown word \"{}\"; known are {}", option, text, base::knownNames<Enum>()));
 }
 
 template <typename Enum>
@@ -44,7 +44,7 @@ T wholeArgument(std::string_view option, std::string_view text, T minimum)
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error == std::errc{} && end == text.data() + text.size() && value >= minimum)
         return value;
-    throw algorithms::UsageError(
+    throw base::UsageError(
         fmt::format("{}: \"{}\" is no whole number of at least {}", option, text, minimum));
 }
 

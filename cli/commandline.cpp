@@ -1,27 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commandline.h"
 
+#include "core/results/jobspec.h"
+
 #include <fmt/format.h>
 
 namespace sortscope::cli {
 
-std::string commandFor(const job::JobSpec& spec)
+std::string commandFor(const results::JobSpec& spec)
 {
-    using data::nameOf;
+    using base::nameOf;
     std::string command =
-        fmt::format("sortscope-cli run --device {} --algorithm {}", spec.device.id, spec.algorithm);
-    if (!spec.merge.empty())
-        command += " --merge " + spec.merge;
-    command += fmt::format(" --generator {} --size {} --seed {}", spec.generator, spec.size, spec.seed);
-    if (spec.direction == data::Direction::Descending)
+        fmt::format("sortscope-cli run --device {} --algorithm {}", spec.device.id, spec.variant.algorithm);
+    if (!spec.variant.merge.empty())
+        command += " --merge " + spec.variant.merge;
+    command += fmt::format(" --generator {} --size {} --seed {}", spec.workload.generator, spec.workload.size,
+                           spec.workload.seed);
+    if (spec.workload.direction == data::Direction::Descending)
         command += " --descending";
-    for (const auto& [id, value] : spec.parameters)
+    for (const auto& [id, value] : spec.variant.parameters)
         command += fmt::format(" --set {}={}", id, algorithms::toText(value));
     if (spec.device.backend != backend::BackendKind::Cpu)
-        command += fmt::format(" --transfer {} --launch {}", nameOf(spec.transfer), nameOf(spec.launch));
-    if (spec.search) {
-        command += fmt::format(" --keys {} --hit-ratio {}", spec.search->keys, spec.search->hitRatio);
-        if (spec.search->sortedKeys)
+        command += fmt::format(" --transfer {} --launch {}", nameOf(spec.variant.transfer),
+                               nameOf(spec.variant.launch));
+    if (spec.workload.search) {
+        command += fmt::format(" --keys {} --hit-ratio {}", spec.workload.search->keys,
+                               spec.workload.search->hitRatio);
+        if (spec.workload.search->sortedKeys)
             command += " --sorted-keys";
     }
     return command + " --samples 1";

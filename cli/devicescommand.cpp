@@ -6,8 +6,8 @@
 #include "cli/table.h"
 #include "cli/terminal.h"
 #include "cli/units.h"
-#include "core/job/discovery.h"
-#include "core/session/json.h"
+#include "core/export/json.h"
+#include "core/run/discovery.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -16,7 +16,7 @@
 namespace sortscope::cli {
 namespace {
 
-using data::nameOf;
+using base::nameOf;
 
 std::string sizeOrNothing(std::uint64_t bytes)
 {
@@ -68,12 +68,12 @@ std::string jsonText(const backend::Inventory& inventory)
 {
     auto devices = nlohmann::ordered_json::array();
     for (const auto& device : inventory.devices)
-        devices.push_back(session::deviceJson(device->info()));
+        devices.push_back(exports::deviceJson(device->info()));
     auto unavailable = nlohmann::ordered_json::array();
     for (const auto& entry : inventory.unavailable)
         unavailable.push_back(
             {{"backend", nameOf(entry.backend)}, {"what", entry.what}, {"reason", entry.reason}});
-    return session::dumpJson({{"format", "sortscope-devices"},
+    return exports::dumpJson({{"format", "sortscope-devices"},
                               {"version", 1},
                               {"devices", std::move(devices)},
                               {"unavailable", std::move(unavailable)}})
@@ -83,7 +83,7 @@ std::string jsonText(const backend::Inventory& inventory)
 int listDevices(const std::string& format)
 {
     const auto chosen = parseFormat(format);
-    const auto inventory = job::discoverDevices();
+    const auto inventory = run::discoverDevices();
     writeOut(chosen == Format::Json ? jsonText(inventory) : tableText(inventory));
     return kAllOk;
 }

@@ -10,10 +10,10 @@ namespace sortscope::cli {
 
 void addFormatOption(CLI::App& command, std::string& chosen)
 {
-    chosen = data::nameOf(Format::Table);
+    chosen = base::nameOf(Format::Table);
     command
         .add_option("--format", chosen,
-                    fmt::format("What standard output carries: {} [{}]", data::knownNames<Format>(), chosen))
+                    fmt::format("What standard output carries: {} [{}]", base::knownNames<Format>(), chosen))
         ->type_name("FORMAT");
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/data/named.h"
+#include "core/base/named.h"
 
 #include <string>
 
@@ -17,16 +17,16 @@ enum class Format { Table, Json };
 /// Adds --format to a subcommand; `chosen` must live as long as the parser.
 void addFormatOption(CLI::App& command, std::string& chosen);
 
-/// Throws algorithms::UsageError that lists the formats.
+/// Throws base::UsageError that lists the formats.
 Format parseFormat(const std::string& chosen);
 
 } // namespace sortscope::cli
 
-namespace sortscope::data {
+namespace sortscope::base {
 
 template <>
 struct Names<cli::Format> {
     static constexpr std::array all{Named{cli::Format::Table, "table"}, Named{cli::Format::Json, "json"}};
 };
 
-} // namespace sortscope::data
+} // namespace sortscope::base

@@ -23,7 +23,7 @@ std::string algorithmsText()
     for (const auto& info : algorithms::catalogue()) {
         std::vector<std::string_view> backends;
         for (const auto backend : info.backends)
-            backends.push_back(data::nameOf(backend));
+            backends.push_back(base::nameOf(backend));
         text += entry(info.id, fmt::format("{} ({})", info.title, fmt::join(backends, ", ")));
     }
     return text;

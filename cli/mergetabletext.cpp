@@ -3,7 +3,7 @@
 
 #include "cli/displaywidth.h"
 #include "cli/units.h"
-#include "core/job/mergetable.h"
+#include "core/results/mergetable.h"
 
 #include <fmt/format.h>
 
@@ -13,15 +13,15 @@
 namespace sortscope::cli {
 namespace {
 
-std::optional<double> medianOf(const job::ResultPointer& cell, job::Metric metric)
+std::optional<double> medianOf(const results::ResultPointer& cell, results::Metric metric)
 {
     if (cell == nullptr)
         return std::nullopt;
-    const auto statistics = job::summarise(*cell, metric);
+    const auto statistics = results::summarise(*cell, metric);
     return statistics ? std::optional(statistics->median) : std::nullopt;
 }
 
-std::vector<double> mediansIn(const job::MergeTable& table, job::Metric metric)
+std::vector<double> mediansIn(const results::MergeTable& table, results::Metric metric)
 {
     std::vector<double> medians;
     for (const auto& row : table.rows) {
@@ -33,28 +33,31 @@ std::vector<double> mediansIn(const job::MergeTable& table, job::Metric metric)
     return medians;
 }
 
-std::string headingOf(const job::MergeTable& table, job::Metric metric, const Scale& scale)
+std::string headingOf(const results::MergeTable& table, const results::DeviceNames& devices,
+                      results::Metric metric, const Scale& scale)
 {
     const auto& spec = table.spec;
-    return fmt::format("{} on {} ({}), {} keys, {}: {} in {}, median, by number of lists\n", spec.algorithm,
-                       spec.device.id, printable(spec.device.name), sizeText(spec.size), spec.generator,
-                       metric == job::Metric::KernelSum ? "kernel time" : "wall time", scale.unit);
+    return fmt::format("{} on {} ({}), {} keys, {}: {} in {}, median, by number of lists\n",
+                       spec.variant.algorithm, devices.of(spec.device), printable(spec.device.name),
+                       sizeText(spec.workload.size), spec.workload.generator,
+                       metric == results::Metric::KernelSum ? "kernel time" : "wall time", scale.unit);
 }
 
-std::string baselineLine(const job::MergeTable& table)
+std::string baselineLine(const results::MergeTable& table)
 {
-    const auto wall = medianOf(table.baseline, job::Metric::Wall);
+    const auto wall = medianOf(table.baseline, results::Metric::Wall);
     if (!wall)
         return {};
     const std::vector<double> walls{*wall};
     const auto scale = timeScale(timeUnitFor(walls), walls);
     return fmt::format("The fastest CPU row on the same data, {}, took {} {} (wall).\n",
-                       table.baseline->spec.algorithm, scaled(*wall, scale), scale.unit);
+                       table.baseline->spec.variant.algorithm, scaled(*wall, scale), scale.unit);
 }
 
-std::string textOf(const job::MergeTable& table, const TableStyle& style)
+std::string textOf(const results::MergeTable& table, const results::DeviceNames& devices,
+                   const TableStyle& style)
 {
-    const auto metric = job::metricOf(table);
+    const auto metric = results::metricOf(table);
     const auto medians = mediansIn(table, metric);
     const auto scale = timeScale(timeUnitFor(medians), medians);
     std::vector<TableColumn> columns{{"Merge strategy"}};
@@ -69,16 +72,17 @@ std::string textOf(const job::MergeTable& table, const TableStyle& style)
         }
         text.addRow(std::move(cells));
     }
-    return headingOf(table, metric, scale) + text.text(style) + baselineLine(table);
+    return headingOf(table, devices, metric, scale) + text.text(style) + baselineLine(table);
 }
 
 } // namespace
 
-std::string mergeTablesText(job::ResultSpan results, const TableStyle& style)
+std::string mergeTablesText(results::ResultSpan results, const results::DeviceNames& devices,
+                            const TableStyle& style)
 {
     std::string text;
-    for (const auto& table : job::mergeTables(results))
-        text += (text.empty() ? "" : "\n") + textOf(table, style);
+    for (const auto& table : results::mergeTables(results))
+        text += (text.empty() ? "" : "\n") + textOf(table, devices, style);
     return text;
 }
 

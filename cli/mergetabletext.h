@@ -2,7 +2,8 @@
 #pragma once
 
 #include "cli/table.h"
-#include "core/job/results.h"
+#include "core/results/devicenames.h"
+#include "core/results/resultpointer.h"
 
 #include <string>
 
@@ -10,6 +11,7 @@ namespace sortscope::cli {
 
 /// Merge strategies by numbers of lists, a table for each device and workload that has them; empty where no
 /// two cells stand beside each other. Medians, one unit a table.
-std::string mergeTablesText(job::ResultSpan results, const TableStyle& style);
+std::string mergeTablesText(results::ResultSpan results, const results::DeviceNames& devices,
+                            const TableStyle& style);
 
 } // namespace sortscope::cli

@@ -2,6 +2,7 @@
 #include "cli/pairtable.h"
 
 #include "cli/units.h"
+#include "core/results/devicenames.h"
 
 #include <fmt/format.h>
 
@@ -11,7 +12,7 @@ namespace sortscope::cli {
 namespace {
 
 using measure::Verdict;
-using session::ComparedPair;
+using results::ComparedPair;
 
 Colour colourOf(const std::optional<Verdict>& verdict)
 {
@@ -59,32 +60,35 @@ TableCell ratioCell(const ComparedPair& pair)
 
 TableCell verdictCell(const ComparedPair& pair)
 {
-    auto text = pair.verdict ? std::string(data::nameOf(*pair.verdict)) : "not comparable";
+    auto text = pair.verdict ? std::string(base::nameOf(*pair.verdict)) : "not comparable";
     if (!pair.reason.empty())
         text += fmt::format(": {}", pair.reason.substr(0, pair.reason.find('\n')));
     return {std::move(text), colourOf(pair.verdict)};
 }
 
 /// Device and variant of `spec`, with the parameters and modes in which it differs from `other`.
-TableCell sideCell(const job::JobSpec& spec, const job::JobSpec& other)
+TableCell sideCell(const results::JobSpec& spec, const results::JobSpec& other,
+                   const results::DeviceNames& devices)
 {
-    auto text = fmt::format("{} {}", spec.device.id, job::variantName(spec));
-    for (const auto& [id, value] : spec.parameters) {
-        const auto there = other.parameters.find(id);
-        if (there != other.parameters.end() && there->second != value)
+    auto text = fmt::format("{} {}", devices.of(spec.device), results::variantName(spec.variant));
+    for (const auto& [id, value] : spec.variant.parameters) {
+        const auto there = other.variant.parameters.find(id);
+        if (there != other.variant.parameters.end() && there->second != value)
             text += fmt::format(" {}={}", id, algorithms::toText(value));
     }
-    if (spec.transfer != other.transfer)
-        text += fmt::format(" {}", data::nameOf(spec.transfer));
-    if (spec.launch != other.launch)
-        text += fmt::format(" {}", data::nameOf(spec.launch));
+    if (spec.variant.transfer != other.variant.transfer)
+        text += fmt::format(" {}", base::nameOf(spec.variant.transfer));
+    if (spec.variant.launch != other.variant.launch)
+        text += fmt::format(" {}", base::nameOf(spec.variant.launch));
     return {std::move(text)};
 }
 
-std::vector<TableColumn> sideColumns(const std::vector<ComparedPair>& pairs)
+std::vector<TableColumn> sideColumns(const std::vector<ComparedPair>& pairs,
+                                     const results::DeviceNames& devices)
 {
-    const bool alike = std::all_of(pairs.begin(), pairs.end(), [](const ComparedPair& pair) {
-        return sideCell(pair.a->spec, pair.b->spec).text == sideCell(pair.b->spec, pair.a->spec).text;
+    const bool alike = std::all_of(pairs.begin(), pairs.end(), [&](const ComparedPair& pair) {
+        return sideCell(pair.a->spec, pair.b->spec, devices).text
+               == sideCell(pair.b->spec, pair.a->spec, devices).text;
     });
     if (alike)
         return {{"Device"}, {"Algorithm"}};
@@ -93,10 +97,10 @@ std::vector<TableColumn> sideColumns(const std::vector<ComparedPair>& pairs)
 
 } // namespace
 
-std::string workText(const job::JobSpec& spec)
+std::string workText(const results::JobSpec& spec)
 {
-    auto text = job::variantName(spec);
-    for (const auto& [id, value] : spec.parameters)
+    auto text = results::variantName(spec.variant);
+    for (const auto& [id, value] : spec.variant.parameters)
         text += fmt::format(" {}={}", id, algorithms::toText(value));
     return text;
 }
@@ -104,7 +108,12 @@ std::string workText(const job::JobSpec& spec)
 std::string pairsText(const std::vector<ComparedPair>& pairs, const TableStyle& style)
 {
     const auto scale = scaleOf(pairs);
-    auto columns = sideColumns(pairs);
+    results::DeviceNames devices({});
+    for (const auto& pair : pairs) {
+        devices.add(pair.a->spec.device);
+        devices.add(pair.b->spec.device);
+    }
+    auto columns = sideColumns(pairs, devices);
     const bool alike = columns.front().heading == "Device";
     for (const TableColumn& column : {TableColumn{"Data", Align::Left, 20},
                                       {"Keys", Align::Right},
@@ -117,10 +126,10 @@ std::string pairsText(const std::vector<ComparedPair>& pairs, const TableStyle& 
     for (const auto& pair : pairs) {
         const auto& a = pair.a->spec;
         const auto& b = pair.b->spec;
-        table.addRow({alike ? TableCell{a.device.id} : sideCell(a, b),
-                      alike ? TableCell{workText(a)} : sideCell(b, a),
-                      {a.generator},
-                      {sizeText(a.size)},
+        table.addRow({alike ? TableCell{devices.of(a.device)} : sideCell(a, b, devices),
+                      alike ? TableCell{workText(a)} : sideCell(b, a, devices),
+                      {a.workload.generator},
+                      {sizeText(a.workload.size)},
                       medianCell(pair.statisticsA, scale),
                       medianCell(pair.statisticsB, scale),
                       ratioCell(pair),

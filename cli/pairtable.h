@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/table.h"
-#include "core/session/compare.h"
+#include "core/results/compare.h"
 
 #include <string>
 #include <vector>
@@ -11,9 +11,9 @@ namespace sortscope::cli {
 
 /// Pairs of jobs as a table: medians, ratio, its interval and the verdict. Where the sides of a pair are
 /// unlike devices or variants, each side has a column that names it.
-std::string pairsText(const std::vector<session::ComparedPair>& pairs, const TableStyle& style);
+std::string pairsText(const std::vector<results::ComparedPair>& pairs, const TableStyle& style);
 
 /// "bitonic / pairwise group=256".
-std::string workText(const job::JobSpec& spec);
+std::string workText(const results::JobSpec& spec);
 
 } // namespace sortscope::cli

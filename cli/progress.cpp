@@ -41,22 +41,23 @@ std::string bar(const ProgressState& state)
 std::string phaseText(const ProgressState& state)
 {
     switch (state.phase) {
-    case job::Phase::Generating:
+    case run::Phase::Generating:
         return "generating data";
-    case job::Phase::Preparing:
+    case run::Phase::Preparing:
         return "preparing";
-    case job::Phase::WarmingUp:
+    case run::Phase::WarmingUp:
         return "warming up";
-    case job::Phase::Sampling:
+    case run::Phase::Sampling:
         break;
     }
     return fmt::format("sample {} of {}", std::min(state.samples + 1, state.maximumSamples),
                        state.maximumSamples);
 }
 
-std::string labelOf(const job::JobSpec& spec)
+std::string labelOf(const results::JobSpec& spec)
 {
-    return fmt::format("{} {} {}", spec.device.id, job::variantName(spec), sizeText(spec.size));
+    return fmt::format("{} {} {}", spec.device.id, results::variantName(spec.variant),
+                       sizeText(spec.workload.size));
 }
 
 } // namespace
@@ -84,7 +85,7 @@ Progress::~Progress()
     erase();
 }
 
-void Progress::onEvent(const job::RunEvent& event)
+void Progress::onEvent(const run::RunEvent& event)
 {
     if (!m_enabled)
         return;
@@ -92,7 +93,7 @@ void Progress::onEvent(const job::RunEvent& event)
     std::visit([this](const auto& each) { apply(each); }, event);
 }
 
-void Progress::apply(const job::RunStarted& event)
+void Progress::apply(const run::RunStarted& event)
 {
     m_state = {};
     m_state.jobs = event.jobs.size();
@@ -102,20 +103,20 @@ void Progress::apply(const job::RunStarted& event)
     drawSoon();
 }
 
-void Progress::apply(const job::JobStarted& event)
+void Progress::apply(const run::JobStarted& event)
 {
     m_state.current = m_labels.at(event.job);
-    m_state.phase = job::Phase::Generating;
+    m_state.phase = run::Phase::Generating;
     m_state.samples = 0;
     m_state.maximumSamples = 0;
     drawSoon();
 }
 
-void Progress::apply(const job::JobProgress& event)
+void Progress::apply(const run::JobProgress& event)
 {
     // Interleaved jobs are told of in turn.
     m_state.current = m_labels.at(event.job);
-    const bool sampling = event.phase == job::Phase::Sampling;
+    const bool sampling = event.phase == run::Phase::Sampling;
     m_state.phase = event.phase;
     m_state.samples = event.samples;
     m_state.maximumSamples = sampling ? event.maximumSamples : 0;
@@ -127,10 +128,10 @@ void Progress::apply(const job::JobProgress& event)
     drawIfTime();
 }
 
-void Progress::apply(const job::JobFinished& event)
+void Progress::apply(const run::JobFinished& event)
 {
     ++m_state.finished;
-    if (event.result->status != job::Status::Ok)
+    if (event.result->status != results::Status::Ok)
         ++m_state.notOk;
     m_state.samples = 0;
     m_state.maximumSamples = 0;
@@ -138,7 +139,7 @@ void Progress::apply(const job::JobFinished& event)
     drawSoon();
 }
 
-void Progress::apply(const job::RunFinished& /*event*/)
+void Progress::apply(const run::RunFinished& /*event*/)
 {
     m_owed = false;
     erase();

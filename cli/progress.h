@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/job/runevent.h"
+#include "core/run/runevent.h"
 
 #include <chrono>
 #include <condition_variable>
@@ -21,7 +21,7 @@ struct ProgressState {
     std::size_t notOk = 0;
     /// "opencl:0 bitonic 2^20", empty between jobs.
     std::string current;
-    job::Phase phase = job::Phase::Generating;
+    run::Phase phase = run::Phase::Generating;
     std::size_t samples = 0;
     std::size_t maximumSamples = 0;
 };
@@ -41,14 +41,14 @@ public:
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
 
-    void onEvent(const job::RunEvent& event);
+    void onEvent(const run::RunEvent& event);
 
 private:
-    void apply(const job::RunStarted& event);
-    void apply(const job::JobStarted& event);
-    void apply(const job::JobProgress& event);
-    void apply(const job::JobFinished& event);
-    void apply(const job::RunFinished& event);
+    void apply(const run::RunStarted& event);
+    void apply(const run::JobStarted& event);
+    void apply(const run::JobProgress& event);
+    void apply(const run::JobFinished& event);
+    void apply(const run::RunFinished& event);
     bool drawIfTime();
     void drawSoon();
     void drawNow();
@@ -63,7 +63,7 @@ private:
     bool m_owed = false;
     bool m_shown = false;
     ProgressState m_state;
-    std::map<job::JobId, std::string> m_labels;
+    std::map<results::JobId, std::string> m_labels;
     std::chrono::steady_clock::time_point m_lastDrawn;
     std::jthread m_latecomer;
 };

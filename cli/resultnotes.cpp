@@ -3,7 +3,8 @@
 
 #include "cli/displaywidth.h"
 #include "cli/units.h"
-#include "core/job/clockfloor.h"
+#include "core/results/devicefloors.h"
+#include "core/run/clockfloor.h"
 
 #include <fmt/format.h>
 
@@ -16,7 +17,7 @@
 namespace sortscope::cli {
 namespace {
 
-using data::nameOf;
+using base::nameOf;
 
 constexpr std::size_t kFreeWidth = 110;
 
@@ -39,39 +40,40 @@ std::string indented(std::string_view text, std::size_t blanks)
 
 /// Rows that are not ok for one reason.
 struct Problem {
-    job::Status status;
+    results::Status status;
     std::string reason;
     std::size_t rows = 0;
     /// "opencl:0 bitonic, shuffled-unique", and the sizes of its rows.
     std::vector<std::pair<std::string, std::vector<std::size_t>>> where;
 
-    void add(const job::JobSpec& spec)
+    void add(const results::JobSpec& spec, const results::DeviceNames& devices)
     {
         ++rows;
-        auto place = fmt::format("{} {}, {}", spec.device.id, job::variantName(spec), spec.generator);
+        auto place = fmt::format("{} {}, {}", devices.of(spec.device), results::variantName(spec.variant),
+                                 spec.workload.generator);
         auto known =
             std::find_if(where.begin(), where.end(), [&](const auto& entry) { return entry.first == place; });
         if (known == where.end()) {
             where.emplace_back(std::move(place), std::vector<std::size_t>{});
             known = std::prev(where.end());
         }
-        if (known->second.empty() || known->second.back() != spec.size)
-            known->second.push_back(spec.size);
+        if (known->second.empty() || known->second.back() != spec.workload.size)
+            known->second.push_back(spec.workload.size);
     }
 };
 
-std::vector<Problem> problemsOf(session::Results results)
+std::vector<Problem> problemsOf(results::ResultSpan results, const results::DeviceNames& devices)
 {
     std::vector<Problem> problems;
     for (const auto& result : results) {
-        if (result->status == job::Status::Ok)
+        if (result->status == results::Status::Ok)
             continue;
         auto known = std::find_if(problems.begin(), problems.end(), [&](const Problem& problem) {
             return problem.status == result->status && problem.reason == result->reason;
         });
         if (known == problems.end())
             known = problems.insert(problems.end(), {result->status, result->reason, 0, {}});
-        known->add(result->spec);
+        known->add(result->spec, devices);
     }
     return problems;
 }
@@ -84,9 +86,9 @@ std::string placeText(const std::string& place, const std::vector<std::size_t>& 
     return fmt::format("{}, {} {}", place, sizes.size() == 1 ? "size" : "sizes", list);
 }
 
-Colour colourOf(job::Status status)
+Colour colourOf(results::Status status)
 {
-    return status == job::Status::Failed ? Colour::Bad : Colour::Doubtful;
+    return status == results::Status::Failed ? Colour::Bad : Colour::Doubtful;
 }
 
 std::string problemText(const Problem& problem, const TableStyle& style)
@@ -94,7 +96,7 @@ std::string problemText(const Problem& problem, const TableStyle& style)
     const auto rows = fmt::format("{} {}", problem.rows, problem.rows == 1 ? "row" : "rows");
     std::string text = painted(nameOf(problem.status), colourOf(problem.status), style.colour) + ": " + rows;
     // Which rows a user's own Ctrl-C cut off is in the table already.
-    if (problem.status == job::Status::Cancelled)
+    if (problem.status == results::Status::Cancelled)
         return text + '\n';
     text += '\n';
     for (const auto& [place, sizes] : problem.where)
@@ -103,10 +105,10 @@ std::string problemText(const Problem& problem, const TableStyle& style)
 }
 
 /// "4.70 ± 0.03 µs (cuda-event)", one a clock, and a launch mode where there are several; "—" without any.
-std::string floorText(std::vector<job::DeviceFloor> floors, const backend::DeviceInfo& device)
+std::string floorText(std::vector<results::DeviceFloor> floors, const backend::DeviceInfo& device)
 {
     std::erase_if(floors, [&](const auto& floor) {
-        return floor.device.id != device.id || floor.device.name != device.name;
+        return results::deviceKey(floor.device) != results::deviceKey(device);
     });
     const bool severalModes = std::any_of(floors.begin(), floors.end(), [&](const auto& floor) {
         return floor.launch != floors.front().launch;
@@ -123,7 +125,7 @@ std::string floorText(std::vector<job::DeviceFloor> floors, const backend::Devic
 
 } // namespace
 
-Footnotes numberedWarnings(session::Results results)
+Footnotes numberedWarnings(results::ResultSpan results)
 {
     Footnotes footnotes;
     for (const auto& result : results) {
@@ -136,7 +138,7 @@ Footnotes numberedWarnings(session::Results results)
     return footnotes;
 }
 
-std::string footnoteMarks(const job::JobResult& result, const Footnotes& footnotes)
+std::string footnoteMarks(const results::JobResult& result, const Footnotes& footnotes)
 {
     std::set<int> marks;
     for (const auto warning : result.warnings)
@@ -148,7 +150,7 @@ std::string warningNotes(const Footnotes& footnotes, const TableStyle& style)
 {
     std::string text;
     for (const auto& [warning, mark] : footnotes) {
-        const auto& advice = measure::adviceOn(warning);
+        const auto& advice = results::adviceOn(warning);
         const auto sentences =
             fmt::format("{}: {} {} {}", nameOf(warning), advice.what, advice.why, advice.todo);
         const auto lines =
@@ -160,15 +162,16 @@ std::string warningNotes(const Footnotes& footnotes, const TableStyle& style)
     return text;
 }
 
-std::string deviceNotes(session::Results results, const TableStyle& style)
+std::string deviceNotes(results::ResultSpan results, const results::DeviceNames& devices,
+                        const TableStyle& style)
 {
-    const auto floors = job::deviceFloors(results);
+    const auto floors = results::deviceFloors(results);
     Table table({{"Device"}, {"Name"}, {"Driver"}, {"Empty kernel"}});
-    std::set<std::string_view> seen;
+    std::set<results::DeviceKey> seen;
     for (const auto& result : results) {
         const auto& device = result->spec.device;
-        if (seen.insert(device.id).second)
-            table.addRow({{device.id},
+        if (seen.insert(results::deviceKey(device)).second)
+            table.addRow({{devices.of(device)},
                           {printable(device.name)},
                           {printable(device.driverVersion)},
                           {floorText(floors, device)}});
@@ -176,10 +179,11 @@ std::string deviceNotes(session::Results results, const TableStyle& style)
     return table.text(style);
 }
 
-std::string reasonNotes(session::Results results, const TableStyle& style)
+std::string reasonNotes(results::ResultSpan results, const results::DeviceNames& devices,
+                        const TableStyle& style)
 {
     std::string text;
-    for (const auto& problem : problemsOf(results))
+    for (const auto& problem : problemsOf(results, devices))
         text += problemText(problem, style);
     return text;
 }

@@ -2,7 +2,8 @@
 #pragma once
 
 #include "cli/table.h"
-#include "core/session/csv.h"
+#include "core/results/devicenames.h"
+#include "core/results/warning.h"
 
 #include <map>
 #include <string>
@@ -10,20 +11,22 @@
 namespace sortscope::cli {
 
 /// The numbers under which the warnings of a table's rows are explained below it.
-using Footnotes = std::map<measure::Warning, int>;
+using Footnotes = std::map<results::Warning, int>;
 
-Footnotes numberedWarnings(session::Results results);
+Footnotes numberedWarnings(results::ResultSpan results);
 
 /// " [1, 3]" for a row's warnings, or an empty text.
-std::string footnoteMarks(const job::JobResult& result, const Footnotes& footnotes);
+std::string footnoteMarks(const results::JobResult& result, const Footnotes& footnotes);
 
 /// What happened, why it matters and what to do, warning by warning.
 std::string warningNotes(const Footnotes& footnotes, const TableStyle& style);
 
 /// The name and driver behind each device id, and what an empty kernel reads there.
-std::string deviceNotes(session::Results results, const TableStyle& style);
+std::string deviceNotes(results::ResultSpan results, const results::DeviceNames& devices,
+                        const TableStyle& style);
 
 /// Why rows are not ok, in full; equal reasons are said once.
-std::string reasonNotes(session::Results results, const TableStyle& style);
+std::string reasonNotes(results::ResultSpan results, const results::DeviceNames& devices,
+                        const TableStyle& style);
 
 } // namespace sortscope::cli

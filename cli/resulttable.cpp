@@ -4,7 +4,7 @@
 #include "cli/mergetabletext.h"
 #include "cli/resultnotes.h"
 #include "cli/units.h"
-#include "core/job/cpubaselines.h"
+#include "core/results/cpubaselines.h"
 
 #include <fmt/format.h>
 
@@ -15,9 +15,9 @@
 namespace sortscope::cli {
 namespace {
 
-using data::nameOf;
-using job::JobResult;
-using job::Metric;
+using base::nameOf;
+using results::JobResult;
+using results::Metric;
 
 constexpr std::string_view kMissing = "—";
 
@@ -35,7 +35,7 @@ TableCell orMissing(std::string text)
     return text.empty() ? TableCell{std::string(kMissing), Colour::Faint} : TableCell{std::move(text)};
 }
 
-ResultColumn textColumn(TableColumn column, session::Results results, const ReadText& read)
+ResultColumn textColumn(TableColumn column, results::ResultSpan results, const ReadText& read)
 {
     ResultColumn made{std::move(column), {}};
     for (const auto& result : results)
@@ -44,7 +44,7 @@ ResultColumn textColumn(TableColumn column, session::Results results, const Read
 }
 
 /// A column that tells only where its rows differ.
-ResultColumn axisColumn(TableColumn column, session::Results results, const ReadText& read)
+ResultColumn axisColumn(TableColumn column, results::ResultSpan results, const ReadText& read)
 {
     auto made = textColumn(std::move(column), results, read);
     std::set<std::string> values;
@@ -59,7 +59,7 @@ ResultColumn axisColumn(TableColumn column, session::Results results, const Read
 
 using ReadValue = std::function<std::optional<double>(const JobResult&)>;
 
-std::vector<double> valuesIn(session::Results results, const ReadValue& read)
+std::vector<double> valuesIn(results::ResultSpan results, const ReadValue& read)
 {
     std::vector<double> values;
     for (const auto& result : results) {
@@ -69,7 +69,7 @@ std::vector<double> valuesIn(session::Results results, const ReadValue& read)
     return values;
 }
 
-ResultColumn valueColumn(TableColumn column, session::Results results, const ReadValue& read,
+ResultColumn valueColumn(TableColumn column, results::ResultSpan results, const ReadValue& read,
                          const Scale& scale)
 {
     column.align = Align::Right;
@@ -86,14 +86,14 @@ ResultColumn valueColumn(TableColumn column, session::Results results, const Rea
 ReadValue statistic(Metric metric, double measure::Statistics::*field)
 {
     return [=](const JobResult& result) -> std::optional<double> {
-        const auto statistics = job::summarise(result, metric);
+        const auto statistics = results::summarise(result, metric);
         if (!statistics)
             return std::nullopt;
         return (*statistics).*field;
     };
 }
 
-ResultColumn timeColumn(std::string_view heading, int importance, session::Results results, Metric metric,
+ResultColumn timeColumn(std::string_view heading, int importance, results::ResultSpan results, Metric metric,
                         TimeUnit unit)
 {
     const auto median = statistic(metric, &measure::Statistics::median);
@@ -103,13 +103,13 @@ ResultColumn timeColumn(std::string_view heading, int importance, session::Resul
 }
 
 /// The kernel sum, with a mark where the clock's own part of it is large.
-ResultColumn kernelColumn(session::Results results, TimeUnit unit)
+ResultColumn kernelColumn(results::ResultSpan results, TimeUnit unit)
 {
     auto column = timeColumn("Kernels", 80, results, Metric::KernelSum, unit);
     for (std::size_t row = 0; row < column.cells.size(); ++row) {
         const auto& warnings = results[row]->warnings;
         const bool near =
-            std::find(warnings.begin(), warnings.end(), measure::Warning::NearFloor) != warnings.end();
+            std::find(warnings.begin(), warnings.end(), results::Warning::NearFloor) != warnings.end();
         if (near && column.cells[row].text != kMissing)
             column.cells[row] = {"~" + column.cells[row].text, Colour::Doubtful};
     }
@@ -119,18 +119,18 @@ ResultColumn kernelColumn(session::Results results, TimeUnit unit)
 /// The parameters of a row whose values differ between rows of its algorithm and device.
 class VaryingParameters {
 public:
-    explicit VaryingParameters(session::Results results)
+    explicit VaryingParameters(results::ResultSpan results)
     {
         for (const auto& result : results) {
-            for (const auto& [id, value] : result->spec.parameters)
+            for (const auto& [id, value] : result->spec.variant.parameters)
                 m_values[keyOf(result->spec, id)].insert(algorithms::toText(value));
         }
     }
 
-    std::string of(const job::JobSpec& spec) const
+    std::string of(const results::JobSpec& spec) const
     {
         std::string text;
-        for (const auto& [id, value] : spec.parameters) {
+        for (const auto& [id, value] : spec.variant.parameters) {
             if (m_values.at(keyOf(spec, id)).size() > 1)
                 text += (text.empty() ? "" : " ") + id + '=' + algorithms::toText(value);
         }
@@ -138,46 +138,49 @@ public:
     }
 
 private:
-    static std::string keyOf(const job::JobSpec& spec, const std::string& parameter)
+    using Key = std::tuple<results::DeviceKey, std::string, std::string>;
+
+    static Key keyOf(const results::JobSpec& spec, const std::string& parameter)
     {
-        return spec.device.id + ' ' + spec.algorithm + ' ' + parameter;
+        return {results::deviceKey(spec.device), spec.variant.algorithm, parameter};
     }
 
-    std::map<std::string, std::set<std::string>> m_values;
+    std::map<Key, std::set<std::string>> m_values;
 };
 
 TableCell statusCell(const JobResult& result, const Footnotes& footnotes)
 {
     auto text = std::string(nameOf(result.status)) + footnoteMarks(result, footnotes);
-    if (result.status == job::Status::Ok)
+    if (result.status == results::Status::Ok)
         return {std::move(text), result.warnings.empty() ? Colour::Good : Colour::Doubtful};
-    return {std::move(text), result.status == job::Status::Failed ? Colour::Bad : Colour::Doubtful};
+    return {std::move(text), result.status == results::Status::Failed ? Colour::Bad : Colour::Doubtful};
 }
 
-std::vector<ResultColumn> whatColumns(session::Results results)
+std::vector<ResultColumn> whatColumns(results::ResultSpan results, const results::DeviceNames& devices)
 {
     const VaryingParameters parameters(results);
     return {
-        textColumn({"Device"}, results, [](const JobResult& row) { return row.spec.device.id; }),
-        textColumn({"Algorithm"}, results, [](const JobResult& row) { return job::variantName(row.spec); }),
+        textColumn({"Device"}, results, [&](const JobResult& row) { return devices.of(row.spec.device); }),
+        textColumn({"Algorithm"}, results,
+                   [](const JobResult& row) { return results::variantName(row.spec.variant); }),
         axisColumn({"Parameters"}, results, [&](const JobResult& row) { return parameters.of(row.spec); }),
-        axisColumn({"Generator"}, results, [](const JobResult& row) { return row.spec.generator; }),
+        axisColumn({"Generator"}, results, [](const JobResult& row) { return row.spec.workload.generator; }),
         axisColumn({"Transfer"}, results,
-                   [](const JobResult& row) { return std::string(nameOf(row.spec.transfer)); }),
+                   [](const JobResult& row) { return std::string(nameOf(row.spec.variant.transfer)); }),
         axisColumn({"Launch"}, results,
-                   [](const JobResult& row) { return std::string(nameOf(row.spec.launch)); }),
+                   [](const JobResult& row) { return std::string(nameOf(row.spec.variant.launch)); }),
         textColumn({"Size", Align::Right}, results,
-                   [](const JobResult& row) { return sizeText(row.spec.size); }),
+                   [](const JobResult& row) { return sizeText(row.spec.workload.size); }),
     };
 }
 
-std::vector<ResultColumn> figureColumns(session::Results results)
+std::vector<ResultColumn> figureColumns(results::ResultSpan results)
 {
     // One unit for all times, so that a row reads across.
     const auto walls = valuesIn(results, statistic(Metric::Wall, &measure::Statistics::median));
     const auto unit = timeUnitFor(walls);
     const ReadValue launches = [](const JobResult& row) -> std::optional<double> {
-        const auto count = job::launchesOf(row);
+        const auto count = results::launchesOf(row);
         return count.value_or(0) > 0 ? std::optional(static_cast<double>(*count)) : std::nullopt;
     };
     const ReadValue computeUnits = [](const JobResult& row) -> std::optional<double> {
@@ -185,7 +188,7 @@ std::vector<ResultColumn> figureColumns(session::Results results)
         return busy ? std::optional(static_cast<double>(*busy)) : std::nullopt;
     };
     const ReadValue smClock = [](const JobResult& row) -> std::optional<double> {
-        const auto mhz = job::smClockMhz(row);
+        const auto mhz = results::smClockMhz(row);
         return mhz ? std::optional(mhz->median) : std::nullopt;
     };
     return {
@@ -194,8 +197,8 @@ std::vector<ResultColumn> figureColumns(session::Results results)
                     timeScale(unit, walls)),
         kernelColumn(results, unit),
         timeColumn("End to end", 40, results, Metric::EndToEnd, unit),
-        valueColumn({"Mkeys/s", Align::Right, 70}, results, job::keysPerSecond,
-                    millionScale(valuesIn(results, job::keysPerSecond))),
+        valueColumn({"Mkeys/s", Align::Right, 70}, results, results::keysPerSecond,
+                    millionScale(valuesIn(results, results::keysPerSecond))),
         valueColumn({"Launches", Align::Right, 30}, results, launches, Scale{"", 1, 0}),
         valueColumn({"CUs busy", Align::Right, 20}, results, computeUnits, Scale{"", 1, 0}),
         valueColumn({"SM MHz", Align::Right, 15}, results, smClock, Scale{"", 1, 0}),
@@ -208,9 +211,9 @@ std::string factorText(double factor)
     return fmt::format("{:.{}f}×", factor, factor < 0.01 ? 4 : 2);
 }
 
-std::vector<ResultColumn> comparisonColumns(session::Results results)
+std::vector<ResultColumn> comparisonColumns(results::ResultSpan results)
 {
-    const job::CpuBaselines baselines(results);
+    const results::CpuBaselines baselines(results);
     ResultColumn factor{{"vs CPU", Align::Right, 90}, {}};
     ResultColumn baseline{{"CPU baseline", Align::Left, 60}, {}};
     bool any = false;
@@ -219,7 +222,7 @@ std::vector<ResultColumn> comparisonColumns(session::Results results)
         any = any || comparison;
         factor.cells.push_back(orMissing(comparison ? factorText(comparison->speedUp) : std::string{}));
         baseline.cells.push_back(
-            orMissing(comparison ? job::variantName(comparison->baseline->spec) : std::string{}));
+            orMissing(comparison ? results::variantName(comparison->baseline->spec.variant) : std::string{}));
     }
     if (!any)
         return {};
@@ -253,12 +256,13 @@ void append(std::vector<ResultColumn>& columns, std::vector<ResultColumn> more)
 
 } // namespace
 
-std::string resultText(session::Results results, const TableStyle& style)
+std::string resultText(results::ResultSpan results, const TableStyle& style)
 {
     if (results.empty())
         return {};
     const auto footnotes = numberedWarnings(results);
-    auto columns = whatColumns(results);
+    const results::DeviceNames devices(results);
+    auto columns = whatColumns(results, devices);
     append(columns, figureColumns(results));
     auto comparison = comparisonColumns(results);
     const bool compared = !comparison.empty();
@@ -268,12 +272,13 @@ std::string resultText(session::Results results, const TableStyle& style)
         status.cells.push_back(statusCell(*result, footnotes));
     columns.push_back(std::move(status));
 
-    std::string text = tableOf(columns, results.size()).text(style) + '\n' + deviceNotes(results, style);
+    std::string text =
+        tableOf(columns, results.size()).text(style) + '\n' + deviceNotes(results, devices, style);
     if (compared)
-        text +=
-            "\nvs CPU: how many times faster than the fastest CPU row on the same data, by wall medians.\n";
-    for (const auto& notes :
-         {mergeTablesText(results, style), warningNotes(footnotes, style), reasonNotes(results, style)}) {
+        text += "\nvs CPU: how many times faster than the fastest CPU row that did the same work on the same"
+                " machine, by wall medians.\n";
+    for (const auto& notes : {mergeTablesText(results, devices, style), warningNotes(footnotes, style),
+                              reasonNotes(results, devices, style)}) {
         if (!notes.empty())
             text += '\n' + notes;
     }

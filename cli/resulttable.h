@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/table.h"
-#include "core/session/csv.h"
+#include "core/export/csv.h"
 
 #include <string>
 
@@ -10,6 +10,6 @@ namespace sortscope::cli {
 
 /// What a run shows in the terminal: the table of its rows, the devices, advice on doubtful rows, and why the
 /// others have no figures.
-std::string resultText(session::Results results, const TableStyle& style);
+std::string resultText(results::ResultSpan results, const TableStyle& style);
 
 } // namespace sortscope::cli

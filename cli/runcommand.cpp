@@ -9,9 +9,12 @@
 #include "cli/runoptions.h"
 #include "cli/runsession.h"
 #include "cli/terminal.h"
-#include "core/job/discovery.h"
-#include "core/session/compare.h"
-#include "core/session/json.h"
+#include "core/base/usageerror.h"
+#include "core/base/wholefile.h"
+#include "core/export/comparisonjson.h"
+#include "core/export/json.h"
+#include "core/results/compare.h"
+#include "core/run/discovery.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -26,9 +29,9 @@ void requireWritable(std::string_view option, const std::string& path)
     if (path.empty())
         return;
     try {
-        session::requireWritable(path);
+        base::requireWritable(path);
     } catch (const std::system_error& error) {
-        throw algorithms::UsageError(fmt::format("{}: {}", option, error.what()));
+        throw base::UsageError(fmt::format("{}: {}", option, error.what()));
     }
 }
 
@@ -39,7 +42,7 @@ bool writeCsv(const std::string& path, Make makeText)
     if (path.empty())
         return true;
     try {
-        session::writeFileWhole(path, makeText());
+        base::writeFileWhole(path, makeText());
         return true;
     } catch (const std::exception& error) {
         writeNote(error.what());
@@ -47,42 +50,42 @@ bool writeCsv(const std::string& path, Make makeText)
     }
 }
 
-bool writeFiles(const RunOptions& options, const ResultList& results, const session::Environment& environment)
+bool writeFiles(const RunOptions& options, const ResultList& results, const results::Environment& environment)
 {
-    const bool jobs = writeCsv(options.csv, [&] { return session::jobsCsv(results, environment); });
-    const bool commands = writeCsv(options.commandsCsv, [&] { return session::commandsCsv(results); });
+    const bool jobs = writeCsv(options.csv, [&] { return exports::jobsCsv(results, environment); });
+    const bool commands = writeCsv(options.commandsCsv, [&] { return exports::commandsCsv(results); });
     return jobs && commands;
 }
 
-std::string jsonText(const ResultList& results, const session::Environment& environment,
-                     job::SampleOrder order)
+std::string jsonText(const ResultList& results, const results::Environment& environment,
+                     results::SampleOrder order)
 {
-    auto json = session::runJson(results, environment);
-    if (order == job::SampleOrder::Interleaved)
-        json["pairs"] = session::pairsJson(session::interleavedPairs(results), {});
-    return session::dumpJson(json) + '\n';
+    auto json = exports::runJson(results, environment);
+    if (order == results::SampleOrder::Interleaved)
+        json["pairs"] = exports::pairsJson(results::interleavedPairs(results), {});
+    return exports::dumpJson(json) + '\n';
 }
 
 std::string interleavedText(const ResultList& results, const TableStyle& style)
 {
-    const auto pairs = session::interleavedPairs(results);
+    const auto pairs = results::interleavedPairs(results);
     if (pairs.empty())
         return {};
     return fmt::format(
         "\nInterleaved: B / A is the median of the ratios of samples that were taken in turn, by "
         "the wall clock.\nDifferences within {} % are the same.\n\n{}",
-        session::CompareOptions{}.margin * 100, pairsText(pairs, style));
+        results::CompareOptions{}.margin * 100, pairsText(pairs, style));
 }
 
-void print(Format format, const ResultList& results, const session::Environment& environment,
-           job::SampleOrder order)
+void print(Format format, const ResultList& results, const results::Environment& environment,
+           results::SampleOrder order)
 {
     if (format == Format::Json) {
         writeOut(jsonText(results, environment, order));
         return;
     }
     const TableStyle style{wantsColour(Output::Standard), terminalWidth(Output::Standard)};
-    const bool pairs = order == job::SampleOrder::Interleaved;
+    const bool pairs = order == results::SampleOrder::Interleaved;
     writeOut(resultText(results, style) + (pairs ? interleavedText(results, style) : std::string{}));
 }
 
@@ -92,12 +95,12 @@ int run(const RunOptions& options)
     RunSession session(options);
     requireWritable("--csv", options.csv);
     requireWritable("--commands-csv", options.commandsCsv);
-    const auto inventory = job::discoverDevices();
+    const auto inventory = run::discoverDevices();
     const auto order = orderFrom(options);
     auto jobs = session.plan(inventory);
     if (jobs.empty())
         return kAllOk;
-    const auto environment = session::captureEnvironment();
+    const auto environment = results::captureEnvironment();
 
     const auto results = runJobs(inventory, std::move(jobs), session.sink(environment), order);
     // Files first: what is printed may go to a reader that has gone.

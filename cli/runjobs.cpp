@@ -5,7 +5,7 @@
 #include "cli/interrupt.h"
 #include "cli/progress.h"
 #include "cli/terminal.h"
-#include "core/job/jobrunner.h"
+#include "core/run/jobrunner.h"
 
 #include <algorithm>
 #include <utility>
@@ -14,16 +14,16 @@ namespace sortscope::cli {
 namespace {
 
 /// Shows the events of a run and keeps its rows.
-class Collector : public job::EventSink {
+class Collector : public run::EventSink {
 public:
-    explicit Collector(job::EventSink* also) : m_also(also) {}
+    explicit Collector(run::EventSink* also) : m_also(also) {}
 
-    void onEvent(const job::RunEvent& event) override
+    void onEvent(const run::RunEvent& event) override
     {
         if (m_also != nullptr)
             m_also->onEvent(event);
         m_progress.onEvent(event);
-        if (const auto* finished = std::get_if<job::JobFinished>(&event))
+        if (const auto* finished = std::get_if<run::JobFinished>(&event))
             m_results.push_back(finished->result);
     }
 
@@ -31,18 +31,18 @@ public:
     ResultList take() { return std::exchange(m_results, {}); }
 
 private:
-    job::EventSink* m_also;
+    run::EventSink* m_also;
     Progress m_progress;
     ResultList m_results;
 };
 
 } // namespace
 
-ResultList runJobs(const backend::Inventory& inventory, std::vector<job::JobSpec> jobs, job::EventSink* also,
-                   job::SampleOrder order)
+ResultList runJobs(const backend::Inventory& inventory, std::vector<results::JobSpec> jobs,
+                   run::EventSink* also, results::SampleOrder order)
 {
     Collector collector(also);
-    job::JobRunner runner(inventory, collector);
+    run::JobRunner runner(inventory, collector);
     runner.start(std::move(jobs), order);
     {
         const Interrupt interrupt([&runner] {
@@ -57,7 +57,7 @@ ResultList runJobs(const backend::Inventory& inventory, std::vector<job::JobSpec
 int exitStatusOf(const ResultList& results)
 {
     const bool ok = std::all_of(results.begin(), results.end(),
-                                [](const auto& result) { return result->status == job::Status::Ok; });
+                                [](const auto& result) { return result->status == results::Status::Ok; });
     return ok ? kAllOk : kNotOk;
 }
 

@@ -2,20 +2,22 @@
 #pragma once
 
 #include "core/backend/device.h"
-#include "core/job/runevent.h"
+#include "core/results/sampleorder.h"
+#include "core/run/runevent.h"
 
 #include <memory>
 #include <vector>
 
 namespace sortscope::cli {
 
-using ResultList = std::vector<std::shared_ptr<const job::JobResult>>;
+using ResultList = std::vector<std::shared_ptr<const results::JobResult>>;
 
 /// Runs `jobs` to their end with progress on standard error, and returns their rows in order. An interrupt
 /// cancels what is left; those rows say so. `also`, where given, hears every event before the terminal shows
-/// it. Throws algorithms::UsageError where jobs to be interleaved do not make pairs.
-ResultList runJobs(const backend::Inventory& inventory, std::vector<job::JobSpec> jobs,
-                   job::EventSink* also = nullptr, job::SampleOrder order = job::SampleOrder::JobByJob);
+/// it. Throws base::UsageError where jobs to be interleaved do not make pairs.
+ResultList runJobs(const backend::Inventory& inventory, std::vector<results::JobSpec> jobs,
+                   run::EventSink* also = nullptr,
+                   results::SampleOrder order = results::SampleOrder::JobByJob);
 
 /// kAllOk, or kNotOk where a row is anything but ok.
 int exitStatusOf(const ResultList& results);

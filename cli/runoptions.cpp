@@ -3,7 +3,8 @@
 
 #include "cli/arguments.h"
 #include "cli/format.h"
-#include "core/job/presetrequest.h"
+#include "core/run/presetrequest.h"
+#include "core/run/sizes.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -25,7 +26,7 @@ CLI::Option* addAxis(CLI::App& command, const std::string& name, std::vector<std
 
 void addAxes(CLI::App& command, RunOptions& options)
 {
-    const job::RunRequest defaults;
+    const run::RunRequest defaults;
     addAxis(command, "--device", options.devices, "Devices: cpu, opencl:N, cuda:N, or all");
     addAxis(command, "--algorithm", options.algorithms, "Algorithms, or all");
     addAxis(command, "--merge", options.merges, "Merge strategies, or all [each algorithm's first]");
@@ -37,13 +38,13 @@ void addAxes(CLI::App& command, RunOptions& options)
     command.add_option("--set", options.settings, "Parameters; several values make an axis: name=64,128")
         ->type_name("name=value");
     addAxis(command, "--transfer", options.transfers,
-            "Transfer modes: " + data::knownNames<backend::TransferMode>() + " [the device's first]")
+            "Transfer modes: " + base::knownNames<backend::TransferMode>() + " [the device's first]")
         ->type_name("MODE");
     addAxis(command, "--launch", options.launches,
-            "Launch modes: " + data::knownNames<backend::LaunchMode>() + " [the device's first]")
+            "Launch modes: " + base::knownNames<backend::LaunchMode>() + " [the device's first]")
         ->type_name("MODE");
     std::vector<std::string_view> presets;
-    for (const auto& preset : job::presetRequests())
+    for (const auto& preset : run::presetRequests())
         presets.push_back(preset.id);
     command
         .add_option(
@@ -61,9 +62,9 @@ void addSampling(CLI::App& command, RunOptions& options)
     command
         .add_option(
             "--preset", options.preset,
-            fmt::format("When a job has sampled enough: {} [quick]", data::knownNames<measure::Preset>()))
+            fmt::format("When a job has sampled enough: {} [quick]", base::knownNames<measure::Preset>()))
         ->type_name("PRESET");
-    command.add_option("--seed", options.seed, fmt::format("Seed of the data [{}]", job::RunRequest{}.seed))
+    command.add_option("--seed", options.seed, fmt::format("Seed of the data [{}]", run::RunRequest{}.seed))
         ->type_name("N");
     command.add_flag(
         "--interleave", options.interleave,
@@ -72,7 +73,7 @@ void addSampling(CLI::App& command, RunOptions& options)
 
 void addSearchOptions(CLI::App& command, RunOptions& options)
 {
-    const job::SearchOptions defaults;
+    const results::SearchOptions defaults;
     command.add_option("--keys", options.keys, fmt::format("Searches: number of keys [{}]", defaults.keys))
         ->type_name("N");
     command
@@ -103,7 +104,7 @@ std::vector<std::size_t> sizesFrom(const RunOptions& options)
     const auto specs =
         options.sizes.empty() ? std::vector<std::string>{std::string(kDefaultSize)} : options.sizes;
     for (const auto& spec : specs) {
-        for (const auto size : job::parseSizes(spec)) {
+        for (const auto size : run::parseSizes(spec)) {
             // "2^10..2^20 4096" asks for 4096 once.
             if (std::find(sizes.begin(), sizes.end(), size) == sizes.end())
                 sizes.push_back(size);
@@ -133,17 +134,17 @@ void replaceIfGiven(std::vector<std::string>& values, const std::vector<std::str
 measure::SamplingPlan samplingFrom(const RunOptions& options)
 {
     if (options.samples && options.preset)
-        throw algorithms::UsageError("--samples and --preset exclude each other");
+        throw base::UsageError("--samples and --preset exclude each other");
     if (options.samples)
         return measure::fixedPlan(wholeArgument<std::size_t>("--samples", *options.samples, 1));
     if (options.preset)
         return measure::planFor(namedArgument<measure::Preset>("--preset", *options.preset));
-    return job::RunRequest{}.sampling;
+    return run::RunRequest{}.sampling;
 }
 
-job::SearchOptions searchFrom(const RunOptions& options)
+results::SearchOptions searchFrom(const RunOptions& options)
 {
-    job::SearchOptions search;
+    results::SearchOptions search;
     if (options.keys)
         search.keys = wholeArgument<std::size_t>("--keys", *options.keys, 0);
     if (options.hitRatio)
@@ -162,22 +163,22 @@ void addRunOptions(CLI::App& command, RunOptions& options)
     addOutputs(command, options);
 }
 
-job::SampleOrder orderFrom(const RunOptions& options)
+results::SampleOrder orderFrom(const RunOptions& options)
 {
-    return options.interleave ? job::SampleOrder::Interleaved : job::SampleOrder::JobByJob;
+    return options.interleave ? results::SampleOrder::Interleaved : results::SampleOrder::JobByJob;
 }
 
-job::RunRequest requestFrom(const RunOptions& options)
+run::RunRequest requestFrom(const RunOptions& options)
 {
-    job::RunRequest request;
+    run::RunRequest request;
     if (options.presetRequest)
-        request = job::presetRequest(*options.presetRequest).request;
+        request = run::presetRequest(*options.presetRequest).request;
     if (options.devices.empty() && request.devices.empty())
-        throw algorithms::UsageError("--device is required");
+        throw base::UsageError("--device is required");
     request.devices.insert(request.devices.end(), options.devices.begin(), options.devices.end());
     replaceIfGiven(request.algorithms, options.algorithms);
     if (request.algorithms.empty())
-        throw algorithms::UsageError("--algorithm is required, or --preset-request");
+        throw base::UsageError("--algorithm is required, or --preset-request");
     replaceIfGiven(request.merges, options.merges);
     replaceIfGiven(request.generators, options.generators);
     if (!options.sizes.empty() || request.sizes.empty())

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/job/runrequest.h"
+#include "core/run/runrequest.h"
 
 #include <filesystem>
 #include <optional>
@@ -45,9 +45,9 @@ struct RunOptions {
 /// Adds the options to a subcommand; `options` must live as long as the parser.
 void addRunOptions(CLI::App& command, RunOptions& options);
 
-job::SampleOrder orderFrom(const RunOptions& options);
+results::SampleOrder orderFrom(const RunOptions& options);
 
-/// What the options ask for. Throws algorithms::UsageError that names option, value and what is right.
-job::RunRequest requestFrom(const RunOptions& options);
+/// What the options ask for. Throws base::UsageError that names option, value and what is right.
+run::RunRequest requestFrom(const RunOptions& options);
 
 } // namespace sortscope::cli

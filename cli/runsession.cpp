@@ -2,7 +2,10 @@
 #include "cli/runsession.h"
 
 #include "cli/terminal.h"
-#include "core/session/requestjson.h"
+#include "core/backend/device.h"
+#include "core/base/usageerror.h"
+#include "core/run/expand.h"
+#include "core/run/requestjson.h"
 #include "core/session/sessionerror.h"
 
 #include <fmt/format.h>
@@ -14,10 +17,10 @@ void refuseRequest(const RunOptions& options)
 {
     if (!options.devices.empty() || !options.algorithms.empty() || !options.sizes.empty()
         || options.presetRequest)
-        throw algorithms::UsageError("--resume runs what the session lacks: leave out --device, --algorithm, "
-                                     "--size and --preset-request");
+        throw base::UsageError("--resume runs what the session lacks: leave out --device, --algorithm, "
+                               "--size and --preset-request");
     if (!options.session.empty())
-        throw algorithms::UsageError("--resume adds to the session that it names: leave out --session");
+        throw base::UsageError("--resume adds to the session that it names: leave out --session");
 }
 
 /// The session's device as it is on this machine now. Another device under the same id would mix two devices'
@@ -26,13 +29,12 @@ backend::DeviceInfo sameDevice(const backend::DeviceInfo& wanted, const backend:
 {
     const auto device = inventory.find(wanted.id);
     if (!device)
-        throw algorithms::UsageError(
-            fmt::format("--resume: this machine has no device {}, which the session ran "
-                        "on ({})",
-                        wanted.id, wanted.name));
+        throw base::UsageError(fmt::format("--resume: this machine has no device {}, which the session ran "
+                                           "on ({})",
+                                           wanted.id, wanted.name));
     if (device->info().name != wanted.name || device->info().uuid != wanted.uuid)
-        throw algorithms::UsageError(fmt::format("--resume: {} is {} here, and the session ran on {}",
-                                                 wanted.id, device->info().name, wanted.name));
+        throw base::UsageError(fmt::format("--resume: {} is {} here, and the session ran on {}", wanted.id,
+                                           device->info().name, wanted.name));
     return device->info();
 }
 
@@ -54,13 +56,13 @@ RunSession::RunSession(const RunOptions& options) : m_order(orderFrom(options))
                                                 options.resume, m_file->whyReadOnly()));
 }
 
-std::vector<job::JobSpec> RunSession::plan(const backend::Inventory& inventory)
+std::vector<results::JobSpec> RunSession::plan(const backend::Inventory& inventory)
 {
     if (m_request)
-        return job::expand(*m_request, inventory, m_file ? m_file->nextJobId() : 1);
+        return run::expand(*m_request, inventory, m_file ? m_file->nextJobId() : 1);
     // Devices first: a session that cannot be resumed here stays as it is.
     for (const auto& stored : m_file->jobs()) {
-        if (!stored.finished || (stored.result->status == job::Status::Cancelled && !stored.replacedBy))
+        if (!stored.finished || (stored.result->status == results::Status::Cancelled && !stored.replacedBy))
             sameDevice(stored.result->spec.device, inventory);
     }
     auto jobs = m_file->continuation();
@@ -71,16 +73,16 @@ std::vector<job::JobSpec> RunSession::plan(const backend::Inventory& inventory)
     return jobs;
 }
 
-job::EventSink* RunSession::sink(const session::Environment& environment)
+run::EventSink* RunSession::sink(const results::Environment& environment)
 {
     if (!m_file)
         return nullptr;
     session::SessionWriter::Options options;
     if (m_request) {
-        options.request = session::requestJson(*m_request);
+        options.request = run::requestJson(*m_request);
     } else {
         options.plan = session::Plan::Continuation;
-        options.request = session::continuationJson(m_order);
+        options.request = run::continuationJson(m_order);
     }
     return &m_writer.emplace(*m_file, environment, std::move(options));
 }

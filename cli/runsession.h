@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/runoptions.h"
+#include "core/backend/device.h"
 #include "core/session/sessionwriter.h"
 
 #include <optional>
@@ -17,17 +18,17 @@ public:
     explicit RunSession(const RunOptions& options);
 
     /// The jobs to run: those of the request, or those that the session lacks.
-    std::vector<job::JobSpec> plan(const backend::Inventory& inventory);
+    std::vector<results::JobSpec> plan(const backend::Inventory& inventory);
 
     /// What keeps the run; nullptr where no session was named.
-    job::EventSink* sink(const session::Environment& environment);
+    run::EventSink* sink(const results::Environment& environment);
 
     /// Says on standard error what could not be kept; false where there is something.
     bool finish();
 
 private:
-    job::SampleOrder m_order;
-    std::optional<job::RunRequest> m_request;
+    results::SampleOrder m_order;
+    std::optional<run::RunRequest> m_request;
     std::optional<session::SessionFile> m_file;
     std::optional<session::SessionWriter> m_writer;
 };

@@ -3,8 +3,8 @@
 #include "cli/sessions.h"
 #include "cli/terminal.h"
 #include "core/algorithms/parameter.h"
-#include "core/session/sessionexport.h"
-#include "core/session/wholefile.h"
+#include "core/base/wholefile.h"
+#include "core/export/sessionexport.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -17,7 +17,7 @@
 namespace sortscope::cli {
 namespace {
 
-using session::ExportKind;
+using exports::ExportKind;
 using session::SessionFile;
 
 struct ExportOptions {
@@ -50,7 +50,7 @@ void exportTo(SessionFile& file, ExportKind kind, const std::string& path)
     constexpr std::size_t worthWriting = std::size_t{1} << 20U;
     std::string text;
     const bool standard = path == "-";
-    session::exportSession(file, kind, [&](std::string_view part) {
+    exports::exportSession(file, kind, [&](std::string_view part) {
         text += part;
         if (standard && text.size() > worthWriting) {
             writeOut(text);
@@ -60,7 +60,7 @@ void exportTo(SessionFile& file, ExportKind kind, const std::string& path)
     if (standard)
         writeOut(text);
     else
-        session::writeFileWhole(path, text);
+        base::writeFileWhole(path, text);
 }
 
 int exportAll(const ExportOptions& options)
@@ -68,11 +68,11 @@ int exportAll(const ExportOptions& options)
     const auto& outputs = options.outputs;
     const auto wanted = [](const auto& output) { return !output.second.empty(); };
     if (std::none_of(outputs.begin(), outputs.end(), wanted))
-        throw algorithms::UsageError(fmt::format(
-            "nothing to export: name a file for one of {}, as in --csv -", data::knownNames<ExportKind>()));
+        throw base::UsageError(fmt::format("nothing to export: name a file for one of {}, as in --csv -",
+                                           base::knownNames<ExportKind>()));
     if (std::count_if(outputs.begin(), outputs.end(), [](const auto& output) { return output.second == "-"; })
         > 1)
-        throw algorithms::UsageError("only one export can go to standard output");
+        throw base::UsageError("only one export can go to standard output");
     auto file = SessionFile::open(options.file);
     for (const auto& [kind, path] : outputs) {
         if (!path.empty())
@@ -110,7 +110,7 @@ void addSessionsExport(CLI::App& sessions, Action& action)
         sessions.add_subcommand("export", "Write a session in other formats; - is standard output");
     auto options = std::make_shared<ExportOptions>();
     command->add_option("FILE", options->file, "The session")->required()->type_name("");
-    for (const auto& [kind, name] : data::Names<ExportKind>::all)
+    for (const auto& [kind, name] : base::Names<ExportKind>::all)
         command->add_option(fmt::format("--{}", name), options->outputs[kind], std::string(describe(kind)))
             ->type_name("OUT");
     command->callback([options, &action] { action = [options] { return exportAll(*options); }; });

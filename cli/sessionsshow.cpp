@@ -3,7 +3,7 @@
 #include "cli/resulttable.h"
 #include "cli/sessions.h"
 #include "cli/terminal.h"
-#include "core/session/requestjson.h"
+#include "core/run/requestjson.h"
 #include "core/session/sessionfile.h"
 
 #include <CLI/CLI.hpp>
@@ -14,7 +14,7 @@ namespace {
 
 using session::SessionFile;
 
-std::string runText(const session::StoredRun& run, const std::vector<session::StoredJob>& jobs)
+std::string runText(const results::StoredRun& run, const std::vector<results::StoredJob>& jobs)
 {
     std::size_t all = 0;
     std::size_t finished = 0;
@@ -24,18 +24,18 @@ std::string runText(const session::StoredRun& run, const std::vector<session::St
         ++all;
         finished += stored.finished ? 1 : 0;
     }
-    const bool interleaved = session::sampleOrderIn(run.request) == job::SampleOrder::Interleaved;
+    const bool interleaved = run::sampleOrderIn(run.request) == results::SampleOrder::Interleaved;
     return fmt::format("Run {}: {} on {}, {} of {} jobs finished{}{}, Sortscope {}\n", run.id,
-                       session::isoUtc(run.environment.date),
+                       results::isoUtc(run.environment.date),
                        run.environment.node.value_or("an unknown node"), finished, all,
                        interleaved ? ", interleaved" : "",
                        run.outcome ? "" : " (broken off, or still going on)", run.environment.programVersion);
 }
 
-std::string headText(SessionFile& file, const std::vector<session::StoredJob>& jobs)
+std::string headText(SessionFile& file, const std::vector<results::StoredJob>& jobs)
 {
     const auto info = file.info();
-    auto text = fmt::format("{}, begun {}\n", info.name, session::isoUtc(info.created));
+    auto text = fmt::format("{}, begun {}\n", info.name, results::isoUtc(info.created));
     if (!info.notes.empty())
         text += info.notes + '\n';
     for (const auto& run : file.runs())
@@ -51,7 +51,7 @@ int show(const std::string& path)
 {
     auto file = SessionFile::open(path);
     const auto jobs = file.jobs();
-    std::vector<std::shared_ptr<const job::JobResult>> results;
+    std::vector<std::shared_ptr<const results::JobResult>> results;
     for (const auto& stored : jobs) {
         if (stored.finished)
             results.push_back(stored.result);

@@ -9,9 +9,9 @@
 #include "cli/runjobs.h"
 #include "cli/table.h"
 #include "cli/terminal.h"
-#include "core/job/conformance.h"
-#include "core/job/discovery.h"
-#include "core/session/json.h"
+#include "core/export/json.h"
+#include "core/run/conformance.h"
+#include "core/run/discovery.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -22,14 +22,14 @@
 namespace sortscope::cli {
 namespace {
 
-using data::nameOf;
-using job::Status;
+using base::nameOf;
+using results::Status;
 using Json = nlohmann::ordered_json;
 
 struct VerifyOptions {
     std::vector<std::string> devices;
     std::vector<std::string> algorithms;
-    std::string scope{nameOf(job::ConformanceScope::Full)};
+    std::string scope{nameOf(run::ConformanceScope::Full)};
     std::string format;
 };
 
@@ -50,7 +50,7 @@ std::vector<Verdict> verdictsOf(const ResultList& results)
 {
     std::vector<Verdict> verdicts;
     for (const auto& result : results) {
-        const auto variant = job::variantName(result->spec);
+        const auto variant = results::variantName(result->spec.variant);
         auto known = std::find_if(verdicts.begin(), verdicts.end(), [&](const Verdict& verdict) {
             return verdict.device == result->spec.device.id && verdict.variant == variant;
         });
@@ -80,7 +80,7 @@ std::string reproductions(const ResultList& results, const TableStyle& style)
     std::vector<std::string> seen;
     std::string text;
     for (const auto& result : results) {
-        const auto variant = result->spec.device.id + ' ' + job::variantName(result->spec);
+        const auto variant = result->spec.device.id + ' ' + results::variantName(result->spec.variant);
         if (result->status != Status::Failed || std::find(seen.begin(), seen.end(), variant) != seen.end())
             continue;
         seen.push_back(variant);
@@ -93,6 +93,7 @@ std::string reproductions(const ResultList& results, const TableStyle& style)
 
 std::string tableText(const ResultList& results)
 {
+    const results::DeviceNames devices(results);
     const TableStyle style{wantsColour(Output::Standard), terminalWidth(Output::Standard)};
     Table table({{"Device"},
                  {"Algorithm"},
@@ -109,22 +110,22 @@ std::string tableText(const ResultList& results)
                       {fmt::format("{}", verdict.failed)},
                       {fmt::format("{}", verdict.open)},
                       verdictCell(verdict)});
-    std::string text = table.text(style) + '\n' + deviceNotes(results, style);
-    for (const auto& notes : {reasonNotes(results, style), reproductions(results, style)}) {
+    std::string text = table.text(style) + '\n' + deviceNotes(results, devices, style);
+    for (const auto& notes : {reasonNotes(results, devices, style), reproductions(results, style)}) {
         if (!notes.empty())
             text += '\n' + notes;
     }
     return text;
 }
 
-Json faultJson(const job::JobResult& result)
+Json faultJson(const results::JobResult& result)
 {
     return {
         {"device", result.spec.device.id},
-        {"algorithm", result.spec.algorithm},
-        {"merge", result.spec.merge.empty() ? Json(nullptr) : Json(result.spec.merge)},
-        {"generator", result.spec.generator},
-        {"size", result.spec.size},
+        {"algorithm", result.spec.variant.algorithm},
+        {"merge", result.spec.variant.merge.empty() ? Json(nullptr) : Json(result.spec.variant.merge)},
+        {"generator", result.spec.workload.generator},
+        {"size", result.spec.workload.size},
         {"status", nameOf(result.status)},
         {"reason", result.reason},
         {"first_bad_index", result.firstBadIndex ? Json(*result.firstBadIndex) : Json(nullptr)},
@@ -132,7 +133,7 @@ Json faultJson(const job::JobResult& result)
     };
 }
 
-std::string jsonText(const ResultList& results, const session::Environment& environment)
+std::string jsonText(const ResultList& results, const results::Environment& environment)
 {
     auto verdicts = Json::array();
     for (const auto& verdict : verdictsOf(results))
@@ -148,9 +149,9 @@ std::string jsonText(const ResultList& results, const session::Environment& envi
         if (result->status != Status::Ok)
             faults.push_back(faultJson(*result));
     }
-    return session::dumpJson({{"format", "sortscope-verify"},
+    return exports::dumpJson({{"format", "sortscope-verify"},
                               {"version", 1},
-                              {"environment", session::environmentJson(environment)},
+                              {"environment", exports::environmentJson(environment)},
                               {"verdicts", std::move(verdicts)},
                               {"faults", std::move(faults)}})
            + '\n';
@@ -159,10 +160,10 @@ std::string jsonText(const ResultList& results, const session::Environment& envi
 int verify(const VerifyOptions& options)
 {
     const auto format = parseFormat(options.format);
-    const auto scope = namedArgument<job::ConformanceScope>("--scope", options.scope);
-    const auto inventory = job::discoverDevices();
-    auto jobs = job::conformanceJobs(inventory, options.devices, options.algorithms, scope);
-    const auto environment = session::captureEnvironment();
+    const auto scope = namedArgument<run::ConformanceScope>("--scope", options.scope);
+    const auto inventory = run::discoverDevices();
+    auto jobs = run::conformanceJobs(inventory, options.devices, options.algorithms, scope);
+    const auto environment = results::captureEnvironment();
     const auto results = runJobs(inventory, std::move(jobs));
     writeOut(format == Format::Json ? jsonText(results, environment) : tableText(results));
     return exitStatusOf(results);
@@ -183,7 +184,7 @@ void addVerifyCommand(CLI::App& app, Action& action)
         ->type_name("ID");
     command
         ->add_option("--scope", options->scope,
-                     fmt::format("How much is tried: {} [{}]", data::knownNames<job::ConformanceScope>(),
+                     fmt::format("How much is tried: {} [{}]", base::knownNames<run::ConformanceScope>(),
                                  options->scope))
         ->type_name("SCOPE");
     addFormatOption(*command, options->format);

@@ -782,6 +782,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>%1 に対する高速化率</translation>
     </message>
     <message>
+        <source>speed-up against the CPU on the same work</source>
+        <translation>同じワークロードでの CPU に対する高速化率</translation>
+    </message>
+    <message>
         <source>No speed-ups: no verified CPU result has this metric at this size.</source>
         <translation>高速化率なし：このサイズでこの指標を持つ検証済みの CPU の結果がありません。</translation>
     </message>

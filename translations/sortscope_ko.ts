@@ -782,6 +782,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>%1 대비 속도 향상</translation>
     </message>
     <message>
+        <source>speed-up against the CPU on the same work</source>
+        <translation>같은 작업에서의 CPU 대비 가속</translation>
+    </message>
+    <message>
         <source>No speed-ups: no verified CPU result has this metric at this size.</source>
         <translation>속도 향상 없음: 이 크기에서 이 지표를 가진 검증된 CPU 결과가 없습니다.</translation>
     </message>

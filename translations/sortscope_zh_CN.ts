@@ -782,6 +782,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>相对于 %1 的加速比</translation>
     </message>
     <message>
+        <source>speed-up against the CPU on the same work</source>
+        <translation>相对于同一工作负载的 CPU 的加速比</translation>
+    </message>
+    <message>
         <source>No speed-ups: no verified CPU result has this metric at this size.</source>
         <translation>没有加速比：在此大小下没有具有该指标的已验证 CPU 结果。</translation>
     </message>

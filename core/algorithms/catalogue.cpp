@@ -80,7 +80,7 @@ Parameters resolveParameters(const AlgorithmInfo& info, const backend::DeviceInf
     for (const auto& [id, value] : given) {
         const auto found = resolved.find(id);
         if (found == resolved.end())
-            throw UsageError(fmt::format("{} has no parameter {}", info.id, id));
+            throw base::UsageError(fmt::format("{} has no parameter {}", info.id, id));
         found->second = value;
     }
     return resolved;

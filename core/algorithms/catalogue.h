@@ -69,7 +69,7 @@ Parameters resolveParameters(const AlgorithmInfo& info, const backend::DeviceInf
 
 } // namespace sortscope::algorithms
 
-namespace sortscope::data {
+namespace sortscope::base {
 
 template <>
 struct Names<algorithms::Family> {
@@ -77,4 +77,4 @@ struct Names<algorithms::Family> {
                                     Named{algorithms::Family::Search, "search"}};
 };
 
-} // namespace sortscope::data
+} // namespace sortscope::base

@@ -29,7 +29,7 @@ ParameterValue parseParameter(const ParameterInfo& info, std::string_view text)
     if (info.choices.empty() && error == std::errc{} && end == text.data() + text.size()
         && accepts(info, value))
         return value;
-    throw UsageError(
+    throw base::UsageError(
         fmt::format("parameter {} cannot be \"{}\": it takes {}", info.id, text, describeRange(info)));
 }
 

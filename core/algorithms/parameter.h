@@ -1,23 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/backend/device.h"
+#include "core/algorithms/parametervalue.h"
+#include "core/backend/deviceinfo.h"
+#include "core/base/usageerror.h"
 
 #include <cstdint>
 #include <functional>
-#include <map>
-#include <stdexcept>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 namespace sortscope::algorithms {
-
-/// An integer, or the id of a choice.
-using ParameterValue = std::variant<std::int64_t, std::string>;
-/// Parameter values by parameter id.
-using Parameters = std::map<std::string, ParameterValue, std::less<>>;
 
 struct ParameterChoice {
     std::string_view id;
@@ -37,17 +31,8 @@ struct ParameterInfo {
     std::function<ParameterValue(const backend::DeviceInfo&)> defaultFor;
 };
 
-/// A request that cannot be meant: unknown ids, values out of range. what() says what is right.
-class UsageError : public std::invalid_argument {
-public:
-    using std::invalid_argument::invalid_argument;
-};
-
 /// The value that `text` stands for. Throws UsageError naming the parameter and its range or choices.
 ParameterValue parseParameter(const ParameterInfo& info, std::string_view text);
-
-/// "256" or the choice's id.
-std::string toText(const ParameterValue& value);
 
 /// "1 … 1024, a power of two" or "taught, fixed": what parseParameter accepts.
 std::string describeRange(const ParameterInfo& info);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/algorithms/parameter.h"
+#include "core/backend/queue.h"
 
 #include <cstddef>
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/data/named.h"
+#include "core/backend/clock.h"
+#include "core/base/named.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -9,9 +10,6 @@
 #include <string>
 
 namespace sortscope::backend {
-
-/// The clock that a duration was read from. Durations of different clocks are never compared silently.
-enum class Clock { HostSteady, OpenClEvent, CudaEvent, Cupti };
 
 /// What a command does. Only Kernel commands count as kernel time.
 enum class CommandKind { Kernel, Upload, Download, Map, Unmap, Restore, Fill, Graph };
@@ -56,14 +54,7 @@ struct Command {
 
 } // namespace sortscope::backend
 
-namespace sortscope::data {
-
-template <>
-struct Names<backend::Clock> {
-    static constexpr std::array all{
-        Named{backend::Clock::HostSteady, "host-steady"}, Named{backend::Clock::OpenClEvent, "opencl-event"},
-        Named{backend::Clock::CudaEvent, "cuda-event"}, Named{backend::Clock::Cupti, "cupti"}};
-};
+namespace sortscope::base {
 
 template <>
 struct Names<backend::CommandKind> {
@@ -74,4 +65,4 @@ struct Names<backend::CommandKind> {
         Named{backend::CommandKind::Fill, "fill"},         Named{backend::CommandKind::Graph, "graph"}};
 };
 
-} // namespace sortscope::data
+} // namespace sortscope::base

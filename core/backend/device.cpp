@@ -12,4 +12,20 @@ std::shared_ptr<const Device> Inventory::find(std::string_view id) const
     return found == devices.end() ? nullptr : *found;
 }
 
+std::vector<DeviceInfo> Inventory::infos() const
+{
+    std::vector<DeviceInfo> infos;
+    for (const auto& device : devices) {
+        DeviceInfo info = device->info();
+        info.node = node;
+        info.number =
+            static_cast<unsigned>(std::count_if(infos.begin(), infos.end(), [&](const DeviceInfo& before) {
+                return before.backend == info.backend && before.platform == info.platform
+                       && before.name == info.name;
+            }));
+        infos.push_back(std::move(info));
+    }
+    return infos;
+}
+
 } // namespace sortscope::backend

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/data/named.h"
+#include "core/base/named.h"
 
 #include <cstdint>
 #include <optional>
@@ -22,7 +22,7 @@ struct DeviceState {
 
 } // namespace sortscope::backend
 
-namespace sortscope::data {
+namespace sortscope::base {
 
 template <>
 struct Names<backend::Throttle> {
@@ -31,4 +31,4 @@ struct Names<backend::Throttle> {
                                     Named{backend::Throttle::Hardware, "hardware"}};
 };
 
-} // namespace sortscope::data
+} // namespace sortscope::base

@@ -3,6 +3,7 @@
 
 #include "core/backend/command.h"
 #include "core/backend/error.h"
+#include "core/backend/modes.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -17,12 +18,6 @@
 #include <vector>
 
 namespace sortscope::backend {
-
-/// How keys travel between host and device: an axis of a request.
-enum class TransferMode { Copy, Map, ZeroCopy, Pinned, Mapped };
-
-/// How the launches of one run are issued: an axis of a request.
-enum class LaunchMode { WaitEach, EnqueueAll, Graph };
 
 struct QueueOptions {
     TransferMode transfer = TransferMode::Copy;
@@ -175,22 +170,3 @@ private:
 };
 
 } // namespace sortscope::backend
-
-namespace sortscope::data {
-
-template <>
-struct Names<backend::TransferMode> {
-    static constexpr std::array all{
-        Named{backend::TransferMode::Copy, "copy"}, Named{backend::TransferMode::Map, "map"},
-        Named{backend::TransferMode::ZeroCopy, "zero-copy"}, Named{backend::TransferMode::Pinned, "pinned"},
-        Named{backend::TransferMode::Mapped, "mapped"}};
-};
-
-template <>
-struct Names<backend::LaunchMode> {
-    static constexpr std::array all{Named{backend::LaunchMode::WaitEach, "wait-each"},
-                                    Named{backend::LaunchMode::EnqueueAll, "enqueue-all"},
-                                    Named{backend::LaunchMode::Graph, "graph"}};
-};
-
-} // namespace sortscope::data

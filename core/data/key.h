@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/data/named.h"
+#include "core/base/named.h"
 
 #include <cstdint>
 
@@ -12,10 +12,14 @@ using Key = std::uint32_t;
 
 enum class Direction { Ascending, Descending };
 
+} // namespace sortscope::data
+
+namespace sortscope::base {
+
 template <>
-struct Names<Direction> {
-    static constexpr std::array all{Named{Direction::Ascending, "ascending"},
-                                    Named{Direction::Descending, "descending"}};
+struct Names<data::Direction> {
+    static constexpr std::array all{Named{data::Direction::Ascending, "ascending"},
+                                    Named{data::Direction::Descending, "descending"}};
 };
 
-} // namespace sortscope::data
+} // namespace sortscope::base

@@ -36,7 +36,7 @@ std::optional<Fault> verifySort(std::span<const Key> output, const Fingerprint& 
     if (wrong != output.end()) {
         const auto index = static_cast<std::size_t>(wrong - output.begin()) + 1;
         return Fault{index, fmt::format("the output is not {}: element {} is {}, but the one before it is {}",
-                                        nameOf(direction), index, output[index], output[index - 1])};
+                                        base::nameOf(direction), index, output[index], output[index - 1])};
     }
     if (fingerprint(output) != input)
         return Fault{

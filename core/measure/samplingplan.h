@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/data/named.h"
+#include "core/base/named.h"
 
 #include <chrono>
 #include <cstddef>
@@ -36,7 +36,7 @@ SamplingPlan fixedPlan(std::size_t samples);
 
 } // namespace sortscope::measure
 
-namespace sortscope::data {
+namespace sortscope::base {
 
 template <>
 struct Names<measure::Preset> {
@@ -45,4 +45,4 @@ struct Names<measure::Preset> {
                                     Named{measure::Preset::Rigorous, "rigorous"}};
 };
 
-} // namespace sortscope::data
+} // namespace sortscope::base

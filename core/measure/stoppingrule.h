@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/data/named.h"
+#include "core/base/named.h"
 #include "core/measure/samplingplan.h"
 
 #include <optional>
@@ -36,7 +36,7 @@ private:
 
 } // namespace sortscope::measure
 
-namespace sortscope::data {
+namespace sortscope::base {
 
 template <>
 struct Names<measure::StopReason> {
@@ -46,4 +46,4 @@ struct Names<measure::StopReason> {
                                     Named{measure::StopReason::TimeLimit, "time-limit"}};
 };
 
-} // namespace sortscope::data
+} // namespace sortscope::base

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/data/named.h"
+#include "core/base/named.h"
 #include "core/measure/statistics.h"
 
 namespace sortscope::measure {
@@ -16,7 +16,7 @@ Verdict verdictOn(const Interval& ratio, double margin);
 
 } // namespace sortscope::measure
 
-namespace sortscope::data {
+namespace sortscope::base {
 
 template <>
 struct Names<measure::Verdict> {
@@ -25,4 +25,4 @@ struct Names<measure::Verdict> {
         Named{measure::Verdict::Same, "same"}, Named{measure::Verdict::Ambiguous, "ambiguous"}};
 };
 
-} // namespace sortscope::data
+} // namespace sortscope::base

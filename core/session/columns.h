@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/data/named.h"
+#include "core/base/badcontent.h"
+#include "core/base/named.h"
 
 #include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Statement.h>
@@ -19,12 +20,6 @@
 #include <vector>
 
 namespace sortscope::session {
-
-/// A value in a file that no program of its format version writes.
-class BadContent : public std::runtime_error {
-public:
-    using std::runtime_error::runtime_error;
-};
 
 // The functions of rowfields.h list the columns of each table once, as calls visit(name, value); the three
 // visitors here make SQL, bind and read from that list.
@@ -93,7 +88,7 @@ public:
 
     template <typename Enum>
         requires std::is_enum_v<Enum>
-    void add(Enum value) { add(std::string(data::nameOf(value))); }
+    void add(Enum value) { add(std::string(base::nameOf(value))); }
 
     template <typename Enum>
         requires std::is_enum_v<Enum>
@@ -101,7 +96,7 @@ public:
     {
         std::string words;
         for (const auto value : values)
-            words += fmt::format("{}{}", words.empty() ? "" : ",", data::nameOf(value));
+            words += fmt::format("{}{}", words.empty() ? "" : ",", base::nameOf(value));
         add(words);
     }
 
@@ -142,7 +137,7 @@ public:
 private:
     [[noreturn]] static void refuse(std::string_view name, const std::string& content)
     {
-        throw BadContent(fmt::format("column {} holds {}", name, content));
+        throw base::BadContent(fmt::format("column {} holds {}", name, content));
     }
 
     static void take(std::string_view name, const SQLite::Column& column, std::string& text)
@@ -201,7 +196,7 @@ private:
     template <typename Enum>
     static Enum wordOf(std::string_view name, std::string_view word)
     {
-        if (const auto value = data::valueNamed<Enum>(word))
+        if (const auto value = base::valueNamed<Enum>(word))
             return *value;
         refuse(name, fmt::format("the unknown word \"{}\"", word));
     }

@@ -10,9 +10,9 @@ namespace sortscope::session {
 namespace {
 
 using backend::DeviceInfo;
-using job::JobId;
-using job::JobResult;
-using job::JobSpec;
+using results::JobId;
+using results::JobResult;
+using results::JobSpec;
 
 const ColumnNames& specColumns()
 {
@@ -34,7 +34,7 @@ const ColumnNames& deviceColumns()
 
 const ColumnNames& floorColumns()
 {
-    static const auto names = namesOf<measure::Floor>(floorFields<ColumnNames, const measure::Floor>);
+    static const auto names = namesOf<results::Floor>(floorFields<ColumnNames, const results::Floor>);
     return names;
 }
 
@@ -51,7 +51,7 @@ void insertParameters(SQLite::Database& sql, JobId id, const algorithms::Paramet
     }
 }
 
-void insertWarnings(SQLite::Database& sql, JobId id, const std::vector<measure::Warning>& warnings)
+void insertWarnings(SQLite::Database& sql, JobId id, const std::vector<results::Warning>& warnings)
 {
     SQLite::Statement insert(sql, "INSERT INTO job_warning (job, position, warning) VALUES (?, ?, ?)");
     std::int64_t position = 0;
@@ -65,7 +65,7 @@ void insertWarnings(SQLite::Database& sql, JobId id, const std::vector<measure::
     }
 }
 
-void insertFloors(SQLite::Database& sql, JobId id, const std::vector<measure::Floor>& floors)
+void insertFloors(SQLite::Database& sql, JobId id, const std::vector<results::Floor>& floors)
 {
     SQLite::Statement insert(sql, fmt::format("INSERT INTO job_floor ({}, job) VALUES ({}, ?)",
                                               floorColumns().list(), floorColumns().marks()));
@@ -82,7 +82,7 @@ void insertFloors(SQLite::Database& sql, JobId id, const std::vector<measure::Fl
 void execOnOne(SQLite::Statement& statement, JobId id)
 {
     if (statement.exec() != 1)
-        throw BadContent(fmt::format("it has no job {} that waits for its outcome", id));
+        throw base::BadContent(fmt::format("it has no job {} that waits for its outcome", id));
 }
 
 } // namespace
@@ -93,11 +93,11 @@ JobId JobStore::nextId()
     select.executeStep();
     const auto last = ColumnReader(select).value<JobId>("id");
     if (last < 0 || last == std::numeric_limits<JobId>::max())
-        throw BadContent("its job ids are used up");
+        throw base::BadContent("its job ids are used up");
     return last + 1;
 }
 
-void JobStore::insertPlanned(JobId id, RunId run, const JobSpec& spec)
+void JobStore::insertPlanned(JobId id, results::RunId run, const JobSpec& spec)
 {
     SQLite::Statement insert(m_sql, fmt::format("INSERT INTO job ({}, id, run, device) VALUES ({}, ?, ?, ?)",
                                                 specColumns().list(), specColumns().marks()));
@@ -107,7 +107,7 @@ void JobStore::insertPlanned(JobId id, RunId run, const JobSpec& spec)
     binder.add(run);
     binder.add(deviceRow(spec.device));
     insert.exec();
-    insertParameters(m_sql, id, spec.parameters);
+    insertParameters(m_sql, id, spec.variant.parameters);
 }
 
 void JobStore::writeOutcome(JobId id, const JobResult& result)
@@ -122,7 +122,7 @@ void JobStore::writeOutcome(JobId id, const JobResult& result)
     insertFloors(m_sql, id, result.floors);
 }
 
-void JobStore::movePlanned(JobId id, RunId run, const DeviceInfo& device)
+void JobStore::movePlanned(JobId id, results::RunId run, const DeviceInfo& device)
 {
     SQLite::Statement update(m_sql, "UPDATE job SET run = ?, device = ? WHERE id = ? AND status IS NULL");
     ColumnBinder binder(update);
@@ -175,7 +175,7 @@ const DeviceInfo& JobStore::deviceAt(std::int64_t row)
                              fmt::format("SELECT {} FROM device WHERE id = ?", deviceColumns().list()));
     select.bind(1, row);
     if (!select.executeStep())
-        throw BadContent(fmt::format("the device {} of a job is missing", row));
+        throw base::BadContent(fmt::format("the device {} of a job is missing", row));
     ColumnReader reader(select);
     DeviceInfo device;
     deviceFields(reader, device);
@@ -191,15 +191,15 @@ JobRow JobStore::read(JobId id)
 {
     auto found = read("id = ?", id);
     if (found.empty())
-        throw BadContent(fmt::format("it has no job {}", id));
+        throw base::BadContent(fmt::format("it has no job {}", id));
     return std::move(found.front());
 }
 
 std::vector<JobRow> JobStore::read(const std::string& condition, JobId id)
 {
     SQLite::Statement select(
-        m_sql, fmt::format("SELECT id, run, device, note, replaced_by, status IS NOT NULL, {}, {} FROM job "
-                           "WHERE {} ORDER BY id",
+        m_sql, fmt::format("SELECT id, run, device, (SELECT node FROM run WHERE run.id = job.run), note, "
+                           "replaced_by, status IS NOT NULL, {}, {} FROM job WHERE {} ORDER BY id",
                            specColumns().list(), outcomeColumns().list(), condition));
     select.bind(1, id);
     std::vector<JobRow> jobs;
@@ -210,6 +210,7 @@ std::vector<JobRow> JobStore::read(const std::string& condition, JobId id)
         row("id", result->spec.id);
         row("run", stored.run);
         result->spec.device = deviceAt(row.value<std::int64_t>("device"));
+        row("node", result->spec.device.node);
         row("note", stored.note);
         row("replaced_by", stored.replacedBy);
         row("status", stored.finished);
@@ -231,9 +232,9 @@ void JobStore::readParameters(JobSpec& spec)
         ColumnReader row(select);
         auto name = row.value<std::string>("name");
         if (select.getColumn(1).isInteger())
-            spec.parameters[std::move(name)] = row.value<std::int64_t>("value");
+            spec.variant.parameters[std::move(name)] = row.value<std::int64_t>("value");
         else
-            spec.parameters[std::move(name)] = row.value<std::string>("value");
+            spec.variant.parameters[std::move(name)] = row.value<std::string>("value");
     }
 }
 
@@ -242,7 +243,7 @@ void JobStore::readWarnings(JobResult& result)
     SQLite::Statement select(m_sql, "SELECT warning FROM job_warning WHERE job = ? ORDER BY position");
     select.bind(1, result.spec.id);
     while (select.executeStep())
-        result.warnings.push_back(ColumnReader(select).value<measure::Warning>("warning"));
+        result.warnings.push_back(ColumnReader(select).value<results::Warning>("warning"));
 }
 
 void JobStore::readFloors(JobResult& result)

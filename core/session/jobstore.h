@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/storedjob.h"
+#include "core/results/storedjob.h"
 
 #include <SQLiteCpp/Database.h>
 
@@ -13,8 +13,8 @@ namespace sortscope::session {
 
 /// A job that is being read; stored.result is still empty.
 struct JobRow {
-    StoredJob stored;
-    std::shared_ptr<job::JobResult> result;
+    results::StoredJob stored;
+    std::shared_ptr<results::JobResult> result;
 };
 
 /// Rows of the tables job, job_parameter, job_warning, job_floor and device. Errors of SQLite pass through
@@ -23,27 +23,27 @@ class JobStore {
 public:
     explicit JobStore(SQLite::Database& sql) : m_sql(sql) {}
 
-    job::JobId nextId();
+    results::JobId nextId();
     /// Adds a job that has no outcome yet.
-    void insertPlanned(job::JobId id, RunId run, const job::JobSpec& spec);
+    void insertPlanned(results::JobId id, results::RunId run, const results::JobSpec& spec);
     /// Gives a planned job its outcome. Throws BadContent where there is no such job, or it has one already.
-    void writeOutcome(job::JobId id, const job::JobResult& result);
+    void writeOutcome(results::JobId id, const results::JobResult& result);
     /// Gives a planned job to another run.
-    void movePlanned(job::JobId id, RunId run, const backend::DeviceInfo& device);
-    void markReplaced(job::JobId id, job::JobId by);
-    void writeNote(job::JobId id, const std::string& note);
+    void movePlanned(results::JobId id, results::RunId run, const backend::DeviceInfo& device);
+    void markReplaced(results::JobId id, results::JobId by);
+    void writeNote(results::JobId id, const std::string& note);
 
     /// All jobs in id order, without samples.
     std::vector<JobRow> readAll();
-    JobRow read(job::JobId id);
+    JobRow read(results::JobId id);
 
 private:
-    std::vector<JobRow> read(const std::string& condition, job::JobId id);
+    std::vector<JobRow> read(const std::string& condition, results::JobId id);
     std::int64_t deviceRow(const backend::DeviceInfo& device);
     const backend::DeviceInfo& deviceAt(std::int64_t row);
-    void readParameters(job::JobSpec& spec);
-    void readWarnings(job::JobResult& result);
-    void readFloors(job::JobResult& result);
+    void readParameters(results::JobSpec& spec);
+    void readWarnings(results::JobResult& result);
+    void readFloors(results::JobResult& result);
 
     SQLite::Database& m_sql;
     std::map<std::int64_t, backend::DeviceInfo> m_devices;

@@ -3,7 +3,7 @@
 
 namespace sortscope::session {
 
-SearchCells searchCells(const std::optional<job::SearchOptions>& search)
+SearchCells searchCells(const std::optional<results::SearchOptions>& search)
 {
     if (!search)
         return {};
@@ -11,13 +11,14 @@ SearchCells searchCells(const std::optional<job::SearchOptions>& search)
     return {keys, hitRatio, sortedKeys};
 }
 
-std::optional<job::SearchOptions> searchOptions(const SearchCells& cells)
+std::optional<results::SearchOptions> searchOptions(const SearchCells& cells)
 {
     if (!cells.keys && !cells.hitRatio && !cells.sortedKeys)
         return std::nullopt;
     if (!cells.keys || !cells.hitRatio || !cells.sortedKeys)
-        throw BadContent("the columns search_keys, search_hit_ratio and search_sorted_keys are partly empty");
-    return job::SearchOptions{*cells.keys, *cells.hitRatio, *cells.sortedKeys};
+        throw base::BadContent(
+            "the columns search_keys, search_hit_ratio and search_sorted_keys are partly empty");
+    return results::SearchOptions{*cells.keys, *cells.hitRatio, *cells.sortedKeys};
 }
 
 } // namespace sortscope::session

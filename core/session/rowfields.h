@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/job/jobresult.h"
+#include "core/results/environment.h"
+#include "core/results/jobresult.h"
 #include "core/session/columns.h"
-#include "core/session/environment.h"
 
 namespace sortscope::session {
 
@@ -26,12 +26,13 @@ void environmentFields(Visit& visit, E& environment)
     visit("date", date);
 }
 
+/// Everything but the node, which is the run's.
 template <typename Visit, typename D>
 void deviceFields(Visit& visit, D& device)
 {
-    auto& [id, name, backend, platform, vendor, driverVersion, apiVersion, uuid, pciId, globalMemory,
-           maxAllocation, localMemory, maxWorkGroupSize, computeUnits, threads, timerResolutionNs, clock,
-           sharesHostMemory, transferModes, launchModes] = device;
+    auto& [id, node, name, backend, platform, number, vendor, driverVersion, apiVersion, uuid, pciId,
+           globalMemory, maxAllocation, localMemory, maxWorkGroupSize, computeUnits, threads,
+           timerResolutionNs, clock, sharesHostMemory, transferModes, launchModes] = device;
     visit("device", id);
     visit("name", name);
     visit("backend", backend);
@@ -52,6 +53,7 @@ void deviceFields(Visit& visit, D& device)
     visit("shares_host_memory", sharesHostMemory);
     visit("transfer_modes", transferModes);
     visit("launch_modes", launchModes);
+    visit("number", number);
 }
 
 template <typename Visit, typename P>
@@ -74,9 +76,9 @@ struct SearchCells {
     std::optional<bool> sortedKeys;
 };
 
-SearchCells searchCells(const std::optional<job::SearchOptions>& search);
+SearchCells searchCells(const std::optional<results::SearchOptions>& search);
 /// Throws BadContent where the cells are partly empty.
-std::optional<job::SearchOptions> searchOptions(const SearchCells& cells);
+std::optional<results::SearchOptions> searchOptions(const SearchCells& cells);
 
 template <typename Visit, typename S>
 void searchFields(Visit& visit, S& search)
@@ -93,8 +95,9 @@ void searchFields(Visit& visit, S& search)
 template <typename Visit, typename S>
 void specFields(Visit& visit, S& spec)
 {
-    auto& [id, device, algorithm, merge, generator, size, direction, transfer, launch, parameters, search,
-           sampling, seed, unsupported] = spec;
+    auto& [id, device, workload, variant, sampling, unsupported] = spec;
+    auto& [generator, size, seed, direction, key, values, search] = workload;
+    auto& [algorithm, merge, parameters, transfer, launch] = variant;
     visit("algorithm", algorithm);
     visit("merge", merge);
     visit("generator", generator);
@@ -106,6 +109,8 @@ void specFields(Visit& visit, S& spec)
     planFields(visit, sampling);
     visit("seed", seed);
     visit("unsupported", unsupported);
+    visit("key_type", key);
+    visit("value_type", values);
 }
 
 /// Everything but the spec, the warnings, the floors and the samples, which are rows of other tables, and the

@@ -8,7 +8,7 @@
 namespace sortscope::session {
 namespace {
 
-using measure::Sample;
+using results::Sample;
 
 const ColumnNames& sampleColumns()
 {
@@ -24,7 +24,7 @@ public:
           m_commands(sql, "INSERT INTO commands (job, number, data) VALUES (?, ?, ?)")
     {}
 
-    void insert(std::int64_t job, std::int64_t number, const Sample& sample, const LabelIdOf& idOf)
+    void insert(std::int64_t job, std::int64_t number, const Sample& sample, const results::LabelIdOf& idOf)
     {
         ColumnBinder binder(m_sample);
         sampleFields(binder, sample);
@@ -34,9 +34,9 @@ public:
         m_sample.reset();
         if (sample.commands.empty())
             return;
-        const auto bytes = encodeCommands(sample.commands, idOf);
+        const auto bytes = results::encodeCommands(sample.commands, idOf);
         if (bytes.size() > static_cast<std::size_t>(std::numeric_limits<int>::max()))
-            throw BadContent("a sample has more commands than fit into a session");
+            throw base::BadContent("a sample has more commands than fit into a session");
         m_commands.bind(1, job);
         m_commands.bind(2, number);
         m_commands.bindNoCopy(3, bytes.data(), static_cast<int>(bytes.size()));
@@ -55,7 +55,7 @@ void SampleStore::insert(std::int64_t job, const std::optional<Sample>& firstRun
                          std::span<const Sample> samples)
 {
     Inserter inserter(m_sql);
-    const LabelIdOf labels = [this](const backend::Command& command) { return idOf(command); };
+    const results::LabelIdOf labels = [this](const backend::Command& command) { return idOf(command); };
     if (firstRun)
         inserter.insert(job, 0, *firstRun, labels);
     std::int64_t number = 0;
@@ -63,7 +63,7 @@ void SampleStore::insert(std::int64_t job, const std::optional<Sample>& firstRun
         inserter.insert(job, ++number, sample, labels);
 }
 
-LabelId SampleStore::idOf(const backend::Command& command)
+results::LabelId SampleStore::idOf(const backend::Command& command)
 {
     auto key = std::tuple(command.kind, command.clock, command.name);
     if (const auto known = m_ids.find(key); known != m_ids.end())
@@ -75,12 +75,12 @@ LabelId SampleStore::idOf(const backend::Command& command)
     binder.add(command.name);
     binder.add(command.clock);
     insert.executeStep();
-    const auto id = static_cast<LabelId>(insert.getColumn(0).getInt64());
+    const auto id = static_cast<results::LabelId>(insert.getColumn(0).getInt64());
     m_ids.emplace(std::move(key), id);
     return id;
 }
 
-const CommandLabel* SampleStore::labelOf(LabelId id)
+const results::CommandLabel* SampleStore::labelOf(results::LabelId id)
 {
     if (const auto known = m_labels.find(id); known != m_labels.end())
         return &known->second;
@@ -89,7 +89,7 @@ const CommandLabel* SampleStore::labelOf(LabelId id)
     if (!select.executeStep())
         return nullptr;
     ColumnReader row(select);
-    CommandLabel label;
+    results::CommandLabel label;
     row("kind", label.kind);
     row("name", label.name);
     row("clock", label.clock);
@@ -107,7 +107,7 @@ StoredSamples SampleStore::read(std::int64_t job)
         const auto number = row.value<std::int64_t>("number");
         // The primary key keeps numbers apart and in order, but a forged file may leave some out.
         if (number != 0 && number != static_cast<std::int64_t>(stored.samples.size()) + 1)
-            throw BadContent(
+            throw base::BadContent(
                 fmt::format("job {} has a sample {} in place of {}", job, number, stored.samples.size() + 1));
         sampleFields(row, number == 0 ? stored.firstRun.emplace() : stored.samples.emplace_back());
     }
@@ -126,7 +126,8 @@ void SampleStore::readCommands(std::int64_t job, StoredSamples& samples)
         else if (number > 0 && number <= static_cast<std::int64_t>(samples.samples.size()))
             sample = &samples.samples[static_cast<std::size_t>(number - 1)];
         else
-            throw BadContent(fmt::format("job {} has commands of a sample {}, which it lacks", job, number));
+            throw base::BadContent(
+                fmt::format("job {} has commands of a sample {}, which it lacks", job, number));
         sample->commands = decode(select.getColumn(1));
     }
 }
@@ -144,10 +145,10 @@ std::vector<backend::Command> SampleStore::readCommands(std::int64_t job, std::i
 std::vector<backend::Command> SampleStore::decode(const SQLite::Column& data)
 {
     if (!data.isBlob())
-        throw BadContent("column data holds no bytes");
+        throw base::BadContent("column data holds no bytes");
     const auto* bytes = static_cast<const char*>(data.getBlob());
-    return decodeCommands({bytes, static_cast<std::size_t>(data.getBytes())},
-                          [this](LabelId id) { return labelOf(id); });
+    return results::decodeCommands({bytes, static_cast<std::size_t>(data.getBytes())},
+                                   [this](results::LabelId id) { return labelOf(id); });
 }
 
 std::int64_t SampleStore::commandBytes()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/measure/sample.h"
-#include "core/session/commandcodec.h"
+#include "core/results/commandcodec.h"
+#include "core/results/sample.h"
 
 #include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Database.h>
@@ -19,8 +19,8 @@ namespace sortscope::session {
 
 /// The samples of one job as they lie in the file.
 struct StoredSamples {
-    std::optional<measure::Sample> firstRun;
-    std::vector<measure::Sample> samples;
+    std::optional<results::Sample> firstRun;
+    std::vector<results::Sample> samples;
 };
 
 /// Rows of the tables sample, command_label and commands. Errors of SQLite pass through it.
@@ -29,8 +29,8 @@ public:
     explicit SampleStore(SQLite::Database& sql) : m_sql(sql) {}
 
     /// Inside a transaction of the caller; call forgetLabels() when it fails.
-    void insert(std::int64_t job, const std::optional<measure::Sample>& firstRun,
-                std::span<const measure::Sample> samples);
+    void insert(std::int64_t job, const std::optional<results::Sample>& firstRun,
+                std::span<const results::Sample> samples);
     void forgetLabels() { m_ids.clear(); }
 
     /// Durations only.
@@ -43,13 +43,13 @@ public:
     std::int64_t commandBytes();
 
 private:
-    LabelId idOf(const backend::Command& command);
-    const CommandLabel* labelOf(LabelId id);
+    results::LabelId idOf(const backend::Command& command);
+    const results::CommandLabel* labelOf(results::LabelId id);
     std::vector<backend::Command> decode(const SQLite::Column& data);
 
     SQLite::Database& m_sql;
-    std::map<std::tuple<backend::CommandKind, backend::Clock, std::string>, LabelId> m_ids;
-    std::unordered_map<LabelId, CommandLabel> m_labels;
+    std::map<std::tuple<backend::CommandKind, backend::Clock, std::string>, results::LabelId> m_ids;
+    std::unordered_map<results::LabelId, results::CommandLabel> m_labels;
 };
 
 } // namespace sortscope::session

@@ -173,6 +173,17 @@ CREATE TABLE job_floor (
 ALTER TABLE sample ADD COLUMN sm_clock_before_mhz INTEGER;
 ALTER TABLE sample ADD COLUMN sm_clock_after_mhz INTEGER;
 ALTER TABLE sample ADD COLUMN throttles TEXT NOT NULL DEFAULT '';
+)sql",
+
+    // 4: what devices of one name are told apart by, and what keys and values are.
+    R"sql(
+ALTER TABLE device ADD COLUMN number INTEGER NOT NULL DEFAULT 0;
+UPDATE device SET number = (
+    SELECT count(DISTINCT other.device) FROM device AS other
+    WHERE other.backend = device.backend AND other.platform = device.platform AND other.name = device.name
+        AND other.device < device.device);
+ALTER TABLE job ADD COLUMN key_type TEXT NOT NULL DEFAULT 'u32';
+ALTER TABLE job ADD COLUMN value_type TEXT NOT NULL DEFAULT 'none';
 )sql"};
 
 } // namespace

@@ -30,12 +30,12 @@ void appendRows(SQLite::Database& sql, const char* pragma, std::vector<std::stri
 }
 
 /// What every job of the format keeps to, beyond the types of its columns.
-void checkJob(const StoredJob& stored, std::vector<std::string>& faults)
+void checkJob(const results::StoredJob& stored, std::vector<std::string>& faults)
 {
     const auto& result = *stored.result;
     if (!stored.finished && !result.samples.empty())
         faults.push_back(fmt::format("job {} has samples but no status", result.spec.id));
-    if (stored.finished && result.status == job::Status::Ok && result.samples.empty())
+    if (stored.finished && result.status == results::Status::Ok && result.samples.empty())
         faults.push_back(fmt::format("job {} is ok but has no samples", result.spec.id));
 }
 
@@ -49,11 +49,11 @@ std::vector<std::string> SessionFile::check()
     note(faults, [&] { appendRows(sql, "PRAGMA foreign_key_check", faults); });
     note(faults, [&] { info(); });
     note(faults, [&] { runs(); });
-    std::vector<job::JobId> ids;
+    std::vector<results::JobId> ids;
     note(faults, [&] {
         SQLite::Statement select(sql, "SELECT id FROM job ORDER BY id");
         while (select.executeStep())
-            ids.push_back(ColumnReader(select).value<job::JobId>("id"));
+            ids.push_back(ColumnReader(select).value<results::JobId>("id"));
     });
     for (const auto id : ids)
         note(faults, [&] { checkJob(job(id), faults); });

@@ -56,7 +56,7 @@ SessionInfo SessionFile::info()
     return m_state->reading([&] {
         SQLite::Statement select(m_state->sql(), "SELECT name, notes, created FROM session");
         if (!select.executeStep())
-            throw BadContent("its table session is empty");
+            throw base::BadContent("its table session is empty");
         ColumnReader row(select);
         SessionInfo info;
         row("name", info.name);
@@ -84,34 +84,34 @@ void SessionFile::setNotes(const std::string& notes)
     });
 }
 
-void SessionFile::setJobNote(job::JobId job, const std::string& note)
+void SessionFile::setJobNote(results::JobId job, const std::string& note)
 {
     m_state->writing([&] { m_state->jobs.writeNote(job, note); });
 }
 
-std::vector<StoredRun> SessionFile::runs()
+std::vector<results::StoredRun> SessionFile::runs()
 {
     return m_state->reading([&] { return m_state->runs(); });
 }
 
-std::vector<StoredJob> SessionFile::jobs()
+std::vector<results::StoredJob> SessionFile::jobs()
 {
     return m_state->reading([&] {
         // One look at the file instead of thousands: each would lock it and search for a journal.
         const SQLite::Transaction transaction(m_state->sql());
-        std::vector<StoredJob> jobs;
+        std::vector<results::StoredJob> jobs;
         for (auto& row : m_state->jobs.readAll())
             jobs.push_back(m_state->withSamples(std::move(row), Detail::WithoutCommands));
         return jobs;
     });
 }
 
-StoredJob SessionFile::job(job::JobId id, Detail detail)
+results::StoredJob SessionFile::job(results::JobId id, Detail detail)
 {
     return m_state->reading([&] { return m_state->withSamples(m_state->jobs.read(id), detail); });
 }
 
-JobCommands SessionFile::commands(job::JobId id)
+JobCommands SessionFile::commands(results::JobId id)
 {
     return m_state->reading([&] {
         auto stored = m_state->samples.read(id);
@@ -134,7 +134,7 @@ std::size_t SessionFile::finishedJobs()
     });
 }
 
-job::JobId SessionFile::nextJobId()
+results::JobId SessionFile::nextJobId()
 {
     return m_state->reading([&] { return m_state->jobs.nextId(); });
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/results/storedjob.h"
 #include "core/session/openoptions.h"
-#include "core/session/storedjob.h"
 
 #include <filesystem>
 #include <memory>
@@ -12,6 +12,12 @@
 #include <vector>
 
 namespace sortscope::session {
+
+struct SessionInfo {
+    std::string name;
+    std::string notes;
+    std::chrono::sys_seconds created;
+};
 
 /// The commands of a job, sample by sample.
 struct JobCommands {
@@ -56,31 +62,32 @@ public:
     SessionInfo info();
     void setName(const std::string& name);
     void setNotes(const std::string& notes);
-    void setJobNote(job::JobId job, const std::string& note);
+    void setJobNote(results::JobId job, const std::string& note);
 
-    std::vector<StoredRun> runs();
+    std::vector<results::StoredRun> runs();
     /// Every job in id order, planned ones included, with its samples but without their commands.
-    std::vector<StoredJob> jobs();
-    StoredJob job(job::JobId id, Detail detail = Detail::Whole);
-    JobCommands commands(job::JobId id);
+    std::vector<results::StoredJob> jobs();
+    results::StoredJob job(results::JobId id, Detail detail = Detail::Whole);
+    JobCommands commands(results::JobId id);
     /// Number of finished jobs.
     std::size_t finishedJobs();
     /// The id that the next new job gets.
-    job::JobId nextJobId();
+    results::JobId nextJobId();
 
     /// Adds a run with jobs that have no outcome yet. Returns its id, and through `jobs` the ids that they
     /// got: their own, as far as these begin at nextJobId() or later, or new ones in the same order.
-    RunId beginRun(const Environment& environment, std::vector<job::JobSpec>& jobs,
-                   const std::optional<std::string>& request = {});
-    /// A run of jobs that the session has already, as continuation() gave them.
-    RunId beginContinuation(const Environment& environment, const std::vector<job::JobSpec>& jobs,
+    results::RunId beginRun(const results::Environment& environment, std::vector<results::JobSpec>& jobs,
                             const std::optional<std::string>& request = {});
+    /// A run of jobs that the session has already, as continuation() gave them.
+    results::RunId beginContinuation(const results::Environment& environment,
+                                     const std::vector<results::JobSpec>& jobs,
+                                     const std::optional<std::string>& request = {});
     /// Gives the planned job `id` its outcome.
-    void finishJob(job::JobId id, const job::JobResult& result);
-    void endRun(RunId run, RunOutcome outcome);
+    void finishJob(results::JobId id, const results::JobResult& result);
+    void endRun(results::RunId run, results::RunOutcome outcome);
 
     /// Plans again every job that was cancelled, then returns all jobs that lack an outcome.
-    std::vector<job::JobSpec> continuation();
+    std::vector<results::JobSpec> continuation();
 
     /// Copies every run of `from` that is not here yet, jobs renumbered. Jobs of a damaged file that cannot
     /// be read are left out and reported.

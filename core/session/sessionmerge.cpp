@@ -11,16 +11,16 @@ namespace sortscope::session {
 namespace {
 
 namespace fs = std::filesystem;
-using job::JobId;
+using results::JobId;
 
 /// The ids of the jobs of each run, found without reading the jobs: one of them may be damaged.
-std::map<RunId, std::vector<JobId>> jobsByRun(SQLite::Database& sql)
+std::map<results::RunId, std::vector<JobId>> jobsByRun(SQLite::Database& sql)
 {
-    std::map<RunId, std::vector<JobId>> jobs;
+    std::map<results::RunId, std::vector<JobId>> jobs;
     SQLite::Statement select(sql, "SELECT run, id FROM job ORDER BY id");
     while (select.executeStep()) {
         ColumnReader row(select);
-        const auto run = row.value<RunId>("run");
+        const auto run = row.value<results::RunId>("run");
         jobs[run].push_back(row.value<JobId>("id"));
     }
     return jobs;
@@ -46,8 +46,8 @@ MergeReport SessionFile::merge(SessionFile& from)
         for (const auto& run : m_state->runs())
             known.insert(run.uuid);
         Copied copied;
-        const auto copyJob = [&](JobId id, RunId run) {
-            StoredJob stored;
+        const auto copyJob = [&](JobId id, results::RunId run) {
+            results::StoredJob stored;
             try {
                 stored = from.job(id);
             } catch (const SessionError& error) {
@@ -69,7 +69,7 @@ MergeReport SessionFile::merge(SessionFile& from)
             if (!known.insert(run.uuid).second)
                 continue;
             m_state->insertRun(run);
-            const RunId here = m_state->sql().getLastInsertRowid();
+            const results::RunId here = m_state->sql().getLastInsertRowid();
             if (const auto ids = idsThere.find(run.id); ids != idsThere.end()) {
                 for (const auto id : ids->second)
                     copyJob(id, here);

@@ -6,8 +6,8 @@
 namespace sortscope::session {
 namespace {
 
-using job::JobId;
-using job::JobSpec;
+using results::JobId;
+using results::JobSpec;
 
 /// What every id is raised by, so that the smallest is no smaller than `next`.
 JobId shiftFor(const std::vector<JobSpec>& jobs, JobId next)
@@ -19,10 +19,10 @@ JobId shiftFor(const std::vector<JobSpec>& jobs, JobId next)
 
 } // namespace
 
-RunId SessionFile::beginRun(const Environment& environment, std::vector<JobSpec>& jobs,
-                            const std::optional<std::string>& request)
+results::RunId SessionFile::beginRun(const results::Environment& environment, std::vector<JobSpec>& jobs,
+                                     const std::optional<std::string>& request)
 {
-    RunId id = 0;
+    results::RunId id = 0;
     auto numbered = jobs;
     m_state->writing([&] {
         auto run = freshRun(environment);
@@ -39,10 +39,11 @@ RunId SessionFile::beginRun(const Environment& environment, std::vector<JobSpec>
     return id;
 }
 
-RunId SessionFile::beginContinuation(const Environment& environment, const std::vector<JobSpec>& jobs,
-                                     const std::optional<std::string>& request)
+results::RunId SessionFile::beginContinuation(const results::Environment& environment,
+                                              const std::vector<JobSpec>& jobs,
+                                              const std::optional<std::string>& request)
 {
-    RunId id = 0;
+    results::RunId id = 0;
     m_state->writing([&] {
         auto run = freshRun(environment);
         run.request = request;
@@ -54,12 +55,12 @@ RunId SessionFile::beginContinuation(const Environment& environment, const std::
     return id;
 }
 
-void SessionFile::finishJob(JobId id, const job::JobResult& result)
+void SessionFile::finishJob(JobId id, const results::JobResult& result)
 {
     m_state->writing([&] { m_state->writeResult(id, result); });
 }
 
-void SessionFile::endRun(RunId run, RunOutcome outcome)
+void SessionFile::endRun(results::RunId run, results::RunOutcome outcome)
 {
     m_state->writing([&] {
         SQLite::Statement update(m_state->sql(), "UPDATE run SET outcome = ? WHERE id = ?");
@@ -79,7 +80,7 @@ std::vector<JobSpec> SessionFile::continuation()
         for (const auto& [stored, result] : rows) {
             if (!stored.finished)
                 lacking.push_back(result->spec);
-            if (!stored.finished || result->status != job::Status::Cancelled || stored.replacedBy)
+            if (!stored.finished || result->status != results::Status::Cancelled || stored.replacedBy)
                 continue;
             // The cancelled row stays, with what it has measured.
             auto again = result->spec;

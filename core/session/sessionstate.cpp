@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/sessionstate.h"
 
+#include "core/run/requestjson.h"
 #include "core/session/rowfields.h"
 
 #include <random>
@@ -10,16 +11,17 @@ namespace {
 
 const ColumnNames& environmentColumns()
 {
-    static const auto names = namesOf<Environment>(environmentFields<ColumnNames, const Environment>);
+    static const auto names =
+        namesOf<results::Environment>(environmentFields<ColumnNames, const results::Environment>);
     return names;
 }
 
 } // namespace
 
-StoredRun freshRun(const Environment& environment)
+results::StoredRun freshRun(const results::Environment& environment)
 {
     std::random_device random;
-    StoredRun run;
+    results::StoredRun run;
     run.uuid = fmt::format("{:08x}{:08x}{:08x}{:08x}", random(), random(), random(), random());
     run.environment = environment;
     return run;
@@ -35,7 +37,7 @@ void SessionFile::State::requireWritable() const
                                    database.whyReadOnly()));
 }
 
-void SessionFile::State::insertRun(const StoredRun& run)
+void SessionFile::State::insertRun(const results::StoredRun& run)
 {
     SQLite::Statement insert(sql(),
                              fmt::format("INSERT INTO run ({}, uuid, request, outcome) VALUES ({}, ?, ?, ?)",
@@ -48,11 +50,11 @@ void SessionFile::State::insertRun(const StoredRun& run)
     insert.exec();
 }
 
-std::vector<StoredRun> SessionFile::State::runs()
+std::vector<results::StoredRun> SessionFile::State::runs()
 {
     SQLite::Statement select(sql(), fmt::format("SELECT id, uuid, request, outcome, {} FROM run ORDER BY id",
                                                 environmentColumns().list()));
-    std::vector<StoredRun> runs;
+    std::vector<results::StoredRun> runs;
     while (select.executeStep()) {
         ColumnReader row(select);
         auto& run = runs.emplace_back();
@@ -61,27 +63,28 @@ std::vector<StoredRun> SessionFile::State::runs()
         row("request", run.request);
         row("outcome", run.outcome);
         environmentFields(row, run.environment);
+        run.order = run::sampleOrderIn(run.request);
     }
     return runs;
 }
 
-void SessionFile::State::writeResult(job::JobId id, const job::JobResult& result)
+void SessionFile::State::writeResult(results::JobId id, const results::JobResult& result)
 {
     jobs.writeOutcome(id, result);
     samples.insert(id, result.preparation.firstRun, result.samples);
 }
 
-std::optional<std::size_t> SessionFile::State::busyComputeUnits(const job::JobSpec& spec)
+std::optional<std::size_t> SessionFile::State::busyComputeUnits(const results::JobSpec& spec)
 {
     try {
-        return job::computeUnitsBusyIn(samples.readCommands(spec.id, 1), spec.device);
+        return results::computeUnitsBusyIn(samples.readCommands(spec.id, 1), spec.device);
     } catch (const std::exception&) {
         // Commands that are damaged are told where they are needed; the rest of the job can be shown.
         return std::nullopt;
     }
 }
 
-StoredJob SessionFile::State::withSamples(JobRow row, Detail detail)
+results::StoredJob SessionFile::State::withSamples(JobRow row, Detail detail)
 {
     const auto& spec = row.result->spec;
     auto stored = samples.read(spec.id);

@@ -51,17 +51,17 @@ struct SessionFile::State {
 
     void requireWritable() const;
 
-    void insertRun(const StoredRun& run);
-    std::vector<StoredRun> runs();
+    void insertRun(const results::StoredRun& run);
+    std::vector<results::StoredRun> runs();
     /// The outcome, samples and commands of a job that is planned in the file.
-    void writeResult(job::JobId id, const job::JobResult& result);
+    void writeResult(results::JobId id, const results::JobResult& result);
     /// Of the job's first sample.
-    std::optional<std::size_t> busyComputeUnits(const job::JobSpec& spec);
+    std::optional<std::size_t> busyComputeUnits(const results::JobSpec& spec);
     /// Completes what JobStore read.
-    StoredJob withSamples(JobRow row, Detail detail);
+    results::StoredJob withSamples(JobRow row, Detail detail);
 };
 
 /// A run that begins now.
-StoredRun freshRun(const Environment& environment);
+results::StoredRun freshRun(const results::Environment& environment);
 
 } // namespace sortscope::session

@@ -5,22 +5,22 @@
 
 namespace sortscope::session {
 
-SessionWriter::SessionWriter(SessionFile& file, Environment environment, Options options)
+SessionWriter::SessionWriter(SessionFile& file, results::Environment environment, Options options)
     : m_file(file),
       m_environment(std::move(environment)),
       m_options(std::move(options))
 {}
 
-void SessionWriter::onEvent(const job::RunEvent& event)
+void SessionWriter::onEvent(const run::RunEvent& event)
 {
-    if (const auto* started = std::get_if<job::RunStarted>(&event)) {
+    if (const auto* started = std::get_if<run::RunStarted>(&event)) {
         m_planned = started->jobs;
         m_run.reset();
         m_outcome.reset();
-    } else if (const auto* finished = std::get_if<job::JobFinished>(&event)) {
+    } else if (const auto* finished = std::get_if<run::JobFinished>(&event)) {
         m_waiting.push_back(finished->result);
-    } else if (const auto* ended = std::get_if<job::RunFinished>(&event)) {
-        m_outcome = ended->cancelled ? RunOutcome::Cancelled : RunOutcome::Finished;
+    } else if (const auto* ended = std::get_if<run::RunFinished>(&event)) {
+        m_outcome = ended->cancelled ? results::RunOutcome::Cancelled : results::RunOutcome::Finished;
     } else {
         // Progress comes between two samples: the disk stays idle then.
         return;
@@ -45,7 +45,7 @@ bool SessionWriter::retry()
     return !m_failure;
 }
 
-void SessionWriter::begin(const std::vector<job::JobSpec>& jobs)
+void SessionWriter::begin(const std::vector<results::JobSpec>& jobs)
 {
     if (m_options.plan == Plan::Continuation) {
         m_run = m_file.beginContinuation(m_environment, jobs, m_options.request);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/job/runevent.h"
+#include "core/run/runevent.h"
 #include "core/session/sessionfile.h"
 
 #include <deque>
@@ -21,23 +21,23 @@ enum class Plan {
 
 /// Writes a run into a session as its events arrive: the plan first, then each job in a transaction of its
 /// own between two jobs, so that no sample is disturbed.
-class SessionWriter : public job::EventSink {
+class SessionWriter : public run::EventSink {
 public:
     struct Options {
         Plan plan = Plan::New;
         /// The request as JSON, to be kept with the run.
         std::optional<std::string> request;
         /// Called on the worker's thread once a job is on the disk, with its id in the session.
-        std::function<void(job::JobId)> onWritten;
+        std::function<void(results::JobId)> onWritten;
     };
 
     /// `file` must outlive the writer, and be left alone by others while a run is active.
-    SessionWriter(SessionFile& file, Environment environment, Options options);
-    SessionWriter(SessionFile& file, Environment environment)
+    SessionWriter(SessionFile& file, results::Environment environment, Options options);
+    SessionWriter(SessionFile& file, results::Environment environment)
         : SessionWriter(file, std::move(environment), Options{})
     {}
 
-    void onEvent(const job::RunEvent& event) override;
+    void onEvent(const run::RunEvent& event) override;
 
     /// Why some results are not in the file yet; empty where all are. What could not be written (a full disk)
     /// is kept and tried again with every job that finishes. Call when no run is active.
@@ -46,18 +46,18 @@ public:
     bool retry();
 
 private:
-    void begin(const std::vector<job::JobSpec>& jobs);
+    void begin(const std::vector<results::JobSpec>& jobs);
     void writeWaiting();
 
     SessionFile& m_file;
-    Environment m_environment;
+    results::Environment m_environment;
     Options m_options;
-    std::optional<std::vector<job::JobSpec>> m_planned;
-    std::optional<RunId> m_run;
+    std::optional<std::vector<results::JobSpec>> m_planned;
+    std::optional<results::RunId> m_run;
     /// What is added to a job's id to have its id in the session.
-    job::JobId m_shift = 0;
-    std::deque<std::shared_ptr<const job::JobResult>> m_waiting;
-    std::optional<RunOutcome> m_outcome;
+    results::JobId m_shift = 0;
+    std::deque<std::shared_ptr<const results::JobResult>> m_waiting;
+    std::optional<results::RunOutcome> m_outcome;
     std::optional<std::string> m_failure;
 };
 

@@ -25,7 +25,7 @@ decltype(auto) translated(const std::filesystem::path& path, Work&& work)
         return std::forward<Work>(work)();
     } catch (const SQLite::Exception& error) {
         throw sessionError(path, error.getExtendedErrorCode(), error.what());
-    } catch (const BadContent& error) {
+    } catch (const base::BadContent& error) {
         throw damaged(path, error.what());
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/bridge/comparer.h"
 
-#include "core/session/requestjson.h"
+#include "core/run/requestjson.h"
 #include "core/session/sessionfile.h"
 #include "gui/models/text.h"
 
@@ -22,9 +22,9 @@ session::SessionFile opened(const QString& path)
 }
 
 /// Adds what is in memory alone.
-void addHeld(session::ComparedSet& set, const std::vector<session::ResultPointer>& held)
+void addHeld(results::ComparedSet& set, const std::vector<results::ResultPointer>& held)
 {
-    std::set<job::JobId> known;
+    std::set<results::JobId> known;
     for (const auto& stored : set.jobs) {
         if (stored.finished)
             known.insert(stored.result->spec.id);
@@ -35,9 +35,9 @@ void addHeld(session::ComparedSet& set, const std::vector<session::ResultPointer
     }
 }
 
-session::ComparedSet load(const ComparisonSource& source)
+results::ComparedSet load(const ComparisonSource& source)
 {
-    session::ComparedSet set;
+    results::ComparedSet set;
     set.name = source.name.toStdString();
     if (!source.path.isEmpty()) {
         auto file = opened(source.path);
@@ -65,15 +65,15 @@ Comparer::Runs runsOf(const QString& path)
             {.id = run.id,
              .date = run.environment.date,
              .jobs = static_cast<std::size_t>(count),
-             .interleaved = session::sampleOrderIn(run.request) == job::SampleOrder::Interleaved});
+             .interleaved = run::sampleOrderIn(run.request) == results::SampleOrder::Interleaved});
     }
     return listed;
 }
 
-session::ComparisonReport pairsOf(const ComparisonSource& source, const session::CompareOptions& options)
+results::ComparisonReport pairsOf(const ComparisonSource& source, const results::CompareOptions& options)
 {
     const auto set = load(source);
-    std::vector<session::ResultPointer> results;
+    std::vector<results::ResultPointer> results;
     for (const auto& stored : set.jobs) {
         if (stored.finished && !stored.replacedBy)
             results.push_back(stored.result);
@@ -81,7 +81,7 @@ session::ComparisonReport pairsOf(const ComparisonSource& source, const session:
     return {.nameA = set.name,
             .nameB = set.name,
             .options = options,
-            .pairs = session::interleavedPairs(results, options)};
+            .pairs = results::interleavedPairs(results, options)};
 }
 
 } // namespace
@@ -94,23 +94,23 @@ void Comparer::listRuns(const QString& path)
     });
 }
 
-void Comparer::compare(ComparisonSource a, ComparisonSource b, session::CompareOptions options)
+void Comparer::compare(ComparisonSource a, ComparisonSource b, results::CompareOptions options)
 {
     performComparison([a = std::move(a), b = std::move(b), options] {
-        return session::compare(load(a), load(b), options);
+        return results::compare(load(a), load(b), options);
     });
 }
 
-void Comparer::comparePairs(ComparisonSource run, session::CompareOptions options)
+void Comparer::comparePairs(ComparisonSource run, results::CompareOptions options)
 {
     performComparison([run = std::move(run), options] { return pairsOf(run, options); });
 }
 
-void Comparer::performComparison(std::function<session::ComparisonReport()> work)
+void Comparer::performComparison(std::function<results::ComparisonReport()> work)
 {
     const auto question = ++m_question;
     perform([this, question, work = std::move(work)]() -> Answer {
-        auto report = std::make_shared<const session::ComparisonReport>(work());
+        auto report = std::make_shared<const results::ComparisonReport>(work());
         return [this, question, report] {
             if (question == m_question)
                 emit compared(report);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/compare.h"
+#include "core/results/compare.h"
 #include "gui/bridge/taskthread.h"
 
 #include <QObject>
@@ -20,14 +20,14 @@ struct ComparisonSource {
     /// The session's file; empty where it has none yet.
     QString path;
     /// Only this run of it; empty stands for all.
-    std::optional<session::RunId> run;
+    std::optional<results::RunId> run;
     /// Results that are in memory: they count beside those of the file, which may lack them.
-    std::vector<session::ResultPointer> held;
+    std::vector<results::ResultPointer> held;
 };
 
 /// A run that can be chosen.
 struct ListedRun {
-    session::RunId id = 0;
+    results::RunId id = 0;
     std::chrono::sys_seconds date;
     std::size_t jobs = 0;
     bool interleaved = false;
@@ -46,16 +46,16 @@ public:
     /// The runs of a session, oldest first. Returns at once; runsListed() or failed() follows.
     void listRuns(const QString& path);
     /// Returns at once; compared() or failed() follows.
-    void compare(ComparisonSource a, ComparisonSource b, session::CompareOptions options);
+    void compare(ComparisonSource a, ComparisonSource b, results::CompareOptions options);
     /// The pairs of one run that was interleaved.
-    void comparePairs(ComparisonSource run, session::CompareOptions options);
+    void comparePairs(ComparisonSource run, results::CompareOptions options);
     bool running() const { return m_running > 0; }
 
 signals:
     void runningChanged(bool running);
     void runsListed(const QString& path,
                     const std::shared_ptr<const sortscope::gui::bridge::Comparer::Runs>& runs);
-    void compared(const std::shared_ptr<const sortscope::session::ComparisonReport>& report);
+    void compared(const std::shared_ptr<const sortscope::results::ComparisonReport>& report);
     void failed(const QString& sentence);
 
 private:
@@ -63,7 +63,7 @@ private:
 
     /// Does `work` on the thread, then what it returns on this object's; what it throws becomes failed().
     void perform(std::function<Answer()> work);
-    void performComparison(std::function<session::ComparisonReport()> work);
+    void performComparison(std::function<results::ComparisonReport()> work);
     void end(const Answer& answer);
 
     int m_running = 0;

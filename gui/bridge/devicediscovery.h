@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/job/discovery.h"
+#include "core/run/discovery.h"
 
 #include <QObject>
 
@@ -18,7 +18,7 @@ public:
     using Discover = std::function<backend::Inventory()>;
 
     /// `discover` is called on the worker thread.
-    explicit DeviceDiscovery(Discover discover = &job::discoverDevices, QObject* parent = nullptr);
+    explicit DeviceDiscovery(Discover discover = &run::discoverDevices, QObject* parent = nullptr);
     /// Waits for a discovery that is under way: drivers can't be told to stop loading, and unloading them
     /// meanwhile would crash. The window is gone by then, so nobody waits with it.
     ~DeviceDiscovery() override;

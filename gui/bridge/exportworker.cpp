@@ -18,13 +18,13 @@ namespace {
 }
 
 /// Whole or not at all, and piece by piece: the text is larger than the session.
-void write(session::ExportKind kind, const QString& session, const QString& path)
+void write(exports::ExportKind kind, const QString& session, const QString& path)
 {
     auto source = session::SessionFile::open(corePath(session));
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         refuse(file);
-    session::exportSession(source, kind, [&](std::string_view text) {
+    exports::exportSession(source, kind, [&](std::string_view text) {
         const auto bytes = QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size()));
         if (file.write(bytes) != bytes.size())
             refuse(file);
@@ -41,7 +41,7 @@ ExportWorker::~ExportWorker()
         m_worker.join();
 }
 
-void ExportWorker::start(session::ExportKind kind, const QString& session, const QString& path)
+void ExportWorker::start(exports::ExportKind kind, const QString& session, const QString& path)
 {
     if (m_running)
         return;

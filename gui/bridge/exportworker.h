@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/sessionexport.h"
+#include "core/export/sessionexport.h"
 
 #include <QObject>
 #include <QString>
@@ -21,7 +21,7 @@ public:
     ~ExportWorker() override;
 
     /// Returns at once; written() or failed() follows. Does nothing while a file is being written.
-    void start(session::ExportKind kind, const QString& session, const QString& path);
+    void start(exports::ExportKind kind, const QString& session, const QString& path);
     bool running() const { return m_running; }
 
 signals:

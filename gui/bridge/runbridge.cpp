@@ -14,13 +14,13 @@ struct Overloaded : Handlers... {
 
 /// Forgets an older progress of the same job, which nobody has seen yet. Interleaved jobs report in turn, so
 /// it need not be the last event.
-void dropStaleProgress(std::vector<job::RunEvent>& pending, const job::RunEvent& next)
+void dropStaleProgress(std::vector<run::RunEvent>& pending, const run::RunEvent& next)
 {
-    const auto* progress = std::get_if<job::JobProgress>(&next);
+    const auto* progress = std::get_if<run::JobProgress>(&next);
     if (!progress)
         return;
     for (auto event = pending.end(); event != pending.begin();) {
-        const auto* previous = std::get_if<job::JobProgress>(&*--event);
+        const auto* previous = std::get_if<run::JobProgress>(&*--event);
         if (!previous)
             return;
         if (previous->job == progress->job) {
@@ -62,12 +62,12 @@ void RunBridge::setDeliveryInterval(std::chrono::milliseconds interval)
     m_timer.setInterval(interval);
 }
 
-void RunBridge::start(std::vector<job::JobSpec> jobs, job::SampleOrder order)
+void RunBridge::start(std::vector<results::JobSpec> jobs, results::SampleOrder order)
 {
     if (m_running)
         throw std::logic_error("a run is active already");
     if (!m_runner)
-        m_runner = std::make_unique<job::JobRunner>(m_inventory, static_cast<job::EventSink&>(*this));
+        m_runner = std::make_unique<run::JobRunner>(m_inventory, static_cast<run::EventSink&>(*this));
     m_running = true;
     m_timer.start();
     m_runner->start(std::move(jobs), order);
@@ -79,7 +79,7 @@ void RunBridge::cancel()
         m_runner->cancel();
 }
 
-void RunBridge::onEvent(const job::RunEvent& event)
+void RunBridge::onEvent(const run::RunEvent& event)
 {
     auto told = m_recorder ? m_recorder(event) : event;
     {
@@ -87,13 +87,13 @@ void RunBridge::onEvent(const job::RunEvent& event)
         dropStaleProgress(m_pending, told);
         m_pending.push_back(std::move(told));
     }
-    if (std::holds_alternative<job::RunStarted>(event) || std::holds_alternative<job::RunFinished>(event))
+    if (std::holds_alternative<run::RunStarted>(event) || std::holds_alternative<run::RunFinished>(event))
         QMetaObject::invokeMethod(this, &RunBridge::deliver, Qt::QueuedConnection);
 }
 
 void RunBridge::deliver()
 {
-    std::vector<job::RunEvent> events;
+    std::vector<run::RunEvent> events;
     {
         const std::lock_guard lock(m_mutex);
         events.swap(m_pending);
@@ -102,14 +102,14 @@ void RunBridge::deliver()
         handle(event);
 }
 
-void RunBridge::handle(const job::RunEvent& event)
+void RunBridge::handle(const run::RunEvent& event)
 {
     std::visit(Overloaded{
-                   [this](const job::RunStarted& started) { emit runStarted(started.jobs); },
-                   [this](const job::JobStarted& started) { emit jobStarted(started.job); },
-                   [this](const job::JobProgress& progress) { emit jobProgress(progress); },
-                   [this](const job::JobFinished& finished) { emit jobFinished(finished.result); },
-                   [this](const job::RunFinished& finished) {
+                   [this](const run::RunStarted& started) { emit runStarted(started.jobs); },
+                   [this](const run::JobStarted& started) { emit jobStarted(started.job); },
+                   [this](const run::JobProgress& progress) { emit jobProgress(progress); },
+                   [this](const run::JobFinished& finished) { emit jobFinished(finished.result); },
+                   [this](const run::RunFinished& finished) {
                        m_timer.stop();
                        m_running = false;
                        emit runFinished(finished.cancelled);

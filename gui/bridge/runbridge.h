@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/job/jobrunner.h"
+#include "core/run/jobrunner.h"
 
 #include <QObject>
 #include <QTimer>
@@ -19,7 +19,7 @@ namespace sortscope::gui::bridge {
 /// Events are delivered in batches, at most one a second: a window that repaints while samples are taken
 /// would disturb them. Only a run's beginning and end are delivered at once. Of the progress of one job only
 /// the newest is kept.
-class RunBridge : public QObject, private job::EventSink {
+class RunBridge : public QObject, private run::EventSink {
     Q_OBJECT
 
 public:
@@ -33,12 +33,13 @@ public:
     void setInventory(backend::Inventory inventory);
     /// Hears every event before the window does, on the thread that runs the jobs, and gives what the window
     /// hears in its place.
-    using Recorder = std::function<job::RunEvent(const job::RunEvent&)>;
+    using Recorder = std::function<run::RunEvent(const run::RunEvent&)>;
     void setRecorder(Recorder recorder);
     void setDeliveryInterval(std::chrono::milliseconds interval);
 
     /// Returns at once; called only while no run is active.
-    void start(std::vector<job::JobSpec> jobs, job::SampleOrder order = job::SampleOrder::JobByJob);
+    void start(std::vector<results::JobSpec> jobs,
+               results::SampleOrder order = results::SampleOrder::JobByJob);
     /// Returns at once; runFinished follows.
     void cancel();
 
@@ -46,27 +47,27 @@ public:
     bool running() const { return m_running; }
 
 signals:
-    void runStarted(const std::vector<sortscope::job::JobSpec>& jobs);
-    void jobStarted(sortscope::job::JobId job);
-    void jobProgress(const sortscope::job::JobProgress& progress);
-    void jobFinished(const std::shared_ptr<const sortscope::job::JobResult>& result);
+    void runStarted(const std::vector<sortscope::results::JobSpec>& jobs);
+    void jobStarted(sortscope::results::JobId job);
+    void jobProgress(const sortscope::run::JobProgress& progress);
+    void jobFinished(const std::shared_ptr<const sortscope::results::JobResult>& result);
     void runFinished(bool cancelled);
 
 private:
-    void onEvent(const job::RunEvent& event) override;
+    void onEvent(const run::RunEvent& event) override;
     void deliver();
-    void handle(const job::RunEvent& event);
+    void handle(const run::RunEvent& event);
 
     std::mutex m_mutex;
     /// Guarded by m_mutex: filled on the worker thread, emptied on the window's.
-    std::vector<job::RunEvent> m_pending;
+    std::vector<run::RunEvent> m_pending;
 
     QTimer m_timer;
     bool m_running = false;
     backend::Inventory m_inventory;
     Recorder m_recorder;
     /// Last member: its destructor ends the worker, which calls onEvent() until then.
-    std::unique_ptr<job::JobRunner> m_runner;
+    std::unique_ptr<run::JobRunner> m_runner;
 };
 
 } // namespace sortscope::gui::bridge

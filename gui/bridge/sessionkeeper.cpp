@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/bridge/sessionkeeper.h"
 
-#include "core/session/requestjson.h"
+#include "core/run/requestjson.h"
 #include "core/session/sessionerror.h"
 
 #include <QFile>
@@ -30,24 +30,25 @@ SessionKeeper::SessionKeeper(std::filesystem::path untitledFolder, std::string v
 
 SessionKeeper::~SessionKeeper() = default;
 
-void SessionKeeper::expect(const job::RunRequest& request)
+void SessionKeeper::expect(const run::RunRequest& request)
 {
-    m_thread.post([this, json = session::requestJson(request)] { m_recorder.expect(json); });
+    m_thread.post([this, json = run::requestJson(request)] { m_recorder.expect(json); });
 }
 
-job::RunEvent SessionKeeper::record(const job::RunEvent& event)
+run::RunEvent SessionKeeper::record(const run::RunEvent& event)
 {
-    if (std::holds_alternative<job::JobStarted>(event) || std::holds_alternative<job::JobProgress>(event))
+    if (std::holds_alternative<run::JobStarted>(event) || std::holds_alternative<run::JobProgress>(event))
         return event;
     bool written = false;
     m_thread.await([&] {
         written = m_recorder.onEvent(event);
         tellState();
     });
-    const auto* finished = std::get_if<job::JobFinished>(&event);
+    const auto* finished = std::get_if<run::JobFinished>(&event);
     if (!finished || !written)
         return event;
-    return job::JobFinished{std::make_shared<job::JobResult>(job::withoutCommands(*finished->result))};
+    return run::JobFinished{
+        std::make_shared<results::JobResult>(results::withoutCommands(*finished->result))};
 }
 
 SessionKeeper::Result SessionKeeper::whole(const Result& result)
@@ -121,7 +122,7 @@ void SessionKeeper::setNotes(const QString& notes)
     });
 }
 
-void SessionKeeper::setJobNote(job::JobId job, const QString& note)
+void SessionKeeper::setJobNote(results::JobId job, const QString& note)
 {
     perform([this, job, text = note.toStdString()]() -> Reply {
         m_recorder.setJobNote(job, text);

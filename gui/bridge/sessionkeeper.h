@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/run/runrequest.h"
 #include "gui/bridge/sessionrecorder.h"
 #include "gui/bridge/taskthread.h"
 #include "gui/bridge/untitledsessions.h"
@@ -21,7 +22,7 @@ class SessionKeeper : public QObject {
     Q_OBJECT
 
 public:
-    using Result = std::shared_ptr<const job::JobResult>;
+    using Result = std::shared_ptr<const results::JobResult>;
 
     explicit SessionKeeper(std::filesystem::path untitledFolder, std::string vfs = {},
                            QObject* parent = nullptr);
@@ -32,11 +33,11 @@ public:
     /// True from open(), startNew() and continueUntitled() until their signal.
     bool opening() const { return m_opening > 0; }
     /// The request of the run that starts next.
-    void expect(const job::RunRequest& request);
+    void expect(const run::RunRequest& request);
     /// Called by the thread that runs jobs; returns once the event is written, so that the disk is idle
     /// while samples are taken. Gives what is to be kept of it in memory: commands that are in the file are
     /// not.
-    job::RunEvent record(const job::RunEvent& event);
+    run::RunEvent record(const run::RunEvent& event);
     /// The result with the commands of its samples: itself where it has them. Any thread may ask; waits for
     /// the keeper's. Throws session::SessionError.
     Result whole(const Result& result);
@@ -53,7 +54,7 @@ public:
     void discard();
 
     void setNotes(const QString& notes);
-    void setJobNote(job::JobId job, const QString& note);
+    void setJobNote(results::JobId job, const QString& note);
 
     /// leftOversFound() follows.
     void findLeftOvers();

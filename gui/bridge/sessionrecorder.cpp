@@ -47,15 +47,15 @@ void SessionRecorder::expect(std::string request)
     m_request = std::move(request);
 }
 
-bool SessionRecorder::onEvent(const job::RunEvent& event)
+bool SessionRecorder::onEvent(const run::RunEvent& event)
 {
-    if (std::holds_alternative<job::RunStarted>(event)) {
+    if (std::holds_alternative<run::RunStarted>(event)) {
         m_running = true;
         m_ignoring = false;
         m_runs.push_back(
-            {session::captureEnvironment(), std::exchange(m_request, std::nullopt), {}, nullptr, false});
+            {results::captureEnvironment(), std::exchange(m_request, std::nullopt), {}, nullptr, false});
     }
-    const bool ended = std::holds_alternative<job::RunFinished>(event);
+    const bool ended = std::holds_alternative<run::RunFinished>(event);
     if (ended)
         m_running = false;
     if (m_ignoring || m_runs.empty())
@@ -63,7 +63,7 @@ bool SessionRecorder::onEvent(const job::RunEvent& event)
     m_runs.back().waiting.push_back(event);
     m_runs.back().ended = ended;
     write();
-    if (const auto* finished = std::get_if<job::JobFinished>(&event))
+    if (const auto* finished = std::get_if<run::JobFinished>(&event))
         m_latest = finished->result;
     return m_state.failure.empty();
 }
@@ -144,7 +144,7 @@ void SessionRecorder::setNotes(std::string notes)
     write();
 }
 
-void SessionRecorder::setJobNote(job::JobId job, std::string note)
+void SessionRecorder::setJobNote(results::JobId job, std::string note)
 {
     m_waitingJobNotes.push_back({job, std::move(note)});
     write();

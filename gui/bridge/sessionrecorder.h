@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/job/runevent.h"
-#include "core/session/environment.h"
+#include "core/results/environment.h"
+#include "core/run/runevent.h"
 #include "core/session/sessionfile.h"
 #include "core/session/sessionwriter.h"
 
@@ -34,8 +34,8 @@ struct SessionState {
 
 /// What a window shows of a session that is opened.
 struct OpenedSession {
-    std::vector<session::StoredRun> runs;
-    std::vector<session::StoredJob> jobs;
+    std::vector<results::StoredRun> runs;
+    std::vector<results::StoredJob> jobs;
 };
 
 /// Keeps the session of a window in a file: an untitled one in a folder of the program until it is saved.
@@ -43,7 +43,7 @@ struct OpenedSession {
 /// time; functions that say so throw session::SessionError and have changed nothing then.
 class SessionRecorder {
 public:
-    using Result = std::shared_ptr<const job::JobResult>;
+    using Result = std::shared_ptr<const results::JobResult>;
 
     /// `vfs` names a registered sqlite3_vfs for untitled sessions; empty stands for the system's.
     explicit SessionRecorder(std::filesystem::path untitledFolder, std::string vfs = {});
@@ -58,7 +58,7 @@ public:
     void expect(std::string request);
     /// Writes what a run reports; a session that is read-only must have been continued before. False where it
     /// is not in the file.
-    bool onEvent(const job::RunEvent& event);
+    bool onEvent(const run::RunEvent& event);
     /// What the file has of the result, commands included. Throws.
     Result whole(const Result& result);
 
@@ -75,20 +75,20 @@ public:
     void leave();
 
     void setNotes(std::string notes);
-    void setJobNote(job::JobId job, std::string note);
+    void setJobNote(results::JobId job, std::string note);
     /// Tries again to write what is not in the file yet; state().failure tells how it went.
     void write();
 
 private:
     struct Run {
-        session::Environment environment;
+        results::Environment environment;
         std::optional<std::string> request;
-        std::vector<job::RunEvent> waiting;
+        std::vector<run::RunEvent> waiting;
         std::unique_ptr<session::SessionWriter> writer;
         bool ended = false;
     };
     struct JobNote {
-        job::JobId job = 0;
+        results::JobId job = 0;
         std::string note;
     };
 

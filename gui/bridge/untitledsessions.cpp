@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/bridge/untitledsessions.h"
 
-#include "core/session/environment.h"
+#include "core/results/environment.h"
 #include "core/session/sessionerror.h"
 #include "core/session/sessionlock.h"
 
@@ -23,7 +23,7 @@ const fs::path kEnding = ".sortscope";
 /// "20250309-123456", without what file systems of other programs refuse.
 std::string stamp()
 {
-    auto text = session::isoUtc(std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()));
+    auto text = results::isoUtc(std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()));
     std::erase_if(text, [](char c) { return c == '-' || c == ':' || c == 'Z'; });
     std::ranges::replace(text, 'T', '-');
     return text;

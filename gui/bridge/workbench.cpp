@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/bridge/workbench.h"
 
+#include "core/run/expand.h"
+#include "core/run/runrequest.h"
 #include "gui/models/text.h"
 
 #include <algorithm>
@@ -16,7 +18,7 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
       m_discovery(std::move(discover)),
       m_session(std::move(untitled), std::move(vfs))
 {
-    m_runs.setRecorder([this](const job::RunEvent& event) { return m_session.record(event); });
+    m_runs.setRecorder([this](const run::RunEvent& event) { return m_session.record(event); });
     connect(&m_session, &SessionKeeper::opened, this, [this](const auto& session) {
         show(*session);
         startWaiting();
@@ -28,7 +30,7 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
     connect(&m_discovery, &DeviceDiscovery::found, this, &Workbench::setInventory);
     connect(&m_runs, &RunBridge::runStarted, this, &Workbench::onRunStarted);
     connect(&m_runs, &RunBridge::jobStarted, &m_jobs, &models::JobsModel::startJob);
-    connect(&m_runs, &RunBridge::jobProgress, this, [this](const job::JobProgress& progress) {
+    connect(&m_runs, &RunBridge::jobProgress, this, [this](const run::JobProgress& progress) {
         m_jobs.updateProgress(progress);
         m_progress.current = progress;
         emit progressChanged();
@@ -56,19 +58,19 @@ void Workbench::setInventory(const backend::Inventory& inventory)
     emit inventoryChanged();
 }
 
-void Workbench::run(const job::RunRequest& request)
+void Workbench::run(const run::RunRequest& request)
 {
     if (!m_session.state().readOnly())
         return start(request);
     // What is wrong with the request is told before anything is copied.
-    job::expand(request, m_inventory);
+    run::expand(request, m_inventory);
     m_waitingRequest = request;
     m_session.continueUntitled();
 }
 
-void Workbench::start(const job::RunRequest& request)
+void Workbench::start(const run::RunRequest& request)
 {
-    auto jobs = job::expand(request, m_inventory, m_nextId);
+    auto jobs = run::expand(request, m_inventory, m_nextId);
     for (const auto& spec : jobs)
         m_nextId = std::max(m_nextId, spec.id + 1);
     m_session.expect(request);
@@ -91,9 +93,9 @@ void Workbench::startWaiting()
 
 void Workbench::show(const OpenedSession& session)
 {
-    std::map<session::RunId, std::shared_ptr<const session::Environment>> environments;
+    std::map<results::RunId, std::shared_ptr<const results::Environment>> environments;
     for (const auto& run : session.runs)
-        environments[run.id] = std::make_shared<const session::Environment>(run.environment);
+        environments[run.id] = std::make_shared<const results::Environment>(run.environment);
     std::vector<models::JobsModel::Row> rows;
     std::vector<models::ResultStore::Result> results;
     m_nextId = 1;
@@ -109,7 +111,7 @@ void Workbench::show(const OpenedSession& session)
     emit progressChanged();
 }
 
-void Workbench::setJobNote(job::JobId job, const QString& note)
+void Workbench::setJobNote(results::JobId job, const QString& note)
 {
     m_jobs.setNote(job, note.toStdString());
     m_session.setJobNote(job, note);
@@ -122,19 +124,19 @@ bool Workbench::unsaved() const
     return (state.untitled && holdsSomething) || !state.failure.empty();
 }
 
-void Workbench::onRunStarted(const std::vector<job::JobSpec>& jobs)
+void Workbench::onRunStarted(const std::vector<results::JobSpec>& jobs)
 {
     m_jobs.addJobs(jobs);
     m_progress = {jobs.size(), 0, 0, std::nullopt};
     emit progressChanged();
 }
 
-void Workbench::onJobFinished(const std::shared_ptr<const job::JobResult>& result)
+void Workbench::onJobFinished(const std::shared_ptr<const results::JobResult>& result)
 {
     m_jobs.finishJob(result);
     m_results.add(result);
     ++m_progress.finished;
-    if (result->status == job::Status::Failed)
+    if (result->status == results::Status::Failed)
         ++m_progress.failed;
     m_progress.current.reset();
     emit progressChanged();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/run/runrequest.h"
 #include "gui/bridge/devicediscovery.h"
 #include "gui/bridge/exportworker.h"
 #include "gui/bridge/runbridge.h"
@@ -22,7 +23,7 @@ class Workbench : public QObject {
 
 public:
     /// Untitled sessions are kept in the folder `untitled`; `vfs` is for tests (SessionRecorder).
-    explicit Workbench(DeviceDiscovery::Discover discover = &job::discoverDevices,
+    explicit Workbench(DeviceDiscovery::Discover discover = &run::discoverDevices,
                        std::filesystem::path untitled = untitledFolder(), std::string vfs = {},
                        QObject* parent = nullptr);
 
@@ -41,11 +42,11 @@ public:
     /// Looks for devices; does nothing during a run, which the drivers' loading would disturb.
     void discover();
 
-    /// Starts the jobs of `request` under ids that this session has not used. Throws algorithms::UsageError.
+    /// Starts the jobs of `request` under ids that this session has not used. Throws base::UsageError.
     /// Where the session is read-only, an untitled copy of it is made first, and continuedUntitled() emitted.
-    void run(const job::RunRequest& request);
+    void run(const run::RunRequest& request);
 
-    void setJobNote(job::JobId job, const QString& note);
+    void setJobNote(results::JobId job, const QString& note);
 
     /// True where something of the session would be lost if it were left now.
     bool unsaved() const;
@@ -55,7 +56,7 @@ public:
         std::size_t jobs = 0;
         std::size_t finished = 0;
         std::size_t failed = 0;
-        std::optional<job::JobProgress> current;
+        std::optional<run::JobProgress> current;
     };
     const Progress& progress() const { return m_progress; }
 
@@ -70,12 +71,12 @@ signals:
     void runRefused(const QString& reason);
 
 private:
-    void start(const job::RunRequest& request);
+    void start(const run::RunRequest& request);
     void show(const OpenedSession& session);
     void startWaiting();
     void setInventory(const backend::Inventory& inventory);
-    void onRunStarted(const std::vector<job::JobSpec>& jobs);
-    void onJobFinished(const std::shared_ptr<const job::JobResult>& result);
+    void onRunStarted(const std::vector<results::JobSpec>& jobs);
+    void onJobFinished(const std::shared_ptr<const results::JobResult>& result);
     void onRunFinished(bool cancelled);
 
     models::JobsModel m_jobs;
@@ -85,9 +86,9 @@ private:
     /// Found while a run was active.
     std::optional<backend::Inventory> m_waitingInventory;
     /// Waits for a copy of the session, which is read-only.
-    std::optional<job::RunRequest> m_waitingRequest;
+    std::optional<run::RunRequest> m_waitingRequest;
     bool m_discovered = false;
-    job::JobId m_nextId = 1;
+    results::JobId m_nextId = 1;
     Progress m_progress;
     // Last members: their destructors end the threads that report to the ones above.
     ExportWorker m_export;

@@ -48,7 +48,7 @@ void ChartWidget::build(Canvas* canvas, std::initializer_list<Choice*> choices)
     retranslate();
 }
 
-void ChartWidget::setResults(std::vector<std::shared_ptr<const job::JobResult>> results)
+void ChartWidget::setResults(std::vector<std::shared_ptr<const results::JobResult>> results)
 {
     m_results = std::move(results);
     requestRefresh();

@@ -26,7 +26,7 @@ public:
     ~ChartWidget() override;
 
     /// Every result so far. Cheap: they are looked at when the chart is next painted.
-    void setResults(std::vector<std::shared_ptr<const job::JobResult>> results);
+    void setResults(std::vector<std::shared_ptr<const results::JobResult>> results);
 
     /// While samples are taken the chart changes at most once a second.
     void setMeasuring(bool measuring);

@@ -15,15 +15,15 @@ Results ofSize(const Results& results, std::size_t size)
 {
     Results chosen;
     std::copy_if(results.begin(), results.end(), std::back_inserter(chosen),
-                 [size](const auto& result) { return result->spec.size == size; });
+                 [size](const auto& result) { return result->spec.workload.size == size; });
     return chosen;
 }
 
 std::optional<double> withTransfers(const Result& result, Summaries& summaries, const Reading& reading)
 {
-    if (reading.metric != job::Metric::Wall)
+    if (reading.metric != results::Metric::Wall)
         return std::nullopt;
-    const auto& statistics = summaries.of(result, job::Metric::EndToEnd);
+    const auto& statistics = summaries.of(result, results::Metric::EndToEnd);
     return statistics ? std::optional(statistics->median) : std::nullopt;
 }
 
@@ -31,7 +31,7 @@ Bar barOf(const Result& result, const measure::Statistics& statistics, Summaries
           const Reading& reading)
 {
     Bar bar;
-    bar.key = SeriesNames::keyOf(result->spec);
+    bar.key = results::seriesKey(result->spec);
     bar.cpu = result->spec.device.backend == backend::BackendKind::Cpu;
     bar.clock = clockOf(*result, reading.metric);
     bar.estimate = estimateOf(statistics, reading.spread);
@@ -41,35 +41,43 @@ Bar barOf(const Result& result, const measure::Statistics& statistics, Summaries
     return bar;
 }
 
-void measureAgainst(std::vector<Bar>& bars, std::size_t baseline)
+bool sameWorkThere(const Bar& a, const Bar& b)
 {
-    bars[baseline].isBaseline = true;
-    const auto clock = bars[baseline].clock;
-    const auto median = bars[baseline].statistics.median;
-    for (auto& bar : bars) {
-        if (bar.isBaseline || bar.statistics.median <= 0)
-            continue;
-        bar.speedUp = median / bar.statistics.median;
-        bar.acrossClocks = bar.clock != clock;
-    }
+    return a.key.workload == b.key.workload && a.key.device.node == b.key.device.node;
 }
 
-void chooseBaseline(ComparisonData& data, const std::string& key)
+/// What `bar` is measured against; nullptr where no CPU did its work on its machine. Bars are sorted, so the
+/// first one that fits is the fastest.
+const Bar* baselineOf(const Bar& bar, const std::vector<Bar>& bars,
+                      const std::optional<results::SeriesKey>& chosen)
 {
-    // Bars are sorted, so the first CPU bar is the fastest one.
-    std::optional<std::size_t> chosen;
-    for (std::size_t index = 0; index < data.bars.size(); ++index) {
-        const auto& bar = data.bars[index];
-        if (!bar.cpu)
+    const Bar* fastest = nullptr;
+    for (const auto& other : bars) {
+        if (!other.cpu || !sameWorkThere(bar, other))
             continue;
-        data.baselines.push_back({bar.key, bar.label});
-        if (!chosen || bar.key == key)
-            chosen = index;
+        if (chosen && other.key.variant == chosen->variant)
+            return &other;
+        if (fastest == nullptr)
+            fastest = &other;
     }
-    if (!chosen)
-        return;
-    measureAgainst(data.bars, *chosen);
-    data.baseline = Baseline{data.bars[*chosen].key, data.bars[*chosen].label};
+    return fastest;
+}
+
+void measureAgainstBaselines(ComparisonData& data, const std::optional<results::SeriesKey>& chosen)
+{
+    for (auto& bar : data.bars) {
+        if (bar.cpu)
+            data.baselines.push_back({bar.key, bar.label});
+        const auto* baseline = baselineOf(bar, data.bars, chosen);
+        if (baseline == nullptr)
+            continue;
+        bar.isBaseline = baseline == &bar;
+        if (bar.isBaseline || bar.statistics.median <= 0)
+            continue;
+        bar.baseline = baseline->label;
+        bar.speedUp = baseline->statistics.median / bar.statistics.median;
+        bar.acrossClocks = bar.clock != baseline->clock;
+    }
 }
 
 } // namespace
@@ -79,17 +87,17 @@ std::vector<std::size_t> comparableSizes(const Results& results)
     std::set<std::size_t> sizes;
     for (const auto& result : results) {
         if (result->verified())
-            sizes.insert(result->spec.size);
+            sizes.insert(result->spec.workload.size);
     }
     return {sizes.begin(), sizes.end()};
 }
 
 std::optional<std::size_t> bestSize(const Results& results)
 {
-    std::map<std::size_t, std::set<std::string>> series;
+    std::map<std::size_t, std::set<results::SeriesKey>> series;
     for (const auto& result : results) {
         if (result->verified())
-            series[result->spec.size].insert(SeriesNames::keyOf(result->spec));
+            series[result->spec.workload.size].insert(results::seriesKey(result->spec));
     }
     const auto best = std::max_element(series.begin(), series.end(), [](const auto& a, const auto& b) {
         return std::pair(a.second.size(), a.first) < std::pair(b.second.size(), b.first);
@@ -102,12 +110,22 @@ bool ComparisonData::acrossClocks() const
     return std::any_of(bars.begin(), bars.end(), [](const Bar& bar) { return bar.acrossClocks; });
 }
 
+QStringList ComparisonData::baselinesInUse() const
+{
+    QStringList labels;
+    for (const auto& bar : bars) {
+        if (bar.isBaseline)
+            labels << bar.label;
+    }
+    return labels;
+}
+
 ComparisonData comparisonData(const Results& results, Summaries& summaries, const Reading& reading,
-                              std::size_t size, const std::string& baselineKey)
+                              std::size_t size, const std::optional<results::SeriesKey>& baseline)
 {
     const SeriesNames names(results);
     const auto chosen = ofSize(results, size);
-    ComparisonData data{reading, size, {}, {}, {}, countOmitted(chosen), {}};
+    ComparisonData data{reading, size, {}, {}, countOmitted(chosen), {}};
     std::map<std::size_t, Bar> bars;
     std::set<std::size_t> lacking;
     for (const auto& result : chosen) {
@@ -131,7 +149,7 @@ ComparisonData comparisonData(const Results& results, Summaries& summaries, cons
         data.bars.push_back(std::move(bar));
     std::stable_sort(data.bars.begin(), data.bars.end(),
                      [](const Bar& a, const Bar& b) { return a.statistics.median < b.statistics.median; });
-    chooseBaseline(data, baselineKey);
+    measureAgainstBaselines(data, baseline);
     return data;
 }
 

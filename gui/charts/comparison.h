@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/results/serieskey.h"
 #include "gui/charts/series.h"
 
-#include <string>
+#include <optional>
+#include <vector>
 
 namespace sortscope::gui::charts {
 
@@ -15,12 +17,12 @@ std::optional<std::size_t> bestSize(const Results& results);
 
 /// A CPU series that others can be measured against.
 struct Baseline {
-    std::string key;
+    results::SeriesKey key;
     QString label;
 };
 
 struct Bar {
-    std::string key;
+    results::SeriesKey key;
     QString label;
     Style style;
     bool cpu = false;
@@ -29,7 +31,10 @@ struct Bar {
     measure::Statistics statistics;
     /// Median with transfers, where the metric is the wall clock (the same clock) and transfers were made.
     std::optional<double> endToEnd;
-    /// Baseline's median divided by this one's; empty for the baseline itself and where there is none.
+    /// The fastest CPU bar of the same work on the same machine, or the one that was chosen; empty where no
+    /// CPU did this work there, and for a baseline.
+    std::optional<QString> baseline;
+    /// The baseline's median divided by this one's.
     std::optional<double> speedUp;
     bool isBaseline = false;
     /// The speed-up compares two clocks.
@@ -43,18 +48,18 @@ struct ComparisonData {
     /// Fastest first.
     std::vector<Bar> bars;
     std::vector<Baseline> baselines;
-    /// The baseline in use; empty where no CPU result has the metric at this size.
-    std::optional<Baseline> baseline;
     /// Results of this size that are not drawn.
     Omitted omitted;
     QStringList withoutMetric;
 
     bool acrossClocks() const;
+    /// Labels of the baselines in use, each once, in the order of the bars.
+    QStringList baselinesInUse() const;
 };
 
-/// Bars of the verified results at `size`. `baselineKey` chooses the CPU series to measure against; where it
-/// is empty or has no bar here, the fastest one is taken.
+/// Bars of the verified results at `size`. A bar is measured against a CPU bar of the same workload on the
+/// same machine alone: the fastest one, or that of the variant of `baseline` where there is one.
 ComparisonData comparisonData(const Results& results, Summaries& summaries, const Reading& reading,
-                              std::size_t size, const std::string& baselineKey);
+                              std::size_t size, const std::optional<results::SeriesKey>& baseline);
 
 } // namespace sortscope::gui::charts

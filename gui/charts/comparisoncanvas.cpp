@@ -29,15 +29,18 @@ QString ComparisonCanvas::subtitle() const
     QStringList parts{tr("%1, median").arg(metricName(m_data.reading.metric)),
                       m_data.reading.spread == Spread::Quartiles ? tr("bars: quartiles")
                                                                  : tr("bars: 95 % interval of the median")};
-    if (m_data.baseline)
-        parts << tr("speed-up against %1").arg(m_data.baseline->label);
+    const auto baselines = m_data.baselinesInUse();
+    if (baselines.size() == 1)
+        parts << tr("speed-up against %1").arg(baselines.front());
+    else if (!baselines.isEmpty())
+        parts << tr("speed-up against the CPU on the same work");
     return parts.join(QStringLiteral(" · "));
 }
 
 QStringList ComparisonCanvas::notes() const
 {
     QStringList notes;
-    if (!m_data.baseline)
+    if (m_data.baselines.empty())
         notes << tr("No speed-ups: no verified CPU result has this metric at this size.");
     if (m_data.acrossClocks())
         notes << tr(
@@ -72,7 +75,7 @@ std::vector<HotSpot> ComparisonCanvas::drawFigure(QPainter& painter, const QRect
     for (const auto& bar : m_data.bars) {
         plot.rows.push_back({bar.label, bar.style, bar.estimate, bar.endToEnd, speedUpText(bar),
                              models::durationText(bar.statistics.median)});
-        if (bar.isBaseline)
+        if (bar.isBaseline && m_data.baselinesInUse().size() == 1)
             plot.reference = bar.statistics.median;
     }
     return paintBars(painter, left, plot, theme);
@@ -87,7 +90,7 @@ Details ComparisonCanvas::details(std::size_t hotSpot) const
     if (bar.endToEnd)
         details.rows.emplace_back(tr("End to end"), exactDuration(*bar.endToEnd));
     if (bar.speedUp)
-        details.rows.emplace_back(tr("Against %1").arg(m_data.baseline->label), speedUpText(bar));
+        details.rows.emplace_back(tr("Against %1").arg(*bar.baseline), speedUpText(bar));
     return details;
 }
 

@@ -63,9 +63,26 @@ std::size_t ComparisonChart::chooseSize()
     return size;
 }
 
-std::string ComparisonChart::chosenBaseline() const
+std::optional<results::SeriesKey> ComparisonChart::chosenBaseline() const
 {
-    return m_baseline->value().toString().toStdString();
+    const auto chosen = m_baseline->value();
+    return chosen.isValid() ? std::optional(m_offered.at(chosen.toULongLong()).key) : std::nullopt;
+}
+
+void ComparisonChart::offerBaselines(const std::vector<Baseline>& baselines)
+{
+    const auto chosen = chosenBaseline();
+    std::vector<Choice::Item> items{{tr("Fastest on the CPU"), {}, tr("The fairest choice.")}};
+    QVariant value;
+    for (const auto& baseline : baselines) {
+        const auto place = QVariant::fromValue<qulonglong>(items.size() - 1);
+        items.push_back({baseline.label, place, {}});
+        if (chosen == baseline.key)
+            value = place;
+    }
+    m_offered = baselines;
+    m_baseline->setItems(std::move(items));
+    m_baseline->setValue(value);
 }
 
 void ComparisonChart::refresh()
@@ -74,15 +91,13 @@ void ComparisonChart::refresh()
     if (auto state = nothingToShow(Sketch::Bars)) {
         m_size->setItems({});
         m_baseline->setItems({});
+        m_offered.clear();
         m_canvas->showEmpty(std::move(*state));
         return;
     }
     const Reading reading{metricIn(*m_metric), Quantity::Time, spreadIn(*m_spread)};
     auto prepared = comparisonData(results(), *m_summaries, reading, chooseSize(), chosenBaseline());
-    std::vector<Choice::Item> baselines{{tr("Fastest on the CPU"), QString(), tr("The fairest choice.")}};
-    for (const auto& baseline : prepared.baselines)
-        baselines.push_back({baseline.label, QString::fromStdString(baseline.key), {}});
-    m_baseline->setItems(std::move(baselines));
+    offerBaselines(prepared.baselines);
     if (prepared.bars.empty())
         m_canvas->showEmpty({Sketch::Bars, tr("No verified result has this metric"),
                              tr("%1: %2 Choose another metric or size above.")

@@ -2,15 +2,16 @@
 #pragma once
 
 #include "gui/charts/chartwidget.h"
+#include "gui/charts/comparison.h"
 
 #include <cstddef>
 #include <memory>
-#include <string>
+#include <optional>
+#include <vector>
 
 namespace sortscope::gui::charts {
 
 class ComparisonCanvas;
-class Summaries;
 
 /// GPU against CPU at one size: a bar a series, with the speed-up against a CPU baseline written on it.
 class ComparisonChart : public ChartWidget {
@@ -27,7 +28,8 @@ protected:
 private:
     /// Fills the choice of sizes; the one to show.
     std::size_t chooseSize();
-    std::string chosenBaseline() const;
+    std::optional<results::SeriesKey> chosenBaseline() const;
+    void offerBaselines(const std::vector<Baseline>& baselines);
 
     ComparisonCanvas* m_canvas;
     Choice* m_size;
@@ -35,6 +37,8 @@ private:
     Choice* m_metric;
     Choice* m_spread;
     std::unique_ptr<Summaries> m_summaries;
+    /// What m_baseline offers behind the fastest.
+    std::vector<Baseline> m_offered;
     /// Until the user chooses a size the most telling one is shown.
     bool m_sizeChosen = false;
 };

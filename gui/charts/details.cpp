@@ -22,14 +22,14 @@ QString span(double low, double high)
     return QStringLiteral("%1 … %2").arg(exactDuration(low), exactDuration(high));
 }
 
-void appendWork(Details& details, const job::JobResult& result)
+void appendWork(Details& details, const results::JobResult& result)
 {
     const auto& spec = result.spec;
-    details.rows.emplace_back(spec.search ? Words::tr("Haystack") : Words::tr("Size"),
-                              Words::tr("%1 keys").arg(exactSize(spec.size)));
-    if (spec.search)
-        details.rows.emplace_back(Words::tr("Keys looked for"), models::grouped(spec.search->keys));
-    if (result.paddedLength > spec.size)
+    details.rows.emplace_back(spec.workload.search ? Words::tr("Haystack") : Words::tr("Size"),
+                              Words::tr("%1 keys").arg(exactSize(spec.workload.size)));
+    if (spec.workload.search)
+        details.rows.emplace_back(Words::tr("Keys looked for"), models::grouped(spec.workload.search->keys));
+    if (result.paddedLength > spec.workload.size)
         details.rows.emplace_back(Words::tr("Padded to"), exactSize(result.paddedLength));
 }
 
@@ -57,7 +57,7 @@ void appendStatistics(Details& details, const measure::Statistics& nanoseconds)
     rows.emplace_back(Words::tr("Samples"), models::grouped(nanoseconds.count));
 }
 
-Details detailsOf(const QString& label, const Result& result, job::Metric metric,
+Details detailsOf(const QString& label, const Result& result, results::Metric metric,
                   const measure::Statistics& nanoseconds)
 {
     Details details;

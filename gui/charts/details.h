@@ -24,7 +24,7 @@ struct Details {
 void appendStatistics(Details& details, const measure::Statistics& nanoseconds);
 
 /// What is known of a result's `metric`: size, statistics, rate, clock, device, warnings.
-Details detailsOf(const QString& label, const Result& result, job::Metric metric,
+Details detailsOf(const QString& label, const Result& result, results::Metric metric,
                   const measure::Statistics& nanoseconds);
 
 } // namespace sortscope::gui::charts

@@ -12,13 +12,13 @@
 namespace sortscope::gui::charts {
 namespace {
 
-DotLane laneOf(const QString& side, const job::JobResult& result, const job::JobSpec& other,
-               const measure::Statistics& statistics, job::Metric metric, int index)
+DotLane laneOf(const QString& side, const results::JobResult& result, const results::JobSpec& other,
+               const measure::Statistics& statistics, results::Metric metric, int index)
 {
     const auto difference = models::differenceText(result.spec, other);
     return {.label = difference.isEmpty() ? side : QStringLiteral("%1: %2").arg(side, difference),
             .style = styleFor(index, false),
-            .samples = job::valuesOf(result, metric),
+            .samples = results::valuesOf(result, metric),
             .median = statistics.median,
             .low = statistics.medianLow,
             .high = statistics.medianHigh};
@@ -26,7 +26,7 @@ DotLane laneOf(const QString& side, const job::JobResult& result, const job::Job
 
 } // namespace
 
-void DistributionCanvas::show(session::ComparedPair pair, job::Metric metric, bool fromZero)
+void DistributionCanvas::show(results::ComparedPair pair, results::Metric metric, bool fromZero)
 {
     m_pair = std::move(pair);
     m_metric = metric;
@@ -46,7 +46,7 @@ QString DistributionCanvas::title() const
     const auto variantA = models::variantTitle(a);
     const auto variantB = models::variantTitle(b);
     const auto variant = variantA == variantB ? variantA : tr("%1 and %2").arg(variantA, variantB);
-    return tr("%1, %2 keys").arg(variant, sizeText(a.size));
+    return tr("%1, %2 keys").arg(variant, sizeText(a.workload.size));
 }
 
 QString DistributionCanvas::subtitle() const

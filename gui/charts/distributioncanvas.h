@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/compare.h"
+#include "core/results/compare.h"
 #include "gui/charts/canvas.h"
 #include "gui/charts/dotplot.h"
 
@@ -16,7 +16,7 @@ public:
     explicit DistributionCanvas(QWidget* parent = nullptr) : Canvas(parent) {}
 
     /// `pair` must have figures on both sides.
-    void show(session::ComparedPair pair, job::Metric metric, bool fromZero);
+    void show(results::ComparedPair pair, results::Metric metric, bool fromZero);
     const DotPlot& shown() const { return m_plot; }
 
     QString title() const;
@@ -29,8 +29,8 @@ protected:
     std::vector<HotSpot> drawFigure(QPainter& painter, const QRectF& area, const Theme& theme) const override;
 
 private:
-    session::ComparedPair m_pair;
-    job::Metric m_metric = job::Metric::Wall;
+    results::ComparedPair m_pair;
+    results::Metric m_metric = results::Metric::Wall;
     DotPlot m_plot;
 };
 

@@ -25,7 +25,7 @@ void DistributionChart::retranslate()
                       {tr("From zero"), true, tr("Shows how much of the whole time a difference is.")}});
 }
 
-void DistributionChart::setPair(std::optional<session::ComparedPair> pair, job::Metric metric)
+void DistributionChart::setPair(std::optional<results::ComparedPair> pair, results::Metric metric)
 {
     m_pair = std::move(pair);
     m_metric = metric;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/compare.h"
+#include "core/results/compare.h"
 #include "gui/charts/chartwidget.h"
 
 #include <optional>
@@ -18,7 +18,7 @@ public:
     explicit DistributionChart(QWidget* parent = nullptr);
 
     /// Empty where no pair is chosen.
-    void setPair(std::optional<session::ComparedPair> pair, job::Metric metric);
+    void setPair(std::optional<results::ComparedPair> pair, results::Metric metric);
 
 protected:
     void refresh() override;
@@ -27,8 +27,8 @@ protected:
 private:
     DistributionCanvas* m_canvas;
     Choice* m_axis;
-    std::optional<session::ComparedPair> m_pair;
-    job::Metric m_metric = job::Metric::Wall;
+    std::optional<results::ComparedPair> m_pair;
+    results::Metric m_metric = results::Metric::Wall;
 };
 
 } // namespace sortscope::gui::charts

@@ -28,14 +28,14 @@ void KernelCanvas::show(Result result, std::shared_ptr<const KernelProfile> prof
 
 QString KernelCanvas::stageName() const
 {
-    const auto* algorithm = algorithms::findAlgorithm(m_result->spec.algorithm);
+    const auto* algorithm = algorithms::findAlgorithm(m_result->spec.variant.algorithm);
     return algorithm != nullptr && !algorithm->stageLabel.empty() ? models::translated(algorithm->stageLabel)
                                                                   : tr("stage");
 }
 
 QString KernelCanvas::passName() const
 {
-    const auto* algorithm = algorithms::findAlgorithm(m_result->spec.algorithm);
+    const auto* algorithm = algorithms::findAlgorithm(m_result->spec.variant.algorithm);
     return algorithm != nullptr && !algorithm->passLabel.empty() ? models::translated(algorithm->passLabel)
                                                                  : tr("pass");
 }

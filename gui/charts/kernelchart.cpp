@@ -37,7 +37,7 @@ Result latestOf(const Results& jobs)
 
 bool hasKernels(const Result& result)
 {
-    return result->verified() && clockOf(*result, job::Metric::KernelSum);
+    return result->verified() && clockOf(*result, results::Metric::KernelSum);
 }
 
 } // namespace
@@ -66,7 +66,7 @@ void KernelChart::setSource(WholeResult source)
     m_worker->setSource(std::move(source));
 }
 
-void KernelChart::setResult(std::shared_ptr<const job::JobResult> result)
+void KernelChart::setResult(std::shared_ptr<const results::JobResult> result)
 {
     m_chosen = result != nullptr;
     m_wasListed = false;
@@ -98,7 +98,7 @@ void KernelChart::listJobs()
     std::vector<Choice::Item> items;
     for (const auto& result : all) {
         const auto label =
-            tr("%1 · %2 keys").arg(names.label(names.indexOf(result)), sizeText(result->spec.size));
+            tr("%1 · %2 keys").arg(names.label(names.indexOf(result)), sizeText(result->spec.workload.size));
         m_labels.insert(result.get(), label);
         if (hasKernels(result) || (m_chosen && result == m_shown)) {
             m_jobs.push_back(result);

@@ -26,7 +26,7 @@ public:
     void setSource(WholeResult source);
 
     /// Shows this job, whether it is among the results or not. Without one, the latest with kernels is shown.
-    void setResult(std::shared_ptr<const job::JobResult> result);
+    void setResult(std::shared_ptr<const results::JobResult> result);
 
 signals:
     /// A profile that was asked for is on the canvas.
@@ -58,7 +58,7 @@ private:
     ProfileWorker* m_worker;
     /// The jobs of the choice, and what it calls them.
     Results m_jobs;
-    QHash<const job::JobResult*, QString> m_labels;
+    QHash<const results::JobResult*, QString> m_labels;
     /// What is shown; the user's (or the table's) choice, or the latest.
     Result m_shown;
     bool m_chosen = false;

@@ -93,7 +93,7 @@ class Collector {
 public:
     explicit Collector(Grouping grouping) : m_grouping(grouping) {}
 
-    void add(const measure::Sample& sample)
+    void add(const results::Sample& sample)
     {
         std::size_t launch = 0;
         for (const auto& command : sample.commands) {
@@ -167,7 +167,7 @@ struct Overview {
     bool graphs = false;
 };
 
-Overview look(const job::JobResult& result)
+Overview look(const results::JobResult& result)
 {
     Overview overview;
     for (const auto& sample : result.samples) {
@@ -189,7 +189,7 @@ bool isTransfer(const Command& command)
 }
 
 /// Counts launches, and what is moved after one and before the next.
-void countLaunches(KernelProfile& profile, const measure::Sample& sample)
+void countLaunches(KernelProfile& profile, const results::Sample& sample)
 {
     std::size_t sinceLaunch = 0;
     for (const auto& command : sample.commands) {
@@ -203,7 +203,8 @@ void countLaunches(KernelProfile& profile, const measure::Sample& sample)
     }
 }
 
-std::optional<Collector> collect(const job::JobResult& result, Grouping grouping, const std::stop_token& stop)
+std::optional<Collector> collect(const results::JobResult& result, Grouping grouping,
+                                 const std::stop_token& stop)
 {
     Collector collector(grouping);
     for (const auto& sample : result.samples) {
@@ -214,7 +215,7 @@ std::optional<Collector> collect(const job::JobResult& result, Grouping grouping
     return collector;
 }
 
-std::vector<StageTotal> stageTotals(const job::JobResult& result)
+std::vector<StageTotal> stageTotals(const results::JobResult& result)
 {
     std::map<std::uint32_t, SampleSums> sums;
     for (std::size_t index = 0; index < result.samples.size(); ++index) {
@@ -231,7 +232,8 @@ std::vector<StageTotal> stageTotals(const job::JobResult& result)
     return totals;
 }
 
-bool fillCells(KernelProfile& profile, const job::JobResult& result, bool grid, const std::stop_token& stop)
+bool fillCells(KernelProfile& profile, const results::JobResult& result, bool grid,
+               const std::stop_token& stop)
 {
     auto collector = collect(result, grid ? Grouping::Coordinates : Grouping::NameAndCoordinates, stop);
     if (collector && !grid && collector->size() > kMostBars)
@@ -263,7 +265,7 @@ double KernelProfile::longest() const
 
 bool KernelProfile::nearFloor(const KernelCell& cell) const
 {
-    return floor && measure::nearFloor(cell.time.median / static_cast<double>(cell.launches), *floor);
+    return floor && results::nearFloor(cell.time.median / static_cast<double>(cell.launches), *floor);
 }
 
 bool KernelProfile::anyNearFloor() const
@@ -271,17 +273,17 @@ bool KernelProfile::anyNearFloor() const
     return std::any_of(cells.begin(), cells.end(), [this](const auto& cell) { return nearFloor(cell); });
 }
 
-std::optional<KernelProfile> profileOf(const job::JobResult& result, const std::stop_token& stop)
+std::optional<KernelProfile> profileOf(const results::JobResult& result, const std::stop_token& stop)
 {
     KernelProfile profile;
     if (!result.verified())
         return profile;
     profile.samples = result.samples.size();
-    profile.clock = clockOf(result, job::Metric::KernelSum);
+    profile.clock = clockOf(result, results::Metric::KernelSum);
     if (profile.clock)
-        profile.floor = job::floorOf(result, *profile.clock);
+        profile.floor = results::floorOf(result, *profile.clock);
     std::transform(kTotals.begin(), kTotals.end(), profile.totals.begin(),
-                   [&](job::Metric metric) { return job::summarise(result, metric); });
+                   [&](results::Metric metric) { return results::summarise(result, metric); });
     const auto overview = look(result);
     profile.graphs = overview.graphs;
     if (!result.samples.empty())

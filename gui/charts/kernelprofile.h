@@ -17,8 +17,9 @@
 namespace sortscope::gui::charts {
 
 /// The figures above a kernel chart, in the order in which they are shown.
-inline constexpr std::array kTotals{job::Metric::KernelSum, job::Metric::Gaps, job::Metric::DeviceSpan,
-                                    job::Metric::Upload, job::Metric::Download};
+inline constexpr std::array kTotals{results::Metric::KernelSum, results::Metric::Gaps,
+                                    results::Metric::DeviceSpan, results::Metric::Upload,
+                                    results::Metric::Download};
 
 /// All launches of one run that share their coordinates (or, in a bar, their name and coordinates).
 struct KernelCell {
@@ -53,7 +54,7 @@ struct KernelProfile {
     std::array<std::optional<measure::Statistics>, kTotals.size()> totals;
     std::optional<backend::Clock> clock;
     /// What an empty kernel reads on that clock, where it was measured.
-    std::optional<measure::Floor> floor;
+    std::optional<results::Floor> floor;
     std::size_t samples = 0;
     /// In one run.
     std::size_t launches = 0;
@@ -72,6 +73,6 @@ struct KernelProfile {
 /// Aggregates every sample's kernels: tens of thousands of commands for a long job, so keep it off the
 /// window's thread. Empty where `stop` was requested before it was done. A result that is not verified has
 /// shape None.
-std::optional<KernelProfile> profileOf(const job::JobResult& result, const std::stop_token& stop = {});
+std::optional<KernelProfile> profileOf(const results::JobResult& result, const std::stop_token& stop = {});
 
 } // namespace sortscope::gui::charts

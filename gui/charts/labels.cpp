@@ -15,43 +15,43 @@ struct Words {
 
 } // namespace
 
-QString metricName(job::Metric metric)
+QString metricName(results::Metric metric)
 {
     switch (metric) {
-    case job::Metric::Wall:
+    case results::Metric::Wall:
         return Words::tr("Wall clock");
-    case job::Metric::EndToEnd:
+    case results::Metric::EndToEnd:
         return Words::tr("End to end");
-    case job::Metric::KernelSum:
+    case results::Metric::KernelSum:
         return Words::tr("Kernel sum");
-    case job::Metric::DeviceSpan:
+    case results::Metric::DeviceSpan:
         return Words::tr("Device span");
-    case job::Metric::Gaps:
+    case results::Metric::Gaps:
         return Words::tr("Gaps");
-    case job::Metric::Upload:
+    case results::Metric::Upload:
         return Words::tr("Upload");
-    case job::Metric::Download:
+    case results::Metric::Download:
         return Words::tr("Download");
     }
     return {};
 }
 
-QString metricMeaning(job::Metric metric)
+QString metricMeaning(results::Metric metric)
 {
     switch (metric) {
-    case job::Metric::Wall:
+    case results::Metric::Wall:
         return Words::tr("From before the first command to after the last one, transfers left out.");
-    case job::Metric::EndToEnd:
+    case results::Metric::EndToEnd:
         return Words::tr("Upload of the input, run, and download of the result.");
-    case job::Metric::KernelSum:
+    case results::Metric::KernelSum:
         return Words::tr("The sum of the kernels' own durations, launch costs and gaps left out.");
-    case job::Metric::DeviceSpan:
+    case results::Metric::DeviceSpan:
         return Words::tr("From the first kernel's start to the last kernel's end.");
-    case job::Metric::Gaps:
+    case results::Metric::Gaps:
         return Words::tr("The part of the device span in which no kernel ran.");
-    case job::Metric::Upload:
+    case results::Metric::Upload:
         return Words::tr("All commands that moved the input to the device.");
-    case job::Metric::Download:
+    case results::Metric::Download:
         return Words::tr("All commands that moved the result back.");
     }
     return {};

@@ -10,12 +10,12 @@
 namespace sortscope::gui::charts {
 
 /// The metrics that charts of whole jobs offer, in the order in which users see them.
-inline constexpr std::array kJobMetrics{job::Metric::Wall, job::Metric::EndToEnd, job::Metric::KernelSum,
-                                        job::Metric::DeviceSpan};
+inline constexpr std::array kJobMetrics{results::Metric::Wall, results::Metric::EndToEnd,
+                                        results::Metric::KernelSum, results::Metric::DeviceSpan};
 
-QString metricName(job::Metric metric);
+QString metricName(results::Metric metric);
 /// One sentence: what the metric covers.
-QString metricMeaning(job::Metric metric);
+QString metricMeaning(results::Metric metric);
 
 /// The device's name without trademark signs, frequencies and the like.
 QString shortDeviceName(const backend::DeviceInfo& device);

@@ -23,7 +23,7 @@ MergeChart::MergeChart(QWidget* parent)
     m_spread->setObjectName(QStringLiteral("spread"));
     build(m_canvas, {m_table, m_metric, m_spread});
     // The exercise is about kernels: a launch costs the same for every strategy.
-    m_metric->setValue(static_cast<int>(job::Metric::KernelSum));
+    m_metric->setValue(static_cast<int>(results::Metric::KernelSum));
 }
 
 MergeChart::~MergeChart() = default;
@@ -51,7 +51,7 @@ void MergeChart::showNothing()
     emit tableShown(std::nullopt, metricIn(*m_metric));
 }
 
-const job::MergeTable& MergeChart::chooseTable(const std::vector<job::MergeTable>& tables)
+const results::MergeTable& MergeChart::chooseTable(const std::vector<results::MergeTable>& tables)
 {
     // Tables appear in the order of their first cell, so a place in it means the same table while a run goes
     // on.
@@ -65,7 +65,7 @@ const job::MergeTable& MergeChart::chooseTable(const std::vector<job::MergeTable
 void MergeChart::refresh()
 {
     m_summaries->keepOnly(results());
-    const auto tables = job::mergeTables(results());
+    const auto tables = results::mergeTables(results());
     if (tables.empty()) {
         showNothing();
         return;

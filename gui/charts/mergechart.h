@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/job/mergetable.h"
+#include "core/results/mergetable.h"
 #include "gui/charts/chartwidget.h"
 
 #include <memory>
@@ -23,7 +23,8 @@ public:
 
 signals:
     /// The table that the chart draws, and by which figure; empty where there is none.
-    void tableShown(const std::optional<sortscope::job::MergeTable>& table, sortscope::job::Metric metric);
+    void tableShown(const std::optional<sortscope::results::MergeTable>& table,
+                    sortscope::results::Metric metric);
 
 protected:
     void refresh() override;
@@ -32,7 +33,7 @@ protected:
 private:
     void showNothing();
     /// Fills the choice of tables; the one to show.
-    const job::MergeTable& chooseTable(const std::vector<job::MergeTable>& tables);
+    const results::MergeTable& chooseTable(const std::vector<results::MergeTable>& tables);
 
     ScalingCanvas* m_canvas;
     Choice* m_table;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/mergeseries.h"
 
+#include "core/algorithms/catalogue.h"
 #include "gui/charts/format.h"
 #include "gui/charts/labels.h"
 #include "gui/models/labels.h"
@@ -17,14 +18,14 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(sortscope::gui::charts)
 };
 
-QString mergeTitle(const job::MergeTable& table, const std::string& merge)
+QString mergeTitle(const results::MergeTable& table, const std::string& merge)
 {
-    const auto* algorithm = algorithms::findAlgorithm(table.spec.algorithm);
+    const auto* algorithm = algorithms::findAlgorithm(table.spec.variant.algorithm);
     const auto* strategy = algorithm != nullptr ? algorithm->findMerge(merge) : nullptr;
     return strategy != nullptr ? models::translated(strategy->title) : QString::fromStdString(merge);
 }
 
-Series strategySeries(const job::MergeTable& table, std::size_t index, Summaries& summaries,
+Series strategySeries(const results::MergeTable& table, std::size_t index, Summaries& summaries,
                       const Reading& reading)
 {
     const auto& row = table.rows[index];
@@ -44,11 +45,11 @@ Series strategySeries(const job::MergeTable& table, std::size_t index, Summaries
 }
 
 /// The CPU knows no lists: the same time at the first and the last of them.
-std::optional<Series> baselineSeries(const job::MergeTable& table, Summaries& summaries, Reading reading)
+std::optional<Series> baselineSeries(const results::MergeTable& table, Summaries& summaries, Reading reading)
 {
     if (table.baseline == nullptr)
         return std::nullopt;
-    reading.metric = job::Metric::Wall;
+    reading.metric = results::Metric::Wall;
     const auto& statistics = summaries.of(table.baseline, reading.metric);
     if (!statistics)
         return std::nullopt;
@@ -66,15 +67,15 @@ std::optional<Series> baselineSeries(const job::MergeTable& table, Summaries& su
 
 } // namespace
 
-QString mergeTableTitle(const job::MergeTable& table)
+QString mergeTableTitle(const results::MergeTable& table)
 {
     return QStringList{deviceLabel(table.spec.device),
-                       Words::tr("%1 keys").arg(models::grouped(table.spec.size)),
-                       models::generatorTitle(table.spec.generator)}
+                       Words::tr("%1 keys").arg(models::grouped(table.spec.workload.size)),
+                       models::generatorTitle(table.spec.workload.generator)}
         .join(QStringLiteral(" · "));
 }
 
-ScalingData mergeSeries(const job::MergeTable& table, Summaries& summaries, const Reading& reading)
+ScalingData mergeSeries(const results::MergeTable& table, Summaries& summaries, const Reading& reading)
 {
     ScalingData data;
     data.reading = reading;

@@ -40,7 +40,7 @@ void NetworkChart::retranslate()
     m_keys->setItems(std::move(keys));
     m_direction->setLabel(tr("&Direction:"));
     std::vector<Choice::Item> directions;
-    for (const auto& direction : data::Names<data::Direction>::all)
+    for (const auto& direction : base::Names<data::Direction>::all)
         directions.push_back({models::label(direction.value), static_cast<int>(direction.value), {}});
     m_direction->setItems(std::move(directions));
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/series.h"
 
-#include "core/job/clockfloor.h"
+#include "core/results/devicefloors.h"
 #include "gui/charts/format.h"
 #include "gui/charts/labels.h"
 #include "gui/charts/seriesnames.h"
@@ -29,7 +29,7 @@ struct Collected {
     bool verified = false;
 };
 
-Series seriesOf(Collected&& collected, const SeriesNames& names, std::size_t index, job::Metric metric)
+Series seriesOf(Collected&& collected, const SeriesNames& names, std::size_t index, results::Metric metric)
 {
     const auto& anyResult = *collected.points.begin()->second.result;
     Series series{names.label(index),
@@ -46,14 +46,14 @@ Series seriesOf(Collected&& collected, const SeriesNames& names, std::size_t ind
 /// A floor this far below all points would squeeze them into the top of the chart.
 constexpr double kFarBelow = 100;
 
-bool sameClock(const job::JobSpec& spec, const job::DeviceFloor& floor)
+bool sameClock(const results::JobSpec& spec, const results::DeviceFloor& floor)
 {
-    return spec.device.id == floor.device.id && spec.device.name == floor.device.name
-           && spec.launch == floor.launch && spec.device.clock == floor.floor.clock;
+    return results::deviceKey(spec.device) == results::deviceKey(floor.device)
+           && spec.variant.launch == floor.launch && spec.device.clock == floor.floor.clock;
 }
 
 /// Whether a point lies near enough for the floor to matter.
-bool comesNear(const std::vector<Series>& series, const job::DeviceFloor& floor)
+bool comesNear(const std::vector<Series>& series, const results::DeviceFloor& floor)
 {
     const auto near = [&](const Point& point) {
         return sameClock(point.result->spec, floor)
@@ -65,7 +65,7 @@ bool comesNear(const std::vector<Series>& series, const job::DeviceFloor& floor)
 }
 
 /// The device, and the launch mode where the device has floors of several.
-QString floorLabel(const job::DeviceFloor& floor, const std::vector<job::DeviceFloor>& all)
+QString floorLabel(const results::DeviceFloor& floor, const std::vector<results::DeviceFloor>& all)
 {
     const auto device = deviceLabel(floor.device);
     const auto ofDevice = std::count_if(
@@ -92,9 +92,9 @@ std::optional<Estimate> throughputOf(const Estimate& nanoseconds, double work)
                     nsPerSecond * work / nanoseconds.low};
 }
 
-double workOf(const job::JobSpec& spec)
+double workOf(const results::JobSpec& spec)
 {
-    return static_cast<double>(spec.search ? spec.search->keys : spec.size);
+    return static_cast<double>(spec.workload.search ? spec.workload.search->keys : spec.workload.size);
 }
 
 std::optional<Point> pointAt(std::size_t x, const Result& result, const measure::Statistics& statistics,
@@ -115,19 +115,19 @@ Omitted countOmitted(const Results& results)
     Omitted omitted;
     for (const auto& result : results) {
         switch (result->status) {
-        case job::Status::Ok:
+        case results::Status::Ok:
             omitted.unverified += result->verified() ? 0 : 1;
             break;
-        case job::Status::Failed:
+        case results::Status::Failed:
             ++omitted.failed;
             break;
-        case job::Status::Unsupported:
+        case results::Status::Unsupported:
             ++omitted.unsupported;
             break;
-        case job::Status::Skipped:
+        case results::Status::Skipped:
             ++omitted.skipped;
             break;
-        case job::Status::Cancelled:
+        case results::Status::Cancelled:
             ++omitted.cancelled;
             break;
         }
@@ -137,10 +137,10 @@ Omitted countOmitted(const Results& results)
 
 QString describe(const Omitted& omitted)
 {
-    const std::array counts{std::pair{omitted.failed, models::label(job::Status::Failed)},
-                            std::pair{omitted.unsupported, models::label(job::Status::Unsupported)},
-                            std::pair{omitted.skipped, models::label(job::Status::Skipped)},
-                            std::pair{omitted.cancelled, models::label(job::Status::Cancelled)},
+    const std::array counts{std::pair{omitted.failed, models::label(results::Status::Failed)},
+                            std::pair{omitted.unsupported, models::label(results::Status::Unsupported)},
+                            std::pair{omitted.skipped, models::label(results::Status::Skipped)},
+                            std::pair{omitted.cancelled, models::label(results::Status::Cancelled)},
                             std::pair{omitted.unverified, Words::tr("Not verified")},
                             std::pair{omitted.offScale, Words::tr("Size or time 0")}};
     QStringList parts;
@@ -165,14 +165,14 @@ std::vector<backend::Clock> ScalingData::clocks() const
 
 std::vector<FloorLine> floorLines(const std::vector<Series>& series, const Reading& reading)
 {
-    if (reading.metric != job::Metric::KernelSum || reading.quantity != Quantity::Time)
+    if (reading.metric != results::Metric::KernelSum || reading.quantity != Quantity::Time)
         return {};
     Results shown;
     for (const auto& one : series)
         std::transform(one.points.begin(), one.points.end(), std::back_inserter(shown),
                        [](const Point& point) { return point.result; });
-    auto floors = job::deviceFloors(shown);
-    std::erase_if(floors, [&](const job::DeviceFloor& floor) { return !comesNear(series, floor); });
+    auto floors = results::deviceFloors(shown);
+    std::erase_if(floors, [&](const results::DeviceFloor& floor) { return !comesNear(series, floor); });
     std::vector<FloorLine> lines;
     for (const auto& floor : floors)
         lines.push_back({QStringLiteral("%1: %2").arg(floorLabel(floor, floors),
@@ -196,8 +196,8 @@ ScalingData scalingData(const Results& results, Summaries& summaries, const Read
         const auto& statistics = summaries.of(result, reading.metric);
         if (!statistics)
             continue;
-        if (auto point = pointAt(result->spec.size, result, *statistics, reading))
-            series.points.insert_or_assign(result->spec.size, std::move(*point));
+        if (auto point = pointAt(result->spec.workload.size, result, *statistics, reading))
+            series.points.insert_or_assign(result->spec.workload.size, std::move(*point));
         else
             ++data.omitted.offScale;
     }

@@ -20,7 +20,7 @@ enum class Spread { Quartiles, MedianInterval };
 
 /// What a chart shows of each result.
 struct Reading {
-    job::Metric metric = job::Metric::Wall;
+    results::Metric metric = results::Metric::Wall;
     Quantity quantity = Quantity::Time;
     Spread spread = Spread::Quartiles;
 
@@ -40,7 +40,7 @@ Estimate estimateOf(const measure::Statistics& statistics, Spread spread);
 std::optional<Estimate> throughputOf(const Estimate& nanoseconds, double work);
 
 /// Keys that a job works on: its size, or for a search the keys that it looks for.
-double workOf(const job::JobSpec& spec);
+double workOf(const results::JobSpec& spec);
 
 /// What the horizontal axis counts.
 enum class Abscissa { Size, Lists };

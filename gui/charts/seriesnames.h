@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/results/devicenames.h"
 #include "gui/charts/results.h"
 #include "gui/charts/theme.h"
 
@@ -9,7 +10,6 @@
 #include <QString>
 #include <QStringList>
 
-#include <string>
 #include <unordered_map>
 
 namespace sortscope::gui::charts {
@@ -20,36 +20,32 @@ class SeriesNames {
 public:
     explicit SeriesNames(const Results& results);
 
-    /// Equal for jobs that differ in nothing but size, sampling plan and id.
-    static std::string keyOf(const job::JobSpec& spec);
-
     /// Series are numbered by first appearance, whether a result of theirs is shown or not, so that colours
     /// stay while a run goes on.
     std::size_t count() const { return m_entries.size(); }
     std::size_t indexOf(const Result& result) const { return m_index.at(result.get()); }
 
-    const std::string& key(std::size_t index) const { return m_entries.at(index).key; }
     /// "bitonic · NVIDIA H200 (OpenCL) · descending".
     const QString& label(std::size_t index) const { return m_entries.at(index).label; }
     Style style(std::size_t index) const { return m_entries.at(index).style; }
 
 private:
     struct Entry {
-        std::string key;
         QString label;
         Style style;
-        const job::JobSpec* spec = nullptr;
+        const results::JobSpec* spec = nullptr;
     };
 
-    void countValues(const job::JobSpec& spec);
-    QString labelFor(const job::JobSpec& spec) const;
-    void appendModes(QStringList& words, const job::JobSpec& spec) const;
+    void countValues(const results::JobSpec& spec);
+    QString labelFor(const results::JobSpec& spec) const;
+    void appendModes(QStringList& words, const results::JobSpec& spec) const;
 
     std::vector<Entry> m_entries;
-    std::unordered_map<const job::JobResult*, std::size_t> m_index;
+    std::unordered_map<const results::JobResult*, std::size_t> m_index;
     /// Values seen by axis; axes of one variant on one device carry that pair in their name.
     QHash<QString, QSet<QString>> m_values;
-    /// Device ids seen by device label.
+    results::DeviceNames m_deviceNames;
+    /// Device names seen by device label.
     QHash<QString, QSet<QString>> m_devices;
 };
 

@@ -8,20 +8,20 @@
 namespace sortscope::gui::charts {
 namespace {
 
-bool countsFor(backend::CommandKind kind, job::Metric metric)
+bool countsFor(backend::CommandKind kind, results::Metric metric)
 {
     using backend::CommandKind;
     switch (metric) {
-    case job::Metric::KernelSum:
-    case job::Metric::DeviceSpan:
-    case job::Metric::Gaps:
+    case results::Metric::KernelSum:
+    case results::Metric::DeviceSpan:
+    case results::Metric::Gaps:
         return kind == CommandKind::Kernel || kind == CommandKind::Graph;
-    case job::Metric::Upload:
+    case results::Metric::Upload:
         return kind == CommandKind::Upload || kind == CommandKind::Map || kind == CommandKind::Unmap;
-    case job::Metric::Download:
+    case results::Metric::Download:
         return kind == CommandKind::Download || kind == CommandKind::Map || kind == CommandKind::Unmap;
-    case job::Metric::Wall:
-    case job::Metric::EndToEnd:
+    case results::Metric::Wall:
+    case results::Metric::EndToEnd:
         break;
     }
     return false;
@@ -29,7 +29,7 @@ bool countsFor(backend::CommandKind kind, job::Metric metric)
 
 } // namespace
 
-const std::optional<measure::Statistics>& Summaries::of(const Result& result, job::Metric metric)
+const std::optional<measure::Statistics>& Summaries::of(const Result& result, results::Metric metric)
 {
     auto& entry = m_entries[result.get()];
     if (!entry.result)
@@ -37,12 +37,12 @@ const std::optional<measure::Statistics>& Summaries::of(const Result& result, jo
     auto& known = entry.metrics.at(static_cast<std::size_t>(metric));
     if (!known) {
         // A failed row is never a point, whatever samples it has.
-        known.emplace(result->verified() ? job::summarise(*result, metric) : std::nullopt);
+        known.emplace(result->verified() ? results::summarise(*result, metric) : std::nullopt);
     }
     return *known;
 }
 
-bool Summaries::prepare(const Results& results, job::Metric metric, std::chrono::milliseconds budget)
+bool Summaries::prepare(const Results& results, results::Metric metric, std::chrono::milliseconds budget)
 {
     const auto end = std::chrono::steady_clock::now() + budget;
     for (const auto& result : results) {
@@ -55,15 +55,15 @@ bool Summaries::prepare(const Results& results, job::Metric metric, std::chrono:
 
 void Summaries::keepOnly(const Results& results)
 {
-    std::unordered_set<const job::JobResult*> kept;
+    std::unordered_set<const results::JobResult*> kept;
     for (const auto& result : results)
         kept.insert(result.get());
     std::erase_if(m_entries, [&](const auto& entry) { return !kept.contains(entry.first); });
 }
 
-std::optional<backend::Clock> clockOf(const job::JobResult& result, job::Metric metric)
+std::optional<backend::Clock> clockOf(const results::JobResult& result, results::Metric metric)
 {
-    if (metric == job::Metric::Wall || metric == job::Metric::EndToEnd)
+    if (metric == results::Metric::Wall || metric == results::Metric::EndToEnd)
         return backend::Clock::HostSteady;
     for (const auto& sample : result.samples) {
         const auto found = std::find_if(sample.commands.begin(), sample.commands.end(),
@@ -72,7 +72,7 @@ std::optional<backend::Clock> clockOf(const job::JobResult& result, job::Metric 
             return found->clock;
     }
     // A session leaves commands in its file; what it keeps of a sample is of the device's clock.
-    if (!job::valuesOf(result, metric).empty())
+    if (!results::valuesOf(result, metric).empty())
         return result.spec.device.clock;
     return std::nullopt;
 }

@@ -15,11 +15,11 @@ namespace sortscope::gui::charts {
 class Summaries {
 public:
     /// Empty unless the result is verified and its samples have the metric.
-    const std::optional<measure::Statistics>& of(const Result& result, job::Metric metric);
+    const std::optional<measure::Statistics>& of(const Result& result, results::Metric metric);
 
     /// Computes what of() will answer for these results, until `budget` is used up. False where some are
     /// left: call again after the event loop had its turn.
-    bool prepare(const Results& results, job::Metric metric, std::chrono::milliseconds budget);
+    bool prepare(const Results& results, results::Metric metric, std::chrono::milliseconds budget);
 
     /// Forgets results that are not among `results`.
     void keepOnly(const Results& results);
@@ -27,7 +27,7 @@ public:
     std::size_t size() const { return m_entries.size(); }
 
 private:
-    static constexpr std::size_t kMetrics = data::Names<job::Metric>::all.size();
+    static constexpr std::size_t kMetrics = base::Names<results::Metric>::all.size();
 
     struct Entry {
         /// Keeps the address from being used again.
@@ -35,10 +35,10 @@ private:
         std::array<std::optional<std::optional<measure::Statistics>>, kMetrics> metrics;
     };
 
-    std::unordered_map<const job::JobResult*, Entry> m_entries;
+    std::unordered_map<const results::JobResult*, Entry> m_entries;
 };
 
 /// The clock that `metric` was read from; empty where no sample tells.
-std::optional<backend::Clock> clockOf(const job::JobResult& result, job::Metric metric);
+std::optional<backend::Clock> clockOf(const results::JobResult& result, results::Metric metric);
 
 } // namespace sortscope::gui::charts

@@ -94,9 +94,9 @@ std::vector<Choice::Item> spreadItems()
              "samples.")}};
 }
 
-job::Metric metricIn(const Choice& choice)
+results::Metric metricIn(const Choice& choice)
 {
-    return static_cast<job::Metric>(choice.value().toInt());
+    return static_cast<results::Metric>(choice.value().toInt());
 }
 
 Spread spreadIn(const Choice& choice)

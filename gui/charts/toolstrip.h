@@ -49,7 +49,7 @@ private:
 
 std::vector<Choice::Item> metricItems();
 std::vector<Choice::Item> spreadItems();
-job::Metric metricIn(const Choice& choice);
+results::Metric metricIn(const Choice& choice);
 Spread spreadIn(const Choice& choice);
 
 } // namespace sortscope::gui::charts

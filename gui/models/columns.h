@@ -12,7 +12,7 @@ enum Role : int {
     RawRole = Qt::UserRole,
     /// models::JobState of the row, as int.
     StateRole,
-    /// job::JobId of the row.
+    /// results::JobId of the row.
     JobIdRole,
 };
 

@@ -18,27 +18,27 @@ QString both(const QString& a, const QString& b)
     return a == b ? a : QStringLiteral("%1 → %2").arg(a, b);
 }
 
-QString valueText(const job::JobSpec& spec, const std::string& parameter)
+QString valueText(const results::JobSpec& spec, const std::string& parameter)
 {
-    const auto value = spec.parameters.find(parameter);
-    return value == spec.parameters.end() ? QString() : text(algorithms::toText(value->second));
+    const auto value = spec.variant.parameters.find(parameter);
+    return value == spec.variant.parameters.end() ? QString() : text(algorithms::toText(value->second));
 }
 
-QString parametersText(const job::JobSpec& a, const job::JobSpec& b)
+QString parametersText(const results::JobSpec& a, const results::JobSpec& b)
 {
     QStringList parts;
-    for (const auto& [id, value] : a.parameters) {
+    for (const auto& [id, value] : a.variant.parameters) {
         // Variants without the parameter have nothing to set against it.
-        const auto other = b.parameters.contains(id) ? valueText(b, id) : valueText(a, id);
+        const auto other = b.variant.parameters.contains(id) ? valueText(b, id) : valueText(a, id);
         parts << QStringLiteral("%1=%2").arg(text(id), both(valueText(a, id), other));
     }
     return parts.join(QStringLiteral(", "));
 }
 
-QString modesText(const job::JobSpec& a, const job::JobSpec& b)
+QString modesText(const results::JobSpec& a, const results::JobSpec& b)
 {
-    return QStringLiteral("%1, %2").arg(both(label(a.transfer), label(b.transfer)),
-                                        both(label(a.launch), label(b.launch)));
+    return QStringLiteral("%1, %2").arg(both(label(a.variant.transfer), label(b.variant.transfer)),
+                                        both(label(a.variant.launch), label(b.variant.launch)));
 }
 
 QVariant milliseconds(const std::optional<measure::Statistics>& statistics)
@@ -85,7 +85,7 @@ QString verdictText(std::optional<measure::Verdict> verdict)
     return {};
 }
 
-QString differenceText(const job::JobSpec& spec, const job::JobSpec& other)
+QString differenceText(const results::JobSpec& spec, const results::JobSpec& other)
 {
     QStringList parts;
     const auto add = [&](const QString& own, const QString& others) {
@@ -94,12 +94,12 @@ QString differenceText(const job::JobSpec& spec, const job::JobSpec& other)
     };
     add(deviceTitle(spec.device), deviceTitle(other.device));
     add(variantTitle(spec), variantTitle(other));
-    for (const auto& [id, value] : spec.parameters) {
-        if (other.parameters.contains(id) && valueText(spec, id) != valueText(other, id))
+    for (const auto& [id, value] : spec.variant.parameters) {
+        if (other.variant.parameters.contains(id) && valueText(spec, id) != valueText(other, id))
             parts << QStringLiteral("%1=%2").arg(text(id), valueText(spec, id));
     }
-    add(label(spec.transfer), label(other.transfer));
-    add(label(spec.launch), label(other.launch));
+    add(label(spec.variant.transfer), label(other.variant.transfer));
+    add(label(spec.variant.launch), label(other.variant.launch));
     return parts.join(QStringLiteral(", "));
 }
 
@@ -163,7 +163,7 @@ QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, i
     }
 }
 
-ComparisonModel::Cells ComparisonModel::cellsOf(const session::ComparedPair& pair)
+ComparisonModel::Cells ComparisonModel::cellsOf(const results::ComparedPair& pair)
 {
     const auto& a = pair.a->spec;
     const auto& b = pair.b->spec;
@@ -172,8 +172,8 @@ ComparisonModel::Cells ComparisonModel::cellsOf(const session::ComparedPair& pai
     cells[Algorithm] = both(variantTitle(a), variantTitle(b));
     cells[Parameters] = parametersText(a, b);
     cells[Modes] = modesText(a, b);
-    cells[Generator] = generatorTitle(a.generator);
-    cells[Size] = static_cast<qulonglong>(a.size);
+    cells[Generator] = generatorTitle(a.workload.generator);
+    cells[Size] = static_cast<qulonglong>(a.workload.size);
     cells[MedianA] = milliseconds(pair.statisticsA);
     cells[MedianB] = milliseconds(pair.statisticsB);
     cells[Ratio] = orNothing(pair.ratio);
@@ -181,7 +181,7 @@ ComparisonModel::Cells ComparisonModel::cellsOf(const session::ComparedPair& pai
         cells[Low] = pair.ratioInterval->low;
         cells[High] = pair.ratioInterval->high;
     }
-    cells[Verdict] = pair.verdict ? text(data::nameOf(*pair.verdict)) : QString();
+    cells[Verdict] = pair.verdict ? text(base::nameOf(*pair.verdict)) : QString();
     cells[Reason] = text(pair.reason);
     return cells;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/compare.h"
+#include "core/results/compare.h"
 #include "gui/models/columns.h"
 
 #include <QAbstractTableModel>
@@ -18,7 +18,7 @@ QString verdictText(std::optional<measure::Verdict> verdict);
 
 /// What the sides of a pair are called where they differ: device, variant, parameters and modes of one side
 /// that the other has otherwise; empty where they do not differ.
-QString differenceText(const job::JobSpec& spec, const job::JobSpec& other);
+QString differenceText(const results::JobSpec& spec, const results::JobSpec& other);
 
 /// One row a pair of a comparison. Where the sides of a pair differ, a cell shows both.
 class ComparisonModel : public QAbstractTableModel {
@@ -41,14 +41,14 @@ public:
         Reason,
         ColumnCount
     };
-    using Report = std::shared_ptr<const session::ComparisonReport>;
+    using Report = std::shared_ptr<const results::ComparisonReport>;
 
     using QAbstractTableModel::QAbstractTableModel;
 
     /// nullptr where nothing is compared.
     void setReport(Report report);
     const Report& report() const { return m_report; }
-    const session::ComparedPair& pair(int row) const
+    const results::ComparedPair& pair(int row) const
     {
         return m_report->pairs.at(static_cast<std::size_t>(row));
     }
@@ -61,7 +61,7 @@ public:
 private:
     using Cells = std::array<QVariant, ColumnCount>;
 
-    static Cells cellsOf(const session::ComparedPair& pair);
+    static Cells cellsOf(const results::ComparedPair& pair);
     static QString title(int column);
     static QString explanation(int column);
 

@@ -3,8 +3,8 @@
 
 #include "core/algorithms/catalogue.h"
 #include "core/data/generator.h"
-#include "core/job/presetrequest.h"
-#include "core/measure/warning.h"
+#include "core/results/warning.h"
+#include "core/run/presetrequest.h"
 
 #include <algorithm>
 
@@ -48,11 +48,11 @@ std::vector<std::string_view> coreTexts()
         addAlgorithm(texts, info);
     for (const auto& generator : data::generators())
         texts.add({generator.title, generator.description, generator.origin});
-    for (const auto& warning : data::Names<measure::Warning>::all) {
-        const auto& advice = measure::adviceOn(warning.value);
+    for (const auto& warning : base::Names<results::Warning>::all) {
+        const auto& advice = results::adviceOn(warning.value);
         texts.add({advice.what, advice.why, advice.todo});
     }
-    for (const auto& preset : job::presetRequests())
+    for (const auto& preset : run::presetRequests())
         texts.add({preset.title, preset.description});
     return texts.take();
 }

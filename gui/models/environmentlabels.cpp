@@ -10,7 +10,7 @@
 namespace sortscope::gui::models {
 namespace {
 
-using session::Property;
+using results::Property;
 
 /// Gives the functions of this file one translation context.
 struct EnvironmentWords {
@@ -56,7 +56,7 @@ QString propertyLabel(Property property)
 template <typename Enum>
 QString labelNamed(const std::string& name)
 {
-    const auto value = data::valueNamed<Enum>(name);
+    const auto value = base::valueNamed<Enum>(name);
     return value ? label(*value) : QString();
 }
 
@@ -65,7 +65,7 @@ QString valueText(Property property, const std::optional<std::string>& value)
     if (!value)
         return EnvironmentWords::tr("unknown");
     if (property == Property::SampleOrder)
-        return labelNamed<job::SampleOrder>(*value);
+        return labelNamed<results::SampleOrder>(*value);
     if (property == Property::Clock)
         return labelNamed<backend::Clock>(*value);
     return text(*value);
@@ -73,7 +73,7 @@ QString valueText(Property property, const std::optional<std::string>& value)
 
 } // namespace
 
-QString titleOf(const session::EnvironmentDifference& difference)
+QString titleOf(const results::EnvironmentDifference& difference)
 {
     auto property = propertyLabel(difference.property);
     if (!difference.device)
@@ -83,7 +83,7 @@ QString titleOf(const session::EnvironmentDifference& difference)
         .arg(property, deviceTitle({.name = name, .backend = backend}));
 }
 
-QString valuesText(Property property, const session::EnvironmentDifference::Values& values)
+QString valuesText(Property property, const results::EnvironmentDifference::Values& values)
 {
     QStringList texts;
     for (const auto& value : values)

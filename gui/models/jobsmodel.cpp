@@ -78,14 +78,14 @@ QVariant JobsModel::raw(const Row& row, int column)
     case Device:
         return text(row.spec.device.id);
     case Algorithm:
-        return text(job::variantName(row.spec));
+        return text(results::variantName(row.spec.variant));
     case Generator:
-        return text(row.spec.generator);
+        return text(row.spec.workload.generator);
     case Size:
-        return static_cast<qulonglong>(row.spec.size);
+        return static_cast<qulonglong>(row.spec.workload.size);
     case Status:
         if (row.result)
-            return text(data::nameOf(row.result->status));
+            return text(base::nameOf(row.result->status));
         if (row.state == JobState::NotRun)
             return QStringLiteral("not-run");
         return row.state == JobState::Running ? QStringLiteral("running") : QStringLiteral("waiting");
@@ -96,15 +96,15 @@ QVariant JobsModel::raw(const Row& row, int column)
     }
 }
 
-QString JobsModel::display(const Row& row, int column)
+QString JobsModel::display(const Row& row, int column) const
 {
     switch (column) {
     case Device:
-        return deviceTitle(row.spec.device);
+        return m_devices.of(row.spec.device);
     case Algorithm:
         return variantTitle(row.spec);
     case Generator:
-        return generatorTitle(row.spec.generator);
+        return generatorTitle(row.spec.workload.generator);
     case Status:
         if (row.state == JobState::Running && row.progress)
             return progressText(row.progress->phase, row.progress->samples, row.progress->maximumSamples);
@@ -116,37 +116,37 @@ QString JobsModel::display(const Row& row, int column)
     }
 }
 
-QString JobsModel::toolTip(const Row& row, int column)
+QString JobsModel::toolTip(const Row& row, int column) const
 {
     if (column == Device)
         return QStringLiteral("%1: %2").arg(text(row.spec.device.id), text(row.spec.device.name));
     if (column == Size)
-        return sizeText(row.spec.size);
+        return sizeText(row.spec.workload.size);
     // A build log of a thousand lines is for the details pane; a tooltip shows where it begins.
     constexpr int kLongest = 600;
     const auto full = column == Reason ? raw(row, column).toString() : display(row, column);
     return full.size() <= kLongest ? full : full.left(kLongest) + u'…';
 }
 
-const JobsModel::Row* JobsModel::find(job::JobId id) const
+const JobsModel::Row* JobsModel::find(results::JobId id) const
 {
     const auto found = m_rowOfJob.find(id);
     return found == m_rowOfJob.end() ? nullptr : &row(found->second);
 }
 
-JobsModel::Row* JobsModel::mutableRow(job::JobId id)
+JobsModel::Row* JobsModel::mutableRow(results::JobId id)
 {
     const auto found = m_rowOfJob.find(id);
     return found == m_rowOfJob.end() ? nullptr : &m_rows.at(static_cast<std::size_t>(found->second));
 }
 
-int JobsModel::rowOf(job::JobId id) const
+int JobsModel::rowOf(results::JobId id) const
 {
     const auto found = m_rowOfJob.find(id);
     return found == m_rowOfJob.end() ? -1 : found->second;
 }
 
-void JobsModel::addJobs(const std::vector<job::JobSpec>& jobs)
+void JobsModel::addJobs(const std::vector<results::JobSpec>& jobs)
 {
     if (jobs.empty())
         return;
@@ -154,11 +154,13 @@ void JobsModel::addJobs(const std::vector<job::JobSpec>& jobs)
     beginInsertRows({}, first, first + static_cast<int>(jobs.size()) - 1);
     for (const auto& spec : jobs)
         m_rows.push_back({spec, JobState::Waiting, std::nullopt, nullptr, {}, nullptr});
-    renumber();
+    const bool retitled = renumber();
     endInsertRows();
+    if (retitled)
+        emit dataChanged(index(0, Device), index(rowCount() - 1, Device));
 }
 
-void JobsModel::startJob(job::JobId id)
+void JobsModel::startJob(results::JobId id)
 {
     if (auto* row = mutableRow(id); row && !row->result) {
         row->state = JobState::Running;
@@ -166,7 +168,7 @@ void JobsModel::startJob(job::JobId id)
     }
 }
 
-void JobsModel::updateProgress(const job::JobProgress& progress)
+void JobsModel::updateProgress(const run::JobProgress& progress)
 {
     if (auto* row = mutableRow(progress.job); row && !row->result) {
         row->state = JobState::Running;
@@ -175,7 +177,7 @@ void JobsModel::updateProgress(const job::JobProgress& progress)
     }
 }
 
-void JobsModel::finishJob(const std::shared_ptr<const job::JobResult>& result)
+void JobsModel::finishJob(const std::shared_ptr<const results::JobResult>& result)
 {
     auto* row = mutableRow(result->spec.id);
     if (!row)
@@ -186,7 +188,7 @@ void JobsModel::finishJob(const std::shared_ptr<const job::JobResult>& result)
     rowChanged(result->spec.id);
 }
 
-void JobsModel::setNote(job::JobId id, std::string note)
+void JobsModel::setNote(results::JobId id, std::string note)
 {
     if (auto* row = mutableRow(id)) {
         row->note = std::move(note);
@@ -202,8 +204,8 @@ void JobsModel::replace(std::vector<Row> rows)
     endResetModel();
 }
 
-JobsModel::Row JobsModel::rowOf(const session::StoredJob& stored,
-                                std::shared_ptr<const session::Environment> environment)
+JobsModel::Row JobsModel::rowOf(const results::StoredJob& stored,
+                                std::shared_ptr<const results::Environment> environment)
 {
     const auto& result = stored.result;
     if (!stored.finished)
@@ -211,17 +213,22 @@ JobsModel::Row JobsModel::rowOf(const session::StoredJob& stored,
     return {result->spec, stateOf(result->status), std::nullopt, result, stored.note, std::move(environment)};
 }
 
-void JobsModel::rowChanged(job::JobId id)
+void JobsModel::rowChanged(results::JobId id)
 {
     const int row = m_rowOfJob.at(id);
     emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
 }
 
-void JobsModel::renumber()
+bool JobsModel::renumber()
 {
     m_rowOfJob.clear();
-    for (std::size_t i = 0; i < m_rows.size(); ++i)
+    m_devices.clear();
+    bool severalOfOneTitle = false;
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
         m_rowOfJob.emplace(m_rows[i].spec.id, static_cast<int>(i));
+        severalOfOneTitle = m_devices.add(m_rows[i].spec.device) || severalOfOneTitle;
+    }
+    return severalOfOneTitle;
 }
 
 } // namespace sortscope::gui::models

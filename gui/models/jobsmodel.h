@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/job/runevent.h"
-#include "core/session/storedjob.h"
+#include "core/results/storedjob.h"
+#include "core/run/runevent.h"
 #include "gui/models/columns.h"
+#include "gui/models/devicetitles.h"
 #include "gui/models/labels.h"
 
 #include <QAbstractTableModel>
@@ -24,16 +25,16 @@ public:
 
     /// What is known of one job.
     struct Row {
-        job::JobSpec spec;
+        results::JobSpec spec;
         JobState state = JobState::Waiting;
         /// The newest progress of a running job.
-        std::optional<job::JobProgress> progress;
+        std::optional<run::JobProgress> progress;
         /// Present once the job is finished.
-        std::shared_ptr<const job::JobResult> result;
+        std::shared_ptr<const results::JobResult> result;
         /// The user's.
         std::string note;
         /// Where the job ran, where a session tells; nullptr: here and now.
-        std::shared_ptr<const session::Environment> environment;
+        std::shared_ptr<const results::Environment> environment;
     };
 
     using QAbstractTableModel::QAbstractTableModel;
@@ -45,32 +46,34 @@ public:
 
     const Row& row(int row) const { return m_rows.at(static_cast<std::size_t>(row)); }
     /// nullptr where no job has that id.
-    const Row* find(job::JobId id) const;
+    const Row* find(results::JobId id) const;
     /// The row of a job, or -1.
-    int rowOf(job::JobId id) const;
+    int rowOf(results::JobId id) const;
 
-    void addJobs(const std::vector<job::JobSpec>& jobs);
-    void startJob(job::JobId id);
-    void updateProgress(const job::JobProgress& progress);
-    void finishJob(const std::shared_ptr<const job::JobResult>& result);
-    void setNote(job::JobId id, std::string note);
+    void addJobs(const std::vector<results::JobSpec>& jobs);
+    void startJob(results::JobId id);
+    void updateProgress(const run::JobProgress& progress);
+    void finishJob(const std::shared_ptr<const results::JobResult>& result);
+    void setNote(results::JobId id, std::string note);
     /// The jobs of another session.
     void replace(std::vector<Row> rows);
     /// A job as a session keeps it. One that was planned but never finished waits for nothing any more.
-    static Row rowOf(const session::StoredJob& stored,
-                     std::shared_ptr<const session::Environment> environment = nullptr);
+    static Row rowOf(const results::StoredJob& stored,
+                     std::shared_ptr<const results::Environment> environment = nullptr);
 
 private:
     static QVariant raw(const Row& row, int column);
-    static QString display(const Row& row, int column);
-    static QString toolTip(const Row& row, int column);
+    QString display(const Row& row, int column) const;
+    QString toolTip(const Row& row, int column) const;
 
-    Row* mutableRow(job::JobId id);
-    void rowChanged(job::JobId id);
-    void renumber();
+    Row* mutableRow(results::JobId id);
+    void rowChanged(results::JobId id);
+    /// True where several devices have one title, so that theirs may have changed.
+    bool renumber();
 
     std::vector<Row> m_rows;
-    std::unordered_map<job::JobId, int> m_rowOfJob;
+    std::unordered_map<results::JobId, int> m_rowOfJob;
+    DeviceTitles m_devices;
 };
 
 } // namespace sortscope::gui::models

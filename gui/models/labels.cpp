@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/labels.h"
 
+#include "core/algorithms/catalogue.h"
 #include "core/data/generator.h"
+#include "core/results/sampleorder.h"
 #include "gui/models/text.h"
 
 #include <QCoreApplication>
@@ -16,18 +18,18 @@ struct Words {
 
 } // namespace
 
-JobState stateOf(job::Status status)
+JobState stateOf(results::Status status)
 {
     switch (status) {
-    case job::Status::Ok:
+    case results::Status::Ok:
         return JobState::Ok;
-    case job::Status::Unsupported:
+    case results::Status::Unsupported:
         return JobState::Unsupported;
-    case job::Status::Skipped:
+    case results::Status::Skipped:
         return JobState::Skipped;
-    case job::Status::Failed:
+    case results::Status::Failed:
         return JobState::Failed;
-    case job::Status::Cancelled:
+    case results::Status::Cancelled:
         return JobState::Cancelled;
     }
     return JobState::Failed;
@@ -56,32 +58,32 @@ QString label(JobState state)
     return {};
 }
 
-QString label(job::Status status)
+QString label(results::Status status)
 {
     return label(stateOf(status));
 }
 
-QString label(job::Phase phase)
+QString label(run::Phase phase)
 {
     switch (phase) {
-    case job::Phase::Generating:
+    case run::Phase::Generating:
         return Words::tr("Generating data");
-    case job::Phase::Preparing:
+    case run::Phase::Preparing:
         return Words::tr("Preparing");
-    case job::Phase::WarmingUp:
+    case run::Phase::WarmingUp:
         return Words::tr("Warming up");
-    case job::Phase::Sampling:
+    case run::Phase::Sampling:
         return Words::tr("Sampling");
     }
     return {};
 }
 
-QString label(job::SampleOrder order)
+QString label(results::SampleOrder order)
 {
     switch (order) {
-    case job::SampleOrder::JobByJob:
+    case results::SampleOrder::JobByJob:
         return Words::tr("Job by job");
-    case job::SampleOrder::Interleaved:
+    case results::SampleOrder::Interleaved:
         return Words::tr("Interleaved");
     }
     return {};
@@ -227,12 +229,12 @@ QString label(algorithms::Family family)
     return {};
 }
 
-QString variantTitle(const job::JobSpec& spec)
+QString variantTitle(const results::JobSpec& spec)
 {
-    const auto* info = algorithms::findAlgorithm(spec.algorithm);
+    const auto* info = algorithms::findAlgorithm(spec.variant.algorithm);
     if (!info)
-        return text(job::variantName(spec));
-    const auto* merge = info->findMerge(spec.merge);
+        return text(results::variantName(spec.variant));
+    const auto* merge = info->findMerge(spec.variant.merge);
     if (!merge)
         return translated(info->title);
     return QStringLiteral("%1 / %2").arg(translated(info->title), translated(merge->title));
@@ -249,9 +251,9 @@ QString generatorTitle(const std::string& id)
     return info ? translated(info->title) : text(id);
 }
 
-QString progressText(job::Phase phase, std::size_t samples, std::size_t maximum)
+QString progressText(run::Phase phase, std::size_t samples, std::size_t maximum)
 {
-    if (phase != job::Phase::Sampling || maximum == 0)
+    if (phase != run::Phase::Sampling || maximum == 0)
         return label(phase);
     return Words::tr("Sampling, %1 of at most %2").arg(grouped(samples), grouped(maximum));
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/job/jobresult.h"
-#include "core/job/runevent.h"
+#include "core/algorithms/catalogue.h"
+#include "core/results/jobresult.h"
+#include "core/results/sampleorder.h"
+#include "core/run/runevent.h"
 
 #include <QString>
 
@@ -15,12 +17,12 @@ namespace sortscope::gui::models {
 /// off.
 enum class JobState { Waiting, Running, NotRun, Ok, Unsupported, Skipped, Failed, Cancelled };
 
-JobState stateOf(job::Status status);
+JobState stateOf(results::Status status);
 
 QString label(JobState state);
-QString label(job::Status status);
-QString label(job::Phase phase);
-QString label(job::SampleOrder order);
+QString label(results::Status status);
+QString label(run::Phase phase);
+QString label(results::SampleOrder order);
 QString label(data::Direction direction);
 QString label(backend::BackendKind backend);
 QString label(backend::TransferMode mode);
@@ -35,13 +37,13 @@ QString describe(backend::TransferMode mode);
 QString describe(backend::LaunchMode mode);
 
 /// "Column radix / pairwise": the catalogue's titles, in the user's language.
-QString variantTitle(const job::JobSpec& spec);
+QString variantTitle(const results::JobSpec& spec);
 /// "NVIDIA H200 (OpenCL)": one device may be reached through several backends.
 QString deviceTitle(const backend::DeviceInfo& device);
 /// The generator's title, in the user's language.
 QString generatorTitle(const std::string& id);
 
 /// The progress of a running job: "Sampling, 3 of at most 10".
-QString progressText(job::Phase phase, std::size_t samples, std::size_t maximum);
+QString progressText(run::Phase phase, std::size_t samples, std::size_t maximum);
 
 } // namespace sortscope::gui::models

@@ -13,17 +13,17 @@ constexpr double kNsPerMicrosecond = 1e3;
 /// A nanosecond is less than any event clock tells.
 constexpr int kDecimals = 1;
 
-std::optional<double> medianMicroseconds(const job::ResultPointer& cell, job::Metric metric)
+std::optional<double> medianMicroseconds(const results::ResultPointer& cell, results::Metric metric)
 {
     if (cell == nullptr)
         return std::nullopt;
-    const auto statistics = job::summarise(*cell, metric);
+    const auto statistics = results::summarise(*cell, metric);
     return statistics ? std::optional(statistics->median / kNsPerMicrosecond) : std::nullopt;
 }
 
 } // namespace
 
-void MergeTableModel::setTable(std::optional<job::MergeTable> table, job::Metric metric)
+void MergeTableModel::setTable(std::optional<results::MergeTable> table, results::Metric metric)
 {
     beginResetModel();
     m_table = std::move(table);
@@ -49,7 +49,7 @@ int MergeTableModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() || !m_table ? 0 : static_cast<int>(m_table->lists.size()) + 1;
 }
 
-const job::MergeTable::Row& MergeTableModel::rowAt(const QModelIndex& index) const
+const results::MergeTable::Row& MergeTableModel::rowAt(const QModelIndex& index) const
 {
     return m_table->rows.at(static_cast<std::size_t>(index.row()));
 }
@@ -64,7 +64,7 @@ QVariant MergeTableModel::median(const QModelIndex& index) const
 QString MergeTableModel::display(const QModelIndex& index) const
 {
     if (index.column() == 0) {
-        const auto* algorithm = algorithms::findAlgorithm(m_table->spec.algorithm);
+        const auto* algorithm = algorithms::findAlgorithm(m_table->spec.variant.algorithm);
         const auto* merge = algorithm != nullptr ? algorithm->findMerge(rowAt(index).merge) : nullptr;
         return merge != nullptr ? translated(merge->title) : text(rowAt(index).merge);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/job/mergetable.h"
+#include "core/results/mergetable.h"
 #include "gui/models/columns.h"
 
 #include <QAbstractTableModel>
@@ -19,8 +19,8 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     /// Empty where there is none.
-    void setTable(std::optional<job::MergeTable> table, job::Metric metric);
-    const std::optional<job::MergeTable>& table() const { return m_table; }
+    void setTable(std::optional<results::MergeTable> table, results::Metric metric);
+    const std::optional<results::MergeTable>& table() const { return m_table; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     /// The merge strategy, then one a number of lists.
@@ -29,14 +29,14 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
-    const job::MergeTable::Row& rowAt(const QModelIndex& index) const;
+    const results::MergeTable::Row& rowAt(const QModelIndex& index) const;
     /// Median in microseconds; invalid where nothing was measured.
     QVariant median(const QModelIndex& index) const;
     QString display(const QModelIndex& index) const;
     QString toolTip(const QModelIndex& index) const;
 
-    std::optional<job::MergeTable> m_table;
-    job::Metric m_metric = job::Metric::KernelSum;
+    std::optional<results::MergeTable> m_table;
+    results::Metric m_metric = results::Metric::KernelSum;
     /// Medians in microseconds by row, computed once.
     std::vector<std::vector<std::optional<double>>> m_medians;
 };

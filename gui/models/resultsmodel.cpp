@@ -12,9 +12,10 @@ namespace {
 
 constexpr double kNsPerMs = 1e6;
 
-QVariant milliseconds(const job::JobResult& result, job::Metric metric, double measure::Statistics::*figure)
+QVariant milliseconds(const results::JobResult& result, results::Metric metric,
+                      double measure::Statistics::*figure)
 {
-    const auto statistics = job::summarise(result, metric);
+    const auto statistics = results::summarise(result, metric);
     return statistics ? QVariant((*statistics).*figure / kNsPerMs) : QVariant();
 }
 
@@ -23,9 +24,9 @@ QVariant count(const std::optional<std::size_t>& number)
     return number ? QVariant(static_cast<qulonglong>(*number)) : QVariant();
 }
 
-bool nearFloor(const job::JobResult& result)
+bool nearFloor(const results::JobResult& result)
 {
-    return std::ranges::find(result.warnings, measure::Warning::NearFloor) != result.warnings.end();
+    return std::ranges::find(result.warnings, results::Warning::NearFloor) != result.warnings.end();
 }
 
 bool isText(int column)
@@ -114,7 +115,7 @@ const QVariant& ResultsModel::rawAt(const QModelIndex& index) const
     return *raw;
 }
 
-QVariant ResultsModel::rawOf(const job::JobResult& result, int column)
+QVariant ResultsModel::rawOf(const results::JobResult& result, int column)
 {
     const auto& spec = result.spec;
     switch (column) {
@@ -123,21 +124,21 @@ QVariant ResultsModel::rawOf(const job::JobResult& result, int column)
     case Device:
         return text(spec.device.id);
     case Algorithm:
-        return text(job::variantName(spec));
+        return text(results::variantName(spec.variant));
     case Generator:
-        return text(spec.generator);
+        return text(spec.workload.generator);
     case Size:
-        return static_cast<qulonglong>(spec.size);
+        return static_cast<qulonglong>(spec.workload.size);
     case Direction:
-        return text(data::nameOf(spec.direction));
+        return text(base::nameOf(spec.workload.direction));
     case Status:
-        return text(data::nameOf(result.status));
+        return text(base::nameOf(result.status));
     case Transfer:
-        return text(data::nameOf(spec.transfer));
+        return text(base::nameOf(spec.variant.transfer));
     case Launch:
-        return text(data::nameOf(spec.launch));
+        return text(base::nameOf(spec.variant.launch));
     case Clock:
-        return text(data::nameOf(spec.device.clock));
+        return text(base::nameOf(spec.device.clock));
     case Reason:
         return text(result.reason);
     default:
@@ -145,37 +146,37 @@ QVariant ResultsModel::rawOf(const job::JobResult& result, int column)
     }
 }
 
-QVariant ResultsModel::figureOf(const job::JobResult& result, int column)
+QVariant ResultsModel::figureOf(const results::JobResult& result, int column)
 {
     switch (column) {
     case Samples:
         return static_cast<qulonglong>(result.samples.size());
     case WallMedian:
-        return milliseconds(result, job::Metric::Wall, &measure::Statistics::median);
+        return milliseconds(result, results::Metric::Wall, &measure::Statistics::median);
     case WallMinimum:
-        return milliseconds(result, job::Metric::Wall, &measure::Statistics::minimum);
+        return milliseconds(result, results::Metric::Wall, &measure::Statistics::minimum);
     case WallMad:
-        return milliseconds(result, job::Metric::Wall, &measure::Statistics::mad);
+        return milliseconds(result, results::Metric::Wall, &measure::Statistics::mad);
     case KernelSum:
-        return milliseconds(result, job::Metric::KernelSum, &measure::Statistics::median);
+        return milliseconds(result, results::Metric::KernelSum, &measure::Statistics::median);
     case DeviceSpan:
-        return milliseconds(result, job::Metric::DeviceSpan, &measure::Statistics::median);
+        return milliseconds(result, results::Metric::DeviceSpan, &measure::Statistics::median);
     case Upload:
-        return milliseconds(result, job::Metric::Upload, &measure::Statistics::median);
+        return milliseconds(result, results::Metric::Upload, &measure::Statistics::median);
     case Download:
-        return milliseconds(result, job::Metric::Download, &measure::Statistics::median);
+        return milliseconds(result, results::Metric::Download, &measure::Statistics::median);
     case EndToEnd:
-        return milliseconds(result, job::Metric::EndToEnd, &measure::Statistics::median);
+        return milliseconds(result, results::Metric::EndToEnd, &measure::Statistics::median);
     case Launches:
-        return count(job::launchesOf(result));
+        return count(results::launchesOf(result));
     case BusyComputeUnits:
         return count(result.busyComputeUnits);
     case SmClock: {
-        const auto mhz = job::smClockMhz(result);
+        const auto mhz = results::smClockMhz(result);
         return mhz ? QVariant(static_cast<qulonglong>(mhz->median)) : QVariant();
     }
     case KeyRate: {
-        const auto rate = job::keysPerSecond(result);
+        const auto rate = results::keysPerSecond(result);
         return rate ? QVariant(*rate / 1e6) : QVariant();
     }
     default:
@@ -183,24 +184,24 @@ QVariant ResultsModel::figureOf(const job::JobResult& result, int column)
     }
 }
 
-QString ResultsModel::display(const job::JobResult& result, int column, const QVariant& raw)
+QString ResultsModel::display(const results::JobResult& result, int column, const QVariant& raw) const
 {
     const auto& spec = result.spec;
     switch (column) {
     case Device:
-        return deviceTitle(spec.device);
+        return m_devices.of(spec.device);
     case Algorithm:
         return variantTitle(spec);
     case Generator:
-        return generatorTitle(spec.generator);
+        return generatorTitle(spec.workload.generator);
     case Direction:
-        return label(spec.direction);
+        return label(spec.workload.direction);
     case Status:
         return label(result.status);
     case Transfer:
-        return label(spec.transfer);
+        return label(spec.variant.transfer);
     case Launch:
-        return label(spec.launch);
+        return label(spec.variant.launch);
     case Clock:
         return label(spec.device.clock);
     case KernelSum: {
@@ -214,12 +215,12 @@ QString ResultsModel::display(const job::JobResult& result, int column, const QV
     }
 }
 
-QString ResultsModel::toolTip(const job::JobResult& result, int column, const QVariant& raw)
+QString ResultsModel::toolTip(const results::JobResult& result, int column, const QVariant& raw) const
 {
     if (column == Size)
-        return sizeText(result.spec.size);
+        return sizeText(result.spec.workload.size);
     if (column == KernelSum && nearFloor(result))
-        return translated(measure::adviceOn(measure::Warning::NearFloor).what);
+        return translated(results::adviceOn(results::Warning::NearFloor).what);
     return display(result, column, raw);
 }
 
@@ -228,15 +229,21 @@ void ResultsModel::append(const ResultStore::Result& result)
     const int row = rowCount();
     beginInsertRows({}, row, row);
     m_rows.push_back({result, {}});
+    const bool retitled = m_devices.add(result->spec.device);
     endInsertRows();
+    if (retitled)
+        emit dataChanged(index(0, Device), index(row, Device));
 }
 
 void ResultsModel::reset(const ResultStore& store)
 {
     beginResetModel();
     m_rows.clear();
-    for (const auto& result : store.results())
+    m_devices.clear();
+    for (const auto& result : store.results()) {
         m_rows.push_back({result, {}});
+        m_devices.add(result->spec.device);
+    }
     endResetModel();
 }
 

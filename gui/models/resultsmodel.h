@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gui/models/columns.h"
+#include "gui/models/devicetitles.h"
 #include "gui/models/resultstore.h"
 
 #include <QAbstractTableModel>
@@ -62,10 +63,10 @@ private:
     };
 
     const QVariant& rawAt(const QModelIndex& index) const;
-    static QVariant rawOf(const job::JobResult& result, int column);
-    static QVariant figureOf(const job::JobResult& result, int column);
-    static QString display(const job::JobResult& result, int column, const QVariant& raw);
-    static QString toolTip(const job::JobResult& result, int column, const QVariant& raw);
+    static QVariant rawOf(const results::JobResult& result, int column);
+    static QVariant figureOf(const results::JobResult& result, int column);
+    QString display(const results::JobResult& result, int column, const QVariant& raw) const;
+    QString toolTip(const results::JobResult& result, int column, const QVariant& raw) const;
     static QString title(int column);
     static QString explanation(int column);
 
@@ -74,6 +75,7 @@ private:
 
     /// Raw values are filled in when they are asked for.
     mutable std::vector<Row> m_rows;
+    DeviceTitles m_devices;
 };
 
 } // namespace sortscope::gui::models

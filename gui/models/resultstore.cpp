@@ -6,7 +6,7 @@
 
 namespace sortscope::gui::models {
 
-ResultStore::Result ResultStore::find(job::JobId id) const
+ResultStore::Result ResultStore::find(results::JobId id) const
 {
     const auto found =
         std::ranges::find_if(m_results, [id](const auto& result) { return result->spec.id == id; });

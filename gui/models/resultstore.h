@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/job/jobresult.h"
+#include "core/results/jobresult.h"
 
 #include <QObject>
 
@@ -15,7 +15,7 @@ class ResultStore : public QObject {
     Q_OBJECT
 
 public:
-    using Result = std::shared_ptr<const job::JobResult>;
+    using Result = std::shared_ptr<const results::JobResult>;
 
     using QObject::QObject;
 
@@ -23,14 +23,14 @@ public:
     bool empty() const { return m_results.empty(); }
 
     /// nullptr where no finished job has that id.
-    Result find(job::JobId id) const;
+    Result find(results::JobId id) const;
 
     void add(const Result& result);
     /// The results of another session.
     void replace(std::vector<Result> results);
 
 signals:
-    void added(const std::shared_ptr<const sortscope::job::JobResult>& result);
+    void added(const std::shared_ptr<const sortscope::results::JobResult>& result);
     void replaced();
     /// After every addition and replacement.
     void changed();

@@ -101,8 +101,8 @@ QWidget* CompareChoice::makeSides()
 
 QWidget* CompareChoice::makeOptions()
 {
-    const session::CompareOptions defaults;
-    for (const auto& metric : data::Names<job::Metric>::all) {
+    const results::CompareOptions defaults;
+    for (const auto& metric : base::Names<results::Metric>::all) {
         m_metric->addItem(charts::metricName(metric.value), static_cast<int>(metric.value));
         m_metric->setItemData(m_metric->count() - 1, charts::metricMeaning(metric.value), Qt::ToolTipRole);
     }
@@ -198,7 +198,7 @@ void CompareChoice::chooseFile(const QString& path, Side side)
     emit changed();
 }
 
-bool CompareChoice::chooseInterleaved(session::RunId run)
+bool CompareChoice::chooseInterleaved(results::RunId run)
 {
     for (int row = 0; row < m_run->count(); ++row) {
         const auto& entry = m_entries.at(static_cast<std::size_t>(m_run->itemData(row).toInt()));
@@ -235,7 +235,7 @@ std::optional<CompareQuestion> CompareChoice::question() const
         return std::nullopt;
     CompareQuestion question{
         .interleaved = interleaved(),
-        .options = {.metric = static_cast<job::Metric>(m_metric->currentData().toInt()),
+        .options = {.metric = static_cast<results::Metric>(m_metric->currentData().toInt()),
                     .margin = m_margin->value() / kPercent},
     };
     const auto* a = chosen(interleaved() ? *m_run : *m_sideA);

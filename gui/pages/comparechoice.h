@@ -23,7 +23,7 @@ struct CompareQuestion {
     /// The window's own session has to be filled in by who knows it.
     bool ownA = false;
     bool ownB = false;
-    session::CompareOptions options;
+    results::CompareOptions options;
 };
 
 /// Asks for the two sides of a comparison, or for an interleaved run, and by which figure they are compared.
@@ -40,7 +40,7 @@ public:
     /// Adds a session file to both lists, and chooses it as `side`.
     void chooseFile(const QString& path, Side side);
     /// Chooses the pairs of a run of the window's session. False where it was not interleaved.
-    bool chooseInterleaved(session::RunId run);
+    bool chooseInterleaved(results::RunId run);
 
     /// Empty while a choice is missing.
     std::optional<CompareQuestion> question() const;

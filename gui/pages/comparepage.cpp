@@ -30,18 +30,18 @@ namespace {
 constexpr int kMargin = 6;
 
 /// "12 pairs: 3 faster, 1 slower, 8 same".
-QString summaryOf(const session::ComparisonReport& report)
+QString summaryOf(const results::ComparisonReport& report)
 {
     if (report.pairs.empty())
         return ComparePage::tr("No job of A has a counterpart in B: the two must agree in device, algorithm, "
                                "parameters, data and size.");
     QStringList counts;
     const auto add = [&](std::optional<measure::Verdict> verdict) {
-        const auto count = std::ranges::count(report.pairs, verdict, &session::ComparedPair::verdict);
+        const auto count = std::ranges::count(report.pairs, verdict, &results::ComparedPair::verdict);
         if (count > 0)
             counts << QStringLiteral("%1 %2").arg(count).arg(models::verdictText(verdict));
     };
-    for (const auto& verdict : data::Names<measure::Verdict>::all)
+    for (const auto& verdict : base::Names<measure::Verdict>::all)
         add(verdict.value);
     add(std::nullopt);
     return ComparePage::tr("%n pair(s): %1", "", static_cast<int>(report.pairs.size()))
@@ -243,7 +243,7 @@ void ComparePage::showCurrentPair()
 {
     const auto current = m_sorted->mapToSource(m_table->currentIndex());
     if (!current.isValid() || !m_model->report())
-        return m_chart->setPair({}, job::Metric::Wall);
+        return m_chart->setPair({}, results::Metric::Wall);
     m_chart->setPair(m_model->pair(current.row()), m_model->report()->options.metric);
 }
 

@@ -13,11 +13,11 @@
 namespace sortscope::gui::pages {
 namespace {
 
-QString jobText(const job::JobSpec& spec)
+QString jobText(const results::JobSpec& spec)
 {
     return ComparisonNotes::tr("%1 on %2, %3, %4 keys")
         .arg(models::variantTitle(spec), models::deviceTitle(spec.device),
-             models::generatorTitle(spec.generator), models::sizeText(spec.size));
+             models::generatorTitle(spec.workload.generator), models::sizeText(spec.workload.size));
 }
 
 } // namespace
@@ -32,7 +32,7 @@ ComparisonNotes::ComparisonNotes(QWidget* parent) : QTreeWidget(parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
 }
 
-void ComparisonNotes::showReport(const session::ComparisonReport& report)
+void ComparisonNotes::showReport(const results::ComparisonReport& report)
 {
     clear();
     addDifferences(report.differences);
@@ -44,7 +44,7 @@ void ComparisonNotes::showReport(const session::ComparisonReport& report)
     updateGeometry();
 }
 
-void ComparisonNotes::addDifferences(const std::vector<session::EnvironmentDifference>& differences)
+void ComparisonNotes::addDifferences(const std::vector<results::EnvironmentDifference>& differences)
 {
     for (const auto& difference : differences) {
         const auto property = difference.property;
@@ -57,7 +57,7 @@ void ComparisonNotes::addDifferences(const std::vector<session::EnvironmentDiffe
     }
 }
 
-void ComparisonNotes::addUnmatched(const QString& title, const std::vector<session::ResultPointer>& results)
+void ComparisonNotes::addUnmatched(const QString& title, const std::vector<results::ResultPointer>& results)
 {
     if (results.empty())
         return;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/compare.h"
+#include "core/results/compare.h"
 
 #include <QTreeWidget>
 
@@ -14,13 +14,13 @@ class ComparisonNotes : public QTreeWidget {
 public:
     explicit ComparisonNotes(QWidget* parent = nullptr);
 
-    void showReport(const session::ComparisonReport& report);
+    void showReport(const results::ComparisonReport& report);
 
     QSize sizeHint() const override;
 
 private:
-    void addDifferences(const std::vector<session::EnvironmentDifference>& differences);
-    void addUnmatched(const QString& title, const std::vector<session::ResultPointer>& results);
+    void addDifferences(const std::vector<results::EnvironmentDifference>& differences);
+    void addUnmatched(const QString& title, const std::vector<results::ResultPointer>& results);
 };
 
 } // namespace sortscope::gui::pages

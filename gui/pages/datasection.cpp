@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/datasection.h"
 
+#include "core/algorithms/catalogue.h"
+#include "core/base/usageerror.h"
 #include "core/data/generator.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
@@ -49,7 +51,7 @@ DataSection::DataSection(QWidget* parent)
     m_seed->setObjectName(QStringLiteral("seed"));
     m_interleaved->setObjectName(QStringLiteral("interleaved"));
     addGenerators();
-    for (const auto& direction : data::Names<data::Direction>::all)
+    for (const auto& direction : base::Names<data::Direction>::all)
         m_direction->addItem(models::label(direction.value), static_cast<int>(direction.value));
     m_seed->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,20}")), m_seed));
@@ -122,21 +124,22 @@ std::uint64_t DataSection::seed() const
     std::uint64_t seed = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
     if (error != std::errc{} || end != text.data() + text.size())
-        throw algorithms::UsageError(tr("The seed must be a whole number below 2^64.").toStdString());
+        throw base::UsageError(tr("The seed must be a whole number below 2^64.").toStdString());
     return seed;
 }
 
-void DataSection::fill(job::RunRequest& request) const
+void DataSection::fill(run::RunRequest& request) const
 {
     request.generators = {m_generator->currentData().toString().toStdString()};
     request.direction = static_cast<data::Direction>(m_direction->currentData().toInt());
     request.sizes = m_sizes->sizes();
     request.sampling = m_sampling->plan();
     request.seed = seed();
-    request.order = m_interleaved->isChecked() ? job::SampleOrder::Interleaved : job::SampleOrder::JobByJob;
+    request.order =
+        m_interleaved->isChecked() ? results::SampleOrder::Interleaved : results::SampleOrder::JobByJob;
 }
 
-void DataSection::restore(const job::RunRequest& request)
+void DataSection::restore(const run::RunRequest& request)
 {
     if (!request.generators.empty())
         select(*m_generator, models::text(request.generators.front()));
@@ -144,7 +147,7 @@ void DataSection::restore(const job::RunRequest& request)
     m_sizes->setSizes(request.sizes);
     m_sampling->setPlan(request.sampling);
     m_seed->setText(QString::number(request.seed));
-    m_interleaved->setChecked(request.order == job::SampleOrder::Interleaved);
+    m_interleaved->setChecked(request.order == results::SampleOrder::Interleaved);
 }
 
 } // namespace sortscope::gui::pages

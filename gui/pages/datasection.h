@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/job/runrequest.h"
+#include "core/algorithms/catalogue.h"
+#include "core/run/runrequest.h"
 
 #include <QGroupBox>
 
@@ -32,9 +33,9 @@ public:
     /// or empty where each has.
     void setUnpaired(std::optional<std::size_t> jobs);
 
-    /// Throws algorithms::UsageError while something typed is not understood.
-    void fill(job::RunRequest& request) const;
-    void restore(const job::RunRequest& request);
+    /// Throws base::UsageError while something typed is not understood.
+    void fill(run::RunRequest& request) const;
+    void restore(const run::RunRequest& request);
 
 signals:
     void changed();

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/experimentpanel.h"
 
-#include "core/job/pairing.h"
+#include "core/base/usageerror.h"
+#include "core/run/expand.h"
+#include "core/run/pairing.h"
 #include "gui/models/text.h"
 #include "gui/pages/datasection.h"
 #include "gui/pages/modesection.h"
@@ -148,20 +150,20 @@ void ExperimentPanel::setProgress(const bridge::Workbench::Progress& progress, c
     m_progress->setJob(progress.current, currentJob);
 }
 
-job::RunRequest ExperimentPanel::request() const
+run::RunRequest ExperimentPanel::request() const
 {
-    job::RunRequest request;
+    run::RunRequest request;
     m_targets->fill(request);
     m_data->fill(request);
     m_parameters->fill(request);
     m_search->fill(request);
     m_modes->fill(request);
     if (!m_pairs)
-        request.order = job::SampleOrder::JobByJob; // ticked, but greyed
+        request.order = results::SampleOrder::JobByJob; // ticked, but greyed
     return request;
 }
 
-void ExperimentPanel::setRequest(const job::RunRequest& request)
+void ExperimentPanel::setRequest(const run::RunRequest& request)
 {
     m_targets->restore(request);
     m_data->restore(request);
@@ -219,7 +221,7 @@ void ExperimentPanel::refresh()
             say(unfit == 0 ? tr("%n job(s)", "", static_cast<int>(jobs.size()))
                            : tr("%n job(s), unsupported: %1", "", static_cast<int>(jobs.size())).arg(unfit),
                 false);
-        } catch (const algorithms::UsageError& error) {
+        } catch (const base::UsageError& error) {
             say(models::text(error.what()), true);
         }
     }
@@ -227,10 +229,10 @@ void ExperimentPanel::refresh()
 }
 
 /// The jobs of the request; tells whether they can be run in pairs on the way.
-std::vector<job::JobSpec> ExperimentPanel::expandedJobs()
+std::vector<results::JobSpec> ExperimentPanel::expandedJobs()
 {
-    auto jobs = job::expand(request(), m_inventory);
-    const auto groups = job::byWork(jobs);
+    auto jobs = run::expand(request(), m_inventory);
+    const auto groups = run::byWork(jobs);
     const auto unpaired = std::ranges::find_if(groups, [](const auto& group) { return group.size() != 2; });
     m_pairs = unpaired == groups.end();
     m_data->setUnpaired(m_pairs ? std::nullopt : std::optional(unpaired->size()));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/job/runrequest.h"
+#include "core/run/runrequest.h"
 #include "gui/bridge/workbench.h"
 
 #include <QWidget>
@@ -39,9 +39,9 @@ public:
     void setRunning(bool running);
     void setProgress(const bridge::Workbench::Progress& progress, const QString& currentJob);
 
-    /// What the controls say. Throws algorithms::UsageError while something typed is not understood.
-    job::RunRequest request() const;
-    void setRequest(const job::RunRequest& request);
+    /// What the controls say. Throws base::UsageError while something typed is not understood.
+    run::RunRequest request() const;
+    void setRequest(const run::RunRequest& request);
 
     /// Ids of the devices that are chosen.
     std::vector<std::string> chosenDevices() const;
@@ -64,7 +64,7 @@ private:
     QWidget* makeSections();
     QWidget* makeFooter();
     void refresh();
-    std::vector<job::JobSpec> expandedJobs();
+    std::vector<results::JobSpec> expandedJobs();
     void say(const QString& message, bool problem);
     QString obstacle() const;
 

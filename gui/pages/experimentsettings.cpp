@@ -38,7 +38,7 @@ QStringList toWords(const std::vector<Mode>& modes)
 {
     QStringList words;
     for (const auto mode : modes)
-        words << models::text(data::nameOf(mode));
+        words << models::text(base::nameOf(mode));
     return words;
 }
 
@@ -47,7 +47,7 @@ std::vector<Mode> toModes(const QVariant& value)
 {
     std::vector<Mode> modes;
     for (const auto& word : value.toStringList()) {
-        if (const auto mode = data::valueNamed<Mode>(word.toStdString()))
+        if (const auto mode = base::valueNamed<Mode>(word.toStdString()))
             modes.push_back(*mode);
     }
     return modes;
@@ -56,7 +56,7 @@ std::vector<Mode> toModes(const QVariant& value)
 /// "quick", or the number of samples of a fixed plan.
 QString toWord(const measure::SamplingPlan& plan)
 {
-    for (const auto& preset : data::Names<measure::Preset>::all) {
+    for (const auto& preset : base::Names<measure::Preset>::all) {
         if (measure::planFor(preset.value) == plan)
             return models::text(preset.name);
     }
@@ -65,7 +65,7 @@ QString toWord(const measure::SamplingPlan& plan)
 
 measure::SamplingPlan toPlan(const QString& word)
 {
-    if (const auto preset = data::valueNamed<measure::Preset>(word.toStdString()))
+    if (const auto preset = base::valueNamed<measure::Preset>(word.toStdString()))
         return measure::planFor(*preset);
     const auto samples = word.toULongLong();
     return samples > 0 ? measure::fixedPlan(samples) : measure::planFor(measure::Preset::Quick);
@@ -78,7 +78,7 @@ QString parameterKey(const QString& id)
 
 } // namespace
 
-void saveRequest(bridge::Settings& settings, const job::RunRequest& request)
+void saveRequest(bridge::Settings& settings, const run::RunRequest& request)
 {
     settings.setValue(key("devices"), toList(request.devices));
     settings.setValue(key("algorithms"), toList(request.algorithms));
@@ -88,12 +88,12 @@ void saveRequest(bridge::Settings& settings, const job::RunRequest& request)
     for (const auto size : request.sizes)
         sizes << QString::number(size);
     settings.setValue(key("sizes"), sizes);
-    settings.setValue(key("direction"), models::text(data::nameOf(request.direction)));
+    settings.setValue(key("direction"), models::text(base::nameOf(request.direction)));
     settings.setValue(key("transfers"), toWords(request.transfers));
     settings.setValue(key("launches"), toWords(request.launches));
     settings.setValue(key("sampling"), toWord(request.sampling));
     settings.setValue(key("seed"), QString::number(request.seed));
-    settings.setValue(key("order"), models::text(data::nameOf(request.order)));
+    settings.setValue(key("order"), models::text(base::nameOf(request.order)));
     settings.setValue(key("search-keys"), QString::number(request.search.keys));
     settings.setValue(key("hit-ratio"), request.search.hitRatio);
     settings.setValue(key("sorted-keys"), request.search.sortedKeys);
@@ -102,11 +102,11 @@ void saveRequest(bridge::Settings& settings, const job::RunRequest& request)
         settings.setValue(parameterKey(models::text(id)), toList(values));
 }
 
-std::optional<job::RunRequest> loadRequest(const bridge::Settings& settings)
+std::optional<run::RunRequest> loadRequest(const bridge::Settings& settings)
 {
     if (!settings.contains(key("devices")))
         return std::nullopt;
-    job::RunRequest request;
+    run::RunRequest request;
     request.devices = toStrings(settings.value(key("devices")));
     request.algorithms = toStrings(settings.value(key("algorithms")));
     request.merges = toStrings(settings.value(key("merges")));
@@ -114,14 +114,14 @@ std::optional<job::RunRequest> loadRequest(const bridge::Settings& settings)
     for (const auto& size : settings.value(key("sizes")).toStringList())
         request.sizes.push_back(size.toULongLong());
     const auto direction = settings.value(key("direction")).toString().toStdString();
-    request.direction = data::valueNamed<data::Direction>(direction).value_or(request.direction);
+    request.direction = base::valueNamed<data::Direction>(direction).value_or(request.direction);
     request.transfers = toModes<backend::TransferMode>(settings.value(key("transfers")));
     request.launches = toModes<backend::LaunchMode>(settings.value(key("launches")));
     request.sampling = toPlan(settings.value(key("sampling")).toString());
     const auto order = settings.value(key("order")).toString().toStdString();
-    request.order = data::valueNamed<job::SampleOrder>(order).value_or(request.order);
+    request.order = base::valueNamed<results::SampleOrder>(order).value_or(request.order);
     request.seed = settings.value(key("seed"), QStringLiteral("1")).toULongLong();
-    const job::SearchOptions usual;
+    const results::SearchOptions usual;
     request.search.keys =
         settings.value(key("search-keys"), QVariant::fromValue<qulonglong>(usual.keys)).toULongLong();
     request.search.hitRatio =

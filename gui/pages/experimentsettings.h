@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/job/runrequest.h"
+#include "core/run/runrequest.h"
 
 #include <optional>
 
@@ -12,9 +12,9 @@ class Settings;
 namespace sortscope::gui::pages {
 
 /// The last experiment, kept from one start of the program to the next.
-void saveRequest(bridge::Settings& settings, const job::RunRequest& request);
+void saveRequest(bridge::Settings& settings, const run::RunRequest& request);
 
 /// Empty where none was saved. What this version does not understand is left at its default.
-std::optional<job::RunRequest> loadRequest(const bridge::Settings& settings);
+std::optional<run::RunRequest> loadRequest(const bridge::Settings& settings);
 
 } // namespace sortscope::gui::pages

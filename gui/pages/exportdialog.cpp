@@ -28,26 +28,26 @@ ExportQuestion question(const QString& title, const QString& filter, const QStri
 
 } // namespace
 
-ExportQuestion exportQuestion(session::ExportKind kind)
+ExportQuestion exportQuestion(exports::ExportKind kind)
 {
     const auto csv = ExportWords::tr("CSV files (*.csv)");
     const auto json = ExportWords::tr("JSON files (*.json)");
     switch (kind) {
-    case session::ExportKind::Csv:
+    case exports::ExportKind::Csv:
         return question(ExportWords::tr("Export Results as CSV"), csv,
                         QStringLiteral("sortscope-results.csv"));
-    case session::ExportKind::CommandsCsv:
+    case exports::ExportKind::CommandsCsv:
         return question(ExportWords::tr("Export Commands as CSV"), csv,
                         QStringLiteral("sortscope-commands.csv"));
-    case session::ExportKind::Json:
+    case exports::ExportKind::Json:
         return question(ExportWords::tr("Export as JSON"), json, QStringLiteral("sortscope-session.json"));
-    case session::ExportKind::Markdown:
+    case exports::ExportKind::Markdown:
         return question(ExportWords::tr("Export as Markdown Table"), ExportWords::tr("Markdown files (*.md)"),
                         QStringLiteral("sortscope-results.md"));
-    case session::ExportKind::Trace:
+    case exports::ExportKind::Trace:
         return question(ExportWords::tr("Export as Chrome Trace"), json,
                         QStringLiteral("sortscope-trace.json"));
-    case session::ExportKind::Benchmark:
+    case exports::ExportKind::Benchmark:
         return question(ExportWords::tr("Export as Google Benchmark JSON"), json,
                         QStringLiteral("sortscope-benchmark.json"));
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/sessionexport.h"
+#include "core/export/sessionexport.h"
 
 #include <QString>
 #include <QStringList>
@@ -25,7 +25,7 @@ struct ExportQuestion {
 };
 
 /// The questions of the window's menu.
-ExportQuestion exportQuestion(session::ExportKind kind);
+ExportQuestion exportQuestion(exports::ExportKind kind);
 ExportQuestion chartQuestion();
 
 /// Asks for a file to write to and hands its path to `then`. Returns at once: results go on arriving behind

@@ -29,7 +29,7 @@ public:
                 .arg(family.toHtmlEscaped(), text.toHtmlEscaped());
     }
 
-    void advice(const measure::Advice& advice)
+    void advice(const results::Advice& advice)
     {
         m_html += QStringLiteral("<p><b>%1</b><br>%2<br>%3</p>")
                       .arg(models::translated(advice.what).toHtmlEscaped(),
@@ -57,10 +57,10 @@ QString durationOf(std::optional<std::int64_t> ns)
     return ns ? models::durationText(static_cast<double>(*ns)) : QString();
 }
 
-QString parameterText(const job::JobSpec& spec)
+QString parameterText(const results::JobSpec& spec)
 {
     QStringList texts;
-    for (const auto& [id, value] : spec.parameters)
+    for (const auto& [id, value] : spec.variant.parameters)
         texts << QStringLiteral("%1 = %2").arg(models::text(id), models::text(algorithms::toText(value)));
     return texts.join(QStringLiteral(", "));
 }
@@ -77,16 +77,16 @@ void addReason(Page& page, const JobsModel::Row& row)
             JobDetails::tr("First wrong element: index %1").arg(models::grouped(*row.result->firstBadIndex)));
 }
 
-void addWarnings(Page& page, const job::JobResult& result)
+void addWarnings(Page& page, const results::JobResult& result)
 {
     if (result.warnings.empty())
         return;
     page.heading(JobDetails::tr("Doubts about this measurement"));
     for (const auto warning : result.warnings)
-        page.advice(measure::adviceOn(warning));
+        page.advice(results::adviceOn(warning));
 }
 
-QString verification(const job::JobResult& result)
+QString verification(const results::JobResult& result)
 {
     if (result.verified())
         return JobDetails::tr("all %1 runs were checked and right").arg(models::grouped(result.verifiedRuns));
@@ -96,7 +96,7 @@ QString verification(const job::JobResult& result)
     return JobDetails::tr("no run was checked");
 }
 
-void addMeasurement(Page& page, const job::JobResult& result)
+void addMeasurement(Page& page, const results::JobResult& result)
 {
     page.heading(JobDetails::tr("Measurement"));
     page.beginFacts();
@@ -111,7 +111,7 @@ void addMeasurement(Page& page, const job::JobResult& result)
     page.fact(JobDetails::tr("Generating data"), durationOf(preparation.generateNs));
     page.fact(JobDetails::tr("Building kernels"), durationOf(preparation.prepareNs));
     page.fact(JobDetails::tr("Allocating memory"), durationOf(preparation.allocateNs));
-    if (const auto mhz = job::smClockMhz(result))
+    if (const auto mhz = results::smClockMhz(result))
         //: a clock, and the lowest and highest that was read
         page.fact(JobDetails::tr("SM clock"), JobDetails::tr("%1 MHz (%2 … %3)")
                                                   .arg(models::grouped(std::llround(mhz->median)),
@@ -121,35 +121,35 @@ void addMeasurement(Page& page, const job::JobResult& result)
         page.fact(JobDetails::tr("Empty kernel, %1").arg(models::label(floor.clock)),
                   QStringLiteral("%1 ± %2").arg(models::durationText(floor.medianNs),
                                                 models::durationText(floor.madNs)));
-    if (result.paddedLength != 0 && result.paddedLength != result.spec.size)
+    if (result.paddedLength != 0 && result.paddedLength != result.spec.workload.size)
         page.fact(JobDetails::tr("Padded to"),
                   JobDetails::tr("%1 keys").arg(models::grouped(result.paddedLength)));
     page.endFacts();
 }
 
-void addRequest(Page& page, const job::JobSpec& spec)
+void addRequest(Page& page, const results::JobSpec& spec)
 {
     page.heading(JobDetails::tr("Request"));
     page.beginFacts();
-    page.fact(JobDetails::tr("Data"), models::generatorTitle(spec.generator));
-    page.fact(JobDetails::tr("Size"), JobDetails::tr("%1 keys").arg(models::grouped(spec.size)));
-    page.fact(JobDetails::tr("Seed"), QString::number(spec.seed));
-    if (spec.search) {
-        page.fact(JobDetails::tr("Keys to look up"), models::grouped(spec.search->keys));
-        page.fact(JobDetails::tr("Hit ratio"), models::fixed(spec.search->hitRatio, 2));
+    page.fact(JobDetails::tr("Data"), models::generatorTitle(spec.workload.generator));
+    page.fact(JobDetails::tr("Size"), JobDetails::tr("%1 keys").arg(models::grouped(spec.workload.size)));
+    page.fact(JobDetails::tr("Seed"), QString::number(spec.workload.seed));
+    if (spec.workload.search) {
+        page.fact(JobDetails::tr("Keys to look up"), models::grouped(spec.workload.search->keys));
+        page.fact(JobDetails::tr("Hit ratio"), models::fixed(spec.workload.search->hitRatio, 2));
     } else {
-        page.fact(JobDetails::tr("Direction"), models::label(spec.direction));
+        page.fact(JobDetails::tr("Direction"), models::label(spec.workload.direction));
     }
     page.fact(JobDetails::tr("Parameters"), parameterText(spec));
     if (spec.device.backend != backend::BackendKind::Cpu) {
-        page.fact(JobDetails::tr("Transfer"), models::label(spec.transfer));
-        page.fact(JobDetails::tr("Launch mode"), models::label(spec.launch));
+        page.fact(JobDetails::tr("Transfer"), models::label(spec.variant.transfer));
+        page.fact(JobDetails::tr("Launch mode"), models::label(spec.variant.launch));
     }
     page.endFacts();
 }
 
 /// "Sortscope 1.0.0 (abc1234)": what took the samples.
-QString programText(const session::Environment* environment)
+QString programText(const results::Environment* environment)
 {
     const auto version = environment ? environment->programVersion : std::string(kVersion);
     const auto revision = environment ? environment->gitRevision.value_or("") : std::string(kGitRevision);
@@ -158,19 +158,19 @@ QString programText(const session::Environment* environment)
 }
 
 /// What a session tells beside the device.
-void addMachine(Page& page, const session::Environment& environment)
+void addMachine(Page& page, const results::Environment& environment)
 {
     const auto fact = [&](const QString& name, const std::optional<std::string>& value) {
         page.fact(name, models::text(value.value_or(std::string())));
     };
-    page.fact(JobDetails::tr("Date"), models::text(session::isoUtc(environment.date)));
+    page.fact(JobDetails::tr("Date"), models::text(results::isoUtc(environment.date)));
     fact(JobDetails::tr("Machine"), environment.node);
     fact(JobDetails::tr("System"), environment.os);
     fact(JobDetails::tr("Kernel"), environment.kernel);
     fact(JobDetails::tr("Processor"), environment.cpuModel);
 }
 
-void addEnvironment(Page& page, const backend::DeviceInfo& device, const session::Environment* environment)
+void addEnvironment(Page& page, const backend::DeviceInfo& device, const results::Environment* environment)
 {
     page.heading(JobDetails::tr("Environment"));
     page.beginFacts();
@@ -222,7 +222,7 @@ QString describeJob(const JobsModel::Row& row)
     Page page;
     page.heading(JobDetails::tr("Job %1: %2, %3 keys — %4")
                      .arg(QString::number(row.spec.id), models::variantTitle(row.spec),
-                          models::grouped(row.spec.size), models::label(row.state)));
+                          models::grouped(row.spec.workload.size), models::label(row.state)));
     addReason(page, row);
     if (row.result) {
         addWarnings(page, *row.result);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/jobnote.h"
 
+#include "core/results/jobspec.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -32,7 +34,7 @@ JobNote::JobNote(QWidget* parent) : QWidget(parent), m_edit(new QPlainTextEdit)
     showNothing();
 }
 
-void JobNote::showNote(job::JobId job, const QString& note)
+void JobNote::showNote(results::JobId job, const QString& note)
 {
     if (m_job == job && note == m_kept)
         return;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/job/runrequest.h"
+#include "core/results/jobspec.h"
+#include "core/run/runrequest.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -20,7 +21,7 @@ class JobNote : public QWidget {
 public:
     explicit JobNote(QWidget* parent = nullptr);
 
-    void showNote(job::JobId job, const QString& note);
+    void showNote(results::JobId job, const QString& note);
     void showNothing();
     /// The job belongs to a session that is not open any more.
     void forget();
@@ -30,7 +31,7 @@ public:
     void setReadOnly(const QString& why);
 
 signals:
-    void edited(sortscope::job::JobId job, const QString& note);
+    void edited(sortscope::results::JobId job, const QString& note);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -39,7 +40,7 @@ protected:
 private:
     QPlainTextEdit* m_edit;
     QTimer m_pause;
-    std::optional<job::JobId> m_job;
+    std::optional<results::JobId> m_job;
     /// What was shown or kept last.
     QString m_kept;
 };

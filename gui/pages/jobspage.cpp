@@ -94,14 +94,14 @@ void JobsPage::showRightPage()
     showDetails();
 }
 
-void JobsPage::selectJob(job::JobId id)
+void JobsPage::selectJob(results::JobId id)
 {
     const auto index = m_sorted->mapFromSource(m_model.index(m_model.rowOf(id), 0));
     if (index.isValid())
         m_table->setCurrentIndex(index);
 }
 
-std::optional<job::JobId> JobsPage::selectedJob() const
+std::optional<results::JobId> JobsPage::selectedJob() const
 {
     const auto current = m_table->currentIndex();
     return current.isValid() ? std::optional(current.data(models::JobIdRole).toInt()) : std::nullopt;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/job/runrequest.h"
+#include "core/results/jobspec.h"
+#include "core/run/runrequest.h"
 
 #include <QWidget>
 
@@ -30,18 +31,18 @@ public:
     /// `model` must outlive the page.
     explicit JobsPage(models::JobsModel& model, QWidget* parent = nullptr);
 
-    void selectJob(job::JobId id);
-    std::optional<job::JobId> selectedJob() const;
+    void selectJob(results::JobId id);
+    std::optional<results::JobId> selectedJob() const;
     /// `why` is empty where notes can be written.
     void setNotesReadOnly(const QString& why);
     /// Tells of a note that is being typed.
     void keepNote();
 
 signals:
-    void jobSelected(sortscope::job::JobId id);
+    void jobSelected(sortscope::results::JobId id);
     /// Double click or Enter.
-    void jobActivated(sortscope::job::JobId id);
-    void noteEdited(sortscope::job::JobId id, const QString& note);
+    void jobActivated(sortscope::results::JobId id);
+    void noteEdited(sortscope::results::JobId id, const QString& note);
 
 private:
     void setUpTable();

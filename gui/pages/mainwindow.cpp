@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/mainwindow.h"
 
-#include "core/job/presetrequest.h"
+#include "core/base/usageerror.h"
+#include "core/run/presetrequest.h"
 #include "gui/bridge/settings.h"
 #include "gui/models/text.h"
 #include "gui/pages/aboutdialog.h"
@@ -165,7 +166,7 @@ void MainWindow::tellRefusal(const QString& reason)
 
 void MainWindow::usePreset(const QString& id)
 {
-    auto request = job::presetRequest(id.toStdString()).request;
+    auto request = run::presetRequest(id.toStdString()).request;
     // The devices to profile are the user's, or all where only baselines are chosen.
     const auto& baselines = request.devices;
     auto devices = m_experiment->chosenDevices();
@@ -226,7 +227,8 @@ void MainWindow::refreshProgress()
     const auto& progress = m_workbench.progress();
     const auto* row = progress.current ? m_workbench.jobs().find(progress.current->job) : nullptr;
     const auto what =
-        row ? tr("%1, %2 keys").arg(models::variantTitle(row->spec), models::sizeText(row->spec.size))
+        row ? tr("%1, %2 keys")
+                  .arg(models::variantTitle(row->spec), models::sizeText(row->spec.workload.size))
             : QString();
     m_experiment->setProgress(progress, what);
 }
@@ -268,7 +270,7 @@ void MainWindow::saveSettings()
         return; // nothing could be chosen yet, so the saved experiment is still the last one
     try {
         saveRequest(m_settings, m_experiment->request());
-    } catch (const algorithms::UsageError&) {
+    } catch (const base::UsageError&) {
         // Half-typed input is not kept; the experiment before it is.
         return;
     }

@@ -18,7 +18,7 @@ namespace sortscope::gui::pages {
 namespace {
 
 /// The job behind a cell; empty where there is none.
-std::optional<job::JobId> jobOf(const QModelIndex& index)
+std::optional<results::JobId> jobOf(const QModelIndex& index)
 {
     const auto id = index.data(models::JobIdRole);
     return id.isValid() ? std::optional(id.toInt()) : std::nullopt;
@@ -85,13 +85,13 @@ QWidget* MergePage::makeTablePane()
     return pane;
 }
 
-void MergePage::showTable(const std::optional<job::MergeTable>& table, job::Metric metric)
+void MergePage::showTable(const std::optional<results::MergeTable>& table, results::Metric metric)
 {
     m_model->setTable(table, metric);
     m_table->resizeColumnsToContents();
     m_tablePane->setVisible(table.has_value());
     const auto wall = table && table->baseline != nullptr
-                          ? job::summarise(*table->baseline, job::Metric::Wall)
+                          ? results::summarise(*table->baseline, results::Metric::Wall)
                           : std::nullopt;
     m_baseline->setVisible(wall.has_value());
     if (wall)

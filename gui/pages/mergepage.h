@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/job/mergetable.h"
+#include "core/results/mergetable.h"
 
 #include <QWidget>
 
@@ -33,12 +33,12 @@ public:
     charts::MergeChart& chart() { return *m_chart; }
 
 signals:
-    void jobSelected(sortscope::job::JobId job);
-    void jobActivated(sortscope::job::JobId job);
+    void jobSelected(sortscope::results::JobId job);
+    void jobActivated(sortscope::results::JobId job);
 
 private:
     QWidget* makeTablePane();
-    void showTable(const std::optional<job::MergeTable>& table, job::Metric metric);
+    void showTable(const std::optional<results::MergeTable>& table, results::Metric metric);
 
     charts::MergeChart* m_chart;
     models::MergeTableModel* m_model;

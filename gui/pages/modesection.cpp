@@ -18,7 +18,7 @@ template <typename Mode>
 void addModes(widgets::ChoiceList& list)
 {
     std::vector<widgets::Choice> choices;
-    for (const auto& mode : data::Names<Mode>::all)
+    for (const auto& mode : base::Names<Mode>::all)
         choices.push_back(
             {models::text(mode.name), models::label(mode.value), models::describe(mode.value), {}});
     list.setChoices(choices);
@@ -29,7 +29,7 @@ void greyModes(widgets::ChoiceList& list, const std::vector<backend::DeviceInfo>
                std::vector<Mode> backend::DeviceInfo::*modes)
 {
     const QSignalBlocker blocker(&list);
-    for (const auto& mode : data::Names<Mode>::all) {
+    for (const auto& mode : base::Names<Mode>::all) {
         // On the host nothing travels and nothing is launched, so the modes mean nothing there.
         const bool fits = std::ranges::any_of(chosen, [&](const auto& device) {
             return device.backend != backend::BackendKind::Cpu
@@ -45,7 +45,7 @@ std::vector<Mode> chosenModes(const widgets::ChoiceList& list)
 {
     std::vector<Mode> modes;
     for (const auto& id : list.chosen())
-        modes.push_back(*data::valueNamed<Mode>(id.toStdString()));
+        modes.push_back(*base::valueNamed<Mode>(id.toStdString()));
     return modes;
 }
 
@@ -54,7 +54,7 @@ QStringList namesOf(const std::vector<Mode>& modes)
 {
     QStringList names;
     for (const auto mode : modes)
-        names << models::text(data::nameOf(mode));
+        names << models::text(base::nameOf(mode));
     return names;
 }
 
@@ -90,13 +90,13 @@ void ModeSection::setDevices(const std::vector<backend::DeviceInfo>& chosen)
     greyModes(*m_launches, chosen, &backend::DeviceInfo::launchModes);
 }
 
-void ModeSection::fill(job::RunRequest& request) const
+void ModeSection::fill(run::RunRequest& request) const
 {
     request.transfers = chosenModes<backend::TransferMode>(*m_transfers);
     request.launches = chosenModes<backend::LaunchMode>(*m_launches);
 }
 
-void ModeSection::restore(const job::RunRequest& request)
+void ModeSection::restore(const run::RunRequest& request)
 {
     m_transfers->setTicked(namesOf(request.transfers));
     m_launches->setTicked(namesOf(request.launches));

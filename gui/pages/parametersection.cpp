@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/parametersection.h"
 
+#include "core/algorithms/catalogue.h"
 #include "gui/models/text.h"
 #include "gui/widgets/parameteredit.h"
 
@@ -95,13 +96,13 @@ void ParameterSection::remember()
     for (const auto& [id, edit] : m_edits) {
         try {
             m_values[id] = edit->values();
-        } catch (const algorithms::UsageError&) {
+        } catch (const base::UsageError&) {
             m_values.erase(id); // nonsense is not worth keeping
         }
     }
 }
 
-void ParameterSection::fill(job::RunRequest& request) const
+void ParameterSection::fill(run::RunRequest& request) const
 {
     request.parameters.clear();
     for (const auto& [id, edit] : m_edits) {
@@ -110,7 +111,7 @@ void ParameterSection::fill(job::RunRequest& request) const
     }
 }
 
-void ParameterSection::restore(const job::RunRequest& request)
+void ParameterSection::restore(const run::RunRequest& request)
 {
     m_values = request.parameters;
     for (const auto& [id, edit] : m_edits) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/job/runrequest.h"
+#include "core/algorithms/catalogue.h"
+#include "core/run/runrequest.h"
 
 #include <QGroupBox>
 
@@ -27,9 +28,9 @@ public:
     void setTargets(const std::vector<const algorithms::AlgorithmInfo*>& chosen,
                     const std::vector<backend::DeviceInfo>& devices);
 
-    /// Throws algorithms::UsageError for what a parameter does not take.
-    void fill(job::RunRequest& request) const;
-    void restore(const job::RunRequest& request);
+    /// Throws base::UsageError for what a parameter does not take.
+    void fill(run::RunRequest& request) const;
+    void restore(const run::RunRequest& request);
 
 signals:
     void changed();

@@ -61,7 +61,7 @@ QWidget* ResultsPage::makeToolLine()
 
     m_state->addItem(tr("Every status"));
     m_state->setAccessibleName(tr("Status of the rows"));
-    for (const auto& status : data::Names<job::Status>::all) {
+    for (const auto& status : base::Names<results::Status>::all) {
         const auto state = models::stateOf(status.value);
         m_state->addItem(widgets::stateIcon(state), models::label(state), static_cast<int>(state));
     }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/job/runrequest.h"
+#include "core/results/jobspec.h"
+#include "core/run/runrequest.h"
 
 #include <QWidget>
 
@@ -31,9 +32,9 @@ public:
     void copy() const;
 
 signals:
-    void jobSelected(sortscope::job::JobId id);
+    void jobSelected(sortscope::results::JobId id);
     /// Double click or Enter.
-    void jobActivated(sortscope::job::JobId id);
+    void jobActivated(sortscope::results::JobId id);
 
 private:
     QWidget* makeToolLine();

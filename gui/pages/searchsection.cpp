@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/searchsection.h"
 
+#include "core/algorithms/catalogue.h"
+
 #include <QCheckBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
@@ -45,14 +47,14 @@ void SearchSection::setAlgorithms(const std::vector<const algorithms::AlgorithmI
         chosen, [](const auto* info) { return info->family == algorithms::Family::Search; }));
 }
 
-void SearchSection::fill(job::RunRequest& request) const
+void SearchSection::fill(run::RunRequest& request) const
 {
     request.search.keys = static_cast<std::size_t>(m_keys->value());
     request.search.hitRatio = m_hitRatio->value();
     request.search.sortedKeys = m_sorted->isChecked();
 }
 
-void SearchSection::restore(const job::RunRequest& request)
+void SearchSection::restore(const run::RunRequest& request)
 {
     constexpr auto kMost = static_cast<std::size_t>(std::numeric_limits<int>::max());
     m_keys->setValue(static_cast<int>(std::min(request.search.keys, kMost)));

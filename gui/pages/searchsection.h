@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/job/runrequest.h"
+#include "core/algorithms/catalogue.h"
+#include "core/run/runrequest.h"
 
 #include <QGroupBox>
 
@@ -22,8 +23,8 @@ public:
 
     void setAlgorithms(const std::vector<const algorithms::AlgorithmInfo*>& chosen);
 
-    void fill(job::RunRequest& request) const;
-    void restore(const job::RunRequest& request);
+    void fill(run::RunRequest& request) const;
+    void restore(const run::RunRequest& request);
 
 signals:
     void changed();

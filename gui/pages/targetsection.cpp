@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/targetsection.h"
 
+#include "core/algorithms/catalogue.h"
+#include "core/backend/device.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 #include "gui/widgets/choicelist.h"
@@ -118,7 +120,7 @@ void TargetSection::addAlgorithms()
 {
     std::vector<widgets::Choice> choices;
     // The catalogue may mix the families; under headings each stands together.
-    for (const auto& family : data::Names<algorithms::Family>::all) {
+    for (const auto& family : base::Names<algorithms::Family>::all) {
         for (const auto& info : algorithms::catalogue()) {
             if (info.family == family.value)
                 choices.push_back({models::text(info.id),
@@ -263,14 +265,14 @@ QString TargetSection::hint() const
                    : QString();
 }
 
-void TargetSection::fill(job::RunRequest& request) const
+void TargetSection::fill(run::RunRequest& request) const
 {
     request.devices = toStrings(m_devices->chosen());
     request.algorithms = toStrings(m_algorithms->chosen());
     request.merges = toStrings(m_merges->chosen());
 }
 
-void TargetSection::restore(const job::RunRequest& request)
+void TargetSection::restore(const run::RunRequest& request)
 {
     m_restored = true;
     const auto tick = [](widgets::ChoiceList& list, const std::vector<std::string>& ids) {

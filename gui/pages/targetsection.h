@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/job/runrequest.h"
+#include "core/algorithms/catalogue.h"
+#include "core/backend/device.h"
+#include "core/run/runrequest.h"
 
 #include <QWidget>
 
@@ -28,8 +30,8 @@ public:
     std::vector<backend::DeviceInfo> devices() const;
     std::vector<const algorithms::AlgorithmInfo*> algorithms() const;
 
-    void fill(job::RunRequest& request) const;
-    void restore(const job::RunRequest& request);
+    void fill(run::RunRequest& request) const;
+    void restore(const run::RunRequest& request);
 
 signals:
     void changed();

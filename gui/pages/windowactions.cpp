@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/windowactions.h"
 
-#include "core/job/presetrequest.h"
+#include "core/run/presetrequest.h"
 #include "gui/models/text.h"
 #include "gui/pages/sessionactions.h"
 #include "gui/widgets/appearance.h"
@@ -63,7 +63,7 @@ QAction* WindowActions::make(const QString& icon, const QString& text, const QSt
     return action;
 }
 
-QAction* WindowActions::makeExport(session::ExportKind kind, const QString& icon, const QString& text,
+QAction* WindowActions::makeExport(exports::ExportKind kind, const QString& icon, const QString& text,
                                    const QString& toolTip)
 {
     auto* action = make(icon, text, toolTip);
@@ -73,7 +73,7 @@ QAction* WindowActions::makeExport(session::ExportKind kind, const QString& icon
 
 void WindowActions::makeExports()
 {
-    using session::ExportKind;
+    using exports::ExportKind;
     exportResults = makeExport(ExportKind::Csv, QStringLiteral("export"), tr("Export &Results as CSV…"),
                                tr("Write one row for every job to a file"));
     exportResults->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_E));
@@ -140,7 +140,7 @@ void WindowActions::fillRunMenu(QMenu& menu)
     menu.addSeparator();
     auto* prepared = menu.addMenu(tr("&Prepared Experiments"));
     prepared->setToolTipsVisible(true);
-    for (const auto& preset : job::presetRequests()) {
+    for (const auto& preset : run::presetRequests()) {
         auto* action = presets->addAction(models::translated(preset.title));
         action->setData(models::text(preset.id));
         action->setToolTip(models::translated(preset.description));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/sessionexport.h"
+#include "core/export/sessionexport.h"
 
 #include <QObject>
 
@@ -32,7 +32,7 @@ public:
     QAction* cancel;
     QAction* discover;
     QAction* about;
-    /// One action a format, the two above among them; its data is the session::ExportKind as int.
+    /// One action a format, the two above among them; its data is the exports::ExportKind as int.
     QActionGroup* exports;
     /// One action a preset request of the core; its data is the id.
     QActionGroup* presets;
@@ -47,7 +47,7 @@ public:
 private:
     QAction* make(const QString& icon, const QString& text, const QString& toolTip);
     void makeActions();
-    QAction* makeExport(session::ExportKind kind, const QString& icon, const QString& text,
+    QAction* makeExport(exports::ExportKind kind, const QString& icon, const QString& text,
                         const QString& toolTip);
     void makeExports();
     void fillFileMenu(QMenu& menu);

@@ -13,7 +13,7 @@
 
 namespace sortscope::gui::pages {
 
-using session::ExportKind;
+using exports::ExportKind;
 
 WindowExports::WindowExports(QWidget& window, bridge::Workbench& workbench, bridge::Settings& settings,
                              WindowActions& actions, WorkbenchTabs& tabs)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/sessionexport.h"
+#include "core/export/sessionexport.h"
 #include "gui/bridge/workbench.h"
 
 #include <QObject>
@@ -28,7 +28,7 @@ public:
                   WindowActions& actions, WorkbenchTabs& tabs);
 
     /// written() or failed() follows.
-    void write(session::ExportKind kind, const QString& path);
+    void write(exports::ExportKind kind, const QString& path);
     /// The chart as a picture of the kind that the suffix names.
     void writeChart(const QString& path);
     /// Enables what can be exported now, and says why the rest can't.
@@ -39,7 +39,7 @@ signals:
     void failed(const QString& message);
 
 private:
-    void ask(session::ExportKind kind);
+    void ask(exports::ExportKind kind);
 
     QWidget& m_window;
     bridge::Workbench& m_workbench;

@@ -57,11 +57,11 @@ void WorkbenchTabs::addTabs()
 void WorkbenchTabs::connectSelections()
 {
     connect(m_jobs, &JobsPage::jobSelected, this, &WorkbenchTabs::showKernels);
-    connect(m_results, &ResultsPage::jobSelected, this, [this](job::JobId id) {
+    connect(m_results, &ResultsPage::jobSelected, this, [this](results::JobId id) {
         m_jobs->selectJob(id);
         showKernels(id);
     });
-    const auto raiseKernels = [this](job::JobId id) {
+    const auto raiseKernels = [this](results::JobId id) {
         setCurrentWidget(m_kernels);
         showKernels(id);
     };
@@ -127,7 +127,7 @@ void WorkbenchTabs::updateCharts()
         chart->setResults(m_workbench.results().results());
 }
 
-void WorkbenchTabs::showKernels(job::JobId id)
+void WorkbenchTabs::showKernels(results::JobId id)
 {
     if (const auto result = m_workbench.results().find(id))
         m_kernels->setResult(result);

@@ -53,7 +53,7 @@ private:
     void connectSession();
     std::vector<charts::ChartWidget*> allCharts() const;
     void updateCharts();
-    void showKernels(job::JobId id);
+    void showKernels(results::JobId id);
 
     bridge::Workbench& m_workbench;
     /// Many results of one delivery make one update of the charts.

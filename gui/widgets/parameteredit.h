@@ -22,7 +22,7 @@ public:
     /// `info` is the catalogue's and outlives the widget.
     explicit ParameterEdit(const algorithms::ParameterInfo& info, QWidget* parent = nullptr);
 
-    /// Empty stands for the default. Throws algorithms::UsageError for what the parameter does not take.
+    /// Empty stands for the default. Throws base::UsageError for what the parameter does not take.
     std::vector<std::string> values() const;
     void setValues(const std::vector<std::string>& values);
 

@@ -71,9 +71,9 @@ void RunProgress::setJobShown(bool shown)
     m_job->setVisible(shown);
 }
 
-void RunProgress::setJob(const std::optional<job::JobProgress>& progress, const QString& what)
+void RunProgress::setJob(const std::optional<run::JobProgress>& progress, const QString& what)
 {
-    const bool sampling = progress && progress->phase == job::Phase::Sampling;
+    const bool sampling = progress && progress->phase == run::Phase::Sampling;
     setBar(*m_job, sampling ? progress->samples : 0, sampling ? progress->maximumSamples : 0);
     const auto phase =
         progress ? models::progressText(progress->phase, progress->samples, progress->maximumSamples)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/job/runevent.h"
+#include "core/run/runevent.h"
 
 #include <QWidget>
 
@@ -24,7 +24,7 @@ public:
     /// Shows or hides the current job's part.
     void setJobShown(bool shown);
     /// Empty while no job runs.
-    void setJob(const std::optional<job::JobProgress>& progress, const QString& what);
+    void setJob(const std::optional<run::JobProgress>& progress, const QString& what);
 
 private:
     QProgressBar* m_run;

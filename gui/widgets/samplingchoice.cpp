@@ -34,7 +34,7 @@ SamplingChoice::SamplingChoice(QWidget* parent)
 {
     constexpr int kMostSamples = 100'000;
     constexpr int kUsualSamples = 10;
-    for (const auto& preset : data::Names<measure::Preset>::all) {
+    for (const auto& preset : base::Names<measure::Preset>::all) {
         m_preset->addItem(models::label(preset.value), static_cast<int>(preset.value));
         m_preset->setItemData(m_preset->count() - 1, describePlan(measure::planFor(preset.value)),
                               Qt::ToolTipRole);
@@ -68,7 +68,7 @@ measure::SamplingPlan SamplingChoice::plan() const
 void SamplingChoice::setPlan(const measure::SamplingPlan& plan)
 {
     int wanted = kFixed;
-    for (const auto& preset : data::Names<measure::Preset>::all) {
+    for (const auto& preset : base::Names<measure::Preset>::all) {
         if (measure::planFor(preset.value) == plan)
             wanted = static_cast<int>(preset.value);
     }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/sizechoice.h"
 
-#include "core/job/runrequest.h"
+#include "core/base/usageerror.h"
+#include "core/run/runrequest.h"
+#include "core/run/sizes.h"
 #include "gui/models/text.h"
 #include "gui/widgets/sizeedit.h"
 
@@ -81,11 +83,11 @@ bool SizeChoice::sweeping() const
 std::vector<std::size_t> SizeChoice::sizes() const
 {
     if (!sweeping())
-        return job::parseSizes(m_from->spec().toStdString());
+        return run::parseSizes(m_from->spec().toStdString());
     const auto spec =
         QStringLiteral("%1..%2:x%3")
             .arg(m_from->spec(), m_to->spec(), QString::number(m_factor->currentData().toULongLong()));
-    return job::parseSizes(spec.toStdString());
+    return run::parseSizes(spec.toStdString());
 }
 
 void SizeChoice::setSizes(const std::vector<std::size_t>& sizes)
@@ -114,7 +116,7 @@ void SizeChoice::refresh()
                                : tr("%1 sizes, %2 to %3 keys")
                                      .arg(all.size())
                                      .arg(models::grouped(all.front()), models::grouped(all.back())));
-    } catch (const algorithms::UsageError&) {
+    } catch (const base::UsageError&) {
         m_summary->setText(tr("Type sizes such as 1000000 or 2^20, the first one not above the last."));
     }
     emit changed();

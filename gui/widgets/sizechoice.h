@@ -21,7 +21,7 @@ class SizeChoice : public QWidget {
 public:
     explicit SizeChoice(QWidget* parent = nullptr);
 
-    /// Throws algorithms::UsageError while what is typed makes no sizes.
+    /// Throws base::UsageError while what is typed makes no sizes.
     std::vector<std::size_t> sizes() const;
     /// Sizes that are no single size and no sweep become the sweep that spans them.
     void setSizes(const std::vector<std::size_t>& sizes);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/sizeedit.h"
 
-#include "core/job/runrequest.h"
+#include "core/base/usageerror.h"
+#include "core/run/runrequest.h"
+#include "core/run/sizes.h"
 
 #include <QLineEdit>
 #include <QRegularExpression>
@@ -37,9 +39,9 @@ SizeEdit::SizeEdit(std::size_t size, QWidget* parent) : QAbstractSpinBox(parent)
 std::optional<std::size_t> SizeEdit::size() const
 {
     try {
-        const auto sizes = job::parseSizes(spec().toStdString());
+        const auto sizes = run::parseSizes(spec().toStdString());
         return sizes.size() == 1 ? std::optional(sizes.front()) : std::nullopt;
-    } catch (const algorithms::UsageError&) {
+    } catch (const base::UsageError&) {
         return std::nullopt; // half-typed; the panel says what is wrong with it
     }
 }

@@ -31,7 +31,7 @@ void VerdictDelegate::initStyleOption(QStyleOptionViewItem* option, const QModel
 {
     QStyledItemDelegate::initStyleOption(option, index);
     const auto word = index.data(models::RawRole).toString().toStdString();
-    if (const auto verdict = data::valueNamed<measure::Verdict>(word))
+    if (const auto verdict = base::valueNamed<measure::Verdict>(word))
         option->palette.setColor(QPalette::Text, tintColour(tintOf(*verdict), option->palette));
 }
 

@@ -3,7 +3,8 @@
 
 #include "cli/progress.h"
 #include "cli/runoptions.h"
-#include "core/job/presetrequest.h"
+#include "core/algorithms/catalogue.h"
+#include "core/run/presetrequest.h"
 
 #include <QtTest>
 
@@ -17,8 +18,7 @@ private slots:
     {
         QCOMPARE(cli::wholeArgument<std::size_t>("--samples", "12", 1), std::size_t{12});
         for (const auto* text : {"", "0", "-1", "1.0", "1e3", " 1", "0x10", "99999999999999999999"})
-            QVERIFY_THROWS_EXCEPTION(algorithms::UsageError,
-                                     cli::wholeArgument<std::size_t>("--samples", text, 1));
+            QVERIFY_THROWS_EXCEPTION(base::UsageError, cli::wholeArgument<std::size_t>("--samples", text, 1));
     }
 
     void sharesLieBetweenNoneAndAll()
@@ -26,7 +26,7 @@ private slots:
         QCOMPARE(cli::shareArgument("--hit-ratio", "0.5"), 0.5);
         QCOMPARE(cli::shareArgument("--hit-ratio", "1"), 1.0);
         for (const auto* text : {"", "-0.1", "1.1", "0,5", "nan", "half"})
-            QVERIFY_THROWS_EXCEPTION(algorithms::UsageError, cli::shareArgument("--hit-ratio", text));
+            QVERIFY_THROWS_EXCEPTION(base::UsageError, cli::shareArgument("--hit-ratio", text));
     }
 
     void settingsHaveANameAndAValue()
@@ -34,7 +34,7 @@ private slots:
         QCOMPARE(cli::assignmentArgument("--set", "a=b=c"),
                  (std::pair<std::string, std::string>{"a", "b=c"}));
         for (const auto* text : {"", "a", "=b", "a="})
-            QVERIFY_THROWS_EXCEPTION(algorithms::UsageError, cli::assignmentArgument("--set", text));
+            QVERIFY_THROWS_EXCEPTION(base::UsageError, cli::assignmentArgument("--set", text));
         QCOMPARE(cli::commaSeparated("8,16,32"), (std::vector<std::string>{"8", "16", "32"}));
     }
 
@@ -54,7 +54,7 @@ private slots:
         QCOMPARE(request.sizes, (std::vector<std::size_t>{1024, 2048, 4096, 7}));
         QCOMPARE(request.parameters.at("work-group-size"), (std::vector<std::string>{"64", "128", "256"}));
         QCOMPARE(request.launches.size(), std::size_t{2});
-        QCOMPARE(request.search, (job::SearchOptions{.keys = 10, .hitRatio = 0.25, .sortedKeys = false}));
+        QCOMPARE(request.search, (results::SearchOptions{.keys = 10, .hitRatio = 0.25, .sortedKeys = false}));
         QVERIFY(request.sampling == measure::fixedPlan(3));
         QCOMPARE(request.direction, data::Direction::Descending);
     }
@@ -65,7 +65,7 @@ private slots:
         options.devices = {"cpu"};
         options.algorithms = {"std-sort"};
         const auto request = cli::requestFrom(options);
-        const job::RunRequest defaults;
+        const run::RunRequest defaults;
         QCOMPARE(request.generators, defaults.generators);
         QCOMPARE(request.seed, defaults.seed);
         QVERIFY(request.sampling == defaults.sampling);
@@ -91,11 +91,11 @@ private slots:
 
     void presetRequestsNameWhatTheCatalogueHas()
     {
-        for (const auto& preset : job::presetRequests()) {
+        for (const auto& preset : run::presetRequests()) {
             for (const auto& algorithm : preset.request.algorithms)
                 QVERIFY2(algorithms::findAlgorithm(algorithm) != nullptr, algorithm.c_str());
         }
-        QVERIFY_THROWS_EXCEPTION(algorithms::UsageError, job::presetRequest("nothing"));
+        QVERIFY_THROWS_EXCEPTION(base::UsageError, run::presetRequest("nothing"));
     }
 
     void aProgressLineTellsWhereTheRunIs()
@@ -104,7 +104,7 @@ private slots:
                                        .finished = 1,
                                        .notOk = 1,
                                        .current = "opencl:0 bitonic 2^20",
-                                       .phase = job::Phase::Sampling,
+                                       .phase = run::Phase::Sampling,
                                        .samples = 10,
                                        .maximumSamples = 20};
         QCOMPARE(

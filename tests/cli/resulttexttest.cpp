@@ -7,29 +7,29 @@ using namespace sortscope;
 
 namespace {
 
-using Results = std::vector<std::shared_ptr<const job::JobResult>>;
+using Results = std::vector<std::shared_ptr<const results::JobResult>>;
 
-std::shared_ptr<job::JobResult> row(const std::string& device, const std::string& algorithm, std::size_t size,
-                                    std::int64_t wallNs)
+std::shared_ptr<results::JobResult> row(const std::string& device, const std::string& algorithm,
+                                        std::size_t size, std::int64_t wallNs)
 {
-    auto result = std::make_shared<job::JobResult>();
+    auto result = std::make_shared<results::JobResult>();
     result->spec.device.id = device;
     result->spec.device.name = "Device " + device;
     result->spec.device.backend = device == "cpu" ? backend::BackendKind::Cpu : backend::BackendKind::OpenCl;
-    result->spec.algorithm = algorithm;
-    result->spec.generator = "uniform";
-    result->spec.size = size;
+    result->spec.variant.algorithm = algorithm;
+    result->spec.workload.generator = "uniform";
+    result->spec.workload.size = size;
     for (const std::int64_t noise : {-1000, 0, 1000})
-        result->samples.push_back(measure::Sample{.wallNs = wallNs + noise});
+        result->samples.push_back(results::Sample{.wallNs = wallNs + noise});
     result->verifiedRuns = result->samples.size();
     return result;
 }
 
-std::shared_ptr<job::JobResult> failed(const std::string& algorithm, std::size_t size,
-                                       const std::string& reason)
+std::shared_ptr<results::JobResult> failed(const std::string& algorithm, std::size_t size,
+                                           const std::string& reason)
 {
     auto result = row("opencl:0", algorithm, size, 1'000'000);
-    result->status = job::Status::Failed;
+    result->status = results::Status::Failed;
     result->reason = reason;
     return result;
 }
@@ -73,8 +73,8 @@ private slots:
     {
         const auto cell = [](const std::string& merge, std::int64_t lists, std::int64_t kernelNs) {
             auto result = row("opencl:0", "column-radix", 4096, 2 * kernelNs);
-            result->spec.merge = merge;
-            result->spec.parameters = {{"lists", lists}};
+            result->spec.variant.merge = merge;
+            result->spec.variant.parameters = {{"lists", lists}};
             for (auto& sample : result->samples)
                 sample.kernelSumNs = kernelNs;
             return result;
@@ -107,9 +107,9 @@ private slots:
     {
         auto first = row("opencl:0", "bitonic", 1024, 4'000'000);
         auto second = row("opencl:0", "bitonic", 1024, 5'000'000);
-        first->spec.parameters = {{"work-group-size", std::int64_t{64}}, {"same", std::int64_t{1}}};
-        second->spec.parameters = {{"work-group-size", std::int64_t{256}}, {"same", std::int64_t{1}}};
-        second->spec.launch = backend::LaunchMode::WaitEach;
+        first->spec.variant.parameters = {{"work-group-size", std::int64_t{64}}, {"same", std::int64_t{1}}};
+        second->spec.variant.parameters = {{"work-group-size", std::int64_t{256}}, {"same", std::int64_t{1}}};
+        second->spec.variant.launch = backend::LaunchMode::WaitEach;
         const auto text = textOf({first, second});
         QCOMPARE(lineOf(text, "Device"),
                  QString("Device Algorithm Parameters Launch Size Wall ms ± MAD Mkeys/s Status"));
@@ -147,13 +147,13 @@ private slots:
     void warningsAreNumberedAndExplained()
     {
         auto noisy = row("cpu", "std-sort", 1024, 8'000'000);
-        noisy->warnings = {measure::Warning::NoisySamples};
+        noisy->warnings = {results::Warning::NoisySamples};
         auto both = row("cpu", "vqsort", 1024, 8'000'000);
-        both->warnings = {measure::Warning::NoisySamples, measure::Warning::FewSamples};
+        both->warnings = {results::Warning::NoisySamples, results::Warning::FewSamples};
         const auto text = textOf({noisy, both});
         QVERIFY(lineOf(text, "cpu std-sort").endsWith("ok [2]"));
         QVERIFY(lineOf(text, "cpu vqsort").endsWith("ok [1, 2]"));
-        const auto& advice = measure::adviceOn(measure::Warning::NoisySamples);
+        const auto& advice = results::adviceOn(results::Warning::NoisySamples);
         QVERIFY(
             text.simplified().contains(QString::fromUtf8(advice.todo.data(), qsizetype(advice.todo.size()))));
     }
@@ -177,7 +177,7 @@ private slots:
                 sample.kernelSumNs = 2'500'000;
             result->floors = {{backend::Clock::OpenClEvent, 4704, 32, 50}};
         }
-        small->warnings = {measure::Warning::NearFloor};
+        small->warnings = {results::Warning::NearFloor};
         const auto text = textOf({small, large});
         QVERIFY2(lineOf(text, "opencl:0 bitonic 2^10").contains(" ~2.500 "), qPrintable(text));
         QVERIFY2(lineOf(text, "opencl:0 bitonic 2^11").contains(" 2.500 "), qPrintable(text));

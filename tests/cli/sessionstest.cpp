@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backend/cpu/cpudevice.h"
-#include "core/session/requestjson.h"
+#include "core/run/expand.h"
+#include "core/run/requestjson.h"
 #include "core/session/sessionfile.h"
 #include "tests/cli/cliprogram.h"
 
@@ -21,17 +22,17 @@ QStringList runInto(const QString& path, const QString& samples = "8")
 }
 
 /// A session with two sorts of the same keys that a run has planned, and not begun.
-void planPair(const QString& path, job::SampleOrder order)
+void planPair(const QString& path, results::SampleOrder order)
 {
-    job::RunRequest request;
+    run::RunRequest request;
     request.devices = {"cpu"};
     request.algorithms = {"std-sort", "bitonic-cpu"};
     request.sizes = {256};
     request.sampling = measure::fixedPlan(7);
     request.order = order;
-    auto jobs = job::expand(request, backend::cpu::discover());
+    auto jobs = run::expand(request, backend::cpu::discover());
     auto file = session::SessionFile::create(path.toStdString());
-    file.beginRun(session::captureEnvironment(), jobs, session::requestJson(request));
+    file.beginRun(results::captureEnvironment(), jobs, run::requestJson(request));
 }
 
 } // namespace
@@ -162,17 +163,17 @@ private slots:
 
     void aResumedRunIsKeptAsItsSamplesWereTaken_data()
     {
-        QTest::addColumn<job::SampleOrder>("planned");
+        QTest::addColumn<results::SampleOrder>("planned");
         QTest::addColumn<QStringList>("options");
         QTest::addColumn<QString>("order");
         QTest::newRow("interleaved later")
-            << job::SampleOrder::JobByJob << QStringList{"--interleave"} << "interleaved";
+            << results::SampleOrder::JobByJob << QStringList{"--interleave"} << "interleaved";
         QTest::newRow("no more interleaved")
-            << job::SampleOrder::Interleaved << QStringList{} << "job-by-job";
+            << results::SampleOrder::Interleaved << QStringList{} << "job-by-job";
     }
     void aResumedRunIsKeptAsItsSamplesWereTaken()
     {
-        QFETCH(job::SampleOrder, planned);
+        QFETCH(results::SampleOrder, planned);
         QFETCH(QStringList, options);
         QFETCH(QString, order);
         const auto path = newPath();

@@ -52,7 +52,7 @@ private slots:
         QVERIFY_EXCEPTION_THROWN(algorithms::resolveParameters(*algorithms::findAlgorithm("std-sort"),
                                                                inventory.devices.front()->info(),
                                                                {{"lists", 8}}),
-                                 algorithms::UsageError);
+                                 base::UsageError);
     }
 
     void everyKernelFileNamesItsAlgorithmAndOrigin()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/commandcodec.h"
+#include "core/results/commandcodec.h"
 
 #include "core/session/columns.h"
 #include "tests/support/wholeresults.h"
@@ -17,7 +17,7 @@ namespace {
 /// Labels in memory.
 class Labels {
 public:
-    session::LabelIdOf idOf()
+    results::LabelIdOf idOf()
     {
         return [this](const Command& command) {
             for (const auto& [id, label] : m_labels) {
@@ -29,21 +29,21 @@ public:
             return id;
         };
     }
-    session::LabelOf labelOf()
+    results::LabelOf labelOf()
     {
-        return [this](session::LabelId id) {
+        return [this](results::LabelId id) {
             const auto found = m_labels.find(id);
             return found == m_labels.end() ? nullptr : &found->second;
         };
     }
 
 private:
-    std::map<session::LabelId, session::CommandLabel> m_labels;
+    std::map<results::LabelId, results::CommandLabel> m_labels;
 };
 
-job::JobResult holding(std::vector<Command> commands)
+results::JobResult holding(std::vector<Command> commands)
 {
-    job::JobResult result;
+    results::JobResult result;
     result.samples.push_back({.commands = std::move(commands)});
     return result;
 }
@@ -77,8 +77,8 @@ private slots:
     {
         Labels labels;
         const auto commands = tests::wholeResult().samples.front().commands;
-        const auto bytes = session::encodeCommands(commands, labels.idOf());
-        const auto back = session::decodeCommands(bytes, labels.labelOf());
+        const auto bytes = results::encodeCommands(commands, labels.idOf());
+        const auto back = results::decodeCommands(bytes, labels.labelOf());
         QCOMPARE(QString::fromStdString(tests::difference(holding(commands), holding(back))), QString());
     }
 
@@ -86,13 +86,13 @@ private slots:
     {
         Labels labels;
         QVERIFY(
-            session::decodeCommands(session::encodeCommands({}, labels.idOf()), labels.labelOf()).empty());
+            results::decodeCommands(results::encodeCommands({}, labels.idOf()), labels.labelOf()).empty());
     }
 
     void aLaunchTakesFewBytes()
     {
         Labels labels;
-        const auto bytes = session::encodeCommands(launches(1000), labels.idOf());
+        const auto bytes = results::encodeCommands(launches(1000), labels.idOf());
         QVERIFY2(bytes.size() < 15'000, qPrintable(QString::number(bytes.size())));
     }
 
@@ -100,19 +100,18 @@ private slots:
     {
         Labels labels;
         const auto bytes =
-            session::encodeCommands(tests::wholeResult().samples.front().commands, labels.idOf());
+            results::encodeCommands(tests::wholeResult().samples.front().commands, labels.idOf());
         for (std::size_t length = 0; length < bytes.size(); ++length)
-            QVERIFY_THROWS_EXCEPTION(session::BadContent,
-                                     session::decodeCommands(bytes.substr(0, length), labels.labelOf()));
-        QVERIFY_THROWS_EXCEPTION(session::BadContent,
-                                 session::decodeCommands(bytes + '\0', labels.labelOf()));
+            QVERIFY_THROWS_EXCEPTION(base::BadContent,
+                                     results::decodeCommands(bytes.substr(0, length), labels.labelOf()));
+        QVERIFY_THROWS_EXCEPTION(base::BadContent, results::decodeCommands(bytes + '\0', labels.labelOf()));
     }
 
     void damagedBytesAreRefusedOrDecodedButNeverTrusted()
     {
         Labels labels;
         const auto bytes =
-            session::encodeCommands(tests::wholeResult().samples.front().commands, labels.idOf());
+            results::encodeCommands(tests::wholeResult().samples.front().commands, labels.idOf());
         std::mt19937 random(7);
         int refused = 0;
         for (int round = 0; round < 20'000; ++round) {
@@ -120,9 +119,9 @@ private slots:
             for (int i = 0; i < 3; ++i)
                 damaged[random() % damaged.size()] = static_cast<char>(random());
             try {
-                const auto commands = session::decodeCommands(damaged, labels.labelOf());
+                const auto commands = results::decodeCommands(damaged, labels.labelOf());
                 QVERIFY(commands.size() <= damaged.size());
-            } catch (const session::BadContent&) {
+            } catch (const base::BadContent&) {
                 ++refused;
             }
         }
@@ -133,8 +132,8 @@ private slots:
     {
         Labels labels;
         QVERIFY_THROWS_EXCEPTION(
-            session::BadContent,
-            session::decodeCommands("\xff\xff\xff\xff\xff\xff\xff\xff\x7f", labels.labelOf()));
+            base::BadContent,
+            results::decodeCommands("\xff\xff\xff\xff\xff\xff\xff\xff\x7f", labels.labelOf()));
     }
 };
 

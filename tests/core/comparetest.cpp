@@ -1,37 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/compare.h"
+#include "core/results/compare.h"
 
-#include "core/session/environmentdifferences.h"
-#include "core/session/requestjson.h"
+#include "core/export/comparisonjson.h"
+#include "core/results/environmentdifferences.h"
 
 #include <nlohmann/json.hpp>
 
 #include <QtTest>
 
 #include <random>
+#include <set>
 
 using namespace sortscope;
 using measure::Verdict;
-using session::ComparedSet;
+using results::ComparedSet;
 
 namespace {
 
-job::JobResult resultOf(const std::vector<std::int64_t>& walls, std::size_t size = 1024)
+results::JobResult resultOf(const std::vector<std::int64_t>& walls, std::size_t size = 1024)
 {
-    job::JobResult result;
+    results::JobResult result;
     result.spec.device.id = "opencl:0";
     result.spec.device.name = "GPU";
     result.spec.device.driverVersion = "1";
-    result.spec.algorithm = "bitonic";
-    result.spec.generator = "uniform";
-    result.spec.size = size;
+    result.spec.variant.algorithm = "bitonic";
+    result.spec.workload.generator = "uniform";
+    result.spec.workload.size = size;
     result.verifiedRuns = walls.size();
     for (const auto wall : walls)
         result.samples.push_back({.wallNs = wall, .kernelSumNs = wall / 2});
     return result;
 }
 
-ComparedSet setOf(std::vector<job::JobResult> results, const std::string& name = "set")
+ComparedSet setOf(std::vector<results::JobResult> results, const std::string& name = "set")
 {
     ComparedSet set;
     set.name = name;
@@ -39,7 +40,8 @@ ComparedSet setOf(std::vector<job::JobResult> results, const std::string& name =
     int id = 0;
     for (auto& result : results) {
         result.spec.id = ++id;
-        set.jobs.push_back({.run = 1, .finished = true, .result = std::make_shared<job::JobResult>(result)});
+        set.jobs.push_back(
+            {.run = 1, .finished = true, .result = std::make_shared<results::JobResult>(result)});
     }
     return set;
 }
@@ -52,9 +54,9 @@ std::vector<std::int64_t> around(std::int64_t centre, std::int64_t spread = 10, 
     return walls;
 }
 
-std::optional<Verdict> verdictOf(const job::JobResult& a, const job::JobResult& b)
+std::optional<Verdict> verdictOf(const results::JobResult& a, const results::JobResult& b)
 {
-    return session::compare(setOf({a}), setOf({b})).pairs.at(0).verdict;
+    return results::compare(setOf({a}), setOf({b})).pairs.at(0).verdict;
 }
 
 } // namespace
@@ -81,7 +83,7 @@ private slots:
         QFETCH(double, low);
         QFETCH(double, high);
         QFETCH(QString, verdict);
-        QCOMPARE(QString::fromUtf8(data::nameOf(measure::verdictOn({low, high}, 0.01)).data()), verdict);
+        QCOMPARE(QString::fromUtf8(base::nameOf(measure::verdictOn({low, high}, 0.01)).data()), verdict);
     }
 
     void clearDifferencesAreSeenBothWays()
@@ -95,7 +97,7 @@ private slots:
     void underSevenSamplesNothingIsCertain()
     {
         const auto report =
-            session::compare(setOf({resultOf(around(1000, 10, 6))}), setOf({resultOf(around(100))}));
+            results::compare(setOf({resultOf(around(1000, 10, 6))}), setOf({resultOf(around(100))}));
         QVERIFY(report.pairs[0].verdict == Verdict::Ambiguous);
         QVERIFY(report.pairs[0].ratio.has_value());
         QVERIFY(!report.pairs[0].ratioInterval);
@@ -117,7 +119,7 @@ private slots:
                 wallsB.push_back(static_cast<std::int64_t>(b(random)));
             }
             const auto pair =
-                session::compare(setOf({resultOf(wallsA)}), setOf({resultOf(wallsB)})).pairs.at(0);
+                results::compare(setOf({resultOf(wallsA)}), setOf({resultOf(wallsB)})).pairs.at(0);
             covered += pair.ratioInterval->low <= 1.1 && pair.ratioInterval->high >= 1.1 ? 1 : 0;
         }
         QVERIFY2(covered >= 475, qPrintable(QString::number(covered)));
@@ -131,23 +133,23 @@ private slots:
             change(other.spec);
             return other;
         };
-        const std::vector<job::JobResult> others{
-            changed([](job::JobSpec& spec) { spec.device.name = "other"; }),
-            changed([](job::JobSpec& spec) { spec.device.backend = backend::BackendKind::Cuda; }),
-            changed([](job::JobSpec& spec) { spec.algorithm = "other"; }),
-            changed([](job::JobSpec& spec) { spec.merge = "other"; }),
-            changed([](job::JobSpec& spec) { spec.generator = "other"; }),
-            changed([](job::JobSpec& spec) { spec.size = 5; }),
-            changed([](job::JobSpec& spec) { spec.seed = 5; }),
-            changed([](job::JobSpec& spec) { spec.direction = data::Direction::Descending; }),
-            changed([](job::JobSpec& spec) { spec.transfer = backend::TransferMode::Map; }),
-            changed([](job::JobSpec& spec) { spec.launch = backend::LaunchMode::Graph; }),
-            changed([](job::JobSpec& spec) {
-                spec.parameters = {{"group", std::int64_t{1}}};
+        const std::vector<results::JobResult> others{
+            changed([](results::JobSpec& spec) { spec.device.name = "other"; }),
+            changed([](results::JobSpec& spec) { spec.device.backend = backend::BackendKind::Cuda; }),
+            changed([](results::JobSpec& spec) { spec.variant.algorithm = "other"; }),
+            changed([](results::JobSpec& spec) { spec.variant.merge = "other"; }),
+            changed([](results::JobSpec& spec) { spec.workload.generator = "other"; }),
+            changed([](results::JobSpec& spec) { spec.workload.size = 5; }),
+            changed([](results::JobSpec& spec) { spec.workload.seed = 5; }),
+            changed([](results::JobSpec& spec) { spec.workload.direction = data::Direction::Descending; }),
+            changed([](results::JobSpec& spec) { spec.variant.transfer = backend::TransferMode::Map; }),
+            changed([](results::JobSpec& spec) { spec.variant.launch = backend::LaunchMode::Graph; }),
+            changed([](results::JobSpec& spec) {
+                spec.variant.parameters = {{"group", std::int64_t{1}}};
             }),
-            changed([](job::JobSpec& spec) { spec.search = job::SearchOptions{}; })};
+            changed([](results::JobSpec& spec) { spec.workload.search = results::SearchOptions{}; })};
         for (const auto& other : others) {
-            const auto report = session::compare(setOf({base}), setOf({other}));
+            const auto report = results::compare(setOf({base}), setOf({other}));
             QVERIFY(report.pairs.empty());
             QCOMPARE(report.onlyInA.size(), std::size_t{1});
             QCOMPARE(report.onlyInB.size(), std::size_t{1});
@@ -159,15 +161,45 @@ private slots:
         auto first = resultOf(around(1000));
         auto second = first;
         second.spec.device.id = "opencl:1";
-        QCOMPARE(session::compare(setOf({first}), setOf({second})).pairs.size(), std::size_t{1});
-        const auto report = session::compare(setOf({first, second}), setOf({first, second}));
+        QCOMPARE(results::compare(setOf({first}), setOf({second})).pairs.size(), std::size_t{1});
+        second.spec.device.number = 1;
+        const auto report = results::compare(setOf({first, second}), setOf({first, second}));
         QCOMPARE(report.pairs.size(), std::size_t{2});
         QCOMPARE(report.pairs[1].b->spec.device.id, std::string("opencl:1"));
     }
 
+    void equalDevicesArePairedBeforeDevicesOfOneModel()
+    {
+        const auto on = [](const std::string& node, const std::string& uuid, std::int64_t wall) {
+            auto result = resultOf(around(wall));
+            result.spec.device.node = node;
+            result.spec.device.uuid = uuid;
+            return result;
+        };
+        const auto a = on("box1", "GPU-1", 1000);
+        // The other machine's job comes first, and is of the same model.
+        const auto merged = results::compare(setOf({a}), setOf({on("box2", "GPU-2", 500), a}));
+        QCOMPARE(merged.pairs.size(), std::size_t{1});
+        QCOMPARE(merged.pairs[0].b->spec.device.node, std::optional<std::string>("box1"));
+        QVERIFY(merged.pairs[0].verdict == Verdict::Same);
+        QCOMPARE(merged.onlyInB.size(), std::size_t{1});
+
+        auto other = setOf({on("box2", "GPU-2", 500)});
+        other.runs[0].environment.node = "box2";
+        auto own = setOf({a});
+        own.runs[0].environment.node = "box1";
+        const auto across = results::compare(own, other);
+        QCOMPARE(across.pairs.size(), std::size_t{1});
+        QVERIFY(across.pairs[0].verdict == Verdict::Faster);
+        std::set<results::Property> different;
+        for (const auto& difference : across.differences)
+            different.insert(difference.property);
+        QCOMPARE(different, (std::set{results::Property::Node, results::Property::Uuid}));
+    }
+
     void theLastOfEqualJobsCounts()
     {
-        const auto report = session::compare(setOf({resultOf(around(500)), resultOf(around(1000))}),
+        const auto report = results::compare(setOf({resultOf(around(500)), resultOf(around(1000))}),
                                              setOf({resultOf(around(1000))}));
         QCOMPARE(report.pairs.size(), std::size_t{1});
         QVERIFY(report.pairs[0].verdict == Verdict::Same);
@@ -176,9 +208,9 @@ private slots:
     void rowsWithoutFiguresSayWhy()
     {
         auto failed = resultOf({});
-        failed.status = job::Status::Failed;
+        failed.status = results::Status::Failed;
         failed.reason = "wrong";
-        const auto pair = session::compare(setOf({resultOf(around(1))}), setOf({failed})).pairs.at(0);
+        const auto pair = results::compare(setOf({resultOf(around(1))}), setOf({failed})).pairs.at(0);
         QVERIFY(!pair.verdict && !pair.ratio);
         QCOMPARE(pair.reason, std::string("B is failed: wrong"));
     }
@@ -188,10 +220,10 @@ private slots:
         const auto a = resultOf(around(1000));
         auto b = a;
         b.spec.device.clock = backend::Clock::CudaEvent;
-        const auto kernels = session::compare(setOf({a}), setOf({b}), {.metric = job::Metric::KernelSum});
+        const auto kernels = results::compare(setOf({a}), setOf({b}), {.metric = results::Metric::KernelSum});
         QVERIFY(!kernels.pairs[0].verdict);
         QVERIFY(kernels.pairs[0].reason.find("cuda-event") != std::string::npos);
-        QVERIFY(session::compare(setOf({a}), setOf({b})).pairs[0].verdict == Verdict::Same);
+        QVERIFY(results::compare(setOf({a}), setOf({b})).pairs[0].verdict == Verdict::Same);
     }
 
     void differencesOfTheEnvironmentAreListed()
@@ -202,12 +234,12 @@ private slots:
         auto b = setOf({newer});
         a.runs[0].environment.governor = "powersave";
         b.runs[0].environment.governor = "performance";
-        const auto report = session::compare(a, b);
+        const auto report = results::compare(a, b);
         QCOMPARE(report.differences.size(), std::size_t{2});
-        QCOMPARE(session::titleOf(report.differences[0]), std::string("CPU governor"));
-        QCOMPARE(session::textOf(report.differences[0].a), std::string("powersave"));
-        QCOMPARE(session::titleOf(report.differences[1]), std::string("driver of GPU (cpu)"));
-        QCOMPARE(session::textOf(report.differences[1].b), std::string("2"));
+        QCOMPARE(results::titleOf(report.differences[0]), std::string("CPU governor"));
+        QCOMPARE(results::textOf(report.differences[0].a), std::string("powersave"));
+        QCOMPARE(results::titleOf(report.differences[1]), std::string("driver of GPU (cpu)"));
+        QCOMPARE(results::textOf(report.differences[1].b), std::string("2"));
     }
 
     void aSideOfSeveralRunsHasTheValuesOfAll()
@@ -217,28 +249,28 @@ private slots:
         b.runs.push_back({.id = 2, .environment = {.governor = "performance"}});
         b.jobs.push_back(b.jobs.front());
         b.jobs.back().run = 2;
-        const auto report = session::compare(a, b);
+        const auto report = results::compare(a, b);
         QCOMPARE(report.differences.size(), std::size_t{1});
-        QCOMPARE(session::textOf(report.differences[0].a), std::string("unknown"));
-        QCOMPARE(session::textOf(report.differences[0].b), std::string("unknown, performance"));
+        QCOMPARE(results::textOf(report.differences[0].a), std::string("unknown"));
+        QCOMPARE(results::textOf(report.differences[0].b), std::string("unknown, performance"));
     }
 
     void samplesTakenInTurnOnOneSideAloneAreADifference()
     {
         const auto a = setOf({resultOf(around(1000))});
         auto b = a;
-        b.runs[0].request = session::continuationJson(job::SampleOrder::Interleaved);
-        const auto report = session::compare(a, b);
+        b.runs[0].order = results::SampleOrder::Interleaved;
+        const auto report = results::compare(a, b);
         QCOMPARE(report.differences.size(), std::size_t{1});
-        QCOMPARE(session::titleOf(report.differences[0]), std::string("sample order"));
-        QCOMPARE(session::textOf(report.differences[0].b), std::string("interleaved"));
-        QVERIFY(session::compare(b, b).differences.empty());
+        QCOMPARE(results::titleOf(report.differences[0]), std::string("sample order"));
+        QCOMPARE(results::textOf(report.differences[0].b), std::string("interleaved"));
+        QVERIFY(results::compare(b, b).differences.empty());
     }
 
     void theJsonHasBothDistributions()
     {
-        const auto json = session::comparisonJson(
-            session::compare(setOf({resultOf(around(1000))}, "A"), setOf({resultOf(around(900))}, "B")));
+        const auto json = exports::comparisonJson(
+            results::compare(setOf({resultOf(around(1000))}, "A"), setOf({resultOf(around(900))}, "B")));
         QCOMPARE(json.at("pairs").at(0).at("verdict").get<std::string>(), std::string("faster"));
         QCOMPARE(json.at("pairs").at(0).at("a").at("samples_ns").size(), std::size_t{21});
         QCOMPARE(json.at("b").get<std::string>(), std::string("B"));
@@ -254,10 +286,10 @@ private slots:
             faster.push_back(walls.back() * 9 / 10);
         }
         auto a = setOf({resultOf(walls), resultOf(faster), resultOf(walls, 4096)}).jobs;
-        std::vector<session::ResultPointer> results;
+        std::vector<results::ResultPointer> results;
         for (const auto& stored : a)
             results.push_back(stored.result);
-        const auto pairs = session::interleavedPairs(results);
+        const auto pairs = results::interleavedPairs(results);
         QCOMPARE(pairs.size(), std::size_t{1}); // 4,096 keys have one job only
         const auto& pair = pairs.front();
         QVERIFY(pair.interleaved);
@@ -266,17 +298,17 @@ private slots:
         QVERIFY(pair.verdict == Verdict::Faster);
         QCOMPARE(pair.ratio.value(), 0.9);
         QCOMPARE(pair.ratioInterval->high, 0.9);
-        QVERIFY(session::compare(setOf({resultOf(walls)}), setOf({resultOf(faster)})).pairs[0].verdict
+        QVERIFY(results::compare(setOf({resultOf(walls)}), setOf({resultOf(faster)})).pairs[0].verdict
                 == Verdict::Ambiguous);
     }
 
     void anInterleavedPairOfWhichOneFailedSaysWhy()
     {
         auto failed = resultOf({});
-        failed.status = job::Status::Failed;
+        failed.status = results::Status::Failed;
         failed.reason = "the device is gone";
         const auto jobs = setOf({resultOf(around(1000)), failed}).jobs;
-        const auto pair = session::interleavedPairs({jobs[0].result, jobs[1].result}).at(0);
+        const auto pair = results::interleavedPairs({jobs[0].result, jobs[1].result}).at(0);
         QVERIFY(!pair.verdict && !pair.ratio);
         QCOMPARE(QString::fromStdString(pair.reason), "B is failed: the device is gone");
     }
@@ -286,9 +318,9 @@ private slots:
         auto other = resultOf(around(1000));
         other.spec.device.clock = backend::Clock::CudaEvent;
         const auto jobs = setOf({resultOf(around(1000)), other}).jobs;
-        const std::vector<session::ResultPointer> results{jobs[0].result, jobs[1].result};
-        QVERIFY(!session::interleavedPairs(results, {.metric = job::Metric::KernelSum}).at(0).verdict);
-        QVERIFY(session::interleavedPairs(results).at(0).verdict.has_value());
+        const std::vector<results::ResultPointer> results{jobs[0].result, jobs[1].result};
+        QVERIFY(!results::interleavedPairs(results, {.metric = results::Metric::KernelSum}).at(0).verdict);
+        QVERIFY(results::interleavedPairs(results).at(0).verdict.has_value());
     }
 };
 

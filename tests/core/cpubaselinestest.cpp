@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/job/cpubaselines.h"
+#include "core/results/cpubaselines.h"
 
 #include <QtTest>
 
@@ -7,16 +7,16 @@ using namespace sortscope;
 
 namespace {
 
-std::shared_ptr<job::JobResult> row(const std::string& device, const std::string& algorithm, std::size_t size,
-                                    std::int64_t wallNs)
+std::shared_ptr<results::JobResult> row(const std::string& device, const std::string& algorithm,
+                                        std::size_t size, std::int64_t wallNs)
 {
-    auto result = std::make_shared<job::JobResult>();
+    auto result = std::make_shared<results::JobResult>();
     result->spec.device.id = device;
     result->spec.device.backend = device == "cpu" ? backend::BackendKind::Cpu : backend::BackendKind::OpenCl;
-    result->spec.algorithm = algorithm;
-    result->spec.generator = "uniform";
-    result->spec.size = size;
-    result->samples = {measure::Sample{.wallNs = wallNs}};
+    result->spec.variant.algorithm = algorithm;
+    result->spec.workload.generator = "uniform";
+    result->spec.workload.size = size;
+    result->samples = {results::Sample{.wallNs = wallNs}};
     result->verifiedRuns = 1;
     return result;
 }
@@ -29,10 +29,10 @@ class CpuBaselinesTest : public QObject {
 private slots:
     void theBaselineIsTheFastestCpuRowOfTheSameWorkload()
     {
-        const std::vector<job::ResultPointer> results{
+        const std::vector<results::ResultPointer> results{
             row("cpu", "std-sort", 1024, 8'000'000), row("cpu", "vqsort", 1024, 2'000'000),
             row("opencl:0", "bitonic", 1024, 4'000'000), row("opencl:0", "bitonic", 2048, 4'000'000)};
-        const job::CpuBaselines baselines(results);
+        const results::CpuBaselines baselines(results);
         const auto comparison = baselines.compare(*results[2]);
         QVERIFY(comparison);
         QCOMPARE(comparison->baseline, results[1]);
@@ -45,14 +45,26 @@ private slots:
     void rowsOfOtherDataAreNoBaseline()
     {
         auto other = row("cpu", "vqsort", 1024, 2'000'000);
-        other->spec.generator = "sorted";
+        other->spec.workload.generator = "sorted";
         auto wrong = row("cpu", "std-sort", 1024, 1'000'000);
-        wrong->status = job::Status::Failed;
+        wrong->status = results::Status::Failed;
         auto search = row("cpu", "std-lower-bound", 1024, 1'000);
-        search->spec.search = job::SearchOptions{};
-        const std::vector<job::ResultPointer> results{other, wrong, search,
-                                                      row("opencl:0", "bitonic", 1024, 4'000'000)};
-        QVERIFY(!job::CpuBaselines(results).compare(*results[3]));
+        search->spec.workload.search = results::SearchOptions{};
+        const std::vector<results::ResultPointer> results{other, wrong, search,
+                                                          row("opencl:0", "bitonic", 1024, 4'000'000)};
+        QVERIFY(!results::CpuBaselines(results).compare(*results[3]));
+    }
+
+    void rowsOfAnotherMachineAreNoBaseline()
+    {
+        auto cpu = row("cpu", "vqsort", 1024, 2'000'000);
+        cpu->spec.device.node = "box1";
+        auto gpu = row("cuda:0", "bitonic", 1024, 4'000'000);
+        gpu->spec.device.node = "box2";
+        const std::vector<results::ResultPointer> results{cpu, gpu};
+        QVERIFY(!results::CpuBaselines(results).compare(*gpu));
+        cpu->spec.device.node = "box2";
+        QCOMPARE(results::CpuBaselines(results).compare(*gpu)->speedUp, 0.5);
     }
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/csv.h"
+#include "core/export/csv.h"
 
-#include "core/session/csvtext.h"
+#include "core/export/csvtext.h"
 #include "tests/support/commalocale.h"
 #include "tests/support/csvreader.h"
 #include "tests/support/someresults.h"
@@ -28,9 +28,9 @@ QByteArray golden(const QString& name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-std::string cellsOf(const std::function<void(session::CsvText&)>& write)
+std::string cellsOf(const std::function<void(exports::CsvText&)>& write)
 {
-    session::CsvText csv;
+    exports::CsvText csv;
     write(csv);
     csv.endRow();
     return csv.take();
@@ -54,13 +54,13 @@ private slots:
 
     void jobsAreTheGoldenFileUnderACommaLocale()
     {
-        const auto text = QByteArray::fromStdString(session::jobsCsv(someResults(), someEnvironment()));
+        const auto text = QByteArray::fromStdString(exports::jobsCsv(someResults(), someEnvironment()));
         QCOMPARE(text, golden("jobs.csv"));
     }
 
     void commandsAreTheGoldenFileUnderACommaLocale()
     {
-        QCOMPARE(QByteArray::fromStdString(session::commandsCsv(someResults())), golden("commands.csv"));
+        QCOMPARE(QByteArray::fromStdString(exports::commandsCsv(someResults())), golden("commands.csv"));
     }
 
     void theColumnsThatScriptsRelyOnComeFirst()
@@ -87,7 +87,7 @@ private slots:
                                                 "launches",
                                                 "keys_per_s",
                                                 "clock"};
-        auto header = CsvReader(session::jobsCsv({}, someEnvironment())).header();
+        auto header = CsvReader(exports::jobsCsv({}, someEnvironment())).header();
         header.resize(promised.size());
         QCOMPARE(header, promised);
     }
@@ -97,8 +97,8 @@ private slots:
         QFile page(QStringLiteral(SORTSCOPE_SOURCE_DIR "/docs/csv.md"));
         QVERIFY(page.open(QIODevice::ReadOnly));
         const auto text = page.readAll();
-        auto columns = session::jobsCsvColumns();
-        for (const auto column : session::commandsCsvColumns())
+        auto columns = exports::jobsCsvColumns();
+        for (const auto column : exports::commandsCsvColumns())
             columns.push_back(column);
         for (const auto column : columns) {
             const auto row = "| `" + QByteArray(column.data(), qsizetype(column.size())) + "` |";
@@ -108,7 +108,7 @@ private slots:
 
     void fieldsWithSeparatorsAndQuotesComeBackAsTheyWere()
     {
-        const CsvReader csv(session::jobsCsv(someResults(), someEnvironment()));
+        const CsvReader csv(exports::jobsCsv(someResults(), someEnvironment()));
         QCOMPARE(csv.rows(), std::size_t{3});
         QCOMPARE(csv.cell(0, "device_name"), std::string("Fake \"GPU\", 2 GiB"));
         QCOMPARE(csv.cell(1, "reason"), failedResult()->reason);
@@ -117,13 +117,13 @@ private slots:
 
     void whatIsNotAvailableIsAnEmptyCell()
     {
-        const CsvReader csv(session::jobsCsv(someResults(), someEnvironment()));
+        const CsvReader csv(exports::jobsCsv(someResults(), someEnvironment()));
         for (const auto* column :
              {"download_median_ns", "end_to_end_median_ns", "first_bad_index", "search_keys", "allocate_ns",
               "preset", "cpu_governor", "device_uuid", "merge"})
             QCOMPARE(csv.cell(0, column), std::string());
         QCOMPARE(csv.cell(2, "padded_size"), std::string());
-        const CsvReader commands(session::commandsCsv(someResults()));
+        const CsvReader commands(exports::commandsCsv(someResults()));
         QCOMPARE(commands.cell(0, "queued_ns"), std::string());
         QCOMPARE(commands.cell(0, "global_size"), std::string());
         QCOMPARE(commands.cell(1, "bytes"), std::string());
@@ -131,7 +131,7 @@ private slots:
 
     void aFailedRowHasAReasonAndNoFigures()
     {
-        const CsvReader csv(session::jobsCsv(someResults(), someEnvironment()));
+        const CsvReader csv(exports::jobsCsv(someResults(), someEnvironment()));
         QCOMPARE(csv.cell(1, "status"), std::string("failed"));
         QCOMPARE(csv.cell(1, "verified"), std::string("false"));
         for (const auto* column :
@@ -141,7 +141,7 @@ private slots:
 
     void searchOptionsStandOnSearchRowsOnly()
     {
-        const CsvReader csv(session::jobsCsv(someResults(), someEnvironment()));
+        const CsvReader csv(exports::jobsCsv(someResults(), someEnvironment()));
         QCOMPARE(csv.cell(2, "search_keys"), std::string("64"));
         QCOMPARE(csv.cell(2, "search_hit_ratio"), std::string("0.25"));
         QCOMPARE(csv.cell(2, "search_sorted_keys"), std::string("true"));
@@ -149,7 +149,7 @@ private slots:
 
     void everyCommandOfEverySampleIsARow()
     {
-        const CsvReader csv(session::commandsCsv(someResults()));
+        const CsvReader csv(exports::commandsCsv(someResults()));
         QCOMPARE(csv.rows(), std::size_t{8});
         QCOMPARE(csv.cell(7, "job"), std::string("7"));
         QCOMPARE(csv.cell(7, "sample"), std::string("4"));
@@ -161,9 +161,9 @@ private slots:
     void commandsOfAFailedRowAreNoMeasurement()
     {
         auto result = okResult();
-        result->status = job::Status::Failed;
-        const std::vector<std::shared_ptr<const job::JobResult>> results{result};
-        QCOMPARE(CsvReader(session::commandsCsv(results)).rows(), std::size_t{0});
+        result->status = results::Status::Failed;
+        const std::vector<std::shared_ptr<const results::JobResult>> results{result};
+        QCOMPARE(CsvReader(exports::commandsCsv(results)).rows(), std::size_t{0});
     }
 
     void numbersKeepEveryDigitAndNoExponent_data()

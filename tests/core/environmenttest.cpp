@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/environment.h"
+#include "core/results/environment.h"
 
 #include <QtTest>
 
@@ -11,34 +11,34 @@ class EnvironmentTest : public QObject {
 private slots:
     void theDistributionIsReadWithAndWithoutQuotes()
     {
-        QCOMPARE(session::parseOsRelease("NAME=x\nPRETTY_NAME=\"Debian GNU/Linux 12 (bookworm)\"\n").value(),
+        QCOMPARE(results::parseOsRelease("NAME=x\nPRETTY_NAME=\"Debian GNU/Linux 12 (bookworm)\"\n").value(),
                  std::string("Debian GNU/Linux 12 (bookworm)"));
-        QCOMPARE(session::parseOsRelease("PRETTY_NAME=Arch").value(), std::string("Arch"));
-        QVERIFY(!session::parseOsRelease("NAME=\"x\"\n"));
-        QVERIFY(!session::parseOsRelease("PRETTY_NAME=\"\"\n"));
-        QVERIFY(!session::parseOsRelease(""));
+        QCOMPARE(results::parseOsRelease("PRETTY_NAME=Arch").value(), std::string("Arch"));
+        QVERIFY(!results::parseOsRelease("NAME=\"x\"\n"));
+        QVERIFY(!results::parseOsRelease("PRETTY_NAME=\"\"\n"));
+        QVERIFY(!results::parseOsRelease(""));
     }
 
     void theProcessorIsTheFirstModelName()
     {
-        QCOMPARE(session::parseCpuModel("processor\t: 0\nmodel\t\t: 1\nmodel name\t: Some CPU @ 3: GHz\n"
+        QCOMPARE(results::parseCpuModel("processor\t: 0\nmodel\t\t: 1\nmodel name\t: Some CPU @ 3: GHz\n"
                                         "model name\t: Another\n")
                      .value(),
                  std::string("Some CPU @ 3: GHz"));
-        QVERIFY(!session::parseCpuModel("processor : 0\n"));
+        QVERIFY(!results::parseCpuModel("processor : 0\n"));
     }
 
     void datesAreWrittenInUtc()
     {
         using namespace std::chrono;
-        QCOMPARE(session::isoUtc(sys_seconds{}), std::string("1970-01-01T00:00:00Z"));
-        QCOMPARE(session::isoUtc(sys_days{year{2024} / February / 29} + 23h + 59min + 59s),
+        QCOMPARE(results::isoUtc(sys_seconds{}), std::string("1970-01-01T00:00:00Z"));
+        QCOMPARE(results::isoUtc(sys_days{year{2024} / February / 29} + 23h + 59min + 59s),
                  std::string("2024-02-29T23:59:59Z"));
     }
 
     void theEnvironmentOfThisProcessKnowsItsVersionAndDate()
     {
-        const auto environment = session::captureEnvironment();
+        const auto environment = results::captureEnvironment();
         QVERIFY(!environment.programVersion.empty());
         QVERIFY(environment.node);
         QVERIFY(environment.date.time_since_epoch().count() > 0);

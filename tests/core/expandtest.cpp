@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/job/runrequest.h"
+#include "core/run/expand.h"
+
+#include "core/algorithms/parameter.h"
+#include "core/base/usageerror.h"
+#include "core/run/runrequest.h"
 #include "tests/support/fakebackend.h"
 
 #include <QtTest>
@@ -10,20 +14,20 @@ using namespace sortscope;
 
 namespace {
 
-job::RunRequest request()
+run::RunRequest request()
 {
-    job::RunRequest made;
+    run::RunRequest made;
     made.devices = {"opencl:0"};
     made.algorithms = {"bitonic"};
     made.sizes = {1024};
     return made;
 }
 
-QString refusalOf(const job::RunRequest& refused)
+QString refusalOf(const run::RunRequest& refused)
 {
     try {
-        job::expand(refused, tests::fakeInventory());
-    } catch (const algorithms::UsageError& error) {
+        run::expand(refused, tests::fakeInventory());
+    } catch (const base::UsageError& error) {
         return error.what();
     }
     return "accepted";
@@ -42,26 +46,26 @@ private slots:
         r.algorithms = {"bitonic", "std-sort", "vqsort"};
         r.sizes = {1, 2, 3};
         r.generators = {"uniform", "shuffled-unique"};
-        QCOMPARE(job::expand(r, tests::fakeInventory()).size(), std::size_t{3 * 2 * 3});
+        QCOMPARE(run::expand(r, tests::fakeInventory()).size(), std::size_t{3 * 2 * 3});
         r.launches = {backend::LaunchMode::WaitEach, backend::LaunchMode::EnqueueAll};
         r.parameters["work-group-size"] = {"64", "128"};
         // The two CPU sorts have neither axis.
-        QCOMPARE(job::expand(r, tests::fakeInventory()).size(), std::size_t{3 * 2 * (2 + 2 * 2)});
+        QCOMPARE(run::expand(r, tests::fakeInventory()).size(), std::size_t{3 * 2 * (2 + 2 * 2)});
     }
 
     void idsCountOn()
     {
         auto r = request();
         r.sizes = {8, 16};
-        const auto jobs = job::expand(r, tests::fakeInventory(), 40);
+        const auto jobs = run::expand(r, tests::fakeInventory(), 40);
         QCOMPARE(jobs.front().id, 40);
         QCOMPARE(jobs.back().id, 41);
     }
 
     void defaultsComeFromTheDevice()
     {
-        const auto jobs = job::expand(request(), tests::fakeInventory());
-        QCOMPARE(algorithms::integer(jobs.front().parameters, "work-group-size"), 256);
+        const auto jobs = run::expand(request(), tests::fakeInventory());
+        QCOMPARE(algorithms::integer(jobs.front().variant.parameters, "work-group-size"), 256);
     }
 
     void unknownIdsListTheKnownOnes()
@@ -119,7 +123,7 @@ private slots:
     {
         auto r = request();
         r.transfers = {backend::TransferMode::Pinned};
-        const auto jobs = job::expand(r, tests::fakeInventory());
+        const auto jobs = run::expand(r, tests::fakeInventory());
         QCOMPARE(jobs.size(), std::size_t{1});
         QVERIFY(QString::fromStdString(jobs.front().unsupported)
                     .contains("opencl:0 has no transfer mode \"pinned\"; it has copy, map"));
@@ -129,7 +133,7 @@ private slots:
     {
         auto r = request();
         r.sizes = {std::size_t{1} << 33U};
-        QVERIFY(!job::expand(r, tests::fakeInventory()).front().unsupported.empty());
+        QVERIFY(!run::expand(r, tests::fakeInventory()).front().unsupported.empty());
     }
 };
 

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/job/pairing.h"
+#include "core/base/usageerror.h"
+#include "core/run/expand.h"
+#include "core/run/pairing.h"
+#include "core/run/runrequest.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/recordingsink.h"
 
@@ -10,7 +13,7 @@
 
 using namespace sortscope;
 using namespace std::chrono_literals;
-using job::SampleOrder;
+using results::SampleOrder;
 using tests::FakeBehaviour;
 using tests::Step;
 
@@ -29,9 +32,9 @@ backend::Inventory twoDevices(FakeBehaviour a = {}, FakeBehaviour b = {})
     return inventory;
 }
 
-job::RunRequest pairRequest(std::vector<std::size_t> sizes, std::size_t samples)
+run::RunRequest pairRequest(std::vector<std::size_t> sizes, std::size_t samples)
 {
-    job::RunRequest request;
+    run::RunRequest request;
     request.devices = {"all"};
     request.algorithms = {"bitonic"};
     request.sizes = std::move(sizes);
@@ -42,25 +45,25 @@ job::RunRequest pairRequest(std::vector<std::size_t> sizes, std::size_t samples)
 }
 
 struct Run {
-    std::vector<job::RunEvent> events;
-    std::vector<std::shared_ptr<const job::JobResult>> results;
+    std::vector<run::RunEvent> events;
+    std::vector<std::shared_ptr<const results::JobResult>> results;
 };
 
-Run runPairs(const backend::Inventory& inventory, const job::RunRequest& request)
+Run runPairs(const backend::Inventory& inventory, const run::RunRequest& request)
 {
     tests::RecordingSink sink;
-    job::JobRunner runner(inventory, sink);
-    runner.start(job::expand(request, inventory), request.order);
+    run::JobRunner runner(inventory, sink);
+    runner.start(run::expand(request, inventory), request.order);
     runner.wait();
     return {sink.events(), sink.results()};
 }
 
-QString refusalOf(const job::RunRequest& request, const backend::Inventory& inventory)
+QString refusalOf(const run::RunRequest& request, const backend::Inventory& inventory)
 {
     try {
-        job::expand(request, inventory);
+        run::expand(request, inventory);
         return {};
-    } catch (const algorithms::UsageError& error) {
+    } catch (const base::UsageError& error) {
         return QString::fromUtf8(error.what());
     }
 }
@@ -83,7 +86,7 @@ private slots:
                         "ABBAABBA");
         QCOMPARE(run.results.size(), std::size_t{2});
         for (const auto& result : run.results) {
-            QVERIFY2(result->status == job::Status::Ok, result->reason.c_str());
+            QVERIFY2(result->status == results::Status::Ok, result->reason.c_str());
             QCOMPARE(result->samples.size(), std::size_t{4});
             QCOMPARE(result->verifiedRuns, std::size_t{6});
             QCOMPARE(result->preparation.warmUpRuns, std::size_t{1});
@@ -106,23 +109,23 @@ private slots:
     void everyJobHasItsEventsInOrderAndOneFinalOne()
     {
         const auto run = runPairs(twoDevices(), pairRequest({16, 32}, 3));
-        QVERIFY(std::holds_alternative<job::RunStarted>(run.events.front()));
-        QVERIFY(std::holds_alternative<job::RunFinished>(run.events.back()));
+        QVERIFY(std::holds_alternative<run::RunStarted>(run.events.front()));
+        QVERIFY(std::holds_alternative<run::RunFinished>(run.events.back()));
         std::vector<int> starts;
         std::vector<int> finals;
         std::map<int, std::size_t> samplesTold;
         for (const auto& event : run.events) {
-            if (const auto* started = std::get_if<job::JobStarted>(&event))
+            if (const auto* started = std::get_if<run::JobStarted>(&event))
                 starts.push_back(started->job);
-            if (const auto* progress = std::get_if<job::JobProgress>(&event))
+            if (const auto* progress = std::get_if<run::JobProgress>(&event))
                 samplesTold[progress->job] = progress->samples;
-            if (const auto* finished = std::get_if<job::JobFinished>(&event))
+            if (const auto* finished = std::get_if<run::JobFinished>(&event))
                 finals.push_back(finished->result->spec.id);
         }
         QCOMPARE(starts, (std::vector<int>{1, 2, 3, 4}));
         QCOMPARE(finals, (std::vector<int>{1, 2, 3, 4}));
         QCOMPARE(samplesTold, (std::map<int, std::size_t>{{1, 2}, {2, 2}, {3, 2}, {4, 2}}));
-        QCOMPARE(run.results[0]->spec.size, run.results[1]->spec.size);
+        QCOMPARE(run.results[0]->spec.workload.size, run.results[1]->spec.workload.size);
     }
 
     void whereOneSideFailsTheOtherGoesOnAlone_data()
@@ -147,11 +150,11 @@ private slots:
             const auto run = runPairs(inventory, pairRequest({kOneLaunch}, 5));
             QCOMPARE(run.results.size(), std::size_t{2});
             const auto& failed = *run.results[bad];
-            QVERIFY(failed.status == job::Status::Failed);
+            QVERIFY(failed.status == results::Status::Failed);
             QVERIFY(QString::fromStdString(failed.reason).contains("FAKE_ERROR"));
             QCOMPARE(failed.samples.size(), static_cast<std::size_t>(keptSamples));
             const auto& other = *run.results[1 - bad];
-            QVERIFY2(other.status == job::Status::Ok, other.reason.c_str());
+            QVERIFY2(other.status == results::Status::Ok, other.reason.c_str());
             QCOMPARE(other.samples.size(), std::size_t{5});
             QVERIFY(other.verified());
         }
@@ -160,45 +163,45 @@ private slots:
     void aWrongResultOnOneSideIsItsOwn()
     {
         const auto run = runPairs(twoDevices({}, {.wrongKernel = true}), pairRequest({16}, 3));
-        QVERIFY(run.results[0]->status == job::Status::Ok);
-        QVERIFY(run.results[1]->status == job::Status::Failed);
+        QVERIFY(run.results[0]->status == results::Status::Ok);
+        QVERIFY(run.results[1]->status == results::Status::Failed);
         QVERIFY(run.results[1]->firstBadIndex.has_value());
     }
 
     void aModeThatOneSideLacksLeavesTheOtherAlone()
     {
         const auto inventory = twoDevices();
-        auto jobs = job::expand(pairRequest({16}, 3), inventory);
+        auto jobs = run::expand(pairRequest({16}, 3), inventory);
         jobs[0].unsupported = "this device has no such mode";
         tests::RecordingSink sink;
-        job::JobRunner runner(inventory, sink);
+        run::JobRunner runner(inventory, sink);
         runner.start(jobs, SampleOrder::Interleaved);
         runner.wait();
-        QVERIFY(sink.results()[0]->status == job::Status::Unsupported);
+        QVERIFY(sink.results()[0]->status == results::Status::Unsupported);
         QCOMPARE(QString::fromStdString(sink.results()[0]->reason), "this device has no such mode");
-        QVERIFY(sink.results()[1]->status == job::Status::Ok);
+        QVERIFY(sink.results()[1]->status == results::Status::Ok);
     }
 
     void cancellingEndsBothBetweenTwoLaunches()
     {
         std::atomic<int> launches = 0;
-        job::JobRunner* running = nullptr;
+        run::JobRunner* running = nullptr;
         const auto count = [&] {
             if (++launches == 7)
                 running->cancel();
         };
         const auto inventory = twoDevices({.onLaunch = count}, {.onLaunch = count});
         tests::RecordingSink sink;
-        job::JobRunner runner(inventory, sink);
+        run::JobRunner runner(inventory, sink);
         running = &runner;
         const auto request = pairRequest({kOneLaunch, 64}, 100);
-        runner.start(job::expand(request, inventory), request.order);
+        runner.start(run::expand(request, inventory), request.order);
         runner.wait();
         QCOMPARE(launches.load(), 7);
         const auto results = sink.results();
         QCOMPARE(results.size(), std::size_t{4});
         for (const auto& result : results)
-            QVERIFY(result->status == job::Status::Cancelled);
+            QVERIFY(result->status == results::Status::Cancelled);
         QVERIFY(results[0]->reason != results[2]->reason);
         QVERIFY(!results[0]->samples.empty());
     }
@@ -210,17 +213,17 @@ private slots:
         // Every queue of a fake device fails anew.
         QCOMPARE(run.results.size(), std::size_t{4});
         for (const auto& result : run.results)
-            QVERIFY(result->status == job::Status::Failed);
+            QVERIFY(result->status == results::Status::Failed);
     }
 
     void jobsThatMakeNoPairsAreRefusedBeforeAnythingRuns()
     {
         const auto inventory = twoDevices();
-        auto jobs = job::expand(pairRequest({16}, 3), inventory);
+        auto jobs = run::expand(pairRequest({16}, 3), inventory);
         jobs.pop_back();
         tests::RecordingSink sink;
-        job::JobRunner runner(inventory, sink);
-        QVERIFY_EXCEPTION_THROWN(runner.start(jobs, SampleOrder::Interleaved), algorithms::UsageError);
+        run::JobRunner runner(inventory, sink);
+        QVERIFY_EXCEPTION_THROWN(runner.start(jobs, SampleOrder::Interleaved), base::UsageError);
         QVERIFY(!runner.running());
         QVERIFY(sink.events().empty());
     }
@@ -247,11 +250,11 @@ private slots:
         const auto inventory = twoDevices();
         auto request = pairRequest({16, 32}, 3);
         request.algorithms = {"bitonic", "nary-search"};
-        const auto jobs = job::expand(request, inventory);
+        const auto jobs = run::expand(request, inventory);
         QCOMPARE(jobs.size(), std::size_t{8});
         for (std::size_t i = 0; i < jobs.size(); i += 2) {
-            QVERIFY(job::sameWork(jobs[i], jobs[i + 1]));
-            QCOMPARE(jobs[i].algorithm, jobs[i + 1].algorithm);
+            QVERIFY(jobs[i].workload == jobs[i + 1].workload);
+            QCOMPARE(jobs[i].variant.algorithm, jobs[i + 1].variant.algorithm);
             QCOMPARE(jobs[i].id, static_cast<int>(i) + 1);
             QCOMPARE(jobs[i].device.id, std::string("opencl:0"));
             QCOMPARE(jobs[i + 1].device.id, std::string("opencl:1"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/job/jobresult.h"
+#include "core/results/jobresult.h"
 
 #include <QtTest>
 
@@ -14,7 +14,7 @@ backend::Command launch(std::size_t globalSize, std::size_t localSize, std::int6
 
 std::optional<std::size_t> busyIn(const std::vector<backend::Command>& run)
 {
-    return job::computeUnitsBusyIn(run, {.computeUnits = 132});
+    return results::computeUnitsBusyIn(run, {.computeUnits = 132});
 }
 
 } // namespace

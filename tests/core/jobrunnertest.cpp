@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/job/clockfloor.h"
+#include "core/results/devicefloors.h"
+#include "core/run/clockfloor.h"
+#include "core/run/expand.h"
+#include "core/run/runrequest.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/recordingsink.h"
 
@@ -15,16 +18,16 @@ using tests::Step;
 
 namespace {
 
-std::vector<job::JobSpec> bitonicJobs(const backend::Inventory& inventory,
-                                      std::vector<std::size_t> sizes = {256}, std::size_t samples = 3)
+std::vector<results::JobSpec> bitonicJobs(const backend::Inventory& inventory,
+                                          std::vector<std::size_t> sizes = {256}, std::size_t samples = 3)
 {
-    job::RunRequest request;
+    run::RunRequest request;
     request.devices = {"opencl:0"};
     request.algorithms = {"bitonic"};
     request.sizes = std::move(sizes);
     request.sampling = measure::fixedPlan(samples);
     request.sampling.warmUpTime = 0ns;
-    return job::expand(request, inventory);
+    return run::expand(request, inventory);
 }
 
 } // namespace
@@ -39,7 +42,7 @@ private slots:
         const auto results = tests::runAll(inventory, bitonicJobs(inventory));
         QCOMPARE(results.size(), std::size_t{1});
         const auto& result = *results.front();
-        QVERIFY(result.status == job::Status::Ok);
+        QVERIFY(result.status == results::Status::Ok);
         QVERIFY(result.verified());
         QCOMPARE(result.samples.size(), std::size_t{3});
         QCOMPARE(result.samples.front().launches, std::size_t{8 * 9 / 2});
@@ -90,12 +93,12 @@ private slots:
         const auto inventory = tests::fakeInventory({.wrongKernel = true});
         const auto results = tests::runAll(inventory, bitonicJobs(inventory));
         const auto& result = *results.front();
-        QVERIFY(result.status == job::Status::Failed);
+        QVERIFY(result.status == results::Status::Failed);
         QVERIFY(result.firstBadIndex.has_value());
         QVERIFY(QString::fromStdString(result.reason).contains("not ascending"));
         QVERIFY(!result.verified());
         QVERIFY(result.samples.empty());
-        QVERIFY(!job::summarise(result, job::Metric::Wall));
+        QVERIFY(!results::summarise(result, results::Metric::Wall));
     }
 
     void aFailureAtAnyStepIsAReasonOnTheRowAndTheSweepGoesOn_data()
@@ -119,9 +122,9 @@ private slots:
         jobs.back().device = inventory.find("opencl:1")->info();
         const auto results = tests::runAll(inventory, jobs);
         QCOMPARE(results.size(), std::size_t{2});
-        QVERIFY(results[0]->status == job::Status::Failed);
+        QVERIFY(results[0]->status == results::Status::Failed);
         QVERIFY(QString::fromStdString(results[0]->reason).contains("FAKE_ERROR"));
-        QVERIFY(results[1]->status == job::Status::Ok);
+        QVERIFY(results[1]->status == results::Status::Ok);
     }
 
     void whatAnAlgorithmCannotDoIsUnsupportedAndNotFailed()
@@ -131,7 +134,7 @@ private slots:
                                       throw backend::Unsupported("more than this device can allocate");
                                   }});
         const auto results = tests::runAll(inventory, bitonicJobs(inventory));
-        QVERIFY(results.front()->status == job::Status::Unsupported);
+        QVERIFY(results.front()->status == results::Status::Unsupported);
         QCOMPARE(QString::fromStdString(results.front()->reason), "more than this device can allocate");
     }
 
@@ -140,7 +143,7 @@ private slots:
         const auto inventory =
             tests::fakeInventory({.failAt = Step::Allocate, .failure = [] { throw std::bad_alloc(); }});
         const auto results = tests::runAll(inventory, bitonicJobs(inventory));
-        QVERIFY(results.front()->status == job::Status::Failed);
+        QVERIFY(results.front()->status == results::Status::Failed);
         QVERIFY(QString::fromStdString(results.front()->reason).contains("memory"));
     }
 
@@ -149,7 +152,7 @@ private slots:
         const auto inventory = tests::fakeInventory();
         const auto jobs = bitonicJobs(inventory);
         const auto results = tests::runAll(backend::Inventory{}, jobs);
-        QVERIFY(results.front()->status == job::Status::Failed);
+        QVERIFY(results.front()->status == results::Status::Failed);
         QCOMPARE(QString::fromStdString(results.front()->reason), "device opencl:0 is gone");
     }
 
@@ -159,7 +162,7 @@ private slots:
         auto jobs = bitonicJobs(inventory);
         jobs.front().unsupported = "this device has no such mode";
         const auto results = tests::runAll(inventory, jobs);
-        QVERIFY(results.front()->status == job::Status::Unsupported);
+        QVERIFY(results.front()->status == results::Status::Unsupported);
         QCOMPARE(QString::fromStdString(results.front()->reason), "this device has no such mode");
     }
 
@@ -167,13 +170,13 @@ private slots:
     {
         const auto inventory = tests::fakeInventory();
         tests::RecordingSink sink;
-        job::JobRunner runner(inventory, sink);
+        run::JobRunner runner(inventory, sink);
         runner.start(bitonicJobs(inventory, {16, 32, 64}));
         runner.wait();
         const auto events = sink.events();
-        QVERIFY(std::holds_alternative<job::RunStarted>(events.front()));
-        QVERIFY(std::holds_alternative<job::RunFinished>(events.back()));
-        QVERIFY(!std::get<job::RunFinished>(events.back()).cancelled);
+        QVERIFY(std::holds_alternative<run::RunStarted>(events.front()));
+        QVERIFY(std::holds_alternative<run::RunFinished>(events.back()));
+        QVERIFY(!std::get<run::RunFinished>(events.back()).cancelled);
         std::map<int, int> finals;
         for (const auto& result : sink.results())
             ++finals[result->spec.id];
@@ -183,22 +186,22 @@ private slots:
     void cancellingEndsTheRunBetweenTwoLaunches()
     {
         std::atomic<int> launches = 0;
-        job::JobRunner* running = nullptr;
+        run::JobRunner* running = nullptr;
         const auto inventory = tests::fakeInventory({.launchTime = 100us, .onLaunch = [&] {
                                                          if (++launches == 5)
                                                              running->cancel();
                                                      }});
         tests::RecordingSink sink;
-        job::JobRunner runner(inventory, sink);
+        run::JobRunner runner(inventory, sink);
         running = &runner;
         runner.start(bitonicJobs(inventory, {1024, 2048}));
         runner.wait();
         const auto results = sink.results();
         QCOMPARE(results.size(), std::size_t{2});
-        QVERIFY(results[0]->status == job::Status::Cancelled);
-        QVERIFY(results[1]->status == job::Status::Cancelled);
+        QVERIFY(results[0]->status == results::Status::Cancelled);
+        QVERIFY(results[1]->status == results::Status::Cancelled);
         QCOMPARE(launches.load(), 5);
-        QVERIFY(std::get<job::RunFinished>(sink.events().back()).cancelled);
+        QVERIFY(std::get<run::RunFinished>(sink.events().back()).cancelled);
     }
 
     void aRunnerCanBeDestroyedWhileItRuns()
@@ -208,19 +211,19 @@ private slots:
             tests::fakeInventory({.launchTime = 1ms, .onLaunch = [&] { launched = true; }});
         tests::RecordingSink sink;
         {
-            job::JobRunner runner(inventory, sink);
+            run::JobRunner runner(inventory, sink);
             runner.start(bitonicJobs(inventory, {4096}, 1000));
             QTRY_VERIFY(launched.load());
         }
         QCOMPARE(sink.results().size(), std::size_t{1});
-        QVERIFY(sink.results().front()->status == job::Status::Cancelled);
+        QVERIFY(sink.results().front()->status == results::Status::Cancelled);
     }
 
     void aFinishedRunnerCanRunAgain()
     {
         const auto inventory = tests::fakeInventory();
         tests::RecordingSink sink;
-        job::JobRunner runner(inventory, sink);
+        run::JobRunner runner(inventory, sink);
         for (int round = 0; round < 3; ++round) {
             runner.start(bitonicJobs(inventory));
             runner.wait();
@@ -232,7 +235,7 @@ private slots:
     {
         const auto inventory = tests::fakeInventory({.launchTime = 1ms});
         tests::RecordingSink sink;
-        job::JobRunner runner(inventory, sink);
+        run::JobRunner runner(inventory, sink);
         runner.start(bitonicJobs(inventory, {4096}, 1000));
         QVERIFY_EXCEPTION_THROWN(runner.start(bitonicJobs(inventory)), std::logic_error);
         runner.cancel();
@@ -243,14 +246,14 @@ private slots:
     {
         const auto inventory = tests::fakeInventory({.emptyReading = 20us});
         auto jobs = bitonicJobs(inventory);
-        job::RunRequest request;
+        run::RunRequest request;
         request.devices = {"cpu"};
         request.algorithms = {"std-sort"};
         request.sizes = {1000};
-        jobs.push_back(job::expand(request, inventory, 2).front());
+        jobs.push_back(run::expand(request, inventory, 2).front());
         const auto results = tests::runAll(inventory, jobs);
         for (const auto& result : results) {
-            const auto floor = job::floorOf(*result, backend::Clock::HostSteady);
+            const auto floor = results::floorOf(*result, backend::Clock::HostSteady);
             QVERIFY(floor.has_value());
             QVERIFY(floor->launches >= 30);
             QCOMPARE(floor->medianNs == 20'000, result->spec.device.id == "opencl:0");
@@ -272,7 +275,7 @@ private slots:
             tests::fakeInventory({.kernelReading = std::chrono::nanoseconds(reading), .emptyReading = 100ns});
         const auto results = tests::runAll(inventory, bitonicJobs(inventory, {16}));
         const auto& warnings = results.front()->warnings;
-        QCOMPARE(std::ranges::count(warnings, measure::Warning::NearFloor), near ? 1 : 0);
+        QCOMPARE(std::ranges::count(warnings, results::Warning::NearFloor), near ? 1 : 0);
     }
 
     void sensorsAreReadBeforeAndAfterEachSampleAndNeverDuringOne()
@@ -295,7 +298,7 @@ private slots:
         const auto& samples = results.front()->samples;
         QCOMPARE(samples[0].smClockBeforeMhz, std::optional(5U));
         QCOMPARE(samples[0].smClockAfterMhz, std::optional(6U));
-        const auto clock = job::smClockMhz(*results.front());
+        const auto clock = results::smClockMhz(*results.front());
         QCOMPARE(clock.value().minimum, 5.0);
         QCOMPARE(clock->median, 6.5);
         QCOMPARE(clock->maximum, 8.0);
@@ -305,12 +308,12 @@ private slots:
     {
         QTest::addColumn<int>("throttle");
         QTest::addColumn<int>("warning");
-        const auto row = [](const char* name, backend::Throttle throttle, measure::Warning warning) {
+        const auto row = [](const char* name, backend::Throttle throttle, results::Warning warning) {
             QTest::newRow(name) << static_cast<int>(throttle) << static_cast<int>(warning);
         };
-        row("power limit", backend::Throttle::PowerLimit, measure::Warning::PowerLimited);
-        row("heat", backend::Throttle::Heat, measure::Warning::Overheated);
-        row("hardware", backend::Throttle::Hardware, measure::Warning::HardwareSlowdown);
+        row("power limit", backend::Throttle::PowerLimit, results::Warning::PowerLimited);
+        row("heat", backend::Throttle::Heat, results::Warning::Overheated);
+        row("hardware", backend::Throttle::Hardware, results::Warning::HardwareSlowdown);
     }
     void whatKeepsTheClockLowIsAWarning()
     {
@@ -326,18 +329,18 @@ private slots:
         const auto results = tests::runAll(inventory, bitonicJobs(inventory, {16}, 3));
         const auto& result = *results.front();
         QVERIFY(result.verified());
-        QCOMPARE(std::ranges::count(result.warnings, static_cast<measure::Warning>(warning)), 1);
+        QCOMPARE(std::ranges::count(result.warnings, static_cast<results::Warning>(warning)), 1);
         QCOMPARE(result.samples.back().throttles.size(), std::size_t{1});
         QVERIFY(result.samples.front().throttles.empty());
-        QVERIFY(!job::smClockMhz(result));
+        QVERIFY(!results::smClockMhz(result));
     }
 
     void floorsOfOneDeviceAndLaunchModeAreTakenTogether()
     {
         const auto inventory = tests::fakeInventory();
         auto jobs = bitonicJobs(inventory, {16, 32, 64});
-        jobs.back().launch = backend::LaunchMode::WaitEach;
-        const auto floors = job::deviceFloors(tests::runAll(inventory, jobs));
+        jobs.back().variant.launch = backend::LaunchMode::WaitEach;
+        const auto floors = results::deviceFloors(tests::runAll(inventory, jobs));
         QCOMPARE(floors.size(), std::size_t{2});
         QVERIFY(floors[0].launch == backend::LaunchMode::EnqueueAll);
         QVERIFY(floors[1].launch == backend::LaunchMode::WaitEach);
@@ -347,12 +350,12 @@ private slots:
     void cpuJobsHaveNoTransfersAndOneHostTimedKernel()
     {
         const auto inventory = tests::fakeInventory();
-        job::RunRequest request;
+        run::RunRequest request;
         request.devices = {"cpu"};
         request.algorithms = {"std-sort"};
         request.sizes = {1000};
         request.sampling = measure::fixedPlan(2);
-        const auto results = tests::runAll(inventory, job::expand(request, inventory));
+        const auto results = tests::runAll(inventory, run::expand(request, inventory));
         const auto& sample = results.front()->samples.front();
         QVERIFY(!sample.uploadNs && !sample.downloadNs && !sample.endToEndNs);
         QCOMPARE(sample.launches, std::size_t{1});

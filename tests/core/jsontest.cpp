@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/json.h"
+#include "core/export/json.h"
 
 #include "tests/support/someresults.h"
 
@@ -15,7 +15,7 @@ namespace {
 ordered_json someRun()
 {
     const auto results = tests::someResults();
-    return session::runJson(results, tests::someEnvironment());
+    return exports::runJson(results, tests::someEnvironment());
 }
 
 } // namespace
@@ -94,9 +94,9 @@ private slots:
     {
         auto result = tests::failedResult();
         result->reason = "driver says \xFF";
-        const std::vector<std::shared_ptr<const job::JobResult>> results{result};
+        const std::vector<std::shared_ptr<const results::JobResult>> results{result};
         const auto run =
-            ordered_json::parse(session::dumpJson(session::runJson(results, tests::someEnvironment())));
+            ordered_json::parse(exports::dumpJson(exports::runJson(results, tests::someEnvironment())));
         QCOMPARE(run.at("jobs").at(0).at("reason").get<std::string>(),
                  std::string("driver says \xEF\xBF\xBD"));
     }

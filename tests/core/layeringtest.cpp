@@ -58,16 +58,13 @@ private slots:
     {
         QTest::addColumn<QString>("folder");
         QTest::addColumn<QString>("above");
-        QTest::newRow("data") << "core/data"
-                              << "backend|algorithms|measure|job|session";
-        QTest::newRow("backend") << "core/backend"
-                                 << "algorithms|measure|job|session";
-        QTest::newRow("algorithms") << "core/algorithms"
-                                    << "measure|job|session";
-        QTest::newRow("measure") << "core/measure"
-                                 << "algorithms|job|session";
-        QTest::newRow("job") << "core/job"
-                             << "session";
+        const QStringList order{"base",    "data", "backend", "algorithms", "measure",
+                                "results", "run",  "session", "export"};
+        for (qsizetype i = 0; i + 1 < order.size(); ++i)
+            QTest::newRow(qPrintable(order[i])) << "core/" + order[i] << order.mid(i + 1).join('|');
+        // Numbers only.
+        QTest::newRow("measure alone") << "core/measure"
+                                       << "data|backend|algorithms";
     }
     void foldersOfCoreDependDownwards()
     {
@@ -89,9 +86,13 @@ private slots:
             matches("gui/models",
                     "#\\s*include\\s*<(QtWidgets|QWidget|QTableView|QApplication|QColor|QBrush|QPalette)"));
     }
+    void onlySessionsKnowSqlite()
+    {
+        verifyNone(matches("core", "#\\s*include\\s*<(SQLiteCpp|sqlite3)", "session"));
+    }
     void onlyTheBridgeStartsRunners()
     {
-        verifyNone(matches("gui", "#include \"core/job/(jobrunner|discovery)\\.h\"", "bridge"));
+        verifyNone(matches("gui", "#include \"core/run/(jobrunner|discovery)\\.h\"", "bridge"));
     }
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/job/mergetable.h"
+#include "core/results/mergetable.h"
 
 #include <QtTest>
 
@@ -7,28 +7,29 @@ using namespace sortscope;
 
 namespace {
 
-using Results = std::vector<job::ResultPointer>;
+using Results = std::vector<results::ResultPointer>;
 
-std::shared_ptr<job::JobResult> row(const std::string& device, const std::string& algorithm,
-                                    std::int64_t wallNs)
+std::shared_ptr<results::JobResult> row(const std::string& device, const std::string& algorithm,
+                                        std::int64_t wallNs)
 {
-    auto result = std::make_shared<job::JobResult>();
+    auto result = std::make_shared<results::JobResult>();
     result->spec.device.id = device;
+    result->spec.device.uuid = device;
     result->spec.device.backend = device == "cpu" ? backend::BackendKind::Cpu : backend::BackendKind::Cuda;
-    result->spec.algorithm = algorithm;
-    result->spec.generator = "shuffled-unique";
-    result->spec.size = 4096;
-    result->samples = {measure::Sample{.wallNs = wallNs, .kernelSumNs = wallNs / 2}};
+    result->spec.variant.algorithm = algorithm;
+    result->spec.workload.generator = "shuffled-unique";
+    result->spec.workload.size = 4096;
+    result->samples = {results::Sample{.wallNs = wallNs, .kernelSumNs = wallNs / 2}};
     result->verifiedRuns = 1;
     return result;
 }
 
-std::shared_ptr<job::JobResult> cell(const std::string& merge, std::int64_t lists,
-                                     const std::string& device = "cuda:0")
+std::shared_ptr<results::JobResult> cell(const std::string& merge, std::int64_t lists,
+                                         const std::string& device = "cuda:0")
 {
     auto result = row(device, "column-radix", 1'000'000);
-    result->spec.merge = merge;
-    result->spec.parameters = {{"lists", lists}, {"tile", std::int64_t{4096}}};
+    result->spec.variant.merge = merge;
+    result->spec.variant.parameters = {{"lists", lists}, {"tile", std::int64_t{4096}}};
     return result;
 }
 
@@ -42,7 +43,7 @@ private slots:
     {
         const Results results{cell("pairwise", 32), cell("single-thread", 8), cell("single-thread", 32),
                               row("cpu", "std-sort", 130'000)};
-        const auto tables = job::mergeTables(results);
+        const auto tables = results::mergeTables(results);
         QCOMPARE(tables.size(), std::size_t{1});
         const auto& table = tables.front();
         QCOMPARE(table.lists, (std::vector<std::int64_t>{8, 32}));
@@ -58,28 +59,28 @@ private slots:
     void eachDeviceAndWorkloadHasATableOfItsOwn()
     {
         auto larger = cell("pairwise", 8);
-        larger->spec.size = 8192;
+        larger->spec.workload.size = 8192;
         auto largerToo = cell("pairwise", 16);
-        largerToo->spec.size = 8192;
+        largerToo->spec.workload.size = 8192;
         const auto tables =
-            job::mergeTables(Results{cell("pairwise", 8), cell("pairwise", 8, "opencl:0"), larger,
-                                     cell("pairwise", 16), cell("pairwise", 16, "opencl:0"), largerToo});
+            results::mergeTables(Results{cell("pairwise", 8), cell("pairwise", 8, "opencl:0"), larger,
+                                         cell("pairwise", 16), cell("pairwise", 16, "opencl:0"), largerToo});
         QCOMPARE(tables.size(), std::size_t{3});
         QCOMPARE(tables[0].spec.device.id, std::string("cuda:0"));
         QCOMPARE(tables[1].spec.device.id, std::string("opencl:0"));
-        QCOMPARE(tables[2].spec.size, std::size_t{8192});
+        QCOMPARE(tables[2].spec.workload.size, std::size_t{8192});
         for (const auto& table : tables)
             QCOMPARE(table.lists, (std::vector<std::int64_t>{8, 16}));
     }
 
-    void aSingleCellIsNoTable() { QVERIFY(job::mergeTables(Results{cell("pairwise", 8)}).empty()); }
+    void aSingleCellIsNoTable() { QVERIFY(results::mergeTables(Results{cell("pairwise", 8)}).empty()); }
 
     void onlyVerifiedResultsAreCellsAndTheLaterOneCounts()
     {
         auto wrong = cell("pairwise", 16);
-        wrong->status = job::Status::Failed;
+        wrong->status = results::Status::Failed;
         const Results results{cell("pairwise", 8), cell("pairwise", 16), cell("pairwise", 16), wrong};
-        const auto tables = job::mergeTables(results);
+        const auto tables = results::mergeTables(results);
         QCOMPARE(tables.size(), std::size_t{1});
         QCOMPARE(tables.front().rows.front().cells, (Results{results[0], results[2]}));
     }
@@ -88,18 +89,19 @@ private slots:
     {
         auto bitonic = row("cuda:0", "bitonic", 1000);
         auto other = row("cuda:0", "bitonic", 1000);
-        other->spec.parameters = {{"work-group", std::int64_t{64}}};
-        QVERIFY(job::mergeTables(Results{bitonic, other}).empty());
+        other->spec.variant.parameters = {{"work-group", std::int64_t{64}}};
+        QVERIFY(results::mergeTables(Results{bitonic, other}).empty());
     }
 
     void theWallClockCountsWhereACellHasNoKernelTimes()
     {
         const auto graph = cell("pairwise", 16);
         graph->samples.front().kernelSumNs.reset();
-        QCOMPARE(job::metricOf(job::mergeTables(Results{cell("pairwise", 8), graph}).front()),
-                 job::Metric::Wall);
-        QCOMPARE(job::metricOf(job::mergeTables(Results{cell("pairwise", 8), cell("pairwise", 16)}).front()),
-                 job::Metric::KernelSum);
+        QCOMPARE(results::metricOf(results::mergeTables(Results{cell("pairwise", 8), graph}).front()),
+                 results::Metric::Wall);
+        QCOMPARE(results::metricOf(
+                     results::mergeTables(Results{cell("pairwise", 8), cell("pairwise", 16)}).front()),
+                 results::Metric::KernelSum);
     }
 };
 

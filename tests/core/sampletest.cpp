@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/measure/sample.h"
+#include "core/results/sample.h"
 
 #include <QtTest>
 
@@ -25,27 +25,27 @@ class SampleTest : public QObject {
 private slots:
     void onlyKernelsLieInsideTheKernelSum()
     {
-        measure::Sample sample;
+        results::Sample sample;
         sample.commands = {command(CommandKind::Upload, 0, 100),     command(CommandKind::Restore, 100, 150),
                            command(CommandKind::Fill, 150, 170),     command(CommandKind::Kernel, 200, 230),
                            command(CommandKind::Download, 230, 240), command(CommandKind::Kernel, 250, 300),
                            command(CommandKind::Download, 310, 360)};
         sample.wallNs = 200;
-        measure::deriveDurations(sample, 2, 6);
+        results::deriveDurations(sample, 2, 6);
         QCOMPARE(sample.uploadNs.value(), 100);
         QCOMPARE(sample.kernelSumNs.value(), 80);
         QCOMPARE(sample.deviceSpanNs.value(), 100);
         QCOMPARE(sample.gapsNs.value(), 20);
         QCOMPARE(sample.downloadNs.value(), 50);
         QCOMPARE(sample.launches, std::size_t{2});
-        QVERIFY(!measure::contradictsItself(sample));
+        QVERIFY(!results::contradictsItself(sample));
     }
 
     void aCommandWithoutTimesLeavesTheSumEmpty()
     {
-        measure::Sample sample;
+        results::Sample sample;
         sample.commands = {command(CommandKind::Kernel, 0, 10), Command{}};
-        measure::deriveDurations(sample, 0, 2);
+        results::deriveDurations(sample, 0, 2);
         QVERIFY(!sample.kernelSumNs);
         QVERIFY(!sample.deviceSpanNs);
         QVERIFY(!sample.uploadNs);
@@ -53,37 +53,37 @@ private slots:
 
     void aRunWithoutLaunchesHasNoKernelTime()
     {
-        measure::Sample sample;
-        measure::deriveDurations(sample, 0, 0);
+        results::Sample sample;
+        results::deriveDurations(sample, 0, 0);
         QVERIFY(!sample.kernelSumNs);
         QCOMPARE(sample.launches, std::size_t{0});
     }
 
     void aKernelThatEndsBeforeItStartsIsAContradiction()
     {
-        measure::Sample sample;
+        results::Sample sample;
         sample.commands = {command(CommandKind::Kernel, 20, 10)};
         sample.wallNs = 1'000'000;
-        measure::deriveDurations(sample, 0, 1);
-        QVERIFY(measure::contradictsItself(sample));
+        results::deriveDurations(sample, 0, 1);
+        QVERIFY(results::contradictsItself(sample));
     }
 
     void overlappingKernelsAreAContradictionOnAnInOrderQueue()
     {
-        measure::Sample sample;
+        results::Sample sample;
         sample.commands = {command(CommandKind::Kernel, 0, 100), command(CommandKind::Kernel, 10, 110)};
         sample.wallNs = 1'000'000;
-        measure::deriveDurations(sample, 0, 2);
-        QVERIFY(measure::contradictsItself(sample));
+        results::deriveDurations(sample, 0, 2);
+        QVERIFY(results::contradictsItself(sample));
     }
 
     void aDeviceSpanBeyondTheWallClockIsAContradiction()
     {
-        measure::Sample sample;
+        results::Sample sample;
         sample.commands = {command(CommandKind::Kernel, 0, 1'000'000)};
         sample.wallNs = 500'000;
-        measure::deriveDurations(sample, 0, 1);
-        QVERIFY(measure::contradictsItself(sample));
+        results::deriveDurations(sample, 0, 1);
+        QVERIFY(results::contradictsItself(sample));
     }
 };
 

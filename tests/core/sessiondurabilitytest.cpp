@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/job/jobrunner.h"
-#include "core/session/json.h"
+#include "core/export/json.h"
+#include "core/run/expand.h"
+#include "core/run/jobrunner.h"
+#include "core/run/runrequest.h"
 #include "core/session/sessionwriter.h"
 #include "tests/support/fakebackend.h"
 
@@ -32,10 +34,10 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 /// FNV-1a of everything that a row has: what the child had in memory is what the parent must find.
-std::uint64_t digestOf(const job::JobResult& result)
+std::uint64_t digestOf(const results::JobResult& result)
 {
     std::uint64_t digest = 14695981039346656037U;
-    for (const char c : session::resultJson(result).dump())
+    for (const char c : exports::resultJson(result).dump())
         digest = (digest ^ static_cast<unsigned char>(c)) * 1099511628211U;
     return digest;
 }
@@ -47,13 +49,13 @@ constexpr int kReports = 3;
 /// What the child tells through the pipe once a job is on the disk. Smaller than PIPE_BUF: written whole or
 /// not at all.
 struct Report {
-    job::JobId id;
+    results::JobId id;
     std::uint64_t digest;
 };
 
-std::vector<job::JobSpec> sweep(const backend::Inventory& inventory, job::JobId firstId)
+std::vector<results::JobSpec> sweep(const backend::Inventory& inventory, results::JobId firstId)
 {
-    job::RunRequest request;
+    run::RunRequest request;
     request.devices = {"opencl:0", "cpu"};
     request.algorithms = {"bitonic", "std-sort"};
     request.generators = {"shuffled-unique", "sorted", "reversed"};
@@ -61,23 +63,23 @@ std::vector<job::JobSpec> sweep(const backend::Inventory& inventory, job::JobId 
         request.sizes.push_back(size);
     request.sampling = measure::fixedPlan(5);
     request.sampling.warmUpTime = 0ns;
-    return job::expand(request, inventory, firstId);
+    return run::expand(request, inventory, firstId);
 }
 
 /// Keeps what the writer is about to write, so that its digest is made from memory.
-class Teller : public job::EventSink {
+class Teller : public run::EventSink {
 public:
     Teller(SessionFile& file, session::Plan plan)
-        : m_writer(file, {}, {.plan = plan, .request = std::nullopt, .onWritten = [this](job::JobId id) {
+        : m_writer(file, {}, {.plan = plan, .request = std::nullopt, .onWritten = [this](results::JobId id) {
                                   const Report report{id, m_digests.at(id)};
                                   if (::write(kReports, &report, sizeof report) != sizeof report)
                                       ::_exit(3);
                               }})
     {}
 
-    void onEvent(const job::RunEvent& event) override
+    void onEvent(const run::RunEvent& event) override
     {
-        if (const auto* finished = std::get_if<job::JobFinished>(&event))
+        if (const auto* finished = std::get_if<run::JobFinished>(&event))
             m_digests[finished->result->spec.id] = digestOf(*finished->result);
         m_writer.onEvent(event);
     }
@@ -85,7 +87,7 @@ public:
 
 private:
     session::SessionWriter m_writer;
-    std::map<job::JobId, std::uint64_t> m_digests;
+    std::map<results::JobId, std::uint64_t> m_digests;
 };
 
 /// The child: goes on with what the session lacks, or begins a new sweep.
@@ -98,7 +100,7 @@ int runSweep(const std::string& path)
     if (jobs.empty())
         jobs = sweep(inventory, file.nextJobId());
     Teller teller(file, plan);
-    job::JobRunner runner(inventory, teller);
+    run::JobRunner runner(inventory, teller);
     runner.start(std::move(jobs));
     runner.wait();
     return teller.ok() ? 0 : 4;
@@ -192,7 +194,7 @@ private slots:
                                                                       : QString());
         const auto latest = timeForJobs(16, folder.filePath("pace.sortscope").toStdString());
         std::uniform_int_distribution<std::int64_t> moment(0, latest.count());
-        std::map<job::JobId, std::uint64_t> reported;
+        std::map<results::JobId, std::uint64_t> reported;
         std::string path;
         int killedRunning = 0;
         std::size_t jobs = 0;
@@ -232,7 +234,7 @@ private:
         return std::chrono::duration_cast<std::chrono::microseconds>(taken);
     }
 
-    static void verify(const std::string& path, const std::map<job::JobId, std::uint64_t>& reported)
+    static void verify(const std::string& path, const std::map<results::JobId, std::uint64_t>& reported)
     {
         // Killed before the session was made.
         if (reported.empty() && !std::filesystem::exists(path))

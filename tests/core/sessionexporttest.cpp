@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/sessionexport.h"
+#include "core/export/sessionexport.h"
 
-#include "core/session/csv.h"
+#include "core/export/csv.h"
 #include "tests/support/someresults.h"
 #include "tests/support/wholeresults.h"
 
@@ -15,16 +15,16 @@
 #include <utility>
 
 using namespace sortscope;
-using session::ExportKind;
+using exports::ExportKind;
 using session::SessionFile;
 using Json = nlohmann::json;
 
 namespace {
 
-job::JobResult okResult(job::JobId id)
+results::JobResult okResult(results::JobId id)
 {
     auto result = tests::wholeResult(id);
-    result.status = job::Status::Ok;
+    result.status = results::Status::Ok;
     result.reason.clear();
     return result;
 }
@@ -33,13 +33,13 @@ job::JobResult okResult(job::JobId id)
 SessionFile someFile(const std::string& path)
 {
     auto file = SessionFile::create(path, "Name \"quoted\"");
-    std::vector<job::JobSpec> jobs;
+    std::vector<results::JobSpec> jobs;
     for (const int id : {1, 2, 3})
         jobs.push_back(okResult(id).spec);
     file.beginRun({.programVersion = "1", .node = "one"}, jobs, R"({"seed":1})");
     file.finishJob(1, okResult(1));
     auto failed = tests::wholeResult(2);
-    failed.status = job::Status::Failed;
+    failed.status = results::Status::Failed;
     file.finishJob(2, failed);
     return file;
 }
@@ -47,7 +47,7 @@ SessionFile someFile(const std::string& path)
 std::string exported(SessionFile& file, ExportKind kind)
 {
     std::string text;
-    session::exportSession(file, kind, [&](std::string_view part) { text += part; });
+    exports::exportSession(file, kind, [&](std::string_view part) { text += part; });
     return text;
 }
 
@@ -65,16 +65,16 @@ private slots:
     void theCsvIsTheOneOfARun()
     {
         auto file = newFile();
-        const std::vector<std::shared_ptr<const job::JobResult>> results{file.job(1).result,
-                                                                         file.job(2).result};
-        QCOMPARE(exported(file, ExportKind::Csv), session::jobsCsv(results, file.runs()[0].environment));
-        QCOMPARE(exported(file, ExportKind::CommandsCsv), session::commandsCsv(results));
+        const std::vector<std::shared_ptr<const results::JobResult>> results{file.job(1).result,
+                                                                             file.job(2).result};
+        QCOMPARE(exported(file, ExportKind::Csv), exports::jobsCsv(results, file.runs()[0].environment));
+        QCOMPARE(exported(file, ExportKind::CommandsCsv), exports::commandsCsv(results));
     }
 
     void eachRowHasTheEnvironmentOfItsRun()
     {
         auto file = newFile();
-        std::vector<job::JobSpec> jobs{okResult(4).spec};
+        std::vector<results::JobSpec> jobs{okResult(4).spec};
         file.beginRun({.programVersion = "1", .node = "other-node"}, jobs);
         file.finishJob(4, okResult(4));
         const auto csv = exported(file, ExportKind::Csv);
@@ -182,7 +182,7 @@ private slots:
         copy.clock = backend::Clock::HostSteady;
         commands.push_back(copy);
         auto file = SessionFile::create(m_folder.filePath("overlap").toStdString());
-        std::vector<job::JobSpec> jobs{result.spec};
+        std::vector<results::JobSpec> jobs{result.spec};
         file.beginRun({.programVersion = "1", .node = "one"}, jobs);
         file.finishJob(1, result);
 

@@ -15,7 +15,7 @@ using session::SessionFile;
 
 namespace {
 
-session::Environment someEnvironment(const std::string& node = "node")
+results::Environment someEnvironment(const std::string& node = "node")
 {
     return {.programVersion = "0.1.0",
             .gitRevision = "abc",
@@ -31,13 +31,13 @@ session::Environment someEnvironment(const std::string& node = "node")
 /// A session with one finished run of `count` jobs.
 void addRun(SessionFile& file, int count, const std::string& node = "node")
 {
-    std::vector<job::JobSpec> jobs;
+    std::vector<results::JobSpec> jobs;
     for (int i = 1; i <= count; ++i)
         jobs.push_back(tests::wholeResult(i).spec);
     const auto run = file.beginRun(someEnvironment(node), jobs);
     for (const auto& spec : jobs)
         file.finishJob(spec.id, tests::wholeResult(spec.id));
-    file.endRun(run, session::RunOutcome::Finished);
+    file.endRun(run, results::RunOutcome::Finished);
 }
 
 std::vector<std::string> filesIn(const QTemporaryDir& folder)
@@ -82,11 +82,11 @@ private slots:
     void aSparseResultStaysSparse()
     {
         auto file = SessionFile::create(newPath());
-        job::JobResult sparse;
-        std::vector<job::JobSpec> jobs{sparse.spec};
+        results::JobResult sparse;
+        std::vector<results::JobSpec> jobs{sparse.spec};
         file.beginRun({}, jobs);
         sparse.spec.id = jobs.front().id;
-        sparse.status = job::Status::Failed;
+        sparse.status = results::Status::Failed;
         file.finishJob(jobs.front().id, sparse);
         QCOMPARE(QString::fromStdString(tests::difference(sparse, *file.job(sparse.spec.id).result)),
                  QString());
@@ -115,7 +115,7 @@ private slots:
     void theRunRemembersItsEnvironmentAndRequest()
     {
         auto file = SessionFile::create(newPath());
-        std::vector<job::JobSpec> jobs{tests::wholeResult().spec};
+        std::vector<results::JobSpec> jobs{tests::wholeResult().spec};
         const auto id = file.beginRun(someEnvironment(), jobs, R"({"sizes":[1]})");
         auto runs = file.runs();
         QCOMPARE(runs.size(), std::size_t{1});
@@ -127,8 +127,8 @@ private slots:
         QVERIFY(threads == expected.threads && date == expected.date);
         QVERIFY(runs[0].request == R"({"sizes":[1]})");
         QVERIFY(!runs[0].outcome);
-        file.endRun(id, session::RunOutcome::Cancelled);
-        QVERIFY(file.runs()[0].outcome == session::RunOutcome::Cancelled);
+        file.endRun(id, results::RunOutcome::Cancelled);
+        QVERIFY(file.runs()[0].outcome == results::RunOutcome::Cancelled);
     }
 
     void notesAndNameAreKept()
@@ -166,7 +166,7 @@ private slots:
     void idsThatAreFreeAreKept()
     {
         auto file = SessionFile::create(newPath());
-        std::vector<job::JobSpec> jobs{tests::wholeResult(40).spec};
+        std::vector<results::JobSpec> jobs{tests::wholeResult(40).spec};
         file.beginRun({}, jobs);
         QCOMPARE(jobs.front().id, 40);
     }
@@ -183,12 +183,12 @@ private slots:
     void aBrokenOffSweepIsContinued()
     {
         auto file = SessionFile::create(newPath());
-        std::vector<job::JobSpec> jobs;
+        std::vector<results::JobSpec> jobs;
         for (int i = 1; i <= 3; ++i)
             jobs.push_back(tests::wholeResult(i).spec);
         file.beginRun(someEnvironment("old"), jobs);
         auto ok = tests::wholeResult(1);
-        ok.status = job::Status::Ok;
+        ok.status = results::Status::Ok;
         file.finishJob(1, ok);
         file.finishJob(2, tests::wholeResult(2)); // cancelled, with samples
 
@@ -199,14 +199,14 @@ private slots:
         const auto run = file.beginContinuation(someEnvironment("new"), lacking);
         QCOMPARE(file.job(3).run, run);
         QCOMPARE(file.job(4).run, run);
-        QCOMPARE(file.job(1).run, session::RunId{1});
+        QCOMPARE(file.job(1).run, results::RunId{1});
         QVERIFY(file.job(2).replacedBy == 4);
         QCOMPARE(file.job(2).result->samples.size(), std::size_t{3});
 
         QCOMPARE(file.continuation().size(), std::size_t{2}); // broken off again: still the same two
         for (const int id : {3, 4}) {
             auto done = tests::wholeResult(id);
-            done.status = job::Status::Ok;
+            done.status = results::Status::Ok;
             file.finishJob(id, done);
         }
         QVERIFY(file.continuation().empty());
@@ -227,6 +227,7 @@ private slots:
         QCOMPARE(all.merge(one).runs, std::size_t{0});
         QCOMPARE(all.jobs().size(), std::size_t{5});
         auto expected = tests::wholeResult(5);
+        expected.spec.device.node = "two";
         QCOMPARE(QString::fromStdString(tests::difference(expected, *all.job(5).result)), QString());
         QCOMPARE(all.job(5).note, std::string("note"));
         QVERIFY(all.runs()[1].environment.node == "two");

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/sessionwriter.h"
 
-#include "core/job/jobrunner.h"
+#include "core/run/expand.h"
+#include "core/run/jobrunner.h"
+#include "core/run/runrequest.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/fullvfs.h"
 #include "tests/support/recordingsink.h"
@@ -16,30 +18,30 @@ using session::SessionWriter;
 
 namespace {
 
-std::vector<job::JobSpec> someJobs(const backend::Inventory& inventory, job::JobId firstId = 1)
+std::vector<results::JobSpec> someJobs(const backend::Inventory& inventory, results::JobId firstId = 1)
 {
-    job::RunRequest request;
+    run::RunRequest request;
     request.devices = {"opencl:0", "cpu"};
     request.algorithms = {"bitonic", "std-sort"};
     request.sizes = {256, 512};
     request.sampling = measure::fixedPlan(3);
     request.sampling.warmUpTime = std::chrono::nanoseconds(0);
-    return job::expand(request, inventory, firstId);
+    return run::expand(request, inventory, firstId);
 }
 
 /// Tells several sinks the same.
-class Both : public job::EventSink {
+class Both : public run::EventSink {
 public:
-    Both(job::EventSink& first, job::EventSink& second) : m_first(first), m_second(second) {}
-    void onEvent(const job::RunEvent& event) override
+    Both(run::EventSink& first, run::EventSink& second) : m_first(first), m_second(second) {}
+    void onEvent(const run::RunEvent& event) override
     {
         m_first.onEvent(event);
         m_second.onEvent(event);
     }
 
 private:
-    job::EventSink& m_first;
-    job::EventSink& m_second;
+    run::EventSink& m_first;
+    run::EventSink& m_second;
 };
 
 } // namespace
@@ -63,9 +65,11 @@ private slots:
         tests::RecordingSink heard;
         {
             auto file = SessionFile::create(path);
-            SessionWriter writer(file, session::captureEnvironment());
+            auto environment = results::captureEnvironment();
+            environment.node.reset(); // the fake machine has no name, and a job's is its run's
+            SessionWriter writer(file, environment);
             Both both(writer, heard);
-            job::JobRunner runner(inventory, both);
+            run::JobRunner runner(inventory, both);
             runner.start(someJobs(inventory));
             runner.wait();
             QVERIFY(!writer.failure());
@@ -75,7 +79,7 @@ private slots:
         for (const auto& result : heard.results())
             QCOMPARE(QString::fromStdString(tests::difference(*result, *file.job(result->spec.id).result)),
                      QString());
-        QVERIFY(file.runs().front().outcome == session::RunOutcome::Finished);
+        QVERIFY(file.runs().front().outcome == results::RunOutcome::Finished);
         QVERIFY(file.check().empty());
     }
 
@@ -86,9 +90,9 @@ private slots:
         auto file = SessionFile::create(path);
         SessionWriter::Options options;
         std::vector<std::size_t> seen;
-        options.onWritten = [&](job::JobId) { seen.push_back(SessionFile::open(path).finishedJobs()); };
+        options.onWritten = [&](results::JobId) { seen.push_back(SessionFile::open(path).finishedJobs()); };
         SessionWriter writer(file, {}, options);
-        job::JobRunner runner(inventory, writer);
+        run::JobRunner runner(inventory, writer);
         runner.start(someJobs(inventory));
         runner.wait();
         QCOMPARE(seen, (std::vector<std::size_t>{1, 2, 3, 4}));
@@ -100,7 +104,7 @@ private slots:
         auto file = SessionFile::create(newPath());
         for (int run = 0; run < 2; ++run) {
             SessionWriter writer(file, {});
-            job::JobRunner runner(inventory, writer);
+            run::JobRunner runner(inventory, writer);
             runner.start(someJobs(inventory));
             runner.wait();
             QVERIFY(!writer.failure());
@@ -117,7 +121,7 @@ private slots:
         auto file = SessionFile::create(path, {}, {.vfs = vfs.name()});
         SessionWriter writer(file, {});
         vfs.fail(tests::FullVfs::Failure::DiskFull);
-        job::JobRunner runner(inventory, writer);
+        run::JobRunner runner(inventory, writer);
         runner.start(someJobs(inventory));
         runner.wait();
         QVERIFY(writer.failure().has_value());
@@ -125,7 +129,7 @@ private slots:
         vfs.fail(tests::FullVfs::Failure::None);
         QVERIFY(writer.retry());
         QCOMPARE(file.finishedJobs(), std::size_t{4});
-        QVERIFY(file.runs().front().outcome == session::RunOutcome::Finished);
+        QVERIFY(file.runs().front().outcome == results::RunOutcome::Finished);
         QVERIFY(file.check().empty());
     }
 };

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/job/runrequest.h"
+#include "core/run/sizes.h"
+
+#include "core/base/usageerror.h"
+#include "core/run/runrequest.h"
 
 #include <QtTest>
 
-using sortscope::algorithms::UsageError;
-using sortscope::job::parseSizes;
+using sortscope::base::UsageError;
+using sortscope::run::parseSizes;
 
 class SizesTest : public QObject {
     Q_OBJECT

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/wholefile.h"
+#include "core/base/wholefile.h"
 
 #include <sys/stat.h>
 #include <unistd.h>
@@ -59,7 +59,7 @@ private slots:
     void writesANewFileWithTheModeThatTheUserSet()
     {
         const auto path = m_folder / "new.csv";
-        session::writeFileWhole(path, "a,b\r\n");
+        base::writeFileWhole(path, "a,b\r\n");
         QCOMPARE(contentOf(path), std::string("a,b\r\n"));
         const auto mask = ::umask(0);
         ::umask(mask);
@@ -72,9 +72,9 @@ private slots:
     void replacesAFileAndKeepsItsMode()
     {
         const auto path = m_folder / "old.csv";
-        session::writeFileWhole(path, std::string(1000, 'x'));
+        base::writeFileWhole(path, std::string(1000, 'x'));
         fs::permissions(path, fs::perms::owner_read | fs::perms::owner_write);
-        session::writeFileWhole(path, "short");
+        base::writeFileWhole(path, "short");
         QCOMPARE(contentOf(path), std::string("short"));
         QCOMPARE(fs::status(path).permissions(), fs::perms::owner_read | fs::perms::owner_write);
     }
@@ -83,9 +83,9 @@ private slots:
     {
         const auto target = m_folder / "target.csv";
         const auto link = m_folder / "link.csv";
-        session::writeFileWhole(target, "old");
+        base::writeFileWhole(target, "old");
         fs::create_symlink("target.csv", link);
-        session::writeFileWhole(link, "new");
+        base::writeFileWhole(link, "new");
         QVERIFY(fs::is_symlink(link));
         QCOMPARE(contentOf(target), std::string("new"));
     }
@@ -93,7 +93,7 @@ private slots:
     void aMissingFolderIsNamedAndNothingIsLeftBehind()
     {
         const auto path = m_folder / "missing" / "a.csv";
-        const auto failure = failureOf([&] { session::writeFileWhole(path, "text"); });
+        const auto failure = failureOf([&] { base::writeFileWhole(path, "text"); });
         QVERIFY2(failure.find(path.string()) != std::string::npos, failure.c_str());
         QVERIFY2(failure.find("No such file or directory") != std::string::npos, failure.c_str());
         QCOMPARE(filesInFolder(), std::size_t{0});
@@ -101,40 +101,40 @@ private slots:
 
     void aFolderIsNoFileToWrite()
     {
-        const auto failure = failureOf([&] { session::writeFileWhole(m_folder, "text"); });
+        const auto failure = failureOf([&] { base::writeFileWhole(m_folder, "text"); });
         QVERIFY2(failure.find("Is a directory") != std::string::npos, failure.c_str());
-        QVERIFY(!failureOf([&] { session::requireWritable(m_folder); }).empty());
+        QVERIFY(!failureOf([&] { base::requireWritable(m_folder); }).empty());
     }
 
     void aFullDeviceIsAnErrorThatNamesThePath()
     {
-        const auto failure = failureOf([] { session::writeFileWhole("/dev/full", "text"); });
+        const auto failure = failureOf([] { base::writeFileWhole("/dev/full", "text"); });
         QVERIFY2(failure.find("/dev/full") != std::string::npos, failure.c_str());
         QVERIFY2(failure.find("No space left") != std::string::npos, failure.c_str());
     }
 
     void aDeviceIsWrittenAndNotReplaced()
     {
-        session::writeFileWhole("/dev/null", "text");
+        base::writeFileWhole("/dev/null", "text");
         QVERIFY(fs::is_character_file("/dev/null"));
     }
 
     void askingWhetherAFileCanBeWrittenLeavesNoTrace()
     {
         const auto path = m_folder / "later.csv";
-        QCOMPARE(failureOf([&] { session::requireWritable(path); }), std::string());
+        QCOMPARE(failureOf([&] { base::requireWritable(path); }), std::string());
         QCOMPARE(filesInFolder(), std::size_t{0});
-        session::writeFileWhole(path, "kept");
-        session::requireWritable(path);
+        base::writeFileWhole(path, "kept");
+        base::requireWritable(path);
         QCOMPARE(contentOf(path), std::string("kept"));
     }
 
     void whatCannotBeWrittenIsKnownBefore()
     {
-        QVERIFY(!failureOf([&] { session::requireWritable(m_folder / "missing" / "a.csv"); }).empty());
-        QVERIFY(!failureOf([] { session::requireWritable(""); }).empty());
-        session::writeFileWhole(m_folder / "file", "text");
-        QVERIFY(!failureOf([&] { session::requireWritable(m_folder / "file" / "a.csv"); }).empty());
+        QVERIFY(!failureOf([&] { base::requireWritable(m_folder / "missing" / "a.csv"); }).empty());
+        QVERIFY(!failureOf([] { base::requireWritable(""); }).empty());
+        base::writeFileWhole(m_folder / "file", "text");
+        QVERIFY(!failureOf([&] { base::requireWritable(m_folder / "file" / "a.csv"); }).empty());
     }
 
     void aReadOnlyFolderIsRefused()
@@ -142,7 +142,7 @@ private slots:
         if (::geteuid() == 0)
             QSKIP("root may write into every folder: this check needs an ordinary user");
         fs::permissions(m_folder, fs::perms::owner_read | fs::perms::owner_exec);
-        QVERIFY(!failureOf([&] { session::requireWritable(m_folder / "a.csv"); }).empty());
+        QVERIFY(!failureOf([&] { base::requireWritable(m_folder / "a.csv"); }).empty());
         fs::permissions(m_folder, fs::perms::owner_all);
     }
 
@@ -150,7 +150,7 @@ private slots:
     {
         const auto before = fs::current_path();
         fs::current_path(m_folder);
-        session::writeFileWhole("bare.csv", "text");
+        base::writeFileWhole("bare.csv", "text");
         fs::current_path(before);
         QCOMPARE(contentOf(m_folder / "bare.csv"), std::string("text"));
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an empty kernel reads on every device of this machine that runs kernels.
-#include "core/job/clockfloor.h"
+#include "core/run/clockfloor.h"
 
 #include "tests/support/devices.h"
 
@@ -16,11 +16,11 @@ private slots:
         for (const auto& id : tests::kernelDevices()) {
             const auto device = tests::machine().find(id);
             for (const auto mode : device->info().launchModes) {
-                const auto floors = job::measureFloors(*device, {.launch = mode});
+                const auto floors = run::measureFloors(*device, {.launch = mode});
                 QCOMPARE(floors.size(), std::size_t{1});
                 const auto& floor = floors.front();
                 qInfo("%s, %s: an empty kernel reads %.0f ns, MAD %.0f ns", id.c_str(),
-                      std::string(data::nameOf(mode)).c_str(), floor.medianNs, floor.madNs);
+                      std::string(base::nameOf(mode)).c_str(), floor.medianNs, floor.madNs);
                 QVERIFY(floor.clock == device->info().clock);
                 QVERIFY(floor.launches >= 30);
                 QVERIFY(floor.medianNs > 0);

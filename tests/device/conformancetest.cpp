@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The quick scope of the conformance suite on every device of this machine.
-#include "core/job/conformance.h"
+#include "core/run/conformance.h"
 
+#include "core/algorithms/catalogue.h"
+#include "core/base/usageerror.h"
 #include "core/data/generator.h"
-#include "core/job/discovery.h"
+#include "core/run/discovery.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/recordingsink.h"
 
@@ -18,22 +20,24 @@
 #include <tuple>
 
 using namespace sortscope;
-using job::ConformanceScope;
-using job::Status;
+using results::Status;
+using run::ConformanceScope;
 
 namespace {
 
-std::string describe(const job::JobResult& result)
+std::string describe(const results::JobResult& result)
 {
     const auto& spec = result.spec;
-    auto text = fmt::format("{} on {}: {} {} keys, {}, {}, {}", job::variantName(spec), spec.device.id,
-                            spec.size, spec.generator, data::nameOf(spec.direction),
-                            data::nameOf(spec.transfer), data::nameOf(spec.launch));
-    for (const auto& [id, value] : spec.parameters)
+    auto text =
+        fmt::format("{} on {}: {} {} keys, {}, {}, {}", results::variantName(spec.variant), spec.device.id,
+                    spec.workload.size, spec.workload.generator, base::nameOf(spec.workload.direction),
+                    base::nameOf(spec.variant.transfer), base::nameOf(spec.variant.launch));
+    for (const auto& [id, value] : spec.variant.parameters)
         text += fmt::format(", {} {}", id, algorithms::toText(value));
-    if (spec.search)
-        text += fmt::format(", {} needles, hit ratio {}{}", spec.search->keys, spec.search->hitRatio,
-                            spec.search->sortedKeys ? ", sorted" : "");
+    if (spec.workload.search)
+        text +=
+            fmt::format(", {} needles, hit ratio {}{}", spec.workload.search->keys,
+                        spec.workload.search->hitRatio, spec.workload.search->sortedKeys ? ", sorted" : "");
     return text + ": " + result.reason;
 }
 
@@ -69,7 +73,7 @@ class ConformanceTest : public QObject {
 private slots:
     void initTestCase()
     {
-        m_inventory = job::discoverDevices();
+        m_inventory = run::discoverDevices();
         for (const auto& missing : m_inventory.unavailable)
             qInfo("not covered: %s (%s)", missing.what.c_str(), missing.reason.c_str());
     }
@@ -80,9 +84,11 @@ private slots:
         for (const auto scope : {ConformanceScope::Quick, ConformanceScope::Full}) {
             std::set<std::tuple<std::string, std::string, std::string, std::size_t>> lengths;
             std::set<std::tuple<std::string, std::string, std::string, std::string>> generators;
-            for (const auto& spec : job::conformanceJobs(inventory, {}, {}, scope)) {
-                lengths.emplace(spec.device.id, spec.algorithm, spec.merge, spec.size);
-                generators.emplace(spec.device.id, spec.algorithm, spec.merge, spec.generator);
+            for (const auto& spec : run::conformanceJobs(inventory, {}, {}, scope)) {
+                lengths.emplace(spec.device.id, spec.variant.algorithm, spec.variant.merge,
+                                spec.workload.size);
+                generators.emplace(spec.device.id, spec.variant.algorithm, spec.variant.merge,
+                                   spec.workload.generator);
             }
             for (const auto& [device, info, merge] : combinationsOf(inventory)) {
                 for (const std::size_t length :
@@ -102,7 +108,7 @@ private slots:
     {
         int id = 0;
         for (const auto& spec :
-             job::conformanceJobs(tests::fakeInventory(), {}, {}, ConformanceScope::Full)) {
+             run::conformanceJobs(tests::fakeInventory(), {}, {}, ConformanceScope::Full)) {
             QCOMPARE(spec.id, ++id);
             QCOMPARE(spec.sampling.warmUpRuns, std::size_t{0});
             QVERIFY(spec.sampling.warmUpTime.count() == 0);
@@ -114,14 +120,14 @@ private slots:
     void theSuiteCanBeNarrowedAndRefusesUnknownIds()
     {
         const auto inventory = tests::fakeInventory();
-        const auto jobs = job::conformanceJobs(inventory, {"cpu"}, {"vqsort"}, ConformanceScope::Quick);
+        const auto jobs = run::conformanceJobs(inventory, {"cpu"}, {"vqsort"}, ConformanceScope::Quick);
         QVERIFY(!jobs.empty());
         for (const auto& spec : jobs)
-            QVERIFY(spec.algorithm == "vqsort" && spec.device.id == "cpu");
-        QVERIFY_EXCEPTION_THROWN(job::conformanceJobs(inventory, {"cuda:9"}, {}, ConformanceScope::Quick),
-                                 algorithms::UsageError);
-        QVERIFY_EXCEPTION_THROWN(job::conformanceJobs(inventory, {}, {"bogosort"}, ConformanceScope::Quick),
-                                 algorithms::UsageError);
+            QVERIFY(spec.variant.algorithm == "vqsort" && spec.device.id == "cpu");
+        QVERIFY_EXCEPTION_THROWN(run::conformanceJobs(inventory, {"cuda:9"}, {}, ConformanceScope::Quick),
+                                 base::UsageError);
+        QVERIFY_EXCEPTION_THROWN(run::conformanceJobs(inventory, {}, {"bogosort"}, ConformanceScope::Quick),
+                                 base::UsageError);
     }
 
     void thereIsADeviceForTheKernels()
@@ -135,14 +141,14 @@ private slots:
 
     void everyEntryPassesTheQuickScopeOnEveryDeviceOfThisMachine()
     {
-        const auto jobs = job::conformanceJobs(m_inventory, {"all"}, {"all"}, ConformanceScope::Quick);
+        const auto jobs = run::conformanceJobs(m_inventory, {"all"}, {"all"}, ConformanceScope::Quick);
         QVERIFY(!jobs.empty());
         std::map<std::string, Counts> counts;
         std::string failures;
         const auto results = tests::runAll(m_inventory, jobs);
         QCOMPARE(results.size(), jobs.size());
         for (const auto& result : results) {
-            Counts& count = counts[result->spec.device.id + ' ' + job::variantName(result->spec)];
+            Counts& count = counts[result->spec.device.id + ' ' + results::variantName(result->spec.variant)];
             if (result->verified()) {
                 ++count.ok;
             } else if (result->status == Status::Unsupported) {

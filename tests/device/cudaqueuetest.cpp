@@ -410,7 +410,7 @@ private:
         for (const auto transfer : {TransferMode::Copy, TransferMode::Pinned, TransferMode::Mapped}) {
             for (const auto launch : {LaunchMode::EnqueueAll, LaunchMode::WaitEach}) {
                 const std::string name =
-                    std::string(data::nameOf(transfer)) + ' ' + std::string(data::nameOf(launch));
+                    std::string(base::nameOf(transfer)) + ' ' + std::string(base::nameOf(launch));
                 QTest::newRow(name.c_str()) << static_cast<int>(transfer) << static_cast<int>(launch);
             }
         }
@@ -420,7 +420,7 @@ private:
         QTest::addColumn<int>("transfer");
         QTest::addColumn<int>("launch");
         for (const auto launch : {LaunchMode::EnqueueAll, LaunchMode::WaitEach})
-            QTest::newRow(std::string(data::nameOf(launch)).c_str())
+            QTest::newRow(std::string(base::nameOf(launch)).c_str())
                 << static_cast<int>(TransferMode::Copy) << static_cast<int>(launch);
     }
     static QueueOptions optionsOfRow()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The OpenCL backend on every OpenCL device of this machine.
 #include "core/algorithms/kernelsource.h"
+#include "core/run/expand.h"
 #include "tests/support/devices.h"
 #include "tests/support/recordingsink.h"
 
@@ -13,9 +14,9 @@ using backend::TransferMode;
 
 namespace {
 
-job::RunRequest requestOn(const std::string& device)
+run::RunRequest requestOn(const std::string& device)
 {
-    job::RunRequest request;
+    run::RunRequest request;
     request.devices = {device};
     request.algorithms = {"bitonic"};
     request.sizes = {1000};
@@ -65,13 +66,13 @@ private slots:
     {
         for (const auto& id : openClDevices()) {
             const auto results =
-                tests::runAll(tests::machine(), job::expand(requestOn(id), tests::machine()));
+                tests::runAll(tests::machine(), run::expand(requestOn(id), tests::machine()));
             const auto& result = *results.front();
             QVERIFY2(result.verified(), result.reason.c_str());
             QCOMPARE(result.paddedLength, std::size_t{1024});
             const auto& sample = result.samples.front();
             QCOMPARE(sample.launches, std::size_t{10 * 11 / 2});
-            QVERIFY(!measure::contradictsItself(sample));
+            QVERIFY(!results::contradictsItself(sample));
             for (const auto& command : sample.commands) {
                 QVERIFY(command.clock == backend::Clock::OpenClEvent);
                 QVERIFY(command.durationNs().value() >= 0);
@@ -88,7 +89,7 @@ private slots:
             auto request = requestOn(id);
             request.transfers = {TransferMode::Copy, TransferMode::Map, TransferMode::ZeroCopy};
             request.launches = {LaunchMode::WaitEach, LaunchMode::EnqueueAll};
-            const auto results = tests::runAll(tests::machine(), job::expand(request, tests::machine()));
+            const auto results = tests::runAll(tests::machine(), run::expand(request, tests::machine()));
             QCOMPARE(results.size(), std::size_t{6});
             for (const auto& result : results)
                 QVERIFY2(result->verified(), result->reason.c_str());
@@ -99,11 +100,11 @@ private slots:
     {
         auto request = requestOn(openClDevices().front());
         request.transfers = {TransferMode::Map};
-        const auto results = tests::runAll(tests::machine(), job::expand(request, tests::machine()));
+        const auto results = tests::runAll(tests::machine(), run::expand(request, tests::machine()));
         QStringList kinds;
         for (const auto& command : results.front()->samples.front().commands) {
             if (command.kind != backend::CommandKind::Kernel)
-                kinds << QString::fromUtf8(data::nameOf(command.kind).data());
+                kinds << QString::fromUtf8(base::nameOf(command.kind).data());
         }
         QCOMPARE(kinds, (QStringList{"map", "upload", "unmap", "fill", "restore", "fill", "map", "download",
                                      "unmap"}));
@@ -116,15 +117,16 @@ private slots:
         auto request = requestOn(openClDevices().front());
         request.devices.emplace_back("cpu");
         request.algorithms.emplace_back("std-sort");
-        const auto results = tests::runAll(tests::machine(), job::expand(request, tests::machine()));
+        const auto results = tests::runAll(tests::machine(), run::expand(request, tests::machine()));
         QCOMPARE(results.size(), std::size_t{2});
-        const auto failed = std::find_if(results.begin(), results.end(),
-                                         [](const auto& r) { return r->spec.algorithm == "bitonic"; });
-        QVERIFY((*failed)->status == job::Status::Failed);
+        const auto failed = std::find_if(results.begin(), results.end(), [](const auto& r) {
+            return r->spec.variant.algorithm == "bitonic";
+        });
+        QVERIFY((*failed)->status == results::Status::Failed);
         QVERIFY2((*failed)->reason.find("no_such_name") != std::string::npos, (*failed)->reason.c_str());
         QVERIFY((*failed)->reason.find("CL_BUILD_PROGRAM_FAILURE") != std::string::npos);
         const auto good = std::find_if(results.begin(), results.end(),
-                                       [](const auto& r) { return r->spec.algorithm == "std-sort"; });
+                                       [](const auto& r) { return r->spec.variant.algorithm == "std-sort"; });
         QVERIFY((*good)->verified());
     }
 
@@ -134,9 +136,9 @@ private slots:
             "__kernel void bitonic_pass(__global uint* keys, uint stage, uint pass, uint descending)\n"
             "{ if (get_global_id(0) == 0) { uint t = keys[0]; keys[0] = keys[1]; keys[1] = t; } }");
         const auto results = tests::runAll(tests::machine(),
-                                           job::expand(requestOn(openClDevices().front()), tests::machine()));
+                                           run::expand(requestOn(openClDevices().front()), tests::machine()));
         const auto& result = *results.front();
-        QVERIFY(result.status == job::Status::Failed);
+        QVERIFY(result.status == results::Status::Failed);
         QVERIFY(result.firstBadIndex.has_value());
         QVERIFY(result.samples.empty());
     }
@@ -156,11 +158,11 @@ private slots:
             auto request = requestOn(id);
             request.sizes = {4096};
             request.parameters["work-group-size"] = {"512"};
-            const auto results = tests::runAll(tests::machine(), job::expand(request, tests::machine()));
+            const auto results = tests::runAll(tests::machine(), run::expand(request, tests::machine()));
             // Registers may allow a kernel less than the device's limit: then the row says so.
             const auto& result = *results.front();
             QVERIFY2(result.verified()
-                         || (result.status == job::Status::Unsupported
+                         || (result.status == results::Status::Unsupported
                              && result.reason.find("work-group of 512") != std::string::npos),
                      result.reason.c_str());
         }

@@ -2,7 +2,7 @@
 //
 // The words that portable kernels use mean the same on every device: what OpenCL C says, which on CUDA is
 // what kernels/prelude.cuh makes of them.
-#include "core/job/discovery.h"
+#include "core/run/discovery.h"
 
 #include <QtTest>
 
@@ -123,7 +123,7 @@ class PortableWordsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { m_inventory = job::discoverDevices(); }
+    void initTestCase() { m_inventory = run::discoverDevices(); }
 
     void everyWordMeansWhatOpenClSays_data() { addDevices(); }
     void everyWordMeansWhatOpenClSays()

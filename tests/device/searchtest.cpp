@@ -4,7 +4,7 @@
 // after a fault of the taught kernels (ALGORITHMS, section 4) use input on which those answer wrongly.
 #include "core/algorithms/catalogue.h"
 #include "core/data/verifier.h"
-#include "core/job/discovery.h"
+#include "core/run/discovery.h"
 
 #include <QtTest>
 
@@ -102,7 +102,7 @@ class SearchTest : public QObject {
     Q_OBJECT
 
 private:
-    backend::Inventory m_inventory = job::discoverDevices();
+    backend::Inventory m_inventory = run::discoverDevices();
 
     /// A row for every search on every device that it runs on.
     void addRows()

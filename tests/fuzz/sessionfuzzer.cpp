@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A file that claims to be a session: everything that reads sessions reads it, or refuses it with
 // SessionError.
-#include "core/session/compare.h"
+#include "core/export/sessionexport.h"
+#include "core/results/compare.h"
 #include "core/session/sessionerror.h"
-#include "core/session/sessionexport.h"
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -28,15 +28,15 @@ void readAsTheProgramDoes(const std::string& file)
 {
     auto opened = SessionFile::open(file);
     const auto faults = opened.check();
-    for (const auto& [kind, name] : data::Names<session::ExportKind>::all) {
+    for (const auto& [kind, name] : base::Names<exports::ExportKind>::all) {
         try {
-            session::exportSession(opened, kind, [](std::string_view) {});
+            exports::exportSession(opened, kind, [](std::string_view) {});
         } catch (const session::SessionError&) {
             continue;
         }
     }
-    const session::ComparedSet set{"fuzz", opened.runs(), opened.jobs()};
-    session::compare(set, set);
+    const results::ComparedSet set{"fuzz", opened.runs(), opened.jobs()};
+    results::compare(set, set);
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes the files that the fuzzers begin with: sessionseeds FOLDER
-#include "core/session/commandcodec.h"
+#include "core/results/commandcodec.h"
 #include "core/session/sessionfile.h"
 #include "tests/support/wholeresults.h"
 
@@ -15,13 +15,13 @@ void writeSession(const std::filesystem::path& path, int jobs)
 {
     std::filesystem::remove(path);
     auto file = session::SessionFile::create(path);
-    std::vector<job::JobSpec> specs;
+    std::vector<results::JobSpec> specs;
     for (int i = 1; i <= jobs; ++i)
         specs.push_back(tests::wholeResult(i).spec);
     const auto run = file.beginRun({}, specs, "{}");
     for (int i = 1; i < jobs; ++i)
         file.finishJob(i, tests::wholeResult(i));
-    file.endRun(run, session::RunOutcome::Cancelled);
+    file.endRun(run, results::RunOutcome::Cancelled);
 }
 
 } // namespace
@@ -37,9 +37,9 @@ int main(int argc, char* argv[])
         writeSession(folder / "sessions" / ("jobs" + std::string(1, static_cast<char>('0' + jobs))), jobs);
     const auto commands = tests::wholeResult().samples.front().commands;
     std::ofstream(folder / "commands" / "whole", std::ios::binary)
-        << session::encodeCommands(commands, [](const backend::Command& command) {
-               return command.kind == backend::CommandKind::Kernel ? session::LabelId{1}
-                                                                   : session::LabelId{2};
+        << results::encodeCommands(commands, [](const backend::Command& command) {
+               return command.kind == backend::CommandKind::Kernel ? results::LabelId{1}
+                                                                   : results::LabelId{2};
            });
     return 0;
 }

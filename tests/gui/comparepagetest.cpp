@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/comparepage.h"
 
-#include "core/session/requestjson.h"
+#include "core/run/requestjson.h"
 #include "core/session/sessionfile.h"
 #include "gui/charts/canvas.h"
 #include "gui/charts/distributionchart.h"
@@ -40,24 +40,24 @@ struct Entry {
 
 /// Adds a run to the session in `path`, made where it is missing.
 void addRun(const QString& path, const std::vector<Entry>& entries, const std::string& governor,
-            job::SampleOrder order = job::SampleOrder::JobByJob)
+            results::SampleOrder order = results::SampleOrder::JobByJob)
 {
     auto file = session::SessionFile::openOrCreate(path.toStdString());
-    std::vector<std::shared_ptr<job::JobResult>> results;
-    std::vector<job::JobSpec> specs;
+    std::vector<std::shared_ptr<results::JobResult>> results;
+    std::vector<results::JobSpec> specs;
     for (const auto& [size, wallNs] : entries) {
         auto& result = results.emplace_back(tests::resultOf(file.nextJobId(), size, around(wallNs)));
-        result->spec.id += static_cast<job::JobId>(specs.size());
-        if (order == job::SampleOrder::Interleaved && specs.size() % 2 == 1)
-            result->spec.launch = backend::LaunchMode::WaitEach;
+        result->spec.id += static_cast<results::JobId>(specs.size());
+        if (order == results::SampleOrder::Interleaved && specs.size() % 2 == 1)
+            result->spec.variant.launch = backend::LaunchMode::WaitEach;
         specs.push_back(result->spec);
     }
-    session::Environment environment;
+    results::Environment environment;
     environment.governor = governor;
-    const auto run = file.beginRun(environment, specs, session::requestJson({.order = order}));
+    const auto run = file.beginRun(environment, specs, run::requestJson({.order = order}));
     for (std::size_t i = 0; i < results.size(); ++i)
         file.finishJob(specs[i].id, *results[i]);
-    file.endRun(run, session::RunOutcome::Finished);
+    file.endRun(run, results::RunOutcome::Finished);
 }
 
 /// A page over a window's session and fake devices.
@@ -157,9 +157,9 @@ private slots:
         desk.page.findChild<QDoubleSpinBox*>("margin")->setValue(5);
         QTRY_COMPARE(desk.shown(0, ComparisonModel::Verdict), "= same");
         auto& metric = desk.list("metric");
-        metric.setCurrentIndex(metric.findData(static_cast<int>(job::Metric::KernelSum)));
+        metric.setCurrentIndex(metric.findData(static_cast<int>(results::Metric::KernelSum)));
         QTRY_COMPARE(desk.shown(0, ComparisonModel::MedianA), "0.5000");
-        metric.setCurrentIndex(metric.findData(static_cast<int>(job::Metric::Upload)));
+        metric.setCurrentIndex(metric.findData(static_cast<int>(results::Metric::Upload)));
         QTRY_VERIFY(desk.shown(0, ComparisonModel::Reason).contains("A has no upload"));
     }
 
@@ -167,7 +167,7 @@ private slots:
     {
         Desk desk;
         addRun(desk.file("a.sortscope"), {{1024, 1'000'000}, {1024, 900'000}}, "x",
-               job::SampleOrder::Interleaved);
+               results::SampleOrder::Interleaved);
         QVERIFY(desk.open(desk.file("a.sortscope")));
         desk.list("mode").setCurrentIndex(1);
         QTRY_COMPARE(desk.page.pairs().rowCount(), 1);
@@ -184,7 +184,7 @@ private slots:
         request.transfers = {backend::TransferMode::Copy, backend::TransferMode::Map};
         request.sampling = measure::fixedPlan(6);
         request.sampling.warmUpTime = {};
-        request.order = job::SampleOrder::Interleaved;
+        request.order = results::SampleOrder::Interleaved;
         QVERIFY(tests::runNow(desk.workbench, request));
         QTRY_COMPARE(desk.page.pairs().rowCount(), 2);
         QVERIFY(desk.page.pairs().pair(0).interleaved);
@@ -252,7 +252,7 @@ private slots:
         QTRY_COMPARE(running.size(), 2);
         QCOMPARE(compared.size(), 1);
         const auto report =
-            compared.front().front().value<std::shared_ptr<const session::ComparisonReport>>();
+            compared.front().front().value<std::shared_ptr<const results::ComparisonReport>>();
         QCOMPARE(QString::fromStdString(report->nameA), "second");
     }
 
@@ -267,7 +267,7 @@ private slots:
                          {.name = "b", .path = b}, {});
         QVERIFY(compared.wait());
         const auto report =
-            compared.front().front().value<std::shared_ptr<const session::ComparisonReport>>();
+            compared.front().front().value<std::shared_ptr<const results::ComparisonReport>>();
         QCOMPARE(report->pairs.size(), std::size_t{1});
         QCOMPARE(report->pairs.front().ratio.value(), 2.0);
     }

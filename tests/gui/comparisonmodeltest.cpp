@@ -24,21 +24,21 @@ std::vector<std::int64_t> around(std::int64_t centre)
 /// B is slower at 1,024 keys, faster at 2,048, and has failed at 4,096.
 ComparisonModel::Report someReport()
 {
-    const auto setOf = [](std::vector<session::ResultPointer> results) {
-        session::ComparedSet set;
+    const auto setOf = [](std::vector<results::ResultPointer> results) {
+        results::ComparedSet set;
         for (auto& result : results)
             set.jobs.push_back({.finished = true, .result = std::move(result)});
         return set;
     };
     auto failed = tests::resultOf(3, 4096, {});
-    failed->status = job::Status::Failed;
+    failed->status = results::Status::Failed;
     failed->reason = "does not compile:\nline 2";
     const auto a =
         setOf({tests::resultOf(1, 1024, around(1'000'000)), tests::resultOf(2, 2048, around(3'000'000)),
                tests::resultOf(3, 4096, around(8'000'000))});
     const auto b = setOf(
         {tests::resultOf(1, 1024, around(1'500'000)), tests::resultOf(2, 2048, around(2'000'000)), failed});
-    return std::make_shared<const session::ComparisonReport>(session::compare(a, b));
+    return std::make_shared<const results::ComparisonReport>(results::compare(a, b));
 }
 
 QString shown(const QAbstractItemModel& model, int row, int column)
@@ -112,11 +112,11 @@ private slots:
     {
         auto a = tests::resultOf(1, 1024, around(1000));
         auto b = tests::resultOf(2, 1024, around(1000));
-        b->spec.parameters["work-group-size"] = std::int64_t{128};
-        b->spec.launch = backend::LaunchMode::WaitEach;
+        b->spec.variant.parameters["work-group-size"] = std::int64_t{128};
+        b->spec.variant.launch = backend::LaunchMode::WaitEach;
         ComparisonModel model;
-        model.setReport(std::make_shared<const session::ComparisonReport>(
-            session::ComparisonReport{.pairs = session::interleavedPairs({a, b})}));
+        model.setReport(std::make_shared<const results::ComparisonReport>(
+            results::ComparisonReport{.pairs = results::interleavedPairs({a, b})}));
         QCOMPARE(model.rowCount(), 1);
         QVERIFY(shown(model, 0, ComparisonModel::Parameters).endsWith(" → 128"));
         QVERIFY(shown(model, 0, ComparisonModel::Modes).contains(" → "));

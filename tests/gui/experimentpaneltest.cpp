@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/experimentpanel.h"
 
+#include "core/algorithms/catalogue.h"
 #include "core/data/generator.h"
+#include "core/run/expand.h"
 #include "gui/widgets/choicelist.h"
 #include "gui/widgets/parameteredit.h"
 #include "gui/widgets/sizeedit.h"
@@ -58,9 +60,9 @@ private slots:
         const auto* generators = panel.findChild<QComboBox*>("generator");
         for (const auto& info : data::generators())
             QVERIFY(generators->findData(text(info.id)) >= 0);
-        for (const auto& mode : data::Names<backend::TransferMode>::all)
+        for (const auto& mode : base::Names<backend::TransferMode>::all)
             QVERIFY(panel.list("transfers").box(text(mode.name)));
-        for (const auto& mode : data::Names<backend::LaunchMode>::all)
+        for (const auto& mode : base::Names<backend::LaunchMode>::all)
             QVERIFY(panel.list("launches").box(text(mode.name)));
     }
 
@@ -140,7 +142,7 @@ private slots:
         request.algorithms = {"bitonic", "std-sort"};
         request.transfers = {backend::TransferMode::Copy, backend::TransferMode::Map};
         panel.setRequest(request);
-        QCOMPARE(panel.jobs().value(), job::expand(panel.request(), panel.inventory).size());
+        QCOMPARE(panel.jobs().value(), run::expand(panel.request(), panel.inventory).size());
         QCOMPARE(panel.jobs().value(), std::size_t{9});
     }
 
@@ -223,16 +225,16 @@ private slots:
         panel.setRequest(request);
         QVERIFY(box->isEnabled());
         QVERIFY(box->toolTip().contains("in turn"));
-        QVERIFY(panel.request().order == job::SampleOrder::JobByJob);
+        QVERIFY(panel.request().order == results::SampleOrder::JobByJob);
         box->setChecked(true);
-        QVERIFY(panel.request().order == job::SampleOrder::Interleaved);
+        QVERIFY(panel.request().order == results::SampleOrder::Interleaved);
         QCOMPARE(panel.jobs(), std::optional<std::size_t>(4));
         // What is ticked but greyed does not keep the rest from running.
         request.parameters["work-group-size"] = {"64", "128", "256"};
-        request.order = job::SampleOrder::Interleaved;
+        request.order = results::SampleOrder::Interleaved;
         panel.setRequest(request);
         QVERIFY(!box->isEnabled());
-        QVERIFY(panel.request().order == job::SampleOrder::JobByJob);
+        QVERIFY(panel.request().order == results::SampleOrder::JobByJob);
         QCOMPARE(panel.jobs(), std::optional<std::size_t>(6));
         QVERIFY(panel.canRun());
     }

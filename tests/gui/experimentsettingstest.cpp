@@ -17,7 +17,7 @@ private slots:
     void everyPartOfARequestComesBack()
     {
         const QTemporaryDir folder;
-        job::RunRequest request;
+        run::RunRequest request;
         request.devices = {"cpu", "opencl:0"};
         request.algorithms = {"bitonic", "std-sort"};
         request.merges = {"pairwise"};
@@ -30,7 +30,7 @@ private slots:
         request.search = {.keys = 77, .hitRatio = 0.25, .sortedKeys = true};
         request.sampling = measure::planFor(measure::Preset::Rigorous);
         request.seed = 18'446'744'073'709'551'615ULL;
-        request.order = job::SampleOrder::Interleaved;
+        request.order = results::SampleOrder::Interleaved;
         {
             gui::bridge::Settings settings(folder.filePath("s.ini"));
             saveRequest(settings, request);
@@ -56,7 +56,7 @@ private slots:
     {
         const QTemporaryDir folder;
         gui::bridge::Settings settings(folder.filePath("s.ini"));
-        job::RunRequest request;
+        run::RunRequest request;
         request.sampling = measure::fixedPlan(42);
         saveRequest(settings, request);
         QVERIFY(loadRequest(settings)->sampling == measure::fixedPlan(42));

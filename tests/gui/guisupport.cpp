@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/guisupport.h"
 
+#include "core/run/expand.h"
+
 #include <QSignalSpy>
 #include <QtTest>
 
 namespace sortscope::tests {
 
-job::RunRequest bitonicRequest(std::vector<std::size_t> sizes)
+run::RunRequest bitonicRequest(std::vector<std::size_t> sizes)
 {
-    job::RunRequest request;
+    run::RunRequest request;
     request.devices = {"opencl:0"};
     request.algorithms = {"bitonic"};
     request.sizes = std::move(sizes);
@@ -26,12 +28,12 @@ gui::bridge::DeviceDiscovery::Discover discovering(FakeBehaviour behaviour)
     };
 }
 
-std::shared_ptr<job::JobResult> resultOf(job::JobId id, std::size_t size,
-                                         const std::vector<std::int64_t>& wallNs)
+std::shared_ptr<results::JobResult> resultOf(results::JobId id, std::size_t size,
+                                             const std::vector<std::int64_t>& wallNs)
 {
     const auto inventory = fakeInventory();
-    auto result = std::make_shared<job::JobResult>();
-    result->spec = job::expand(bitonicRequest({size}), inventory, id).front();
+    auto result = std::make_shared<results::JobResult>();
+    result->spec = run::expand(bitonicRequest({size}), inventory, id).front();
     for (const auto ns : wallNs) {
         auto& sample = result->samples.emplace_back();
         sample.wallNs = ns;
@@ -43,10 +45,10 @@ std::shared_ptr<job::JobResult> resultOf(job::JobId id, std::size_t size,
     return result;
 }
 
-std::shared_ptr<job::JobResult> failureOf(job::JobId id, std::string reason)
+std::shared_ptr<results::JobResult> failureOf(results::JobId id, std::string reason)
 {
     auto result = resultOf(id, 16, {});
-    result->status = job::Status::Failed;
+    result->status = results::Status::Failed;
     result->reason = std::move(reason);
     result->verifiedRuns = 0;
     return result;
@@ -55,8 +57,8 @@ std::shared_ptr<job::JobResult> failureOf(job::JobId id, std::string reason)
 void writeSession(const QString& path, int jobs)
 {
     auto file = session::SessionFile::create(path.toStdString());
-    std::vector<std::shared_ptr<job::JobResult>> results;
-    std::vector<job::JobSpec> specs;
+    std::vector<std::shared_ptr<results::JobResult>> results;
+    std::vector<results::JobSpec> specs;
     for (int id = 1; id <= jobs; ++id) {
         auto& result = results.emplace_back(resultOf(id, 16, {3000, 4000}));
         for (auto& sample : result->samples) {
@@ -68,10 +70,10 @@ void writeSession(const QString& path, int jobs)
         }
         specs.push_back(result->spec);
     }
-    const auto run = file.beginRun(session::captureEnvironment(), specs);
+    const auto run = file.beginRun(results::captureEnvironment(), specs);
     for (const auto& result : results)
         file.finishJob(result->spec.id, *result);
-    file.endRun(run, session::RunOutcome::Finished);
+    file.endRun(run, results::RunOutcome::Finished);
 }
 
 bool discoverNow(gui::bridge::Workbench& workbench)
@@ -81,7 +83,7 @@ bool discoverNow(gui::bridge::Workbench& workbench)
     return changed.wait();
 }
 
-bool runNow(gui::bridge::Workbench& workbench, const job::RunRequest& request)
+bool runNow(gui::bridge::Workbench& workbench, const run::RunRequest& request)
 {
     QSignalSpy finished(&workbench, &gui::bridge::Workbench::runFinished);
     workbench.run(request);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/job/runrequest.h"
+#include "core/run/runrequest.h"
 #include "gui/bridge/workbench.h"
 #include "tests/support/fakebackend.h"
 
@@ -13,17 +13,17 @@
 namespace sortscope::tests {
 
 /// A bitonic sort on the fake device, with so few samples that it takes no time.
-job::RunRequest bitonicRequest(std::vector<std::size_t> sizes = {16});
+run::RunRequest bitonicRequest(std::vector<std::size_t> sizes = {16});
 
 /// Finds the devices of fakeInventory(behaviour), and one that is not available.
 gui::bridge::DeviceDiscovery::Discover discovering(FakeBehaviour behaviour = {});
 
 /// A finished job with samples of the given wall clocks, in nanoseconds, as a fake device would give it.
-std::shared_ptr<job::JobResult> resultOf(job::JobId id, std::size_t size,
-                                         const std::vector<std::int64_t>& wallNs);
+std::shared_ptr<results::JobResult> resultOf(results::JobId id, std::size_t size,
+                                             const std::vector<std::int64_t>& wallNs);
 
 /// A finished job that failed.
-std::shared_ptr<job::JobResult> failureOf(job::JobId id, std::string reason);
+std::shared_ptr<results::JobResult> failureOf(results::JobId id, std::string reason);
 
 /// Writes a session with the finished jobs 1 to `jobs`, whose samples have commands.
 void writeSession(const QString& path, int jobs = 3);
@@ -32,7 +32,7 @@ void writeSession(const QString& path, int jobs = 3);
 bool discoverNow(gui::bridge::Workbench& workbench);
 
 /// Starts the request and waits for the run's end. False where that takes too long.
-bool runNow(gui::bridge::Workbench& workbench, const job::RunRequest& request);
+bool runNow(gui::bridge::Workbench& workbench, const run::RunRequest& request);
 
 /// Stops a fake device at its first launch until it is opened.
 class Gate {

@@ -12,7 +12,7 @@ using gui::pages::describeJob;
 
 namespace {
 
-JobsModel::Row rowOf(const std::shared_ptr<const job::JobResult>& result)
+JobsModel::Row rowOf(const std::shared_ptr<const results::JobResult>& result)
 {
     return {result->spec, gui::models::stateOf(result->status), std::nullopt, result};
 }
@@ -44,9 +44,9 @@ private slots:
     void aWarningSaysWhatHappenedWhyItMattersAndWhatToDo()
     {
         const auto result = tests::resultOf(1, 16, {1000, 2000});
-        result->warnings = {measure::Warning::NoisySamples};
+        result->warnings = {results::Warning::NoisySamples};
         const auto text = plainText(describeJob(rowOf(result)));
-        const auto& advice = measure::adviceOn(measure::Warning::NoisySamples);
+        const auto& advice = results::adviceOn(results::Warning::NoisySamples);
         for (const auto sentence : {advice.what, advice.why, advice.todo})
             QVERIFY(
                 text.contains(QString::fromUtf8(sentence.data(), static_cast<qsizetype>(sentence.size()))));
@@ -74,11 +74,11 @@ private slots:
 
     void aJobOfASessionTellsWhereItRanAndNotWhereItIsShown()
     {
-        session::Environment environment;
+        results::Environment environment;
         environment.programVersion = "0.0.7";
         environment.node = "far-away";
         auto row = rowOf(tests::resultOf(1, 16, {1000}));
-        row.environment = std::make_shared<const session::Environment>(environment);
+        row.environment = std::make_shared<const results::Environment>(environment);
         const auto text = plainText(describeJob(row));
         QVERIFY(text.contains("Sortscope 0.0.7"));
         QVERIFY(text.contains("far-away"));

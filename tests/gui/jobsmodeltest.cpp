@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/jobsmodel.h"
 
+#include "core/run/expand.h"
 #include "gui/models/sortfiltermodel.h"
 #include "tests/gui/guisupport.h"
 
@@ -14,9 +15,9 @@ using gui::models::JobState;
 
 namespace {
 
-std::vector<job::JobSpec> someJobs(job::JobId firstId = 1)
+std::vector<results::JobSpec> someJobs(results::JobId firstId = 1)
 {
-    return job::expand(tests::bitonicRequest({16, 1000, 1024}), tests::fakeInventory(), firstId);
+    return run::expand(tests::bitonicRequest({16, 1000, 1024}), tests::fakeInventory(), firstId);
 }
 
 QString shown(const JobsModel& model, int row, int column)
@@ -39,7 +40,7 @@ private slots:
         QCOMPARE(shown(model, 0, JobsModel::Status), "Waiting");
         model.startJob(1);
         QCOMPARE(shown(model, 0, JobsModel::Status), "Running");
-        model.updateProgress({1, job::Phase::Sampling, 3, 10});
+        model.updateProgress({1, run::Phase::Sampling, 3, 10});
         QCOMPARE(shown(model, 0, JobsModel::Status), "Sampling, 3 of at most 10");
         QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
         model.finishJob(tests::failureOf(1, "out of memory\nin a long story"));
@@ -57,7 +58,7 @@ private slots:
         JobsModel model;
         model.addJobs(someJobs());
         model.finishJob(tests::failureOf(1, "no"));
-        model.updateProgress({1, job::Phase::Sampling, 1, 2});
+        model.updateProgress({1, run::Phase::Sampling, 1, 2});
         model.startJob(1);
         QVERIFY(model.row(0).state == JobState::Failed);
     }
@@ -78,9 +79,9 @@ private slots:
         JobsModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.addJobs(someJobs());
-        session::StoredJob finished{
+        results::StoredJob finished{
             .note = "a note", .finished = true, .result = tests::resultOf(7, 16, {1})};
-        session::StoredJob planned{.finished = false, .result = tests::resultOf(9, 32, {})};
+        results::StoredJob planned{.finished = false, .result = tests::resultOf(9, 32, {})};
         model.replace({JobsModel::rowOf(finished), JobsModel::rowOf(planned)});
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(model.rowOf(2), -1);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/mainwindow.h"
 
-#include "core/job/presetrequest.h"
+#include "core/run/expand.h"
+#include "core/run/presetrequest.h"
 #include "gui/bridge/settings.h"
 #include "gui/charts/networkchart.h"
 #include "gui/pages/comparepage.h"
@@ -166,7 +167,7 @@ private slots:
         Desk desk;
         QVERIFY(desk.ready());
         QVERIFY(desk.runToTheEnd());
-        for (const auto& [kind, name] : data::Names<session::ExportKind>::all) {
+        for (const auto& [kind, name] : base::Names<exports::ExportKind>::all) {
             const auto path = desk.folder.filePath(QString::fromStdString(std::string(name)));
             QSignalSpy written(&desk.workbench.exports(), &ExportWorker::written);
             desk.window.exports().write(kind, path);
@@ -185,7 +186,7 @@ private slots:
         QVERIFY(desk.runToTheEnd());
         QSignalSpy failed(&desk.workbench.exports(), &ExportWorker::failed);
         const auto path = desk.folder.filePath("no/such/folder/jobs.csv");
-        desk.window.exports().write(session::ExportKind::Csv, path);
+        desk.window.exports().write(exports::ExportKind::Csv, path);
         QVERIFY(failed.wait());
         QVERIFY(desk.window.shownError().contains("could not be written"));
         QVERIFY(desk.window.shownError().contains("no/such/folder"));
@@ -238,7 +239,7 @@ private slots:
     {
         Desk desk;
         QVERIFY(desk.ready());
-        for (const auto& preset : job::presetRequests()) {
+        for (const auto& preset : run::presetRequests()) {
             desk.window.usePreset(QString::fromStdString(std::string(preset.id)));
             const auto request = desk.window.experiment().request();
             QCOMPARE(request.sizes, preset.request.sizes);
@@ -248,7 +249,7 @@ private slots:
             auto expected = preset.request;
             expected.devices = {"cpu", "opencl:0"};
             QCOMPARE(desk.window.experiment().jobs().value(),
-                     job::expand(expected, desk.workbench.inventory()).size());
+                     run::expand(expected, desk.workbench.inventory()).size());
         }
     }
 

@@ -9,25 +9,25 @@ using gui::models::MergeTableModel;
 
 namespace {
 
-job::ResultPointer cell(int id, const std::string& merge, std::int64_t lists, std::int64_t kernelNs)
+results::ResultPointer cell(int id, const std::string& merge, std::int64_t lists, std::int64_t kernelNs)
 {
-    auto result = std::make_shared<job::JobResult>();
+    auto result = std::make_shared<results::JobResult>();
     result->spec.id = id;
-    result->spec.algorithm = "column-radix";
-    result->spec.merge = merge;
-    result->spec.size = 4096;
-    result->spec.parameters = {{"lists", lists}};
-    result->samples = {measure::Sample{.wallNs = 2 * kernelNs, .kernelSumNs = kernelNs}};
+    result->spec.variant.algorithm = "column-radix";
+    result->spec.variant.merge = merge;
+    result->spec.workload.size = 4096;
+    result->spec.variant.parameters = {{"lists", lists}};
+    result->samples = {results::Sample{.wallNs = 2 * kernelNs, .kernelSumNs = kernelNs}};
     result->verifiedRuns = 1;
     return result;
 }
 
-job::MergeTable table()
+results::MergeTable table()
 {
-    const std::vector<job::ResultPointer> results{cell(1, "single-thread", 8, 1'010'400),
-                                                  cell(2, "single-thread", 128, 2'644'200),
-                                                  cell(3, "atomic-min", 128, 380'400)};
-    return job::mergeTables(results).front();
+    const std::vector<results::ResultPointer> results{cell(1, "single-thread", 8, 1'010'400),
+                                                      cell(2, "single-thread", 128, 2'644'200),
+                                                      cell(3, "atomic-min", 128, 380'400)};
+    return results::mergeTables(results).front();
 }
 
 } // namespace
@@ -41,7 +41,7 @@ private slots:
         MergeTableModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(model.rowCount(), 0);
-        model.setTable(table(), job::Metric::KernelSum);
+        model.setTable(table(), results::Metric::KernelSum);
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(model.columnCount(), 3);
         QCOMPARE(model.headerData(1, Qt::Horizontal).toString(), QStringLiteral("L = 8 (µs)"));
@@ -51,14 +51,14 @@ private slots:
         QCOMPARE(model.index(1, 0).data().toString(), QStringLiteral("Atomic minimum"));
         QCOMPARE(model.index(1, 2).data().toString(), QStringLiteral("380.4"));
         QCOMPARE(model.index(1, 2).data(gui::models::JobIdRole).toInt(), 3);
-        model.setTable(std::nullopt, job::Metric::KernelSum);
+        model.setTable(std::nullopt, results::Metric::KernelSum);
         QCOMPARE(model.rowCount(), 0);
     }
 
     void whatWasNotMeasuredIsAnEmptyCellThatSaysSo()
     {
         MergeTableModel model;
-        model.setTable(table(), job::Metric::KernelSum);
+        model.setTable(table(), results::Metric::KernelSum);
         const auto missing = model.index(1, 1);
         QCOMPARE(missing.data().toString(), QString());
         QVERIFY(!missing.data(gui::models::RawRole).isValid());
@@ -68,14 +68,14 @@ private slots:
     void theMetricIsTheOneAskedFor()
     {
         MergeTableModel model;
-        model.setTable(table(), job::Metric::Wall);
+        model.setTable(table(), results::Metric::Wall);
         QCOMPARE(model.index(1, 2).data().toString(), QStringLiteral("760.8"));
     }
 
     void figuresAreRightAlignedAndNamesLeft()
     {
         MergeTableModel model;
-        model.setTable(table(), job::Metric::KernelSum);
+        model.setTable(table(), results::Metric::KernelSum);
         const auto alignment = [&](int column) {
             return Qt::Alignment(model.index(0, column).data(Qt::TextAlignmentRole).toInt());
         };

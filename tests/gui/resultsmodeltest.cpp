@@ -40,7 +40,7 @@ private slots:
 
     void aRowTellsHowManyComputeUnitsWereBusy()
     {
-        auto result = std::make_shared<job::JobResult>(*tests::resultOf(1, 4096, {1000}));
+        auto result = std::make_shared<results::JobResult>(*tests::resultOf(1, 4096, {1000}));
         result->busyComputeUnits = 3;
         ResultStore store;
         ResultsModel model(store);
@@ -51,7 +51,7 @@ private slots:
     void aKernelSumNearTheFloorOfItsClockIsMarkedAndSaysWhy()
     {
         auto result = tests::resultOf(7, 1024, {2'000'000});
-        result->warnings = {measure::Warning::NearFloor};
+        result->warnings = {results::Warning::NearFloor};
         ResultStore store;
         ResultsModel model(store);
         store.add(result);

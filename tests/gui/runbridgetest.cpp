@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/bridge/runbridge.h"
 
+#include "core/run/expand.h"
 #include "tests/gui/guisupport.h"
 
 #include <QElapsedTimer>
@@ -20,13 +21,13 @@ namespace {
 struct Bench {
     explicit Bench(tests::FakeBehaviour behaviour = {}, std::vector<std::size_t> sizes = {16, 32, 64})
         : inventory(tests::fakeInventory(std::move(behaviour))),
-          jobs(job::expand(tests::bitonicRequest(std::move(sizes)), inventory))
+          jobs(run::expand(tests::bitonicRequest(std::move(sizes)), inventory))
     {
         bridge.setInventory(inventory);
     }
 
     backend::Inventory inventory;
-    std::vector<job::JobSpec> jobs;
+    std::vector<results::JobSpec> jobs;
     RunBridge bridge;
 };
 
@@ -39,9 +40,9 @@ private slots:
     void everyJobHasOneBeginningAndOneEnd()
     {
         Bench bench;
-        std::map<job::JobId, int> starts;
-        std::map<job::JobId, int> ends;
-        connect(&bench.bridge, &RunBridge::jobStarted, this, [&](job::JobId id) { ++starts[id]; });
+        std::map<results::JobId, int> starts;
+        std::map<results::JobId, int> ends;
+        connect(&bench.bridge, &RunBridge::jobStarted, this, [&](results::JobId id) { ++starts[id]; });
         connect(&bench.bridge, &RunBridge::jobFinished, this, [&](const auto& result) {
             QCOMPARE(starts[result->spec.id], 1);
             QVERIFY(result->verified());
@@ -65,7 +66,7 @@ private slots:
     {
         tests::Gate gate;
         Bench bench({.onLaunch = [&] { gate.pass(); }});
-        std::map<job::JobId, job::Status> ends;
+        std::map<results::JobId, results::Status> ends;
         connect(&bench.bridge, &RunBridge::jobFinished, this, [&](const auto& result) {
             QVERIFY(!ends.contains(result->spec.id));
             ends[result->spec.id] = result->status;
@@ -79,7 +80,7 @@ private slots:
         QCOMPARE(runFinished.front().front().toBool(), true);
         QCOMPARE(ends.size(), bench.jobs.size());
         for (const auto& [id, status] : ends)
-            QVERIFY(status == job::Status::Cancelled);
+            QVERIFY(status == results::Status::Cancelled);
     }
 
     void signalsComeOnTheThreadOfTheBridge()
@@ -132,7 +133,7 @@ private slots:
         QSignalSpy jobFinished(&bridge, &RunBridge::jobFinished);
         QSignalSpy jobProgress(&bridge, &RunBridge::jobProgress);
         QSignalSpy runFinished(&bridge, &RunBridge::runFinished);
-        bridge.start(job::expand(request, inventory));
+        bridge.start(run::expand(request, inventory));
         first.waitForLaunch();
         QTRY_COMPARE(runStarted.size(), 1);
         const auto progressBefore = jobProgress.size();
@@ -184,7 +185,7 @@ private slots:
         QSignalSpy runFinished(&bench.bridge, &RunBridge::runFinished);
         int failures = 0;
         connect(&bench.bridge, &RunBridge::jobFinished, this, [&](const auto& result) {
-            QVERIFY(result->status == job::Status::Failed);
+            QVERIFY(result->status == results::Status::Failed);
             QVERIFY(!result->reason.empty());
             ++failures;
         });

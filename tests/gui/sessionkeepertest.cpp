@@ -127,7 +127,7 @@ private slots:
         QVERIFY(finished.wait());
         auto file = SessionFile::open(path.toStdString());
         QCOMPARE(file.finishedJobs(), std::size_t{3});
-        QVERIFY(file.runs().front().outcome == session::RunOutcome::Finished);
+        QVERIFY(file.runs().front().outcome == results::RunOutcome::Finished);
     }
 
     void aFullDiskLosesNothing()
@@ -182,8 +182,8 @@ private slots:
         QVERIFY(bench.session().state().readOnly());
         QVERIFY(!bench.workbench.unsaved());
         // Meanwhile its owner adds a run, which takes the next ids.
-        std::vector<job::JobSpec> planned{tests::resultOf(4, 16, {})->spec};
-        elsewhere.beginRun(session::captureEnvironment(), planned);
+        std::vector<results::JobSpec> planned{tests::resultOf(4, 16, {})->spec};
+        elsewhere.beginRun(results::captureEnvironment(), planned);
         elsewhere.finishJob(4, *tests::resultOf(4, 16, {1000}));
 
         QSignalSpy continued(&bench.workbench, &Workbench::continuedUntitled);
@@ -229,7 +229,7 @@ private slots:
             for (const auto& sample : result->samples)
                 QVERIFY(sample.commands.empty() && sample.kernelSumNs.has_value());
             const auto whole = bench.session().whole(result);
-            QCOMPARE(whole->spec.size, result->spec.size);
+            QCOMPARE(whole->spec.workload.size, result->spec.workload.size);
             for (const auto& sample : whole->samples)
                 QVERIFY(sample.commands.size() > sample.launches);
         }
@@ -402,7 +402,7 @@ private slots:
         bench.reset();
         auto file = SessionFile::open(path.toStdString());
         QCOMPARE(file.finishedJobs(), std::size_t{3});
-        QVERIFY(file.runs().front().outcome == session::RunOutcome::Cancelled);
+        QVERIFY(file.runs().front().outcome == results::RunOutcome::Cancelled);
     }
 };
 

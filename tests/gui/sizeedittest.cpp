@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/sizeedit.h"
 
-#include "core/job/runrequest.h"
+#include "core/base/usageerror.h"
+#include "core/run/runrequest.h"
 #include "gui/widgets/sizechoice.h"
 
 #include <QLineEdit>
@@ -75,7 +76,7 @@ private slots:
         SizeChoice choice;
         choice.setSizes({16, 32});
         choice.findChild<SizeEdit*>("from")->setSize(64);
-        QVERIFY_EXCEPTION_THROWN(static_cast<void>(choice.sizes()), algorithms::UsageError);
+        QVERIFY_EXCEPTION_THROWN(static_cast<void>(choice.sizes()), base::UsageError);
         choice.findChild<SizeEdit*>("to")->setSize(64);
         QCOMPARE(choice.sizes(), Sizes{64});
     }

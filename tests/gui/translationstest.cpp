@@ -196,22 +196,22 @@ private slots:
 
     void differencesBetweenTwoSessionsAreToldInTheUsersLanguage()
     {
-        using session::Property;
+        using results::Property;
         const auto told = [](Property property, std::optional<std::string> value) {
-            const session::EnvironmentDifference difference{property, {}, {std::move(value)}, {}};
+            const results::EnvironmentDifference difference{property, {}, {std::move(value)}, {}};
             return gui::models::titleOf(difference) + ": " + gui::models::valuesText(property, difference.a);
         };
         Language language;
         language.apply("en");
         QCOMPARE(told(Property::SampleOrder, "interleaved"), "Order of samples: Interleaved");
-        QCOMPARE(gui::models::titleOf({Property::Driver, session::PropertyOwner{"GPU"}, {}, {}}),
+        QCOMPARE(gui::models::titleOf({Property::Driver, results::PropertyOwner{"GPU"}, {}, {}}),
                  "Driver of GPU (CPU)");
         QMap<Property, QString> english;
-        for (const auto& property : data::Names<Property>::all)
+        for (const auto& property : base::Names<Property>::all)
             english[property.value] = told(property.value, {});
         for (const auto* code : {"ja", "ko", "zh_CN"}) {
             language.apply(code);
-            for (const auto& property : data::Names<Property>::all) {
+            for (const auto& property : base::Names<Property>::all) {
                 const auto line = told(property.value, {});
                 QVERIFY2(property.value == Property::Uuid
                              || !line.contains(english[property.value].section(':', 0, 0)),

@@ -186,7 +186,7 @@ private slots:
         gate.open();
         desk.reset();
         QVERIFY(SessionFile::open(path.toStdString()).runs().front().outcome
-                == session::RunOutcome::Cancelled);
+                == results::RunOutcome::Cancelled);
     }
 
     void aWindowWithoutResultsClosesWithoutAQuestion()
@@ -283,7 +283,7 @@ private slots:
         QVERIFY(desk.run());
         QTRY_VERIFY(desk.window.shownError().contains("kept in memory"));
         QVERIFY(desk.window.isWindowModified());
-        desk.window.exports().write(session::ExportKind::Csv, desk.path("out.csv"));
+        desk.window.exports().write(exports::ExportKind::Csv, desk.path("out.csv"));
         QVERIFY(desk.window.shownError().contains("Save the session"));
         QVERIFY(!QFile::exists(desk.path("out.csv")));
     }

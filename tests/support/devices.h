@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/job/discovery.h"
-#include "core/job/runrequest.h"
+#include "core/run/discovery.h"
+#include "core/run/runrequest.h"
 
 #include <QtTest>
 
@@ -13,7 +13,7 @@ namespace sortscope::tests {
 /// The devices of this machine, found once a test program.
 inline const backend::Inventory& machine()
 {
-    static const backend::Inventory found = job::discoverDevices();
+    static const backend::Inventory found = run::discoverDevices();
     return found;
 }
 

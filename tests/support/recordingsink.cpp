@@ -3,7 +3,7 @@
 
 namespace sortscope::tests {
 
-void RecordingSink::onEvent(const job::RunEvent& event)
+void RecordingSink::onEvent(const run::RunEvent& event)
 {
     {
         const std::scoped_lock lock(m_mutex);
@@ -13,27 +13,27 @@ void RecordingSink::onEvent(const job::RunEvent& event)
         onEach(event);
 }
 
-std::vector<job::RunEvent> RecordingSink::events() const
+std::vector<run::RunEvent> RecordingSink::events() const
 {
     const std::scoped_lock lock(m_mutex);
     return m_events;
 }
 
-std::vector<std::shared_ptr<const job::JobResult>> RecordingSink::results() const
+std::vector<std::shared_ptr<const results::JobResult>> RecordingSink::results() const
 {
-    std::vector<std::shared_ptr<const job::JobResult>> results;
+    std::vector<std::shared_ptr<const results::JobResult>> results;
     for (const auto& event : events()) {
-        if (const auto* finished = std::get_if<job::JobFinished>(&event))
+        if (const auto* finished = std::get_if<run::JobFinished>(&event))
             results.push_back(finished->result);
     }
     return results;
 }
 
-std::vector<std::shared_ptr<const job::JobResult>> runAll(const backend::Inventory& inventory,
-                                                          std::vector<job::JobSpec> jobs)
+std::vector<std::shared_ptr<const results::JobResult>> runAll(const backend::Inventory& inventory,
+                                                              std::vector<results::JobSpec> jobs)
 {
     RecordingSink sink;
-    job::JobRunner runner(inventory, sink);
+    run::JobRunner runner(inventory, sink);
     runner.start(std::move(jobs));
     runner.wait();
     return sink.results();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/job/jobrunner.h"
+#include "core/run/jobrunner.h"
 
 #include <functional>
 #include <memory>
@@ -11,24 +11,24 @@
 namespace sortscope::tests {
 
 /// Keeps every event of a run.
-class RecordingSink : public job::EventSink {
+class RecordingSink : public run::EventSink {
 public:
-    void onEvent(const job::RunEvent& event) override;
+    void onEvent(const run::RunEvent& event) override;
 
     /// Called on the worker's thread for every event; set before the run.
-    std::function<void(const job::RunEvent&)> onEach;
+    std::function<void(const run::RunEvent&)> onEach;
 
-    std::vector<job::RunEvent> events() const;
+    std::vector<run::RunEvent> events() const;
     /// The final events of jobs, in the order in which they came.
-    std::vector<std::shared_ptr<const job::JobResult>> results() const;
+    std::vector<std::shared_ptr<const results::JobResult>> results() const;
 
 private:
     mutable std::mutex m_mutex;
-    std::vector<job::RunEvent> m_events;
+    std::vector<run::RunEvent> m_events;
 };
 
 /// Runs all jobs to their end.
-std::vector<std::shared_ptr<const job::JobResult>> runAll(const backend::Inventory& inventory,
-                                                          std::vector<job::JobSpec> jobs);
+std::vector<std::shared_ptr<const results::JobResult>> runAll(const backend::Inventory& inventory,
+                                                              std::vector<results::JobSpec> jobs);
 
 } // namespace sortscope::tests

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/job/jobresult.h"
-#include "core/session/environment.h"
+#include "core/results/environment.h"
+#include "core/results/jobresult.h"
 
 #include <chrono>
 #include <limits>
@@ -14,12 +14,12 @@ namespace sortscope::tests {
 
 // Rows that nobody ran, for tests of what is made from rows.
 
-using ResultPointer = std::shared_ptr<job::JobResult>;
+using ResultPointer = std::shared_ptr<results::JobResult>;
 
-inline session::Environment someEnvironment()
+inline results::Environment someEnvironment()
 {
     using namespace std::chrono;
-    session::Environment environment;
+    results::Environment environment;
     environment.programVersion = "0.1.0";
     environment.gitRevision = "0123456789ab";
     environment.node = "bench";
@@ -31,9 +31,9 @@ inline session::Environment someEnvironment()
     return environment;
 }
 
-inline job::JobSpec someSpec()
+inline results::JobSpec someSpec()
 {
-    job::JobSpec spec;
+    results::JobSpec spec;
     spec.id = 7;
     spec.device.id = "opencl:0";
     spec.device.name = "Fake \"GPU\", 2 GiB";
@@ -42,12 +42,12 @@ inline job::JobSpec someSpec()
     spec.device.driverVersion = "1.2";
     spec.device.apiVersion = "OpenCL 3.0";
     spec.device.clock = backend::Clock::OpenClEvent;
-    spec.algorithm = "bitonic";
-    spec.generator = "uniform";
-    spec.size = 1000;
-    spec.parameters = {{"rule", std::string("fixed")}, {"work-group-size", std::int64_t{256}}};
+    spec.variant.algorithm = "bitonic";
+    spec.workload.generator = "uniform";
+    spec.workload.size = 1000;
+    spec.variant.parameters = {{"rule", std::string("fixed")}, {"work-group-size", std::int64_t{256}}};
     spec.sampling = measure::fixedPlan(3);
-    spec.seed = std::numeric_limits<std::uint64_t>::max();
+    spec.workload.seed = std::numeric_limits<std::uint64_t>::max();
     return spec;
 }
 
@@ -79,20 +79,20 @@ inline backend::Command uploadCommand()
 
 inline ResultPointer okResult()
 {
-    auto result = std::make_shared<job::JobResult>();
+    auto result = std::make_shared<results::JobResult>();
     result->spec = someSpec();
     result->verifiedRuns = 5;
     result->paddedLength = 1024;
     result->busyComputeUnits = 1;
     result->stopReason = measure::StopReason::SampleCount;
-    result->warnings = {measure::Warning::FewSamples, measure::Warning::NoisySamples};
+    result->warnings = {results::Warning::FewSamples, results::Warning::NoisySamples};
     result->floors = {{backend::Clock::OpenClEvent, 40.5, 2, 50}};
     result->preparation.generateNs = 1111;
     result->preparation.prepareNs = 2222;
     result->preparation.warmUpRuns = 1;
-    result->preparation.firstRun = measure::Sample{.wallNs = 98765};
+    result->preparation.firstRun = results::Sample{.wallNs = 98765};
     for (const std::int64_t wall : {4000, 1000, 1501, 1234567}) {
-        measure::Sample sample;
+        results::Sample sample;
         sample.wallNs = wall;
         sample.commands = {uploadCommand(), kernelCommand(100)};
         sample.kernelSumNs = 250;
@@ -107,29 +107,29 @@ inline ResultPointer okResult()
 
 inline ResultPointer failedResult()
 {
-    auto result = std::make_shared<job::JobResult>();
+    auto result = std::make_shared<results::JobResult>();
     result->spec = someSpec();
     result->spec.id = 8;
-    result->status = job::Status::Failed;
+    result->status = results::Status::Failed;
     result->reason = "bitonic.cl does not compile:\n\"x.cl\":1: expected ';', found '}'";
     return result;
 }
 
 inline ResultPointer searchResult()
 {
-    auto result = std::make_shared<job::JobResult>();
+    auto result = std::make_shared<results::JobResult>();
     result->spec = someSpec();
     result->spec.id = 9;
     result->spec.device = {.id = "cpu", .name = "Some CPU", .backend = backend::BackendKind::Cpu};
-    result->spec.algorithm = "std-lower-bound";
-    result->spec.parameters.clear();
-    result->spec.search = job::SearchOptions{.keys = 64, .hitRatio = 0.25, .sortedKeys = true};
+    result->spec.variant.algorithm = "std-lower-bound";
+    result->spec.variant.parameters.clear();
+    result->spec.workload.search = results::SearchOptions{.keys = 64, .hitRatio = 0.25, .sortedKeys = true};
     result->verifiedRuns = 2;
-    result->samples = {measure::Sample{.wallNs = 300}};
+    result->samples = {results::Sample{.wallNs = 300}};
     return result;
 }
 
-inline std::vector<std::shared_ptr<const job::JobResult>> someResults()
+inline std::vector<std::shared_ptr<const results::JobResult>> someResults()
 {
     return {okResult(), failedResult(), searchResult()};
 }

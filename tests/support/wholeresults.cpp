@@ -24,9 +24,9 @@ Command wholeCommand(std::int64_t at)
     return command;
 }
 
-measure::Sample wholeSample(std::int64_t seed)
+results::Sample wholeSample(std::int64_t seed)
 {
-    measure::Sample sample;
+    results::Sample sample;
     Command sparse;
     sparse.kind = backend::CommandKind::Download;
     sparse.name = std::string("nul\0 and \xff", 10);
@@ -49,11 +49,12 @@ measure::Sample wholeSample(std::int64_t seed)
     return sample;
 }
 
-job::JobSpec wholeSpec(job::JobId id)
+results::JobSpec wholeSpec(results::JobId id)
 {
-    job::JobSpec spec;
+    results::JobSpec spec;
     spec.id = id;
     spec.device = {.id = "opencl:0",
+                   .node = "node",
                    .name = "Böse'); DROP TABLE job; --",
                    .backend = backend::BackendKind::OpenCl,
                    .platform = "platform",
@@ -73,16 +74,16 @@ job::JobSpec wholeSpec(job::JobId id)
                    .sharesHostMemory = true,
                    .transferModes = {backend::TransferMode::Map, backend::TransferMode::Copy},
                    .launchModes = {backend::LaunchMode::Graph}};
-    spec.algorithm = "column-radix";
-    spec.merge = "pairwise";
-    spec.generator = "uniform";
-    spec.size = 123456789;
-    spec.direction = data::Direction::Descending;
-    spec.transfer = backend::TransferMode::Pinned;
-    spec.launch = backend::LaunchMode::WaitEach;
-    spec.parameters = {
+    spec.variant.algorithm = "column-radix";
+    spec.variant.merge = "pairwise";
+    spec.workload.generator = "uniform";
+    spec.workload.size = 123456789;
+    spec.workload.direction = data::Direction::Descending;
+    spec.variant.transfer = backend::TransferMode::Pinned;
+    spec.variant.launch = backend::LaunchMode::WaitEach;
+    spec.variant.parameters = {
         {"rule", std::string("fixed")}, {"group", std::int64_t{-256}}, {"digits", std::string("256")}};
-    spec.search = job::SearchOptions{.keys = 77, .hitRatio = 0.1, .sortedKeys = true};
+    spec.workload.search = results::SearchOptions{.keys = 77, .hitRatio = 0.1, .sortedKeys = true};
     spec.sampling = {.warmUpRuns = 11,
                      .warmUpTime = 12ns,
                      .warmUpCap = 13h,
@@ -90,7 +91,7 @@ job::JobSpec wholeSpec(job::JobId id)
                      .maximumSamples = 15,
                      .timeLimit = 16ms,
                      .targetNoise = 1.0 / 3.0};
-    spec.seed = std::numeric_limits<std::uint64_t>::max() - 1;
+    spec.workload.seed = std::numeric_limits<std::uint64_t>::max() - 1;
     spec.unsupported = "cannot";
     return spec;
 }
@@ -140,7 +141,7 @@ std::string commandDifference(const Command& a, const Command& b)
         .path();
 }
 
-std::string sampleDifference(const measure::Sample& a, const measure::Sample& b)
+std::string sampleDifference(const results::Sample& a, const results::Sample& b)
 {
     const auto& [commands, wall, endToEnd, kernels, span, gaps, upload, download, launches, clockBefore,
                  clockAfter, throttles] = a;
@@ -166,15 +167,19 @@ std::string sampleDifference(const measure::Sample& a, const measure::Sample& b)
 
 std::string deviceDifference(const backend::DeviceInfo& a, const backend::DeviceInfo& b)
 {
-    const auto& [id, name, backend, platform, vendor, driver, api, uuid, pci, global, allocation, local,
-                 group, units, threads, resolution, clock, shares, transfers, launches] = a;
-    const auto& [idB, nameB, backendB, platformB, vendorB, driverB, apiB, uuidB, pciB, globalB, allocationB,
-                 localB, groupB, unitsB, threadsB, resolutionB, clockB, sharesB, transfersB, launchesB] = b;
+    const auto& [id, node, name, backend, platform, number, vendor, driver, api, uuid, pci, global,
+                 allocation, local, group, units, threads, resolution, clock, shares, transfers, launches] =
+        a;
+    const auto& [idB, nodeB, nameB, backendB, platformB, numberB, vendorB, driverB, apiB, uuidB, pciB,
+                 globalB, allocationB, localB, groupB, unitsB, threadsB, resolutionB, clockB, sharesB,
+                 transfersB, launchesB] = b;
     return Comparison()
         .of("id", id, idB)
+        .of("node", node, nodeB)
         .of("name", name, nameB)
         .of("backend", backend, backendB)
         .of("platform", platform, platformB)
+        .of("number", number, numberB)
         .of("vendor", vendor, vendorB)
         .of("driverVersion", driver, driverB)
         .of("apiVersion", api, apiB)
@@ -194,25 +199,15 @@ std::string deviceDifference(const backend::DeviceInfo& a, const backend::Device
         .path();
 }
 
-std::string specDifference(const job::JobSpec& a, const job::JobSpec& b)
+std::string specDifference(const results::JobSpec& a, const results::JobSpec& b)
 {
-    const auto& [id, device, algorithm, merge, generator, size, direction, transfer, launch, parameters,
-                 search, sampling, seed, unsupported] = a;
-    const auto& [idB, deviceB, algorithmB, mergeB, generatorB, sizeB, directionB, transferB, launchB,
-                 parametersB, searchB, samplingB, seedB, unsupportedB] = b;
+    const auto& [id, device, workload, variant, sampling, unsupported] = a;
+    const auto& [idB, deviceB, workloadB, variantB, samplingB, unsupportedB] = b;
     Comparison comparison;
     comparison.of("id", id, idB)
-        .of("algorithm", algorithm, algorithmB)
-        .of("merge", merge, mergeB)
-        .of("generator", generator, generatorB)
-        .of("size", size, sizeB)
-        .of("direction", direction, directionB)
-        .of("transfer", transfer, transferB)
-        .of("launch", launch, launchB)
-        .of("parameters", parameters, parametersB)
-        .of("search", search, searchB)
+        .of("workload", workload, workloadB)
+        .of("variant", variant, variantB)
         .of("sampling", sampling, samplingB)
-        .of("seed", seed, seedB)
         .of("unsupported", unsupported, unsupportedB);
     comparison.within("device", deviceDifference(device, deviceB));
     return comparison.path();
@@ -220,26 +215,26 @@ std::string specDifference(const job::JobSpec& a, const job::JobSpec& b)
 
 } // namespace
 
-job::JobResult wholeResult(job::JobId id)
+results::JobResult wholeResult(results::JobId id)
 {
-    job::JobResult result;
+    results::JobResult result;
     result.spec = wholeSpec(id);
-    result.status = job::Status::Cancelled;
+    result.status = results::Status::Cancelled;
     result.reason = "line 1\nline \"2\", ünïcode";
     result.firstBadIndex = std::numeric_limits<std::size_t>::max();
     result.verifiedRuns = 3;
     result.preparation = {
         .generateNs = 1, .prepareNs = 2, .allocateNs = 3, .firstRun = wholeSample(999), .warmUpRuns = 4};
-    result.samples = {wholeSample(100), measure::Sample{.wallNs = 5}, wholeSample(300)};
+    result.samples = {wholeSample(100), results::Sample{.wallNs = 5}, wholeSample(300)};
     result.stopReason = measure::StopReason::NoiseStable;
-    result.warnings = {measure::Warning::Drift, measure::Warning::FewSamples, measure::Warning::Drift};
+    result.warnings = {results::Warning::Drift, results::Warning::FewSamples, results::Warning::Drift};
     result.floors = {{backend::Clock::CudaEvent, 4704.5, 32.25, 49}, {backend::Clock::Cupti, 896, 0, 50}};
     result.paddedLength = 1U << 27U;
     result.busyComputeUnits = result.spec.device.computeUnits;
     return result;
 }
 
-std::string difference(const job::JobResult& a, const job::JobResult& b)
+std::string difference(const results::JobResult& a, const results::JobResult& b)
 {
     const auto& [spec, status, reason, bad, verified, preparation, samples, stop, warnings, floors, padded,
                  busy] = a;

@@ -2,8 +2,8 @@
 // How large a large session is, and how fast it is written, opened and exported:
 //   sessionbench write FILE | open FILE | csv FILE OUT
 // One step a process, so that the peak of memory is the step's own.
-#include "core/session/sessionexport.h"
-#include "core/session/wholefile.h"
+#include "core/base/wholefile.h"
+#include "core/export/sessionexport.h"
 
 #include <fmt/format.h>
 #include <sys/resource.h>
@@ -37,9 +37,9 @@ double peakMegabytes()
 }
 
 /// Times with the jitter and the resolution of a real device: they set how well the file packs.
-measure::Sample sampleOf(std::mt19937& random)
+results::Sample sampleOf(std::mt19937& random)
 {
-    measure::Sample sample;
+    results::Sample sample;
     std::int64_t now = 0;
     for (int i = 0; i < kCommands; ++i) {
         auto& command = sample.commands.emplace_back();
@@ -68,27 +68,27 @@ void write(const std::string& path)
     const auto start = Clock::now();
     auto file = session::SessionFile::create(path);
     std::mt19937 random(1);
-    std::vector<job::JobSpec> jobs(kJobs);
+    std::vector<results::JobSpec> jobs(kJobs);
     for (int i = 0; i < kJobs; ++i) {
         auto& spec = jobs[static_cast<std::size_t>(i)];
         spec.id = i + 1;
-        spec.size = std::size_t{1} << (10 + i % 15);
+        spec.workload.size = std::size_t{1} << (10 + i % 15);
         spec.device.id = "opencl:0";
         spec.device.name = "bench";
         spec.device.backend = backend::BackendKind::OpenCl;
         spec.device.clock = backend::Clock::OpenClEvent;
-        spec.algorithm = i % 2 == 0 ? "bitonic" : "bitonic-two-kernel";
+        spec.variant.algorithm = i % 2 == 0 ? "bitonic" : "bitonic-two-kernel";
     }
-    const auto run = file.beginRun(session::captureEnvironment(), jobs);
+    const auto run = file.beginRun(results::captureEnvironment(), jobs);
     for (const auto& spec : jobs) {
-        job::JobResult result;
+        results::JobResult result;
         result.spec = spec;
         result.verifiedRuns = kSamples + 1;
         for (int i = 0; i < kSamples; ++i)
             result.samples.push_back(sampleOf(random));
         file.finishJob(spec.id, result);
     }
-    file.endRun(run, session::RunOutcome::Finished);
+    file.endRun(run, results::RunOutcome::Finished);
     const auto seconds = secondsSince(start);
     fmt::print("write: {} jobs, {} samples, {} commands in {:.2f} s ({:.2f} ms a job), file {:.1f} MB\n",
                kJobs, kJobs * kSamples, kJobs * kSamples * kCommands, seconds, seconds * 1000 / kJobs,
@@ -113,10 +113,10 @@ void csv(const std::string& path, const std::string& out)
     const auto start = Clock::now();
     std::string text;
     std::size_t rows = 0;
-    session::exportCommandsCsv(file, [&](std::string_view part) { text += part; });
+    exports::exportCommandsCsv(file, [&](std::string_view part) { text += part; });
     for (const char c : text)
         rows += c == '\n' ? 1 : 0;
-    session::writeFileWhole(out, text);
+    base::writeFileWhole(out, text);
     const auto seconds = secondsSince(start);
     fmt::print("commands CSV: {} rows in {:.2f} s, {:.0f} rows/s, {:.0f} MB, peak {:.0f} MB\n", rows - 1,
                seconds, static_cast<double>(rows - 1) / seconds, static_cast<double>(text.size()) / 1e6,

@@ -2,7 +2,7 @@
 #include "core/backend/cuda/driverapi.h"
 
 #include "core/backend/error.h"
-#include "core/backend/sharedlibrary.h"
+#include "core/base/sharedlibrary.h"
 
 #include <fmt/format.h>
 
@@ -13,7 +13,7 @@ constexpr const char* kDriverLibrary = "libcuda.so.1";
 
 DriverApi load()
 {
-    const auto library = SharedLibrary::load(kDriverLibrary);
+    const auto library = base::SharedLibrary::load(kDriverLibrary);
     if (!library)
         throw Unsupported(fmt::format("no NVIDIA driver is installed: {} cannot be loaded", kDriverLibrary));
 

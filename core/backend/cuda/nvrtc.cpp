@@ -3,7 +3,7 @@
 
 #include "core/backend/cuda/driverapi.h"
 #include "core/backend/error.h"
-#include "core/backend/sharedlibrary.h"
+#include "core/base/sharedlibrary.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -51,16 +51,16 @@ void loadBuiltins(const fs::path& folder)
     std::error_code ignored;
     for (const auto& entry : fs::directory_iterator(folder, ignored)) {
         if (entry.path().filename().string().starts_with("libnvrtc-builtins.so."))
-            SharedLibrary::load(entry.path().string());
+            base::SharedLibrary::load(entry.path().string());
     }
 }
 
-std::optional<SharedLibrary> loadLibrary(int driver)
+std::optional<base::SharedLibrary> loadLibrary(int driver)
 {
     for (const auto& candidate : nvrtcCandidates(driver)) {
         if (candidate.has_parent_path())
             loadBuiltins(candidate.parent_path());
-        if (auto library = SharedLibrary::load(candidate.string()))
+        if (auto library = base::SharedLibrary::load(candidate.string()))
             return library;
     }
     return std::nullopt;

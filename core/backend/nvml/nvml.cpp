@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backend/nvml/nvml.h"
 
-#include "core/backend/sharedlibrary.h"
+#include "core/base/sharedlibrary.h"
 
 #include <array>
 #include <cstdint>
@@ -30,9 +30,9 @@ constexpr std::uint64_t kSoftwareHeat = 0x20;
 constexpr std::uint64_t kHardwareHeat = 0x40;
 constexpr std::uint64_t kPowerBrake = 0x80;
 
-const std::optional<SharedLibrary>& library()
+const std::optional<base::SharedLibrary>& library()
 {
-    static const auto nvml = SharedLibrary::load("libnvidia-ml.so.1");
+    static const auto nvml = base::SharedLibrary::load("libnvidia-ml.so.1");
     return nvml;
 }
 

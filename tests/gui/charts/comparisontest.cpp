@@ -12,7 +12,7 @@ using namespace sortscope::tests;
 namespace {
 
 ComparisonData prepare(const Results& results, std::size_t size, const Reading& reading = {},
-                       const std::string& baseline = {})
+                       const std::optional<results::SeriesKey>& baseline = {})
 {
     Summaries summaries;
     return comparisonData(results, summaries, reading, size, baseline);
@@ -41,6 +41,8 @@ private slots:
     void speedUpsAreRelativeToTheBaseline();
     void failedRowsAreNeverBars();
     void withoutACpuResultThereIsNoSpeedUp();
+    void aBarIsMeasuredAgainstTheSameWorkOnly();
+    void aBarIsMeasuredAgainstItsOwnMachinesCpu();
     void speedUpsAcrossClocksAreMarked();
     void transfersAreShownOnlyBesideTheWallClock();
     void sizesAreThoseThatHaveAVerifiedResult();
@@ -64,7 +66,7 @@ void ComparisonTest::theFastestCpuVariantIsTheBaselineUnlessAnotherIsChosen()
     const auto chosen = prepare(sorts(), 1024, {}, barNamed(fair, QStringLiteral("std-sort")).key);
     QVERIFY(barNamed(chosen, QStringLiteral("std-sort")).isBaseline);
     QVERIFY(!barNamed(chosen, QStringLiteral("vqsort")).isBaseline);
-    const auto unknown = prepare(sorts(), 1024, {}, "no such series");
+    const auto unknown = prepare(sorts(), 1024, {}, results::SeriesKey{});
     QVERIFY(unknown.bars[0].isBaseline);
 }
 
@@ -91,8 +93,54 @@ void ComparisonTest::failedRowsAreNeverBars()
 void ComparisonTest::withoutACpuResultThereIsNoSpeedUp()
 {
     const auto prepared = prepare({wall(gpuDevice(), "bitonic", 1024, {25})}, 1024);
-    QVERIFY(!prepared.baseline);
+    QVERIFY(prepared.baselinesInUse().isEmpty());
     QVERIFY(!prepared.bars.front().speedUp);
+}
+
+void ComparisonTest::aBarIsMeasuredAgainstTheSameWorkOnly()
+{
+    // Each differs from the sort on the GPU in one respect, and is faster than the CPU's sort of the same
+    // work.
+    auto search = wallResult(cpuDevice(), "std-lower-bound", 1024, {1});
+    search.spec.workload.search = results::SearchOptions{};
+    auto generator = wallResult(cpuDevice(), "std-sort", 1024, {2});
+    generator.spec.workload.generator = "all-equal";
+    auto direction = wallResult(cpuDevice(), "std-sort", 1024, {3});
+    direction.spec.workload.direction = data::Direction::Descending;
+    auto seed = wallResult(cpuDevice(), "std-sort", 1024, {4});
+    seed.spec.workload.seed = 2;
+    const auto prepared =
+        prepare({wall(gpuDevice(), "bitonic", 1024, {25}), wall(cpuDevice(), "std-sort", 1024, {50}),
+                 shared(search), shared(generator), shared(direction), shared(seed)},
+                1024);
+    const auto& bitonic = barNamed(prepared, QStringLiteral("bitonic"));
+    QCOMPARE(bitonic.speedUp, std::optional(2.0));
+    QVERIFY(bitonic.baseline->startsWith(QStringLiteral("std-sort")));
+    QVERIFY(std::all_of(prepared.bars.begin(), prepared.bars.end(),
+                        [](const Bar& bar) { return bar.cpu == bar.isBaseline; }));
+}
+
+void ComparisonTest::aBarIsMeasuredAgainstItsOwnMachinesCpu()
+{
+    const auto on = [](backend::DeviceInfo device, const std::string& node) {
+        device.node = node;
+        return device;
+    };
+    const Results merged{wall(on(gpuDevice("cuda:0"), "box1"), "bitonic", 1024, {10}),
+                         wall(on(cpuDevice(), "box1"), "std-sort", 1024, {40}),
+                         wall(on(gpuDevice("cuda:0"), "box2"), "bitonic", 1024, {20}),
+                         wall(on(cpuDevice(), "box2"), "std-sort", 1024, {20})};
+    const auto prepared = prepare(merged, 1024);
+    QCOMPARE(prepared.bars.size(), std::size_t{4});
+    QStringList labels;
+    for (const auto& bar : prepared.bars) {
+        labels << bar.label;
+        if (!bar.cpu)
+            QCOMPARE(bar.speedUp, std::optional(bar.key.device.node == "box1" ? 4.0 : 1.0));
+    }
+    QVERIFY2(labels.contains(QStringLiteral("bitonic · NVIDIA H200 (CUDA) box1/cuda:0")),
+             qPrintable(labels.join('\n')));
+    QVERIFY(labels.contains(QStringLiteral("std-sort · CPU box2/cpu")));
 }
 
 void ComparisonTest::speedUpsAcrossClocksAreMarked()
@@ -100,10 +148,10 @@ void ComparisonTest::speedUpsAcrossClocksAreMarked()
     auto cpu = wallResult(cpuDevice(), "std-sort", 16, {100});
     cpu.samples.front().commands.push_back(kernel("std-sort", {}, {}, 0, 90));
     cpu.samples.front().commands.front().clock = backend::Clock::HostSteady;
-    measure::deriveDurations(cpu.samples.front(), 0, 1);
+    results::deriveDurations(cpu.samples.front(), 0, 1);
     const Results results{shared(bitonicResult(4, 3)), shared(std::move(cpu))};
     QVERIFY(!prepare(results, 16).acrossClocks());
-    const auto kernels = prepare(results, 16, {.metric = job::Metric::KernelSum});
+    const auto kernels = prepare(results, 16, {.metric = results::Metric::KernelSum});
     QVERIFY(kernels.acrossClocks());
     QVERIFY(barNamed(kernels, QStringLiteral("bitonic")).acrossClocks);
 }
@@ -113,7 +161,7 @@ void ComparisonTest::transfersAreShownOnlyBesideTheWallClock()
     const Results results{shared(bitonicResult(4, 3))};
     const auto wallClock = prepare(results, 16);
     QVERIFY(wallClock.bars.front().endToEnd > wallClock.bars.front().estimate.value);
-    QVERIFY(!prepare(results, 16, {.metric = job::Metric::KernelSum}).bars.front().endToEnd);
+    QVERIFY(!prepare(results, 16, {.metric = results::Metric::KernelSum}).bars.front().endToEnd);
     QVERIFY(!prepare(sorts(), 1024).bars.front().endToEnd);
 }
 

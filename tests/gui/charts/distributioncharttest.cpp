@@ -15,7 +15,7 @@ using namespace sortscope::tests;
 
 namespace {
 
-session::ComparedPair somePair(bool interleaved = false)
+results::ComparedPair somePair(bool interleaved = false)
 {
     std::vector<double> a;
     std::vector<double> b;
@@ -23,7 +23,7 @@ session::ComparedPair somePair(bool interleaved = false)
         a.push_back(100'000 + 100 * i);
         b.push_back(120'000 + 200 * i);
     }
-    session::ComparedPair pair{.a = wall(gpuDevice(), "bitonic", 1024, a),
+    results::ComparedPair pair{.a = wall(gpuDevice(), "bitonic", 1024, a),
                                .b = wall(gpuDevice(), "bitonic-two-kernel", 1024, b),
                                .statisticsA = measure::summarise(a),
                                .statisticsB = measure::summarise(b),
@@ -53,7 +53,7 @@ private slots:
         auto unlike = somePair();
         unlike.statisticsB.reset();
         unlike.reason = "B is failed: no memory\nmore";
-        chart.setPair(unlike, job::Metric::Wall);
+        chart.setPair(unlike, results::Metric::Wall);
         QCOMPARE(emptyText(chart), QStringLiteral("B is failed: no memory"));
     }
 
@@ -62,7 +62,7 @@ private slots:
         DistributionChart chart;
         chart.resize(700, 500);
         chart.show();
-        chart.setPair(somePair(), job::Metric::Wall);
+        chart.setPair(somePair(), results::Metric::Wall);
         auto& canvas = canvasIn(chart);
         QVERIFY(!canvas.empty());
         QCOMPARE(canvas.hotSpots().size(), std::size_t{18});
@@ -80,14 +80,14 @@ private slots:
     {
         DistributionChart chart;
         chart.show();
-        chart.setPair(somePair(), job::Metric::Wall);
+        chart.setPair(somePair(), results::Metric::Wall);
         auto& canvas = canvasIn(chart);
         QVERIFY(canvas.title().contains("2¹⁰ keys"));
         QVERIFY(canvas.subtitle().contains("B / A = 1.200 (95 %: 1.190 … 1.210)"));
         QVERIFY(canvas.subtitle().contains("slower"));
         QVERIFY(canvas.shown().lanes[1].label.startsWith("B: "));
         QVERIFY(!canvas.notes().join(' ').contains("in turn"));
-        chart.setPair(somePair(true), job::Metric::Wall);
+        chart.setPair(somePair(true), results::Metric::Wall);
         QVERIFY(canvas.notes().join(' ').contains("in turn"));
     }
 
@@ -96,7 +96,7 @@ private slots:
         DistributionChart chart;
         chart.resize(700, 500);
         chart.show();
-        chart.setPair(somePair(), job::Metric::Wall);
+        chart.setPair(somePair(), results::Metric::Wall);
         auto& canvas = canvasIn(chart);
         const auto spread = [&] {
             return canvas.hotSpots()[17].area.center().x() - canvas.hotSpots()[0].area.center().x();
@@ -113,7 +113,7 @@ private slots:
     {
         DistributionChart chart;
         chart.resize(700, 500);
-        chart.setPair(somePair(), job::Metric::Wall);
+        chart.setPair(somePair(), results::Metric::Wall);
         const auto light = pictureOf(chart);
         chart.setPalette(darkPalette());
         const auto dark = pictureOf(chart);
@@ -132,9 +132,10 @@ private slots:
         chart.resize(700, 500);
         auto pair = somePair();
         pair.a = pair.b = wall(gpuDevice(), "bitonic", 1024, {500, 500, 500});
-        pair.statisticsA = pair.statisticsB = measure::summarise(job::valuesOf(*pair.a, job::Metric::Wall));
+        pair.statisticsA = pair.statisticsB =
+            measure::summarise(results::valuesOf(*pair.a, results::Metric::Wall));
         chart.show();
-        chart.setPair(pair, job::Metric::Wall);
+        chart.setPair(pair, results::Metric::Wall);
         for (const auto& spot : canvasIn(chart).hotSpots())
             QVERIFY(QRectF(canvasIn(chart).rect()).contains(spot.area));
     }

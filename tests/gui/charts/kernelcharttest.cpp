@@ -17,7 +17,7 @@ namespace {
 Result bitonic(std::uint32_t stages)
 {
     auto result = bitonicResult(stages, 3);
-    result.spec.id = static_cast<job::JobId>(stages);
+    result.spec.id = static_cast<results::JobId>(stages);
     return shared(std::move(result));
 }
 
@@ -107,7 +107,7 @@ void KernelChartTest::jobsWithoutCoordinatesAreBars()
 {
     auto result = wallResult(gpuDevice(), "column-radix", 4096, {1000});
     result.samples.front().commands = {kernel("tile", {}, {}, 0, 600), kernel("merge", {}, 0, 600, 900)};
-    measure::deriveDurations(result.samples.front(), 0, 2);
+    results::deriveDurations(result.samples.front(), 0, 2);
     KernelChart chart;
     QSignalSpy shown(&chart, &KernelChart::profileShown);
     chart.setResult(shared(std::move(result)));
@@ -154,7 +154,7 @@ void KernelChartTest::aFailedJobTellsItsReasonAndNoTimes()
     KernelChart chart;
     chart.show();
     auto broken = bitonicResult(3, 2);
-    broken.status = job::Status::Failed;
+    broken.status = results::Status::Failed;
     broken.reason = "element 7 is out of order\nand more";
     chart.setResult(shared(std::move(broken)));
     QTRY_COMPARE(emptyTitle(chart), QStringLiteral("Nothing verified to show"));

@@ -13,16 +13,16 @@ using namespace sortscope::tests;
 namespace {
 
 /// One sample of these commands, all part of the run.
-void addSample(job::JobResult& result, std::vector<backend::Command> commands)
+void addSample(results::JobResult& result, std::vector<backend::Command> commands)
 {
-    measure::Sample sample;
+    results::Sample sample;
     sample.commands = std::move(commands);
-    measure::deriveDurations(sample, 0, sample.commands.size());
+    results::deriveDurations(sample, 0, sample.commands.size());
     result.samples.push_back(std::move(sample));
     ++result.verifiedRuns;
 }
 
-job::JobResult emptyResult()
+results::JobResult emptyResult()
 {
     return wallResult(gpuDevice(), "column-radix", 4096, {});
 }
@@ -127,7 +127,7 @@ void KernelProfileTest::totalsAreThoseOfTheSamples()
     const auto result = bitonicResult(4, 3);
     const auto profile = profileOf(result);
     for (std::size_t index = 0; index < kTotals.size(); ++index) {
-        const auto expected = job::summarise(result, kTotals.at(index));
+        const auto expected = results::summarise(result, kTotals.at(index));
         QVERIFY(expected.has_value());
         QVERIFY(profile->totals.at(index).has_value());
         QCOMPARE(profile->totals.at(index)->median, expected->median);
@@ -228,7 +228,7 @@ void KernelProfileTest::graphsAreToldApart()
 void KernelProfileTest::aFailedJobHasNoProfile()
 {
     auto result = bitonicResult(3, 2);
-    result.status = job::Status::Failed;
+    result.status = results::Status::Failed;
     QCOMPARE(profileOf(result)->shape, KernelProfile::Shape::None);
     QCOMPARE(profileOf(wallResult(cpuDevice(), "std-sort", 16, {10}))->shape, KernelProfile::Shape::None);
 }

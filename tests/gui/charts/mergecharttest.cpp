@@ -17,8 +17,8 @@ namespace {
 Result cell(const backend::DeviceInfo& device, const std::string& merge, std::int64_t lists, double ns)
 {
     auto result = wallResult(device, "column-radix", 4096, {ns, ns + 1, ns + 2});
-    result.spec.merge = merge;
-    result.spec.parameters = {{"lists", lists}};
+    result.spec.variant.merge = merge;
+    result.spec.variant.parameters = {{"lists", lists}};
     for (auto& sample : result.samples)
         sample.kernelSumNs = sample.wallNs / 2;
     return shared(std::move(result));
@@ -72,7 +72,7 @@ private slots:
         const auto& series = shownIn(chart).series;
         QCOMPARE(series[0].label, QStringLiteral("Single thread"));
         QCOMPARE(listsOf(series[0]), (std::vector<std::size_t>{8, 16, 32}));
-        QCOMPARE(shownIn(chart).reading.metric, job::Metric::KernelSum);
+        QCOMPARE(shownIn(chart).reading.metric, results::Metric::KernelSum);
         QCOMPARE(series[1].points[0].estimate.value, 300'000.0);
     }
 
@@ -104,7 +104,7 @@ private slots:
         QVERIFY(!tables.empty());
         choose(chart, "table", 1);
         QVERIFY(shownIn(chart).setting.startsWith(QStringLiteral("Other")));
-        const auto table = tables.last().at(0).value<std::optional<job::MergeTable>>();
+        const auto table = tables.last().at(0).value<std::optional<results::MergeTable>>();
         QVERIFY(table);
         QCOMPARE(table->spec.device.id, std::string("opencl:1"));
         // The choice stays when results arrive.

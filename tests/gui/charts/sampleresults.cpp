@@ -17,11 +17,11 @@ backend::Command transfer(backend::CommandKind kind, std::int64_t startedNs, std
     return command;
 }
 
-measure::Sample bitonicSample(std::uint32_t stages, std::int64_t base, std::int64_t index)
+results::Sample bitonicSample(std::uint32_t stages, std::int64_t base, std::int64_t index)
 {
     constexpr std::int64_t gap = 100;
     constexpr std::int64_t transferNs = 5000;
-    measure::Sample sample;
+    results::Sample sample;
     sample.commands.push_back(transfer(backend::CommandKind::Upload, 0, transferNs));
     auto now = transferNs + gap;
     for (std::uint32_t stage = 0; stage < stages; ++stage) {
@@ -34,7 +34,7 @@ measure::Sample bitonicSample(std::uint32_t stages, std::int64_t base, std::int6
     sample.commands.push_back(transfer(backend::CommandKind::Download, now, now + transferNs));
     sample.wallNs = now + transferNs;
     sample.endToEndNs = sample.wallNs + 2 * transferNs;
-    measure::deriveDurations(sample, 1, sample.commands.size() - 1);
+    results::deriveDurations(sample, 1, sample.commands.size() - 1);
     return sample;
 }
 
@@ -60,16 +60,16 @@ backend::DeviceInfo gpuDevice(const std::string& id, const std::string& name)
     return device;
 }
 
-job::JobResult wallResult(const backend::DeviceInfo& device, const std::string& algorithm, std::size_t size,
-                          const std::vector<double>& wallNs)
+results::JobResult wallResult(const backend::DeviceInfo& device, const std::string& algorithm,
+                              std::size_t size, const std::vector<double>& wallNs)
 {
-    job::JobResult result;
+    results::JobResult result;
     result.spec.device = device;
-    result.spec.algorithm = algorithm;
-    result.spec.generator = "shuffled-unique";
-    result.spec.size = size;
+    result.spec.variant.algorithm = algorithm;
+    result.spec.workload.generator = "shuffled-unique";
+    result.spec.workload.size = size;
     for (const auto ns : wallNs) {
-        measure::Sample sample;
+        results::Sample sample;
         sample.wallNs = static_cast<std::int64_t>(ns);
         result.samples.push_back(std::move(sample));
     }
@@ -78,9 +78,9 @@ job::JobResult wallResult(const backend::DeviceInfo& device, const std::string& 
     return result;
 }
 
-Result shared(job::JobResult result)
+Result shared(results::JobResult result)
 {
-    return std::make_shared<const job::JobResult>(std::move(result));
+    return std::make_shared<const results::JobResult>(std::move(result));
 }
 
 Result wall(const backend::DeviceInfo& device, const std::string& algorithm, std::size_t size,
@@ -90,7 +90,7 @@ Result wall(const backend::DeviceInfo& device, const std::string& algorithm, std
 }
 
 Result failed(const backend::DeviceInfo& device, const std::string& algorithm, std::size_t size,
-              job::Status status)
+              results::Status status)
 {
     auto result = wallResult(device, algorithm, size, {100, 110, 120});
     result.status = status;
@@ -113,7 +113,7 @@ backend::Command kernel(const std::string& name, std::optional<std::uint32_t> st
     return command;
 }
 
-job::JobResult bitonicResult(std::uint32_t stages, std::size_t samples, std::int64_t base)
+results::JobResult bitonicResult(std::uint32_t stages, std::size_t samples, std::int64_t base)
 {
     auto result = wallResult(gpuDevice(), "bitonic", std::size_t{1} << stages, {});
     for (std::size_t index = 0; index < samples; ++index)

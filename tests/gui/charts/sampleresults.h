@@ -16,17 +16,17 @@ backend::DeviceInfo cpuDevice();
 backend::DeviceInfo gpuDevice(const std::string& id = "opencl:0", const std::string& name = "NVIDIA H200");
 
 /// A job of `algorithm` on `device` that was verified and took these wall clocks.
-job::JobResult wallResult(const backend::DeviceInfo& device, const std::string& algorithm, std::size_t size,
-                          const std::vector<double>& wallNs);
+results::JobResult wallResult(const backend::DeviceInfo& device, const std::string& algorithm,
+                              std::size_t size, const std::vector<double>& wallNs);
 
 /// The same, shared and immutable as the bridge hands it over.
-Result shared(job::JobResult result);
+Result shared(results::JobResult result);
 Result wall(const backend::DeviceInfo& device, const std::string& algorithm, std::size_t size,
             const std::vector<double>& wallNs);
 
 /// A job with another status than ok, which has samples all the same.
 Result failed(const backend::DeviceInfo& device, const std::string& algorithm, std::size_t size,
-              job::Status status = job::Status::Failed);
+              results::Status status = results::Status::Failed);
 
 /// A command that started and ended.
 backend::Command kernel(const std::string& name, std::optional<std::uint32_t> stage,
@@ -35,6 +35,6 @@ backend::Command kernel(const std::string& name, std::optional<std::uint32_t> st
 /// A bitonic sort of 2^stages keys: one launch for each stage and pass. Sample s (from 0) of launch l takes
 /// base + 10·stage + pass + s nanoseconds, and 100 ns lie between launches; an upload and a download surround
 /// them.
-job::JobResult bitonicResult(std::uint32_t stages, std::size_t samples, std::int64_t base = 1000);
+results::JobResult bitonicResult(std::uint32_t stages, std::size_t samples, std::int64_t base = 1000);
 
 } // namespace sortscope::tests

@@ -146,7 +146,7 @@ void ScalingChartTest::cpuSeriesOnAnotherClockAreNoted()
     auto cpu = wallResult(cpuDevice(), "std-sort", 16, {100});
     cpu.samples.front().commands.push_back(kernel("std-sort", {}, {}, 0, 90));
     cpu.samples.front().commands.front().clock = backend::Clock::HostSteady;
-    measure::deriveDurations(cpu.samples.front(), 0, 1);
+    results::deriveDurations(cpu.samples.front(), 0, 1);
     ScalingChart chart;
     chart.setResults({shared(bitonicResult(4, 3)), shared(std::move(cpu))});
     chart.show();

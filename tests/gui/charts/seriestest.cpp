@@ -26,7 +26,7 @@ ScalingData prepare(const Results& results, const Reading& reading = {})
 Result withTransfer(backend::TransferMode transfer)
 {
     auto result = wallResult(gpuDevice(), "bitonic", 1024, {100});
-    result.spec.transfer = transfer;
+    result.spec.variant.transfer = transfer;
     return shared(std::move(result));
 }
 
@@ -41,8 +41,8 @@ Result withFloor(std::size_t size, std::int64_t kernelNs)
 Result withLists(std::int64_t lists)
 {
     auto result = wallResult(gpuDevice(), "column-radix", 4096, {100});
-    result.spec.merge = "pairwise";
-    result.spec.parameters["no-such-parameter"] = lists;
+    result.spec.variant.merge = "pairwise";
+    result.spec.variant.parameters["no-such-parameter"] = lists;
     return shared(std::move(result));
 }
 
@@ -73,6 +73,7 @@ private slots:
     void floorsOfOneDeviceAreToldApartByTheirLaunchMode();
     void aFloorFarBelowAllPointsIsNotDrawn();
     void oneDeviceThroughTwoInterfacesIsTwoSeries();
+    void oneIdOnTwoMachinesIsTwoSeries();
     void twoDevicesOfOneNameAreToldApartByTheirIds();
     void modesAreNamedOnlyWhereTheyVary();
     void parametersAreNamedOnlyWhereTheyVary();
@@ -86,15 +87,15 @@ private slots:
 void SeriesTest::aFailedRowIsNeverAPoint_data()
 {
     QTest::addColumn<int>("status");
-    for (const auto status :
-         {job::Status::Failed, job::Status::Unsupported, job::Status::Skipped, job::Status::Cancelled})
-        QTest::newRow(std::string(data::nameOf(status)).c_str()) << static_cast<int>(status);
+    for (const auto status : {results::Status::Failed, results::Status::Unsupported, results::Status::Skipped,
+                              results::Status::Cancelled})
+        QTest::newRow(std::string(base::nameOf(status)).c_str()) << static_cast<int>(status);
 }
 
 void SeriesTest::aFailedRowIsNeverAPoint()
 {
     QFETCH(int, status);
-    const auto bad = failed(gpuDevice(), "bitonic", 2048, static_cast<job::Status>(status));
+    const auto bad = failed(gpuDevice(), "bitonic", 2048, static_cast<results::Status>(status));
     QVERIFY(!bad->samples.empty());
     const auto prepared = prepare({wall(gpuDevice(), "bitonic", 1024, {100}), bad});
     QCOMPARE(prepared.series.size(), std::size_t{1});
@@ -116,7 +117,7 @@ void SeriesTest::rowsThatAreNotDrawnAreCounted()
 {
     const auto prepared = prepare({wall(cpuDevice(), "std-sort", 1024, {100}),
                                    failed(gpuDevice(), "bitonic", 1024), failed(gpuDevice(), "bitonic", 2048),
-                                   failed(gpuDevice(), "bitonic", 4096, job::Status::Unsupported)});
+                                   failed(gpuDevice(), "bitonic", 4096, results::Status::Unsupported)});
     QCOMPARE(prepared.omitted.total(), std::size_t{3});
     QCOMPARE(describe(prepared.omitted), QStringLiteral("Failed (2), Unsupported (1)"));
     QVERIFY(describe(Omitted{}).isEmpty());
@@ -217,7 +218,7 @@ void SeriesTest::theShortestTimeIsTheHighestThroughput()
 void SeriesTest::searchesCountTheKeysThatTheyLookFor()
 {
     auto search = wallResult(cpuDevice(), "std-lower-bound", 1 << 20, {1000});
-    search.spec.search = job::SearchOptions{.keys = 500};
+    search.spec.workload.search = results::SearchOptions{.keys = 500};
     QCOMPARE(workOf(search.spec), 500.0);
 }
 
@@ -225,20 +226,20 @@ void SeriesTest::theClockOfAMetricIsTheOneItWasReadFrom()
 {
     const auto bitonic = shared(bitonicResult(4, 3));
     QCOMPARE(prepare({bitonic}).clocks(), std::vector{backend::Clock::HostSteady});
-    QCOMPARE(prepare({bitonic}, {.metric = job::Metric::KernelSum}).clocks(),
+    QCOMPARE(prepare({bitonic}, {.metric = results::Metric::KernelSum}).clocks(),
              std::vector{backend::Clock::OpenClEvent});
     auto cpu = wallResult(cpuDevice(), "std-sort", 16, {100});
     cpu.samples.front().commands.push_back(kernel("std-sort", {}, {}, 0, 90));
     cpu.samples.front().commands.front().clock = backend::Clock::HostSteady;
-    measure::deriveDurations(cpu.samples.front(), 0, 1);
-    const auto both = prepare({bitonic, shared(std::move(cpu))}, {.metric = job::Metric::KernelSum});
+    results::deriveDurations(cpu.samples.front(), 0, 1);
+    const auto both = prepare({bitonic, shared(std::move(cpu))}, {.metric = results::Metric::KernelSum});
     QCOMPARE(both.clocks(), (std::vector{backend::Clock::HostSteady, backend::Clock::OpenClEvent}));
 }
 
 void SeriesTest::seriesWithoutTheMetricAreNamed()
 {
     const auto prepared = prepare({shared(bitonicResult(4, 3)), wall(cpuDevice(), "std-sort", 16, {100})},
-                                  {.metric = job::Metric::KernelSum});
+                                  {.metric = results::Metric::KernelSum});
     QCOMPARE(prepared.series.size(), std::size_t{1});
     QCOMPARE(prepared.withoutMetric, QStringList{QStringLiteral("std-sort · CPU")});
 }
@@ -254,21 +255,22 @@ void SeriesTest::aTimeOfZeroIsNotDrawn()
 void SeriesTest::kernelSumsAreShownWithTheFloorOfTheirClock()
 {
     const Results results{withFloor(1024, 9000), withFloor(2048, 9'000'000)};
-    const auto floors = prepare(results, {.metric = job::Metric::KernelSum}).floors;
+    const auto floors = prepare(results, {.metric = results::Metric::KernelSum}).floors;
     QCOMPARE(floors.size(), std::size_t{1});
     QCOMPARE(floors.front().ns, 4700.0);
     QVERIFY(floors.front().label.startsWith(QStringLiteral("NVIDIA H200 (OpenCL): 4.7")));
-    QVERIFY(prepare(results, {.metric = job::Metric::Wall}).floors.empty());
-    QVERIFY(prepare(results, {.metric = job::Metric::KernelSum, .quantity = Quantity::Throughput})
+    QVERIFY(prepare(results, {.metric = results::Metric::Wall}).floors.empty());
+    QVERIFY(prepare(results, {.metric = results::Metric::KernelSum, .quantity = Quantity::Throughput})
                 .floors.empty());
 }
 
 void SeriesTest::floorsOfOneDeviceAreToldApartByTheirLaunchMode()
 {
-    auto waiting = std::make_shared<job::JobResult>(*withFloor(1024, 9000));
-    waiting->spec.launch = backend::LaunchMode::WaitEach;
+    auto waiting = std::make_shared<results::JobResult>(*withFloor(1024, 9000));
+    waiting->spec.variant.launch = backend::LaunchMode::WaitEach;
     waiting->floors.front().medianNs = 5400;
-    const auto floors = prepare({withFloor(1024, 9000), waiting}, {.metric = job::Metric::KernelSum}).floors;
+    const auto floors =
+        prepare({withFloor(1024, 9000), waiting}, {.metric = results::Metric::KernelSum}).floors;
     QCOMPARE(floors.size(), std::size_t{2});
     QVERIFY(floors.front().label.contains(gui::models::label(backend::LaunchMode::EnqueueAll)));
     QVERIFY(floors.back().label.contains(gui::models::label(backend::LaunchMode::WaitEach)));
@@ -276,7 +278,7 @@ void SeriesTest::floorsOfOneDeviceAreToldApartByTheirLaunchMode()
 
 void SeriesTest::aFloorFarBelowAllPointsIsNotDrawn()
 {
-    QVERIFY(prepare({withFloor(2048, 9'000'000)}, {.metric = job::Metric::KernelSum}).floors.empty());
+    QVERIFY(prepare({withFloor(2048, 9'000'000)}, {.metric = results::Metric::KernelSum}).floors.empty());
 }
 
 void SeriesTest::oneDeviceThroughTwoInterfacesIsTwoSeries()
@@ -288,10 +290,25 @@ void SeriesTest::oneDeviceThroughTwoInterfacesIsTwoSeries()
     QCOMPARE(prepared.series[1].label, QStringLiteral("bitonic · NVIDIA H200 (CUDA)"));
 }
 
+void SeriesTest::oneIdOnTwoMachinesIsTwoSeries()
+{
+    auto here = gpuDevice("cuda:0");
+    here.node = "box1";
+    auto there = gpuDevice("cuda:0");
+    there.node = "box2";
+    const auto prepared = prepare({wall(here, "bitonic", 1024, {50}), wall(there, "bitonic", 1024, {40})});
+    QCOMPARE(prepared.series.size(), std::size_t{2});
+    QCOMPARE(prepared.series[0].label, QStringLiteral("bitonic · NVIDIA H200 (CUDA) box1/cuda:0"));
+    QCOMPARE(prepared.series[1].label, QStringLiteral("bitonic · NVIDIA H200 (CUDA) box2/cuda:0"));
+}
+
 void SeriesTest::twoDevicesOfOneNameAreToldApartByTheirIds()
 {
-    const auto prepared = prepare(
-        {wall(gpuDevice("cuda:0"), "bitonic", 1024, {50}), wall(gpuDevice("cuda:1"), "bitonic", 1024, {40})});
+    auto second = gpuDevice("cuda:1");
+    second.number = 1;
+    const auto prepared =
+        prepare({wall(gpuDevice("cuda:0"), "bitonic", 1024, {50}), wall(second, "bitonic", 1024, {40})});
+    QCOMPARE(prepared.series.size(), std::size_t{2});
     QCOMPARE(prepared.series[1].label, QStringLiteral("bitonic · NVIDIA H200 (CUDA) cuda:1"));
 }
 
@@ -329,10 +346,10 @@ void SeriesTest::deviceNamesLoseWhatNobodyReads()
 void SeriesTest::detailsTellExactValuesAndTheClock()
 {
     const auto result = wall(cpuDevice(), "std-sort", 1024, {1234567, 1234567, 1234567});
-    const auto statistics = job::summarise(*result, job::Metric::Wall);
+    const auto statistics = results::summarise(*result, results::Metric::Wall);
     QVERIFY(statistics.has_value());
     const auto text =
-        detailsOf(QStringLiteral("std-sort · CPU"), result, job::Metric::Wall, *statistics).plainText();
+        detailsOf(QStringLiteral("std-sort · CPU"), result, results::Metric::Wall, *statistics).plainText();
     QVERIFY(text.startsWith(QStringLiteral("std-sort · CPU; ")));
     QVERIFY(text.contains(QStringLiteral("1,024 (2¹⁰)")));
     QVERIFY(text.contains(QStringLiteral("1.234567\u00a0ms")));
@@ -345,13 +362,13 @@ void SeriesTest::summariesAreComputedOnceAndForgottenWithTheirResult()
     Summaries summaries;
     const auto kept = wall(cpuDevice(), "std-sort", 1024, {100});
     const auto dropped = wall(cpuDevice(), "std-sort", 2048, {100});
-    const auto* first = &summaries.of(kept, job::Metric::Wall);
-    QCOMPARE(&summaries.of(kept, job::Metric::Wall), first);
-    summaries.of(dropped, job::Metric::Wall);
+    const auto* first = &summaries.of(kept, results::Metric::Wall);
+    QCOMPARE(&summaries.of(kept, results::Metric::Wall), first);
+    summaries.of(dropped, results::Metric::Wall);
     QCOMPARE(summaries.size(), std::size_t{2});
     summaries.keepOnly({kept});
     QCOMPARE(summaries.size(), std::size_t{1});
-    QVERIFY(!summaries.of(failed(cpuDevice(), "std-sort", 1024), job::Metric::Wall));
+    QVERIFY(!summaries.of(failed(cpuDevice(), "std-sort", 1024), results::Metric::Wall));
 }
 
 void SeriesTest::summariesStopWhenTheirBudgetIsUsedUp()
@@ -360,9 +377,9 @@ void SeriesTest::summariesStopWhenTheirBudgetIsUsedUp()
     const Results results{wall(cpuDevice(), "std-sort", 1024, {100}),
                           wall(cpuDevice(), "std-sort", 2048, {100}),
                           wall(cpuDevice(), "std-sort", 4096, {100})};
-    QVERIFY(!summaries.prepare(results, job::Metric::Wall, std::chrono::milliseconds{0}));
+    QVERIFY(!summaries.prepare(results, results::Metric::Wall, std::chrono::milliseconds{0}));
     QCOMPARE(summaries.size(), std::size_t{1});
-    QVERIFY(summaries.prepare(results, job::Metric::Wall, std::chrono::hours{1}));
+    QVERIFY(summaries.prepare(results, results::Metric::Wall, std::chrono::hours{1}));
     QCOMPARE(summaries.size(), std::size_t{3});
 }
 

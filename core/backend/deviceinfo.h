@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/backend/clock.h"
+#include "core/backend/modes.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace sortscope::backend {
+
+enum class BackendKind { Cpu, OpenCl, Cuda };
+
+/// What is known of a device without running anything on it. Sizes are bytes.
+struct DeviceInfo {
+    /// "cpu", "opencl:0", "cuda:0": what the command line calls it on its machine. Two machines use the same
+    /// ids for different devices: results::DeviceKey tells devices apart.
+    std::string id;
+    /// Name of the machine that has it; empty where the machine does not say.
+    std::optional<std::string> node;
+    std::string name;
+    BackendKind backend = BackendKind::Cpu;
+    std::string platform;
+    /// How many devices of the same backend, platform and name come before it on its machine.
+    unsigned number = 0;
+    std::string vendor;
+    std::string driverVersion;
+    std::string apiVersion;
+    std::optional<std::string> uuid;
+    std::optional<std::string> pciId;
+    std::uint64_t globalMemory = 0;
+    std::uint64_t maxAllocation = 0;
+    std::uint64_t localMemory = 0;
+    std::size_t maxWorkGroupSize = 1;
+    unsigned computeUnits = 1;
+    /// Hardware threads of the host processor; only for the CPU.
+    std::optional<unsigned> threads;
+    std::optional<std::int64_t> timerResolutionNs;
+    Clock clock = Clock::HostSteady;
+    /// True where the device is the host's own processor or shares its memory.
+    bool sharesHostMemory = false;
+    std::vector<TransferMode> transferModes;
+    std::vector<LaunchMode> launchModes;
+};
+
+} // namespace sortscope::backend
+
+namespace sortscope::base {
+
+template <>
+struct Names<backend::BackendKind> {
+    static constexpr std::array all{Named{backend::BackendKind::Cpu, "cpu"},
+                                    Named{backend::BackendKind::OpenCl, "opencl"},
+                                    Named{backend::BackendKind::Cuda, "cuda"}};
+};
+
+} // namespace sortscope::base

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/wholefile.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdlib>
+#include <random>
+#include <string>
+#include <system_error>
+#include <utility>
+
+namespace sortscope::base {
+namespace {
+
+namespace fs = std::filesystem;
+
+[[noreturn]] void fail(const fs::path& path, int code)
+{
+    throw std::system_error(code, std::generic_category(), fmt::format("cannot write {}", path.string()));
+}
+
+/// A descriptor that closes itself.
+class Descriptor {
+public:
+    explicit Descriptor(int value) : m_value(value) {}
+    ~Descriptor()
+    {
+        if (m_value >= 0)
+            ::close(m_value);
+    }
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+
+    int value() const { return m_value; }
+
+private:
+    int m_value;
+};
+
+/// 0, or the error.
+int writeAll(int descriptor, std::string_view text)
+{
+    while (!text.empty()) {
+        const auto written = ::write(descriptor, text.data(), text.size());
+        if (written >= 0)
+            text.remove_prefix(static_cast<std::size_t>(written));
+        else if (errno != EINTR)
+            return errno;
+    }
+    return 0;
+}
+
+/// A file beside `target` under a name of its own, removed again unless it takes the target's place.
+class TemporaryFile {
+public:
+    /// `reportAs` is the path that errors name: the one that the user wrote.
+    TemporaryFile(const fs::path& target, const fs::path& reportAs) : m_target(target), m_reportAs(reportAs)
+    {
+        std::random_device random;
+        int descriptor = -1;
+        do {
+            m_path =
+                target.parent_path() / fmt::format(".{}.{:08x}.part", target.filename().string(), random());
+            // 0666: the user's umask decides, as for any file that a program writes.
+            descriptor = ::open(m_path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        } while (descriptor < 0 && errno == EEXIST);
+        if (descriptor < 0)
+            fail(m_reportAs, errno);
+        m_descriptor = descriptor;
+    }
+    ~TemporaryFile()
+    {
+        closeFile();
+        if (!m_path.empty())
+            ::unlink(m_path.c_str());
+    }
+    TemporaryFile(const TemporaryFile&) = delete;
+    TemporaryFile& operator=(const TemporaryFile&) = delete;
+
+    void write(std::string_view text)
+    {
+        if (const int error = writeAll(m_descriptor, text))
+            fail(m_reportAs, error);
+    }
+
+    void takeModeOf(const struct stat& existing) const { ::fchmod(m_descriptor, existing.st_mode & 07777U); }
+
+    void replaceTarget()
+    {
+        if (::fsync(m_descriptor) != 0)
+            fail(m_reportAs, errno);
+        if (const int error = closeFile())
+            fail(m_reportAs, error);
+        if (::rename(m_path.c_str(), m_target.c_str()) != 0)
+            fail(m_reportAs, errno);
+        m_path.clear();
+    }
+
+private:
+    int closeFile()
+    {
+        if (m_descriptor < 0)
+            return 0;
+        return ::close(std::exchange(m_descriptor, -1)) == 0 ? 0 : errno;
+    }
+
+    fs::path m_target;
+    fs::path m_reportAs;
+    fs::path m_path;
+    int m_descriptor = -1;
+};
+
+/// The file that `path` stands for, symbolic links followed, with a parent folder even for a bare name.
+fs::path resolved(const fs::path& path)
+{
+    std::error_code error;
+    auto target = fs::weakly_canonical(path, error);
+    if (error)
+        fail(path, error.value());
+    // weakly_canonical leaves a name alone whose first part does not exist.
+    if (!target.has_parent_path())
+        target = fs::path(".") / target;
+    return target;
+}
+
+/// True where the target cannot be replaced by renaming: a device, a pipe, a socket.
+bool isSpecial(const struct stat& target)
+{
+    return !S_ISREG(target.st_mode) && !S_ISDIR(target.st_mode);
+}
+
+void writeStraight(const fs::path& path, std::string_view text)
+{
+    const Descriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
+    if (file.value() < 0)
+        fail(path, errno);
+    if (const int error = writeAll(file.value(), text))
+        fail(path, error);
+}
+
+/// Makes the new name survive a power cut; a file system that cannot is no reason to call the file unwritten.
+void synchroniseFolder(const fs::path& folder)
+{
+    const Descriptor directory(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (directory.value() >= 0)
+        ::fsync(directory.value());
+}
+
+} // namespace
+
+void writeFileWhole(const fs::path& path, std::string_view text)
+{
+    struct stat existing {};
+    const bool exists = ::stat(path.c_str(), &existing) == 0;
+    if (exists && isSpecial(existing))
+        return writeStraight(path, text);
+    if (exists && S_ISDIR(existing.st_mode))
+        fail(path, EISDIR);
+
+    const auto target = resolved(path);
+    TemporaryFile file(target, path);
+    if (exists)
+        file.takeModeOf(existing);
+    file.write(text);
+    file.replaceTarget();
+    synchroniseFolder(target.parent_path());
+}
+
+void requireWritable(const fs::path& path)
+{
+    struct stat existing {};
+    const bool exists = ::stat(path.c_str(), &existing) == 0;
+    if (exists && S_ISDIR(existing.st_mode))
+        fail(path, EISDIR);
+    if (exists && isSpecial(existing)) {
+        if (::access(path.c_str(), W_OK) != 0)
+            fail(path, errno);
+        return;
+    }
+    if (!path.has_filename())
+        fail(path, path.empty() ? ENOENT : EISDIR);
+    // Asking for permission would believe a file system that then refuses: only creating a file tells.
+    const TemporaryFile probe(resolved(path), path);
+}
+
+} // namespace sortscope::base

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <string_view>
+
+namespace sortscope::base {
+
+/// Writes `text` to `path` whole or not at all: a temporary file beside it, synchronised, then renamed. A
+/// symbolic link is followed, an existing file keeps its mode, and what is no regular file (a pipe,
+/// /dev/stdout) is written straight. Throws std::system_error that names the path; nothing is left behind
+/// then.
+void writeFileWhole(const std::filesystem::path& path, std::string_view text);
+
+/// Throws std::system_error that names the path where writeFileWhole() could not even begin, so that a long
+/// run is not lost to a mistyped folder.
+void requireWritable(const std::filesystem::path& path);
+
+} // namespace sortscope::base

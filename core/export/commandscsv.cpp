@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/export/csv.h"
+#include "core/export/csvcolumns.h"
+
+#include <array>
+
+namespace sortscope::exports {
+namespace {
+
+/// What the cells of one command's row are made from.
+struct CommandRow {
+    results::JobId job;
+    std::size_t sample;
+    std::size_t sequence;
+    const backend::Command& command;
+};
+
+/// For sizes of commands that have none: 0 stands for that inside the program.
+void positive(CsvText& csv, std::size_t value)
+{
+    if (value > 0)
+        csv.cell(value);
+    else
+        csv.empty();
+}
+
+constexpr auto kCommandColumns = std::to_array<Column<CommandRow>>({
+    {"job", [](CsvText& csv, const CommandRow& row) { csv.cell(row.job); }},
+    {"sample", [](CsvText& csv, const CommandRow& row) { csv.cell(row.sample); }},
+    {"sequence", [](CsvText& csv, const CommandRow& row) { csv.cell(row.sequence); }},
+    {"kind", [](CsvText& csv, const CommandRow& row) { csv.cell(row.command.kind); }},
+    {"name", [](CsvText& csv, const CommandRow& row) { csv.cell(row.command.name); }},
+    {"stage", [](CsvText& csv, const CommandRow& row) { csv.cell(row.command.at.stage); }},
+    {"pass", [](CsvText& csv, const CommandRow& row) { csv.cell(row.command.at.pass); }},
+    {"global_size", [](CsvText& csv, const CommandRow& row) { positive(csv, row.command.globalSize); }},
+    {"local_size", [](CsvText& csv, const CommandRow& row) { positive(csv, row.command.localSize); }},
+    {"bytes", [](CsvText& csv, const CommandRow& row) { positive(csv, row.command.bytes); }},
+    {"queued_ns", [](CsvText& csv, const CommandRow& row) { csv.cell(row.command.times.queuedNs); }},
+    {"submitted_ns", [](CsvText& csv, const CommandRow& row) { csv.cell(row.command.times.submittedNs); }},
+    {"started_ns", [](CsvText& csv, const CommandRow& row) { csv.cell(row.command.times.startedNs); }},
+    {"ended_ns", [](CsvText& csv, const CommandRow& row) { csv.cell(row.command.times.endedNs); }},
+    {"clock", [](CsvText& csv, const CommandRow& row) { csv.cell(row.command.clock); }},
+});
+
+/// A generous guess, so that the text of a large session is not copied as it grows.
+std::size_t estimatedBytes(results::ResultSpan results)
+{
+    constexpr std::size_t bytesPerCommand = 128;
+    std::size_t commands = 2;
+    for (const auto& result : results) {
+        for (const auto& sample : result->samples)
+            commands += sample.commands.size();
+    }
+    return commands * bytesPerCommand;
+}
+
+void appendCommands(CsvText& csv, const results::JobResult& result)
+{
+    for (std::size_t sample = 0; sample < result.samples.size(); ++sample) {
+        const auto& commands = result.samples[sample].commands;
+        for (std::size_t sequence = 0; sequence < commands.size(); ++sequence)
+            appendRow(csv, kCommandColumns,
+                      CommandRow{result.spec.id, sample + 1, sequence + 1, commands[sequence]});
+    }
+}
+
+} // namespace
+
+std::string commandsCsv(results::ResultSpan results)
+{
+    CsvText csv;
+    csv.reserve(estimatedBytes(results));
+    appendHeader(csv, kCommandColumns);
+    for (const auto& result : results) {
+        // The commands of a wrong answer are no measurement.
+        if (result->status != results::Status::Failed)
+            appendCommands(csv, *result);
+    }
+    return csv.take();
+}
+
+std::vector<std::string_view> commandsCsvColumns()
+{
+    return namesOf(kCommandColumns);
+}
+
+} // namespace sortscope::exports

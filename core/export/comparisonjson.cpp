@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/export/comparisonjson.h"
+
+#include "core/results/environmentdifferences.h"
+
+#include <nlohmann/json.hpp>
+
+namespace sortscope::exports {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json intervalJson(const std::optional<measure::Interval>& interval)
+{
+    return interval ? Json{{"low", interval->low}, {"high", interval->high}} : Json(nullptr);
+}
+
+Json sideJson(const results::JobResult& result, const std::optional<measure::Statistics>& statistics,
+              results::Metric metric)
+{
+    const auto& spec = result.spec;
+    Json side{{"job", spec.id},
+              {"device", spec.device.id},
+              {"variant", results::variantName(spec.variant)},
+              {"status", base::nameOf(result.status)}};
+    side["count"] = statistics ? Json(statistics->count) : Json(nullptr);
+    side["median_ns"] = statistics ? Json(statistics->median) : Json(nullptr);
+    side["samples_ns"] = statistics ? Json(results::valuesOf(result, metric)) : Json::array();
+    return side;
+}
+
+/// What the job did, for a job that has no counterpart or beside the two of a pair.
+Json workJson(const results::JobSpec& spec)
+{
+    Json work{{"device_name", spec.device.name},      {"backend", base::nameOf(spec.device.backend)},
+              {"algorithm", spec.variant.algorithm},  {"merge", spec.variant.merge},
+              {"generator", spec.workload.generator}, {"size", spec.workload.size}};
+    auto& parameters = work["parameters"] = Json::object();
+    for (const auto& [id, value] : spec.variant.parameters)
+        parameters[id] = algorithms::toText(value);
+    return work;
+}
+
+Json pairJson(const results::ComparedPair& pair, results::Metric metric)
+{
+    auto row = workJson(pair.a->spec);
+    row["verdict"] = pair.verdict ? Json(base::nameOf(*pair.verdict)) : Json(nullptr);
+    row["reason"] = pair.reason.empty() ? Json(nullptr) : Json(pair.reason);
+    row["ratio"] = pair.ratio ? Json(*pair.ratio) : Json(nullptr);
+    row["ratio_interval"] = intervalJson(pair.ratioInterval);
+    row["interleaved"] = pair.interleaved;
+    row["a"] = sideJson(*pair.a, pair.statisticsA, metric);
+    row["b"] = sideJson(*pair.b, pair.statisticsB, metric);
+    return row;
+}
+
+Json listJson(const std::vector<results::ResultPointer>& results)
+{
+    auto list = Json::array();
+    for (const auto& result : results) {
+        auto row = workJson(result->spec);
+        row["job"] = result->spec.id;
+        list.push_back(std::move(row));
+    }
+    return list;
+}
+
+} // namespace
+
+Json pairsJson(const std::vector<results::ComparedPair>& pairs, const results::CompareOptions& options)
+{
+    auto rows = Json::array();
+    for (const auto& pair : pairs)
+        rows.push_back(pairJson(pair, options.metric));
+    return rows;
+}
+
+Json comparisonJson(const results::ComparisonReport& report)
+{
+    auto differences = Json::array();
+    for (const auto& difference : report.differences)
+        differences.push_back({{"what", results::titleOf(difference)},
+                               {"a", results::textOf(difference.a)},
+                               {"b", results::textOf(difference.b)}});
+    return {
+        {"format", "sortscope-comparison"},
+        {"version", 1},
+        {"a", report.nameA},
+        {"b", report.nameB},
+        {"metric", base::nameOf(report.options.metric)},
+        {"margin", report.options.margin},
+        {"confidence", 0.95},
+        {"differences", std::move(differences)},
+        {"pairs", pairsJson(report.pairs, report.options)},
+        {"only_in_a", listJson(report.onlyInA)},
+        {"only_in_b", listJson(report.onlyInB)},
+    };
+}
+
+} // namespace sortscope::exports

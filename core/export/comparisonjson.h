@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/results/compare.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <vector>
+
+namespace sortscope::exports {
+
+/// Pairs as JSON, as comparisonJson() has them.
+nlohmann::ordered_json pairsJson(const std::vector<results::ComparedPair>& pairs,
+                                 const results::CompareOptions& options);
+
+/// "Schema sortscope-comparison" of docs/session-format.md.
+nlohmann::ordered_json comparisonJson(const results::ComparisonReport& report);
+
+} // namespace sortscope::exports

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/export/csv.h"
+
+#include "core/export/csvcolumns.h"
+
+#include <array>
+
+namespace sortscope::exports {
+namespace {
+
+using base::nameOf;
+using measure::Statistics;
+using results::Metric;
+
+constexpr std::size_t kMetrics = base::Names<Metric>::all.size();
+
+/// What the cells of one job's row are made from.
+struct JobRow {
+    const results::JobResult& result;
+    const results::Environment& environment;
+    /// By metric: several columns share one summary.
+    std::array<std::optional<Statistics>, kMetrics> statistics;
+    std::optional<std::size_t> launches;
+
+    const results::JobSpec& spec() const { return result.spec; }
+};
+
+JobRow makeRow(const results::JobResult& result, const results::Environment& environment)
+{
+    JobRow row{result, environment, {}, results::launchesOf(result)};
+    for (const auto& metric : base::Names<Metric>::all)
+        row.statistics[static_cast<std::size_t>(metric.value)] = results::summarise(result, metric.value);
+    return row;
+}
+
+template <Metric metric, auto field>
+void statistic(CsvText& csv, const JobRow& row)
+{
+    if (const auto& statistics = row.statistics[static_cast<std::size_t>(metric)])
+        csv.cell((*statistics).*field);
+    else
+        csv.empty();
+}
+
+/// An empty text is what a struct has where there is nothing to say.
+template <auto member>
+void environmentText(CsvText& csv, const JobRow& row)
+{
+    csv.cell(row.environment.*member);
+}
+
+std::string parameterList(const algorithms::Parameters& parameters)
+{
+    std::string list;
+    for (const auto& [id, value] : parameters) {
+        if (!list.empty())
+            list += ';';
+        list += id + '=' + algorithms::toText(value);
+    }
+    return list;
+}
+
+std::string warningList(const std::vector<results::Warning>& warnings)
+{
+    std::string list;
+    for (const auto warning : warnings) {
+        if (!list.empty())
+            list += ';';
+        list += nameOf(warning);
+    }
+    return list;
+}
+
+template <auto member>
+void floorFigure(CsvText& csv, const JobRow& row)
+{
+    if (const auto floor = results::floorOf(row.result, row.spec().device.clock))
+        csv.cell((*floor).*member);
+    else
+        csv.empty();
+}
+
+template <auto field>
+void smClock(CsvText& csv, const JobRow& row)
+{
+    if (const auto mhz = results::smClockMhz(row.result))
+        csv.cell((*mhz).*field);
+    else
+        csv.empty();
+}
+
+/// The preset that the plan is, where it is one.
+std::optional<std::string_view> presetOf(const measure::SamplingPlan& plan)
+{
+    for (const auto& preset : base::Names<measure::Preset>::all) {
+        if (measure::planFor(preset.value) == plan)
+            return preset.name;
+    }
+    return std::nullopt;
+}
+
+template <auto member>
+void searchOption(CsvText& csv, const JobRow& row)
+{
+    if (row.spec().workload.search)
+        csv.cell((*row.spec().workload.search).*member);
+    else
+        csv.empty();
+}
+
+constexpr auto kJobColumns = std::to_array<Column<JobRow>>({
+    // Scripts rely on these columns and their order.
+    {"device", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().device.id); }},
+    {"device_name", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().device.name); }},
+    {"backend", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().device.backend); }},
+    {"algorithm", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().variant.algorithm); }},
+    {"merge", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().variant.merge); }},
+    {"generator", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().workload.generator); }},
+    {"size", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().workload.size); }},
+    {"direction", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().workload.direction); }},
+    {"status", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.status); }},
+    {"reason", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.reason); }},
+    {"verified", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.verified()); }},
+    {"samples", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.samples.size()); }},
+    {"wall_min_ns", statistic<Metric::Wall, &Statistics::minimum>},
+    {"wall_median_ns", statistic<Metric::Wall, &Statistics::median>},
+    {"wall_mad_ns", statistic<Metric::Wall, &Statistics::mad>},
+    {"kernel_sum_median_ns", statistic<Metric::KernelSum, &Statistics::median>},
+    {"device_span_median_ns", statistic<Metric::DeviceSpan, &Statistics::median>},
+    {"upload_median_ns", statistic<Metric::Upload, &Statistics::median>},
+    {"download_median_ns", statistic<Metric::Download, &Statistics::median>},
+    {"launches", [](CsvText& csv, const JobRow& row) { csv.cell(row.launches); }},
+    {"keys_per_s", [](CsvText& csv, const JobRow& row) { csv.cell(results::keysPerSecond(row.result)); }},
+    {"clock", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().device.clock); }},
+    // Later columns may follow at the end.
+    {"job", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().id); }},
+    {"wall_q1_ns", statistic<Metric::Wall, &Statistics::firstQuartile>},
+    {"wall_q3_ns", statistic<Metric::Wall, &Statistics::thirdQuartile>},
+    {"wall_max_ns", statistic<Metric::Wall, &Statistics::maximum>},
+    {"wall_mean_ns", statistic<Metric::Wall, &Statistics::mean>},
+    {"wall_median_low_ns", statistic<Metric::Wall, &Statistics::medianLow>},
+    {"wall_median_high_ns", statistic<Metric::Wall, &Statistics::medianHigh>},
+    {"end_to_end_median_ns", statistic<Metric::EndToEnd, &Statistics::median>},
+    {"gaps_median_ns", statistic<Metric::Gaps, &Statistics::median>},
+    {"padded_size", [](CsvText& csv, const JobRow& row) {
+         if (row.result.paddedLength > 0)
+             csv.cell(row.result.paddedLength);
+         else
+             csv.empty();
+     }},
+    {"busy_compute_units", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.busyComputeUnits); }},
+    {"transfer", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().variant.transfer); }},
+    {"launch", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().variant.launch); }},
+    {"parameters", [](CsvText& csv, const JobRow& row) { csv.cell(parameterList(row.spec().variant.parameters)); }},
+    {"search_keys", searchOption<&results::SearchOptions::keys>},
+    {"search_hit_ratio", searchOption<&results::SearchOptions::hitRatio>},
+    {"search_sorted_keys", searchOption<&results::SearchOptions::sortedKeys>},
+    {"seed", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().workload.seed); }},
+    {"preset", [](CsvText& csv, const JobRow& row) { csv.cell(presetOf(row.spec().sampling)); }},
+    {"stop_reason", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.stopReason); }},
+    {"verified_runs", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.verifiedRuns); }},
+    {"first_bad_index", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.firstBadIndex); }},
+    {"warm_up_runs", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.preparation.warmUpRuns); }},
+    {"generate_ns", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.preparation.generateNs); }},
+    {"prepare_ns", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.preparation.prepareNs); }},
+    {"allocate_ns", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.preparation.allocateNs); }},
+    {"first_run_wall_ns", [](CsvText& csv, const JobRow& row) {
+         if (row.result.preparation.firstRun)
+             csv.cell(row.result.preparation.firstRun->wallNs);
+         else
+             csv.empty();
+     }},
+    {"warnings", [](CsvText& csv, const JobRow& row) { csv.cell(warningList(row.result.warnings)); }},
+    {"platform", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().device.platform); }},
+    {"driver_version", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().device.driverVersion); }},
+    {"api_version", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().device.apiVersion); }},
+    {"device_uuid", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().device.uuid); }},
+    {"pci_id", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().device.pciId); }},
+    {"program_version", environmentText<&results::Environment::programVersion>},
+    {"git_revision", environmentText<&results::Environment::gitRevision>},
+    {"node", environmentText<&results::Environment::node>},
+    {"os", environmentText<&results::Environment::os>},
+    {"kernel", environmentText<&results::Environment::kernel>},
+    {"cpu_model", environmentText<&results::Environment::cpuModel>},
+    {"cpu_governor", environmentText<&results::Environment::governor>},
+    {"cpu_threads", environmentText<&results::Environment::threads>},
+    {"date", [](CsvText& csv, const JobRow& row) { csv.cell(results::isoUtc(row.environment.date)); }},
+    {"floor_median_ns", floorFigure<&results::Floor::medianNs>},
+    {"floor_mad_ns", floorFigure<&results::Floor::madNs>},
+    {"sm_clock_min_mhz", smClock<&Statistics::minimum>},
+    {"sm_clock_median_mhz", smClock<&Statistics::median>},
+    {"sm_clock_max_mhz", smClock<&Statistics::maximum>},
+});
+
+} // namespace
+
+std::string jobsCsv(results::ResultSpan results, const results::Environment& environment)
+{
+    CsvText csv;
+    appendHeader(csv, kJobColumns);
+    for (const auto& result : results)
+        appendRow(csv, kJobColumns, makeRow(*result, environment));
+    return csv.take();
+}
+
+std::string jobsCsv(results::ResultSpan results)
+{
+    return jobsCsv(results, results::captureEnvironment());
+}
+
+std::vector<std::string_view> jobsCsvColumns()
+{
+    return namesOf(kJobColumns);
+}
+
+} // namespace sortscope::exports

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/results/environment.h"
+#include "core/results/resultpointer.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sortscope::exports {
+
+/// One row a job, RFC 4180, the same bytes under every locale; the first row names the columns. What is not
+/// available is an empty cell.
+std::string jobsCsv(results::ResultSpan results, const results::Environment& environment);
+/// The same, taken in this process's environment now.
+std::string jobsCsv(results::ResultSpan results);
+
+/// One row a command of a sample, of every row that is not failed.
+std::string commandsCsv(results::ResultSpan results);
+
+/// The columns of the two, in their order.
+std::vector<std::string_view> jobsCsvColumns();
+std::vector<std::string_view> commandsCsvColumns();
+
+} // namespace sortscope::exports

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/export/csvtext.h"
+
+#include <string_view>
+#include <vector>
+
+namespace sortscope::exports {
+
+/// One column of a CSV: its name, and how its cell is made from what a row stands for.
+template <typename Row>
+struct Column {
+    std::string_view name;
+    void (*write)(CsvText&, const Row&);
+};
+
+template <typename Columns>
+std::vector<std::string_view> namesOf(const Columns& columns)
+{
+    std::vector<std::string_view> names;
+    names.reserve(columns.size());
+    for (const auto& column : columns)
+        names.push_back(column.name);
+    return names;
+}
+
+template <typename Columns>
+void appendHeader(CsvText& csv, const Columns& columns)
+{
+    for (const auto& column : columns)
+        csv.cell(column.name);
+    csv.endRow();
+}
+
+template <typename Columns, typename Row>
+void appendRow(CsvText& csv, const Columns& columns, const Row& row)
+{
+    for (const auto& column : columns)
+        column.write(csv, row);
+    csv.endRow();
+}
+
+} // namespace sortscope::exports

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/backend/device.h"
+#include "core/export/csv.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <string>
+
+namespace sortscope::exports {
+
+/// What the program knows of a device; sizes in bytes, null for what the driver does not tell.
+nlohmann::ordered_json deviceJson(const backend::DeviceInfo& device);
+
+nlohmann::ordered_json environmentJson(const results::Environment& environment);
+
+/// A whole row: the request's cell, the outcome, the summaries, and every raw sample with its commands.
+nlohmann::ordered_json resultJson(const results::JobResult& result);
+
+/// The value as text, indented; text from drivers that is no UTF-8 is mended rather than refused.
+std::string dumpJson(const nlohmann::ordered_json& value);
+
+/// A run: environment, devices and all its rows. Docs: docs/command-line.md.
+nlohmann::ordered_json runJson(results::ResultSpan results, const results::Environment& environment);
+
+} // namespace sortscope::exports

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/export/sessionexport.h"
+
+#include "core/export/csv.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+namespace sortscope::exports {
+namespace {
+
+/// `csv` without its first line, which is the same for every part of a table and has no quoted line ends.
+std::string_view withoutHeader(std::string_view csv)
+{
+    constexpr std::string_view lineEnd = "\r\n";
+    return csv.substr(csv.find(lineEnd) + lineEnd.size());
+}
+
+std::string cell(std::string_view text)
+{
+    std::string escaped;
+    for (const char c : text) {
+        if (c == '|' || c == '\\' || c == '<')
+            escaped += '\\';
+        escaped += c == '\n' || c == '\r' ? ' ' : c;
+    }
+    return escaped;
+}
+
+/// "1234.5 (1200 … 1250.25)", in microseconds with every digit.
+std::string medianCell(const std::optional<measure::Statistics>& wall)
+{
+    if (!wall)
+        return {};
+    constexpr double microsecond = 1000;
+    if (!wall->medianLow || !wall->medianHigh)
+        return fmt::format("{}", wall->median / microsecond);
+    return fmt::format("{} ({} … {})", wall->median / microsecond, *wall->medianLow / microsecond,
+                       *wall->medianHigh / microsecond);
+}
+
+std::string markdownRow(const results::JobResult& result)
+{
+    const auto& spec = result.spec;
+    const auto wall = results::summarise(result, results::Metric::Wall);
+    const auto kernels = results::summarise(result, results::Metric::KernelSum);
+    const auto outcome = result.status == results::Status::Ok
+                             ? std::string("ok")
+                             : fmt::format("{}: {}", base::nameOf(result.status), result.reason);
+    return fmt::format("| {} | {} | {} | {} | {} | {} | {} | {} | {} |\n", spec.id, cell(spec.device.name),
+                       cell(results::variantName(spec.variant)), cell(spec.workload.generator),
+                       spec.workload.size, result.samples.size(), medianCell(wall), medianCell(kernels),
+                       cell(outcome));
+}
+
+} // namespace
+
+void exportSession(session::SessionFile& file, ExportKind kind, const TextSink& sink)
+{
+    switch (kind) {
+    case ExportKind::Csv:
+        return exportCsv(file, sink);
+    case ExportKind::CommandsCsv:
+        return exportCommandsCsv(file, sink);
+    case ExportKind::Json:
+        return exportJson(file, sink);
+    case ExportKind::Markdown:
+        return exportMarkdown(file, sink);
+    case ExportKind::Trace:
+        return exportTrace(file, sink);
+    case ExportKind::Benchmark:
+        return exportBenchmark(file, sink);
+    }
+}
+
+void exportCsv(session::SessionFile& file, const TextSink& sink)
+{
+    sink(jobsCsv({}, {}));
+    const auto jobs = file.jobs();
+    for (const auto& run : file.runs()) {
+        for (const auto& stored : jobs) {
+            if (!stored.finished || stored.run != run.id)
+                continue;
+            const std::array row{stored.result};
+            sink(withoutHeader(jobsCsv(row, run.environment)));
+        }
+    }
+}
+
+void exportCommandsCsv(session::SessionFile& file, const TextSink& sink)
+{
+    sink(commandsCsv({}));
+    for (const auto& stored : file.jobs()) {
+        if (!stored.finished)
+            continue;
+        const std::array whole{file.job(stored.result->spec.id).result};
+        sink(withoutHeader(commandsCsv(whole)));
+    }
+}
+
+void exportMarkdown(session::SessionFile& file, const TextSink& sink)
+{
+    sink("| Job | Device | Algorithm | Data | Keys | Samples | Wall median, µs (95 % interval) | Kernels "
+         "median, µs "
+         "(95 % interval) | Status |\n"
+         "| --: | :-- | :-- | :-- | --: | --: | --: | --: | :-- |\n");
+    for (const auto& stored : file.jobs()) {
+        if (stored.finished)
+            sink(markdownRow(*stored.result));
+    }
+}
+
+} // namespace sortscope::exports

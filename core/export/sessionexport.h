@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/sessionfile.h"
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace sortscope::exports {
+
+enum class ExportKind { Csv, CommandsCsv, Json, Markdown, Trace, Benchmark };
+
+/// Takes a text piece by piece.
+using TextSink = std::function<void(std::string_view)>;
+
+/// Writes the finished jobs of a session, one job after the other, so that the commands of one job only are
+/// in memory. Nothing is rounded.
+///
+/// Csv and CommandsCsv are the tables of jobsCsv() and commandsCsv(). Json is whole (docs/session-format.md).
+/// Markdown is a table for pull requests. Trace opens in Perfetto and chrome://tracing
+/// (https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU). Benchmark has the shape
+/// of Google Benchmark's JSON, for its compare.py.
+void exportSession(session::SessionFile& file, ExportKind kind, const TextSink& sink);
+
+void exportCsv(session::SessionFile& file, const TextSink& sink);
+void exportCommandsCsv(session::SessionFile& file, const TextSink& sink);
+void exportJson(session::SessionFile& file, const TextSink& sink);
+void exportMarkdown(session::SessionFile& file, const TextSink& sink);
+void exportTrace(session::SessionFile& file, const TextSink& sink);
+void exportBenchmark(session::SessionFile& file, const TextSink& sink);
+
+} // namespace sortscope::exports
+
+namespace sortscope::base {
+
+template <>
+struct Names<exports::ExportKind> {
+    static constexpr std::array all{
+        Named{exports::ExportKind::Csv, "csv"},     Named{exports::ExportKind::CommandsCsv, "commands-csv"},
+        Named{exports::ExportKind::Json, "json"},   Named{exports::ExportKind::Markdown, "markdown"},
+        Named{exports::ExportKind::Trace, "trace"}, Named{exports::ExportKind::Benchmark, "benchmark-json"}};
+};
+
+} // namespace sortscope::base

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/export/json.h"
+#include "core/export/sessionexport.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+namespace sortscope::exports {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+template <typename T>
+Json orNull(const std::optional<T>& value)
+{
+    return value ? Json(*value) : Json(nullptr);
+}
+
+/// The request was written by this program, but may come from a forged file.
+Json requestJson(const results::StoredRun& run)
+{
+    if (!run.request)
+        return nullptr;
+    auto request = Json::parse(*run.request, nullptr, false);
+    return request.is_discarded() ? Json(*run.request) : request;
+}
+
+/// resultJson() names the device by its id, which need not be the same device in every run: the whole device
+/// stands in each row.
+Json jobJson(const results::StoredJob& stored)
+{
+    auto row = resultJson(*stored.result);
+    row["device_info"] = deviceJson(stored.result->spec.device);
+    row["unsupported"] = stored.result->spec.unsupported;
+    row["note"] = stored.note;
+    row["replaced_by"] = orNull(stored.replacedBy);
+    if (!stored.finished)
+        row["status"] = nullptr;
+    return row;
+}
+
+void exportRun(session::SessionFile& file, const results::StoredRun& run,
+               const std::vector<results::StoredJob>& jobs, const TextSink& sink)
+{
+    Json head{{"uuid", run.uuid},
+              {"outcome", run.outcome ? Json(base::nameOf(*run.outcome)) : Json(nullptr)},
+              {"request", requestJson(run)},
+              {"environment", environmentJson(run.environment)}};
+    auto text = dumpJson(head);
+    text.erase(text.find_last_of('}'));
+    sink(text);
+    sink(",\"jobs\": [");
+    bool first = true;
+    for (const auto& stored : jobs) {
+        if (stored.run != run.id)
+            continue;
+        sink(first ? "\n" : ",\n");
+        first = false;
+        sink(dumpJson(jobJson(file.job(stored.result->spec.id))));
+    }
+    sink("]}");
+}
+
+std::string jsonText(const std::string& text)
+{
+    return Json(text).dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+std::string hostName(const std::vector<results::StoredRun>& runs)
+{
+    return runs.empty() ? std::string() : runs.back().environment.node.value_or("");
+}
+
+/// "gpu/bitonic/pairwise/group:256/uniform/1048576", without the samples' number.
+std::string benchmarkName(const results::JobSpec& spec)
+{
+    auto name = fmt::format("{}/{}", spec.device.id, spec.variant.algorithm);
+    if (!spec.variant.merge.empty())
+        name += '/' + spec.variant.merge;
+    for (const auto& [id, value] : spec.variant.parameters)
+        name += fmt::format("/{}:{}", id, algorithms::toText(value));
+    return name
+           + fmt::format("/{}/{}/{}/{}/{}", spec.workload.generator, base::nameOf(spec.workload.direction),
+                         base::nameOf(spec.variant.transfer), base::nameOf(spec.variant.launch),
+                         spec.workload.size);
+}
+
+Json benchmarkJson(const results::JobResult& result, std::size_t index)
+{
+    const auto& sample = result.samples[index];
+    const auto name = benchmarkName(result.spec);
+    const auto keys = result.spec.workload.keys();
+    Json row{{"name", name},
+             {"family_index", result.spec.id},
+             {"per_family_instance_index", 0},
+             {"run_name", name},
+             {"run_type", "iteration"},
+             {"repetitions", result.samples.size()},
+             {"repetition_index", index},
+             {"threads", 1},
+             {"iterations", 1},
+             {"real_time", sample.wallNs},
+             // The format has no way to say that this was not measured.
+             {"cpu_time", sample.wallNs},
+             {"time_unit", "ns"}};
+    if (sample.wallNs > 0)
+        row["items_per_second"] = static_cast<double>(keys) * 1e9 / static_cast<double>(sample.wallNs);
+    return row;
+}
+
+} // namespace
+
+void exportJson(session::SessionFile& file, const TextSink& sink)
+{
+    const auto info = file.info();
+    sink(fmt::format(
+        "{{\"format\": \"sortscope-session\",\n\"version\": 1,\n\"name\": {},\n\"notes\": {},\n\"created\": "
+        "\"{}\",\n\"runs\": [",
+        jsonText(info.name), jsonText(info.notes), results::isoUtc(info.created)));
+    const auto jobs = file.jobs();
+    bool first = true;
+    for (const auto& run : file.runs()) {
+        sink(first ? "\n" : ",\n");
+        first = false;
+        exportRun(file, run, jobs, sink);
+    }
+    sink("]}\n");
+}
+
+void exportBenchmark(session::SessionFile& file, const TextSink& sink)
+{
+    const auto runs = file.runs();
+    const Json context{
+        {"date", results::isoUtc(runs.empty() ? file.info().created : runs.back().environment.date)},
+        {"host_name", hostName(runs)},
+        {"executable", "sortscope"},
+        {"num_cpus", runs.empty() ? 0U : runs.back().environment.threads.value_or(0)},
+        {"caches", Json::array()},
+        {"library_build_type", "release"},
+    };
+    sink("{\"context\": " + dumpJson(context) + ",\n\"benchmarks\": [");
+    std::string_view separator = "\n";
+    for (const auto& stored : file.jobs()) {
+        // Readers of this format take a time from every row, and 0 would be a wrong one.
+        if (!stored.finished || stored.replacedBy || stored.result->status != results::Status::Ok)
+            continue;
+        for (std::size_t i = 0; i < stored.result->samples.size(); ++i) {
+            sink(separator);
+            separator = ",\n";
+            sink(dumpJson(benchmarkJson(*stored.result, i)));
+        }
+    }
+    sink("]}\n");
+}
+
+} // namespace sortscope::exports

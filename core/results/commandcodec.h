@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/backend/command.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sortscope::results {
+
+/// What commands of a session share, kept once in the table command_label.
+struct CommandLabel {
+    backend::CommandKind kind = backend::CommandKind::Kernel;
+    std::string name;
+    backend::Clock clock = backend::Clock::HostSteady;
+};
+
+using LabelId = std::uint64_t;
+/// The id of a command's label; makes one where there is none yet.
+using LabelIdOf = std::function<LabelId(const backend::Command&)>;
+/// The label of an id, or nullptr. What it points to must last until the next call.
+using LabelOf = std::function<const CommandLabel*(LabelId)>;
+
+/// The commands of one sample as the bytes that docs/session-format.md describes: differences from command to
+/// command as variable-length integers, some 12 bytes a command.
+std::string encodeCommands(std::span<const backend::Command> commands, const LabelIdOf& idOf);
+
+/// The inverse. Throws BadContent for bytes that encodeCommands() does not make, whatever they are.
+std::vector<backend::Command> decodeCommands(std::string_view bytes, const LabelOf& labelOf);
+
+} // namespace sortscope::results

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/results/compare.h"
+
+#include "core/measure/pairedratios.h"
+#include "core/results/environmentdifferences.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace sortscope::results {
+namespace {
+
+using measure::Verdict;
+
+/// Of each of the two medians, so that the ratio's interval has 95 %.
+constexpr double kConfidenceOfEach = 0.975;
+
+/// What must be equal in two jobs that are compared.
+struct WorkKey {
+    Variant variant;
+    Workload workload;
+
+    auto operator<=>(const WorkKey&) const = default;
+};
+
+/// Jobs by what they did and where; Where is a DeviceKey or a DeviceModel.
+template <typename Where>
+using JobsBy = std::map<std::pair<Where, WorkKey>, ResultPointer>;
+
+WorkKey workKey(const JobSpec& spec)
+{
+    return {spec.variant, spec.workload};
+}
+
+/// The jobs that count, in their order; of jobs that are there twice, the last one in the first one's place.
+std::vector<ResultPointer> jobsThatCount(const ComparedSet& set)
+{
+    std::vector<ResultPointer> jobs;
+    std::map<std::pair<DeviceKey, WorkKey>, std::size_t> places;
+    for (const auto& stored : set.jobs) {
+        if (!stored.finished || stored.replacedBy)
+            continue;
+        const auto& spec = stored.result->spec;
+        const auto [place, added] = places.try_emplace({deviceKey(spec.device), workKey(spec)}, jobs.size());
+        if (added)
+            jobs.push_back(stored.result);
+        else
+            jobs[place->second] = stored.result;
+    }
+    return jobs;
+}
+
+/// Matches the jobs of two sets in rounds, each by a looser idea of the same device.
+class Matcher {
+public:
+    Matcher(std::vector<ResultPointer> a, const std::vector<ResultPointer>& b)
+        : m_a(std::move(a)),
+          m_b(b),
+          m_partners(m_a.size())
+    {}
+
+    template <typename WhereOf>
+    void match(WhereOf whereOf)
+    {
+        JobsBy<decltype(whereOf(backend::DeviceInfo{}))> free;
+        for (const auto& result : m_b) {
+            if (!m_taken.contains(result))
+                free.emplace(std::pair{whereOf(result->spec.device), workKey(result->spec)}, result);
+        }
+        for (std::size_t i = 0; i < m_a.size(); ++i) {
+            if (m_partners[i])
+                continue;
+            const auto found = free.find({whereOf(m_a[i]->spec.device), workKey(m_a[i]->spec)});
+            if (found == free.end())
+                continue;
+            m_partners[i] = found->second;
+            m_taken.insert(found->second);
+            free.erase(found);
+        }
+    }
+
+    const std::vector<ResultPointer>& a() const { return m_a; }
+    /// The job of B that belongs to job `i` of A; nullptr where there is none.
+    const ResultPointer& partner(std::size_t i) const { return m_partners[i]; }
+    bool taken(const ResultPointer& b) const { return m_taken.contains(b); }
+
+private:
+    std::vector<ResultPointer> m_a;
+    const std::vector<ResultPointer>& m_b;
+    std::vector<ResultPointer> m_partners;
+    std::set<ResultPointer> m_taken;
+};
+
+std::string whyNoFigures(std::string_view side, const JobResult& result, const CompareOptions& options)
+{
+    if (result.status != Status::Ok)
+        return fmt::format("{} is {}: {}", side, base::nameOf(result.status), result.reason);
+    return fmt::format("{} has no {}", side, base::nameOf(options.metric));
+}
+
+bool isHostTime(Metric metric)
+{
+    return metric == Metric::Wall || metric == Metric::EndToEnd;
+}
+
+/// Fills the ratio, its interval and the verdict of a pair that has figures.
+void judge(ComparedPair& pair, const CompareOptions& options)
+{
+    if (pair.statisticsA->median <= 0 || pair.statisticsB->median <= 0) {
+        pair.reason = "a median is not above zero";
+        return;
+    }
+    pair.ratio = pair.statisticsB->median / pair.statisticsA->median;
+    const auto a = measure::medianInterval(valuesOf(*pair.a, options.metric), kConfidenceOfEach);
+    const auto b = measure::medianInterval(valuesOf(*pair.b, options.metric), kConfidenceOfEach);
+    if (!a || !b || a->low <= 0) {
+        pair.verdict = Verdict::Ambiguous;
+        pair.reason = "under seven samples give no interval";
+        return;
+    }
+    pair.ratioInterval = measure::Interval{b->low / a->high, b->high / a->low};
+    pair.verdict = measure::verdictOn(*pair.ratioInterval, options.margin);
+}
+
+/// As judge(), by the ratios of the samples that belong together.
+void judgePairwise(ComparedPair& pair, const CompareOptions& options)
+{
+    const auto ratios = measure::pairedRatios(valuesOf(*pair.a, options.metric),
+                                              valuesOf(*pair.b, options.metric), options.margin);
+    if (!ratios) {
+        pair.reason = "the samples do not make pairs of figures above zero";
+        return;
+    }
+    pair.ratio = ratios->median;
+    pair.ratioInterval = ratios->interval;
+    pair.verdict = ratios->verdict;
+    if (!ratios->interval)
+        pair.reason = "under six pairs of samples give no interval";
+}
+
+ComparedPair comparedPair(const ResultPointer& a, const ResultPointer& b, const CompareOptions& options,
+                          bool interleaved = false)
+{
+    ComparedPair pair{.a = a,
+                      .b = b,
+                      .statisticsA = summarise(*a, options.metric),
+                      .statisticsB = summarise(*b, options.metric),
+                      .interleaved = interleaved};
+    if (!pair.statisticsA)
+        pair.reason = whyNoFigures("A", *a, options);
+    else if (!pair.statisticsB)
+        pair.reason = whyNoFigures("B", *b, options);
+    else if (!isHostTime(options.metric) && a->spec.device.clock != b->spec.device.clock)
+        pair.reason = fmt::format("A was timed by {} and B by {}", base::nameOf(a->spec.device.clock),
+                                  base::nameOf(b->spec.device.clock));
+    else if (interleaved)
+        judgePairwise(pair, options);
+    else
+        judge(pair, options);
+    return pair;
+}
+
+} // namespace
+
+ComparisonReport compare(const ComparedSet& a, const ComparedSet& b, const CompareOptions& options)
+{
+    ComparisonReport report{.nameA = a.name, .nameB = b.name, .options = options};
+    report.differences = environmentDifferences(a, b);
+    const auto jobsB = jobsThatCount(b);
+    Matcher matcher(jobsThatCount(a), jobsB);
+    matcher.match(deviceKey);
+    matcher.match(deviceModel);
+    for (std::size_t i = 0; i < matcher.a().size(); ++i) {
+        if (const auto& partner = matcher.partner(i))
+            report.pairs.push_back(comparedPair(matcher.a()[i], partner, options));
+        else
+            report.onlyInA.push_back(matcher.a()[i]);
+    }
+    std::copy_if(jobsB.begin(), jobsB.end(), std::back_inserter(report.onlyInB),
+                 [&](const auto& result) { return !matcher.taken(result); });
+    return report;
+}
+
+std::vector<ComparedPair> interleavedPairs(const std::vector<ResultPointer>& results,
+                                           const CompareOptions& options)
+{
+    std::vector<std::vector<ResultPointer>> groups;
+    for (const auto& result : results) {
+        const auto group = std::find_if(groups.begin(), groups.end(), [&](const auto& known) {
+            return known.front()->spec.workload == result->spec.workload;
+        });
+        if (group == groups.end())
+            groups.push_back({result});
+        else
+            group->push_back(result);
+    }
+    std::vector<ComparedPair> pairs;
+    for (const auto& group : groups) {
+        if (group.size() == 2)
+            pairs.push_back(comparedPair(group.front(), group.back(), options, true));
+    }
+    return pairs;
+}
+
+} // namespace sortscope::results

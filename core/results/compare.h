@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/measure/verdict.h"
+#include "core/results/resultpointer.h"
+#include "core/results/storedjob.h"
+
+#include <compare>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace sortscope::results {
+
+struct CompareOptions {
+    Metric metric = Metric::Wall;
+    /// Share of the median that makes no difference worth acting on.
+    double margin = 0.01;
+};
+
+/// A session, or some of its jobs, with the runs that they belong to.
+struct ComparedSet {
+    std::string name;
+    std::vector<StoredRun> runs;
+    std::vector<StoredJob> jobs;
+};
+
+/// Two jobs that did the same work on the same device.
+struct ComparedPair {
+    ResultPointer a;
+    ResultPointer b;
+    /// Empty where a side has no figures; reason says why.
+    std::optional<measure::Statistics> statisticsA;
+    std::optional<measure::Statistics> statisticsB;
+    /// Median of B by median of A: below one where B is faster. Where the two were run interleaved, the
+    /// median of the ratios of the samples that belong together (measure::PairedRatios).
+    std::optional<double> ratio;
+    /// Covers the true ratio with at least 95 %; empty where a side has under seven samples, or under six
+    /// pairs of samples were taken in turn.
+    std::optional<measure::Interval> ratioInterval;
+    std::optional<measure::Verdict> verdict;
+    std::string reason;
+    /// True where the samples were taken in turn and compared pair by pair.
+    bool interleaved = false;
+};
+
+/// What may differ between the two sides of a comparison.
+enum class Property {
+    ProgramVersion,
+    GitRevision,
+    Node,
+    OperatingSystem,
+    Kernel,
+    Cpu,
+    CpuGovernor,
+    CpuThreads,
+    SampleOrder,
+    Driver,
+    Api,
+    Platform,
+    Clock,
+    Uuid
+};
+
+/// The device that a property belongs to.
+struct PropertyOwner {
+    std::string name;
+    backend::BackendKind backend{};
+
+    auto operator<=>(const PropertyOwner&) const = default;
+};
+
+/// Something that was not the same when the two were taken.
+struct EnvironmentDifference {
+    /// Several where the jobs of a side differ among themselves; empty ones are not known.
+    using Values = std::set<std::optional<std::string>>;
+
+    Property property{};
+    /// Empty where it is the machine's.
+    std::optional<PropertyOwner> device;
+    Values a;
+    Values b;
+};
+
+struct ComparisonReport {
+    std::string nameA;
+    std::string nameB;
+    CompareOptions options;
+    /// First of all, because they explain most surprises.
+    std::vector<EnvironmentDifference> differences;
+    std::vector<ComparedPair> pairs;
+    std::vector<ResultPointer> onlyInA;
+    std::vector<ResultPointer> onlyInB;
+};
+
+/// Matches jobs of equal variant and workload: those of equal device keys first; of the rest those whose
+/// devices are of one model (backend, name, and number among equals), as in sessions of two machines. Of jobs
+/// that a set has twice, the last one counts. Planned and replaced jobs are left out.
+///
+/// The ratio's interval: each median lies in its order-statistic interval with at least 97.5 % (David &
+/// Nagaraja, "Order Statistics", 3rd ed., 7.1), so both do with at least 95 % (Bonferroni's inequality), and
+/// then the ratio lies between lowB / highA and highB / lowA. No distribution is assumed and no random number
+/// drawn. The interval is wide rather than wrong: what it cannot tell is ambiguous.
+ComparisonReport compare(const ComparedSet& a, const ComparedSet& b, const CompareOptions& options = {});
+
+/// The pairs of a run that was interleaved: of the results that did the same work, exactly two. They may
+/// differ in device, algorithm, merge strategy, parameters and modes.
+std::vector<ComparedPair> interleavedPairs(const std::vector<ResultPointer>& results,
+                                           const CompareOptions& options = {});
+
+} // namespace sortscope::results
+
+namespace sortscope::base {
+
+template <>
+struct Names<results::Property> {
+    static constexpr std::array all{Named{results::Property::ProgramVersion, "program version"},
+                                    Named{results::Property::GitRevision, "git revision"},
+                                    Named{results::Property::Node, "node"},
+                                    Named{results::Property::OperatingSystem, "operating system"},
+                                    Named{results::Property::Kernel, "kernel"},
+                                    Named{results::Property::Cpu, "CPU"},
+                                    Named{results::Property::CpuGovernor, "CPU governor"},
+                                    Named{results::Property::CpuThreads, "CPU threads"},
+                                    Named{results::Property::SampleOrder, "sample order"},
+                                    Named{results::Property::Driver, "driver"},
+                                    Named{results::Property::Api, "API"},
+                                    Named{results::Property::Platform, "platform"},
+                                    Named{results::Property::Clock, "clock"},
+                                    Named{results::Property::Uuid, "UUID"}};
+};
+
+} // namespace sortscope::base

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/results/resultpointer.h"
+
+#include <compare>
+#include <map>
+#include <optional>
+#include <string>
+
+namespace sortscope::results {
+
+/// What a row is compared with, and how many times faster than that it is.
+struct CpuComparison {
+    ResultPointer baseline;
+    double speedUp = 0;
+};
+
+/// The fastest CPU row of each workload and machine among some rows: a speed-up against a slow CPU row would
+/// flatter the GPU.
+class CpuBaselines {
+public:
+    explicit CpuBaselines(ResultSpan results);
+
+    /// By the medians of the wall clock, the one clock that every backend shares, transfers left out. Empty
+    /// for rows that are not ok, and for workloads that no CPU row has.
+    std::optional<CpuComparison> compare(const JobResult& result) const;
+
+    /// The fastest CPU row on the work of `spec` and on its machine; nullptr where there is none.
+    ResultPointer fastest(const JobSpec& spec) const;
+
+private:
+    /// One machine's CPU says nothing of another machine's GPU.
+    struct Key {
+        std::string node;
+        Workload workload;
+
+        auto operator<=>(const Key&) const = default;
+    };
+
+    static Key keyOf(const JobSpec& spec);
+
+    struct Fastest {
+        ResultPointer result;
+        double wallNs;
+    };
+    std::map<Key, Fastest> m_fastest;
+};
+
+} // namespace sortscope::results

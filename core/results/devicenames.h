@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/results/resultpointer.h"
+
+#include <map>
+#include <set>
+#include <string>
+
+namespace sortscope::results {
+
+/// Names for the devices of some results, no longer than they need to be: the id; with the node in front
+/// where several machines have a device of that id ("box1/cuda:0"); with the device's name behind where one
+/// machine had two of that id, before and after an exchange.
+class DeviceNames {
+public:
+    explicit DeviceNames(ResultSpan results);
+
+    void add(const backend::DeviceInfo& device);
+    std::string of(const backend::DeviceInfo& device) const;
+
+private:
+    std::map<std::string, std::set<DeviceKey>> m_keys;
+};
+
+} // namespace sortscope::results

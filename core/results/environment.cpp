@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/results/environment.h"
+
+#include "sortscope_version.h"
+
+#include <fmt/format.h>
+#include <sys/utsname.h>
+
+#include <fstream>
+#include <iterator>
+#include <thread>
+
+namespace sortscope::results {
+namespace {
+
+/// The whole file, or nothing where it cannot be read: /proc and /sys differ from machine to machine.
+std::optional<std::string> readText(const char* path)
+{
+    std::ifstream file(path, std::ios::binary);
+    if (!file)
+        return std::nullopt;
+    return std::string(std::istreambuf_iterator<char>(file), {});
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    constexpr std::string_view blanks = " \t\r\n";
+    const auto first = text.find_first_not_of(blanks);
+    if (first == std::string_view::npos)
+        return {};
+    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+std::optional<std::string> nonEmpty(std::string_view text)
+{
+    const auto value = trimmed(text);
+    if (value.empty())
+        return std::nullopt;
+    return std::string(value);
+}
+
+/// What follows `separator` in the first line that starts with `key`.
+std::optional<std::string> valueOf(std::string_view text, std::string_view key, char separator)
+{
+    while (!text.empty()) {
+        const auto end = text.find('\n');
+        const auto line = text.substr(0, end);
+        const auto mark = line.find(separator);
+        if (mark != std::string_view::npos && trimmed(line.substr(0, mark)) == key)
+            return nonEmpty(line.substr(mark + 1));
+        if (end == std::string_view::npos)
+            break;
+        text.remove_prefix(end + 1);
+    }
+    return std::nullopt;
+}
+
+std::optional<std::string> operatingSystem()
+{
+    for (const char* path : {"/etc/os-release", "/usr/lib/os-release"}) {
+        if (const auto text = readText(path)) {
+            if (auto name = parseOsRelease(*text))
+                return name;
+        }
+    }
+    return std::nullopt;
+}
+
+void fillFromUname(Environment& environment)
+{
+    utsname names{};
+    if (uname(&names) != 0)
+        return;
+    environment.node = nonEmpty(names.nodename);
+    environment.kernel = nonEmpty(fmt::format("{} {} {}", names.sysname, names.release, names.machine));
+}
+
+} // namespace
+
+std::optional<std::string> parseOsRelease(std::string_view text)
+{
+    auto name = valueOf(text, "PRETTY_NAME", '=');
+    if (name && name->size() >= 2 && (name->front() == '"' || name->front() == '\'')
+        && name->back() == name->front())
+        name = nonEmpty(std::string_view(*name).substr(1, name->size() - 2));
+    return name;
+}
+
+std::optional<std::string> parseCpuModel(std::string_view text)
+{
+    return valueOf(text, "model name", ':');
+}
+
+Environment captureEnvironment()
+{
+    Environment environment;
+    environment.programVersion = kVersion;
+    // The build writes "unknown" where the sources are no git checkout, a release archive for one.
+    if (kGitRevision != "unknown")
+        environment.gitRevision = nonEmpty(kGitRevision);
+    fillFromUname(environment);
+    environment.os = operatingSystem();
+    if (const auto text = readText("/proc/cpuinfo"))
+        environment.cpuModel = parseCpuModel(*text);
+    if (const auto text = readText("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor"))
+        environment.governor = nonEmpty(*text);
+    if (const unsigned threads = std::thread::hardware_concurrency(); threads > 0)
+        environment.threads = threads;
+    environment.date = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    return environment;
+}
+
+std::string isoUtc(std::chrono::sys_seconds time)
+{
+    const auto day = std::chrono::floor<std::chrono::days>(time);
+    const std::chrono::year_month_day date(day);
+    const std::chrono::hh_mm_ss clock(time - day);
+    return fmt::format("{:04}-{:02}-{:02}T{:02}:{:02}:{:02}Z", static_cast<int>(date.year()),
+                       static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
+                       clock.hours().count(), clock.minutes().count(), clock.seconds().count());
+}
+
+} // namespace sortscope::results

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace sortscope::results {
+
+/// Where and when a run was taken: what every row remembers beside its device. Captured once a run; what the
+/// machine does not tell is empty.
+struct Environment {
+    std::string programVersion;
+    std::optional<std::string> gitRevision;
+    std::optional<std::string> node;
+    /// The distribution, e.g. "Debian GNU/Linux 12 (bookworm)".
+    std::optional<std::string> os;
+    /// The kernel and machine, e.g. "Linux 6.1.0 x86_64".
+    std::optional<std::string> kernel;
+    std::optional<std::string> cpuModel;
+    /// Frequency governor of the first processor.
+    std::optional<std::string> governor;
+    /// Hardware threads that this process may use.
+    std::optional<unsigned> threads;
+    std::chrono::sys_seconds date;
+};
+
+/// The environment of this process, now.
+Environment captureEnvironment();
+
+/// PRETTY_NAME of the text of an os-release file.
+std::optional<std::string> parseOsRelease(std::string_view text);
+
+/// The first "model name" of the text of /proc/cpuinfo; other architectures than x86 have none.
+std::optional<std::string> parseCpuModel(std::string_view text);
+
+/// "2025-03-09T12:34:56Z".
+std::string isoUtc(std::chrono::sys_seconds time);
+
+} // namespace sortscope::results

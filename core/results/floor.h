@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/backend/command.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+
+namespace sortscope::results {
+
+/// What an empty kernel reads on a clock, issued and timed as the kernels of a job are. No kernel reads less:
+/// this much of each reading is the clock's own.
+struct Floor {
+    backend::Clock clock = backend::Clock::HostSteady;
+    double medianNs = 0;
+    /// Median absolute deviation from the median, unscaled.
+    double madNs = 0;
+    /// Empty kernels that were timed.
+    std::size_t launches = 0;
+
+    bool operator==(const Floor&) const = default;
+};
+
+/// The floor of the clock of `commands`, each of which ran an empty kernel; empty where they tell no times.
+std::optional<Floor> floorOf(std::span<const backend::Command> commands);
+
+/// A kernel that reads less than this many floors is mostly told by its clock and not by its work.
+inline constexpr double kFloorsOfAKernel = 10;
+
+inline bool nearFloor(double readingNs, const Floor& floor)
+{
+    return readingNs < kFloorsOfAKernel * floor.medianNs;
+}
+
+} // namespace sortscope::results

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/results/jobresult.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace sortscope::results {
+namespace {
+
+std::optional<std::int64_t> valueOf(const Sample& sample, Metric metric)
+{
+    switch (metric) {
+    case Metric::Wall:
+        return sample.wallNs;
+    case Metric::EndToEnd:
+        return sample.endToEndNs;
+    case Metric::KernelSum:
+        return sample.kernelSumNs;
+    case Metric::DeviceSpan:
+        return sample.deviceSpanNs;
+    case Metric::Gaps:
+        return sample.gapsNs;
+    case Metric::Upload:
+        return sample.uploadNs;
+    case Metric::Download:
+        return sample.downloadNs;
+    }
+    return std::nullopt;
+}
+
+Preparation withoutCommands(const Preparation& preparation)
+{
+    const auto& [generateNs, prepareNs, allocateNs, firstRun, warmUpRuns] = preparation;
+    Preparation light{generateNs, prepareNs, allocateNs, {}, warmUpRuns};
+    if (firstRun)
+        light.firstRun = withoutCommands(*firstRun);
+    return light;
+}
+
+} // namespace
+
+std::vector<double> valuesOf(const JobResult& result, Metric metric)
+{
+    std::vector<double> values;
+    values.reserve(result.samples.size());
+    for (const auto& sample : result.samples) {
+        const auto value = valueOf(sample, metric);
+        if (!value)
+            return {};
+        values.push_back(static_cast<double>(*value));
+    }
+    return values;
+}
+
+std::optional<measure::Statistics> summarise(const JobResult& result, Metric metric)
+{
+    if (result.status != Status::Ok)
+        return std::nullopt;
+    return measure::summarise(valuesOf(result, metric));
+}
+
+JobResult withoutCommands(const JobResult& result)
+{
+    const auto& [spec, status, reason, firstBadIndex, verifiedRuns, preparation, samples, stopReason,
+                 warnings, floors, paddedLength, busyComputeUnits] = result;
+    JobResult light{.spec = spec,
+                    .status = status,
+                    .reason = reason,
+                    .firstBadIndex = firstBadIndex,
+                    .verifiedRuns = verifiedRuns,
+                    .preparation = withoutCommands(preparation),
+                    .stopReason = stopReason,
+                    .warnings = warnings,
+                    .floors = floors,
+                    .paddedLength = paddedLength,
+                    .busyComputeUnits = busyComputeUnits};
+    for (const auto& sample : samples)
+        light.samples.push_back(withoutCommands(sample));
+    return light;
+}
+
+std::optional<double> keysPerSecond(const JobResult& result)
+{
+    const auto wall = summarise(result, Metric::Wall);
+    if (!wall || wall->median <= 0)
+        return std::nullopt;
+    return static_cast<double>(result.spec.workload.keys()) * 1e9 / wall->median;
+}
+
+std::optional<std::size_t> launchesOf(const JobResult& result)
+{
+    if (result.samples.empty())
+        return std::nullopt;
+    return result.samples.front().launches;
+}
+
+std::optional<Floor> floorOf(const JobResult& result, backend::Clock clock)
+{
+    const auto found = std::find_if(result.floors.begin(), result.floors.end(),
+                                    [clock](const auto& floor) { return floor.clock == clock; });
+    return found == result.floors.end() ? std::nullopt : std::optional(*found);
+}
+
+std::optional<measure::Statistics> smClockMhz(const JobResult& result)
+{
+    std::vector<double> readings;
+    for (const auto& sample : result.samples) {
+        for (const auto& mhz : {sample.smClockBeforeMhz, sample.smClockAfterMhz}) {
+            if (mhz)
+                readings.push_back(*mhz);
+        }
+    }
+    return measure::summarise(readings);
+}
+
+std::optional<std::size_t> computeUnitsBusyIn(std::span<const backend::Command> run,
+                                              const backend::DeviceInfo& device)
+{
+    const backend::Command* longest = nullptr;
+    for (const auto& command : run) {
+        const bool launch = command.kind == backend::CommandKind::Kernel && command.localSize > 0;
+        if (launch && (longest == nullptr || command.durationNs() > longest->durationNs()))
+            longest = &command;
+    }
+    if (longest == nullptr)
+        return std::nullopt;
+    return std::min<std::size_t>(longest->globalSize / longest->localSize, device.computeUnits);
+}
+
+} // namespace sortscope::results

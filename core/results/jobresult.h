@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/measure/statistics.h"
+#include "core/measure/stoppingrule.h"
+#include "core/results/floor.h"
+#include "core/results/jobspec.h"
+#include "core/results/sample.h"
+#include "core/results/warning.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace sortscope::results {
+
+enum class Status { Ok, Unsupported, Skipped, Failed, Cancelled };
+
+/// What happened before the first timed sample; nanoseconds of the host's steady clock.
+struct Preparation {
+    std::optional<std::int64_t> generateNs;
+    /// Compiling or loading kernels, and allocating scratch memory.
+    std::optional<std::int64_t> prepareNs;
+    /// Allocating input, work and result memory.
+    std::optional<std::int64_t> allocateNs;
+    /// The first run, kept apart from the samples because it pays for what later runs find warm.
+    std::optional<Sample> firstRun;
+    std::size_t warmUpRuns = 0;
+};
+
+/// A figure that a job's samples can be summarised by.
+enum class Metric { Wall, EndToEnd, KernelSum, DeviceSpan, Gaps, Upload, Download };
+
+/// One finished job: its row in tables, sessions and exports. Raw samples are kept in the order taken.
+struct JobResult {
+    JobSpec spec;
+    Status status = Status::Ok;
+    /// Why the status is not ok; empty where it is.
+    std::string reason;
+    /// Where the first wrong element or answer lies, when the reason is a wrong result.
+    std::optional<std::size_t> firstBadIndex;
+    /// Samples (warm-up and first run included) whose output was checked and right.
+    std::size_t verifiedRuns = 0;
+    Preparation preparation;
+    std::vector<Sample> samples;
+    std::optional<measure::StopReason> stopReason;
+    std::vector<Warning> warnings;
+    /// One for each clock that told times of kernels.
+    std::vector<Floor> floors;
+    /// Keys that the algorithm really worked on, where it pads.
+    std::size_t paddedLength = 0;
+    /// Of the first sample: computeUnitsBusyIn() its commands, which need not be in memory.
+    std::optional<std::size_t> busyComputeUnits;
+
+    /// True where every run was checked and right, and there was at least one.
+    bool verified() const { return status == Status::Ok && verifiedRuns > 0; }
+};
+
+/// The values of `metric` in nanoseconds, sample by sample; empty where a sample lacks it.
+std::vector<double> valuesOf(const JobResult& result, Metric metric);
+
+/// Statistics of valuesOf(); empty for rows that are not ok and for metrics that the device does not know.
+std::optional<measure::Statistics> summarise(const JobResult& result, Metric metric);
+
+/// The result with the durations of its samples, but without their commands: what tables and charts need.
+JobResult withoutCommands(const JobResult& result);
+
+/// Keys (or, for searches, needles) a second by the median wall clock.
+std::optional<double> keysPerSecond(const JobResult& result);
+
+/// Kernel launches of one run, where a sample was taken.
+std::optional<std::size_t> launchesOf(const JobResult& result);
+
+/// The floor of `clock` where it was measured.
+std::optional<Floor> floorOf(const JobResult& result, backend::Clock clock);
+
+/// The SM clock in MHz before and after the samples; empty where no sensor told it.
+std::optional<measure::Statistics> smClockMhz(const JobResult& result);
+
+/// Compute units that the longest launch of a run kept busy: its work-groups, but no more than the device
+/// has. Empty where no kernel was launched in work-groups.
+std::optional<std::size_t> computeUnitsBusyIn(std::span<const backend::Command> run,
+                                              const backend::DeviceInfo& device);
+
+} // namespace sortscope::results
+
+namespace sortscope::base {
+
+template <>
+struct Names<results::Status> {
+    static constexpr std::array all{
+        Named{results::Status::Ok, "ok"}, Named{results::Status::Unsupported, "unsupported"},
+        Named{results::Status::Skipped, "skipped"}, Named{results::Status::Failed, "failed"},
+        Named{results::Status::Cancelled, "cancelled"}};
+};
+
+template <>
+struct Names<results::Metric> {
+    static constexpr std::array all{Named{results::Metric::Wall, "wall"},
+                                    Named{results::Metric::EndToEnd, "end-to-end"},
+                                    Named{results::Metric::KernelSum, "kernel-sum"},
+                                    Named{results::Metric::DeviceSpan, "device-span"},
+                                    Named{results::Metric::Gaps, "gaps"},
+                                    Named{results::Metric::Upload, "upload"},
+                                    Named{results::Metric::Download, "download"}};
+};
+
+} // namespace sortscope::base

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/data/key.h"
+
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace sortscope::results {
+
+/// The type of the keys. One today; part of a workload, since keys of two types are never the same work.
+enum class KeyType { U32 };
+
+/// What travels with each key.
+enum class ValueType { None };
+
+/// What a search looks for.
+struct SearchOptions {
+    /// Number of needles.
+    std::size_t keys = 1024;
+    /// Share of needles that occur in the haystack, 0 … 1.
+    double hitRatio = 0.5;
+    bool sortedKeys = false;
+
+    auto operator<=>(const SearchOptions&) const = default;
+};
+
+/// Which work a job does: rows whose workloads are equal may be compared, whatever does the work and where.
+struct Workload {
+    std::string generator;
+    /// Keys to sort, or elements of the haystack.
+    std::size_t size = 0;
+    std::uint64_t seed = 1;
+    data::Direction direction = data::Direction::Ascending;
+    KeyType key = KeyType::U32;
+    ValueType values = ValueType::None;
+    /// Present for searches only.
+    std::optional<SearchOptions> search;
+
+    auto operator<=>(const Workload&) const = default;
+
+    /// Keys that it sorts, or looks for: what rates count.
+    std::size_t keys() const { return search ? search->keys : size; }
+
+    /// Without what the data does not depend on: workloads of equal input share their data.
+    Workload input() const
+    {
+        Workload input = *this;
+        input.direction = data::Direction::Ascending;
+        return input;
+    }
+};
+
+} // namespace sortscope::results
+
+namespace sortscope::base {
+
+template <>
+struct Names<results::KeyType> {
+    static constexpr std::array all{Named{results::KeyType::U32, "u32"}};
+};
+
+template <>
+struct Names<results::ValueType> {
+    static constexpr std::array all{Named{results::ValueType::None, "none"}};
+};
+
+} // namespace sortscope::base

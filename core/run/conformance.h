@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/backend/device.h"
+#include "core/base/named.h"
+#include "core/results/jobspec.h"
+
+#include <string>
+#include <vector>
+
+namespace sortscope::run {
+
+/// How much of the conformance suite is run: Quick fits CI on two cores without a GPU (three minutes), Full
+/// fits a GPU (two minutes).
+enum class ConformanceScope { Quick, Full };
+
+/// The suite that every catalogue entry has to pass on every device. A job is its first run and one sample,
+/// both verified. Empty lists of ids, or "all", stand for everything.
+///
+/// Each device is paired with the entries that run on it, each entry with all its merge strategies. Of the
+/// product of lengths, generators and directions these are left:
+///
+/// | lengths      | Quick                              | Full                               |
+/// | ------------ | ---------------------------------- | ---------------------------------- |
+/// | 0, 1, 2, 3,  | every generator, both directions   | every generator, both directions   |
+/// | 31, 32, 33,  |                                    |                                    |
+/// | 1000, 4095,  |                                    |                                    |
+/// | 4096, 4097   |                                    |                                    |
+/// | 2^16+1, 2^20 | uniform, ascending                 | devices with memory of their own:  |
+/// |              |                                    | every generator, both directions;  |
+/// |              |                                    | others: those that are no edge     |
+/// |              |                                    | cases, ascending                   |
+/// | 2^24+3, 2^26 | none                               | devices with memory of their own:  |
+/// |              |                                    | one generator, ascending           |
+///
+/// Searches have no direction, and look for 64 keys, half of which occur. Then, at one length each: every
+/// transfer and launch mode, every choice or the least value of every parameter, and for searches all hits
+/// and no hits in sorted and unsorted keys, no key, one key and 1000 keys.
+///
+/// What an entry or device says that it cannot do (graphs, a longest length) is left out. Jobs that share
+/// their input are neighbours; ids count from 1.
+///
+/// Throws base::UsageError as expand() does.
+std::vector<results::JobSpec> conformanceJobs(const backend::Inventory& inventory,
+                                              const std::vector<std::string>& devices,
+                                              const std::vector<std::string>& algorithms,
+                                              ConformanceScope scope);
+
+} // namespace sortscope::run
+
+namespace sortscope::base {
+
+template <>
+struct Names<run::ConformanceScope> {
+    static constexpr std::array all{Named{run::ConformanceScope::Quick, "quick"},
+                                    Named{run::ConformanceScope::Full, "full"}};
+};
+
+} // namespace sortscope::base

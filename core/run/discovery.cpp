@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/discovery.h"
+
+#include "core/backend/cpu/cpudevice.h"
+#include "core/backend/opencl/opencldevice.h"
+#include "core/results/environment.h"
+#ifdef SORTSCOPE_HAVE_CUDA
+#    include "core/backend/cuda/cudadevice.h"
+#endif
+
+#include <iterator>
+
+namespace sortscope::run {
+namespace {
+
+void append(backend::Inventory& all, backend::Inventory&& found)
+{
+    std::move(found.devices.begin(), found.devices.end(), std::back_inserter(all.devices));
+    std::move(found.unavailable.begin(), found.unavailable.end(), std::back_inserter(all.unavailable));
+}
+
+backend::Inventory discoverCuda()
+{
+#ifdef SORTSCOPE_HAVE_CUDA
+    return backend::cuda::discover();
+#else
+    return {{}, {{backend::BackendKind::Cuda, "CUDA", "this program was built without the CUDA Toolkit"}}};
+#endif
+}
+
+} // namespace
+
+backend::Inventory discoverDevices()
+{
+    backend::Inventory all = backend::cpu::discover();
+    append(all, backend::opencl::discover());
+    append(all, discoverCuda());
+    all.node = results::captureEnvironment().node;
+    return all;
+}
+
+} // namespace sortscope::run

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/pairing.h"
+
+#include "core/base/usageerror.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace sortscope::run {
+namespace {
+
+constexpr std::size_t kNamedVariants = 4;
+
+std::string variantText(const results::JobSpec& spec)
+{
+    return fmt::format("{} on {}", results::variantName(spec.variant), spec.device.id);
+}
+
+std::string workText(const results::JobSpec& spec)
+{
+    return fmt::format("{} {} keys ({})", spec.workload.search ? "searching" : "sorting", spec.workload.size,
+                       spec.workload.generator);
+}
+
+std::string variantsText(const std::vector<results::JobSpec>& group)
+{
+    std::string text;
+    for (std::size_t i = 0; i < std::min(group.size(), kNamedVariants); ++i)
+        text += (text.empty() ? "" : ", ") + variantText(group[i]);
+    if (group.size() > kNamedVariants)
+        text += fmt::format(" and {} more", group.size() - kNamedVariants);
+    return text;
+}
+
+} // namespace
+
+std::vector<std::vector<results::JobSpec>> byWork(const std::vector<results::JobSpec>& jobs)
+{
+    std::vector<std::vector<results::JobSpec>> groups;
+    for (const auto& spec : jobs) {
+        const auto group = std::find_if(groups.begin(), groups.end(), [&](const auto& known) {
+            return known.front().workload == spec.workload;
+        });
+        if (group == groups.end())
+            groups.push_back({spec});
+        else
+            group->push_back(spec);
+    }
+    return groups;
+}
+
+std::vector<results::JobSpec> inPairs(const std::vector<results::JobSpec>& jobs)
+{
+    std::vector<results::JobSpec> paired;
+    for (const auto& group : byWork(jobs)) {
+        if (group.size() != 2)
+            throw base::UsageError(fmt::format(
+                "an interleaved run needs exactly two jobs for each workload, and {} has {}: {}. Choose two "
+                "devices, two algorithms, two merge strategies, two values of one parameter or two modes",
+                workText(group.front()), group.size(), variantsText(group)));
+        paired.insert(paired.end(), group.begin(), group.end());
+    }
+    return paired;
+}
+
+} // namespace sortscope::run

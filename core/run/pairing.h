@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/results/jobspec.h"
+
+#include <vector>
+
+namespace sortscope::run {
+
+/// The jobs of each workload, in the order in which they were given.
+std::vector<std::vector<results::JobSpec>> byWork(const std::vector<results::JobSpec>& jobs);
+
+/// `jobs` in an order in which the two of each workload follow each other, A before B as they were given.
+/// Throws base::UsageError where a workload has not exactly two jobs; it says what was found and what
+/// would be right.
+std::vector<results::JobSpec> inPairs(const std::vector<results::JobSpec>& jobs);
+
+} // namespace sortscope::run

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/results/jobresult.h"
+
+#include <cstddef>
+#include <memory>
+#include <variant>
+#include <vector>
+
+namespace sortscope::run {
+
+enum class Phase { Generating, Preparing, WarmingUp, Sampling };
+
+/// First event of a run: the jobs that will follow, in order.
+struct RunStarted {
+    std::vector<results::JobSpec> jobs;
+};
+
+struct JobStarted {
+    results::JobId job = 0;
+};
+
+/// Samples taken so far and the most that will be taken (0 where the phase is not sampling).
+struct JobProgress {
+    results::JobId job = 0;
+    Phase phase = Phase::Generating;
+    std::size_t samples = 0;
+    std::size_t maximumSamples = 0;
+};
+
+/// Exactly one for each job of the run, also for those that never started (cancelled).
+struct JobFinished {
+    std::shared_ptr<const results::JobResult> result;
+};
+
+/// Last event of a run.
+struct RunFinished {
+    bool cancelled = false;
+};
+
+/// The only way out of the core.
+using RunEvent = std::variant<RunStarted, JobStarted, JobProgress, JobFinished, RunFinished>;
+
+/// Receives events on the runner's worker thread, one at a time. Must not throw.
+class EventSink {
+public:
+    virtual ~EventSink() = default;
+    virtual void onEvent(const RunEvent& event) = 0;
+};
+
+} // namespace sortscope::run

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/backend/modes.h"
+#include "core/data/key.h"
+#include "core/measure/samplingplan.h"
+#include "core/results/sampleorder.h"
+#include "core/results/workload.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace sortscope::run {
+
+/// What a user asks for: every list is an axis, and the jobs are their product as far as they fit together.
+struct RunRequest {
+    /// Device ids; "all" stands for every device.
+    std::vector<std::string> devices;
+    /// Algorithm ids; "all" stands for every algorithm.
+    std::vector<std::string> algorithms;
+    /// Merge strategy ids, for algorithms that have them; empty means each algorithm's first one, "all" every
+    /// one.
+    std::vector<std::string> merges;
+    std::vector<std::string> generators{"shuffled-unique"};
+    std::vector<std::size_t> sizes;
+    data::Direction direction = data::Direction::Ascending;
+    /// Empty means the first mode that the device has.
+    std::vector<backend::TransferMode> transfers;
+    std::vector<backend::LaunchMode> launches;
+    /// Parameter values as text, by parameter id; several values of one parameter are an axis. They reach
+    /// those algorithms that have the parameter.
+    std::map<std::string, std::vector<std::string>> parameters;
+    results::SearchOptions search;
+    measure::SamplingPlan sampling = measure::planFor(measure::Preset::Quick);
+    std::uint64_t seed = 1;
+    results::SampleOrder order = results::SampleOrder::JobByJob;
+};
+
+} // namespace sortscope::run

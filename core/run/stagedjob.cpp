@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/stagedjob.h"
+
+#include "core/measure/statistics.h"
+#include "core/run/clockfloor.h"
+#include "core/run/stopwatch.h"
+#include "core/run/trial.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace sortscope::run {
+namespace {
+
+using backend::BackendKind;
+using backend::LaunchMode;
+using results::Sample;
+using results::Warning;
+
+/// Half-sample medians that differ by more than this share of the median are a drift …
+constexpr double kDriftShare = 0.05;
+/// … in series that are long enough to tell.
+constexpr std::size_t kDriftSamples = 10;
+constexpr double kNoisyShare = 0.1;
+
+/// Whether the kernels of a run read, on average, less than ten floors. A replayed graph is read as one.
+bool nearFloor(const results::JobResult& result)
+{
+    const auto floor = results::floorOf(result, result.spec.device.clock);
+    const auto span = measure::summarise(results::valuesOf(result, results::Metric::DeviceSpan));
+    if (!floor || !span)
+        return false;
+    const auto sum = measure::summarise(results::valuesOf(result, results::Metric::KernelSum));
+    const auto launches = static_cast<double>(result.samples.front().launches);
+    return results::nearFloor(sum ? sum->median / launches : span->median, *floor);
+}
+
+bool throttled(const results::JobResult& result, backend::Throttle by)
+{
+    return std::any_of(result.samples.begin(), result.samples.end(), [by](const Sample& sample) {
+        return std::find(sample.throttles.begin(), sample.throttles.end(), by) != sample.throttles.end();
+    });
+}
+
+bool drifts(const std::vector<double>& wall, double median)
+{
+    if (wall.size() < kDriftSamples)
+        return false;
+    const std::span<const double> all(wall);
+    const auto first = measure::summarise(all.first(wall.size() / 2));
+    const auto second = measure::summarise(all.subspan(wall.size() / 2));
+    // Noise alone moves the halves' medians too: about their MADs.
+    return std::abs(first->median - second->median) > kDriftShare * median + first->mad + second->mad;
+}
+
+void addWarnings(results::JobResult& result)
+{
+    const auto warn = [&](Warning warning, bool condition) {
+        if (condition)
+            result.warnings.push_back(warning);
+    };
+    const auto wall = results::valuesOf(result, results::Metric::Wall);
+    const auto statistics = measure::summarise(wall);
+    if (!statistics)
+        return;
+    warn(Warning::TimestampOrder,
+         std::any_of(result.samples.begin(), result.samples.end(), results::contradictsItself));
+    warn(Warning::FewSamples, !statistics->medianLow);
+    warn(Warning::NoisySamples, statistics->mad > kNoisyShare * statistics->median);
+    warn(Warning::Drift, drifts(wall, statistics->median));
+    warn(Warning::NearFloor, nearFloor(result));
+    warn(Warning::PowerLimited, throttled(result, backend::Throttle::PowerLimit));
+    warn(Warning::Overheated, throttled(result, backend::Throttle::Heat));
+    warn(Warning::HardwareSlowdown, throttled(result, backend::Throttle::Hardware));
+    warn(Warning::TimeLimitReached, result.stopReason == measure::StopReason::TimeLimit);
+}
+
+/// Throws where the job cannot run here at all.
+std::shared_ptr<const backend::Device> deviceFor(const results::JobSpec& spec,
+                                                 const backend::Inventory& inventory)
+{
+    if (!spec.unsupported.empty())
+        throw backend::Unsupported(spec.unsupported);
+    auto device = inventory.find(spec.device.id);
+    if (!device)
+        throw backend::Error("device " + spec.device.id + " is gone");
+    return device;
+}
+
+} // namespace
+
+/// Takes the samples of one prepared job.
+class StagedJob::Sampling {
+public:
+    Sampling(const backend::Device& device, std::unique_ptr<backend::Queue> queue,
+             std::unique_ptr<Trial> trial, results::JobResult& result)
+        : m_device(device),
+          m_transfers(result.spec.device.backend != BackendKind::Cpu),
+          m_graphMode(result.spec.variant.launch == LaunchMode::Graph),
+          m_queue(std::move(queue)),
+          m_trial(std::move(trial)),
+          m_result(result)
+    {
+        if (!m_transfers)
+            m_trial->upload(*m_queue);
+        m_queue->takeCommands();
+    }
+
+    /// One checked run. Throws WrongResult.
+    Sample take()
+    {
+        Sample sample;
+        std::int64_t transferNs = 0;
+        if (m_transfers)
+            transferNs += hostTimed([&] { m_trial->upload(*m_queue); });
+        m_trial->reset(*m_queue);
+        m_queue->finish();
+        const auto runBegin = m_queue->commandCount();
+        sample.smClockBeforeMhz = readSensors(sample);
+        sample.wallNs = hostTimed([&] { runOnce(); });
+        const auto runEnd = m_queue->commandCount();
+        transferNs += hostTimed([&] { m_trial->download(*m_queue); });
+        sample.smClockAfterMhz = readSensors(sample);
+        collect(sample, runBegin, runEnd);
+        if (m_transfers)
+            sample.endToEndNs = transferNs + sample.wallNs;
+        if (const auto fault = m_trial->verify())
+            throw WrongResult(*fault);
+        ++m_result.verifiedRuns;
+        return sample;
+    }
+
+private:
+    template <typename Issue>
+    std::int64_t hostTimed(Issue issue)
+    {
+        const Stopwatch watch;
+        issue();
+        m_queue->finish();
+        return watch.ns();
+    }
+
+    void runOnce()
+    {
+        if (!m_graphMode) {
+            m_trial->run(*m_queue);
+            return;
+        }
+        if (!m_graph)
+            m_graph = m_queue->capture([&] { m_trial->run(*m_queue); });
+        m_queue->replay(*m_graph);
+    }
+
+    /// The SM clock; adds what keeps it low to the sample.
+    std::optional<std::uint32_t> readSensors(Sample& sample) const
+    {
+        const auto state = m_device.state();
+        if (!state)
+            return std::nullopt;
+        for (const auto throttle : state->throttles) {
+            if (std::find(sample.throttles.begin(), sample.throttles.end(), throttle)
+                == sample.throttles.end())
+                sample.throttles.push_back(throttle);
+        }
+        return state->smClockMhz;
+    }
+
+    void collect(Sample& sample, std::size_t runBegin, std::size_t runEnd)
+    {
+        // All at once, so that all of them count from the sample's first command.
+        sample.commands = m_queue->takeCommands();
+        if (!m_transfers)
+            sample.commands.resize(runEnd); // the copy out of the CPU's work buffer serves the check alone
+        deriveDurations(sample, runBegin, runEnd);
+        if (m_graph)
+            sample.launches = m_graph->launches();
+    }
+
+    const backend::Device& m_device;
+    bool m_transfers;
+    bool m_graphMode;
+    std::unique_ptr<backend::Queue> m_queue;
+    std::unique_ptr<Trial> m_trial;
+    results::JobResult& m_result;
+    std::unique_ptr<backend::Graph> m_graph;
+};
+
+StagedJob::StagedJob(results::JobResult& result, std::stop_token stop, Progress progress)
+    : m_result(result),
+      m_stop(std::move(stop)),
+      m_progress(std::move(progress)),
+      m_rule(result.spec.sampling)
+{}
+
+StagedJob::~StagedJob() = default;
+
+void StagedJob::throwIfStopped() const
+{
+    if (m_stop.stop_requested())
+        throw backend::Cancelled();
+}
+
+backend::QueueOptions StagedJob::queueOptions() const
+{
+    return {
+        .transfer = m_result.spec.variant.transfer, .launch = m_result.spec.variant.launch, .stop = m_stop};
+}
+
+void StagedJob::prepare(const backend::Inventory& inventory, WorkloadSource& workloads)
+{
+    throwIfStopped();
+    const auto& spec = m_result.spec;
+    auto& preparation = m_result.preparation;
+    m_device = deviceFor(spec, inventory);
+    m_progress(Phase::Generating, 0);
+    const Stopwatch generating;
+    auto workload = workloads.dataOf(spec.workload);
+    preparation.generateNs = generating.ns();
+
+    m_progress(Phase::Preparing, 0);
+    const Stopwatch preparing;
+    auto queue = m_device->openQueue(queueOptions());
+    std::int64_t prepareNs = 0;
+    auto trial = makeTrial(spec, *queue, std::move(workload), prepareNs);
+    preparation.prepareNs = prepareNs;
+    preparation.allocateNs = preparing.ns() - prepareNs;
+    m_result.paddedLength = trial->paddedLength();
+
+    m_progress(Phase::WarmingUp, 0);
+    m_sampling = std::make_unique<Sampling>(*m_device, std::move(queue), std::move(trial), m_result);
+    preparation.firstRun = m_sampling->take();
+}
+
+bool StagedJob::warm() const
+{
+    const auto& plan = m_result.spec.sampling;
+    const bool enough = m_result.preparation.warmUpRuns >= plan.warmUpRuns && m_warmUpTime >= plan.warmUpTime;
+    return enough || m_warmUpTime >= plan.warmUpCap;
+}
+
+void StagedJob::warmUpOnce()
+{
+    throwIfStopped();
+    const Stopwatch watch;
+    m_sampling->take();
+    m_warmUpTime += watch.elapsed();
+    ++m_result.preparation.warmUpRuns;
+}
+
+void StagedJob::measureFloors()
+{
+    throwIfStopped();
+    m_result.floors = run::measureFloors(*m_device, queueOptions());
+}
+
+void StagedJob::takeSample()
+{
+    throwIfStopped();
+    m_progress(Phase::Sampling, m_result.samples.size());
+    const Stopwatch watch;
+    m_result.samples.push_back(m_sampling->take());
+    m_samplingTime += watch.elapsed();
+}
+
+void StagedJob::considerStopping(std::chrono::nanoseconds elapsed)
+{
+    m_rule.add(std::chrono::nanoseconds(m_result.samples.back().wallNs), elapsed);
+}
+
+void StagedJob::conclude()
+{
+    m_result.stopReason = m_rule.reason();
+    addWarnings(m_result);
+}
+
+} // namespace sortscope::run

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/results/devicekey.h"
+
+#include "core/results/devicefloors.h"
+#include "core/results/devicenames.h"
+#include "core/results/mergetable.h"
+#include "tests/support/fakebackend.h"
+
+#include <QtTest>
+
+using namespace sortscope;
+
+namespace {
+
+backend::DeviceInfo card(const std::string& node, const std::optional<std::string>& uuid = {})
+{
+    backend::DeviceInfo device;
+    device.id = "cuda:0";
+    device.node = node;
+    device.name = "NVIDIA H200";
+    device.backend = backend::BackendKind::Cuda;
+    device.platform = "CUDA";
+    device.uuid = uuid;
+    return device;
+}
+
+std::shared_ptr<results::JobResult> mergeRow(const backend::DeviceInfo& device, const std::string& merge)
+{
+    auto result = std::make_shared<results::JobResult>();
+    result->spec.device = device;
+    result->spec.variant = {
+        .algorithm = "column-radix", .merge = merge, .parameters = {{"lists", std::int64_t{8}}}};
+    result->spec.workload = {.generator = "uniform", .size = 4096};
+    result->samples = {results::Sample{.wallNs = 1000}};
+    result->floors = {{backend::Clock::CudaEvent, 5000, 10, 50}};
+    result->verifiedRuns = 1;
+    return result;
+}
+
+} // namespace
+
+class DeviceKeyTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void anIdNamesAnotherDeviceOnAnotherMachine()
+    {
+        QVERIFY(results::deviceKey(card("box1")) != results::deviceKey(card("box2")));
+        QVERIFY(results::deviceKey(card("box1")) == results::deviceKey(card("box1")));
+        QVERIFY(results::deviceModel(card("box1")) == results::deviceModel(card("box2")));
+    }
+
+    void theUuidCountsBeforeTheIdAndThePciId()
+    {
+        auto moved = card("box1", "GPU-1");
+        moved.id = "cuda:3";
+        moved.pciId = "0000:04:00.0";
+        QVERIFY(results::deviceKey(moved) == results::deviceKey(card("box1", "GPU-1")));
+        QVERIFY(results::deviceKey(moved) != results::deviceKey(card("box1", "GPU-2")));
+    }
+
+    void withoutUuidThePciIdCounts()
+    {
+        auto first = card("box1");
+        first.pciId = "0000:04:00.0";
+        auto second = first;
+        second.pciId = "0000:05:00.0";
+        QVERIFY(results::deviceKey(first) != results::deviceKey(second));
+    }
+
+    void equalDevicesOfOneMachineAreNumbered()
+    {
+        backend::Inventory inventory;
+        for (const auto* id : {"opencl:0", "opencl:1", "opencl:2"})
+            inventory.devices.push_back(tests::makeFakeDevice({.id = id}));
+        const auto infos = inventory.infos();
+        std::set<results::DeviceKey> keys;
+        for (const auto& info : infos)
+            keys.insert(results::deviceKey(info));
+        QCOMPARE(keys.size(), std::size_t{3});
+    }
+
+    void namesAreNoLongerThanTheyNeedToBe()
+    {
+        results::DeviceNames names({});
+        names.add(card("box1", "GPU-1"));
+        names.add(card("box1", "GPU-1"));
+        QCOMPARE(names.of(card("box1", "GPU-1")), std::string("cuda:0"));
+        names.add(card("box2", "GPU-2"));
+        QCOMPARE(names.of(card("box1", "GPU-1")), std::string("box1/cuda:0"));
+        QCOMPARE(names.of(card("box2", "GPU-2")), std::string("box2/cuda:0"));
+        names.add(card("box2", "GPU-3"));
+        QCOMPARE(names.of(card("box2", "GPU-3")), std::string("box2/cuda:0 (NVIDIA H200, GPU-3)"));
+    }
+
+    void tablesAndFloorsOfTwoMachinesStayApart()
+    {
+        const std::vector<results::ResultPointer> rows{
+            mergeRow(card("box1"), "pairwise"), mergeRow(card("box1"), "blocked"),
+            mergeRow(card("box2"), "pairwise"), mergeRow(card("box2"), "blocked")};
+        QCOMPARE(results::mergeTables(rows).size(), std::size_t{2});
+        QCOMPARE(results::deviceFloors(rows).size(), std::size_t{2});
+    }
+};
+
+QTEST_GUILESS_MAIN(DeviceKeyTest)
+#include "devicekeytest.moc"
