@@ -90,6 +90,32 @@ private slots:
     {
         verifyNone(matches("core", "#\\s*include\\s*<(SQLiteCpp|sqlite3)", "session"));
     }
+    /// So every header that has a source compiles alone; tests/headers compiles the others.
+    void everySourceIncludesItsOwnHeaderFirst()
+    {
+        const QDir root(QStringLiteral(SORTSCOPE_SOURCE_DIR));
+        const QRegularExpression directive("^#[^\n]*", QRegularExpression::MultilineOption);
+        QStringList faults;
+        int pairs = 0;
+        for (const auto* folder : {"core", "cli", "gui", "tests"}) {
+            QDirIterator files(root.filePath(folder), {"*.h"}, QDir::Files, QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                const auto header = root.relativeFilePath(files.next());
+                const auto stem = header.chopped(2);
+                QFile source(root.filePath(stem + (root.exists(stem + ".cpp") ? ".cpp" : ".cu")));
+                if (!source.exists())
+                    continue;
+                ++pairs;
+                QVERIFY2(source.open(QIODevice::ReadOnly), qPrintable(source.fileName()));
+                const auto first = directive.match(QString::fromUtf8(source.readAll())).captured();
+                if (first != QString("#include \"%1\"").arg(header))
+                    faults
+                        << QString("%1: starts with %2, not with %3").arg(source.fileName(), first, header);
+            }
+        }
+        QVERIFY(pairs > 0);
+        verifyNone(faults);
+    }
     void onlyTheBridgeStartsRunners()
     {
         verifyNone(matches("gui", "#include \"core/run/(jobrunner|discovery)\\.h\"", "bridge"));
