@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/generator.h"
 #include "core/results/devicefloors.h"
 #include "core/run/clockfloor.h"
 #include "core/run/expand.h"
@@ -60,24 +61,28 @@ private slots:
         QCOMPARE(stage, 8U);
     }
 
-    void everySampleSortsFreshData()
+    void everyRunSortsTheKeysAsTheyWereGenerated()
     {
-        // Sorting what is sorted already exchanges nothing; the restore before each sample prevents that.
-        const auto inventory = tests::fakeInventory();
-        const auto results = tests::runAll(inventory, bitonicJobs(inventory));
-        for (const auto& sample : results.front()->samples) {
-            const auto restores =
-                std::count_if(sample.commands.begin(), sample.commands.end(), [](const auto& command) {
-                    return command.kind == backend::CommandKind::Restore;
-                });
-            QCOMPARE(restores, 1);
-        }
+        // Sorting what is sorted already exchanges nothing, and its result is right all the same.
+        std::vector<std::vector<data::Key>> found;
+        const auto inventory = tests::fakeInventory({.onRun = [&](std::span<const data::Key> keys) {
+            found.emplace_back(keys.begin(), keys.end());
+        }});
+        const auto jobs = bitonicJobs(inventory);
+        const auto results = tests::runAll(inventory, jobs);
+        const auto generated = data::generate(jobs.front().generator, jobs.front().size, jobs.front().seed);
+        QVERIFY(!std::is_sorted(generated.begin(), generated.end()));
+        QCOMPARE(found.size(), results.front()->verifiedRuns);
+        QVERIFY(found.size() > results.front()->samples.size()); // the first run as well
+        for (const auto& keys : found)
+            QCOMPARE(keys, generated);
     }
 
     void allCommandsOfASampleCountFromItsFirstOne()
     {
         const auto inventory = tests::fakeInventory();
         const auto results = tests::runAll(inventory, bitonicJobs(inventory));
+        QCOMPARE(results.front()->samples.size(), std::size_t{3});
         for (const auto& sample : results.front()->samples) {
             std::int64_t before = 0;
             QCOMPARE(sample.commands.front().times.startedNs.value(), before);
@@ -252,6 +257,7 @@ private slots:
         request.sizes = {1000};
         jobs.push_back(run::expand(request, inventory, 2).front());
         const auto results = tests::runAll(inventory, jobs);
+        QCOMPARE(results.size(), std::size_t{2});
         for (const auto& result : results) {
             const auto floor = results::floorOf(*result, backend::Clock::HostSteady);
             QVERIFY(floor.has_value());

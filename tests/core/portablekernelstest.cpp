@@ -209,6 +209,8 @@ private slots:
     {
         // The prelude drops bare `local`: such a variable would be private on CUDA, silently.
         const QRegularExpression variable(R"(^\s*local\s+[\w ]*\w\s+\w+\s*(\[|;|=))");
+        QVERIFY(variable.match("    local uint tile[64];").hasMatch());
+        QVERIFY(!algorithms::embeddedKernels().empty());
         for (const auto& kernel : algorithms::embeddedKernels()) {
             const auto text =
                 QString::fromUtf8(kernel.source.data(), static_cast<qsizetype>(kernel.source.size()));

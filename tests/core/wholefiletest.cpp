@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/wholefile.h"
 
+#include "tests/support/withoutrights.h"
+
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -139,10 +141,15 @@ private slots:
 
     void aReadOnlyFolderIsRefused()
     {
-        if (::geteuid() == 0)
-            QSKIP("root may write into every folder: this check needs an ordinary user");
-        fs::permissions(m_folder, fs::perms::owner_read | fs::perms::owner_exec);
-        QVERIFY(!failureOf([&] { base::requireWritable(m_folder / "a.csv"); }).empty());
+        const auto refusal = [&] {
+            const tests::WithoutRights rights;
+            return failureOf([&] { base::requireWritable(m_folder / "a.csv"); });
+        };
+        fs::permissions(m_temporary.path().toStdString(), fs::perms(0755));
+        fs::permissions(m_folder, fs::perms(0777));
+        QCOMPARE(refusal(), std::string());
+        fs::permissions(m_folder, fs::perms(0555));
+        QVERIFY(!refusal().empty());
         fs::permissions(m_folder, fs::perms::owner_all);
     }
 

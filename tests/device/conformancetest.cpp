@@ -61,9 +61,62 @@ std::vector<std::array<std::string, 3>> combinationsOf(const backend::Inventory&
 /// What became of the jobs of one algorithm on one device.
 struct Counts {
     std::size_t ok = 0;
+    /// Of these, the jobs with enough keys for several work-groups.
+    std::size_t okWithManyKeys = 0;
     std::size_t unsupported = 0;
     std::size_t failed = 0;
 };
+
+/// Inputs of no key or of one are right before anything runs.
+constexpr std::size_t kManyKeys = 4096;
+
+/// Device, algorithm and merge strategy, as the jobs of `results` are counted.
+std::string nameOf(const std::array<std::string, 3>& combination)
+{
+    const auto& [device, algorithm, merge] = combination;
+    return fmt::format("{} {}{}{}", device, algorithm, merge.empty() ? "" : " / ", merge);
+}
+
+/// What became of each of `combinations`, those without a job among them.
+std::map<std::string, Counts> countsOf(const std::vector<std::array<std::string, 3>>& combinations,
+                                       const std::vector<std::shared_ptr<const results::JobResult>>& results)
+{
+    std::map<std::string, Counts> counts;
+    for (const auto& combination : combinations)
+        counts[nameOf(combination)];
+    for (const auto& result : results) {
+        const auto& spec = result->spec;
+        Counts& count = counts.at(nameOf({spec.device.id, spec.variant.algorithm, spec.variant.merge}));
+        if (result->verified()) {
+            ++count.ok;
+            count.okWithManyKeys += spec.workload.size >= kManyKeys ? 1 : 0;
+        } else if (result->status == Status::Unsupported) {
+            ++count.unsupported;
+        } else {
+            ++count.failed;
+        }
+    }
+    return counts;
+}
+
+/// "" or what is wrong: jobs that failed, and combinations of which nothing worth the name ran.
+std::string faultsOf(const std::vector<std::array<std::string, 3>>& combinations,
+                     const std::vector<std::shared_ptr<const results::JobResult>>& results)
+{
+    std::string faults;
+    for (const auto& result : results) {
+        if (!result->verified() && result->status != Status::Unsupported)
+            faults += '\n' + describe(*result);
+    }
+    for (const auto& [name, count] : countsOf(combinations, results)) {
+        qInfo("%s", fmt::format("{}: {} ok, {} unsupported, {} failed", name, count.ok, count.unsupported,
+                                count.failed)
+                        .c_str());
+        if (count.okWithManyKeys == 0)
+            faults += fmt::format("\n{}: no job of {} keys or more ran", name, kManyKeys);
+    }
+    return faults;
+}
 
 } // namespace
 
@@ -90,6 +143,7 @@ private slots:
                 generators.emplace(spec.device.id, spec.variant.algorithm, spec.variant.merge,
                                    spec.workload.generator);
             }
+            QVERIFY(!combinationsOf(inventory).empty());
             for (const auto& [device, info, merge] : combinationsOf(inventory)) {
                 for (const std::size_t length :
                      {0, 1, 2, 3, 31, 32, 33, 1000, 4095, 4096, 4097, 65537, 1 << 20})
@@ -107,8 +161,9 @@ private slots:
     void everyJobTakesOneSampleAndCanRun()
     {
         int id = 0;
-        for (const auto& spec :
-             run::conformanceJobs(tests::fakeInventory(), {}, {}, ConformanceScope::Full)) {
+        const auto jobs = run::conformanceJobs(tests::fakeInventory(), {}, {}, ConformanceScope::Full);
+        QVERIFY(!jobs.empty());
+        for (const auto& spec : jobs) {
             QCOMPARE(spec.id, ++id);
             QCOMPARE(spec.sampling.warmUpRuns, std::size_t{0});
             QVERIFY(spec.sampling.warmUpTime.count() == 0);
@@ -142,30 +197,12 @@ private slots:
     void everyEntryPassesTheQuickScopeOnEveryDeviceOfThisMachine()
     {
         const auto jobs = run::conformanceJobs(m_inventory, {"all"}, {"all"}, ConformanceScope::Quick);
-        QVERIFY(!jobs.empty());
-        std::map<std::string, Counts> counts;
-        std::string failures;
+        const auto combinations = combinationsOf(m_inventory);
+        QVERIFY(!combinations.empty());
         const auto results = tests::runAll(m_inventory, jobs);
         QCOMPARE(results.size(), jobs.size());
-        for (const auto& result : results) {
-            Counts& count = counts[result->spec.device.id + ' ' + results::variantName(result->spec.variant)];
-            if (result->verified()) {
-                ++count.ok;
-            } else if (result->status == Status::Unsupported) {
-                ++count.unsupported;
-            } else {
-                ++count.failed;
-                failures += '\n' + describe(*result);
-            }
-        }
-        for (const auto& [name, count] : counts) {
-            qInfo("%s", fmt::format("{}: {} ok, {} unsupported, {} failed", name, count.ok, count.unsupported,
-                                    count.failed)
-                            .c_str());
-            if (count.ok == 0)
-                failures += '\n' + name + ": no job ran";
-        }
-        QVERIFY2(failures.empty(), failures.c_str());
+        const auto faults = faultsOf(combinations, results);
+        QVERIFY2(faults.empty(), faults.c_str());
     }
 
 private:

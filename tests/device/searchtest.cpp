@@ -4,7 +4,7 @@
 // after a fault of the taught kernels (ALGORITHMS, section 4) use input on which those answer wrongly.
 #include "core/algorithms/catalogue.h"
 #include "core/data/verifier.h"
-#include "core/run/discovery.h"
+#include "tests/support/devices.h"
 
 #include <QtTest>
 
@@ -102,7 +102,7 @@ class SearchTest : public QObject {
     Q_OBJECT
 
 private:
-    backend::Inventory m_inventory = run::discoverDevices();
+    const backend::Inventory& m_inventory = tests::machine();
 
     /// A row for every search on every device that it runs on.
     void addRows()
@@ -153,12 +153,7 @@ private:
     }
 
 private slots:
-    void thereIsADeviceForTheKernels()
-    {
-        if (accelerators().empty())
-            QSKIP("no OpenCL or CUDA device on this machine: nary-search, segment-search and "
-                  "concurrent-search were not run");
-    }
+    void thereIsADeviceForTheKernels() { SORTSCOPE_NEEDS_KERNEL_DEVICE(); }
 
     void everyKindOfKeyIsAnsweredInHaystacksOfEveryLength_data() { addRows(); }
     void everyKindOfKeyIsAnsweredInHaystacksOfEveryLength()
@@ -260,6 +255,7 @@ private slots:
     // Taught: the number of subdivisions is read from the command line, then overwritten.
     void subdivisionsDecideHowManyPassesAnNarySearchTakes()
     {
+        SORTSCOPE_NEEDS_KERNEL_DEVICE();
         const auto& info = *algorithms::findAlgorithm("nary-search");
         const Keys haystack = evenKeys(4096);
         const std::map<std::int64_t, std::size_t> passesOf{{2, 12}, {3, 8},   {16, 3},
@@ -278,6 +274,7 @@ private slots:
 
     void subdivisionsDecideHowManyWorkItemsAConcurrentSearchHas()
     {
+        SORTSCOPE_NEEDS_KERNEL_DEVICE();
         const auto& info = *algorithms::findAlgorithm("concurrent-search");
         const Keys haystack = evenKeys(4096);
         const Keys needles(64, 100);
@@ -294,6 +291,7 @@ private slots:
 
     void everyPassOfAnNarySearchKnowsItsKeyAndItsPassAndMovesItsReport()
     {
+        SORTSCOPE_NEEDS_KERNEL_DEVICE();
         const auto& info = *algorithms::findAlgorithm("nary-search");
         const Keys haystack = evenKeys(4096);
         for (const auto& device : accelerators()) {
@@ -315,6 +313,7 @@ private slots:
 
     void anNarySearchEndsOnceNobodyReports()
     {
+        SORTSCOPE_NEEDS_KERNEL_DEVICE();
         const auto& info = *algorithms::findAlgorithm("nary-search");
         for (const auto& device : accelerators()) {
             const auto parameters = parametersWith(info, device->info(), {"subdivisions"}, 2);
@@ -326,6 +325,7 @@ private slots:
 
     void moreKeysThanAnNarySearchCanTakeAreUnsupported()
     {
+        SORTSCOPE_NEEDS_KERNEL_DEVICE();
         const auto& info = *algorithms::findAlgorithm("nary-search");
         for (const auto& device : accelerators()) {
             const auto queue = device->openQueue({});

@@ -168,6 +168,8 @@ private:
         const auto keys = memoryOf(*std::get<const Buffer*>(arguments[0])).as<std::uint32_t>();
         const auto stage = std::get<std::uint32_t>(arguments[1]);
         const auto pass = std::get<std::uint32_t>(arguments[2]);
+        if (m_behaviour.onRun && stage == 0 && pass == 0)
+            m_behaviour.onRun(keys);
         const bool last = (std::size_t{2} << stage) == keys.size() && pass == stage;
         const bool descending =
             (std::get<std::uint32_t>(arguments[3]) != 0) != (m_behaviour.wrongKernel && last);

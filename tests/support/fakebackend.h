@@ -8,6 +8,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 
 namespace sortscope::tests {
@@ -36,6 +37,8 @@ struct FakeBehaviour {
     std::optional<std::chrono::nanoseconds> emptyReading;
     /// Called at the start of every launch of bitonic_pass, on the job's thread.
     std::function<void()> onLaunch;
+    /// Called before the first launch of every run of bitonic_pass with the keys that it finds.
+    std::function<void(std::span<const std::uint32_t>)> onRun;
 };
 
 /// A device that needs no driver.
