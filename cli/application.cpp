@@ -31,7 +31,7 @@ void useKernelFolder(const std::string& folder)
     std::error_code error;
     if (!std::filesystem::is_directory(folder, error))
         throw base::UsageError(
-            fmt::format("--kernels or SORTSCOPE_KERNELS_DIR: \"{}\" is no folder", folder));
+            fmt::format("--kernels or SORTSCOPE_KERNELS_DIR: \"{}\" is not a folder", folder));
     algorithms::setKernelDirectory(folder);
 }
 

@@ -45,7 +45,7 @@ T wholeArgument(std::string_view option, std::string_view text, T minimum)
     if (error == std::errc{} && end == text.data() + text.size() && value >= minimum)
         return value;
     throw base::UsageError(
-        fmt::format("{}: \"{}\" is no whole number of at least {}", option, text, minimum));
+        fmt::format("{}: \"{}\" is not a whole number of at least {}", option, text, minimum));
 }
 
 /// The number between 0 and 1 that `text` is. Throws UsageError.

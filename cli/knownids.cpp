@@ -19,7 +19,7 @@ std::string entry(std::string_view id, std::string_view title)
 
 std::string algorithmsText()
 {
-    std::string text = "Algorithms (sortscope-cli algorithms tells more):\n";
+    std::string text = "Algorithms (sortscope-cli algorithms shows more):\n";
     for (const auto& info : algorithms::catalogue()) {
         std::vector<std::string_view> backends;
         for (const auto backend : info.backends)

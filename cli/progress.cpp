@@ -114,7 +114,7 @@ void Progress::apply(const run::JobStarted& event)
 
 void Progress::apply(const run::JobProgress& event)
 {
-    // Interleaved jobs are told of in turn.
+    // Events of interleaved jobs come in turn.
     m_state.current = m_labels.at(event.job);
     const bool sampling = event.phase == run::Phase::Sampling;
     m_state.phase = event.phase;

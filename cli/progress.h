@@ -14,7 +14,7 @@
 
 namespace sortscope::cli {
 
-/// What a progress line tells.
+/// What a progress line shows.
 struct ProgressState {
     std::size_t jobs = 0;
     std::size_t finished = 0;
@@ -59,7 +59,7 @@ private:
     /// Guards all below.
     std::mutex m_mutex;
     std::condition_variable_any m_owing;
-    /// A state that nobody has drawn and that may last.
+    /// A state that is not drawn yet and that may last.
     bool m_owed = false;
     bool m_shown = false;
     ProgressState m_state;

@@ -43,7 +43,7 @@ ResultColumn textColumn(TableColumn column, results::ResultSpan results, const R
     return made;
 }
 
-/// A column that tells only where its rows differ.
+/// A column that is only of interest where its rows differ.
 ResultColumn axisColumn(TableColumn column, results::ResultSpan results, const ReadText& read)
 {
     auto made = textColumn(std::move(column), results, read);

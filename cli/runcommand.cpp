@@ -23,7 +23,7 @@
 namespace sortscope::cli {
 namespace {
 
-/// A long run must not be lost to a mistyped folder: told before it starts, as wrong usage.
+/// A long run must not be lost to a mistyped folder: it is refused before it starts, as wrong usage.
 void requireWritable(std::string_view option, const std::string& path)
 {
     if (path.empty())

@@ -13,7 +13,7 @@ namespace sortscope::cli {
 using ResultList = std::vector<std::shared_ptr<const results::JobResult>>;
 
 /// Runs `jobs` to their end with progress on standard error, and returns their rows in order. An interrupt
-/// cancels what is left; those rows say so. `also`, where given, hears every event before the terminal shows
+/// cancels what is left; those rows say so. `also`, where given, gets every event before the terminal shows
 /// it. Throws base::UsageError where jobs to be interleaved do not make pairs.
 ResultList runJobs(const backend::Inventory& inventory, std::vector<results::JobSpec> jobs,
                    run::EventSink* also = nullptr,

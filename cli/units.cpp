@@ -18,7 +18,7 @@ int decimalsFor(double smallest)
     return smallest >= 1 ? 2 : 3;
 }
 
-/// The smallest value above nothing: a MAD or a gap of 0 shall not widen its column.
+/// The smallest value above nothing: a MAD or a gap of 0 does not widen its column.
 double smallestAboveZero(std::span<const double> values)
 {
     double smallest = 0;

@@ -98,7 +98,7 @@ private slots:
         QVERIFY_THROWS_EXCEPTION(base::UsageError, run::presetRequest("nothing"));
     }
 
-    void aProgressLineTellsWhereTheRunIs()
+    void aProgressLineShowsWhereTheRunIs()
     {
         const cli::ProgressState state{.jobs = 4,
                                        .finished = 1,

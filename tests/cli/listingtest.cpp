@@ -53,7 +53,7 @@ private slots:
         QCOMPARE(json.at("generators").size(), data::generators().size());
     }
 
-    void parametersTellTheirRangeAndTheDefaultOfEachDevice()
+    void parametersShowTheirRangeAndTheDefaultOfEachDevice()
     {
         const auto json = runCli({"algorithms", "--format", "json"}).json();
         int tried = 0;

@@ -55,7 +55,7 @@ class ResultTextTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void theTableTellsTimesRatesAndTheSpeedUp()
+    void theTableShowsTimesRatesAndTheSpeedUp()
     {
         const auto text =
             textOf({row("cpu", "std-sort", 1 << 20, 80'000'000), row("cpu", "vqsort", 1 << 20, 8'000'000),
@@ -89,7 +89,7 @@ private slots:
         QVERIFY(text.contains("std-sort, took 132.8 µs (wall)"));
     }
 
-    void aRowTellsHowManyComputeUnitsWereBusy()
+    void aRowShowsHowManyComputeUnitsWereBusy()
     {
         auto result = row("opencl:0", "column-radix", 4096, 1'000'000);
         result->busyComputeUnits = 3;
@@ -158,7 +158,7 @@ private slots:
             text.simplified().contains(QString::fromUtf8(advice.todo.data(), qsizetype(advice.todo.size()))));
     }
 
-    void theSmClockIsAColumnWhereSensorsToldIt()
+    void theSmClockIsAColumnWhereSensorsGaveIt()
     {
         auto result = row("opencl:0", "bitonic", 1024, 4'000'000);
         for (auto& sample : result->samples)

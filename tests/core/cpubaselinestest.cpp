@@ -42,7 +42,7 @@ private slots:
         QVERIFY(!baselines.fastest(results[3]->spec));
     }
 
-    void rowsOfOtherDataAreNoBaseline()
+    void rowsOfOtherDataAreNotABaseline()
     {
         auto other = row("cpu", "vqsort", 1024, 2'000'000);
         other->spec.workload.generator = "sorted";

@@ -158,7 +158,7 @@ private slots:
         QCOMPARE(csv.cell(7, "ended_ns"), std::string("350"));
     }
 
-    void commandsOfAFailedRowAreNoMeasurement()
+    void commandsOfAFailedRowAreNotAMeasurement()
     {
         auto result = okResult();
         result->status = results::Status::Failed;

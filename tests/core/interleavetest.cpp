@@ -113,18 +113,18 @@ private slots:
         QVERIFY(std::holds_alternative<run::RunFinished>(run.events.back()));
         std::vector<int> starts;
         std::vector<int> finals;
-        std::map<int, std::size_t> samplesTold;
+        std::map<int, std::size_t> samplesReported;
         for (const auto& event : run.events) {
             if (const auto* started = std::get_if<run::JobStarted>(&event))
                 starts.push_back(started->job);
             if (const auto* progress = std::get_if<run::JobProgress>(&event))
-                samplesTold[progress->job] = progress->samples;
+                samplesReported[progress->job] = progress->samples;
             if (const auto* finished = std::get_if<run::JobFinished>(&event))
                 finals.push_back(finished->result->spec.id);
         }
         QCOMPARE(starts, (std::vector<int>{1, 2, 3, 4}));
         QCOMPARE(finals, (std::vector<int>{1, 2, 3, 4}));
-        QCOMPARE(samplesTold, (std::map<int, std::size_t>{{1, 2}, {2, 2}, {3, 2}, {4, 2}}));
+        QCOMPARE(samplesReported, (std::map<int, std::size_t>{{1, 2}, {2, 2}, {3, 2}, {4, 2}}));
         QCOMPARE(run.results[0]->spec.workload.size, run.results[1]->spec.workload.size);
     }
 
@@ -210,7 +210,7 @@ private slots:
     {
         const auto run =
             runPairs(twoDevices({.failAt = Step::Launch}, {.failAt = Step::Launch}), pairRequest({2, 4}, 2));
-        // Every queue of a fake device fails anew.
+        // Every queue of a fake device fails again.
         QCOMPARE(run.results.size(), std::size_t{4});
         for (const auto& result : run.results)
             QVERIFY(result->status == results::Status::Failed);

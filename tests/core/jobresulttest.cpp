@@ -23,7 +23,7 @@ class JobResultTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void theLongestLaunchTellsHowManyComputeUnitsWereBusy()
+    void theLongestLaunchShowsHowManyComputeUnitsWereBusy()
     {
         QVERIFY(busyIn({launch(4096, 32, 5), launch(96, 32, 10), launch(64, 32, 9)}) == std::size_t{3});
     }

@@ -90,7 +90,7 @@ private slots:
         QVERIFY(row.at("keys_per_s").is_null());
     }
 
-    void textThatIsNoUtf8IsMended()
+    void textThatIsNotUtf8IsRepaired()
     {
         auto result = tests::failedResult();
         result->reason = "driver says \xFF";

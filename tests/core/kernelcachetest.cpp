@@ -97,7 +97,7 @@ private slots:
         QVERIFY(!cache.find(kKey));
     }
 
-    void aFolderThatCannotBeMadeIsNoCacheAndNoError()
+    void aFolderThatCannotBeMadeIsNeitherACacheNorAnError()
     {
         writeWhole(folder() / "file", "in the way");
         const KernelCache cache(folder() / "file" / "below");

@@ -73,7 +73,7 @@ private slots:
             QCOMPARE(table.lists, (std::vector<std::int64_t>{8, 16}));
     }
 
-    void aSingleCellIsNoTable() { QVERIFY(results::mergeTables(Results{cell("pairwise", 8)}).empty()); }
+    void aSingleCellIsNotATable() { QVERIFY(results::mergeTables(Results{cell("pairwise", 8)}).empty()); }
 
     void onlyVerifiedResultsAreCellsAndTheLaterOneCounts()
     {

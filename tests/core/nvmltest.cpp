@@ -43,13 +43,13 @@ private slots:
         QVERIFY(!GpuSensors({}, {}).read());
     }
 
-    void whatTheDriverDoesNotTellIsEmpty()
+    void whatTheDriverDoesNotGiveIsEmpty()
     {
         qputenv("SORTSCOPE_FAKE_NVML", "refuse");
         QVERIFY(GpuSensors(kUuid, {}).read() == backend::DeviceState{});
     }
 
-    void reasonsForALowerClockAreTold_data()
+    void reasonsForALowerClockAreGiven_data()
     {
         QTest::addColumn<QByteArray>("bits");
         QTest::addColumn<std::vector<Throttle>>("throttles");
@@ -65,7 +65,7 @@ private slots:
         QTest::newRow("all") << QByteArray("1ff")
                              << List{Throttle::PowerLimit, Throttle::Heat, Throttle::Hardware};
     }
-    void reasonsForALowerClockAreTold()
+    void reasonsForALowerClockAreGiven()
     {
         QFETCH(QByteArray, bits);
         QFETCH(std::vector<Throttle>, throttles);

@@ -28,7 +28,7 @@ private slots:
             QString::fromStdString(fault->message).contains("element 3 is 4, but the one before it is 5"));
     }
 
-    void aSortedOutputThatIsNoPermutationFails()
+    void aSortedOutputThatIsNotAPermutationFails()
     {
         const std::vector<Key> input{3, 1, 2};
         QVERIFY(verifySort(std::vector<Key>{1, 2, 2}, fingerprint(input), Direction::Ascending));

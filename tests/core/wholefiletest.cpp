@@ -101,7 +101,7 @@ private slots:
         QCOMPARE(filesInFolder(), std::size_t{0});
     }
 
-    void aFolderIsNoFileToWrite()
+    void aFolderIsNotAFileToWrite()
     {
         const auto failure = failureOf([&] { base::writeFileWhole(m_folder, "text"); });
         QVERIFY2(failure.find("Is a directory") != std::string::npos, failure.c_str());

@@ -176,7 +176,7 @@ private slots:
     void noNeedlesAreNoWork_data() { addRows(); }
     void noNeedlesAreNoWork() { QVERIFY(search(evenKeys(100), 100, {}).answers.empty()); }
 
-    // Taught: a segment's upper end is the first element of the next one, also where there is none.
+    // Taught: a segment's upper end is the first element of the next one, also after the last one.
     void whatLiesBehindTheHaystackIsNeverFound_data() { addRows(); }
     void whatLiesBehindTheHaystackIsNeverFound()
     {

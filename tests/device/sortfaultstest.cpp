@@ -79,7 +79,7 @@ class SortFaultsTest : public QObject {
 private slots:
     void init() { SORTSCOPE_NEEDS_KERNEL_DEVICE(); }
 
-    void networksTakeLengthsThatAreNoPowerOfTwo()
+    void networksTakeLengthsThatAreNotPowersOfTwo()
     {
         onEveryDevice([](const auto& device) {
             for (const auto algorithm : networks()) {
@@ -136,7 +136,7 @@ private slots:
         });
     }
 
-    void theLargestKeyIsNoSentinel()
+    void theLargestKeyIsNotASentinel()
     {
         std::vector<Key> keys(300, kLargest);
         for (std::size_t i = 0; i < keys.size(); i += 7)

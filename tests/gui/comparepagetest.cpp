@@ -210,7 +210,7 @@ private slots:
         QVERIFY(page.choice().isEnabled());
     }
 
-    void aFileThatIsNoSessionIsASentence()
+    void aFileThatIsNotASessionIsASentence()
     {
         Desk desk;
         QFile broken(desk.file("broken.sortscope"));

@@ -132,7 +132,7 @@ private slots:
         }
     }
 
-    void theNumberOfJobsIsTold()
+    void theNumberOfJobsIsShown()
     {
         Panel panel;
         QCOMPARE(panel.jobs().value(), std::size_t{2});

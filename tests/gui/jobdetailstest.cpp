@@ -52,7 +52,7 @@ private slots:
                 text.contains(QString::fromUtf8(sentence.data(), static_cast<qsizetype>(sentence.size()))));
     }
 
-    void theSmClockIsAmongTheFactsWhereSensorsToldIt()
+    void theSmClockIsAmongTheFactsWhereSensorsGaveIt()
     {
         const auto result = tests::resultOf(1, 16, {1000, 2000});
         QVERIFY(!plainText(describeJob(rowOf(result))).contains("SM clock"));
@@ -72,7 +72,7 @@ private slots:
         QVERIFY2(text.contains(QStringLiteral("4.70 µs ± 32 ns")), qPrintable(text));
     }
 
-    void aJobOfASessionTellsWhereItRanAndNotWhereItIsShown()
+    void aJobOfASessionShowsWhereItRanAndNotWhereItIsShown()
     {
         results::Environment environment;
         environment.programVersion = "0.0.7";
@@ -84,7 +84,7 @@ private slots:
         QVERIFY(text.contains("far-away"));
     }
 
-    void verificationPaddingAndEnvironmentAreTold()
+    void verificationPaddingAndEnvironmentAreShown()
     {
         const auto result = tests::resultOf(1, 1000, {1000, 2000});
         result->paddedLength = 1024;
@@ -95,7 +95,7 @@ private slots:
         QVERIFY(text.contains("Sortscope"));
     }
 
-    void theFirstBadIndexIsTold()
+    void theFirstBadIndexIsShown()
     {
         const auto result = tests::failureOf(1, "not ascending");
         result->firstBadIndex = 12'345;

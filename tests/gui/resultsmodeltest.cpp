@@ -38,7 +38,7 @@ private slots:
         QCOMPARE(model.index(0, 0).data(gui::models::JobIdRole).toInt(), 7);
     }
 
-    void aRowTellsHowManyComputeUnitsWereBusy()
+    void aRowShowsHowManyComputeUnitsWereBusy()
     {
         auto result = std::make_shared<results::JobResult>(*tests::resultOf(1, 4096, {1000}));
         result->busyComputeUnits = 3;
@@ -63,7 +63,7 @@ private slots:
         QCOMPARE(model.index(1, ResultsModel::KernelSum).data().toString(), "");
     }
 
-    void aRowTellsTheSmClockWhereSensorsToldIt()
+    void aRowShowsTheSmClockWhereSensorsGaveIt()
     {
         auto result = tests::resultOf(1, 4096, {1000});
         result->samples.front().smClockBeforeMhz = 1980;

@@ -210,7 +210,7 @@ private slots:
             QCOMPARE(gui::models::translated(text), gui::models::text(text));
     }
 
-    void differencesBetweenTwoSessionsAreToldInTheUsersLanguage()
+    void differencesBetweenTwoSessionsAreShownInTheUsersLanguage()
     {
         using results::Property;
         const auto told = [](Property property, std::optional<std::string> value) {

@@ -373,7 +373,7 @@ private slots:
         QCOMPARE(desk.untitled().size(), 1);
     }
 
-    void aWindowInAnotherLanguageGoesOnOfferingAndTelling()
+    void aWindowInAnotherLanguageGoesOnOfferingAndSaying()
     {
         QTemporaryDir folder;
         gui::bridge::Settings settings(folder.filePath("settings.ini"));
@@ -426,7 +426,7 @@ private slots:
         Desk desk;
         QVERIFY(desk.run());
         QVERIFY(desk.run());
-        QCoreApplication::processEvents(); // the charts hear of both jobs before one is shown
+        QCoreApplication::processEvents(); // the charts get both jobs before one is shown
         auto* kernels = desk.window.findChild<gui::charts::KernelChart*>();
         desk.window.findChild<QTabWidget*>("tabs")->setCurrentWidget(kernels);
         QTRY_VERIFY(kernels->showsFigure());

@@ -37,7 +37,7 @@ inline QByteArray missingDevices()
     return text;
 }
 
-/// Ends a test early, aloud, where no device runs kernels.
+/// Skips a test, with the reason, where no device runs kernels.
 #define SORTSCOPE_NEEDS_KERNEL_DEVICE()            \
     if (sortscope::tests::kernelDevices().empty()) \
     QSKIP(sortscope::tests::missingDevices().constData())

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The column radix sort of the CUDA exercise as it is taught, for tools/bench/kernels alone: what the
-// program's own kernels are measured against. Written anew from the description of the exercise. It keeps the
+// program's own kernels are measured against. Written from the description of the exercise. It keeps the
 // faults that cost no time to keep (0xFFFFFFFF stands for "exhausted", equal keys of two lists collide), so
 // its output is not checked.
 //

@@ -45,7 +45,7 @@ private slots:
     void theChoicesSurviveNewResults();
     void aFailedRowIsCountedAndNotDrawn();
     void emptyStatesSayWhatIsMissing();
-    void tooltipsTellExactValuesAndTheSpeedUp();
+    void tooltipsShowExactValuesAndTheSpeedUp();
     void moreBarsThanFitAreCounted();
 };
 
@@ -125,7 +125,7 @@ void ComparisonChartTest::emptyStatesSayWhatIsMissing()
     QCOMPARE(emptyTitle(chart), QStringLiteral("No verified result has this metric"));
 }
 
-void ComparisonChartTest::tooltipsTellExactValuesAndTheSpeedUp()
+void ComparisonChartTest::tooltipsShowExactValuesAndTheSpeedUp()
 {
     ComparisonChart chart;
     chart.setResults(sorts());

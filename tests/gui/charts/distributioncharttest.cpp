@@ -76,7 +76,7 @@ private slots:
         QVERIFY2(details.contains("Sample 1 of 9 120"), qPrintable(details));
     }
 
-    void titleAndNotesTellWhatIsSeen()
+    void titleAndNotesShowWhatIsSeen()
     {
         DistributionChart chart;
         chart.show();

@@ -36,7 +36,7 @@ private slots:
     void aHiddenChartExportsWhatItWouldShow();
     void anUnknownSuffixListsTheKnownOnes();
     void aFolderThatIsNotThereIsAReason();
-    void aWidgetThatIsNoChartIsRefused();
+    void aWidgetThatIsNotAChartIsRefused();
     void theClipboardGetsPictureAndSvg();
 
 private:
@@ -108,7 +108,7 @@ void ExportChartTest::aFolderThatIsNotThereIsAReason()
     QVERIFY(error.contains(path));
 }
 
-void ExportChartTest::aWidgetThatIsNoChartIsRefused()
+void ExportChartTest::aWidgetThatIsNotAChartIsRefused()
 {
     QWidget plain;
     QString error;

@@ -34,7 +34,7 @@ private slots:
     void jobsWithoutCoordinatesAreBars();
     void launchesNearTheFloorOfTheirClockAreHatchedAndSayWhy();
     void emptyStatesSayWhatIsMissing();
-    void aFailedJobTellsItsReasonAndNoTimes();
+    void aFailedJobShowsItsReasonAndNoTimes();
     void clearedResultsAreForgotten();
     void arrowKeysWalkTheGrid();
 };
@@ -149,7 +149,7 @@ void KernelChartTest::emptyStatesSayWhatIsMissing()
     QVERIFY(emptyText(chart).contains(QStringLiteral("OpenCL")));
 }
 
-void KernelChartTest::aFailedJobTellsItsReasonAndNoTimes()
+void KernelChartTest::aFailedJobShowsItsReasonAndNoTimes()
 {
     KernelChart chart;
     chart.show();

@@ -35,7 +35,7 @@ class KernelProfileTest : public QObject {
 private slots:
     void everyStageAndPassIsACell();
     void aCellIsTheMedianOverTheSamples();
-    void transfersAreNoCells();
+    void transfersAreNotCells();
     void whatIsMovedBetweenLaunchesIsCounted();
     void stageTotalsAreSummedSampleBySample();
     void totalsAreThoseOfTheSamples();
@@ -84,7 +84,7 @@ void KernelProfileTest::aCellIsTheMedianOverTheSamples()
     QCOMPARE(profile->longest(), 1000.0 + 40 + 4 + 1);
 }
 
-void KernelProfileTest::transfersAreNoCells()
+void KernelProfileTest::transfersAreNotCells()
 {
     const auto profile = profileOf(bitonicResult(3, 1));
     QVERIFY(!profile->cells.empty());

@@ -46,7 +46,7 @@ private slots:
             QVERIFY(QRectF(canvasIn(chart).rect()).contains(spot.area));
     }
 
-    void aComparatorTellsWhatItDoesToTheExample()
+    void aComparatorShowsWhatItDoesToTheExample()
     {
         NetworkChart chart;
         chart.resize(900, 600);

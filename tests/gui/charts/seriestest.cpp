@@ -78,7 +78,7 @@ private slots:
     void modesAreNamedOnlyWhereTheyVary();
     void parametersAreNamedOnlyWhereTheyVary();
     void deviceNamesLoseWhatNobodyReads();
-    void detailsTellExactValuesAndTheClock();
+    void detailsShowExactValuesAndTheClock();
     void summariesAreComputedOnceAndForgottenWithTheirResult();
     void summariesStopWhenTheirBudgetIsUsedUp();
     void aThousandJobsAreSummarisedWithinAFrame();
@@ -343,7 +343,7 @@ void SeriesTest::deviceNamesLoseWhatNobodyReads()
     QCOMPARE(pocl(""), QStringLiteral("opencl:0"));
 }
 
-void SeriesTest::detailsTellExactValuesAndTheClock()
+void SeriesTest::detailsShowExactValuesAndTheClock()
 {
     const auto result = wall(cpuDevice(), "std-sort", 1024, {1234567, 1234567, 1234567});
     const auto statistics = results::summarise(*result, results::Metric::Wall);
