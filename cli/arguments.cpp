@@ -9,8 +9,7 @@ double shareArgument(std::string_view option, std::string_view text)
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error == std::errc{} && end == text.data() + text.size() && value >= 0 && value <= 1)
         return value;
-    throw base::UsageError(
-        fmt::format("{}: \"{}\" is not a number from 0 to 1, such as 0.5", option, text));
+    throw base::UsageError(fmt::format("{}: \"{}\" is not a number from 0 to 1, such as 0.5", option, text));
 }
 
 std::pair<std::string, std::string> assignmentArgument(std::string_view option, std::string_view text)
