@@ -177,6 +177,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>C++ 標準ライブラリ（oneTBB 上の libstdc++）</translation>
     </message>
     <message>
+        <source>Allocates a second buffer as long as the input inside the timed run, which sorts on GPUs do not</source>
+        <translation>計時される実行の中で、入力と同じ長さのバッファーをもう一つ確保する（GPU 上のソートでは行わない）</translation>
+    </message>
+    <message>
         <source>Threads</source>
         <translation>スレッド数</translation>
     </message>

@@ -177,6 +177,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>C++ 표준 라이브러리(oneTBB 기반 libstdc++)</translation>
     </message>
     <message>
+        <source>Allocates a second buffer as long as the input inside the timed run, which sorts on GPUs do not</source>
+        <translation>측정되는 실행 안에서 입력과 같은 길이의 버퍼를 하나 더 할당하며, GPU의 정렬은 그렇게 하지 않음</translation>
+    </message>
+    <message>
         <source>Threads</source>
         <translation>스레드 수</translation>
     </message>

@@ -177,6 +177,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>C++ 标准库（基于 oneTBB 的 libstdc++）</translation>
     </message>
     <message>
+        <source>Allocates a second buffer as long as the input inside the timed run, which sorts on GPUs do not</source>
+        <translation>在计时的运行中分配一块与输入等长的缓冲区，而 GPU 上的排序不会这样做</translation>
+    </message>
+    <message>
         <source>Threads</source>
         <translation>线程数</translation>
     </message>

@@ -5,8 +5,6 @@
 #include "core/algorithms/threads.h"
 #include "core/data/verifier.h"
 
-#include <tbb/task_arena.h>
-
 #include <algorithm>
 #include <execution>
 
@@ -78,11 +76,10 @@ AlgorithmInfo stdLowerBoundPar()
         .parameters = {threadsParameter()},
         .makeSearch =
             [](backend::Queue&, const backend::DeviceInfo&, const SearchProblem& problem) {
-                auto arena = std::make_shared<tbb::task_arena>(
-                    static_cast<int>(integer(problem.parameters, "threads")));
+                const auto team = std::make_shared<ThreadTeam>(problem.parameters);
                 return makeHostSearch("std::lower_bound(par)", problem,
-                                      [arena](Elements haystack, Elements needles, Answers answers) {
-                                          arena->execute(
+                                      [team](Elements haystack, Elements needles, Answers answers) {
+                                          team->execute(
                                               [&] { lowerBoundsInParallel(haystack, needles, answers); });
                                       });
             },

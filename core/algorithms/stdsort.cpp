@@ -4,8 +4,6 @@
 #include "core/algorithms/hostsort.h"
 #include "core/algorithms/threads.h"
 
-#include <tbb/task_arena.h>
-
 #include <algorithm>
 #include <execution>
 #include <functional>
@@ -59,14 +57,15 @@ AlgorithmInfo stdSortPar()
         .backends = {backend::BackendKind::Cpu},
         .summary = "std::sort with std::execution::par on the given number of threads",
         .origin = "C++ standard library (libstdc++ on oneTBB)",
+        .limits = "Allocates a second buffer as long as the input inside the timed run, which sorts on GPUs "
+                  "do not",
         .parameters = {threadsParameter()},
         .makeSort =
             [](backend::Queue&, const backend::DeviceInfo&, const SortProblem& problem) {
-                auto arena = std::make_shared<tbb::task_arena>(
-                    static_cast<int>(integer(problem.parameters, "threads")));
+                const auto team = std::make_shared<ThreadTeam>(problem.parameters);
                 return makeHostSort("std::sort(par)", problem,
-                                    [arena](std::span<Key> keys, Direction direction) {
-                                        arena->execute([&] { sortInParallel(keys, direction); });
+                                    [team](std::span<Key> keys, Direction direction) {
+                                        team->execute([&] { sortInParallel(keys, direction); });
                                     });
             },
     };

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/algorithms/threads.h"
+
+#include "core/backend/error.h"
+
+#include <fmt/format.h>
+#include <tbb/global_control.h>
+#include <tbb/task_arena.h>
+#include <tbb/task_group.h>
+
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+
+namespace sortscope::algorithms {
+namespace {
+
+constexpr std::size_t kMostThreads = 4096;
+/// Threads that have not started by then are not going to.
+constexpr std::chrono::seconds kPatience{20};
+
+/// oneTBB runs no more threads than the processor has, whatever an arena asks for, unless it is told before
+/// its first use. From then on the arenas are the limit.
+void allowMostThreads()
+{
+    static const tbb::global_control allowed(tbb::global_control::max_allowed_parallelism, kMostThreads);
+}
+
+/// Where threads wait for each other, so that none can do the part of two.
+class Rendezvous {
+public:
+    explicit Rendezvous(std::size_t threads) : m_threads(threads) {}
+
+    void arrive()
+    {
+        std::unique_lock lock(m_mutex);
+        if (++m_arrived == m_threads)
+            m_changed.notify_all();
+        m_changed.wait_until(lock, m_deadline, [&] { return m_arrived == m_threads || m_givenUp; });
+        if (m_arrived < m_threads && !m_givenUp) {
+            m_givenUp = true;
+            m_present = m_arrived;
+            m_changed.notify_all();
+        }
+    }
+
+    /// How many were there at the same time.
+    std::size_t present() const { return m_givenUp ? m_present : m_arrived; }
+
+private:
+    std::size_t m_threads;
+    std::chrono::steady_clock::time_point m_deadline = std::chrono::steady_clock::now() + kPatience;
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    std::size_t m_arrived = 0;
+    std::size_t m_present = 0;
+    bool m_givenUp = false;
+};
+
+} // namespace
+
+ParameterInfo threadsParameter()
+{
+    return {
+        .id = "threads",
+        .title = "Threads",
+        .description = "Threads that share the work; all hardware threads by default",
+        .minimum = 1,
+        .maximum = kMostThreads,
+        .defaultFor = [](const backend::DeviceInfo& device) -> ParameterValue {
+            return static_cast<std::int64_t>(device.threads.value_or(1));
+        },
+    };
+}
+
+struct ThreadTeam::Arena {
+    explicit Arena(std::size_t threads) : tasks(static_cast<int>(threads)) {}
+    tbb::task_arena tasks;
+};
+
+ThreadTeam::ThreadTeam(std::size_t threads)
+{
+    allowMostThreads();
+    m_arena = std::make_unique<Arena>(threads);
+    Rendezvous all(threads);
+    m_arena->tasks.execute([&] {
+        tbb::task_group others;
+        for (std::size_t i = 1; i < threads; ++i)
+            others.run([&] { all.arrive(); });
+        all.arrive();
+        others.wait();
+    });
+    if (all.present() < threads)
+        throw backend::Unsupported(
+            fmt::format("of {} threads only {} could be started", threads, all.present()));
+}
+
+ThreadTeam::ThreadTeam(const Parameters& parameters)
+    : ThreadTeam(static_cast<std::size_t>(integer(parameters, "threads")))
+{}
+
+ThreadTeam::~ThreadTeam() = default;
+ThreadTeam::ThreadTeam(ThreadTeam&& other) noexcept = default;
+
+void ThreadTeam::execute(const std::function<void()>& work) const
+{
+    m_arena->tasks.execute(work);
+}
+
+} // namespace sortscope::algorithms
