@@ -164,7 +164,8 @@ Json algorithmJson(const AlgorithmInfo& info, const backend::Inventory& inventor
     json["summary"] = info.summary;
     json["origin"] = info.origin;
     json["limits"] = info.limits.empty() ? Json(nullptr) : Json(info.limits);
-    json["max_length"] = info.maxLength ? Json(*info.maxLength) : Json(nullptr);
+    json["max_length"] = algorithms::kMostKeys;
+    json["max_needles"] = info.family == algorithms::Family::Search ? Json(info.maxNeedles) : Json(nullptr);
     json["stage_label"] = info.stageLabel.empty() ? Json(nullptr) : Json(info.stageLabel);
     json["pass_label"] = info.passLabel.empty() ? Json(nullptr) : Json(info.passLabel);
     json["parameters"] = Json::array();

@@ -5,7 +5,7 @@
 // is the one of the bitonic sort sample of AMD's APP SDK: for n = 2^k keys the host launches passes 0 … s of
 // the stages s = 0 … k-1, n/2 work-items each, and everything happens in place in global memory.
 //
-// keys        n keys, n a power of two and at least 2
+// keys        n keys, n a power of two, 2 … 2^31: indices have 32 bits
 // stage       0 … k-1: blocks of 2^(stage+1) keys are sorted in alternating directions
 // pass        0 … stage: pairs are 2^(stage-pass) apart
 // descending  0: the whole array ends in ascending order, 1: in descending order

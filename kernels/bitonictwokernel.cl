@@ -6,7 +6,7 @@
 // a pair work. Keys are compared as the integers that they are (the text goes through float, which is wrong
 // above 2^24).
 //
-// keys        n keys, n a power of two and at least 2
+// keys        n keys, n a power of two, 2 … 2^31: indices have 32 bits
 // stage       runs of 2^(stage+1) keys come out in alternating directions
 // shift       log2 of the distance of a pair
 // descending  0: the whole array ends in ascending order, 1: in descending order

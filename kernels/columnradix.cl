@@ -10,8 +10,9 @@
 // ordinary key; equal heads of several lists each get a place of their own; and the words that hold a minimum
 // rotate through three slots, so that no work-item resets what another still reads.
 //
-// Compile-time constants: TILE (keys of a tile), LISTS (lists and work-items), both powers of two.
-// input, output  n keys; one work-group a tile
+// Compile-time constants: TILE (keys of a tile), LISTS (lists and work-items), both powers of two. The host
+// counts the local memory that each kernel declares (core/algorithms/columnradix.cpp): both change together.
+// input, output  n keys, at most 2^31: sums of two indices have 32 bits; one work-group a tile
 // order          0 for ascending, 0xFFFFFFFF for descending: keys are compared after an exclusive-or with it
 
 #define NO_HEAD 0xFFFFFFFFu

@@ -9,9 +9,9 @@
 // before.
 //
 // SUBDIVISIONS   parts of the haystack, a compile-time constant: the division below is a multiplication then
-// haystack, length  ascending, length at least 1
+// haystack, length  ascending, length 1 … 2^31: sums of two indices have 32 bits
 // width          elements of a part, the last ones may have fewer or none: ceil(length / SUBDIVISIONS)
-// needles, count    the keys
+// needles, count    the keys, at most 2^31
 // answers        one word a key, all "not found"; gets the index of the first element equal to the key
 __kernel void concurrent_search(__global const uint* haystack, uint length, uint width,
                                 __global const uint* needles, uint count, __global uint* answers)

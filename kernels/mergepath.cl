@@ -7,7 +7,7 @@
 // merges serially.
 //
 // Compile-time constant: SHARE (keys that a work-item writes; a power of two that divides the width).
-// input, output  n keys, different buffers
+// input, output  n keys, at most 2^31: sums of two indices have 32 bits; different buffers
 // width          keys of a run; the last run, or the last two, may be shorter
 // order          0 for ascending, 0xFFFFFFFF for descending: keys are compared after an exclusive-or with it
 __kernel void merge_path_pass(__global const uint* input, __global uint* output, uint n, uint width,

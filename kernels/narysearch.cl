@@ -7,7 +7,7 @@
 // leave the range, the last segment may be shorter, and the segment that reports is the one that holds the
 // key's first occurrence: at most one work-item writes, whatever repeats.
 //
-// haystack      the whole ascending haystack
+// haystack      the whole ascending haystack, at most 2^31 elements: sums of two indices have 32 bits
 // needles       all keys; this launch looks for needles[needle]
 // low, length   the range that is left, length at least 1
 // width         elements of a segment, the last ones may have fewer or none: ceil(length / subdivisions)

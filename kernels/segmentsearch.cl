@@ -7,8 +7,8 @@
 // first occurrence answers, so that no two work-items write one answer. The second step finds the element in
 // the segment. Keys outside of all segments keep the "not found" that the host fills in before.
 
-// haystack, length  ascending, length at least 1
-// needles, count    the keys
+// haystack, length  ascending, length 1 … 2^31: sums of two indices have 32 bits
+// needles, count    the keys, at most 2^31
 // segmentSize       elements that a work-item owns
 // answers           one word a key, all "not found"; gets the index of the segment's first element
 __kernel void segment_search_segments(__global const uint* haystack, uint length,

@@ -10,6 +10,10 @@
 
 namespace sortscope::algorithms {
 
+/// The most keys of an input, padding included, and the most needles: kernels add two lengths or indices in
+/// 32 bits, which each file of kernels/ says where it does.
+inline constexpr std::size_t kMostKeys = std::size_t{1} << 31U;
+
 /// What a sort is prepared for.
 struct SortProblem {
     std::size_t length = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/data/key.h"
+#include "core/algorithms/algorithm.h"
 
 #include <algorithm>
 #include <bit>
@@ -11,10 +11,11 @@
 namespace sortscope::algorithms {
 
 /// Keys that a bitonic network works on for an input of `length`: the next power of two.
-inline std::size_t bitonicLength(std::size_t length)
+constexpr std::size_t bitonicLength(std::size_t length)
 {
     return std::bit_ceil(std::max<std::size_t>(length, 1));
 }
+static_assert(bitonicLength(kMostKeys) == kMostKeys, "padding must stay within what kernels index");
 
 /// The key that sorts behind all others, or as one of the last: padding with it never displaces a key of the
 /// input, not even an equal one, since equal keys cannot be told apart.

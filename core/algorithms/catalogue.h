@@ -43,8 +43,8 @@ struct AlgorithmInfo {
     /// False where the host needs answers between launches, so that they cannot be captured in a graph.
     bool graphable = true;
 
-    /// Longest input this entry takes, where it is limited beyond the device's memory.
-    std::optional<std::size_t> maxLength;
+    /// Most needles of one run of a search. (Inputs have at most kMostKeys keys, whatever the entry.)
+    std::size_t maxNeedles = kMostKeys;
 
     /// Prepares a sort (family Sort) or a search (family Search); the other one is empty.
     std::function<std::unique_ptr<Sort>(backend::Queue&, const backend::DeviceInfo&, const SortProblem&)>

@@ -8,27 +8,50 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
+#include <string_view>
 
 namespace sortscope::algorithms {
 namespace {
 
 /// As taught; it needs 32 KiB of local memory for keys.
 constexpr std::size_t kTaughtTile = 4096;
-/// Local memory that the merge strategies need beside the two tiles, for up to 1024 lists.
-constexpr std::size_t kMergeBytes = 16384;
+constexpr std::size_t kMostLists = 1024;
 
-std::size_t tileBytes(std::size_t tile)
+/// The two tiles that every kernel holds in local memory.
+constexpr std::size_t tileBytes(std::size_t tile)
 {
     return 2 * tile * sizeof(data::Key);
 }
+
+constexpr std::string_view kSingleThread = "single-thread";
+constexpr std::string_view kAtomicMin = "atomic-min";
+constexpr std::string_view kPairwise = "pairwise";
+constexpr std::string_view kBlocked = "blocked";
+
+/// Local memory that a merge strategy needs beside the tiles: what its kernel in columnradix.cl declares.
+constexpr std::size_t mergeBytes(std::string_view merge, std::size_t lists)
+{
+    constexpr std::size_t kWord = sizeof(std::uint32_t);
+    if (merge == kSingleThread) // heads and nexts
+        return (std::max<std::size_t>(lists, 4) + lists) * kWord;
+    if (merge == kPairwise) // two sets of heads
+        return 2 * lists * sizeof(std::uint64_t);
+    const std::size_t blocks = (lists + 7) / 8;
+    return (3 + 3 * blocks + 3) * kWord; // smallest, blocks, winners
+}
+
+/// What the greediest strategy needs, so that the default tile suits all of them.
+constexpr std::size_t kMergeBytes = mergeBytes(kPairwise, kMostLists);
+static_assert(kMergeBytes >= mergeBytes(kSingleThread, kMostLists)
+              && kMergeBytes >= mergeBytes(kAtomicMin, kMostLists)
+              && kMergeBytes >= mergeBytes(kBlocked, kMostLists));
 
 class ColumnRadix : public Sort {
 public:
     ColumnRadix(backend::Queue& queue, const backend::DeviceInfo& device, const SortProblem& problem)
         : m_length(problem.length),
           m_lists(static_cast<std::size_t>(integer(problem.parameters, "lists"))),
-          m_tile(tileFor(device, problem.parameters)),
+          m_tile(tileFor(device, problem)),
           m_order(orderMask(problem.direction)),
           m_program(queue.build(kernelSource("columnradix.cl", {{"TILE", fmt::format("{}u", m_tile)},
                                                                 {"LISTS", fmt::format("{}u", m_lists)}}))),
@@ -58,14 +81,18 @@ private:
         return "column_radix_" + merge;
     }
 
-    /// The wanted tile. Throws Unsupported where the device's local memory cannot hold it.
-    static std::size_t tileFor(const backend::DeviceInfo& device, const Parameters& parameters)
+    /// The wanted tile. Throws Unsupported where the device's local memory cannot hold what sorting it and
+    /// merging its lists needs.
+    static std::size_t tileFor(const backend::DeviceInfo& device, const SortProblem& problem)
     {
-        const auto tile = static_cast<std::size_t>(integer(parameters, "tile-size"));
-        if (tileBytes(tile) > device.localMemory)
-            throw backend::Unsupported(
-                fmt::format("a tile of {} keys needs {} bytes of local memory, and {} has {}", tile,
-                            tileBytes(tile), device.id, device.localMemory));
+        const auto tile = static_cast<std::size_t>(integer(problem.parameters, "tile-size"));
+        const auto lists = static_cast<std::size_t>(integer(problem.parameters, "lists"));
+        const auto bytes = tileBytes(tile) + mergeBytes(problem.merge, lists);
+        if (bytes > device.localMemory)
+            throw backend::Unsupported(fmt::format(
+                "a tile of {} keys in {} lists, merged by {}, needs {} bytes of local memory, and "
+                "{} has {}",
+                tile, lists, problem.merge, bytes, device.id, device.localMemory));
         return tile;
     }
 
@@ -86,7 +113,7 @@ ParameterInfo listsParameter()
         .title = "Lists (L)",
         .description = "Lists that a tile is dealt into, and work-items of the work-group that sorts it",
         .minimum = 2,
-        .maximum = 1024,
+        .maximum = kMostLists,
         .powerOfTwo = true,
         .defaultFor = [](const backend::DeviceInfo& device) -> ParameterValue {
             return static_cast<std::int64_t>(
@@ -105,9 +132,8 @@ ParameterInfo tileParameter()
         .maximum = 65536,
         .powerOfTwo = true,
         .defaultFor = [](const backend::DeviceInfo& device) -> ParameterValue {
-            const auto keys = device.localMemory > kMergeBytes
-                                  ? (device.localMemory - kMergeBytes) / (2 * sizeof(data::Key))
-                                  : 0;
+            const auto keys =
+                device.localMemory > kMergeBytes ? (device.localMemory - kMergeBytes) / tileBytes(1) : 0;
             return static_cast<std::int64_t>(std::clamp(powerOfTwoBelow(keys), std::size_t{64}, kTaughtTile));
         },
     };
@@ -127,11 +153,11 @@ AlgorithmInfo columnRadix()
                    "taken n times; merge-path passes join the tiles",
         .origin = "A CUDA exercise after a textbook (4,096 keys, one block)",
         .parameters = {listsParameter(), tileParameter()},
-        .merges = {{"single-thread", "Single thread", "Work-item 0 scans the heads of all lists"},
-                   {"atomic-min", "Atomic minimum",
+        .merges = {{kSingleThread, "Single thread", "Work-item 0 scans the heads of all lists"},
+                   {kAtomicMin, "Atomic minimum",
                     "Every work-item offers its head to one local word by an atomic minimum"},
-                   {"pairwise", "Pairwise", "A tree reduction over the heads in local memory"},
-                   {"blocked", "Blocked",
+                   {kPairwise, "Pairwise", "A tree reduction over the heads in local memory"},
+                   {kBlocked, "Blocked",
                     "Blocks of 8 heads reduce by atomics, and their minima by atomics again"}},
         .stageLabel = "merge round",
         .makeSort = [](backend::Queue& queue, const backend::DeviceInfo& device, const SortProblem& problem)

@@ -6,8 +6,6 @@
 #include "core/algorithms/workgroup.h"
 #include "core/data/verifier.h"
 
-#include <fmt/format.h>
-
 #include <optional>
 
 namespace sortscope::algorithms {
@@ -93,16 +91,6 @@ private:
     std::uint32_t m_ticket = 0;
 };
 
-std::unique_ptr<Search> makeNarySearch(Queue& queue, const SearchProblem& problem)
-{
-    if (problem.needles > kMostNeedles)
-        throw backend::Unsupported(
-            fmt::format("nary-search finds one key at a time: {} keys are more than the {} "
-                        "that it takes in one run",
-                        problem.needles, kMostNeedles));
-    return std::make_unique<NarySearch>(queue, problem);
-}
-
 } // namespace
 
 AlgorithmInfo narySearch()
@@ -133,8 +121,9 @@ AlgorithmInfo narySearch()
         .stageLabel = "key",
         .passLabel = "pass",
         .graphable = false,
-        .makeSearch = [](Queue& queue, const backend::DeviceInfo&,
-                         const SearchProblem& problem) { return makeNarySearch(queue, problem); },
+        .maxNeedles = kMostNeedles,
+        .makeSearch = [](Queue& queue, const backend::DeviceInfo&, const SearchProblem& problem)
+            -> std::unique_ptr<Search> { return std::make_unique<NarySearch>(queue, problem); },
     };
 }
 

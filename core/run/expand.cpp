@@ -22,9 +22,6 @@ using backend::DeviceInfo;
 using backend::LaunchMode;
 using base::UsageError;
 
-/// Kernels index with 32 bits, and padding may double a length.
-constexpr std::size_t kLongestInput = std::size_t{1} << 31U;
-
 template <typename Range, typename Id>
 std::string listIds(const Range& range, Id id)
 {
@@ -191,12 +188,15 @@ void noteWhatDoesNotFit(results::JobSpec& spec, const AlgorithmInfo& info)
 {
     noteMissingMode(spec, "transfer", spec.variant.transfer, spec.device.transferModes);
     noteMissingMode(spec, "launch", spec.variant.launch, spec.device.launchModes);
-    const auto longest = std::min(kLongestInput, info.maxLength.value_or(kLongestInput));
     if (spec.variant.launch == LaunchMode::Graph && !info.graphable)
         spec.unsupported = fmt::format(
             "{} cannot be captured in a graph: the host needs answers between its launches", info.id);
-    if (spec.workload.size > longest)
-        spec.unsupported = fmt::format("{} takes at most {} keys", info.id, longest);
+    if (spec.workload.size > algorithms::kMostKeys)
+        spec.unsupported = fmt::format("{} takes at most {} keys: kernels index with 32 bits", info.id,
+                                       algorithms::kMostKeys);
+    if (spec.workload.search && spec.workload.search->keys > info.maxNeedles)
+        spec.unsupported = fmt::format("{} looks up at most {} keys in one run, and {} were asked for",
+                                       info.id, info.maxNeedles, spec.workload.search->keys);
 }
 
 /// Appends the jobs of one algorithm on one device for one generator and size.

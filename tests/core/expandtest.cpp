@@ -132,8 +132,37 @@ private slots:
     void inputsThatNeedMoreThan32BitIndicesAreUnsupported()
     {
         auto r = request();
-        r.sizes = {std::size_t{1} << 33U};
-        QVERIFY(!run::expand(r, tests::fakeInventory()).front().unsupported.empty());
+        r.sizes = {std::size_t{1} << 31U, (std::size_t{1} << 31U) + 1};
+        const auto jobs = run::expand(r, tests::fakeInventory());
+        QVERIFY(jobs[0].unsupported.empty());
+        QVERIFY(QString::fromStdString(jobs[1].unsupported).contains("at most 2147483648 keys"));
+    }
+
+    void moreSearchKeysThanOneRunTakesAreUnsupported_data()
+    {
+        QTest::addColumn<QString>("algorithm");
+        QTest::addColumn<qulonglong>("most");
+        QTest::newRow("a key at a time") << "nary-search" << qulonglong{65536};
+        QTest::newRow("all keys at once") << "segment-search" << (qulonglong{1} << 31U);
+        QTest::newRow("on the CPU") << "std-lower-bound" << (qulonglong{1} << 31U);
+    }
+    void moreSearchKeysThanOneRunTakesAreUnsupported()
+    {
+        QFETCH(QString, algorithm);
+        QFETCH(qulonglong, most);
+        auto r = request();
+        r.devices = {"all"};
+        r.algorithms = {algorithm.toStdString()};
+        r.search.keys = most;
+        QVERIFY(run::expand(r, tests::fakeInventory()).front().unsupported.empty());
+        // 2^32 + 5 would be five keys after a cast to 32 bits.
+        for (const auto keys : {most + 1, (qulonglong{1} << 32U) + 5, ~qulonglong{0}}) {
+            r.search.keys = keys;
+            const auto reason =
+                QString::fromStdString(run::expand(r, tests::fakeInventory()).front().unsupported);
+            QVERIFY2(reason.contains(QStringLiteral("at most %1 keys").arg(most)), qPrintable(reason));
+            QVERIFY2(reason.contains(QString::number(keys)), qPrintable(reason));
+        }
     }
 };
 

@@ -106,6 +106,37 @@ private slots:
         QVERIFY(!results::summarise(result, results::Metric::Wall));
     }
 
+    void aTileThatLeavesNoLocalMemoryForMergingIsAnUnsupportedRow_data()
+    {
+        // Bytes beside two tiles of 4096 keys, for 32 lists.
+        QTest::addColumn<int>("bytes");
+        QTest::newRow("single-thread") << 2 * 32 * 4;
+        QTest::newRow("atomic-min") << (3 + 3 * 4 + 3) * 4;
+        QTest::newRow("pairwise") << 2 * 32 * 8;
+        QTest::newRow("blocked") << (3 + 3 * 4 + 3) * 4;
+    }
+    void aTileThatLeavesNoLocalMemoryForMergingIsAnUnsupportedRow()
+    {
+        QFETCH(int, bytes);
+        const auto inventory = tests::fakeInventory();
+        auto jobs = bitonicJobs(inventory);
+        auto& spec = jobs.front();
+        spec.variant.algorithm = "column-radix";
+        spec.variant.merge = QTest::currentDataTag();
+        spec.variant.parameters = {{"tile-size", 4096}, {"lists", 32}};
+        for (const auto missing : {bytes, 1, 0}) {
+            spec.device.localMemory = static_cast<std::uint64_t>(2 * 4096 * 4 + bytes - missing);
+            const auto results = tests::runAll(inventory, jobs);
+            const auto reason = QString::fromStdString(results.front()->reason);
+            QVERIFY2((results.front()->status == results::Status::Ok) == (missing == 0), qPrintable(reason));
+            if (missing > 0) {
+                QVERIFY(results.front()->status == results::Status::Unsupported);
+                QVERIFY2(reason.contains(QStringLiteral("needs %1 bytes").arg(2 * 4096 * 4 + bytes)),
+                         qPrintable(reason));
+            }
+        }
+    }
+
     void aFailureAtAnyStepIsAReasonOnTheRowAndTheSweepGoesOn_data()
     {
         QTest::addColumn<int>("step");

@@ -322,18 +322,6 @@ private slots:
             QCOMPARE(outcome.answers.front(), data::kNotFound);
         }
     }
-
-    void moreKeysThanAnNarySearchCanTakeAreUnsupported()
-    {
-        SORTSCOPE_NEEDS_KERNEL_DEVICE();
-        const auto& info = *algorithms::findAlgorithm("nary-search");
-        for (const auto& device : accelerators()) {
-            const auto queue = device->openQueue({});
-            const auto parameters = algorithms::resolveParameters(info, device->info(), {});
-            QVERIFY_EXCEPTION_THROWN(info.makeSearch(*queue, device->info(), {1000, 65537, parameters}),
-                                     backend::Unsupported);
-        }
-    }
 };
 
 QTEST_GUILESS_MAIN(SearchTest)

@@ -4,12 +4,8 @@
 #include "core/algorithms/vendor/cubsort.h"
 #include "core/algorithms/vendor/thrustlowerbound.h"
 
-#include <limits>
-
 namespace sortscope::algorithms::vendor {
 namespace {
-
-constexpr std::size_t kMaxLength = std::numeric_limits<std::uint32_t>::max();
 
 AlgorithmInfo cubRadixSort()
 {
@@ -21,7 +17,6 @@ AlgorithmInfo cubRadixSort()
         .summary = "cub::DeviceRadixSort: NVIDIA's least-significant-digit radix sort, timed as one command",
         .origin = "NVIDIA CUB (CUDA Core Compute Libraries)",
         .limits = "Needs a second buffer as long as the input",
-        .maxLength = kMaxLength,
         .makeSort = [](backend::Queue& queue, const backend::DeviceInfo&,
                        const SortProblem& problem) { return makeCubRadixSort(queue, problem); },
     };
@@ -38,7 +33,6 @@ AlgorithmInfo cubMergeSort()
                    "one command",
         .origin = "NVIDIA CUB (CUDA Core Compute Libraries)",
         .limits = "Needs scratch memory as long as the input",
-        .maxLength = kMaxLength,
         .makeSort = [](backend::Queue& queue, const backend::DeviceInfo&,
                        const SortProblem& problem) { return makeCubMergeSort(queue, problem); },
     };
@@ -54,7 +48,6 @@ AlgorithmInfo thrustLowerBound()
         .summary = "thrust::lower_bound, a binary search a key, then a pass that drops indices whose element "
                    "differs",
         .origin = "NVIDIA Thrust (CUDA Core Compute Libraries)",
-        .maxLength = kMaxLength,
         .makeSearch = [](backend::Queue&, const backend::DeviceInfo&,
                          const SearchProblem& problem) { return makeThrustLowerBound(problem); },
     };
