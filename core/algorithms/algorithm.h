@@ -23,7 +23,9 @@ struct SortProblem {
     std::string merge;
 };
 
-/// A sort prepared for one problem on one queue: kernels built, scratch memory allocated.
+/// A sort prepared for one problem on one queue: kernels built, scratch memory allocated. Before each run all
+/// memory of the queue but the input is poisoned (backend::Queue::poison), the algorithm's own too: a run
+/// finds nothing there that it did not write itself.
 class Sort {
 public:
     virtual ~Sort() = default;
@@ -43,7 +45,7 @@ struct SearchProblem {
     Parameters parameters;
 };
 
-/// A search prepared for one problem on one queue.
+/// A search prepared for one problem on one queue. Its memory is poisoned before each run as a sort's is.
 class Search {
 public:
     virtual ~Search() = default;

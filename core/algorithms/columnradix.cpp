@@ -103,7 +103,7 @@ private:
     std::unique_ptr<backend::Program> m_program;
     std::unique_ptr<backend::Kernel> m_sortTile;
     MergePath m_merge;
-    std::unique_ptr<backend::Buffer> m_sorted;
+    std::shared_ptr<backend::Buffer> m_sorted;
 };
 
 ParameterInfo listsParameter()

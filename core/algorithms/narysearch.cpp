@@ -85,9 +85,9 @@ private:
     std::unique_ptr<backend::Program> m_program;
     std::unique_ptr<backend::Kernel> m_pass;
     backend::NdRange m_range;
-    std::unique_ptr<Buffer> m_report;
-    std::unique_ptr<backend::HostMemory> m_hostReport;
-    std::unique_ptr<backend::HostMemory> m_hostAnswers;
+    std::shared_ptr<Buffer> m_report;
+    std::shared_ptr<backend::HostMemory> m_hostReport;
+    std::shared_ptr<backend::HostMemory> m_hostAnswers;
     std::uint32_t m_ticket = 0;
 };
 

@@ -47,9 +47,42 @@ std::optional<std::int64_t> firstTime(const CommandTimes& times)
     return std::nullopt;
 }
 
+/// The memories of a list that are still alive; the others leave it.
+template <typename Memory>
+std::vector<std::shared_ptr<Memory>> alive(std::vector<std::weak_ptr<Memory>>& list)
+{
+    std::erase_if(list, [](const auto& memory) { return memory.expired(); });
+    return {list.begin(), list.end()};
+}
+
 } // namespace
 
 Queue::Queue(QueueOptions options) : m_options(std::move(options)) {}
+
+std::shared_ptr<Buffer> Queue::allocate(std::size_t bytes, Holds holds)
+{
+    std::shared_ptr<Buffer> buffer = doAllocate(bytes);
+    if (holds == Holds::Answer)
+        m_answers.push_back(buffer);
+    return buffer;
+}
+
+std::shared_ptr<HostMemory> Queue::allocateHost(std::size_t bytes, Holds holds)
+{
+    std::shared_ptr<HostMemory> memory = doAllocateHost(bytes);
+    if (holds == Holds::Answer)
+        m_hostAnswers.push_back(memory);
+    return memory;
+}
+
+void Queue::poison(std::uint32_t word)
+{
+    for (const auto& buffer : alive(m_answers))
+        fill(*buffer, word, 0, buffer->bytes() / sizeof(word));
+    finish(); // a transfer may still use the host's memory
+    for (const auto& memory : alive(m_hostAnswers))
+        std::ranges::fill(memory->as<std::uint32_t>(), word);
+}
 
 void Queue::throwIfStopped() const
 {

@@ -19,6 +19,10 @@
 
 namespace sortscope::backend {
 
+/// What memory is allocated for: an input, which runs only read, or anything else, in which an answer of an
+/// earlier run may be left.
+enum class Holds { Input, Answer };
+
 struct QueueOptions {
     TransferMode transfer = TransferMode::Copy;
     LaunchMode launch = LaunchMode::EnqueueAll;
@@ -100,8 +104,11 @@ public:
 
     const QueueOptions& options() const { return m_options; }
 
-    virtual std::unique_ptr<Buffer> allocate(std::size_t bytes) = 0;
-    virtual std::unique_ptr<HostMemory> allocateHost(std::size_t bytes) = 0;
+    std::shared_ptr<Buffer> allocate(std::size_t bytes, Holds holds = Holds::Answer);
+    std::shared_ptr<HostMemory> allocateHost(std::size_t bytes, Holds holds = Holds::Answer);
+    /// Fills all memory of this queue with `word`, whoever allocated it, but for inputs: nothing is left that
+    /// could pass for the answer of the next run.
+    void poison(std::uint32_t word);
     /// Throws BuildError with the compiler's log.
     virtual std::unique_ptr<Program> build(const ProgramSource& source) = 0;
 
@@ -145,6 +152,8 @@ protected:
     void recordOnHost(Command command, const std::function<void()>& work);
     void throwIfStopped() const;
 
+    virtual std::unique_ptr<Buffer> doAllocate(std::size_t bytes) = 0;
+    virtual std::unique_ptr<HostMemory> doAllocateHost(std::size_t bytes) = 0;
     virtual void doUpload(std::span<const std::byte> from, Buffer& to) = 0;
     virtual void doDownload(const Buffer& from, std::span<std::byte> to) = 0;
     virtual void doRestore(const Buffer& from, Buffer& to, std::size_t bytes) = 0;
@@ -162,6 +171,9 @@ private:
     void limitWorkInFlight();
 
     QueueOptions m_options;
+    /// What poison() fills, as long as its owners keep it.
+    std::vector<std::weak_ptr<Buffer>> m_answers;
+    std::vector<std::weak_ptr<HostMemory>> m_hostAnswers;
     std::vector<InFlight> m_commands;
     /// Commands before this index have ended.
     std::size_t m_ended = 0;

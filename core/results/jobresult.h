@@ -23,7 +23,7 @@ struct Preparation {
     std::optional<std::int64_t> generateNs;
     /// Compiling or loading kernels, and allocating scratch memory.
     std::optional<std::int64_t> prepareNs;
-    /// Allocating input, work and result memory.
+    /// Allocating input, work and result memory; opening the queue and copying the input are left out.
     std::optional<std::int64_t> allocateNs;
     /// The first run, kept apart from the samples because it pays for what later runs find warm.
     std::optional<Sample> firstRun;

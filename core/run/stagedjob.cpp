@@ -221,8 +221,7 @@ void StagedJob::prepare(const backend::Inventory& inventory, WorkloadSource& wor
     m_progress(Phase::Preparing, 0);
     const Stopwatch preparing;
     auto queue = m_device->openQueue(queueOptions());
-    std::int64_t prepareNs = 0;
-    auto trial = makeTrial(spec, *queue, std::move(workload), prepareNs);
+    auto [trial, prepareNs, allocateNs] = makeTrial(spec, *queue, std::move(workload));
     preparation.prepareNs = prepareNs;
     preparation.allocateNs = preparing.ns() - prepareNs;
     m_result.paddedLength = trial->paddedLength();

@@ -11,26 +11,18 @@ namespace {
 
 using algorithms::AlgorithmInfo;
 using backend::Buffer;
+using backend::Holds;
 using backend::HostMemory;
 using backend::Queue;
 using data::Key;
 
-/// What outputs hold before a run: no answer, and no key that generators favour.
+/// What all memory but the inputs holds before a run: no answer, and no key that generators favour.
 constexpr std::uint32_t kPoison = 0xDEADBEEFU;
 
-/// Host memory of the queue's kind that holds a copy of `keys`.
-std::unique_ptr<HostMemory> hostCopy(Queue& queue, std::span<const Key> keys)
+void copy(std::span<const Key> keys, HostMemory& to)
 {
-    auto memory = queue.allocateHost(keys.size_bytes());
     if (!keys.empty())
-        std::memcpy(memory->bytes().data(), keys.data(), keys.size_bytes());
-    return memory;
-}
-
-void poison(HostMemory& memory)
-{
-    const auto words = memory.as<std::uint32_t>();
-    std::fill(words.begin(), words.end(), kPoison);
+        std::memcpy(to.bytes().data(), keys.data(), keys.size_bytes());
 }
 
 class SortTrial : public Trial {
@@ -42,18 +34,19 @@ public:
           m_sort(std::move(sort)),
           m_bytes(m_workload->keys.size() * sizeof(Key)),
           m_padded(m_sort->paddedLength()),
-          m_input(hostCopy(queue, m_workload->keys)),
+          m_input(queue.allocateHost(m_bytes, Holds::Input)),
           m_output(queue.allocateHost(m_bytes)),
-          m_pristine(queue.allocate(m_bytes)),
+          m_pristine(queue.allocate(m_bytes, Holds::Input)),
           m_work(queue.allocate(m_padded * sizeof(Key)))
     {}
+
+    void copyInput() override { copy(m_workload->keys, *m_input); }
 
     void upload(Queue& queue) override { queue.upload(m_input->bytes(), *m_pristine); }
 
     void reset(Queue& queue) override
     {
-        poison(*m_output);
-        queue.fill(*m_work, kPoison, 0, m_padded);
+        queue.poison(kPoison);
         queue.restore(*m_pristine, *m_work, m_bytes);
     }
 
@@ -73,10 +66,10 @@ private:
     std::unique_ptr<algorithms::Sort> m_sort;
     std::size_t m_bytes;
     std::size_t m_padded;
-    std::unique_ptr<HostMemory> m_input;
-    std::unique_ptr<HostMemory> m_output;
-    std::unique_ptr<Buffer> m_pristine;
-    std::unique_ptr<Buffer> m_work;
+    std::shared_ptr<HostMemory> m_input;
+    std::shared_ptr<HostMemory> m_output;
+    std::shared_ptr<Buffer> m_pristine;
+    std::shared_ptr<Buffer> m_work;
     const Buffer* m_sorted = nullptr;
 };
 
@@ -86,13 +79,19 @@ public:
                 std::shared_ptr<const WorkloadData> workload)
         : m_workload(std::move(workload)),
           m_search(std::move(search)),
-          m_hostHaystack(hostCopy(queue, m_workload->keys)),
-          m_hostNeedles(hostCopy(queue, m_workload->needles)),
-          m_hostAnswers(queue.allocateHost(m_workload->needles.size() * sizeof(std::uint32_t))),
-          m_haystack(queue.allocate(m_hostHaystack->bytes().size())),
-          m_needles(queue.allocate(m_hostNeedles->bytes().size())),
-          m_answers(queue.allocate(m_hostAnswers->bytes().size()))
+          m_hostHaystack(queue.allocateHost(bytesOf(m_workload->keys), Holds::Input)),
+          m_hostNeedles(queue.allocateHost(bytesOf(m_workload->needles), Holds::Input)),
+          m_hostAnswers(queue.allocateHost(answerBytes())),
+          m_haystack(queue.allocate(bytesOf(m_workload->keys), Holds::Input)),
+          m_needles(queue.allocate(bytesOf(m_workload->needles), Holds::Input)),
+          m_answers(queue.allocate(answerBytes()))
     {}
+
+    void copyInput() override
+    {
+        copy(m_workload->keys, *m_hostHaystack);
+        copy(m_workload->needles, *m_hostNeedles);
+    }
 
     void upload(Queue& queue) override
     {
@@ -101,11 +100,7 @@ public:
     }
 
     /// Searches leave their input alone, so there is nothing to restore.
-    void reset(Queue& queue) override
-    {
-        poison(*m_hostAnswers);
-        queue.fill(*m_answers, kPoison, 0, m_workload->needles.size());
-    }
+    void reset(Queue& queue) override { queue.poison(kPoison); }
 
     void run(Queue& queue) override { m_search->run(queue, *m_haystack, *m_needles, *m_answers); }
     void download(Queue& queue) override { queue.download(*m_answers, m_hostAnswers->bytes()); }
@@ -118,36 +113,52 @@ public:
     std::size_t paddedLength() const override { return m_workload->keys.size(); }
 
 private:
+    static std::size_t bytesOf(std::span<const Key> keys) { return keys.size_bytes(); }
+    std::size_t answerBytes() const { return m_workload->needles.size() * sizeof(std::uint32_t); }
+
     std::shared_ptr<const WorkloadData> m_workload;
     std::unique_ptr<algorithms::Search> m_search;
-    std::unique_ptr<HostMemory> m_hostHaystack;
-    std::unique_ptr<HostMemory> m_hostNeedles;
-    std::unique_ptr<HostMemory> m_hostAnswers;
-    std::unique_ptr<Buffer> m_haystack;
-    std::unique_ptr<Buffer> m_needles;
-    std::unique_ptr<Buffer> m_answers;
+    std::shared_ptr<HostMemory> m_hostHaystack;
+    std::shared_ptr<HostMemory> m_hostNeedles;
+    std::shared_ptr<HostMemory> m_hostAnswers;
+    std::shared_ptr<Buffer> m_haystack;
+    std::shared_ptr<Buffer> m_needles;
+    std::shared_ptr<Buffer> m_answers;
 };
 
 } // namespace
 
-std::unique_ptr<Trial> makeTrial(const results::JobSpec& spec, Queue& queue,
-                                 std::shared_ptr<const WorkloadData> workload, std::int64_t& prepareNs)
+PreparedTrial makeTrial(const results::JobSpec& spec, Queue& queue, std::shared_ptr<const WorkloadData> workload)
 {
     const AlgorithmInfo* info = algorithms::findAlgorithm(spec.variant.algorithm);
     if (info == nullptr)
         throw base::UsageError("unknown algorithm \"" + spec.variant.algorithm + '"');
-    const Stopwatch preparing;
+    PreparedTrial made;
+    const auto timed = [](std::int64_t& ns, const auto& work) {
+        const Stopwatch watch;
+        auto result = work();
+        ns = watch.ns();
+        return result;
+    };
     if (info->family == algorithms::Family::Search) {
-        auto search = info->makeSearch(
-            queue, spec.device, {workload->keys.size(), workload->needles.size(), spec.variant.parameters});
-        prepareNs = preparing.ns();
-        return std::make_unique<SearchTrial>(std::move(search), queue, std::move(workload));
+        auto search = timed(made.prepareNs, [&] {
+            return info->makeSearch(queue, spec.device,
+                                    {workload->keys.size(), workload->needles.size(), spec.variant.parameters});
+        });
+        made.trial = timed(made.allocateNs, [&] {
+            return std::make_unique<SearchTrial>(std::move(search), queue, std::move(workload));
+        });
+    } else {
+        auto sort = timed(made.prepareNs, [&] {
+            return info->makeSort(queue, spec.device,
+                                  {workload->keys.size(), spec.workload.direction, spec.variant.parameters, spec.variant.merge});
+        });
+        made.trial = timed(made.allocateNs, [&] {
+            return std::make_unique<SortTrial>(std::move(sort), spec, queue, std::move(workload));
+        });
     }
-    auto sort = info->makeSort(
-        queue, spec.device,
-        {workload->keys.size(), spec.workload.direction, spec.variant.parameters, spec.variant.merge});
-    prepareNs = preparing.ns();
-    return std::make_unique<SortTrial>(std::move(sort), spec, queue, std::move(workload));
+    made.trial->copyInput();
+    return made;
 }
 
 } // namespace sortscope::run

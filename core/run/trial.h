@@ -5,6 +5,7 @@
 #include "core/results/jobspec.h"
 #include "core/run/workloaddata.h"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 
@@ -16,8 +17,10 @@ class Trial {
 public:
     virtual ~Trial() = default;
 
+    /// Copies the workload to where upload() finds it.
+    virtual void copyInput() = 0;
     virtual void upload(backend::Queue& queue) = 0;
-    /// Poisons the output and restores the input by a copy on the device.
+    /// Poisons all memory that can hold an answer, then restores the input by a copy on the device.
     virtual void reset(backend::Queue& queue) = 0;
     virtual void run(backend::Queue& queue) = 0;
     virtual void download(backend::Queue& queue) = 0;
@@ -26,9 +29,15 @@ public:
     virtual std::size_t paddedLength() const = 0;
 };
 
-/// Prepares the trial of `spec`: compiles kernels and allocates scratch memory (which `prepareNs` times),
-/// then allocates input and output.
-std::unique_ptr<Trial> makeTrial(const results::JobSpec& spec, backend::Queue& queue,
-                                 std::shared_ptr<const WorkloadData> workload, std::int64_t& prepareNs);
+/// A trial that is ready for its first upload, and what that took on the host's steady clock.
+struct PreparedTrial {
+    std::unique_ptr<Trial> trial;
+    /// Compiling kernels and allocating scratch memory.
+    std::int64_t prepareNs = 0;
+    /// Allocating input, work and result memory.
+    std::int64_t allocateNs = 0;
+};
+
+PreparedTrial makeTrial(const results::JobSpec& spec, backend::Queue& queue, std::shared_ptr<const WorkloadData> workload);
 
 } // namespace sortscope::run

@@ -106,6 +106,22 @@ private slots:
         QVERIFY(!results::summarise(result, results::Metric::Wall));
     }
 
+    void anAnswerThatAnEarlierRunLeftInTheAlgorithmsOwnMemoryIsAFailedRow()
+    {
+        // The second launch does nothing: what it should have sorted lies in memory that the sort allocated.
+        const auto inventory = tests::fakeInventory({.tileLaunchesThatWork = 1});
+        auto jobs = bitonicJobs(inventory);
+        jobs.front().algorithm = "column-radix";
+        jobs.front().merge = "pairwise";
+        const auto& info = *algorithms::findAlgorithm("column-radix");
+        jobs.front().parameters = algorithms::resolveParameters(info, jobs.front().device, {});
+        const auto results = tests::runAll(inventory, jobs);
+        QVERIFY(results.front()->status == results::Status::Failed);
+        QCOMPARE(results.front()->verifiedRuns, std::size_t{1});
+        const auto whole = tests::runAll(tests::fakeInventory(), jobs);
+        QVERIFY2(whole.front()->verified(), whole.front()->reason.c_str());
+    }
+
     void aTileThatLeavesNoLocalMemoryForMergingIsAnUnsupportedRow_data()
     {
         // Bytes beside two tiles of 4096 keys, for 32 lists.
@@ -135,6 +151,18 @@ private slots:
                          qPrintable(reason));
             }
         }
+    }
+
+    void allocatingIsTimedWithoutOpeningTheQueueAndCopyingTheInput()
+    {
+        const auto inventory =
+            tests::fakeInventory({.openTime = 200ms, .allocationTime = 1ms, .hostAccessTime = 200ms});
+        auto jobs = bitonicJobs(inventory, {256}, 1);
+        jobs.front().sampling.warmUpRuns = 0;
+        const auto results = tests::runAll(inventory, jobs);
+        const auto allocating = std::chrono::nanoseconds(results.front()->preparation.allocateNs.value());
+        QVERIFY(allocating >= 2ms); // the input and the keys to sort
+        QVERIFY(allocating < 200ms);
     }
 
     void aFailureAtAnyStepIsAReasonOnTheRowAndTheSweepGoesOn_data()

@@ -60,14 +60,6 @@ public:
           m_files(files)
     {}
 
-    std::unique_ptr<backend::Buffer> allocate(std::size_t bytes) override
-    {
-        return std::make_unique<HostBuffer>(bytes);
-    }
-    std::unique_ptr<backend::HostMemory> allocateHost(std::size_t bytes) override
-    {
-        return std::make_unique<backend::HostVector>(bytes);
-    }
     std::unique_ptr<backend::Program> build(const backend::ProgramSource& source) override
     {
         m_files.insert(source.file);
@@ -78,6 +70,14 @@ public:
     }
 
 private:
+    std::unique_ptr<backend::Buffer> doAllocate(std::size_t bytes) override
+    {
+        return std::make_unique<HostBuffer>(bytes);
+    }
+    std::unique_ptr<backend::HostMemory> doAllocateHost(std::size_t bytes) override
+    {
+        return std::make_unique<backend::HostVector>(bytes);
+    }
     void doUpload(std::span<const std::byte>, backend::Buffer&) override {}
     void doDownload(const backend::Buffer&, std::span<std::byte>) override {}
     void doRestore(const backend::Buffer&, backend::Buffer&, std::size_t) override {}

@@ -77,9 +77,9 @@ struct Bench {
     std::unique_ptr<Queue> queue;
     std::unique_ptr<Program> program;
     std::unique_ptr<Kernel> add;
-    std::unique_ptr<Buffer> a;
-    std::unique_ptr<Buffer> b;
-    std::unique_ptr<HostMemory> host;
+    std::shared_ptr<Buffer> a;
+    std::shared_ptr<Buffer> b;
+    std::shared_ptr<HostMemory> host;
 };
 
 std::vector<std::uint32_t> numbersPlus(std::uint32_t plus)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The OpenCL backend on every OpenCL device of this machine.
+#include "core/algorithms/embeddedkernels.h"
 #include "core/algorithms/kernelsource.h"
 #include "core/run/expand.h"
 #include "tests/support/devices.h"
@@ -33,20 +34,58 @@ std::vector<std::string> openClDevices()
     return ids;
 }
 
-/// Puts `text` in place of kernels/bitonic.cl while it lives.
+/// PoCL on the host's processor, whose kernels reach the program's own memory; empty where there is none.
+std::optional<std::string> poclDevice()
+{
+    for (const auto& id : openClDevices()) {
+        const auto device = tests::machine().find(id);
+        if (device->info().platform == "Portable Computing Language" && device->info().sharesHostMemory)
+            return id;
+    }
+    return std::nullopt;
+}
+
+/// A kernel of column radix sort that sorts in its first launch and returns at once from every later one.
+QByteArray kernelThatSortsOnce(const std::uint32_t& launches)
+{
+    return QByteArray("__kernel void column_radix_single_thread(__global const uint* input,\n"
+                      "    __global uint* output, uint n, uint order)\n"
+                      "{\n"
+                      "    if (get_global_id(0) != 0 || (*(__global uint*)LAUNCHES)++ > 0)\n"
+                      "        return;\n"
+                      "    for (uint i = 0; i < n; ++i) {\n"
+                      "        uint place = i;\n"
+                      "        for (; place > 0 && output[place - 1] > input[i]; --place)\n"
+                      "            output[place] = output[place - 1];\n"
+                      "        output[place] = input[i];\n"
+                      "    }\n"
+                      "}\n")
+        .replace("LAUNCHES",
+                 QByteArray::number(reinterpret_cast<quint64>(&launches))
+                     + "UL"); // NOLINT(*-reinterpret-cast)
+}
+
+/// Puts `text` in place of a kernel file while it lives; the others stay what they are.
 class ReplacedKernel {
 public:
-    explicit ReplacedKernel(const QByteArray& text)
+    explicit ReplacedKernel(const QByteArray& text, std::string_view name = "bitonic.cl")
     {
-        QFile file(m_directory.filePath("bitonic.cl"));
-        if (file.open(QIODevice::WriteOnly))
-            file.write(text);
+        for (const auto& kernel : algorithms::embeddedKernels())
+            write(kernel.file, QByteArray::fromStdString(std::string(kernel.source)));
+        write(name, text);
         algorithms::setKernelDirectory(m_directory.path().toStdString());
     }
     ~ReplacedKernel() { algorithms::setKernelDirectory({}); }
     Q_DISABLE_COPY_MOVE(ReplacedKernel)
 
 private:
+    void write(std::string_view name, const QByteArray& text) const
+    {
+        QFile file(m_directory.filePath(QString::fromStdString(std::string(name))));
+        if (file.open(QIODevice::WriteOnly))
+            file.write(text);
+    }
+
     QTemporaryDir m_directory;
 };
 
@@ -141,6 +180,23 @@ private slots:
         QVERIFY(result.status == results::Status::Failed);
         QVERIFY(result.firstBadIndex.has_value());
         QVERIFY(result.samples.empty());
+    }
+
+    void aKernelThatReturnsAtOnceFromTheSecondRunOnIsAFailedRow()
+    {
+        const auto device = poclDevice();
+        if (!device)
+            QSKIP("no PoCL on this machine's processor");
+        static std::uint32_t launches = 0;
+        const ReplacedKernel idle(kernelThatSortsOnce(launches), "columnradix.cl");
+        auto request = requestOn(*device);
+        request.algorithms = {"column-radix"};
+        const auto results = tests::runAll(tests::machine(), run::expand(request, tests::machine()));
+        const auto& result = *results.front();
+        QVERIFY(launches > 1);
+        QVERIFY(result.status == results::Status::Failed);
+        QCOMPARE(result.verifiedRuns, std::size_t{1});
+        QVERIFY2(result.reason.find("permutation") != std::string::npos, result.reason.c_str());
     }
 
     void aLengthBeyondTheDevicesAllocationLimitIsAReason()

@@ -18,7 +18,7 @@ namespace {
 constexpr std::size_t kLengths[] = {0, 1, 2, 3, 31, 33, 1000, 4097, (1U << 16U) + 1, (1U << 20U) + 3};
 
 template <typename T>
-std::unique_ptr<Buffer> uploaded(Queue& queue, const std::vector<T>& values)
+std::shared_ptr<Buffer> uploaded(Queue& queue, const std::vector<T>& values)
 {
     auto buffer = queue.allocate(values.size() * sizeof(T));
     queue.upload(std::as_bytes(std::span(values)), *buffer);

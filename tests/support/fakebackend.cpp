@@ -60,11 +60,36 @@ void bitonicPass(std::span<std::uint32_t> keys, std::uint32_t stage, std::uint32
     }
 }
 
-/// Takes the time that a launch is said to take.
+/// Takes the time that a step is said to take.
 void busyWait(std::chrono::microseconds duration)
 {
     const auto until = std::chrono::steady_clock::now() + duration;
     while (std::chrono::steady_clock::now() < until) {}
+}
+
+/// What the host copies an input into, and an answer out of.
+class FakeHostMemory : public HostMemory {
+public:
+    FakeHostMemory(std::size_t size, std::chrono::microseconds accessTime)
+        : m_memory(size),
+          m_accessTime(accessTime)
+    {}
+    std::span<std::byte> bytes() override
+    {
+        busyWait(m_accessTime);
+        return m_memory.bytes();
+    }
+
+private:
+    HostVector m_memory;
+    std::chrono::microseconds m_accessTime;
+};
+
+/// What kernels/columnradix.cl does to an input of one tile.
+void sortTile(std::span<const std::uint32_t> input, std::span<std::uint32_t> output, std::uint32_t order)
+{
+    std::ranges::copy(input, output.begin());
+    std::ranges::sort(output, {}, [order](std::uint32_t key) { return key ^ order; });
 }
 
 class FakeQueue : public Queue {
@@ -84,15 +109,6 @@ public:
           m_behaviour(behaviour)
     {}
 
-    std::unique_ptr<Buffer> allocate(std::size_t bytes) override
-    {
-        step(Step::Allocate);
-        return std::make_unique<FakeBuffer>(bytes);
-    }
-    std::unique_ptr<HostMemory> allocateHost(std::size_t bytes) override
-    {
-        return std::make_unique<HostVector>(bytes);
-    }
     std::unique_ptr<Program> build(const ProgramSource& /*source*/) override
     {
         step(Step::Build);
@@ -130,6 +146,16 @@ private:
         throw Error("fakeCall failed: FAKE_ERROR (-5) at fakebackend.cpp:1");
     }
 
+    std::unique_ptr<Buffer> doAllocate(std::size_t bytes) override
+    {
+        step(Step::Allocate);
+        busyWait(m_behaviour.allocationTime);
+        return std::make_unique<FakeBuffer>(bytes);
+    }
+    std::unique_ptr<HostMemory> doAllocateHost(std::size_t bytes) override
+    {
+        return std::make_unique<FakeHostMemory>(bytes, m_behaviour.hostAccessTime);
+    }
     void doUpload(std::span<const std::byte> from, Buffer& to) override
     {
         step(Step::Upload);
@@ -158,6 +184,19 @@ private:
     void doLaunch(const Kernel& kernel, NdRange range, std::span<const Argument> arguments,
                   Coordinates at) override
     {
+        if (kernel.name().starts_with("column_radix_")) {
+            recordLaunch(kernel, range, at, m_behaviour.kernelReading, [&] {
+                if (m_tileLaunches++ >= m_behaviour.tileLaunchesThatWork)
+                    return;
+                const auto words = [&](std::size_t argument) {
+                    return memoryOf(*std::get<const Buffer*>(arguments[argument])).as<std::uint32_t>();
+                };
+                const auto length = std::get<std::uint32_t>(arguments[2]);
+                sortTile(words(0).first(length), words(1).first(length),
+                         std::get<std::uint32_t>(arguments[3]));
+            });
+            return;
+        }
         if (kernel.name() != "bitonic_pass") {
             recordLaunch(kernel, range, at, m_behaviour.emptyReading, [] {});
             return;
@@ -183,6 +222,7 @@ private:
 
     FakeBehaviour m_behaviour;
     std::array<int, 8> m_calls{};
+    int m_tileLaunches = 0;
     /// Where the device's clock stands that gives readings.
     std::int64_t m_now = 0;
 };
@@ -210,6 +250,7 @@ public:
     {
         if (m_behaviour.failAt == Step::OpenQueue)
             throw Error("fakeOpen failed: FAKE_ERROR (-2) at fakebackend.cpp:2");
+        busyWait(m_behaviour.openTime);
         return std::make_unique<FakeQueue>(m_behaviour, options);
     }
     std::optional<DeviceState> state() const override

@@ -6,6 +6,7 @@
 #include <atomic>
 #include <chrono>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <span>
@@ -16,8 +17,8 @@ namespace sortscope::tests {
 /// Where a fake device can be told to fail.
 enum class Step { OpenQueue, Allocate, Build, Upload, Restore, Launch, Download, Finish };
 
-/// How a fake device behaves. Its kernels run on the host: it knows bitonic_pass, and takes any other one for
-/// empty.
+/// How a fake device behaves. Its kernels run on the host: it knows bitonic_pass and, for inputs of one tile,
+/// the kernels of column radix sort, and takes any other one for empty.
 struct FakeBehaviour {
     std::string id = "opencl:0";
     /// The call of this step that throws `failure`; the first one is 0.
@@ -27,10 +28,15 @@ struct FakeBehaviour {
     std::function<void()> failure;
     /// Compares the wrong way round in the last launch of a run, as a broken kernel would.
     bool wrongKernel = false;
+    /// Launches of column radix sort on one queue that sort; the ones behind do nothing.
+    int tileLaunchesThatWork = std::numeric_limits<int>::max();
     /// What the device's sensors say.
     std::function<std::optional<backend::DeviceState>()> state;
-    /// Time that one launch takes.
+    /// Time that one launch takes, opening a queue, allocating one buffer, and reaching into host memory.
     std::chrono::microseconds launchTime{0};
+    std::chrono::microseconds openTime{0};
+    std::chrono::microseconds allocationTime{0};
+    std::chrono::microseconds hostAccessTime{0};
     /// What its clock reads for a launch of bitonic_pass, and for one of an empty kernel; the true time where
     /// it is not said.
     std::optional<std::chrono::nanoseconds> kernelReading;

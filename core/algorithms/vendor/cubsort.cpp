@@ -41,7 +41,7 @@ protected:
 private:
     std::uint32_t m_count;
     bool m_descending;
-    std::unique_ptr<backend::Buffer> m_scratch;
+    std::shared_ptr<backend::Buffer> m_scratch;
     std::size_t m_scratchBytes = 0;
 };
 
@@ -77,7 +77,7 @@ public:
     }
 
 private:
-    std::unique_ptr<backend::Buffer> m_other;
+    std::shared_ptr<backend::Buffer> m_other;
 };
 
 class CubMergeSort : public CubSort {

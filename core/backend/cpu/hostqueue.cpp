@@ -45,12 +45,12 @@ void HostQueue::run(const std::string& name, const std::function<void()>& work, 
     recordOnHost({.kind = CommandKind::Kernel, .name = name, .at = at}, work);
 }
 
-std::unique_ptr<Buffer> HostQueue::allocate(std::size_t bytes)
+std::unique_ptr<Buffer> HostQueue::doAllocate(std::size_t bytes)
 {
     return std::make_unique<HostBuffer>(bytes);
 }
 
-std::unique_ptr<HostMemory> HostQueue::allocateHost(std::size_t bytes)
+std::unique_ptr<HostMemory> HostQueue::doAllocateHost(std::size_t bytes)
 {
     return std::make_unique<HostVector>(bytes);
 }

@@ -64,14 +64,14 @@ CudaQueue& CudaQueue::of(Queue& queue)
     return *own;
 }
 
-std::unique_ptr<Buffer> CudaQueue::allocate(std::size_t bytes)
+std::unique_ptr<Buffer> CudaQueue::doAllocate(std::size_t bytes)
 {
     const bool mapped = options().transfer == TransferMode::Mapped;
     return std::make_unique<CudaBuffer>(m_context, bytes,
                                         mapped ? CudaBuffer::Place::MappedHost : CudaBuffer::Place::Device);
 }
 
-std::unique_ptr<HostMemory> CudaQueue::allocateHost(std::size_t bytes)
+std::unique_ptr<HostMemory> CudaQueue::doAllocateHost(std::size_t bytes)
 {
     if (options().transfer == TransferMode::Pinned)
         return std::make_unique<PinnedMemory>(m_context, bytes);

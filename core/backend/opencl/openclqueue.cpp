@@ -112,7 +112,7 @@ OpenClQueue::~OpenClQueue()
     }
 }
 
-std::unique_ptr<Buffer> OpenClQueue::allocate(std::size_t bytes)
+std::unique_ptr<Buffer> OpenClQueue::doAllocate(std::size_t bytes)
 {
     if (bytes > m_context->maxAllocation)
         throw Unsupported(
@@ -127,7 +127,7 @@ std::unique_ptr<Buffer> OpenClQueue::allocate(std::size_t bytes)
     return std::make_unique<OpenClBuffer>(std::move(memory), bytes);
 }
 
-std::unique_ptr<HostMemory> OpenClQueue::allocateHost(std::size_t bytes)
+std::unique_ptr<HostMemory> OpenClQueue::doAllocateHost(std::size_t bytes)
 {
     return std::make_unique<HostVector>(bytes);
 }
