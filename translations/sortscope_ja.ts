@@ -681,8 +681,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>最初のカーネルの開始から最後のカーネルの終了まで。</translation>
     </message>
     <message>
-        <source>The part of the device span in which no kernel ran.</source>
-        <translation>デバイス区間のうち、カーネルが動いていなかった部分。</translation>
+        <source>The part of the device span in which neither a kernel nor a transfer ran.</source>
+        <translation>デバイス区間のうち、カーネルも転送も動いていなかった部分。</translation>
     </message>
     <message>
         <source>All commands that moved the input to the device.</source>

@@ -681,8 +681,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>첫 커널의 시작부터 마지막 커널의 끝까지.</translation>
     </message>
     <message>
-        <source>The part of the device span in which no kernel ran.</source>
-        <translation>장치 구간 중 커널이 실행되지 않은 부분.</translation>
+        <source>The part of the device span in which neither a kernel nor a transfer ran.</source>
+        <translation>장치 구간 중 커널도 전송도 실행되지 않은 부분.</translation>
     </message>
     <message>
         <source>All commands that moved the input to the device.</source>

@@ -681,8 +681,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>从第一个内核开始到最后一个内核结束。</translation>
     </message>
     <message>
-        <source>The part of the device span in which no kernel ran.</source>
-        <translation>设备跨度中没有内核运行的部分。</translation>
+        <source>The part of the device span in which neither a kernel nor a transfer ran.</source>
+        <translation>设备跨度中既没有内核也没有传输在运行的部分。</translation>
     </message>
     <message>
         <source>All commands that moved the input to the device.</source>

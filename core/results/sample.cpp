@@ -2,6 +2,7 @@
 #include "core/results/sample.h"
 
 #include <algorithm>
+#include <iterator>
 #include <span>
 
 namespace sortscope::results {
@@ -33,12 +34,50 @@ bool isTransfer(CommandKind kind)
            || kind == CommandKind::Unmap;
 }
 
-std::optional<std::int64_t> spanOf(std::span<const Command> run)
+bool isLaunch(const Command& command)
+{
+    return command.kind == CommandKind::Kernel || command.kind == CommandKind::Graph;
+}
+
+bool isAny(CommandKind /*kind*/)
+{
+    return true;
+}
+
+/// True where one clock timed all the commands that `wanted` selects.
+template <typename Wanted>
+bool onOneClock(std::span<const Command> commands, Wanted wanted)
+{
+    std::optional<backend::Clock> clock;
+    return std::all_of(commands.begin(), commands.end(), [&](const Command& command) {
+        if (wanted(command.kind) && !clock)
+            clock = command.clock;
+        return !wanted(command.kind) || command.clock == clock;
+    });
+}
+
+/// What the transfers among `commands` took; `hostNs` where no single clock timed all of them.
+std::optional<std::int64_t> transferTime(std::span<const Command> commands,
+                                         std::optional<std::int64_t> hostNs)
+{
+    return onOneClock(commands, isTransfer) ? sum(commands, isTransfer) : hostNs;
+}
+
+/// From the first launch of a run to its last one: of an in-order queue, all that lies in the device span.
+std::span<const Command> betweenLaunches(std::span<const Command> run)
+{
+    const auto first = std::find_if(run.begin(), run.end(), isLaunch);
+    const auto last = std::find_if(run.rbegin(), std::make_reverse_iterator(first), isLaunch);
+    return {first, last.base()};
+}
+
+/// First start to last end of the launches among `commands`.
+std::optional<std::int64_t> spanOf(std::span<const Command> commands)
 {
     std::optional<std::int64_t> first;
     std::optional<std::int64_t> last;
-    for (const Command& command : run) {
-        if (command.kind != CommandKind::Kernel && command.kind != CommandKind::Graph)
+    for (const Command& command : commands) {
+        if (!isLaunch(command))
             continue;
         if (!command.durationNs())
             return std::nullopt;
@@ -65,19 +104,21 @@ bool ordered(const backend::CommandTimes& times)
 
 } // namespace
 
-void deriveDurations(Sample& sample, std::size_t runBegin, std::size_t runEnd)
+void deriveDurations(Sample& sample, std::size_t runBegin, std::size_t runEnd, const HostTransfers& host)
 {
     const std::span<const Command> all(sample.commands);
     const auto run = all.subspan(runBegin, runEnd - runBegin);
-    sample.uploadNs = sum(all.first(runBegin), isTransfer);
-    sample.downloadNs = sum(all.subspan(runEnd), isTransfer);
+    sample.uploadNs = transferTime(all.first(runBegin), host.uploadNs);
+    sample.downloadNs = transferTime(all.subspan(runEnd), host.downloadNs);
+    const auto device = betweenLaunches(run);
     const bool replayed = std::any_of(
         run.begin(), run.end(), [](const Command& command) { return command.kind == CommandKind::Graph; });
     if (!replayed)
         sample.kernelSumNs = sum(run, [](CommandKind kind) { return kind == CommandKind::Kernel; });
-    sample.deviceSpanNs = spanOf(run);
-    if (sample.kernelSumNs && sample.deviceSpanNs)
-        sample.gapsNs = *sample.deviceSpanNs - *sample.kernelSumNs;
+    sample.deviceSpanNs = spanOf(device);
+    const auto busy = sum(device, isAny);
+    if (sample.kernelSumNs && sample.deviceSpanNs && busy && onOneClock(device, isAny))
+        sample.gapsNs = *sample.deviceSpanNs - *busy;
     sample.launches = static_cast<std::size_t>(std::count_if(
         run.begin(), run.end(), [](const Command& command) { return command.kind == CommandKind::Kernel; }));
 }
@@ -96,6 +137,8 @@ bool contradictsItself(const Sample& sample)
                      [](const Command& command) { return ordered(command.times); }))
         return true;
     if (sample.gapsNs && *sample.gapsNs < 0)
+        return true;
+    if (sample.kernelSumNs && sample.deviceSpanNs && *sample.kernelSumNs > *sample.deviceSpanNs)
         return true;
     // Two clocks tick apart by some parts in a million, and are read some microseconds apart.
     const auto margin = sample.wallNs / 100 + 20'000;

@@ -26,9 +26,11 @@ struct Sample {
     std::optional<std::int64_t> kernelSumNs;
     /// First kernel's (or graph's) start to the last one's end.
     std::optional<std::int64_t> deviceSpanNs;
-    /// Device span minus kernel sum.
+    /// The part of the device span in which none of the run's commands was at work: neither a kernel nor a
+    /// transfer between two kernels. Empty where a command between them was timed by another clock.
     std::optional<std::int64_t> gapsNs;
-    /// All commands that moved the input to the device before the run, or the result back after it.
+    /// What moved the input to the device before the run, or the result back after it: the sum of the
+    /// commands, where one clock timed them all, else the whole step by the host's clock.
     std::optional<std::int64_t> uploadNs;
     std::optional<std::int64_t> downloadNs;
 
@@ -42,10 +44,19 @@ struct Sample {
     std::vector<backend::Throttle> throttles;
 };
 
+/// The transfers around a run by the host's clock: from before the first command of a step is issued to after
+/// its last one has ended.
+struct HostTransfers {
+    std::optional<std::int64_t> uploadNs;
+    std::optional<std::int64_t> downloadNs;
+};
+
 /// Fills the derived durations and the launch count of `sample` from its commands, of which those from
 /// `runBegin` up to `runEnd` belong to the algorithm, those before to the upload, those behind to the
-/// download. Commands of the kinds restore and fill count to none of them.
-void deriveDurations(Sample& sample, std::size_t runBegin, std::size_t runEnd);
+/// download. Commands of the kinds restore and fill count to neither transfer. Times of two clocks are never
+/// added: such a transfer takes its duration from `host`.
+void deriveDurations(Sample& sample, std::size_t runBegin, std::size_t runEnd,
+                     const HostTransfers& host = {});
 
 /// The durations of a sample, which are little beside its commands.
 Sample withoutCommands(const Sample& sample);

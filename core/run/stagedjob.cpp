@@ -111,20 +111,20 @@ public:
     Sample take()
     {
         Sample sample;
-        std::int64_t transferNs = 0;
+        results::HostTransfers host;
         if (m_transfers)
-            transferNs += hostTimed([&] { m_trial->upload(*m_queue); });
+            host.uploadNs = hostTimed([&] { m_trial->upload(*m_queue); });
         m_trial->reset(*m_queue);
         m_queue->finish();
         const auto runBegin = m_queue->commandCount();
         sample.smClockBeforeMhz = readSensors(sample);
         sample.wallNs = hostTimed([&] { runOnce(); });
         const auto runEnd = m_queue->commandCount();
-        transferNs += hostTimed([&] { m_trial->download(*m_queue); });
+        host.downloadNs = hostTimed([&] { m_trial->download(*m_queue); });
         sample.smClockAfterMhz = readSensors(sample);
-        collect(sample, runBegin, runEnd);
+        collect(sample, runBegin, runEnd, host);
         if (m_transfers)
-            sample.endToEndNs = transferNs + sample.wallNs;
+            sample.endToEndNs = *host.uploadNs + sample.wallNs + *host.downloadNs;
         if (const auto fault = m_trial->verify())
             throw WrongResult(*fault);
         ++m_result.verifiedRuns;
@@ -166,13 +166,13 @@ private:
         return state->smClockMhz;
     }
 
-    void collect(Sample& sample, std::size_t runBegin, std::size_t runEnd)
+    void collect(Sample& sample, std::size_t runBegin, std::size_t runEnd, const results::HostTransfers& host)
     {
         // All at once, so that all of them count from the sample's first command.
         sample.commands = m_queue->takeCommands();
         if (!m_transfers)
             sample.commands.resize(runEnd); // the copy out of the CPU's work buffer serves the check alone
-        deriveDurations(sample, runBegin, runEnd);
+        deriveDurations(sample, runBegin, runEnd, host);
         if (m_graph)
             sample.launches = m_graph->launches();
     }
@@ -219,11 +219,10 @@ void StagedJob::prepare(const backend::Inventory& inventory, WorkloadSource& wor
     preparation.generateNs = generating.ns();
 
     m_progress(Phase::Preparing, 0);
-    const Stopwatch preparing;
     auto queue = m_device->openQueue(queueOptions());
     auto [trial, prepareNs, allocateNs] = makeTrial(spec, *queue, std::move(workload));
     preparation.prepareNs = prepareNs;
-    preparation.allocateNs = preparing.ns() - prepareNs;
+    preparation.allocateNs = allocateNs;
     m_result.paddedLength = trial->paddedLength();
 
     m_progress(Phase::WarmingUp, 0);

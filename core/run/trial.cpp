@@ -128,7 +128,8 @@ private:
 
 } // namespace
 
-PreparedTrial makeTrial(const results::JobSpec& spec, Queue& queue, std::shared_ptr<const WorkloadData> workload)
+PreparedTrial makeTrial(const results::JobSpec& spec, Queue& queue,
+                        std::shared_ptr<const WorkloadData> workload)
 {
     const AlgorithmInfo* info = algorithms::findAlgorithm(spec.variant.algorithm);
     if (info == nullptr)
@@ -142,8 +143,9 @@ PreparedTrial makeTrial(const results::JobSpec& spec, Queue& queue, std::shared_
     };
     if (info->family == algorithms::Family::Search) {
         auto search = timed(made.prepareNs, [&] {
-            return info->makeSearch(queue, spec.device,
-                                    {workload->keys.size(), workload->needles.size(), spec.variant.parameters});
+            return info->makeSearch(
+                queue, spec.device,
+                {workload->keys.size(), workload->needles.size(), spec.variant.parameters});
         });
         made.trial = timed(made.allocateNs, [&] {
             return std::make_unique<SearchTrial>(std::move(search), queue, std::move(workload));
@@ -151,7 +153,8 @@ PreparedTrial makeTrial(const results::JobSpec& spec, Queue& queue, std::shared_
     } else {
         auto sort = timed(made.prepareNs, [&] {
             return info->makeSort(queue, spec.device,
-                                  {workload->keys.size(), spec.workload.direction, spec.variant.parameters, spec.variant.merge});
+                                  {workload->keys.size(), spec.workload.direction, spec.variant.parameters,
+                                   spec.variant.merge});
         });
         made.trial = timed(made.allocateNs, [&] {
             return std::make_unique<SortTrial>(std::move(sort), spec, queue, std::move(workload));

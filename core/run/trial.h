@@ -38,6 +38,7 @@ struct PreparedTrial {
     std::int64_t allocateNs = 0;
 };
 
-PreparedTrial makeTrial(const results::JobSpec& spec, backend::Queue& queue, std::shared_ptr<const WorkloadData> workload);
+PreparedTrial makeTrial(const results::JobSpec& spec, backend::Queue& queue,
+                        std::shared_ptr<const WorkloadData> workload);
 
 } // namespace sortscope::run

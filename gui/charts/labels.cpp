@@ -48,7 +48,7 @@ QString metricMeaning(results::Metric metric)
     case results::Metric::DeviceSpan:
         return Words::tr("From the first kernel's start to the last kernel's end.");
     case results::Metric::Gaps:
-        return Words::tr("The part of the device span in which no kernel ran.");
+        return Words::tr("The part of the device span in which neither a kernel nor a transfer ran.");
     case results::Metric::Upload:
         return Words::tr("All commands that moved the input to the device.");
     case results::Metric::Download:

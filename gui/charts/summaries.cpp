@@ -27,6 +27,13 @@ bool countsFor(backend::CommandKind kind, results::Metric metric)
     return false;
 }
 
+/// True where the host copies keys itself, so that transfers are its time (results::Sample::uploadNs).
+bool copiesOnHost(backend::TransferMode mode)
+{
+    return mode == backend::TransferMode::Map || mode == backend::TransferMode::ZeroCopy
+           || mode == backend::TransferMode::Mapped;
+}
+
 } // namespace
 
 const std::optional<measure::Statistics>& Summaries::of(const Result& result, results::Metric metric)
@@ -64,6 +71,9 @@ void Summaries::keepOnly(const Results& results)
 std::optional<backend::Clock> clockOf(const results::JobResult& result, results::Metric metric)
 {
     if (metric == results::Metric::Wall || metric == results::Metric::EndToEnd)
+        return backend::Clock::HostSteady;
+    const bool transfer = metric == results::Metric::Upload || metric == results::Metric::Download;
+    if (transfer && copiesOnHost(result.spec.variant.transfer) && !results::valuesOf(result, metric).empty())
         return backend::Clock::HostSteady;
     for (const auto& sample : result.samples) {
         const auto found = std::find_if(sample.commands.begin(), sample.commands.end(),

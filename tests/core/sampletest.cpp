@@ -9,10 +9,12 @@ using backend::CommandKind;
 
 namespace {
 
-Command command(CommandKind kind, std::int64_t start, std::int64_t end)
+Command command(CommandKind kind, std::int64_t start, std::int64_t end,
+                backend::Clock clock = backend::Clock::OpenClEvent)
 {
     Command made;
     made.kind = kind;
+    made.clock = clock;
     made.times = {.queuedNs = start, .submittedNs = start, .startedNs = start, .endedNs = end};
     return made;
 }
@@ -35,10 +37,65 @@ private slots:
         QCOMPARE(sample.uploadNs.value(), 100);
         QCOMPARE(sample.kernelSumNs.value(), 80);
         QCOMPARE(sample.deviceSpanNs.value(), 100);
-        QCOMPARE(sample.gapsNs.value(), 20);
+        QCOMPARE(sample.gapsNs.value(), 10); // 240 to 250: the download up to 240 is no gap
         QCOMPARE(sample.downloadNs.value(), 50);
         QCOMPARE(sample.launches, std::size_t{2});
         QVERIFY(!results::contradictsItself(sample));
+    }
+
+    void transfersBetweenTwoKernelsAreNoGapsAndThoseAroundThemCountNeither()
+    {
+        results::Sample sample;
+        sample.commands = {command(CommandKind::Fill, 0, 30),       command(CommandKind::Kernel, 40, 50),
+                           command(CommandKind::Download, 50, 900), command(CommandKind::Fill, 910, 920),
+                           command(CommandKind::Kernel, 930, 940),  command(CommandKind::Download, 950, 999)};
+        sample.wallNs = 1000;
+        results::deriveDurations(sample, 0, 6);
+        QCOMPARE(sample.deviceSpanNs.value(), 900);
+        QCOMPARE(sample.kernelSumNs.value(), 20);
+        QCOMPARE(sample.gapsNs.value(), 20); // 900 to 910 and 920 to 930
+    }
+
+    void gapsAroundATransferOfAnotherClockAreUnknown()
+    {
+        results::Sample sample;
+        sample.commands = {command(CommandKind::Kernel, 0, 10),
+                           command(CommandKind::Download, 0, 700, backend::Clock::HostSteady),
+                           command(CommandKind::Kernel, 930, 940)};
+        sample.wallNs = 1000;
+        results::deriveDurations(sample, 0, 3);
+        QCOMPARE(sample.deviceSpanNs.value(), 940);
+        QVERIFY(!sample.gapsNs);
+        QVERIFY(!results::contradictsItself(sample));
+    }
+
+    void transfersOnTwoClocksAreTheHostsTimeOfTheWholeStepAndNeverASum()
+    {
+        results::Sample sample;
+        sample.commands = {command(CommandKind::Map, 0, 10),
+                           command(CommandKind::Upload, 0, 500, backend::Clock::HostSteady),
+                           command(CommandKind::Unmap, 20, 30),
+                           command(CommandKind::Kernel, 40, 50),
+                           command(CommandKind::Map, 60, 70),
+                           command(CommandKind::Download, 600, 800, backend::Clock::HostSteady),
+                           command(CommandKind::Unmap, 80, 90)};
+        results::deriveDurations(sample, 3, 4, {.uploadNs = 650, .downloadNs = 340});
+        QCOMPARE(sample.uploadNs.value(), 650);
+        QCOMPARE(sample.downloadNs.value(), 340);
+        results::deriveDurations(sample, 3, 4);
+        QVERIFY(!sample.uploadNs);
+        QVERIFY(!sample.downloadNs);
+    }
+
+    void transfersOnOneClockAreTheSumOfTheirCommands()
+    {
+        results::Sample sample;
+        sample.commands = {command(CommandKind::Upload, 0, 10), command(CommandKind::Upload, 20, 40),
+                           command(CommandKind::Fill, 40, 50, backend::Clock::HostSteady),
+                           command(CommandKind::Kernel, 60, 70)};
+        results::deriveDurations(sample, 3, 4, {.uploadNs = 650, .downloadNs = 340});
+        QCOMPARE(sample.uploadNs.value(), 30);
+        QVERIFY(!sample.downloadNs);
     }
 
     void aCommandWithoutTimesLeavesTheSumEmpty()

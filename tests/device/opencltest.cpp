@@ -199,6 +199,45 @@ private slots:
         QVERIFY2(result.reason.find("permutation") != std::string::npos, result.reason.c_str());
     }
 
+    void mappedUploadsAreOneFigureOfTheHostsClock()
+    {
+        for (const auto& id : openClDevices()) {
+            auto request = requestOn(id);
+            request.sizes = {1 << 20};
+            request.transfers = {TransferMode::Map, TransferMode::ZeroCopy};
+            for (const auto& result :
+                 tests::runAll(tests::machine(), run::expand(request, tests::machine()))) {
+                QVERIFY2(result->verified(), result->reason.c_str());
+                for (const auto& sample : result->samples) {
+                    // End to end is upload, run and download, all by that clock.
+                    QCOMPARE(sample.uploadNs.value() + sample.wallNs + sample.downloadNs.value(),
+                             sample.endToEndNs.value());
+                }
+            }
+        }
+    }
+
+    void downloadsBetweenTheLaunchesOfASearchAreNoGaps()
+    {
+        for (const auto& id : openClDevices()) {
+            auto request = requestOn(id);
+            request.algorithms = {"nary-search"};
+            request.search.keys = 20;
+            const auto results = tests::runAll(tests::machine(), run::expand(request, tests::machine()));
+            for (const auto& sample : results.front()->samples) {
+                std::int64_t downloads = 0;
+                for (std::size_t i = 0; i + 2 < sample.commands.size(); ++i) {
+                    if (sample.commands[i].kind == backend::CommandKind::Download
+                        && sample.commands[i + 1].kind == backend::CommandKind::Kernel)
+                        downloads += sample.commands[i].durationNs().value();
+                }
+                QVERIFY(downloads > 0);
+                QCOMPARE(sample.gapsNs.value(),
+                         sample.deviceSpanNs.value() - sample.kernelSumNs.value() - downloads);
+            }
+        }
+    }
+
     void aLengthBeyondTheDevicesAllocationLimitIsAReason()
     {
         for (const auto& id : openClDevices()) {
