@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/wholefile.h"
 
+#include "core/base/outputpath.h"
+
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <sys/stat.h>
@@ -114,23 +116,23 @@ private:
     int m_descriptor = -1;
 };
 
-/// The file that `path` stands for, symbolic links followed, with a parent folder even for a bare name.
-fs::path resolved(const fs::path& path)
-{
-    std::error_code error;
-    auto target = fs::weakly_canonical(path, error);
-    if (error)
-        fail(path, error.value());
-    // weakly_canonical leaves a name alone whose first part does not exist.
-    if (!target.has_parent_path())
-        target = fs::path(".") / target;
-    return target;
-}
-
 /// True where the target cannot be replaced by renaming: a device, a pipe, a socket.
 bool isSpecial(const struct stat& target)
 {
     return !S_ISREG(target.st_mode) && !S_ISDIR(target.st_mode);
+}
+
+void writeDescriptor(int descriptor, const fs::path& path, std::string_view text)
+{
+    if (const int error = writeAll(descriptor, text))
+        fail(path, error);
+}
+
+void requireOpenForWriting(int descriptor, const fs::path& path)
+{
+    const int flags = ::fcntl(descriptor, F_GETFL);
+    if (flags < 0 || (flags & O_ACCMODE) == O_RDONLY)
+        fail(path, EBADF);
 }
 
 void writeStraight(const fs::path& path, std::string_view text)
@@ -138,8 +140,7 @@ void writeStraight(const fs::path& path, std::string_view text)
     const Descriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
     if (file.value() < 0)
         fail(path, errno);
-    if (const int error = writeAll(file.value(), text))
-        fail(path, error);
+    writeDescriptor(file.value(), path, text);
 }
 
 /// Makes the new name survive a power cut; a file system that cannot is no reason to call the file unwritten.
@@ -154,37 +155,40 @@ void synchroniseFolder(const fs::path& folder)
 
 void writeFileWhole(const fs::path& path, std::string_view text)
 {
+    const auto target = outputTarget(path);
+    if (target.descriptor)
+        return writeDescriptor(*target.descriptor, path, text);
     struct stat existing {};
-    const bool exists = ::stat(path.c_str(), &existing) == 0;
+    const bool exists = ::stat(target.path.c_str(), &existing) == 0;
     if (exists && isSpecial(existing))
         return writeStraight(path, text);
     if (exists && S_ISDIR(existing.st_mode))
         fail(path, EISDIR);
 
-    const auto target = resolved(path);
-    TemporaryFile file(target, path);
+    TemporaryFile file(target.path, path);
     if (exists)
         file.takeModeOf(existing);
     file.write(text);
     file.replaceTarget();
-    synchroniseFolder(target.parent_path());
+    synchroniseFolder(target.path.parent_path());
 }
 
 void requireWritable(const fs::path& path)
 {
+    const auto target = outputTarget(path);
+    if (target.descriptor)
+        return requireOpenForWriting(*target.descriptor, path);
     struct stat existing {};
-    const bool exists = ::stat(path.c_str(), &existing) == 0;
-    if (exists && S_ISDIR(existing.st_mode))
+    const bool exists = ::stat(target.path.c_str(), &existing) == 0;
+    if ((exists && S_ISDIR(existing.st_mode)) || !path.has_filename())
         fail(path, EISDIR);
     if (exists && isSpecial(existing)) {
-        if (::access(path.c_str(), W_OK) != 0)
+        if (::access(target.path.c_str(), W_OK) != 0)
             fail(path, errno);
         return;
     }
-    if (!path.has_filename())
-        fail(path, path.empty() ? ENOENT : EISDIR);
     // Asking for permission would believe a file system that then refuses: only creating a file tells.
-    const TemporaryFile probe(resolved(path), path);
+    const TemporaryFile probe(target.path, path);
 }
 
 } // namespace sortscope::base

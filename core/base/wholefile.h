@@ -7,9 +7,9 @@
 namespace sortscope::base {
 
 /// Writes `text` to `path` whole or not at all: a temporary file beside it, synchronised, then renamed. A
-/// symbolic link is followed, an existing file keeps its mode, and what is no regular file (a pipe,
-/// /dev/stdout) is written straight. Throws std::system_error that names the path; nothing is left behind
-/// then.
+/// symbolic link is followed (outputTarget()) and an existing file keeps its mode. What is not a regular file
+/// (a pipe) is written straight, and so is an open descriptor (/dev/stdout), whatever is behind it. Throws
+/// std::system_error that names the path; nothing is left behind then.
 void writeFileWhole(const std::filesystem::path& path, std::string_view text);
 
 /// Throws std::system_error that names the path where writeFileWhole() could not even begin, so that a long

@@ -3,6 +3,7 @@
 
 #include "tests/support/withoutrights.h"
 
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -90,6 +91,60 @@ private slots:
         base::writeFileWhole(link, "new");
         QVERIFY(fs::is_symlink(link));
         QCOMPARE(contentOf(target), std::string("new"));
+    }
+
+    void aLinkThatLeadsToNothingYetIsFollowed()
+    {
+        fs::create_directory(m_folder / "there");
+        fs::create_symlink("second.csv", m_folder / "first.csv");
+        fs::create_symlink("there/target.csv", m_folder / "second.csv");
+        base::writeFileWhole(m_folder / "first.csv", "text");
+        QVERIFY(fs::is_symlink(m_folder / "first.csv"));
+        QVERIFY(fs::is_symlink(m_folder / "second.csv"));
+        QCOMPARE(contentOf(m_folder / "there" / "target.csv"), std::string("text"));
+    }
+
+    void linksInACircleAreAnError()
+    {
+        fs::create_symlink("b", m_folder / "a");
+        fs::create_symlink("a", m_folder / "b");
+        const auto failure = failureOf([&] { base::writeFileWhole(m_folder / "a", "text"); });
+        QVERIFY2(failure.find("Too many levels") != std::string::npos, failure.c_str());
+    }
+
+    void anOpenDescriptorIsWrittenToAndItsFileStays_data()
+    {
+        QTest::addColumn<QString>("folder");
+        QTest::newRow("dev") << "/dev/fd/";
+        QTest::newRow("proc") << "/proc/self/fd/";
+    }
+
+    void anOpenDescriptorIsWrittenToAndItsFileStays()
+    {
+        QFETCH(QString, folder);
+        const auto path = m_folder / "redirected";
+        base::writeFileWhole(path, "before,");
+        const int descriptor = ::open(path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC);
+        struct stat before {};
+        struct stat after {};
+        QCOMPARE(::fstat(descriptor, &before), 0);
+        base::writeFileWhole(folder.toStdString() + std::to_string(descriptor), "text");
+        // A link to the descriptor is followed as far as that, and no further.
+        fs::create_symlink(folder.toStdString() + std::to_string(descriptor), m_folder / "link");
+        base::writeFileWhole(m_folder / "link", ",more");
+        ::close(descriptor);
+        QCOMPARE(contentOf(path), std::string("before,text,more"));
+        QCOMPARE(::stat(path.c_str(), &after), 0);
+        QCOMPARE(after.st_ino, before.st_ino);
+    }
+
+    void aDescriptorThatIsNotOpenForWritingIsKnownBefore()
+    {
+        const int descriptor = ::open("/dev/null", O_RDONLY | O_CLOEXEC);
+        const auto name = "/dev/fd/" + std::to_string(descriptor);
+        QVERIFY(!failureOf([&] { base::requireWritable(name); }).empty());
+        ::close(descriptor);
+        QVERIFY(!failureOf([&] { base::requireWritable(name); }).empty());
     }
 
     void aMissingFolderIsNamedAndNothingIsLeftBehind()
