@@ -2,6 +2,7 @@
 #include "core/session/sessiondatabase.h"
 
 #include "core/session/fileheader.h"
+#include "core/session/outputpath.h"
 #include "core/session/schema.h"
 #include "core/session/sqliteerror.h"
 
@@ -110,7 +111,9 @@ SQLite::Database openFile(const fs::path& path, const OpenOptions& options)
 {
     // Also for reading: what a killed program left half written is taken back first, which needs writing.
     // Where the file is read-only, SQLite opens it so by itself.
-    return {path.string(), SQLite::OPEN_READWRITE, static_cast<int>(options.patience.count()), options.vfs};
+    // By its absolute path: SQLite gives names such as ":memory:" and "file:x" a meaning of their own.
+    return {fs::absolute(path).string(), SQLite::OPEN_READWRITE, static_cast<int>(options.patience.count()),
+            options.vfs};
 }
 
 bool isReadOnly(SQLite::Database& database)
@@ -208,23 +211,42 @@ SessionDatabase SessionDatabase::migrate(const fs::path& path, const OpenOptions
 SessionDatabase SessionDatabase::create(const fs::path& path, const std::string& name,
                                         const OpenOptions& options)
 {
-    SessionLock lock(path);
+    const auto place = placeFor(path);
+    SessionLock lock(place);
     if (!lock.held())
         throw SessionError(
             lock.inUse() ? Cause::InUse : Cause::NotPermitted,
             fmt::format("{} cannot be made: {}; choose another folder", path.string(), lock.refusal()));
     std::error_code error;
-    if (fs::exists(path, error) && (!fs::is_regular_file(path, error) || fs::file_size(path, error) > 0))
+    if (fs::exists(place, error) && (!fs::is_regular_file(place, error) || fs::file_size(place, error) > 0))
         throw SessionError(Cause::NotPermitted,
                            fmt::format("{} exists already; choose another name", path.string()));
     return translated(path, [&] {
-        const Part part(path);
+        const Part part(place);
         makeEmpty(part.path(), name.empty() ? path.stem().string() : name, options);
-        fs::rename(part.path(), path, error);
+        fs::rename(part.path(), place, error);
         if (error)
             throw sessionError(path, SQLITE_CANTOPEN, error.message());
         return connect(path, options, std::move(lock));
     });
+}
+
+fs::path placeFor(const fs::path& session)
+{
+    if (!session.has_filename())
+        throw SessionError(
+            Cause::NotPermitted,
+            fmt::format("\"{}\" is not the name of a file; name one for the session", session.string()));
+    try {
+        auto target = outputTarget(session);
+        if (!target.descriptor)
+            return std::move(target.path);
+    } catch (const std::system_error& error) {
+        throw SessionError(Cause::NotPermitted, fmt::format("{}; choose another folder", error.what()));
+    }
+    throw SessionError(
+        Cause::NotPermitted,
+        fmt::format("{} is an open stream, and a session is a file; name one for it", session.string()));
 }
 
 } // namespace sortscope::session

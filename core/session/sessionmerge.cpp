@@ -89,19 +89,20 @@ void SessionFile::saveCopy(const fs::path& to)
     std::error_code error;
     if (fs::equivalent(to, path(), error) && !m_state->database.migrated())
         return;
-    const SessionLock lock(to);
+    const auto place = placeFor(to);
+    const SessionLock lock(place);
     if (lock.inUse())
         throw SessionError(
             SessionError::Cause::InUse,
             fmt::format("{} cannot be replaced: {}; choose another name", to.string(), lock.refusal()));
     // Under a name of its own until it is whole, so that a failure costs nothing of what was there.
-    const auto part = to.string() + ".part";
+    const auto part = place.string() + ".part";
     fs::remove(part, error);
     {
         auto target = create(part);
         translated(to, [&] { SQLite::Backup(target.m_state->sql(), m_state->sql()).executeStep(); });
     }
-    fs::rename(part, to, error);
+    fs::rename(part, place, error);
     if (error) {
         std::error_code ignored;
         fs::remove(part, ignored);

@@ -249,6 +249,34 @@ private slots:
         QVERIFY(copied.check().empty());
     }
 
+    void aSessionIsMadeWhereALinkLeads()
+    {
+        const QTemporaryDir folder;
+        const auto path = [&](const char* name) { return folder.filePath(name).toStdString(); };
+        std::filesystem::create_symlink("target", path("new"));
+        std::filesystem::create_symlink("copied", path("copy"));
+        auto file = SessionFile::create(path("new"));
+        addRun(file, 1);
+        file.saveCopy(path("copy"));
+        for (const auto* link : {"new", "copy"})
+            QVERIFY(std::filesystem::is_symlink(path(link)));
+        QCOMPARE(SessionFile::open(path("target")).finishedJobs(), std::size_t{1});
+        QCOMPARE(SessionFile::open(path("copied")).finishedJobs(), std::size_t{1});
+    }
+
+    void aNameThatIsNotAFilesIsRefused_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("empty") << "";
+        QTest::newRow("folder") << m_folder.path() + "/";
+        QTest::newRow("stream") << "/dev/stdout";
+    }
+    void aNameThatIsNotAFilesIsRefused()
+    {
+        QFETCH(QString, name);
+        QVERIFY_THROWS_EXCEPTION(session::SessionError, SessionFile::create(name.toStdString()));
+    }
+
     void nothingIsLeftBesideAClosedSession()
     {
         const QTemporaryDir folder;
