@@ -3,6 +3,7 @@
 #include "cli/exitstatus.h"
 #include "cli/format.h"
 #include "cli/knownids.h"
+#include "cli/outputs.h"
 #include "cli/pairtable.h"
 #include "cli/resulttable.h"
 #include "cli/runjobs.h"
@@ -23,16 +24,28 @@
 namespace sortscope::cli {
 namespace {
 
-/// A long run must not be lost to a mistyped folder: it is refused before it starts, as wrong usage.
-void requireWritable(std::string_view option, const std::string& path)
+/// The table makes way for a CSV; JSON was asked for, and does not.
+bool printsToStandardOutput(const RunOptions& options, Format format)
 {
-    if (path.empty())
-        return;
-    try {
-        base::requireWritable(path);
-    } catch (const std::system_error& error) {
-        throw base::UsageError(fmt::format("{}: {}", option, error.what()));
-    }
+    const auto takesIt = [](const std::string& file) { return !file.empty() && isStandardOutput(file); };
+    return format == Format::Json || (!takesIt(options.csv) && !takesIt(options.commandsCsv));
+}
+
+void requireOutputsOf(const RunOptions& options, Format format)
+{
+    std::vector<base::NamedPath> texts;
+    std::vector<base::NamedPath> others;
+    const auto add = [](auto& outputs, const std::string& option, const std::string& file) {
+        if (!file.empty())
+            outputs.push_back({option, file});
+    };
+    add(texts, "--csv", options.csv);
+    add(texts, "--commands-csv", options.commandsCsv);
+    add(others, "--session", options.session);
+    add(others, "--resume", options.resume);
+    if (printsToStandardOutput(options, format))
+        others.push_back({format == Format::Json ? "--format json" : "the table", "/dev/stdout"});
+    requireOutputs(texts, others);
 }
 
 /// False where a file could not be written; the rows are still worth printing then.
@@ -42,7 +55,7 @@ bool writeCsv(const std::string& path, Make makeText)
     if (path.empty())
         return true;
     try {
-        base::writeFileWhole(path, makeText());
+        writeText(path, makeText());
         return true;
     } catch (const std::exception& error) {
         writeNote(error.what());
@@ -77,24 +90,23 @@ std::string interleavedText(const ResultList& results, const TableStyle& style)
         results::CompareOptions{}.margin * 100, pairsText(pairs, style));
 }
 
-void print(Format format, const ResultList& results, const results::Environment& environment,
-           results::SampleOrder order)
+void printTable(Output output, const ResultList& results, results::SampleOrder order)
 {
-    if (format == Format::Json) {
-        writeOut(jsonText(results, environment, order));
-        return;
-    }
-    const TableStyle style{wantsColour(Output::Standard), terminalWidth(Output::Standard)};
-    const bool pairs = order == results::SampleOrder::Interleaved;
-    writeOut(resultText(results, style) + (pairs ? interleavedText(results, style) : std::string{}));
+    const TableStyle style{wantsColour(output), terminalWidth(output)};
+    auto text = resultText(results, style);
+    if (order == results::SampleOrder::Interleaved)
+        text += interleavedText(results, style);
+    if (output == Output::Standard)
+        writeOut(text);
+    else
+        writeError(text);
 }
 
 int run(const RunOptions& options)
 {
     const auto format = parseFormat(options.format);
+    requireOutputsOf(options, format);
     RunSession session(options);
-    requireWritable("--csv", options.csv);
-    requireWritable("--commands-csv", options.commandsCsv);
     const auto inventory = run::discoverDevices();
     const auto order = orderFrom(options);
     auto jobs = session.plan(inventory);
@@ -106,7 +118,11 @@ int run(const RunOptions& options)
     // Files first: what is printed may go to a reader that has gone.
     const bool kept = session.finish();
     const bool written = writeFiles(options, results, environment) && kept;
-    print(format, results, environment, order);
+    if (format == Format::Json)
+        writeOut(jsonText(results, environment, order));
+    else
+        printTable(printsToStandardOutput(options, format) ? Output::Standard : Output::Error, results,
+                   order);
     return written ? exitStatusOf(results) : kNotOk;
 }
 

@@ -3,6 +3,7 @@
 
 #include "cli/arguments.h"
 #include "cli/format.h"
+#include "cli/outputs.h"
 #include "core/run/presetrequest.h"
 #include "core/run/sizes.h"
 
@@ -85,16 +86,13 @@ void addSearchOptions(CLI::App& command, RunOptions& options)
 
 void addOutputs(CLI::App& command, RunOptions& options)
 {
-    command.add_option("--csv", options.csv, "Write one row a job to FILE")->type_name("FILE");
-    command
-        .add_option("--commands-csv", options.commandsCsv, "Write one row a command of each sample to FILE")
-        ->type_name("FILE");
-    command.add_option("--session", options.session, "Add the run to session FILE, job by job, or make FILE")
-        ->type_name("FILE");
-    command
-        .add_option("--resume", options.resume,
-                    "In place of a request: run what the broken-off runs of session FILE still lack")
-        ->type_name("FILE");
+    addFileOption(command, "--csv", options.csv, "Write one row a job to FILE; - is standard output");
+    addFileOption(command, "--commands-csv", options.commandsCsv,
+                  "Write one row a command of each sample to FILE; - is standard output");
+    addFileOption(command, "--session", options.session,
+                  "Add the run to session FILE, job by job, or make FILE");
+    addFileOption(command, "--resume", options.resume,
+                  "In place of a request: run what the broken-off runs of session FILE still lack");
     addFormatOption(command, options.format);
 }
 

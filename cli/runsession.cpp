@@ -10,6 +10,9 @@
 
 #include <fmt/format.h>
 
+#include <filesystem>
+#include <system_error>
+
 namespace sortscope::cli {
 namespace {
 
@@ -38,14 +41,23 @@ backend::DeviceInfo sameDevice(const backend::DeviceInfo& wanted, const backend:
     return device->info();
 }
 
+bool holdsSomething(const std::string& file)
+{
+    std::error_code error;
+    const auto bytes = std::filesystem::file_size(file, error);
+    return !error && bytes > 0;
+}
+
 } // namespace
 
 RunSession::RunSession(const RunOptions& options) : m_order(orderFrom(options))
 {
     if (options.resume.empty()) {
         m_request = requestFrom(options);
-        if (!options.session.empty())
+        if (holdsSomething(options.session))
             m_file = session::SessionFile::openOrCreate(options.session);
+        else
+            m_newSession = options.session;
         return;
     }
     refuseRequest(options);
@@ -58,8 +70,12 @@ RunSession::RunSession(const RunOptions& options) : m_order(orderFrom(options))
 
 std::vector<results::JobSpec> RunSession::plan(const backend::Inventory& inventory)
 {
-    if (m_request)
-        return run::expand(*m_request, inventory, m_file ? m_file->nextJobId() : 1);
+    if (m_request) {
+        auto jobs = run::expand(*m_request, inventory, m_file ? m_file->nextJobId() : 1);
+        if (!m_newSession.empty())
+            m_file = session::SessionFile::openOrCreate(m_newSession);
+        return jobs;
+    }
     // Devices first: a session that cannot be resumed here stays as it is.
     for (const auto& stored : m_file->jobs()) {
         if (!stored.finished || (stored.result->status == results::Status::Cancelled && !stored.replacedBy))

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/exitstatus.h"
+#include "cli/outputs.h"
 #include "cli/sessions.h"
 #include "cli/terminal.h"
 #include "core/algorithms/parameter.h"
-#include "core/base/wholefile.h"
 #include "core/export/sessionexport.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <map>
 #include <string>
 #include <vector>
@@ -49,7 +50,7 @@ void exportTo(SessionFile& file, ExportKind kind, const std::string& path)
 {
     constexpr std::size_t worthWriting = std::size_t{1} << 20U;
     std::string text;
-    const bool standard = path == "-";
+    const bool standard = isStandardOutput(path);
     exports::exportSession(file, kind, [&](std::string_view part) {
         text += part;
         if (standard && text.size() > worthWriting) {
@@ -57,24 +58,22 @@ void exportTo(SessionFile& file, ExportKind kind, const std::string& path)
             text.clear();
         }
     });
-    if (standard)
-        writeOut(text);
-    else
-        base::writeFileWhole(path, text);
+    writeText(path, text);
 }
 
 int exportAll(const ExportOptions& options)
 {
-    const auto& outputs = options.outputs;
-    const auto wanted = [](const auto& output) { return !output.second.empty(); };
-    if (std::none_of(outputs.begin(), outputs.end(), wanted))
-        throw base::UsageError(fmt::format("nothing to export: name a file for one of {}, as in --csv -",
-                                           base::knownNames<ExportKind>()));
-    if (std::count_if(outputs.begin(), outputs.end(), [](const auto& output) { return output.second == "-"; })
-        > 1)
-        throw base::UsageError("only one export can go to standard output");
+    std::vector<base::NamedPath> outputs;
+    for (const auto& [kind, path] : options.outputs) {
+        if (!path.empty())
+            outputs.push_back({fmt::format("--{}", base::nameOf(kind)), path});
+    }
+    if (outputs.empty())
+        throw base::UsageError(fmt::format(
+            "nothing to export: name a file for one of {}, as in --csv -", base::knownNames<ExportKind>()));
+    requireOutputs(outputs, {}, {{"the session", options.file}});
     auto file = SessionFile::open(options.file);
-    for (const auto& [kind, path] : outputs) {
+    for (const auto& [kind, path] : options.outputs) {
         if (!path.empty())
             exportTo(file, kind, path);
     }
@@ -86,20 +85,42 @@ struct MergeOptions {
     std::vector<std::string> in;
 };
 
-int merge(const MergeOptions& options)
+int merge(SessionFile& target, SessionFile& from)
 {
-    auto target = SessionFile::openOrCreate(options.out);
+    const auto report = target.merge(from);
+    for (const auto& fault : report.leftOut)
+        writeNote(fault);
+    writeOut(fmt::format("{}: {} runs with {} jobs\n", from.path().string(), report.runs, report.jobs));
+    return report.leftOut.empty() ? kAllOk : kNotOk;
+}
+
+int mergeAll(SessionFile& target, std::vector<SessionFile>& from)
+{
     int status = kAllOk;
-    for (const auto& path : options.in) {
-        auto from = SessionFile::open(path);
-        const auto report = target.merge(from);
-        for (const auto& fault : report.leftOut) {
-            writeNote(fault);
-            status = kNotOk;
-        }
-        writeOut(fmt::format("{}: {} runs with {} jobs\n", path, report.runs, report.jobs));
-    }
+    for (auto& session : from)
+        status = std::max(status, merge(target, session));
     return status;
+}
+
+int mergeAll(const MergeOptions& options)
+{
+    std::vector<base::NamedPath> inputs;
+    for (const auto& path : options.in)
+        inputs.push_back({"IN", path});
+    requireOutputs({}, {{"OUT", options.out}}, inputs);
+    // All of them before OUT is made: one that cannot be read leaves nothing behind.
+    std::vector<SessionFile> from;
+    for (const auto& path : options.in)
+        from.push_back(SessionFile::open(path));
+    const bool made = !std::filesystem::exists(options.out);
+    auto target = SessionFile::openOrCreate(options.out);
+    try {
+        return mergeAll(target, from);
+    } catch (...) {
+        if (made && target.runs().empty())
+            std::filesystem::remove(base::outputTarget(options.out).path);
+        throw;
+    }
 }
 
 } // namespace
@@ -111,7 +132,8 @@ void addSessionsExport(CLI::App& sessions, Action& action)
     auto options = std::make_shared<ExportOptions>();
     command->add_option("FILE", options->file, "The session")->required()->type_name("");
     for (const auto& [kind, name] : base::Names<ExportKind>::all)
-        command->add_option(fmt::format("--{}", name), options->outputs[kind], std::string(describe(kind)))
+        addFileOption(*command, fmt::format("--{}", name), options->outputs[kind],
+                      std::string(describe(kind)))
             ->type_name("OUT");
     command->callback([options, &action] { action = [options] { return exportAll(*options); }; });
 }
@@ -123,9 +145,9 @@ void addSessionsMerge(CLI::App& sessions, Action& action)
         "Add the runs of sessions IN to session OUT, which is made where it is missing; a run that is "
         "there already is not added again");
     auto options = std::make_shared<MergeOptions>();
-    command->add_option("OUT", options->out, "The session that is added to")->required()->type_name("");
+    addFileOption(*command, "OUT", options->out, "The session that is added to")->required()->type_name("");
     command->add_option("IN", options->in, "The sessions whose runs are added")->required()->type_name("");
-    command->callback([options, &action] { action = [options] { return merge(*options); }; });
+    command->callback([options, &action] { action = [options] { return mergeAll(*options); }; });
 }
 
 } // namespace sortscope::cli

@@ -2,7 +2,7 @@
 #include "core/session/sessiondatabase.h"
 
 #include "core/session/fileheader.h"
-#include "core/session/outputpath.h"
+#include "core/base/outputpath.h"
 #include "core/session/schema.h"
 #include "core/session/sqliteerror.h"
 

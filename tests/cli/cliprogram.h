@@ -10,6 +10,8 @@
 #include <QProcessEnvironment>
 #include <QStringList>
 
+#include <functional>
+
 namespace sortscope::tests {
 
 /// What a finished sortscope-cli left.
@@ -21,14 +23,18 @@ struct CliResult {
     nlohmann::ordered_json json() const { return nlohmann::ordered_json::parse(out.toStdString()); }
 };
 
-/// Runs sortscope-cli to its end; an exit status of -1 means that it crashed or hung.
-inline CliResult runCli(const QStringList& arguments, const QProcessEnvironment& extra = {})
+/// Runs sortscope-cli to its end; an exit status of -1 means that it crashed or hung. `prepare` may change
+/// the process before it starts.
+inline CliResult runCli(const QStringList& arguments, const QProcessEnvironment& extra = {},
+                        const std::function<void(QProcess&)>& prepare = {})
 {
     auto environment = QProcessEnvironment::systemEnvironment();
     environment.remove("SORTSCOPE_KERNELS_DIR");
     environment.insert(extra);
     QProcess process;
     process.setProcessEnvironment(environment);
+    if (prepare)
+        prepare(process);
     process.start(SORTSCOPE_CLI_PATH, arguments);
     const bool ended = process.waitForFinished(120'000) && process.exitStatus() == QProcess::NormalExit;
     return {ended ? process.exitCode() : -1, QString::fromUtf8(process.readAllStandardOutput()),
