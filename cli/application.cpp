@@ -71,6 +71,18 @@ int concludeParsing(const CLI::App& app, const CLI::ParseError& error)
     return kWrongUsage;
 }
 
+int parseAndAct(CLI::App& app, int argc, const char* const* argv, const std::string& kernels,
+                const Action& action)
+{
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return concludeParsing(app, error);
+    }
+    useKernelFolder(kernels);
+    return action();
+}
+
 } // namespace
 
 int runApplication(int argc, const char* const* argv)
@@ -98,11 +110,7 @@ int runApplication(int argc, const char* const* argv)
         command->fallthrough();
 
     try {
-        app.parse(argc, argv);
-        useKernelFolder(kernels);
-        return action();
-    } catch (const CLI::ParseError& error) {
-        return concludeParsing(app, error);
+        return parseAndAct(app, argc, argv, kernels, action);
     } catch (const base::UsageError& error) {
         writeNote(error.what());
         return kWrongUsage;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/processsetup.h"
 #include "gui/bridge/settings.h"
 #include "gui/bridge/workbench.h"
 #include "gui/pages/windowhost.h"
@@ -58,6 +59,7 @@ bool asksForText(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
+    sortscope::base::prepareProcess();
     // Numbers look the same in every language, in edits as in tables and exports. The language of texts
     // follows QLocale::system(), which this leaves alone.
     QLocale::setDefault(QLocale::c());

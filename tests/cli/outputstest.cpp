@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/cliprogram.h"
 
+#include <sys/resource.h>
+#include <unistd.h>
+
 #include <QTemporaryDir>
 #include <QtTest>
 
 #include <filesystem>
 
+using sortscope::tests::CliResult;
 using sortscope::tests::runCli;
 namespace fs = std::filesystem;
 
@@ -21,6 +25,26 @@ QString contentOf(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+CliResult runWithout(std::initializer_list<int> descriptors, const QStringList& arguments)
+{
+    return runCli(arguments, {}, [&](QProcess& process) {
+        process.setChildProcessModifier([wanted = std::vector<int>(descriptors)] {
+            for (const int descriptor : wanted)
+                ::close(descriptor);
+        });
+    });
+}
+
+CliResult runLimited(rlim_t bytes, const QStringList& arguments)
+{
+    return runCli(arguments, {}, [&](QProcess& process) {
+        process.setChildProcessModifier([bytes] {
+            const rlimit limit{bytes, bytes};
+            ::setrlimit(RLIMIT_FSIZE, &limit);
+        });
+    });
 }
 
 } // namespace
@@ -206,6 +230,51 @@ private slots:
             {"run", "--device", "opencl:99", "--algorithm", "std-sort", "--session", folder + "new"},
             {"opencl:99"});
         QVERIFY(QDir(folder).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
+    }
+
+    void textIntoAFullDeviceIsAnErrorAndNoCrash()
+    {
+        for (const QString option : {"--help", "--version"}) {
+            const auto result =
+                runCli({option}, {}, [](QProcess& process) { process.setStandardOutputFile("/dev/full"); });
+            QCOMPARE(result.exitStatus, 1);
+            QVERIFY2(result.error.contains("standard output: No space left"), qPrintable(result.error));
+        }
+    }
+
+    void closedStreamsCostNoResult_data()
+    {
+        QTest::addColumn<bool>("all");
+        QTest::newRow("standard output") << false;
+        QTest::newRow("all three") << true;
+    }
+    void closedStreamsCostNoResult()
+    {
+        QFETCH(bool, all);
+        const auto folder = newFolder();
+        const auto arguments = shortRun({"--session", folder + "s", "--csv", folder + "csv"});
+        const auto result = all ? runWithout({0, 1, 2}, arguments) : runWithout({1}, arguments);
+        QCOMPARE(result.exitStatus, 1);
+        QVERIFY2(all || result.error.contains("standard output"), qPrintable(result.error));
+        const auto checked = runCli({"sessions", "check", folder + "s"});
+        QVERIFY2(checked.out.contains("1 finished jobs"), qPrintable(checked.out + checked.error));
+        QVERIFY(contentOf(folder + "csv").startsWith("device,"));
+        QVERIFY(contentOf(folder + "csv").endsWith('\n'));
+    }
+
+    void aCsvForAClosedStreamIsRefusedBeforeTheRun()
+    {
+        QCOMPARE(runWithout({1}, shortRun({"--csv", "-"})).exitStatus, 2);
+    }
+
+    void aFileThatMayNotGrowIsAnErrorAndNoCrash()
+    {
+        const auto csv = newFolder() + "csv";
+        const auto result = runLimited(64, shortRun({"--csv", csv}));
+        QCOMPARE(result.exitStatus, 1);
+        QVERIFY2(result.error.contains(csv + ": File too large"), qPrintable(result.error));
+        QVERIFY(result.out.contains("std-sort"));
+        QVERIFY(!QFile::exists(csv));
     }
 };
 

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/processsetup.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <csignal>
+
+namespace sortscope::base {
+namespace {
+
+/// `mode` is the one that the stream is not used in: what is written to it must not seem to arrive.
+void openIfClosed(int descriptor, int mode)
+{
+    // open() gives the lowest descriptor that is free, and those below are taken.
+    if (::fcntl(descriptor, F_GETFD) < 0 && errno == EBADF)
+        static_cast<void>(::open("/dev/null", mode));
+}
+
+} // namespace
+
+void prepareProcess()
+{
+    openIfClosed(STDIN_FILENO, O_WRONLY);
+    openIfClosed(STDOUT_FILENO, O_RDONLY);
+    openIfClosed(STDERR_FILENO, O_RDONLY);
+    static_cast<void>(std::signal(SIGXFSZ, SIG_IGN));
+}
+
+} // namespace sortscope::base
