@@ -3,6 +3,7 @@
 
 #include "cli/commands.h"
 #include "cli/exitstatus.h"
+#include "cli/interrupt.h"
 #include "cli/terminal.h"
 #include "core/algorithms/kernelsource.h"
 #include "core/algorithms/parameter.h"
@@ -21,7 +22,7 @@ namespace {
 constexpr std::string_view kExitHelp =
     "Exit status: 0 all rows ok, 1 a row is not ok or a file could not be written, "
     "2 wrong usage, 130 a second\ninterrupt. The first Ctrl-C finishes cleanly "
-    "and writes what is done.";
+    "and writes what is done; so do SIGTERM and SIGHUP.";
 
 /// Reads kernels from `folder` instead of the program, where one is given.
 void useKernelFolder(const std::string& folder)
@@ -87,6 +88,7 @@ int parseAndAct(CLI::App& app, int argc, const char* const* argv, const std::str
 
 int runApplication(int argc, const char* const* argv)
 {
+    rememberIgnoredSignals();
     CLI::App app("Profiles GPU sorting and searching kernel by kernel, and compares them with the CPU.",
                  "sortscope-cli");
     app.set_version_flag("--version", fmt::format("sortscope-cli {} ({})", kVersion, kGitRevision),

@@ -8,20 +8,21 @@
 
 #include <array>
 #include <cerrno>
-#include <csignal>
 #include <system_error>
 #include <utility>
 
 namespace sortscope::cli {
 namespace {
 
-constexpr std::array kSignals{SIGINT, SIGTERM};
+constexpr std::array kSignals{SIGINT, SIGTERM, SIGHUP};
 constexpr char kInterrupted = 'i';
 constexpr char kQuit = 'q';
 
 // What a signal handler may touch: sig_atomic_t, and a pipe that wakes the watcher.
 volatile std::sig_atomic_t interrupts = 0;
 volatile std::sig_atomic_t pipeEnd = -1;
+
+std::array<bool, kSignals.size()> ignoredByParent{};
 
 extern "C" void onSignal(int)
 {
@@ -33,44 +34,65 @@ extern "C" void onSignal(int)
     errno = saved;
 }
 
-void install(void (*handler)(int))
-{
-    struct sigaction action {};
-    action.sa_handler = handler;
-    // Drivers and libraries do not expect their system calls to be cut short.
-    action.sa_flags = SA_RESTART;
-    for (const int signal : kSignals)
-        ::sigaction(signal, &action, nullptr);
-}
-
-void watch(int readEnd, const std::function<void()>& onFirst)
-{
-    char what = kQuit;
-    while (::read(readEnd, &what, 1) == 1 && what != kQuit)
-        onFirst();
-    ::close(readEnd);
-}
-
 } // namespace
 
-Interrupt::Interrupt(std::function<void()> onFirst)
+void rememberIgnoredSignals()
+{
+    for (std::size_t i = 0; i < kSignals.size(); ++i) {
+        struct sigaction inherited {};
+        ::sigaction(kSignals.at(i), nullptr, &inherited);
+        ignoredByParent.at(i) = inherited.sa_handler == SIG_IGN;
+    }
+}
+
+Interrupt::Interrupt()
 {
     std::array<int, 2> ends{};
     if (::pipe2(ends.data(), O_CLOEXEC) != 0)
         throw std::system_error(errno, std::generic_category(), "cannot watch for interrupts");
-    interrupts = 0;
     pipeEnd = ends[1];
-    m_watcher = std::thread([readEnd = ends[0], call = std::move(onFirst)] { watch(readEnd, call); });
-    install(onSignal);
+    m_watcher = std::thread([this, readEnd = ends[0]] { watch(readEnd); });
 }
 
 Interrupt::~Interrupt()
 {
-    install(SIG_DFL);
+    for (const auto& [signal, action] : m_replaced)
+        ::sigaction(signal, &action, nullptr);
     const int writeEnd = std::exchange(pipeEnd, -1);
     static_cast<void>(!::write(writeEnd, &kQuit, 1));
     m_watcher.join();
     ::close(writeEnd);
+}
+
+void Interrupt::begin(std::function<void()> onFirst)
+{
+    const std::scoped_lock lock(m_mutex);
+    m_onFirst = std::move(onFirst);
+    interrupts = 0;
+    if (m_replaced.empty())
+        install();
+}
+
+void Interrupt::install()
+{
+    for (std::size_t i = 0; i < kSignals.size(); ++i) {
+        struct sigaction action {};
+        action.sa_handler = ignoredByParent.at(i) ? SIG_IGN : onSignal;
+        // Drivers and libraries do not expect their system calls to be cut short.
+        action.sa_flags = SA_RESTART;
+        auto& replaced = m_replaced.emplace_back(kSignals.at(i));
+        ::sigaction(replaced.signal, &action, &replaced.action);
+    }
+}
+
+void Interrupt::watch(int readEnd)
+{
+    char what = kQuit;
+    while (::read(readEnd, &what, 1) == 1 && what != kQuit) {
+        const std::scoped_lock lock(m_mutex);
+        m_onFirst();
+    }
+    ::close(readEnd);
 }
 
 } // namespace sortscope::cli

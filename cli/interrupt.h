@@ -1,21 +1,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <csignal>
 #include <functional>
+#include <mutex>
 #include <thread>
+#include <vector>
 
 namespace sortscope::cli {
 
-/// While this lives, the first SIGINT or SIGTERM calls a function on a thread of its own, and the second one
-/// ends the process at once. One at a time.
+/// Remembers which signals the parent has set to be ignored (nohup). Call first: the LLVM of an OpenCL driver
+/// handles them without asking, once devices are looked for.
+void rememberIgnoredSignals();
+
+/// From the first phase on, and while this lives, the first SIGINT, SIGTERM or SIGHUP of a phase calls the
+/// phase's function on a thread of its own, and the second one ends the process at once. A signal that the
+/// parent ignores stays ignored. One at a time.
 class Interrupt {
 public:
-    explicit Interrupt(std::function<void()> onFirst);
+    Interrupt();
     ~Interrupt();
     Interrupt(const Interrupt&) = delete;
     Interrupt& operator=(const Interrupt&) = delete;
 
+    /// Begins a phase: interrupts are counted anew. What the function of the last phase uses may go then.
+    void begin(std::function<void()> onFirst);
+
 private:
+    struct Replaced {
+        explicit Replaced(int number) : signal(number) {}
+
+        int signal;
+        struct sigaction action {};
+    };
+
+    void install();
+    void watch(int readEnd);
+
+    std::vector<Replaced> m_replaced;
+    /// Guards the function, which is called with it held.
+    std::mutex m_mutex;
+    std::function<void()> m_onFirst;
+    /// Last member: it uses the others.
     std::thread m_watcher;
 };
 

@@ -2,6 +2,7 @@
 #include "cli/commands.h"
 #include "cli/exitstatus.h"
 #include "cli/format.h"
+#include "cli/interrupt.h"
 #include "cli/knownids.h"
 #include "cli/outputs.h"
 #include "cli/pairtable.h"
@@ -114,7 +115,8 @@ int run(const RunOptions& options)
         return kAllOk;
     const auto environment = results::captureEnvironment();
 
-    const auto results = runJobs(inventory, std::move(jobs), session.sink(environment), order);
+    Interrupt interrupt;
+    const auto results = runJobs(inventory, std::move(jobs), interrupt, session.sink(environment), order);
     // Files first: what is printed may go to a reader that has gone.
     const bool kept = session.finish();
     const bool written = writeFiles(options, results, environment) && kept;

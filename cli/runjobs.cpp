@@ -2,7 +2,6 @@
 #include "cli/runjobs.h"
 
 #include "cli/exitstatus.h"
-#include "cli/interrupt.h"
 #include "cli/progress.h"
 #include "cli/terminal.h"
 #include "core/run/jobrunner.h"
@@ -38,19 +37,19 @@ private:
 
 } // namespace
 
-ResultList runJobs(const backend::Inventory& inventory, std::vector<results::JobSpec> jobs,
+ResultList runJobs(const backend::Inventory& inventory, std::vector<results::JobSpec> jobs, Interrupt& interrupt,
                    run::EventSink* also, results::SampleOrder order)
 {
     Collector collector(also);
     run::JobRunner runner(inventory, collector);
     runner.start(std::move(jobs), order);
-    {
-        const Interrupt interrupt([&runner] {
-            runner.cancel();
-            writeNote("interrupted; finishing with what is done (a second interrupt quits at once)");
-        });
-        runner.wait();
-    }
+    interrupt.begin([&runner] {
+        runner.cancel();
+        writeNote("interrupted; finishing with what is done (a second interrupt quits at once)");
+    });
+    runner.wait();
+    interrupt.begin(
+        [] { writeNote("the results are being written (a second interrupt quits at once and loses them)"); });
     return collector.take();
 }
 

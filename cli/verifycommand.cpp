@@ -5,6 +5,7 @@
 #include "cli/displaywidth.h"
 #include "cli/exitstatus.h"
 #include "cli/format.h"
+#include "cli/interrupt.h"
 #include "cli/resultnotes.h"
 #include "cli/runjobs.h"
 #include "cli/table.h"
@@ -164,7 +165,8 @@ int verify(const VerifyOptions& options)
     const auto inventory = run::discoverDevices();
     auto jobs = run::conformanceJobs(inventory, options.devices, options.algorithms, scope);
     const auto environment = results::captureEnvironment();
-    const auto results = runJobs(inventory, std::move(jobs));
+    Interrupt interrupt;
+    const auto results = runJobs(inventory, std::move(jobs), interrupt);
     writeOut(format == Format::Json ? jsonText(results, environment) : tableText(results));
     return exitStatusOf(results);
 }

@@ -3,6 +3,7 @@
 
 #include <fcntl.h>
 #include <sys/ioctl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <QSocketNotifier>
@@ -69,6 +70,15 @@ void interrupt(const QProcess& process, int signal = SIGINT)
     ::kill(pid_t(process.processId()), signal);
 }
 
+/// What the parent of the program lets it inherit: with nohup, tests themselves ignore SIGHUP.
+void startWith(void (*disposition)(int), QProcess& process)
+{
+    process.setChildProcessModifier([disposition] {
+        for (const int signal : {SIGINT, SIGTERM, SIGHUP})
+            ::signal(signal, disposition);
+    });
+}
+
 /// One job that is done at once, then three that sample for seconds, in sorts of milliseconds.
 QStringList longRun(const QStringList& more)
 {
@@ -91,6 +101,7 @@ private slots:
         QTest::addColumn<int>("signal");
         QTest::newRow("Ctrl-C") << SIGINT;
         QTest::newRow("SIGTERM") << SIGTERM;
+        QTest::newRow("SIGHUP") << SIGHUP;
     }
 
     void theFirstInterruptWritesWhatIsDone()
@@ -100,6 +111,7 @@ private slots:
         if (!terminal.open())
             QSKIP(kNoTerminals);
         QProcess process;
+        startWith(SIG_DFL, process);
         process.setStandardErrorFile(terminal.name());
         const auto path = m_folder.filePath("interrupted.csv");
         process.start(SORTSCOPE_CLI_PATH, longRun({"--csv", path}));
@@ -137,6 +149,50 @@ private slots:
         QVERIFY(process.waitForFinished(2'000));
         QCOMPARE(process.exitCode(), 130);
         QVERIFY(!QFile::exists(path));
+    }
+
+    void oneInterruptWhileTheFilesAreWrittenLosesNothing()
+    {
+        // Opening a pipe waits for its reader: the program is held while it writes its second file.
+        const auto pipe = m_folder.filePath("commands");
+        QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
+        const auto csv = m_folder.filePath("first.csv");
+        QProcess process;
+        startWith(SIG_DFL, process);
+        process.start(SORTSCOPE_CLI_PATH, {"run", "--device", "cpu", "--algorithm", "std-sort", "--size",
+                                           "64", "--samples", "2", "--csv", csv, "--commands-csv", pipe});
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(csv), 60'000);
+        interrupt(process);
+        process.setReadChannel(QProcess::StandardError);
+        QTRY_VERIFY_WITH_TIMEOUT(process.peek(1000).contains("are being written"), 10'000);
+        QFile commands(pipe);
+        QVERIFY(commands.open(QIODevice::ReadOnly));
+        const auto written = commands.readAll();
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 0);
+        QVERIFY(written.startsWith("job,sample,"));
+        QVERIFY(written.endsWith('\n'));
+        QVERIFY(process.readAllStandardOutput().contains("std-sort"));
+    }
+
+    void anInterruptThatTheParentIgnoresStaysIgnored()
+    {
+        PseudoTerminal terminal(100);
+        if (!terminal.open())
+            QSKIP(kNoTerminals);
+        QProcess process;
+        startWith(SIG_IGN, process);
+        process.setStandardErrorFile(terminal.name());
+        process.start(SORTSCOPE_CLI_PATH, {"run", "--device", "cpu", "--algorithm", "std-sort", "--size",
+                                           "1024", "2^16", "--samples", "200"});
+        QTRY_VERIFY_WITH_TIMEOUT(terminal.shown().contains(" 1/2"), 60'000);
+        for (const int signal : {SIGINT, SIGINT, SIGTERM, SIGHUP})
+            interrupt(process, signal);
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 0);
+        QVERIFY2(!terminal.shown().contains("interrupted"), terminal.shown().constData());
     }
 
     void progressFitsTheTerminalAndLeavesNoTrace()
