@@ -12,6 +12,7 @@
 
 #include <filesystem>
 #include <system_error>
+#include <utility>
 
 namespace sortscope::cli {
 namespace {
@@ -49,6 +50,29 @@ bool holdsSomething(const std::string& file)
 }
 
 } // namespace
+
+SessionSink::SessionSink(session::SessionWriter writer) : m_writer(std::move(writer)) {}
+
+void SessionSink::onEvent(const run::RunEvent& event)
+{
+    m_rows += std::holds_alternative<run::JobFinished>(event) ? 1 : 0;
+    m_writer.onEvent(event);
+    const auto& failure = m_writer.failure();
+    if (failure && !std::exchange(m_told, true))
+        writeNote(fmt::format("{} (rows that wait in memory: {}; writing them is tried again with each row)",
+                              *failure, m_writer.waiting()));
+    if (!failure && std::exchange(m_told, false))
+        writeNote("the rows that waited are in the session now");
+}
+
+bool SessionSink::finish()
+{
+    if (m_writer.retry())
+        return true;
+    writeNote(fmt::format("{}. {} of {} results of this run are missing from the session",
+                          *m_writer.failure(), m_writer.waiting(), m_rows));
+    return false;
+}
 
 RunSession::RunSession(const RunOptions& options) : m_order(orderFrom(options))
 {
@@ -100,15 +124,12 @@ run::EventSink* RunSession::sink(const results::Environment& environment)
         options.plan = session::Plan::Continuation;
         options.request = run::continuationJson(m_order);
     }
-    return &m_writer.emplace(*m_file, environment, std::move(options));
+    return &m_sink.emplace(session::SessionWriter(*m_file, environment, std::move(options)));
 }
 
 bool RunSession::finish()
 {
-    if (!m_writer || m_writer->retry())
-        return true;
-    writeNote(*m_writer->failure());
-    return false;
+    return !m_sink || m_sink->finish();
 }
 
 } // namespace sortscope::cli

@@ -11,6 +11,23 @@
 
 namespace sortscope::cli {
 
+/// Keeps a run in its session. That rows cannot be written is told on standard error at once: there may be
+/// time to make room before the run ends.
+class SessionSink : public run::EventSink {
+public:
+    explicit SessionSink(session::SessionWriter writer);
+
+    void onEvent(const run::RunEvent& event) override;
+    /// Tries again to write what is missing, and says what still is; false then.
+    bool finish();
+
+private:
+    session::SessionWriter m_writer;
+    /// Rows of the run so far.
+    std::size_t m_rows = 0;
+    bool m_told = false;
+};
+
 /// What `run` runs, and the session that it is kept in, if any.
 class RunSession {
 public:
@@ -34,7 +51,7 @@ private:
     /// The session to make.
     std::string m_newSession;
     std::optional<session::SessionFile> m_file;
-    std::optional<session::SessionWriter> m_writer;
+    std::optional<SessionSink> m_sink;
 };
 
 } // namespace sortscope::cli

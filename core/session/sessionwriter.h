@@ -42,6 +42,8 @@ public:
     /// Why some results are not in the file yet; empty where all are. What could not be written (a full disk)
     /// is kept and tried again with every job that finishes. Call when no run is active.
     const std::optional<std::string>& failure() const { return m_failure; }
+    /// How many results are not in the file yet.
+    std::size_t waiting() const { return m_waiting.size(); }
     /// Tries again to write what is missing. Returns true where nothing is.
     bool retry();
 

@@ -3,10 +3,25 @@
 
 #include <fmt/format.h>
 #include <sqlite3.h>
+#include <sys/resource.h>
 
 namespace sortscope::session {
 
 using Cause = SessionError::Cause;
+
+namespace {
+
+/// What makes a write fail on a disk that is well and has room: SQLite does not say.
+std::string limitOnSize(int extendedCode)
+{
+    rlimit limit{};
+    if (extendedCode != SQLITE_IOERR_WRITE || ::getrlimit(RLIMIT_FSIZE, &limit) != 0
+        || limit.rlim_cur == RLIM_INFINITY)
+        return {};
+    return fmt::format("; a file may have at most {} bytes here, see ulimit -f", limit.rlim_cur);
+}
+
+} // namespace
 
 SessionError damaged(const std::filesystem::path& path, const std::string& detail)
 {
@@ -26,6 +41,12 @@ SessionError sessionError(const std::filesystem::path& path, int extendedCode, c
                         "order here because it is read-only; copy it together with {}-journal to a folder "
                         "of your own and open the copy",
                         file, file)};
+    if (extendedCode == SQLITE_READONLY_DBMOVED)
+        return {
+            Cause::Moved,
+            fmt::format("{} was moved or deleted while it was open, and what it held went with it; put it "
+                        "back under this name, or save under another name",
+                        file)};
     switch (extendedCode & 0xFF) {
     case SQLITE_FULL:
         return {
@@ -49,9 +70,9 @@ SessionError sessionError(const std::filesystem::path& path, int extendedCode, c
                 fmt::format("{} is no session: it is not a SQLite database; choose a .sortscope file", file)};
     case SQLITE_IOERR:
         return {Cause::Device,
-                fmt::format("the disk that holds {} reports an error ({}); check the disk, and save under "
+                fmt::format("the disk that holds {} reports an error ({}{}); check the disk, and save under "
                             "another name",
-                            file, detail)};
+                            file, detail, limitOnSize(extendedCode))};
     case SQLITE_NOMEM:
         return {Cause::Device,
                 fmt::format("there is too little memory to read {}; close other programs", file)};

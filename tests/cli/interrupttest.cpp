@@ -195,6 +195,36 @@ private slots:
         QVERIFY2(!terminal.shown().contains("interrupted"), terminal.shown().constData());
     }
 
+    void aSessionThatIsTakenAwayIsNamedWithTheResultsThatAreMissing_data()
+    {
+        QTest::addColumn<bool>("deleted");
+        QTest::newRow("moved") << false;
+        QTest::newRow("deleted") << true;
+    }
+    void aSessionThatIsTakenAwayIsNamedWithTheResultsThatAreMissing()
+    {
+        QFETCH(bool, deleted);
+        PseudoTerminal terminal(100);
+        if (!terminal.open())
+            QSKIP(kNoTerminals);
+        const auto path = m_folder.filePath("session");
+        const auto elsewhere = m_folder.filePath("elsewhere");
+        QProcess process;
+        startWith(SIG_DFL, process);
+        process.setStandardErrorFile(terminal.name());
+        process.start(SORTSCOPE_CLI_PATH, longRun({"--session", path}));
+        QTRY_VERIFY_WITH_TIMEOUT(terminal.shown().contains(" 1/4"), 60'000);
+        QVERIFY(deleted ? QFile::remove(path) : QFile::rename(path, elsewhere));
+        interrupt(process);
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitCode(), 1);
+        const auto& shown = terminal.shown();
+        QVERIFY2(shown.contains("was moved or deleted"), shown.constData());
+        QVERIFY2(shown.contains("3 of 4 results of this run are missing"), shown.constData());
+        QVERIFY(!QFile::exists(path));
+        QVERIFY(deleted || runCli({"sessions", "check", elsewhere}).out.contains("1 finished jobs"));
+    }
+
     void progressFitsTheTerminalAndLeavesNoTrace()
     {
         constexpr unsigned short columns = 50;

@@ -276,6 +276,20 @@ private slots:
         QVERIFY(result.out.contains("std-sort"));
         QVERIFY(!QFile::exists(csv));
     }
+
+    void aSessionThatMayNotGrowIsToldWithTheRowsThatWait()
+    {
+        const auto session = newFolder() + "s";
+        QCOMPARE(runCli(shortRun({"--session", session})).exitStatus, 0);
+        const auto result = runLimited(rlim_t(QFileInfo(session).size()) + 20'000,
+                                       {"run", "--device", "cpu", "--algorithm", "std-sort", "--size", "64",
+                                        "65", "66", "--samples", "2000", "--session", session});
+        QCOMPARE(result.exitStatus, 1);
+        QVERIFY2(result.error.contains("ulimit -f"), qPrintable(result.error));
+        QVERIFY2(result.error.contains("rows that wait in memory: 1"), qPrintable(result.error));
+        QVERIFY2(result.error.contains("3 of 3 results of this run are missing"), qPrintable(result.error));
+        QVERIFY(runCli({"sessions", "check", session}).out.contains("1 finished jobs"));
+    }
 };
 
 QTEST_GUILESS_MAIN(OutputsTest)

@@ -264,6 +264,37 @@ private slots:
         QCOMPARE(SessionFile::open(path("copied")).finishedJobs(), std::size_t{1});
     }
 
+    void aSessionThatIsNoLongerInItsPlaceIsNotWritten_data()
+    {
+        QTest::addColumn<bool>("replaced");
+        QTest::newRow("moved") << false;
+        QTest::newRow("replaced by another") << true;
+    }
+    void aSessionThatIsNoLongerInItsPlaceIsNotWritten()
+    {
+        QFETCH(bool, replaced);
+        const std::filesystem::path path = newPath();
+        const std::filesystem::path other = newPath();
+        const std::filesystem::path elsewhere = newPath();
+        auto file = SessionFile::create(path);
+        SessionFile::create(other);
+        std::filesystem::rename(path, elsewhere);
+        if (replaced)
+            std::filesystem::rename(other, path);
+        try {
+            file.setNotes("lost");
+            QFAIL("the write seemed to succeed");
+        } catch (const session::SessionError& error) {
+            QVERIFY(error.cause() == session::SessionError::Cause::Moved);
+            const std::string sentence = error.what();
+            QVERIFY2(sentence.find("was moved or deleted") != std::string::npos, sentence.c_str());
+            QVERIFY(sentence.find(path.string()) != std::string::npos);
+        }
+        std::filesystem::rename(elsewhere, path);
+        file.setNotes("kept");
+        QCOMPARE(SessionFile::open(path).info().notes, std::string("kept"));
+    }
+
     void aNameThatIsNotAFilesIsRefused_data()
     {
         QTest::addColumn<QString>("name");
