@@ -115,6 +115,13 @@
 <context>
     <name>sortscope::gui::pages::SessionActions</name>
     <message numerus="yes">
+        <source>Not everything could be written to the session&apos;s file: %1. %n result(s) are kept in memory, and writing is tried again with every job; you can also save the session to another place.</source>
+        <translation>
+            <numerusform>Not everything could be written to the session&apos;s file: %1. %n result is kept in memory, and writing is tried again with every job; you can also save the session to another place.</numerusform>
+            <numerusform>Not everything could be written to the session&apos;s file: %1. %n results are kept in memory, and writing is tried again with every job; you can also save the session to another place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Opened %1: %n result(s)</source>
         <translation>
             <numerusform>Opened %1: %n result</numerusform>

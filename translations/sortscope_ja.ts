@@ -2699,9 +2699,11 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>%1[*] [read-only]</source>
         <translation>%1[*] [読み取り専用]</translation>
     </message>
-    <message>
-        <source>Not everything could be written to the session&apos;s file: %1. It is kept in memory and tried again with every job; you can also save the session to another place.</source>
-        <translation>セッションのファイルにすべてを書き込めませんでした: %1。内容はメモリーに残っており、ジョブが終わるたびに再び試みます。セッションを別の場所に保存することもできます。</translation>
+    <message numerus="yes">
+        <source>Not everything could be written to the session&apos;s file: %1. %n result(s) are kept in memory, and writing is tried again with every job; you can also save the session to another place.</source>
+        <translation>
+            <numerusform>セッションのファイルにすべてを書き込めませんでした: %1。結果 %n 件がメモリーに残っており、ジョブが終わるたびに再び書き込みを試みます。セッションを別の場所に保存することもできます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The session could not be written to, so the run goes on in an untitled copy of it. Save that where you like.</source>
@@ -2961,6 +2963,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>The file could not be written. %1</source>
         <translation>ファイルを書き込めませんでした。%1</translation>
+    </message>
+    <message>
+        <source>%1 is the file of the session that is open. Choose another name for the export.</source>
+        <translation>%1 は開いているセッションのファイルです。書き出しには別の名前を選んでください。</translation>
     </message>
     <message>
         <source>Exports are made from the session&apos;s file, and not everything is in it: %1. Save the session to another place first.</source>

@@ -2699,9 +2699,11 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>%1[*] [read-only]</source>
         <translation>%1[*] [읽기 전용]</translation>
     </message>
-    <message>
-        <source>Not everything could be written to the session&apos;s file: %1. It is kept in memory and tried again with every job; you can also save the session to another place.</source>
-        <translation>세션 파일에 모두 기록하지 못했습니다: %1. 내용은 메모리에 남아 있으며 작업이 끝날 때마다 다시 시도합니다. 세션을 다른 곳에 저장할 수도 있습니다.</translation>
+    <message numerus="yes">
+        <source>Not everything could be written to the session&apos;s file: %1. %n result(s) are kept in memory, and writing is tried again with every job; you can also save the session to another place.</source>
+        <translation>
+            <numerusform>세션 파일에 모두 기록하지 못했습니다: %1. 결과 %n개가 메모리에 남아 있으며 작업이 끝날 때마다 다시 기록을 시도합니다. 세션을 다른 곳에 저장할 수도 있습니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The session could not be written to, so the run goes on in an untitled copy of it. Save that where you like.</source>
@@ -2961,6 +2963,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>The file could not be written. %1</source>
         <translation>파일을 기록할 수 없습니다. %1</translation>
+    </message>
+    <message>
+        <source>%1 is the file of the session that is open. Choose another name for the export.</source>
+        <translation>%1은(는) 열려 있는 세션의 파일입니다. 내보내기에는 다른 이름을 선택하세요.</translation>
     </message>
     <message>
         <source>Exports are made from the session&apos;s file, and not everything is in it: %1. Save the session to another place first.</source>

@@ -2699,9 +2699,11 @@ Qt %2
         <source>%1[*] [read-only]</source>
         <translation>%1[*] [只读]</translation>
     </message>
-    <message>
-        <source>Not everything could be written to the session&apos;s file: %1. It is kept in memory and tried again with every job; you can also save the session to another place.</source>
-        <translation>无法将全部内容写入会话文件：%1。内容保留在内存中，每完成一个作业都会再次尝试；您也可以将会话保存到其他位置。</translation>
+    <message numerus="yes">
+        <source>Not everything could be written to the session&apos;s file: %1. %n result(s) are kept in memory, and writing is tried again with every job; you can also save the session to another place.</source>
+        <translation>
+            <numerusform>无法将全部内容写入会话文件：%1。%n 个结果保留在内存中，每完成一个作业都会再次尝试写入；您也可以将会话保存到其他位置。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The session could not be written to, so the run goes on in an untitled copy of it. Save that where you like.</source>
@@ -2961,6 +2963,10 @@ Qt %2
     <message>
         <source>The file could not be written. %1</source>
         <translation>无法写入文件。%1</translation>
+    </message>
+    <message>
+        <source>%1 is the file of the session that is open. Choose another name for the export.</source>
+        <translation>%1 是当前打开的会话文件。请为导出选择其他名称。</translation>
     </message>
     <message>
         <source>Exports are made from the session&apos;s file, and not everything is in it: %1. Save the session to another place first.</source>

@@ -155,6 +155,17 @@ bool SessionRecorder::anythingWaits() const
     return !m_runs.empty() || m_waitingNotes || !m_waitingJobNotes.empty();
 }
 
+std::size_t SessionRecorder::resultsThatWait() const
+{
+    std::size_t results = 0;
+    for (const auto& run : m_runs) {
+        results += run.writer ? run.writer->waiting() : 0;
+        results += static_cast<std::size_t>(std::ranges::count_if(
+            run.waiting, [](const auto& event) { return std::holds_alternative<run::JobFinished>(event); }));
+    }
+    return results;
+}
+
 void SessionRecorder::write()
 {
     if (!anythingWaits())
@@ -170,6 +181,7 @@ void SessionRecorder::write()
     } catch (const std::exception& error) {
         m_state.failure = error.what();
     }
+    m_state.waiting = resultsThatWait();
 }
 
 void SessionRecorder::writeRuns()

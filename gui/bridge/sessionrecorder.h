@@ -6,6 +6,7 @@
 #include "core/session/sessionfile.h"
 #include "core/session/sessionwriter.h"
 
+#include <cstddef>
 #include <filesystem>
 #include <list>
 #include <memory>
@@ -27,6 +28,8 @@ struct SessionState {
     std::string notes;
     /// Why something is in memory only; empty where everything is in the file.
     std::string failure;
+    /// How many results are in memory only.
+    std::size_t waiting = 0;
 
     bool readOnly() const { return !whyReadOnly.empty(); }
     bool operator==(const SessionState&) const = default;
@@ -76,7 +79,7 @@ public:
 
     void setNotes(std::string notes);
     void setJobNote(results::JobId job, std::string note);
-    /// Tries again to write what is not in the file yet; state().failure tells how it went.
+    /// Tries again to write what is not in the file yet; state().failure and state().waiting say how it went.
     void write();
 
 private:
@@ -93,6 +96,7 @@ private:
     };
 
     bool anythingWaits() const;
+    std::size_t resultsThatWait() const;
     void writeRuns();
     void writeNotes();
     void adopt(session::SessionFile file);

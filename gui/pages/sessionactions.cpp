@@ -235,12 +235,15 @@ void SessionActions::tell()
 void SessionActions::tellState()
 {
     const auto& failure = m_keeper.state().failure;
-    if (!failure.empty() && failure != m_toldFailure)
+    const auto waiting = m_keeper.state().waiting;
+    if (!failure.empty() && (failure != m_toldFailure || waiting != m_toldWaiting))
         emit failed(
-            tr("Not everything could be written to the session's file: %1. It is kept in memory and tried "
-               "again with every job; you can also save the session to another place.")
+            tr("Not everything could be written to the session's file: %1. %n result(s) are kept in memory, "
+               "and writing is tried again with every job; you can also save the session to another place.",
+               "", static_cast<int>(waiting))
                 .arg(models::text(failure)));
     m_toldFailure = failure;
+    m_toldWaiting = waiting;
     refresh();
 }
 

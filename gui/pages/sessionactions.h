@@ -91,6 +91,7 @@ private:
     /// What waits for a save that is under way.
     std::function<void()> m_afterSaving;
     std::string m_toldFailure;
+    std::size_t m_toldWaiting = 0;
     /// The session that is opened is a copy of the one that was open, for a run to go on in.
     bool m_continued = false;
 };

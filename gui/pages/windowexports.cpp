@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/windowexports.h"
 
+#include "core/session/outputpath.h"
 #include "gui/charts/chartwidget.h"
 #include "gui/charts/exportchart.h"
 #include "gui/models/text.h"
@@ -10,6 +11,7 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QDir>
 
 namespace sortscope::gui::pages {
 
@@ -51,8 +53,19 @@ void WindowExports::ask(ExportKind kind)
                   [this, kind](const QString& path) { write(kind, path); });
 }
 
+bool WindowExports::refuses(const QString& path)
+{
+    if (!session::sameFile(bridge::corePath(path), m_workbench.session().state().path))
+        return false;
+    emit failed(tr("%1 is the file of the session that is open. Choose another name for the export.")
+                    .arg(QDir::toNativeSeparators(path)));
+    return true;
+}
+
 void WindowExports::write(ExportKind kind, const QString& path)
 {
+    if (refuses(path))
+        return;
     const auto& state = m_workbench.session().state();
     if (!state.failure.empty()) {
         emit failed(
@@ -67,6 +80,8 @@ void WindowExports::write(ExportKind kind, const QString& path)
 
 void WindowExports::writeChart(const QString& path)
 {
+    if (refuses(path))
+        return;
     QString error;
     if (charts::exportChart(m_tabs.currentChart(), path, &error))
         emit written(path);

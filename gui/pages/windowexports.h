@@ -40,6 +40,8 @@ signals:
 
 private:
     void ask(exports::ExportKind kind);
+    /// True, and told, where the export would replace the open session.
+    bool refuses(const QString& path);
 
     QWidget& m_window;
     bridge::Workbench& m_workbench;

@@ -29,6 +29,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <filesystem>
+
 using namespace sortscope;
 using gui::bridge::SessionKeeper;
 using gui::bridge::Workbench;
@@ -282,10 +284,50 @@ private slots:
         Desk desk({}, disk.name());
         QVERIFY(desk.run());
         QTRY_VERIFY(desk.window.shownError().contains("kept in memory"));
+        QTRY_COMPARE(desk.workbench.session().state().waiting, desk.workbench.results().results().size());
+        const auto count = QStringLiteral(" %1 result").arg(desk.workbench.results().results().size());
+        QVERIFY2(desk.window.shownError().contains(count), qPrintable(desk.window.shownError()));
         QVERIFY(desk.window.isWindowModified());
         desk.window.exports().write(exports::ExportKind::Csv, desk.path("out.csv"));
         QVERIFY(desk.window.shownError().contains("Save the session"));
         QVERIFY(!QFile::exists(desk.path("out.csv")));
+    }
+
+    void aSessionThatIsDeletedIsNamedAndCanBeSavedElsewhere()
+    {
+        Desk desk;
+        QVERIFY(desk.run());
+        const auto all = desk.workbench.results().results().size();
+        QVERIFY(QFile::remove(desk.path("untitled/" + desk.untitled().value(0))));
+        QVERIFY(desk.run());
+        QTRY_VERIFY(desk.window.shownError().contains("was moved or deleted"));
+        QTRY_VERIFY(desk.window.shownError().contains(QStringLiteral(" %1 result").arg(all)));
+        QSignalSpy saved(&desk.workbench.session(), &SessionKeeper::saved);
+        desk.window.session().saveTo(desk.path("saved.sortscope"));
+        QVERIFY(saved.wait());
+        QCOMPARE(SessionFile::open(desk.path("saved.sortscope").toStdString()).finishedJobs(), 2 * all);
+    }
+
+    void anExportOntoTheSessionIsRefusedHoweverItIsNamed()
+    {
+        Desk desk;
+        QVERIFY(desk.run());
+        QSignalSpy saved(&desk.workbench.session(), &SessionKeeper::saved);
+        const auto session = desk.path("s.sortscope");
+        desk.window.session().saveTo(session);
+        QVERIFY(saved.wait());
+        std::filesystem::create_symlink("s.sortscope", desk.path("link.csv").toStdString());
+        std::filesystem::create_hard_link(session.toStdString(), desk.path("hard.png").toStdString());
+        const auto& state = desk.workbench.session().state();
+        QTRY_COMPARE(gui::bridge::qtPath(state.path), session);
+        QSignalSpy failed(&desk.window.exports(), &gui::pages::WindowExports::failed);
+        for (const QString name : {"s.sortscope", "./s.sortscope", "link.csv"})
+            desk.window.exports().write(exports::ExportKind::Csv, desk.path(name));
+        desk.window.exports().writeChart(desk.path("hard.png"));
+        QCOMPARE(failed.size(), 4);
+        QVERIFY(desk.window.shownError().contains("the session that is open"));
+        QVERIFY(!desk.workbench.exports().running());
+        QVERIFY(SessionFile::open(session.toStdString()).check().empty());
     }
 
     void aSessionDroppedOnTheWindowIsOpened()
