@@ -50,8 +50,7 @@ bool isStandardOutput(const std::string& file)
     return file == "-" || base::outputTarget(file).descriptor == STDOUT_FILENO;
 }
 
-void requireOutputs(const std::vector<base::NamedPath>& texts,
-                    const std::vector<base::NamedPath>& others,
+void requireOutputs(const std::vector<base::NamedPath>& texts, const std::vector<base::NamedPath>& others,
                     const std::vector<base::NamedPath>& inputs)
 {
     auto outputs = resolved(texts);

@@ -37,8 +37,8 @@ private:
 
 } // namespace
 
-ResultList runJobs(const backend::Inventory& inventory, std::vector<results::JobSpec> jobs, Interrupt& interrupt,
-                   run::EventSink* also, results::SampleOrder order)
+ResultList runJobs(const backend::Inventory& inventory, std::vector<results::JobSpec> jobs,
+                   Interrupt& interrupt, run::EventSink* also, results::SampleOrder order)
 {
     Collector collector(also);
     run::JobRunner runner(inventory, collector);

@@ -17,8 +17,9 @@ using ResultList = std::vector<std::shared_ptr<const results::JobResult>>;
 /// cancels what is left; those rows say so. Afterwards one more does no harm as long as `interrupt` lives, so
 /// that the rows can be written. `also`, where given, gets every event before the terminal shows it. Throws
 /// base::UsageError where jobs to be interleaved do not make pairs.
-ResultList runJobs(const backend::Inventory& inventory, std::vector<results::JobSpec> jobs, Interrupt& interrupt,
-                   run::EventSink* also = nullptr, results::SampleOrder order = results::SampleOrder::JobByJob);
+ResultList runJobs(const backend::Inventory& inventory, std::vector<results::JobSpec> jobs,
+                   Interrupt& interrupt, run::EventSink* also = nullptr,
+                   results::SampleOrder order = results::SampleOrder::JobByJob);
 
 /// kAllOk, or kNotOk where a row is anything but ok.
 int exitStatusOf(const ResultList& results);

@@ -69,8 +69,8 @@ int exportAll(const ExportOptions& options)
             outputs.push_back({fmt::format("--{}", base::nameOf(kind)), path});
     }
     if (outputs.empty())
-        throw base::UsageError(fmt::format(
-            "nothing to export: name a file for one of {}, as in --csv -", base::knownNames<ExportKind>()));
+        throw base::UsageError(fmt::format("nothing to export: name a file for one of {}, as in --csv -",
+                                           base::knownNames<ExportKind>()));
     requireOutputs(outputs, {}, {{"the session", options.file}});
     auto file = SessionFile::open(options.file);
     for (const auto& [kind, path] : options.outputs) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/sessiondatabase.h"
 
-#include "core/session/fileheader.h"
 #include "core/base/outputpath.h"
+#include "core/session/fileheader.h"
 #include "core/session/schema.h"
 #include "core/session/sqliteerror.h"
 
@@ -238,7 +238,7 @@ fs::path placeFor(const fs::path& session)
             Cause::NotPermitted,
             fmt::format("\"{}\" is not the name of a file; name one for the session", session.string()));
     try {
-        auto target = outputTarget(session);
+        auto target = base::outputTarget(session);
         if (!target.descriptor)
             return std::move(target.path);
     } catch (const std::system_error& error) {
