@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands.h"
+#include "cli/dryrun.h"
 #include "cli/exitstatus.h"
 #include "cli/format.h"
 #include "cli/interrupt.h"
@@ -17,10 +18,13 @@
 #include "core/export/json.h"
 #include "core/results/compare.h"
 #include "core/run/discovery.h"
+#include "core/run/hostmemory.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
 
 namespace sortscope::cli {
 namespace {
@@ -103,10 +107,23 @@ void printTable(Output output, const ResultList& results, results::SampleOrder o
         writeError(text);
 }
 
+/// The status is that of a run whose jobs all end as planned.
+int dryRun(const RunOptions& options, Format format)
+{
+    const auto hostMemory = run::availableHostMemory();
+    const auto jobs = RunSession::preview(options, run::discoverDevices(), hostMemory);
+    writeOut(dryRunText(format, jobs, hostMemory));
+    const bool all =
+        std::all_of(jobs.begin(), jobs.end(), [](const auto& spec) { return spec.unsupported.empty(); });
+    return all ? kAllOk : kNotOk;
+}
+
 int run(const RunOptions& options)
 {
     const auto format = parseFormat(options.format);
     requireOutputsOf(options, format);
+    if (options.dryRun)
+        return dryRun(options, format);
     RunSession session(options);
     const auto inventory = run::discoverDevices();
     const auto order = orderFrom(options);

@@ -93,6 +93,8 @@ void addOutputs(CLI::App& command, RunOptions& options)
                   "Add the run to session FILE, job by job, or make FILE");
     addFileOption(command, "--resume", options.resume,
                   "In place of a request: run what the broken-off runs of session FILE still lack");
+    command.add_flag("--dry-run", options.dryRun,
+                     "List the jobs, the memory that they need and what cannot run; run and write nothing");
     addFormatOption(command, options.format);
 }
 

@@ -39,6 +39,8 @@ struct RunOptions {
     std::string session;
     /// The session whose broken-off runs are continued; takes the place of a request.
     std::string resume;
+    /// List the jobs and run nothing.
+    bool dryRun = false;
     std::string format;
 };
 

@@ -5,11 +5,14 @@
 #include "core/backend/device.h"
 #include "core/base/usageerror.h"
 #include "core/run/expand.h"
+#include "core/run/memoryneed.h"
+#include "core/run/pairing.h"
 #include "core/run/requestjson.h"
 #include "core/session/sessionerror.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <system_error>
 #include <utility>
@@ -31,15 +34,17 @@ void refuseRequest(const RunOptions& options)
 /// figures in one sweep.
 backend::DeviceInfo sameDevice(const backend::DeviceInfo& wanted, const backend::Inventory& inventory)
 {
-    const auto device = inventory.find(wanted.id);
-    if (!device)
+    const auto devices = inventory.infos();
+    const auto device =
+        std::find_if(devices.begin(), devices.end(), [&](const auto& here) { return here.id == wanted.id; });
+    if (device == devices.end())
         throw base::UsageError(fmt::format("--resume: this machine has no device {}, which the session ran "
                                            "on ({})",
                                            wanted.id, wanted.name));
-    if (device->info().name != wanted.name || device->info().uuid != wanted.uuid)
+    if (device->name != wanted.name || device->uuid != wanted.uuid)
         throw base::UsageError(fmt::format("--resume: {} is {} here, and the session ran on {}", wanted.id,
-                                           device->info().name, wanted.name));
-    return device->info();
+                                           device->name, wanted.name));
+    return *device;
 }
 
 bool holdsSomething(const std::string& file)
@@ -47,6 +52,25 @@ bool holdsSomething(const std::string& file)
     std::error_code error;
     const auto bytes = std::filesystem::file_size(file, error);
     return !error && bytes > 0;
+}
+
+bool lacksOutcome(const results::StoredJob& stored)
+{
+    return !stored.finished || (stored.result->status == results::Status::Cancelled && !stored.replacedBy);
+}
+
+/// What a session lacks, on the devices of this machine.
+std::vector<results::JobSpec> onThisMachine(std::vector<results::JobSpec> jobs,
+                                            const backend::Inventory& inventory, results::SampleOrder order,
+                                            const std::optional<std::uint64_t>& hostMemory)
+{
+    for (auto& spec : jobs)
+        spec.device = sameDevice(spec.device, inventory);
+    // In pairs as the runner makes them; it refuses jobs that make none.
+    if (order == results::SampleOrder::Interleaved)
+        jobs = run::inPairs(jobs);
+    run::refuseWhatExceedsMemory(jobs, order, hostMemory);
+    return jobs;
 }
 
 } // namespace
@@ -72,6 +96,21 @@ bool SessionSink::finish()
     writeNote(fmt::format("{}. {} of {} results of this run are missing from the session",
                           *m_writer.failure(), m_writer.waiting(), m_rows));
     return false;
+}
+
+std::vector<results::JobSpec> RunSession::preview(const RunOptions& options,
+                                                  const backend::Inventory& inventory,
+                                                  const std::optional<std::uint64_t>& hostMemory)
+{
+    if (options.resume.empty())
+        return run::expand(requestFrom(options), inventory, 1, hostMemory);
+    refuseRequest(options);
+    std::vector<results::JobSpec> jobs;
+    for (const auto& stored : session::SessionFile::open(options.resume).jobs()) {
+        if (lacksOutcome(stored))
+            jobs.push_back(stored.result->spec);
+    }
+    return onThisMachine(std::move(jobs), inventory, orderFrom(options), hostMemory);
 }
 
 RunSession::RunSession(const RunOptions& options) : m_order(orderFrom(options))
@@ -102,15 +141,13 @@ std::vector<results::JobSpec> RunSession::plan(const backend::Inventory& invento
     }
     // Devices first: a session that cannot be resumed here stays as it is.
     for (const auto& stored : m_file->jobs()) {
-        if (!stored.finished || (stored.result->status == results::Status::Cancelled && !stored.replacedBy))
+        if (lacksOutcome(stored))
             sameDevice(stored.result->spec.device, inventory);
     }
     auto jobs = m_file->continuation();
     if (jobs.empty())
         writeNote(fmt::format("{} lacks nothing: every job of it is done", m_file->path().string()));
-    for (auto& spec : jobs)
-        spec.device = sameDevice(spec.device, inventory);
-    return jobs;
+    return onThisMachine(std::move(jobs), inventory, m_order, run::availableHostMemory());
 }
 
 run::EventSink* RunSession::sink(const results::Environment& environment)

@@ -35,6 +35,12 @@ public:
     /// be meant and SessionError for a file that cannot be added to.
     explicit RunSession(const RunOptions& options);
 
+    /// The jobs that a run would have; opens a session that is to be resumed for reading only, and makes
+    /// none.
+    static std::vector<results::JobSpec> preview(const RunOptions& options,
+                                                 const backend::Inventory& inventory,
+                                                 const std::optional<std::uint64_t>& hostMemory);
+
     /// The jobs to run: those of the request, or those that the session lacks. A new session is made once it
     /// is known that there is something to run.
     std::vector<results::JobSpec> plan(const backend::Inventory& inventory);

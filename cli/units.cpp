@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <bit>
 
 namespace sortscope::cli {
@@ -59,18 +58,6 @@ std::string sizeText(std::size_t size)
     if (size >= 1024 && std::has_single_bit(size))
         return fmt::format("2^{}", std::countr_zero(size));
     return fmt::format("{}", size);
-}
-
-std::string bytesText(std::uint64_t bytes)
-{
-    constexpr std::array units{"B", "KiB", "MiB", "GiB", "TiB"};
-    auto value = static_cast<double>(bytes);
-    std::size_t unit = 0;
-    while (value >= 1024 && unit + 1 < units.size()) {
-        value /= 1024;
-        ++unit;
-    }
-    return fmt::format("{:.{}f} {}", value, unit == 0 ? 0 : 1, units[unit]);
 }
 
 } // namespace sortscope::cli

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/bytes.h"
+
 #include <cstddef>
-#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -33,7 +34,6 @@ std::string scaled(double value, const Scale& scale);
 /// "2^20" for powers of two from 1024 on, digits for the others.
 std::string sizeText(std::size_t size);
 
-/// "48.0 KiB", "79.1 GiB".
-std::string bytesText(std::uint64_t bytes);
+using base::bytesText;
 
 } // namespace sortscope::cli

@@ -2156,6 +2156,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
             <numerusform>%n ジョブ（非対応：%1）</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Memory: up to %1 of the host</source>
+        <translation>メモリ：ホスト最大 %1</translation>
+    </message>
+    <message>
+        <source>Memory: up to %1 of the host, %2 of the device</source>
+        <translation>メモリ：ホスト最大 %1、デバイス最大 %2</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobDetails</name>

@@ -2156,6 +2156,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
             <numerusform>작업 %n개, 지원 안 됨: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Memory: up to %1 of the host</source>
+        <translation>메모리: 호스트 최대 %1</translation>
+    </message>
+    <message>
+        <source>Memory: up to %1 of the host, %2 of the device</source>
+        <translation>메모리: 호스트 최대 %1, 장치 최대 %2</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobDetails</name>

@@ -2156,6 +2156,14 @@ Qt %2
             <numerusform>%n 个作业，其中不支持：%1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Memory: up to %1 of the host</source>
+        <translation>内存：主机最多 %1</translation>
+    </message>
+    <message>
+        <source>Memory: up to %1 of the host, %2 of the device</source>
+        <translation>内存：主机最多 %1，设备最多 %2</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobDetails</name>

@@ -70,6 +70,7 @@ AlgorithmInfo bitonicCpu()
         .limits = "Other lengths are padded to the next power of two",
         .stageLabel = "stage",
         .passLabel = "pass",
+        .workLength = bitonicLength,
         .makeSort = [](backend::Queue&, const backend::DeviceInfo&, const SortProblem& problem)
             -> std::unique_ptr<Sort> { return std::make_unique<BitonicCpu>(problem); },
     };

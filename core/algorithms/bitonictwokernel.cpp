@@ -87,6 +87,7 @@ AlgorithmInfo bitonicTwoKernel()
         .parameters = {workGroupSizeParameter(), workGroupRule()},
         .stageLabel = "stage",
         .passLabel = "pass",
+        .workLength = bitonicLength,
         .makeSort = [](backend::Queue& queue, const backend::DeviceInfo&, const SortProblem& problem)
             -> std::unique_ptr<Sort> { return std::make_unique<BitonicTwoKernel>(queue, problem); },
     };

@@ -3,6 +3,7 @@
 
 #include "core/algorithms/algorithm.h"
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -20,6 +21,12 @@ struct MergeStrategy {
     std::string_view id;
     std::string_view title;
     std::string_view description;
+};
+
+/// Scratch memory of an algorithm, in bytes.
+struct ScratchNeed {
+    std::uint64_t device = 0;
+    std::uint64_t host = 0;
 };
 
 /// One catalogue entry. The window's controls, the command line's help, the tables of the documentation and
@@ -45,6 +52,11 @@ struct AlgorithmInfo {
 
     /// Most needles of one run of a search. (Inputs have at most kMostKeys keys, whatever the entry.)
     std::size_t maxNeedles = kMostKeys;
+
+    /// Keys that the work buffer of a sort has room for; empty where that is the length of the input.
+    std::function<std::size_t(std::size_t length)> workLength;
+    /// What it allocates beside the buffers of its job; empty where that is nothing worth counting.
+    std::function<ScratchNeed(std::size_t length, std::size_t needles)> scratch;
 
     /// Prepares a sort (family Sort) or a search (family Search); the other one is empty.
     std::function<std::unique_ptr<Sort>(backend::Queue&, const backend::DeviceInfo&, const SortProblem&)>

@@ -160,6 +160,9 @@ AlgorithmInfo columnRadix()
                    {kBlocked, "Blocked",
                     "Blocks of 8 heads reduce by atomics, and their minima by atomics again"}},
         .stageLabel = "merge round",
+        .scratch = [](std::size_t length, std::size_t) -> ScratchNeed {
+            return {.device = length * sizeof(data::Key)};
+        },
         .makeSort = [](backend::Queue& queue, const backend::DeviceInfo& device, const SortProblem& problem)
             -> std::unique_ptr<Sort> { return std::make_unique<ColumnRadix>(queue, device, problem); },
     };

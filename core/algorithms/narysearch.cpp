@@ -122,6 +122,10 @@ AlgorithmInfo narySearch()
         .passLabel = "pass",
         .graphable = false,
         .maxNeedles = kMostNeedles,
+        .scratch = [](std::size_t, std::size_t needles) -> ScratchNeed {
+            return {.device = kReportWords * sizeof(std::uint32_t),
+                    .host = (kReportWords + needles) * sizeof(std::uint32_t)};
+        },
         .makeSearch = [](Queue& queue, const backend::DeviceInfo&, const SearchProblem& problem)
             -> std::unique_ptr<Search> { return std::make_unique<NarySearch>(queue, problem); },
     };

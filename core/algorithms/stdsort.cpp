@@ -60,6 +60,10 @@ AlgorithmInfo stdSortPar()
         .limits = "Allocates a second buffer as long as the input inside the timed run, which sorts on GPUs "
                   "do not",
         .parameters = {threadsParameter()},
+        // libstdc++ sorts in a buffer that is as long as the input (__parallel_stable_sort).
+        .scratch = [](std::size_t length, std::size_t) -> ScratchNeed {
+            return {.host = length * sizeof(Key)};
+        },
         .makeSort =
             [](backend::Queue&, const backend::DeviceInfo&, const SortProblem& problem) {
                 const auto team = std::make_shared<ThreadTeam>(problem.parameters);

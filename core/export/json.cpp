@@ -164,8 +164,11 @@ Json preparationJson(const results::Preparation& preparation)
     };
 }
 
-void appendSpec(Json& row, const results::JobSpec& spec)
+} // namespace
+
+Json specJson(const results::JobSpec& spec)
 {
+    Json row;
     row["job"] = spec.id;
     row["device"] = spec.device.id;
     row["algorithm"] = spec.variant.algorithm;
@@ -179,7 +182,10 @@ void appendSpec(Json& row, const results::JobSpec& spec)
     row["search"] = searchJson(spec.workload.search);
     row["sampling"] = samplingJson(spec.sampling);
     row["seed"] = spec.workload.seed;
+    return row;
 }
+
+namespace {
 
 /// Each device that has a row, once, in the order of the rows.
 Json devicesJson(results::ResultSpan results)
@@ -238,8 +244,7 @@ Json environmentJson(const results::Environment& environment)
 
 Json resultJson(const results::JobResult& result)
 {
-    Json row;
-    appendSpec(row, result.spec);
+    auto row = specJson(result.spec);
     row["status"] = nameOf(result.status);
     row["reason"] = unlessEmpty(result.reason);
     row["first_bad_index"] = value(result.firstBadIndex);

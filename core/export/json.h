@@ -15,6 +15,9 @@ nlohmann::ordered_json deviceJson(const backend::DeviceInfo& device);
 
 nlohmann::ordered_json environmentJson(const results::Environment& environment);
 
+/// The request's cell alone: what a job is asked to do.
+nlohmann::ordered_json specJson(const results::JobSpec& spec);
+
 /// A whole row: the request's cell, the outcome, the summaries, and every raw sample with its commands.
 nlohmann::ordered_json resultJson(const results::JobResult& result);
 

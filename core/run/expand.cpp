@@ -4,6 +4,7 @@
 #include "core/algorithms/catalogue.h"
 #include "core/base/usageerror.h"
 #include "core/data/generator.h"
+#include "core/run/memoryneed.h"
 #include "core/run/pairing.h"
 
 #include <fmt/format.h>
@@ -241,7 +242,7 @@ void checkFit(const std::vector<const AlgorithmInfo*>& chosen, const std::vector
 } // namespace
 
 std::vector<results::JobSpec> expand(const RunRequest& request, const backend::Inventory& inventory,
-                                     results::JobId firstId)
+                                     results::JobId firstId, const std::optional<std::uint64_t>& hostMemory)
 {
     const auto devices = chosenDevices(request, inventory);
     const auto chosen = chosenAlgorithms(request);
@@ -279,6 +280,7 @@ std::vector<results::JobSpec> expand(const RunRequest& request, const backend::I
         throw UsageError("none of the algorithms runs on the chosen devices");
     if (request.order == results::SampleOrder::Interleaved)
         jobs = inPairs(jobs);
+    refuseWhatExceedsMemory(jobs, request.order, hostMemory);
     for (results::JobSpec& spec : jobs)
         spec.id = firstId++;
     return jobs;

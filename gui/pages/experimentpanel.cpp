@@ -2,7 +2,9 @@
 #include "gui/pages/experimentpanel.h"
 
 #include "core/base/usageerror.h"
+#include "core/results/jobresult.h"
 #include "core/run/expand.h"
+#include "core/run/memoryneed.h"
 #include "core/run/pairing.h"
 #include "gui/models/text.h"
 #include "gui/pages/datasection.h"
@@ -215,17 +217,45 @@ void ExperimentPanel::refresh()
     } else {
         try {
             const auto jobs = expandedJobs();
-            const auto unfit =
-                std::ranges::count_if(jobs, [](const auto& spec) { return !spec.unsupported.empty(); });
             m_jobs = jobs.size();
-            say(unfit == 0 ? tr("%n job(s)", "", static_cast<int>(jobs.size()))
-                           : tr("%n job(s), unsupported: %1", "", static_cast<int>(jobs.size())).arg(unfit),
-                false);
+            say(preview(jobs), false);
+            m_message->setToolTip(whyUnsupported(jobs));
         } catch (const base::UsageError& error) {
             say(models::text(error.what()), true);
         }
     }
     emit changed();
+}
+
+/// How many jobs there are, how many of them cannot run, and the most memory that one needs.
+QString ExperimentPanel::preview(std::span<const results::JobSpec> jobs)
+{
+    const auto unfit =
+        std::ranges::count_if(jobs, [](const auto& spec) { return !spec.unsupported.empty(); });
+    const auto count = unfit == 0
+                           ? tr("%n job(s)", "", static_cast<int>(jobs.size()))
+                           : tr("%n job(s), unsupported: %1", "", static_cast<int>(jobs.size())).arg(unfit);
+    const auto need = run::largestNeed(jobs);
+    const auto host = models::bytesText(need.hostBytes);
+    return count + QLatin1Char('\n')
+           + (need.deviceBytes == 0 ? tr("Memory: up to %1 of the host").arg(host)
+                                    : tr("Memory: up to %1 of the host, %2 of the device")
+                                          .arg(host, models::bytesText(need.deviceBytes)));
+}
+
+/// The reasons of the jobs that cannot run, each once.
+QString ExperimentPanel::whyUnsupported(std::span<const results::JobSpec> jobs)
+{
+    QStringList reasons;
+    for (const auto& spec : jobs) {
+        if (!spec.unsupported.empty())
+            reasons << QStringLiteral("%1, %2: %3")
+                           .arg(models::text(spec.device.id),
+                                models::text(results::variantName(spec.variant)),
+                                models::text(spec.unsupported));
+    }
+    reasons.removeDuplicates();
+    return reasons.join(QLatin1Char('\n'));
 }
 
 /// The jobs of the request; tells whether they can be run in pairs on the way.
@@ -242,6 +272,7 @@ std::vector<results::JobSpec> ExperimentPanel::expandedJobs()
 void ExperimentPanel::say(const QString& message, bool problem)
 {
     m_message->setText(message);
+    m_message->setToolTip({});
     m_messageIcon->setVisible(problem);
 }
 

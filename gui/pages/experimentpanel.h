@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <span>
 
 class QAction;
 class QLabel;
@@ -50,7 +51,7 @@ public:
     bool canRun() const { return m_jobs.has_value() && !m_running; }
     /// Jobs that request() makes; empty where it makes none.
     std::optional<std::size_t> jobs() const { return m_jobs; }
-    /// The number of jobs, or why there are none.
+    /// The number of jobs and the memory that they need, or why there are none.
     QString message() const;
 
     /// Shows the actions as the panel's buttons.
@@ -65,6 +66,8 @@ private:
     QWidget* makeFooter();
     void refresh();
     std::vector<results::JobSpec> expandedJobs();
+    static QString preview(std::span<const results::JobSpec> jobs);
+    static QString whyUnsupported(std::span<const results::JobSpec> jobs);
     void say(const QString& message, bool problem);
     QString obstacle() const;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/windowexports.h"
 
-#include "core/session/outputpath.h"
+#include "core/base/outputpath.h"
 #include "gui/charts/chartwidget.h"
 #include "gui/charts/exportchart.h"
 #include "gui/models/text.h"
@@ -55,7 +55,7 @@ void WindowExports::ask(ExportKind kind)
 
 bool WindowExports::refuses(const QString& path)
 {
-    if (!session::sameFile(bridge::corePath(path), m_workbench.session().state().path))
+    if (!base::sameFile(bridge::corePath(path), m_workbench.session().state().path))
         return false;
     emit failed(tr("%1 is the file of the session that is open. Choose another name for the export.")
                     .arg(QDir::toNativeSeparators(path)));

@@ -235,6 +235,63 @@ private slots:
         QVERIFY2(run.out.contains(QRegularExpression("cpu +std-sort .* ok")), qPrintable(run.out));
     }
 
+    void aDryRunListsTheJobsAndRunsNothing()
+    {
+        const auto csv = m_folder.filePath("dry.csv");
+        const auto session = m_folder.filePath("dry.sortscope");
+        const QStringList request{"run",      "--dry-run",   "--device", "cpu",  "--algorithm",
+                                  "std-sort", "bitonic-cpu", "--size",   "2^20", "--csv",
+                                  csv,        "--session",   session};
+        const auto run = runCli(request);
+        QCOMPARE(run.exitStatus, 0);
+        QVERIFY2(run.out.contains(QRegularExpression("cpu +std-sort .*20\\.0 MiB.* can run")),
+                 qPrintable(run.out));
+        QVERIFY2(run.out.contains("Jobs: 2, unsupported: 0. Nothing was run."), qPrintable(run.out));
+        QVERIFY2(run.out.contains("Largest job: 20.0 MiB of host memory"), qPrintable(run.out));
+        QVERIFY(!QFile::exists(csv));
+        QVERIFY(!QFile::exists(session));
+
+        const auto json = runCli(request + QStringList{"--format", "json"}).json();
+        QCOMPARE(json.at("format").get<std::string>(), std::string("sortscope-plan"));
+        QCOMPARE(json.at("jobs").size(), std::size_t{2});
+        const auto& job = json.at("jobs").at(0);
+        QCOMPARE(job.at("algorithm").get<std::string>(), std::string("bitonic-cpu"));
+        QCOMPARE(job.at("memory").at("host_bytes").get<std::uint64_t>(), std::uint64_t{20} << 20U);
+        QVERIFY(job.at("unsupported").is_null());
+        QVERIFY(json.at("host_memory_available").get<std::uint64_t>() > 0);
+    }
+
+    void aDryRunSaysWhatCannotRunAndWhy()
+    {
+        const auto run = runCli(
+            {"run", "--dry-run", "--device", "cpu", "--algorithm", "std-sort", "--size", "1024", "2^32"});
+        QCOMPARE(run.exitStatus, 1);
+        QVERIFY2(run.out.contains("cpu, std-sort, 2^32: std-sort takes at most"), qPrintable(run.out));
+        QVERIFY2(run.out.contains("unsupported: 1"), qPrintable(run.out));
+    }
+
+    void aSortThatTheHostHasNoMemoryForIsARowAtOnce()
+    {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+        QSKIP("sanitizers need an address space without limit");
+#endif
+        const auto path = m_folder.filePath("huge.csv");
+        QProcess process;
+        // 8 GB of address space: enough for the program and its drivers, and far from 40 GiB.
+        process.start("bash", {"-c", "ulimit -v 8000000 && exec \"$0\" \"$@\"", SORTSCOPE_CLI_PATH, "run",
+                               "--device", "cpu", "--algorithm", "std-sort", "--size", "2^10", "2^31",
+                               "--samples", "1", "--csv", path});
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 1);
+        const auto csv = readCsv(path);
+        QCOMPARE(csv.cell(0, "status"), std::string("ok"));
+        QCOMPARE(csv.cell(1, "status"), std::string("unsupported"));
+        QVERIFY2(csv.cell(1, "reason").starts_with("needs 40.0 GiB of host memory, and "),
+                 csv.cell(1, "reason").c_str());
+        QCOMPARE(csv.cell(1, "generate_ns"), std::string());
+    }
+
     void aReaderThatHasGoneCostsNoFile()
     {
         const auto path = m_folder.filePath("kept.csv");

@@ -8,7 +8,8 @@
 
 #include <QtTest>
 
-#include <set>
+#include <limits>
+#include <memory>
 
 using namespace sortscope;
 
@@ -21,6 +22,25 @@ run::RunRequest request()
     made.algorithms = {"bitonic"};
     made.sizes = {1024};
     return made;
+}
+
+/// The fake inventory with a processor that says it has this much memory.
+backend::Inventory withProcessorOf(std::uint64_t bytes)
+{
+    class Processor : public backend::Device {
+    public:
+        explicit Processor(backend::DeviceInfo info) : m_info(std::move(info)) {}
+        const backend::DeviceInfo& info() const override { return m_info; }
+        std::unique_ptr<backend::Queue> openQueue(const backend::QueueOptions&) const override { return {}; }
+
+    private:
+        backend::DeviceInfo m_info;
+    };
+    auto inventory = tests::fakeInventory();
+    auto info = inventory.find("cpu")->info();
+    info.globalMemory = info.maxAllocation = bytes;
+    inventory.devices.front() = std::make_shared<Processor>(std::move(info));
+    return inventory;
 }
 
 QString refusalOf(const run::RunRequest& refused)
@@ -163,6 +183,72 @@ private slots:
             QVERIFY2(reason.contains(QStringLiteral("at most %1 keys").arg(most)), qPrintable(reason));
             QVERIFY2(reason.contains(QString::number(keys)), qPrintable(reason));
         }
+    }
+
+    void whatTheHostHasNoMemoryForIsUnsupportedAndSaysHowMuchItNeeds()
+    {
+        auto r = request();
+        r.devices = {"cpu"};
+        r.algorithms = {"std-sort"};
+        r.sizes = {1024, std::size_t{1} << 31U};
+        const auto jobs = run::expand(r, tests::fakeInventory(), 1, std::uint64_t{39} << 30U);
+        QCOMPARE(jobs.front().unsupported, std::string());
+        QCOMPARE(jobs.back().unsupported,
+                 std::string("needs 40.0 GiB of host memory, and 39.0 GiB are available"));
+        const auto fits =
+            run::expand(r, withProcessorOf(std::uint64_t{64} << 30U), 1, std::uint64_t{40} << 30U);
+        QCOMPARE(fits.back().unsupported, std::string());
+        QCOMPARE(
+            run::expand(r, withProcessorOf(std::uint64_t{64} << 30U), 1, std::nullopt).back().unsupported,
+            std::string());
+    }
+
+    void whatADeviceHasNoMemoryForIsUnsupported()
+    {
+        // 1 GiB, of which 256 MiB in one buffer.
+        auto r = request();
+        r.sizes = {std::size_t{1} << 26U, (std::size_t{1} << 26U) + 1, std::size_t{1} << 28U};
+        const auto jobs = run::expand(r, tests::fakeInventory(), 1, std::nullopt);
+        QCOMPARE(jobs.at(0).unsupported, std::string());
+        QCOMPARE(jobs.at(1).unsupported,
+                 std::string("needs a buffer of 512.0 MiB, and opencl:0 allocates at most 256.0 MiB in one"));
+        QCOMPARE(jobs.at(2).unsupported,
+                 std::string("needs 2.0 GiB of device memory, and opencl:0 has 1.0 GiB"));
+    }
+
+    void theTwoJobsOfAPairNeedTheirMemoryAtTheSameTime()
+    {
+        auto r = request();
+        r.algorithms = {"bitonic", "bitonic-two-kernel"};
+        r.sizes = {std::size_t{1} << 20U};
+        const std::uint64_t mib = std::uint64_t{1} << 20U;
+        // Each holds three times 4 MiB on the host; the generated keys are shared.
+        QCOMPARE(run::expand(r, tests::fakeInventory(), 1, 12 * mib).front().unsupported, std::string());
+        r.order = results::SampleOrder::Interleaved;
+        for (const auto& spec : run::expand(r, tests::fakeInventory(), 1, 20 * mib - 1))
+            QVERIFY(QString::fromStdString(spec.unsupported)
+                        .startsWith("needs 20.0 MiB of host memory together with the other job of its pair"));
+        for (const auto& spec : run::expand(r, tests::fakeInventory(), 1, 20 * mib))
+            QCOMPARE(spec.unsupported, std::string());
+    }
+
+    void aReasonThatIsKnownAlreadyStays()
+    {
+        auto r = request();
+        r.transfers = {backend::TransferMode::Pinned};
+        QVERIFY(QString::fromStdString(run::expand(r, tests::fakeInventory(), 1, 0).front().unsupported)
+                    .contains("pinned"));
+    }
+
+    void sizesThatNoMemoryHoldsDoNotOverflow()
+    {
+        auto r = request();
+        r.algorithms = {"nary-search"};
+        r.sizes = {1024};
+        r.search.keys = std::numeric_limits<std::size_t>::max();
+        QVERIFY(QString::fromStdString(
+                    run::expand(r, tests::fakeInventory(), 1, std::uint64_t{1} << 40U).front().unsupported)
+                    .contains("of host memory"));
     }
 };
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/algorithms/catalogue.h"
 #include "core/data/generator.h"
 #include "core/results/devicefloors.h"
 #include "core/run/clockfloor.h"
@@ -70,7 +71,8 @@ private slots:
         }});
         const auto jobs = bitonicJobs(inventory);
         const auto results = tests::runAll(inventory, jobs);
-        const auto generated = data::generate(jobs.front().generator, jobs.front().size, jobs.front().seed);
+        const auto generated = data::generate(jobs.front().workload.generator, jobs.front().workload.size,
+                                              jobs.front().workload.seed);
         QVERIFY(!std::is_sorted(generated.begin(), generated.end()));
         QCOMPARE(found.size(), results.front()->verifiedRuns);
         QVERIFY(found.size() > results.front()->samples.size()); // the first run as well
@@ -111,10 +113,10 @@ private slots:
         // The second launch does nothing: what it should have sorted lies in memory that the sort allocated.
         const auto inventory = tests::fakeInventory({.tileLaunchesThatWork = 1});
         auto jobs = bitonicJobs(inventory);
-        jobs.front().algorithm = "column-radix";
-        jobs.front().merge = "pairwise";
+        jobs.front().variant.algorithm = "column-radix";
+        jobs.front().variant.merge = "pairwise";
         const auto& info = *algorithms::findAlgorithm("column-radix");
-        jobs.front().parameters = algorithms::resolveParameters(info, jobs.front().device, {});
+        jobs.front().variant.parameters = algorithms::resolveParameters(info, jobs.front().device, {});
         const auto results = tests::runAll(inventory, jobs);
         QVERIFY(results.front()->status == results::Status::Failed);
         QCOMPARE(results.front()->verifiedRuns, std::size_t{1});

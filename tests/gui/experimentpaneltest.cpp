@@ -146,6 +146,24 @@ private slots:
         QCOMPARE(panel.jobs().value(), std::size_t{9});
     }
 
+    void theMemoryThatTheJobsNeedIsTold()
+    {
+        Panel panel;
+        panel.setRequest(tests::bitonicRequest({std::size_t{1} << 20U}));
+        QCOMPARE(panel.message(), "1 job(s)\nMemory: up to 12 MiB of the host, 8 MiB of the device");
+        auto request = tests::bitonicRequest({std::size_t{1} << 28U});
+        panel.setRequest(request);
+        QVERIFY(panel.message().startsWith("1 job(s), unsupported: 1\nMemory: up to"));
+        const auto* label = panel.findChild<QLabel*>("message");
+        QVERIFY2(label->toolTip().contains("opencl:0, bitonic: needs"), qPrintable(label->toolTip()));
+        request.devices = {"cpu"};
+        request.algorithms = {"std-sort"};
+        request.sizes = {std::size_t{1} << 20U};
+        panel.setRequest(request);
+        QCOMPARE(panel.message(), "1 job(s)\nMemory: up to 20 MiB of the host");
+        QCOMPARE(label->toolTip(), QString());
+    }
+
     void whatCannotBeMeantIsSaidInASentence()
     {
         Panel panel;

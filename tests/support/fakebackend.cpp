@@ -150,10 +150,14 @@ private:
     {
         step(Step::Allocate);
         busyWait(m_behaviour.allocationTime);
+        if (m_behaviour.onAllocate)
+            m_behaviour.onAllocate(bytes);
         return std::make_unique<FakeBuffer>(bytes);
     }
     std::unique_ptr<HostMemory> doAllocateHost(std::size_t bytes) override
     {
+        if (m_behaviour.onAllocateHost)
+            m_behaviour.onAllocateHost(bytes);
         return std::make_unique<FakeHostMemory>(bytes, m_behaviour.hostAccessTime);
     }
     void doUpload(std::span<const std::byte> from, Buffer& to) override

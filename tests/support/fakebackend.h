@@ -45,6 +45,9 @@ struct FakeBehaviour {
     std::function<void()> onLaunch;
     /// Called before the first launch of every run of bitonic_pass with the keys that it finds.
     std::function<void(std::span<const std::uint32_t>)> onRun;
+    /// Called with the size of every buffer of the device, and of every one of the host.
+    std::function<void(std::size_t bytes)> onAllocate;
+    std::function<void(std::size_t bytes)> onAllocateHost;
 };
 
 /// A device that needs no driver.

@@ -7,6 +7,15 @@
 namespace sortscope::algorithms::vendor {
 namespace {
 
+/// A second buffer as long as the input, and CUB's tables of tiles, which are well below an eighth of that.
+/// CUB itself says how much it wants, but only on the device.
+ScratchNeed cubScratch(std::size_t length, std::size_t /*needles*/)
+{
+    constexpr std::uint64_t kTables = std::uint64_t{1} << 20U;
+    const std::uint64_t keys = length * sizeof(data::Key);
+    return {.device = keys + keys / 8 + kTables};
+}
+
 AlgorithmInfo cubRadixSort()
 {
     return {
@@ -17,6 +26,7 @@ AlgorithmInfo cubRadixSort()
         .summary = "cub::DeviceRadixSort: NVIDIA's least-significant-digit radix sort, timed as one command",
         .origin = "NVIDIA CUB (CUDA Core Compute Libraries)",
         .limits = "Needs a second buffer as long as the input",
+        .scratch = cubScratch,
         .makeSort = [](backend::Queue& queue, const backend::DeviceInfo&,
                        const SortProblem& problem) { return makeCubRadixSort(queue, problem); },
     };
@@ -33,6 +43,7 @@ AlgorithmInfo cubMergeSort()
                    "one command",
         .origin = "NVIDIA CUB (CUDA Core Compute Libraries)",
         .limits = "Needs scratch memory as long as the input",
+        .scratch = cubScratch,
         .makeSort = [](backend::Queue& queue, const backend::DeviceInfo&,
                        const SortProblem& problem) { return makeCubMergeSort(queue, problem); },
     };

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/dryrun.h"
+
+#include "cli/table.h"
+#include "cli/terminal.h"
+#include "cli/units.h"
+#include "core/export/json.h"
+#include "core/results/jobresult.h"
+#include "core/run/memoryneed.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace sortscope::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using Jobs = std::span<const results::JobSpec>;
+
+std::string memoryCell(std::uint64_t bytes)
+{
+    return bytes > 0 ? bytesText(bytes) : "—";
+}
+
+std::string parametersText(const results::JobSpec& spec)
+{
+    std::string text;
+    for (const auto& [id, value] : spec.variant.parameters)
+        text += fmt::format("{}{}={}", text.empty() ? "" : " ", id, algorithms::toText(value));
+    return text;
+}
+
+std::string jobsTable(Jobs jobs, const TableStyle& style)
+{
+    Table table({{"Device"},
+                 {"Algorithm"},
+                 {"Parameters", Align::Left, 30},
+                 {"Generator", Align::Left, 40},
+                 {"Size", Align::Right},
+                 {"Transfer", Align::Left, 20},
+                 {"Launch", Align::Left, 20},
+                 {"Host memory", Align::Right, 60},
+                 {"Device memory", Align::Right, 60},
+                 {"Status"}});
+    for (const auto& spec : jobs) {
+        const auto need = run::memoryNeed(spec);
+        table.addRow({{spec.device.id},
+                      {results::variantName(spec.variant)},
+                      {parametersText(spec)},
+                      {spec.workload.generator},
+                      {sizeText(spec.workload.size)},
+                      {std::string(base::nameOf(spec.variant.transfer))},
+                      {std::string(base::nameOf(spec.variant.launch))},
+                      {memoryCell(need.hostBytes)},
+                      {memoryCell(need.deviceBytes)},
+                      spec.unsupported.empty() ? TableCell{"can run", Colour::Good}
+                                               : TableCell{"unsupported", Colour::Doubtful}});
+    }
+    return table.text(style);
+}
+
+std::string reasons(Jobs jobs)
+{
+    std::string text;
+    for (const auto& spec : jobs) {
+        if (!spec.unsupported.empty())
+            text += fmt::format("{}, {}, {}: {}\n", spec.device.id, results::variantName(spec.variant),
+                                sizeText(spec.workload.size), spec.unsupported);
+    }
+    return text.empty() ? text : '\n' + text;
+}
+
+std::string summary(Jobs jobs, const std::optional<std::uint64_t>& hostMemory)
+{
+    const auto unsupported =
+        std::count_if(jobs.begin(), jobs.end(), [](const auto& spec) { return !spec.unsupported.empty(); });
+    const auto largest = run::largestNeed(jobs);
+    auto text = fmt::format("\nJobs: {}, unsupported: {}. Nothing was run.\nLargest job: {} of host memory",
+                            jobs.size(), unsupported, bytesText(largest.hostBytes));
+    if (largest.deviceBytes > 0)
+        text += fmt::format(", {} of device memory", bytesText(largest.deviceBytes));
+    if (hostMemory)
+        text += fmt::format("; {} of host memory are available", bytesText(*hostMemory));
+    return text + ".\n";
+}
+
+Json needJson(const run::MemoryNeed& need)
+{
+    return {{"host_bytes", need.hostBytes}, {"device_bytes", need.deviceBytes}};
+}
+
+std::string jsonText(Jobs jobs, const std::optional<std::uint64_t>& hostMemory)
+{
+    auto rows = Json::array();
+    for (const auto& spec : jobs) {
+        auto row = exports::specJson(spec);
+        row["memory"] = needJson(run::memoryNeed(spec));
+        row["unsupported"] = spec.unsupported.empty() ? Json(nullptr) : Json(spec.unsupported);
+        rows.push_back(std::move(row));
+    }
+    return exports::dumpJson({{"format", "sortscope-plan"},
+                              {"version", 1},
+                              {"host_memory_available", hostMemory ? Json(*hostMemory) : Json(nullptr)},
+                              {"largest_memory", needJson(run::largestNeed(jobs))},
+                              {"jobs", std::move(rows)}})
+           + '\n';
+}
+
+} // namespace
+
+std::string dryRunText(Format format, Jobs jobs, const std::optional<std::uint64_t>& hostMemory)
+{
+    if (format == Format::Json)
+        return jsonText(jobs, hostMemory);
+    const TableStyle style{wantsColour(Output::Standard), terminalWidth(Output::Standard)};
+    return jobsTable(jobs, style) + reasons(jobs) + summary(jobs, hostMemory);
+}
+
+} // namespace sortscope::cli

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/memoryneed.h"
+
+#include "core/algorithms/catalogue.h"
+#include "core/base/bytes.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace sortscope::run {
+namespace {
+
+using base::bytesText;
+
+/// More than any machine has, and few enough that sums of them do not overflow.
+constexpr std::size_t kCountableKeys = std::size_t{1} << 56U;
+
+std::uint64_t bytesOf(std::size_t keys)
+{
+    return keys * sizeof(data::Key);
+}
+
+std::size_t sizeOf(const results::JobSpec& spec)
+{
+    return std::min(spec.workload.size, kCountableKeys);
+}
+
+std::size_t needlesOf(const results::JobSpec& spec)
+{
+    return spec.workload.search ? std::min(spec.workload.search->keys, kCountableKeys) : 0;
+}
+
+/// Generated keys, which the jobs of a pair share.
+std::uint64_t dataBytes(const results::JobSpec& spec)
+{
+    return bytesOf(sizeOf(spec)) + bytesOf(needlesOf(spec));
+}
+
+/// The buffers of SortTrial and SearchTrial (core/run/trial.cpp): on the host the input and the output, on
+/// the device the pristine input and the work buffer, or the haystack, the needles and the answers.
+MemoryNeed bufferNeed(const results::JobSpec& spec, const algorithms::AlgorithmInfo& info)
+{
+    const auto keys = bytesOf(sizeOf(spec));
+    if (info.family == algorithms::Family::Search) {
+        const auto needles = bytesOf(needlesOf(spec));
+        return {keys + 2 * needles, keys + 2 * needles, std::max(keys, needles)};
+    }
+    const auto work = info.workLength ? bytesOf(info.workLength(sizeOf(spec))) : keys;
+    return {2 * keys, keys + work, work};
+}
+
+std::string_view pairNote(bool paired)
+{
+    return paired ? " together with the other job of its pair" : "";
+}
+
+bool deviceBuffersAreOnTheHost(const results::JobSpec& spec)
+{
+    return spec.device.sharesHostMemory || spec.variant.transfer == backend::TransferMode::Mapped;
+}
+
+std::string whyHostIsTooSmall(std::uint64_t needed, std::uint64_t available, bool paired)
+{
+    return fmt::format("needs {} of host memory{}, and {} are available", bytesText(needed), pairNote(paired),
+                       bytesText(available));
+}
+
+/// Empty where the device has room. A limit of 0 is not known.
+std::string whyDeviceIsTooSmall(const backend::DeviceInfo& device, std::uint64_t needed,
+                                std::uint64_t largestBuffer, bool paired)
+{
+    if (device.globalMemory > 0 && needed > device.globalMemory)
+        return fmt::format("needs {} of device memory{}, and {} has {}", bytesText(needed), pairNote(paired),
+                           device.id, bytesText(device.globalMemory));
+    if (device.maxAllocation > 0 && largestBuffer > device.maxAllocation)
+        return fmt::format("needs a buffer of {}, and {} allocates at most {} in one",
+                           bytesText(largestBuffer), device.id, bytesText(device.maxAllocation));
+    return {};
+}
+
+/// Jobs that are held in memory at the same time.
+void refuseTogether(std::span<results::JobSpec> jobs, const std::optional<std::uint64_t>& hostMemory)
+{
+    std::vector<results::JobSpec*> fit;
+    for (results::JobSpec& spec : jobs) {
+        if (spec.unsupported.empty())
+            fit.push_back(&spec);
+    }
+    std::uint64_t host = 0;
+    std::map<std::string, std::uint64_t> device;
+    for (const results::JobSpec* spec : fit) {
+        const auto need = memoryNeed(*spec);
+        host += need.hostBytes - (spec == fit.front() ? 0 : dataBytes(*spec));
+        device[spec->device.id] += need.deviceBytes;
+    }
+    const bool paired = fit.size() > 1;
+    for (results::JobSpec* spec : fit) {
+        if (hostMemory && host > *hostMemory)
+            spec->unsupported = whyHostIsTooSmall(host, *hostMemory, paired);
+        else
+            spec->unsupported = whyDeviceIsTooSmall(spec->device, device.at(spec->device.id),
+                                                    memoryNeed(*spec).largestBuffer, paired);
+    }
+}
+
+} // namespace
+
+MemoryNeed memoryNeed(const results::JobSpec& spec)
+{
+    const auto* info = algorithms::findAlgorithm(spec.variant.algorithm);
+    if (info == nullptr)
+        return {};
+    auto need = bufferNeed(spec, *info);
+    if (info->scratch) {
+        const auto [device, host] = info->scratch(sizeOf(spec), needlesOf(spec));
+        need.hostBytes += host;
+        need.deviceBytes += device;
+        need.largestBuffer = std::max(need.largestBuffer, device);
+    }
+    need.hostBytes += dataBytes(spec);
+    if (deviceBuffersAreOnTheHost(spec))
+        need.hostBytes += std::exchange(need.deviceBytes, 0);
+    return need;
+}
+
+MemoryNeed largestNeed(std::span<const results::JobSpec> jobs)
+{
+    MemoryNeed most;
+    for (const results::JobSpec& spec : jobs) {
+        const auto need = memoryNeed(spec);
+        most = {std::max(most.hostBytes, need.hostBytes), std::max(most.deviceBytes, need.deviceBytes),
+                std::max(most.largestBuffer, need.largestBuffer)};
+    }
+    return most;
+}
+
+void refuseWhatExceedsMemory(std::vector<results::JobSpec>& jobs, results::SampleOrder order,
+                             const std::optional<std::uint64_t>& hostMemory)
+{
+    const std::size_t together = order == results::SampleOrder::Interleaved ? 2 : 1;
+    const std::span all(jobs);
+    for (std::size_t first = 0; first < jobs.size(); first += together)
+        refuseTogether(all.subspan(first, std::min(together, jobs.size() - first)), hostMemory);
+}
+
+} // namespace sortscope::run

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/results/jobspec.h"
+#include "core/results/sampleorder.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace sortscope::run {
+
+/// Memory that a job holds at its peak, in bytes.
+struct MemoryNeed {
+    /// The data and the buffers of the host, and those of the device where they lie in the host's memory,
+    /// too.
+    std::uint64_t hostBytes = 0;
+    /// The buffers of a device that has memory of its own.
+    std::uint64_t deviceBytes = 0;
+    /// The largest buffer that the device has to allocate in one.
+    std::uint64_t largestBuffer = 0;
+};
+
+/// Counted from the spec alone, without a device; what drivers and the program itself take is left out.
+MemoryNeed memoryNeed(const results::JobSpec& spec);
+
+/// The most of each that one of the jobs needs.
+MemoryNeed largestNeed(std::span<const results::JobSpec> jobs);
+
+/// Makes jobs unsupported that need more than `hostMemory` bytes (empty: not known) or than their device has;
+/// the reason says how much is needed and how much there is. Jobs that are interleaved are held at the same
+/// time, so the needs of a pair add up.
+void refuseWhatExceedsMemory(std::vector<results::JobSpec>& jobs, results::SampleOrder order,
+                             const std::optional<std::uint64_t>& hostMemory);
+
+} // namespace sortscope::run

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/memoryneed.h"
+
+#include "core/run/expand.h"
+#include "core/run/runrequest.h"
+#include "core/run/trial.h"
+#include "tests/support/fakebackend.h"
+
+#include <QtTest>
+
+using namespace sortscope;
+
+class MemoryNeedTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void anEstimateIsWhatTheJobAllocates_data()
+    {
+        QTest::addColumn<std::string>("id");
+        for (const auto& info : algorithms::catalogue()) {
+            if (info.runsOn(backend::BackendKind::Cpu) || info.runsOn(backend::BackendKind::OpenCl))
+                QTest::newRow(std::string(info.id).c_str()) << std::string(info.id);
+        }
+    }
+
+    void anEstimateIsWhatTheJobAllocates()
+    {
+        QFETCH(std::string, id);
+        std::uint64_t onDevice = 0;
+        std::uint64_t largest = 0;
+        std::uint64_t onHost = 0;
+        const auto inventory =
+            tests::fakeInventory({.onAllocate =
+                                      [&](std::size_t bytes) {
+                                          onDevice += bytes;
+                                          largest = std::max<std::uint64_t>(largest, bytes);
+                                      },
+                                  .onAllocateHost = [&](std::size_t bytes) { onHost += bytes; }});
+        run::RunRequest request;
+        request.devices = {"all"};
+        request.algorithms = {id};
+        request.sizes = {5000};
+        request.search.keys = 300;
+        const auto spec = run::expand(request, inventory).front();
+        const auto workload = run::WorkloadSource().dataOf(spec.workload);
+        onHost += (workload->keys.size() + workload->needles.size()) * sizeof(data::Key);
+
+        const auto queue = inventory.find("opencl:0")->openQueue({});
+        const auto prepared = run::makeTrial(spec, *queue, workload);
+        // What the standard library allocates inside the sort.
+        if (id == "std-sort-par")
+            onHost += 5000 * sizeof(data::Key);
+
+        const auto need = run::memoryNeed(spec);
+        const bool shares = spec.device.sharesHostMemory;
+        QCOMPARE(need.hostBytes, onHost + (shares ? onDevice : 0));
+        QCOMPARE(need.deviceBytes, shares ? 0 : onDevice);
+        QCOMPARE(need.largestBuffer, largest);
+    }
+
+    void buffersThatADeviceMapsFromTheHostAreTheHosts()
+    {
+        run::RunRequest request;
+        request.devices = {"opencl:0"};
+        request.algorithms = {"bitonic"};
+        request.sizes = {1024};
+        auto spec = run::expand(request, tests::fakeInventory()).front();
+        QCOMPARE(run::memoryNeed(spec).hostBytes, std::uint64_t{3 * 4096});
+        QCOMPARE(run::memoryNeed(spec).deviceBytes, std::uint64_t{2 * 4096});
+        spec.variant.transfer = backend::TransferMode::Mapped;
+        QCOMPARE(run::memoryNeed(spec).hostBytes, std::uint64_t{5 * 4096});
+        QCOMPARE(run::memoryNeed(spec).deviceBytes, std::uint64_t{0});
+    }
+};
+
+QTEST_APPLESS_MAIN(MemoryNeedTest)
+#include "memoryneedtest.moc"
