@@ -5,13 +5,33 @@
 
 #include <fmt/format.h>
 
-namespace sortscope::cli {
+#include <string_view>
 
-std::string commandFor(const results::JobSpec& spec)
+namespace sortscope::cli {
+namespace {
+
+/// `text` as one word of a POSIX shell.
+std::string shellWord(const std::string& text)
+{
+    constexpr std::string_view plain =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789/._-+,:=@%";
+    if (!text.empty() && text.find_first_not_of(plain) == std::string::npos)
+        return text;
+    std::string word = "'";
+    for (const char character : text)
+        word += character == '\'' ? std::string("'\\''") : std::string(1, character);
+    return word + '\'';
+}
+
+} // namespace
+
+std::string commandFor(const results::JobSpec& spec, const std::filesystem::path& kernels)
 {
     using base::nameOf;
-    std::string command =
-        fmt::format("sortscope-cli run --device {} --algorithm {}", spec.device.id, spec.variant.algorithm);
+    std::string command = "sortscope-cli run";
+    if (!kernels.empty())
+        command += " --kernels " + shellWord(kernels.string());
+    command += fmt::format(" --device {} --algorithm {}", spec.device.id, spec.variant.algorithm);
     if (!spec.variant.merge.empty())
         command += " --merge " + spec.variant.merge;
     command += fmt::format(" --generator {} --size {} --seed {}", spec.workload.generator, spec.workload.size,

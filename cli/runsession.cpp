@@ -2,6 +2,7 @@
 #include "cli/runsession.h"
 
 #include "cli/terminal.h"
+#include "core/algorithms/kernelsource.h"
 #include "core/backend/device.h"
 #include "core/base/usageerror.h"
 #include "core/run/expand.h"
@@ -14,6 +15,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <set>
 #include <system_error>
 #include <utility>
 
@@ -73,6 +75,51 @@ std::vector<results::JobSpec> onThisMachine(std::vector<results::JobSpec> jobs,
     return jobs;
 }
 
+/// The runs whose jobs belong to one sweep with what is lacking: those that lack jobs, and where one of them
+/// goes on with another, all before it.
+std::set<results::RunId> runsToGoOnWith(const std::vector<results::StoredJob>& jobs,
+                                        const std::vector<results::StoredRun>& runs)
+{
+    std::set<results::RunId> lacking;
+    for (const auto& stored : jobs) {
+        if (lacksOutcome(stored))
+            lacking.insert(stored.run);
+    }
+    auto sweep = lacking;
+    for (const auto& run : runs) {
+        if (!lacking.contains(run.id) || !run::isContinuation(run.request))
+            continue;
+        for (const auto& before : runs) {
+            if (before.id < run.id)
+                sweep.insert(before.id);
+        }
+    }
+    return sweep;
+}
+
+/// Rows of one sweep that were made with different kernels would be compared as if they were alike.
+void refuseOtherKernels(session::SessionFile& file)
+{
+    const auto jobs = file.jobs();
+    const auto sweep = runsToGoOnWith(jobs, file.runs());
+    for (const auto& stored : jobs) {
+        if (!stored.finished || !sweep.contains(stored.run))
+            continue;
+        for (const auto& source : stored.result->sources) {
+            const auto now = algorithms::recordNow(source.file, stored.result->spec.device.backend);
+            if (now.hash == source.hash)
+                continue;
+            throw base::UsageError(fmt::format("--resume: {} is not the text that the session's jobs "
+                                               "were made with: it is {} now ({:.12}), and job "
+                                               "{} was made with {} ({:.12}); give the same kernels "
+                                               "(--kernels DIR, or none for the built-in ones), "
+                                               "or run the request into another session",
+                                               source.file, now.origin, now.hash, stored.result->spec.id,
+                                               source.origin, source.hash));
+        }
+    }
+}
+
 } // namespace
 
 SessionSink::SessionSink(session::SessionWriter writer) : m_writer(std::move(writer)) {}
@@ -105,8 +152,10 @@ std::vector<results::JobSpec> RunSession::preview(const RunOptions& options,
     if (options.resume.empty())
         return run::expand(requestFrom(options), inventory, 1, hostMemory);
     refuseRequest(options);
+    auto file = session::SessionFile::open(options.resume);
+    refuseOtherKernels(file);
     std::vector<results::JobSpec> jobs;
-    for (const auto& stored : session::SessionFile::open(options.resume).jobs()) {
+    for (const auto& stored : file.jobs()) {
         if (lacksOutcome(stored))
             jobs.push_back(stored.result->spec);
     }
@@ -139,11 +188,12 @@ std::vector<results::JobSpec> RunSession::plan(const backend::Inventory& invento
             m_file = session::SessionFile::openOrCreate(m_newSession);
         return jobs;
     }
-    // Devices first: a session that cannot be resumed here stays as it is.
+    // Devices and kernels first: a session that cannot be resumed here stays as it is.
     for (const auto& stored : m_file->jobs()) {
         if (lacksOutcome(stored))
             sameDevice(stored.result->spec.device, inventory);
     }
+    refuseOtherKernels(*m_file);
     auto jobs = m_file->continuation();
     if (jobs.empty())
         writeNote(fmt::format("{} lacks nothing: every job of it is done", m_file->path().string()));

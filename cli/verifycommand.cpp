@@ -10,6 +10,7 @@
 #include "cli/runjobs.h"
 #include "cli/table.h"
 #include "cli/terminal.h"
+#include "core/algorithms/kernelsource.h"
 #include "core/export/json.h"
 #include "core/run/conformance.h"
 #include "core/run/discovery.h"
@@ -85,7 +86,7 @@ std::string reproductions(const ResultList& results, const TableStyle& style)
         if (result->status != Status::Failed || std::find(seen.begin(), seen.end(), variant) != seen.end())
             continue;
         seen.push_back(variant);
-        text += "  " + commandFor(result->spec) + '\n';
+        text += "  " + commandFor(result->spec, algorithms::kernelDirectory()) + '\n';
     }
     return text.empty() ? text
                         : painted("To see the first fault of each again:", Colour::Default, style.colour)
@@ -130,7 +131,7 @@ Json faultJson(const results::JobResult& result)
         {"status", nameOf(result.status)},
         {"reason", result.reason},
         {"first_bad_index", result.firstBadIndex ? Json(*result.firstBadIndex) : Json(nullptr)},
-        {"command", commandFor(result.spec)},
+        {"command", commandFor(result.spec, algorithms::kernelDirectory())},
     };
 }
 

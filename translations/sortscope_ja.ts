@@ -1464,6 +1464,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>ドライバー</translation>
     </message>
     <message>
+        <source>Kernel source</source>
+        <translation>カーネルのソース</translation>
+    </message>
+    <message>
         <source>API version</source>
         <translation>API バージョン</translation>
     </message>

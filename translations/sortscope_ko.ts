@@ -1464,6 +1464,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>드라이버</translation>
     </message>
     <message>
+        <source>Kernel source</source>
+        <translation>커널 소스</translation>
+    </message>
+    <message>
         <source>API version</source>
         <translation>API 버전</translation>
     </message>

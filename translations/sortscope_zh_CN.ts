@@ -1464,6 +1464,10 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>驱动程序</translation>
     </message>
     <message>
+        <source>Kernel source</source>
+        <translation>内核源文件</translation>
+    </message>
+    <message>
         <source>API version</source>
         <translation>API 版本</translation>
     </message>

@@ -13,7 +13,9 @@ namespace sortscope::algorithms {
 namespace {
 
 std::mutex directoryMutex;
-std::filesystem::path kernelDirectory;
+std::filesystem::path directoryOfKernels;
+
+const std::string kPrelude = "prelude.cuh";
 
 std::string readFile(const std::filesystem::path& path)
 {
@@ -23,26 +25,51 @@ std::string readFile(const std::filesystem::path& path)
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-} // namespace
-
-void setKernelDirectory(const std::filesystem::path& directory)
+std::string builtIn(const std::string& file)
 {
-    const std::scoped_lock lock(directoryMutex);
-    kernelDirectory = directory;
-}
-
-backend::ProgramSource kernelSource(const std::string& file,
-                                    std::vector<std::pair<std::string, std::string>> defines)
-{
-    const std::scoped_lock lock(directoryMutex);
-    if (!kernelDirectory.empty())
-        return {file, readFile(kernelDirectory / file), std::move(defines)};
     const auto kernels = embeddedKernels();
     const auto found = std::find_if(kernels.begin(), kernels.end(),
                                     [&](const EmbeddedKernel& kernel) { return kernel.file == file; });
     if (found == kernels.end())
         throw std::runtime_error("no kernel file " + file + " was built into this program");
-    return {file, std::string(found->source), std::move(defines)};
+    return std::string(found->source);
+}
+
+/// The folder's own prelude, or that of the program where it has none.
+std::string preludeIn(const std::filesystem::path& directory)
+{
+    return exists(directory / kPrelude) ? readFile(directory / kPrelude) : builtIn(kPrelude);
+}
+
+} // namespace
+
+void setKernelDirectory(const std::filesystem::path& directory)
+{
+    const std::scoped_lock lock(directoryMutex);
+    directoryOfKernels = directory.empty() ? directory : absolute(directory).lexically_normal();
+}
+
+std::filesystem::path kernelDirectory()
+{
+    const std::scoped_lock lock(directoryMutex);
+    return directoryOfKernels;
+}
+
+backend::ProgramSource kernelSource(const std::string& file,
+                                    std::vector<std::pair<std::string, std::string>> defines)
+{
+    const auto directory = kernelDirectory();
+    if (directory.empty())
+        return {file, builtIn(file), std::move(defines), std::string(backend::kBuiltIn), builtIn(kPrelude)};
+    const auto path = directory / file;
+    return {file, readFile(path), std::move(defines), path.string(), preludeIn(directory)};
+}
+
+backend::ProgramRecord recordNow(const std::string& file, backend::BackendKind backend)
+{
+    const auto source = kernelSource(file);
+    const bool prelude = backend == backend::BackendKind::Cuda && backend::isOpenClC(file);
+    return backend::recordOf(source, {}, prelude ? source.prelude.value_or(std::string()) : std::string());
 }
 
 } // namespace sortscope::algorithms

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/backend/queue.h"
+#include "core/backend/device.h"
 
 #include <filesystem>
 #include <string>
@@ -11,12 +11,20 @@
 namespace sortscope::algorithms {
 
 /// Reads kernel files from `directory` instead of the copies built into the program, so that a kernel can be
-/// edited without building; an empty path goes back to those copies. Call before jobs run. Thread-safe.
+/// edited without building; an empty path goes back to those copies. prelude.cuh may be missing there: the
+/// built-in one serves then. Call before jobs run. Thread-safe.
 void setKernelDirectory(const std::filesystem::path& directory);
+
+/// The directory that was set, as an absolute path; empty where kernels are built in.
+std::filesystem::path kernelDirectory();
 
 /// The text of kernels/`file` with its compile-time constants.
 /// Throws std::runtime_error naming the file where it can't be read.
 backend::ProgramSource kernelSource(const std::string& file,
                                     std::vector<std::pair<std::string, std::string>> defines = {});
+
+/// What a queue of `backend` would now note of kernels/`file`, build options left out. Throws like
+/// kernelSource().
+backend::ProgramRecord recordNow(const std::string& file, backend::BackendKind backend);
 
 } // namespace sortscope::algorithms

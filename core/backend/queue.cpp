@@ -90,6 +90,15 @@ void Queue::throwIfStopped() const
         throw Cancelled();
 }
 
+std::unique_ptr<Program> Queue::build(const ProgramSource& source)
+{
+    // First, so that a text that does not compile is on record.
+    auto record = describe(source);
+    if (std::find(m_programs.begin(), m_programs.end(), record) == m_programs.end())
+        m_programs.push_back(std::move(record));
+    return doBuild(source);
+}
+
 void Queue::upload(std::span<const std::byte> from, Buffer& to)
 {
     throwIfStopped();

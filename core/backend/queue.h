@@ -4,12 +4,14 @@
 #include "core/backend/command.h"
 #include "core/backend/error.h"
 #include "core/backend/modes.h"
+#include "core/backend/programrecord.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <initializer_list>
 #include <memory>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -71,6 +73,10 @@ struct ProgramSource {
     std::string file;
     std::string text;
     std::vector<std::pair<std::string, std::string>> defines;
+    /// kBuiltIn, or the path that the text was read from.
+    std::string origin = std::string(kBuiltIn);
+    /// What CUDA reads in front of OpenCL C; empty: the prelude of this program.
+    std::optional<std::string> prelude = std::nullopt;
 };
 
 /// Work-items in all (a multiple of local) and in a work-group.
@@ -110,7 +116,9 @@ public:
     /// could pass for the answer of the next run.
     void poison(std::uint32_t word);
     /// Throws BuildError with the compiler's log.
-    virtual std::unique_ptr<Program> build(const ProgramSource& source) = 0;
+    std::unique_ptr<Program> build(const ProgramSource& source);
+    /// What build() was given since the last call, each program once; those that did not compile, too.
+    std::vector<ProgramRecord> takePrograms() { return std::exchange(m_programs, {}); }
 
     void upload(std::span<const std::byte> from, Buffer& to);
     void download(const Buffer& from, std::span<std::byte> to);
@@ -154,6 +162,9 @@ protected:
 
     virtual std::unique_ptr<Buffer> doAllocate(std::size_t bytes) = 0;
     virtual std::unique_ptr<HostMemory> doAllocateHost(std::size_t bytes) = 0;
+    /// What doBuild() compiles.
+    virtual ProgramRecord describe(const ProgramSource& source) const = 0;
+    virtual std::unique_ptr<Program> doBuild(const ProgramSource& source) = 0;
     virtual void doUpload(std::span<const std::byte> from, Buffer& to) = 0;
     virtual void doDownload(const Buffer& from, std::span<std::byte> to) = 0;
     virtual void doRestore(const Buffer& from, Buffer& to, std::size_t bytes) = 0;
@@ -174,6 +185,7 @@ private:
     /// What poison() fills, as long as its owners keep it.
     std::vector<std::weak_ptr<Buffer>> m_answers;
     std::vector<std::weak_ptr<HostMemory>> m_hostAnswers;
+    std::vector<ProgramRecord> m_programs;
     std::vector<InFlight> m_commands;
     /// Commands before this index have ended.
     std::size_t m_ended = 0;

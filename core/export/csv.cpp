@@ -190,6 +190,7 @@ constexpr auto kJobColumns = std::to_array<Column<JobRow>>({
     {"sm_clock_min_mhz", smClock<&Statistics::minimum>},
     {"sm_clock_median_mhz", smClock<&Statistics::median>},
     {"sm_clock_max_mhz", smClock<&Statistics::maximum>},
+    {"source_hash", [](CsvText& csv, const JobRow& row) { csv.cell(results::sourceHash(row.result)); }},
 });
 
 } // namespace

@@ -153,6 +153,17 @@ Json floorsJson(const std::vector<results::Floor>& floors)
     return list;
 }
 
+Json sourcesJson(const std::vector<backend::ProgramRecord>& sources)
+{
+    auto list = Json::array();
+    for (const auto& source : sources)
+        list.push_back({{"file", source.file},
+                        {"origin", source.origin},
+                        {"hash", source.hash},
+                        {"options", source.options}});
+    return list;
+}
+
 Json preparationJson(const results::Preparation& preparation)
 {
     return {
@@ -254,6 +265,7 @@ Json resultJson(const results::JobResult& result)
     row["stop_reason"] = value(result.stopReason);
     row["warnings"] = words(result.warnings);
     row["floors"] = floorsJson(result.floors);
+    row["sources"] = sourcesJson(result.sources);
     row["keys_per_s"] = value(results::keysPerSecond(result));
     row["launches"] = value(results::launchesOf(result));
     row["sm_clock_mhz"] = clockJson(results::smClockMhz(result));

@@ -60,7 +60,8 @@ enum class Property {
     Api,
     Platform,
     Clock,
-    Uuid
+    Uuid,
+    KernelSource
 };
 
 /// The device that a property belongs to.
@@ -81,6 +82,8 @@ struct EnvironmentDifference {
     std::optional<PropertyOwner> device;
     Values a;
     Values b;
+    /// The kernel file that it is about; empty for other properties.
+    std::string file = {};
 };
 
 struct ComparisonReport {
@@ -128,7 +131,8 @@ struct Names<results::Property> {
                                     Named{results::Property::Api, "API"},
                                     Named{results::Property::Platform, "platform"},
                                     Named{results::Property::Clock, "clock"},
-                                    Named{results::Property::Uuid, "UUID"}};
+                                    Named{results::Property::Uuid, "UUID"},
+                                    Named{results::Property::KernelSource, "kernel source"}};
 };
 
 } // namespace sortscope::base

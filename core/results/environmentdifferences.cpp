@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/environmentdifferences.h"
 
+#include "core/results/sourcedifferences.h"
+
 #include <fmt/format.h>
 
 #include <map>
@@ -89,14 +91,18 @@ std::vector<EnvironmentDifference> environmentDifferences(const ComparedSet& a, 
         const auto& [property, device] = key;
         differences.push_back({property, device, values, other->second});
     }
+    for (auto& difference : sourceDifferences(a, b))
+        differences.push_back(std::move(difference));
     return differences;
 }
 
 std::string titleOf(const EnvironmentDifference& difference)
 {
-    const auto property = base::nameOf(difference.property);
+    std::string property(base::nameOf(difference.property));
+    if (!difference.file.empty())
+        property += ' ' + difference.file;
     if (!difference.device)
-        return std::string(property);
+        return property;
     return fmt::format("{} of {} ({})", property, difference.device->name,
                        base::nameOf(difference.device->backend));
 }

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/jobresult.h"
 
+#include "core/base/sha256.h"
+
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
+#include <set>
 
 namespace sortscope::results {
 namespace {
@@ -63,7 +67,7 @@ std::optional<measure::Statistics> summarise(const JobResult& result, Metric met
 JobResult withoutCommands(const JobResult& result)
 {
     const auto& [spec, status, reason, firstBadIndex, verifiedRuns, preparation, samples, stopReason,
-                 warnings, floors, paddedLength, busyComputeUnits] = result;
+                 warnings, floors, paddedLength, busyComputeUnits, sources] = result;
     JobResult light{.spec = spec,
                     .status = status,
                     .reason = reason,
@@ -74,7 +78,8 @@ JobResult withoutCommands(const JobResult& result)
                     .warnings = warnings,
                     .floors = floors,
                     .paddedLength = paddedLength,
-                    .busyComputeUnits = busyComputeUnits};
+                    .busyComputeUnits = busyComputeUnits,
+                    .sources = sources};
     for (const auto& sample : samples)
         light.samples.push_back(withoutCommands(sample));
     return light;
@@ -126,6 +131,14 @@ std::optional<std::size_t> computeUnitsBusyIn(std::span<const backend::Command> 
     if (longest == nullptr)
         return std::nullopt;
     return std::min<std::size_t>(longest->globalSize / longest->localSize, device.computeUnits);
+}
+
+std::string sourceHash(const JobResult& result)
+{
+    std::set<std::string> lines;
+    for (const auto& source : result.sources)
+        lines.insert(fmt::format("{}  {}\n", source.hash, source.file));
+    return lines.empty() ? std::string() : base::sha256(fmt::format("{}", fmt::join(lines, "")));
 }
 
 } // namespace sortscope::results

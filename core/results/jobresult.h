@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/backend/programrecord.h"
 #include "core/measure/statistics.h"
 #include "core/measure/stoppingrule.h"
 #include "core/results/floor.h"
@@ -53,6 +54,8 @@ struct JobResult {
     std::size_t paddedLength = 0;
     /// Of the first sample: computeUnitsBusyIn() its commands, which need not be in memory.
     std::optional<std::size_t> busyComputeUnits;
+    /// The programs that were compiled for it, in the order of their builds; empty where it has no kernels.
+    std::vector<backend::ProgramRecord> sources;
 
     /// True where every run was checked and right, and there was at least one.
     bool verified() const { return status == Status::Ok && verifiedRuns > 0; }
@@ -83,6 +86,10 @@ std::optional<measure::Statistics> smClockMhz(const JobResult& result);
 /// has. Empty where no kernel was launched in work-groups.
 std::optional<std::size_t> computeUnitsBusyIn(std::span<const backend::Command> run,
                                               const backend::DeviceInfo& device);
+
+/// One hash over the texts of all sources: the SHA-256 of what sha256sum would print of them. Empty where
+/// there are none.
+std::string sourceHash(const JobResult& result);
 
 } // namespace sortscope::results
 

@@ -67,4 +67,10 @@ results::SampleOrder sampleOrderIn(const std::optional<std::string>& request)
         .value_or(results::SampleOrder::JobByJob);
 }
 
+bool isContinuation(const std::optional<std::string>& request)
+{
+    const auto json = Json::parse(request.value_or(std::string()), nullptr, false);
+    return json.is_object() && json.contains("resume");
+}
+
 } // namespace sortscope::run

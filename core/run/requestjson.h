@@ -18,4 +18,7 @@ std::string continuationJson(results::SampleOrder order);
 /// How the samples of a stored run were ordered, by its request; job by job where it does not tell.
 results::SampleOrder sampleOrderIn(const std::optional<std::string>& request);
 
+/// True where a stored run, by its request, went on with what runs before it lacked.
+bool isContinuation(const std::optional<std::string>& request);
+
 } // namespace sortscope::run

@@ -88,6 +88,19 @@ std::shared_ptr<const backend::Device> deviceFor(const results::JobSpec& spec,
     return device;
 }
 
+/// Notes in the result what a queue has compiled, also where the next step throws.
+class NoteSources {
+public:
+    NoteSources(backend::Queue& queue, results::JobResult& result) : m_queue(queue), m_result(result) {}
+    ~NoteSources() { m_result.sources = m_queue.takePrograms(); }
+    NoteSources(const NoteSources&) = delete;
+    NoteSources& operator=(const NoteSources&) = delete;
+
+private:
+    backend::Queue& m_queue;
+    results::JobResult& m_result;
+};
+
 } // namespace
 
 /// Takes the samples of one prepared job.
@@ -220,7 +233,10 @@ void StagedJob::prepare(const backend::Inventory& inventory, WorkloadSource& wor
 
     m_progress(Phase::Preparing, 0);
     auto queue = m_device->openQueue(queueOptions());
-    auto [trial, prepareNs, allocateNs] = makeTrial(spec, *queue, std::move(workload));
+    auto [trial, prepareNs, allocateNs] = [&] {
+        const NoteSources note(*queue, m_result);
+        return makeTrial(spec, *queue, std::move(workload));
+    }();
     preparation.prepareNs = prepareNs;
     preparation.allocateNs = allocateNs;
     m_result.paddedLength = trial->paddedLength();

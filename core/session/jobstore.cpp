@@ -38,6 +38,13 @@ const ColumnNames& floorColumns()
     return names;
 }
 
+const ColumnNames& sourceColumns()
+{
+    static const auto names =
+        namesOf<backend::ProgramRecord>(sourceFields<ColumnNames, const backend::ProgramRecord>);
+    return names;
+}
+
 void insertParameters(SQLite::Database& sql, JobId id, const algorithms::Parameters& parameters)
 {
     SQLite::Statement insert(sql, "INSERT INTO job_parameter (job, name, value) VALUES (?, ?, ?)");
@@ -73,6 +80,36 @@ void insertFloors(SQLite::Database& sql, JobId id, const std::vector<results::Fl
         ColumnBinder binder(insert);
         floorFields(binder, floor);
         binder.add(id);
+        insert.exec();
+        insert.reset();
+    }
+}
+
+/// The row of a source, which is made where there is none.
+std::int64_t sourceRow(SQLite::Database& sql, const backend::ProgramRecord& source)
+{
+    SQLite::Statement insert(sql, fmt::format("INSERT OR IGNORE INTO kernel_source ({}) VALUES ({})",
+                                              sourceColumns().list(), sourceColumns().marks()));
+    ColumnBinder binder(insert);
+    sourceFields(binder, source);
+    insert.exec();
+    SQLite::Statement select(
+        sql, fmt::format("SELECT id FROM kernel_source WHERE {}", sourceColumns().equalities()));
+    ColumnBinder wanted(select);
+    sourceFields(wanted, source);
+    select.executeStep();
+    return ColumnReader(select).value<std::int64_t>("id");
+}
+
+void insertSources(SQLite::Database& sql, JobId id, const std::vector<backend::ProgramRecord>& sources)
+{
+    SQLite::Statement insert(sql, "INSERT INTO job_source (job, position, source) VALUES (?, ?, ?)");
+    std::int64_t position = 0;
+    for (const auto& source : sources) {
+        ColumnBinder binder(insert);
+        binder.add(id);
+        binder.add(++position);
+        binder.add(sourceRow(sql, source));
         insert.exec();
         insert.reset();
     }
@@ -120,6 +157,7 @@ void JobStore::writeOutcome(JobId id, const JobResult& result)
     execOnOne(update, id);
     insertWarnings(m_sql, id, result.warnings);
     insertFloors(m_sql, id, result.floors);
+    insertSources(m_sql, id, result.sources);
 }
 
 void JobStore::movePlanned(JobId id, results::RunId run, const DeviceInfo& device)
@@ -220,6 +258,7 @@ std::vector<JobRow> JobStore::read(const std::string& condition, JobId id)
         readParameters(result->spec);
         readWarnings(*result);
         readFloors(*result);
+        readSources(*result);
     }
     return jobs;
 }
@@ -254,6 +293,18 @@ void JobStore::readFloors(JobResult& result)
     while (select.executeStep()) {
         ColumnReader row(select);
         floorFields(row, result.floors.emplace_back());
+    }
+}
+
+void JobStore::readSources(JobResult& result)
+{
+    SQLite::Statement select(m_sql, fmt::format("SELECT {} FROM job_source JOIN kernel_source ON "
+                                                "kernel_source.id = source WHERE job = ? ORDER BY position",
+                                                sourceColumns().list()));
+    select.bind(1, result.spec.id);
+    while (select.executeStep()) {
+        ColumnReader row(select);
+        sourceFields(row, result.sources.emplace_back());
     }
 }
 

@@ -17,8 +17,8 @@ struct JobRow {
     std::shared_ptr<results::JobResult> result;
 };
 
-/// Rows of the tables job, job_parameter, job_warning, job_floor and device. Errors of SQLite pass through
-/// it.
+/// Rows of the tables job, job_parameter, job_warning, job_floor, job_source, kernel_source and device.
+/// Errors of SQLite pass through it.
 class JobStore {
 public:
     explicit JobStore(SQLite::Database& sql) : m_sql(sql) {}
@@ -44,6 +44,7 @@ private:
     void readParameters(results::JobSpec& spec);
     void readWarnings(results::JobResult& result);
     void readFloors(results::JobResult& result);
+    void readSources(results::JobResult& result);
 
     SQLite::Database& m_sql;
     std::map<std::int64_t, backend::DeviceInfo> m_devices;

@@ -113,13 +113,13 @@ void specFields(Visit& visit, S& spec)
     visit("value_type", values);
 }
 
-/// Everything but the spec, the warnings, the floors and the samples, which are rows of other tables, and the
-/// busy compute units, which follow from commands.
+/// Everything but the spec, the warnings, the floors, the sources and the samples, which are rows of other
+/// tables, and the busy compute units, which follow from commands.
 template <typename Visit, typename R>
 void outcomeFields(Visit& visit, R& result)
 {
     auto& [spec, status, reason, firstBadIndex, verifiedRuns, preparation, samples, stopReason, warnings,
-           floors, paddedLength, busyComputeUnits] = result;
+           floors, paddedLength, busyComputeUnits, sources] = result;
     auto& [generateNs, prepareNs, allocateNs, firstRun, warmUpRuns] = preparation;
     visit("status", status);
     visit("reason", reason);
@@ -141,6 +141,16 @@ void floorFields(Visit& visit, F& floor)
     visit("median_ns", medianNs);
     visit("mad_ns", madNs);
     visit("launches", launches);
+}
+
+template <typename Visit, typename S>
+void sourceFields(Visit& visit, S& source)
+{
+    auto& [file, origin, hash, options] = source;
+    visit("file", file);
+    visit("origin", origin);
+    visit("hash", hash);
+    visit("options", options);
 }
 
 /// Everything but the commands.

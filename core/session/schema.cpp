@@ -175,7 +175,8 @@ ALTER TABLE sample ADD COLUMN sm_clock_after_mhz INTEGER;
 ALTER TABLE sample ADD COLUMN throttles TEXT NOT NULL DEFAULT '';
 )sql",
 
-    // 4: what devices of one name are told apart by, and what keys and values are.
+    // 4: what devices of one name are told apart by, what keys and values are, and the programs that were
+    // compiled for jobs.
     R"sql(
 ALTER TABLE device ADD COLUMN number INTEGER NOT NULL DEFAULT 0;
 UPDATE device SET number = (
@@ -184,6 +185,22 @@ UPDATE device SET number = (
         AND other.device < device.device);
 ALTER TABLE job ADD COLUMN key_type TEXT NOT NULL DEFAULT 'u32';
 ALTER TABLE job ADD COLUMN value_type TEXT NOT NULL DEFAULT 'none';
+
+CREATE TABLE kernel_source (
+    id INTEGER PRIMARY KEY,
+    file TEXT NOT NULL,
+    origin TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    options TEXT NOT NULL,
+    UNIQUE (file, origin, hash, options)
+) STRICT;
+
+CREATE TABLE job_source (
+    job INTEGER NOT NULL REFERENCES job (id),
+    position INTEGER NOT NULL,
+    source INTEGER NOT NULL REFERENCES kernel_source (id),
+    PRIMARY KEY (job, position)
+) STRICT, WITHOUT ROWID;
 )sql"};
 
 } // namespace

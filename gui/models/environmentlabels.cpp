@@ -48,6 +48,8 @@ QString propertyLabel(Property property)
         return EnvironmentWords::tr("Clock");
     case Property::Uuid:
         return QStringLiteral("UUID");
+    case Property::KernelSource:
+        return EnvironmentWords::tr("Kernel source");
     }
     return {};
 }
@@ -76,6 +78,8 @@ QString valueText(Property property, const std::optional<std::string>& value)
 QString titleOf(const results::EnvironmentDifference& difference)
 {
     auto property = propertyLabel(difference.property);
+    if (!difference.file.empty())
+        property += QLatin1Char(' ') + text(difference.file);
     if (!difference.device)
         return property;
     const auto& [name, backend] = *difference.device;

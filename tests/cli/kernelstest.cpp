@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/sessionfile.h"
 #include "tests/cli/cliprogram.h"
 
+#include <SQLiteCpp/Database.h>
+
+#include <QCryptographicHash>
 #include <QTemporaryDir>
 #include <QtTest>
 
+using namespace sortscope;
 using namespace sortscope::tests;
 
 namespace {
@@ -28,6 +33,31 @@ private:
         if (file.open(QIODevice::WriteOnly))
             file.write(kSignature + body);
         return m_folder.filePath(name);
+    }
+
+    static std::string hashOf(const QString& path)
+    {
+        QFile file(path);
+        if (!file.open(QIODevice::ReadOnly))
+            return {};
+        return QCryptographicHash::hash(file.readAll(), QCryptographicHash::Sha256).toHex().toStdString();
+    }
+
+    static void append(const QString& path, const QByteArray& text)
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::Append));
+        file.write(text);
+    }
+
+    /// As if the program had been killed before it came to the job.
+    static void forgetOutcome(const QString& session, int job)
+    {
+        SQLite::Database sql(session.toStdString(), SQLite::OPEN_READWRITE);
+        for (const char* table : {"commands", "sample", "job_source", "job_floor", "job_warning"})
+            sql.exec(QStringLiteral("DELETE FROM %1 WHERE job = %2").arg(table).arg(job).toStdString());
+        sql.exec(QStringLiteral("UPDATE job SET status = NULL WHERE id = %1").arg(job).toStdString());
+        sql.exec("UPDATE run SET outcome = NULL");
     }
 
     CliResult runWith(const QString& kernels, const QStringList& more) const
@@ -96,6 +126,100 @@ private slots:
         const auto result = runWith(m_folder.filePath("empty"), {});
         QCOMPARE(result.exitStatus, 1);
         QVERIFY2(result.out.contains("empty/bitonic.cl"), qPrintable(result.out));
+    }
+
+    void theTextThatWasCompiledIsKeptWithTheRow()
+    {
+        const auto path = m_folder.filePath("sources.csv");
+        const QStringList arguments{
+            "run", "--device",  m_device, "cpu",   "--algorithm",        "bitonic", "std-sort", "--size",
+            "64",  "--samples", "1",      "--set", "work-group-size=32", "--csv",   path};
+        const auto sourcesOf = [&](const QStringList& more) {
+            return runCli(arguments + QStringList{"--format", "json"} + more)
+                .json()
+                .at("jobs")
+                .at(1)
+                .at("sources");
+        };
+        const auto builtIn = sourcesOf({});
+        QCOMPARE(builtIn.size(), std::size_t{1});
+        QCOMPARE(builtIn.at(0).at("file").get<std::string>(), std::string("bitonic.cl"));
+        QCOMPARE(builtIn.at(0).at("origin").get<std::string>(), std::string("built-in"));
+        QCOMPARE(builtIn.at(0).at("hash").get<std::string>(),
+                 hashOf(QStringLiteral(SORTSCOPE_SOURCE_DIR "/kernels/bitonic.cl")));
+        QVERIFY(builtIn.at(0).at("options").get<std::string>().find("-DWORK_GROUP_SIZE=32")
+                != std::string::npos);
+        const auto builtInCsv = readCsv(path);
+        QCOMPARE(builtInCsv.cell(0, "source_hash"), std::string());
+        QCOMPARE(builtInCsv.cell(1, "source_hash").size(), std::size_t{64});
+
+        // A row that fails has them, too.
+        for (const auto* body : {"{ }\n", "{ keys[0] = undeclared_word; }\n"}) {
+            const auto folder = folderWith("kept", body);
+            const auto edited = sourcesOf({"--kernels", folder});
+            QCOMPARE(edited.at(0).at("origin").get<std::string>(), (folder + "/bitonic.cl").toStdString());
+            QCOMPARE(edited.at(0).at("hash").get<std::string>(), hashOf(folder + "/bitonic.cl"));
+            const auto csv = readCsv(path);
+            QVERIFY(!csv.cell(1, "source_hash").empty());
+            QVERIFY(csv.cell(1, "source_hash") != builtInCsv.cell(1, "source_hash"));
+        }
+    }
+
+    void aSessionIsNotResumedWithOtherKernels()
+    {
+        const auto right = m_folder.filePath("right");
+        QVERIFY(QDir(m_folder.path()).mkdir("right"));
+        QVERIFY(QFile::copy(SORTSCOPE_SOURCE_DIR "/kernels/bitonic.cl", right + "/bitonic.cl"));
+        append(right + "/bitonic.cl", "// mine\n");
+        const auto path = m_folder.filePath("mixed.sortscope");
+        QCOMPARE(runCli({"run", "--kernels", right, "--device", m_device, "--algorithm", "bitonic", "--size",
+                         "1024", "2048", "--samples", "1", "--session", path})
+                     .exitStatus,
+                 0);
+        forgetOutcome(path, 2);
+
+        for (const QStringList& kernels : {QStringList{}, QStringList{"--dry-run"}}) {
+            const auto refused = runCli(QStringList{"run", "--resume", path} + kernels);
+            QCOMPARE(refused.exitStatus, 2);
+            for (const auto& words :
+                 {QString("bitonic.cl"), QString("it is built-in now"),
+                  "job 1 was made with " + right + "/bitonic.cl", QString("--kernels DIR")})
+                QVERIFY2(refused.error.contains(words), qPrintable(refused.error));
+        }
+        append(right + "/bitonic.cl", "// edited since\n");
+        QCOMPARE(runCli({"run", "--resume", path, "--kernels", right}).exitStatus, 2);
+
+        QFile::remove(right + "/bitonic.cl");
+        QVERIFY(QFile::copy(SORTSCOPE_SOURCE_DIR "/kernels/bitonic.cl", right + "/bitonic.cl"));
+        append(right + "/bitonic.cl", "// mine\n");
+        const auto resumed = runCli({"run", "--resume", path, "--kernels", right});
+        QVERIFY2(resumed.exitStatus == 0, qPrintable(resumed.error));
+        // Two jobs of one program and one text are one row.
+        session::SessionFile file = session::SessionFile::open(path.toStdString());
+        for (const auto& stored : file.jobs())
+            QCOMPARE(stored.result->sources.front().origin, (right + "/bitonic.cl").toStdString());
+        QVERIFY(file.check().empty());
+        SQLite::Database sql(path.toStdString());
+        QCOMPARE(sql.execAndGet("SELECT count(*) FROM kernel_source").getInt(), 1);
+    }
+
+    void twoSessionsOfDifferentKernelsDifferInTheirSources()
+    {
+        const auto run = [&](const QString& name, const QStringList& more) {
+            const auto path = m_folder.filePath(name);
+            runCli(QStringList{"run", "--device", m_device, "--algorithm", "bitonic", "--size", "64",
+                               "--samples", "1", "--session", path}
+                   + more);
+            return path;
+        };
+        const auto a = run("a.sortscope", {});
+        const auto b = run("b.sortscope", {"--kernels", folderWith("other", "{ }\n")});
+        const auto compared = runCli({"sessions", "compare", a, b});
+        QVERIFY2(compared.out.contains(QRegularExpression("kernel source bitonic\\.cl of .*: A [0-9a-f]{12} "
+                                                          "\\(built-in\\), B [0-9a-f]{12} \\(.*/other/")),
+                 qPrintable(compared.out));
+        const auto same = runCli({"sessions", "compare", a, run("c.sortscope", {})});
+        QVERIFY(!same.out.contains("kernel source"));
     }
 
     void theFolderMayComeFromTheEnvironment()

@@ -242,6 +242,26 @@ private slots:
         QCOMPARE(results::textOf(report.differences[1].b), std::string("2"));
     }
 
+    void otherKernelTextsAreADifferenceOfEachFile()
+    {
+        auto mine = resultOf(around(1000));
+        mine.sources = {{"a.cl", "built-in", "1111", "-DX"}, {"b.cl", "built-in", "2222", ""}};
+        auto copied = mine;
+        copied.sources[0].origin = "/copy/a.cl";
+        copied.sources[0].options = "-DY";
+        QVERIFY(results::compare(setOf({mine}), setOf({copied})).differences.empty());
+        auto edited = mine;
+        edited.sources[1] = {"b.cl", "/mine/b.cl", "0123456789abcdef", ""};
+        const auto report = results::compare(setOf({mine}), setOf({edited}));
+        QCOMPARE(report.differences.size(), std::size_t{1});
+        QCOMPARE(results::titleOf(report.differences[0]), std::string("kernel source b.cl of GPU (cpu)"));
+        QCOMPARE(results::textOf(report.differences[0].a), std::string("2222 (built-in)"));
+        QCOMPARE(results::textOf(report.differences[0].b), std::string("0123456789ab (/mine/b.cl)"));
+        // A file that one side did not compile is no difference.
+        edited.sources.pop_back();
+        QVERIFY(results::compare(setOf({mine}), setOf({edited})).differences.empty());
+    }
+
     void aSideOfSeveralRunsHasTheValuesOfAll()
     {
         auto a = setOf({resultOf(around(1000))});

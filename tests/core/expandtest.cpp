@@ -3,6 +3,7 @@
 
 #include "core/algorithms/parameter.h"
 #include "core/base/usageerror.h"
+#include "core/run/memoryneed.h"
 #include "core/run/runrequest.h"
 #include "tests/support/fakebackend.h"
 
@@ -153,7 +154,7 @@ private slots:
     {
         auto r = request();
         r.sizes = {std::size_t{1} << 31U, (std::size_t{1} << 31U) + 1};
-        const auto jobs = run::expand(r, tests::fakeInventory());
+        const auto jobs = run::expand(r, tests::fakeInventory(), 1, std::nullopt);
         QVERIFY(jobs[0].unsupported.empty());
         QVERIFY(QString::fromStdString(jobs[1].unsupported).contains("at most 2147483648 keys"));
     }
@@ -174,7 +175,7 @@ private slots:
         r.devices = {"all"};
         r.algorithms = {algorithm.toStdString()};
         r.search.keys = most;
-        QVERIFY(run::expand(r, tests::fakeInventory()).front().unsupported.empty());
+        QVERIFY(run::expand(r, tests::fakeInventory(), 1, std::nullopt).front().unsupported.empty());
         // 2^32 + 5 would be five keys after a cast to 32 bits.
         for (const auto keys : {most + 1, (qulonglong{1} << 32U) + 5, ~qulonglong{0}}) {
             r.search.keys = keys;
@@ -242,13 +243,12 @@ private slots:
 
     void sizesThatNoMemoryHoldsDoNotOverflow()
     {
-        auto r = request();
-        r.algorithms = {"nary-search"};
-        r.sizes = {1024};
-        r.search.keys = std::numeric_limits<std::size_t>::max();
-        QVERIFY(QString::fromStdString(
-                    run::expand(r, tests::fakeInventory(), 1, std::uint64_t{1} << 40U).front().unsupported)
-                    .contains("of host memory"));
+        auto spec = run::expand(request(), tests::fakeInventory()).front();
+        spec.workload.size = std::numeric_limits<std::size_t>::max();
+        QVERIFY(run::memoryNeed(spec).hostBytes > std::uint64_t{1} << 56U);
+        spec.variant.algorithm = "nary-search";
+        spec.workload.search = results::SearchOptions{.keys = std::numeric_limits<std::size_t>::max()};
+        QVERIFY(run::memoryNeed(spec).hostBytes > std::uint64_t{1} << 56U);
     }
 };
 

@@ -15,6 +15,7 @@
 #include <array>
 #include <filesystem>
 #include <fstream>
+#include <set>
 
 using namespace sortscope::backend;
 namespace fs = std::filesystem;
@@ -185,6 +186,21 @@ private slots:
                                                          "1, 1))) void f(__global uint* x) { x[0] = 1; }"),
                                             "compute_90");
         QVERIFY2(compiled.image.find(".maxntid 64") != std::string::npos, compiled.image.c_str());
+    }
+
+    void aSourceMayBringItsOwnPrelude()
+    {
+        if (!hasNvrtc())
+            QSKIP("NVRTC is not installed: preludes are not tried");
+        auto source = openClSource("__kernel void f(__global uint* x) { x[0] = WORD_OF_MINE; }");
+        QVERIFY(logOf(source).find("WORD_OF_MINE") != std::string::npos);
+        // The cache must not take one prelude's image for another's.
+        std::set<std::string> images;
+        for (const char* number : {"7", "8"}) {
+            source.prelude = std::string(cuda::prelude()) + "\n#define WORD_OF_MINE " + number + "\n";
+            images.insert(cuda::compileCached(source, "compute_90").image);
+        }
+        QCOMPARE(images.size(), std::size_t{2});
     }
 
     void constantsOfTheHostReachTheKernel()

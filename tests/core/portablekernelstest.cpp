@@ -60,7 +60,12 @@ public:
           m_files(files)
     {}
 
-    std::unique_ptr<backend::Program> build(const backend::ProgramSource& source) override
+private:
+    backend::ProgramRecord describe(const backend::ProgramSource& source) const override
+    {
+        return backend::recordOf(source, {});
+    }
+    std::unique_ptr<backend::Program> doBuild(const backend::ProgramSource& source) override
     {
         m_files.insert(source.file);
         auto compiled = backend::cuda::compileCached(source, m_architecture);
@@ -68,8 +73,6 @@ public:
             throw backend::BuildError(compiled.log);
         return std::make_unique<CompiledProgram>(std::move(compiled.image));
     }
-
-private:
     std::unique_ptr<backend::Buffer> doAllocate(std::size_t bytes) override
     {
         return std::make_unique<HostBuffer>(bytes);

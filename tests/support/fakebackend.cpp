@@ -109,13 +109,14 @@ public:
           m_behaviour(behaviour)
     {}
 
-    std::unique_ptr<Program> build(const ProgramSource& /*source*/) override
+private:
+    ProgramRecord describe(const ProgramSource& source) const override { return recordOf(source, "-fake"); }
+    std::unique_ptr<Program> doBuild(const ProgramSource& /*source*/) override
     {
         step(Step::Build);
         return std::make_unique<FakeProgram>();
     }
 
-private:
     /// Runs `work` as a kernel; `reading` takes the place of the time that it took.
     void recordLaunch(const Kernel& kernel, NdRange range, Coordinates at,
                       const std::optional<std::chrono::nanoseconds>& reading,

@@ -81,6 +81,7 @@ inline ResultPointer okResult()
 {
     auto result = std::make_shared<results::JobResult>();
     result->spec = someSpec();
+    result->sources = {{"bitonic.cl", "built-in", std::string(64, '5'), "-cl-std=CL1.2 -DX=1"}};
     result->verifiedRuns = 5;
     result->paddedLength = 1024;
     result->busyComputeUnits = 1;

@@ -231,15 +231,18 @@ results::JobResult wholeResult(results::JobId id)
     result.floors = {{backend::Clock::CudaEvent, 4704.5, 32.25, 49}, {backend::Clock::Cupti, 896, 0, 50}};
     result.paddedLength = 1U << 27U;
     result.busyComputeUnits = result.spec.device.computeUnits;
+    result.sources = {
+        {"columnradix.cl", "/tmp/my kernels/columnradix.cl", std::string(64, 'a'), "-DTILE=4096u"},
+        {"mergepath.cl", std::string(backend::kBuiltIn), std::string(64, 'b'), ""}};
     return result;
 }
 
 std::string difference(const results::JobResult& a, const results::JobResult& b)
 {
     const auto& [spec, status, reason, bad, verified, preparation, samples, stop, warnings, floors, padded,
-                 busy] = a;
+                 busy, sources] = a;
     const auto& [specB, statusB, reasonB, badB, verifiedB, preparationB, samplesB, stopB, warningsB, floorsB,
-                 paddedB, busyB] = b;
+                 paddedB, busyB, sourcesB] = b;
     const auto& [generate, prepare, allocate, first, warmUps] = preparation;
     const auto& [generateB, prepareB, allocateB, firstB, warmUpsB] = preparationB;
     Comparison comparison;
@@ -253,6 +256,7 @@ std::string difference(const results::JobResult& a, const results::JobResult& b)
         .of("floors", floors, floorsB)
         .of("paddedLength", padded, paddedB)
         .of("busyComputeUnits", busy, busyB)
+        .of("sources", sources, sourcesB)
         .of("generateNs", generate, generateB)
         .of("prepareNs", prepare, prepareB)
         .of("allocateNs", allocate, allocateB)

@@ -55,7 +55,12 @@ std::unique_ptr<HostMemory> HostQueue::doAllocateHost(std::size_t bytes)
     return std::make_unique<HostVector>(bytes);
 }
 
-std::unique_ptr<Program> HostQueue::build(const ProgramSource& source)
+ProgramRecord HostQueue::describe(const ProgramSource& source) const
+{
+    return recordOf(source, {});
+}
+
+std::unique_ptr<Program> HostQueue::doBuild(const ProgramSource& source)
 {
     throw Unsupported("the CPU backend compiles no kernels (asked for " + source.file + ')');
 }

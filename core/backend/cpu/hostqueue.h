@@ -35,14 +35,14 @@ public:
         return {reinterpret_cast<const T*>(raw.data()), raw.size() / sizeof(T)}; // NOLINT(*-reinterpret-cast)
     }
 
-    std::unique_ptr<Program> build(const ProgramSource& source) override;
-
 private:
     static std::span<std::byte> bytesOf(Buffer& buffer);
     static std::span<const std::byte> bytesOf(const Buffer& buffer);
 
     std::unique_ptr<Buffer> doAllocate(std::size_t bytes) override;
     std::unique_ptr<HostMemory> doAllocateHost(std::size_t bytes) override;
+    ProgramRecord describe(const ProgramSource& source) const override;
+    std::unique_ptr<Program> doBuild(const ProgramSource& source) override;
     void doUpload(std::span<const std::byte> from, Buffer& to) override;
     void doDownload(const Buffer& from, std::span<std::byte> to) override;
     void doRestore(const Buffer& from, Buffer& to, std::size_t bytes) override;

@@ -34,12 +34,15 @@ CUmodule loadModule(const DriverApi& api, const std::string& file, const std::st
 
 } // namespace
 
+std::string architectureOf(const CudaContext& context)
+{
+    return architectureFor(context.computeCapability(), Nvrtc::instance().architectures());
+}
+
 CudaProgram::CudaProgram(std::shared_ptr<const CudaContext> context, const ProgramSource& source)
     : m_context(std::move(context))
 {
-    const auto architecture =
-        architectureFor(m_context->computeCapability(), Nvrtc::instance().architectures());
-    const auto compiled = compileCached(source, architecture);
+    const auto compiled = compileCached(source, architectureOf(*m_context));
     m_context->makeCurrent();
     m_module = loadModule(m_context->api(), source.file, compiled.image);
 }

@@ -27,6 +27,9 @@ private:
     std::size_t m_maxWorkGroupSize;
 };
 
+/// What kernels are compiled for on the context's device, such as "sm_90".
+std::string architectureOf(const CudaContext& context);
+
 /// A kernel file compiled for a context's device and loaded into it.
 class CudaProgram : public Program {
 public:

@@ -4,6 +4,7 @@
 #include "core/backend/cuda/cudagraph.h"
 #include "core/backend/cuda/cudaprogram.h"
 #include "core/backend/cuda/kernelarguments.h"
+#include "core/backend/cuda/kernelcompiler.h"
 #include "core/backend/hostvector.h"
 
 #include <fmt/format.h>
@@ -78,7 +79,12 @@ std::unique_ptr<HostMemory> CudaQueue::doAllocateHost(std::size_t bytes)
     return std::make_unique<HostVector>(bytes);
 }
 
-std::unique_ptr<Program> CudaQueue::build(const ProgramSource& source)
+ProgramRecord CudaQueue::describe(const ProgramSource& source) const
+{
+    return recordOf(source, optionsText(source, architectureOf(*m_context)), preludeFor(source));
+}
+
+std::unique_ptr<Program> CudaQueue::doBuild(const ProgramSource& source)
 {
     return std::make_unique<CudaProgram>(m_context, source);
 }

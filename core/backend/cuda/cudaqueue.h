@@ -23,7 +23,6 @@ public:
     /// Waits for what is in flight, so that no host memory is written after its owner is gone.
     ~CudaQueue() override;
 
-    std::unique_ptr<Program> build(const ProgramSource& source) override;
     std::unique_ptr<Graph> capture(const std::function<void()>& launches) override;
     void replay(const Graph& graph) override;
 
@@ -65,6 +64,8 @@ private:
 
     std::unique_ptr<Buffer> doAllocate(std::size_t bytes) override;
     std::unique_ptr<HostMemory> doAllocateHost(std::size_t bytes) override;
+    ProgramRecord describe(const ProgramSource& source) const override;
+    std::unique_ptr<Program> doBuild(const ProgramSource& source) override;
     void doUpload(std::span<const std::byte> from, Buffer& to) override;
     void doDownload(const Buffer& from, std::span<std::byte> to) override;
     void doRestore(const Buffer& from, Buffer& to, std::size_t bytes) override;

@@ -5,6 +5,7 @@
 #include "core/backend/cuda/nvrtc.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
@@ -15,17 +16,12 @@ namespace {
 
 constexpr const char* kPreludeName = "prelude.cuh";
 
-bool isOpenClC(const ProgramSource& source)
-{
-    return source.file.ends_with(".cl");
-}
-
 std::vector<std::string> compilerOptions(const ProgramSource& source, const std::string& architecture)
 {
     // OpenCL C has no __device__: functions without a word of their own run on the device.
     std::vector<std::string> options{"--gpu-architecture=" + architecture, "--std=c++17", "-lineinfo",
                                      "--device-as-default-execution-space"};
-    if (isOpenClC(source))
+    if (isOpenClC(source.file))
         options.push_back(fmt::format("--pre-include={}", kPreludeName));
     for (const auto& [name, value] : source.defines)
         options.push_back(fmt::format("-D{}={}", name, value));
@@ -38,7 +34,7 @@ public:
     Compilation(const Nvrtc& nvrtc, const ProgramSource& source) : m_nvrtc(nvrtc)
     {
         // A header rather than text put in front: the log then counts the kernel file's own lines.
-        const std::string text(prelude());
+        const std::string text(preludeFor(source));
         const std::array headers{text.c_str()};
         const std::array names{kPreludeName};
         m_nvrtc.check(m_nvrtc.createProgram(&m_program, source.text.c_str(), source.file.c_str(),
@@ -92,11 +88,23 @@ std::string cacheKey(const Nvrtc& nvrtc, const ProgramSource& source, const std:
         key += option + '\n';
     key += source.text;
     key += '\0';
-    key += prelude();
+    key += preludeFor(source);
     return key;
 }
 
 } // namespace
+
+std::string_view preludeFor(const ProgramSource& source)
+{
+    if (!isOpenClC(source.file))
+        return {};
+    return source.prelude ? std::string_view(*source.prelude) : prelude();
+}
+
+std::string optionsText(const ProgramSource& source, const std::string& architecture)
+{
+    return fmt::format("{}", fmt::join(compilerOptions(source, architecture), " "));
+}
 
 CompiledKernels compile(const ProgramSource& source, const std::string& architecture)
 {

@@ -20,13 +20,19 @@ struct CompiledKernels {
 /// The text of kernels/prelude.cuh when the program was built.
 std::string_view prelude();
 
+/// What NVRTC reads in front of `source`: its own prelude, or prelude(); empty for CUDA C++.
+std::string_view preludeFor(const ProgramSource& source);
+
+/// The options that NVRTC is given, separated by blanks.
+std::string optionsText(const ProgramSource& source, const std::string& architecture);
+
 /// Compiles a kernel file for an architecture such as "sm_90"; needs no GPU and no driver. A file *.cl is
 /// OpenCL C and is read behind the prelude, any other file is CUDA C++ as it is. Throws BuildError with the
 /// compiler's log, Unsupported where NVRTC is not installed.
 CompiledKernels compile(const ProgramSource& source, const std::string& architecture);
 
-/// compile(), or what an earlier compile() of the same text, constants, architecture and compiler left on
-/// disk.
+/// compile(), or what an earlier compile() of the same text, prelude, constants, architecture and compiler
+/// left on disk.
 CompiledKernels compileCached(const ProgramSource& source, const std::string& architecture);
 
 /// What to compile for on a device of this compute capability (10 × major + minor), given what the compiler

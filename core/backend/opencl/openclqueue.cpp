@@ -132,7 +132,12 @@ std::unique_ptr<HostMemory> OpenClQueue::doAllocateHost(std::size_t bytes)
     return std::make_unique<HostVector>(bytes);
 }
 
-std::unique_ptr<Program> OpenClQueue::build(const ProgramSource& source)
+ProgramRecord OpenClQueue::describe(const ProgramSource& source) const
+{
+    return recordOf(source, buildOptions(source));
+}
+
+std::unique_ptr<Program> OpenClQueue::doBuild(const ProgramSource& source)
 {
     const auto options = buildOptions(source);
     const std::scoped_lock lock(m_context->programsMutex);

@@ -19,8 +19,6 @@ public:
     /// Waits for what is in flight, so that no host memory is written after its owner is gone.
     ~OpenClQueue() override;
 
-    std::unique_ptr<Program> build(const ProgramSource& source) override;
-
 private:
     void recordEvent(Command command, cl::Event event);
     std::span<std::byte> map(const Buffer& buffer, std::size_t bytes, cl_map_flags flags, const char* name);
@@ -28,6 +26,8 @@ private:
 
     std::unique_ptr<Buffer> doAllocate(std::size_t bytes) override;
     std::unique_ptr<HostMemory> doAllocateHost(std::size_t bytes) override;
+    ProgramRecord describe(const ProgramSource& source) const override;
+    std::unique_ptr<Program> doBuild(const ProgramSource& source) override;
     void doUpload(std::span<const std::byte> from, Buffer& to) override;
     void doDownload(const Buffer& from, std::span<std::byte> to) override;
     void doRestore(const Buffer& from, Buffer& to, std::size_t bytes) override;

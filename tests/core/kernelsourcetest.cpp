@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/algorithms/kernelsource.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace sortscope;
+using backend::BackendKind;
+
+namespace {
+
+std::string hashOf(const std::string& text)
+{
+    return QCryptographicHash::hash(QByteArray::fromStdString(text), QCryptographicHash::Sha256)
+        .toHex()
+        .toStdString();
+}
+
+void write(const QString& path, const QByteArray& text)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+}
+
+} // namespace
+
+class KernelSourceTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void cleanup() { algorithms::setKernelDirectory({}); }
+
+    void builtInKernelsHaveTheBuiltInPrelude()
+    {
+        const auto source = algorithms::kernelSource("bitonic.cl");
+        QCOMPARE(source.origin, std::string(backend::kBuiltIn));
+        QVERIFY(source.prelude.value_or("").find("get_global_id") != std::string::npos);
+        QVERIFY(algorithms::kernelDirectory().empty());
+    }
+
+    void aFoldersKernelsAreNamedByTheirPath()
+    {
+        QTemporaryDir folder;
+        write(folder.filePath("bitonic.cl"), "kernel");
+        const auto prelude = algorithms::kernelSource("bitonic.cl").prelude;
+        algorithms::setKernelDirectory(folder.path().toStdString() + "/./");
+        const auto source = algorithms::kernelSource("bitonic.cl");
+        QCOMPARE(source.text, std::string("kernel"));
+        QCOMPARE(source.origin, folder.filePath("bitonic.cl").toStdString());
+        QVERIFY2(source.prelude == prelude, "a folder without a prelude uses the built-in one");
+    }
+
+    void aFolderIsAbsoluteWhereverItWasNamedFrom()
+    {
+        QTemporaryDir folder;
+        write(folder.filePath("bitonic.cl"), "kernel");
+        const auto before = QDir::currentPath();
+        QDir::setCurrent(folder.path());
+        algorithms::setKernelDirectory(".");
+        QDir::setCurrent(before);
+        QCOMPARE(algorithms::kernelSource("bitonic.cl").origin, folder.filePath("bitonic.cl").toStdString());
+    }
+
+    void aFoldersPreludeIsUsedAndHashedForCudaAlone()
+    {
+        QTemporaryDir folder;
+        write(folder.filePath("bitonic.cl"), "kernel");
+        write(folder.filePath("prelude.cuh"), "prelude\n");
+        algorithms::setKernelDirectory(folder.path().toStdString());
+        QCOMPARE(algorithms::kernelSource("bitonic.cl").prelude, std::optional<std::string>("prelude\n"));
+        QCOMPARE(algorithms::recordNow("bitonic.cl", BackendKind::Cuda).hash, hashOf("prelude\nkernel"));
+        QCOMPARE(algorithms::recordNow("bitonic.cl", BackendKind::OpenCl).hash, hashOf("kernel"));
+    }
+};
+
+QTEST_APPLESS_MAIN(KernelSourceTest)
+#include "kernelsourcetest.moc"
