@@ -25,24 +25,33 @@ run::RunRequest request()
     return made;
 }
 
-/// The fake inventory with a processor that says it has this much memory.
-backend::Inventory withProcessorOf(std::uint64_t bytes)
-{
-    class Processor : public backend::Device {
-    public:
-        explicit Processor(backend::DeviceInfo info) : m_info(std::move(info)) {}
-        const backend::DeviceInfo& info() const override { return m_info; }
-        std::unique_ptr<backend::Queue> openQueue(const backend::QueueOptions&) const override { return {}; }
+/// A device that is only asked what it is.
+class Described : public backend::Device {
+public:
+    explicit Described(backend::DeviceInfo info) : m_info(std::move(info)) {}
+    const backend::DeviceInfo& info() const override { return m_info; }
+    std::unique_ptr<backend::Queue> openQueue(const backend::QueueOptions&) const override { return {}; }
 
-    private:
-        backend::DeviceInfo m_info;
-    };
+private:
+    backend::DeviceInfo m_info;
+};
+
+/// The fake inventory with a device that says it has this much memory.
+backend::Inventory withMemoryOf(const std::string& id, std::uint64_t bytes)
+{
     auto inventory = tests::fakeInventory();
-    auto info = inventory.find("cpu")->info();
-    info.globalMemory = info.maxAllocation = bytes;
-    inventory.devices.front() = std::make_shared<Processor>(std::move(info));
+    for (auto& device : inventory.devices) {
+        auto info = device->info();
+        if (info.id != id)
+            continue;
+        info.globalMemory = info.maxAllocation = bytes;
+        device = std::make_shared<Described>(std::move(info));
+    }
     return inventory;
 }
+
+/// Enough for 2^32 keys.
+constexpr std::uint64_t kAmple = std::uint64_t{1} << 40U;
 
 QString refusalOf(const run::RunRequest& refused)
 {
@@ -154,7 +163,7 @@ private slots:
     {
         auto r = request();
         r.sizes = {std::size_t{1} << 31U, (std::size_t{1} << 31U) + 1};
-        const auto jobs = run::expand(r, tests::fakeInventory(), 1, std::nullopt);
+        const auto jobs = run::expand(r, withMemoryOf("opencl:0", kAmple), 1, kAmple);
         QVERIFY(jobs[0].unsupported.empty());
         QVERIFY(QString::fromStdString(jobs[1].unsupported).contains("at most 2147483648 keys"));
     }
@@ -175,7 +184,7 @@ private slots:
         r.devices = {"all"};
         r.algorithms = {algorithm.toStdString()};
         r.search.keys = most;
-        QVERIFY(run::expand(r, tests::fakeInventory(), 1, std::nullopt).front().unsupported.empty());
+        QVERIFY(run::expand(r, withMemoryOf("opencl:0", kAmple), 1, kAmple).front().unsupported.empty());
         // 2^32 + 5 would be five keys after a cast to 32 bits.
         for (const auto keys : {most + 1, (qulonglong{1} << 32U) + 5, ~qulonglong{0}}) {
             r.search.keys = keys;
@@ -197,10 +206,10 @@ private slots:
         QCOMPARE(jobs.back().unsupported,
                  std::string("needs 40.0 GiB of host memory, and 39.0 GiB are available"));
         const auto fits =
-            run::expand(r, withProcessorOf(std::uint64_t{64} << 30U), 1, std::uint64_t{40} << 30U);
+            run::expand(r, withMemoryOf("cpu", std::uint64_t{64} << 30U), 1, std::uint64_t{40} << 30U);
         QCOMPARE(fits.back().unsupported, std::string());
         QCOMPARE(
-            run::expand(r, withProcessorOf(std::uint64_t{64} << 30U), 1, std::nullopt).back().unsupported,
+            run::expand(r, withMemoryOf("cpu", std::uint64_t{64} << 30U), 1, std::nullopt).back().unsupported,
             std::string());
     }
 
