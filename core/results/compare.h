@@ -83,7 +83,7 @@ struct EnvironmentDifference {
     Values a;
     Values b;
     /// The kernel file that it is about; empty for other properties.
-    std::string file = {};
+    std::string file;
 };
 
 struct ComparisonReport {
