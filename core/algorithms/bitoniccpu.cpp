@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/algorithms/bitoniccpu.h"
+#include "core/algorithms/entries.h"
 
 #include "core/algorithms/bitonicpadding.h"
 #include "core/backend/cpu/hostqueue.h"

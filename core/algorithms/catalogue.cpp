@@ -1,19 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/catalogue.h"
 
-#include "core/algorithms/bitonic.h"
-#include "core/algorithms/bitoniccpu.h"
-#include "core/algorithms/bitonictwokernel.h"
-#include "core/algorithms/columnradix.h"
-#include "core/algorithms/concurrentsearch.h"
-#include "core/algorithms/narysearch.h"
-#include "core/algorithms/segmentsearch.h"
-#include "core/algorithms/stdsearch.h"
-#include "core/algorithms/stdsort.h"
-#include "core/algorithms/vqsort.h"
-#ifdef SORTSCOPE_HAVE_CUB
-#    include "core/algorithms/vendor/vendorcuda.h"
-#endif
+#include "core/algorithms/entries.h"
 
 #include <fmt/format.h>
 

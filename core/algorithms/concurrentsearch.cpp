@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/algorithms/concurrentsearch.h"
-
+#include "core/algorithms/entries.h"
 #include "core/algorithms/kernelsource.h"
 #include "core/algorithms/launchrange.h"
 #include "core/algorithms/workgroup.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/algorithms/stdsearch.h"
-
+#include "core/algorithms/entries.h"
 #include "core/algorithms/hostsearch.h"
 #include "core/algorithms/threads.h"
 #include "core/data/verifier.h"

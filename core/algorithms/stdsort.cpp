@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/algorithms/stdsort.h"
-
+#include "core/algorithms/entries.h"
 #include "core/algorithms/hostsort.h"
 #include "core/algorithms/threads.h"
 
