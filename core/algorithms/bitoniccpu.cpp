@@ -1,31 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/algorithms/entries.h"
-
+#include "core/algorithms/bitonicnetwork.h"
 #include "core/algorithms/bitonicpadding.h"
+#include "core/algorithms/entries.h"
 #include "core/backend/cpu/hostqueue.h"
-
-#include <utility>
 
 namespace sortscope::algorithms {
 namespace {
 
 using backend::cpu::HostQueue;
-using data::Key;
-
-/// One pass of kernels/bitonic.cl, for all its work-items.
-void bitonicPass(std::span<Key> keys, std::uint32_t stage, std::uint32_t pass, bool descending)
-{
-    const std::uint32_t shift = stage - pass;
-    const std::size_t distance = std::size_t{1} << shift;
-    for (std::size_t t = 0; t < keys.size() / 2; ++t) {
-        Key& left = keys[((t >> shift) << (shift + 1)) + (t & (distance - 1))];
-        Key& right = *(&left + distance);
-        const bool flip = (((t >> stage) & 1U) != 0) != descending;
-        if (flip ? left < right : right < left)
-            std::swap(left, right);
-    }
-}
-
 class BitonicCpu : public Sort {
 public:
     explicit BitonicCpu(const SortProblem& problem)
@@ -39,18 +21,22 @@ public:
     const backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
     {
         queue.fill(work, paddingKey(m_direction), m_length, m_padded - m_length);
-        const auto keys = HostQueue::view<Key>(work).first(m_padded);
-        const bool descending = m_direction == data::Direction::Descending;
+        const auto keys = HostQueue::view<data::Key>(work).first(m_padded);
         const auto stages = static_cast<std::uint32_t>(std::countr_zero(m_padded));
         for (std::uint32_t stage = 0; stage < stages; ++stage) {
             for (std::uint32_t pass = 0; pass <= stage; ++pass)
-                HostQueue::of(queue).run("bitonic_pass", [&] { bitonicPass(keys, stage, pass, descending); },
-                                         {stage, pass});
+                HostQueue::of(queue).run("bitonic_pass", [&] { runPass(keys, stage, pass); }, {stage, pass});
         }
         return work;
     }
 
 private:
+    void runPass(std::span<data::Key> keys, std::uint32_t stage, std::uint32_t pass) const
+    {
+        forEachComparator(keys.size(), stage, pass, m_direction,
+                          [keys](const Comparator& comparator) { apply(comparator, keys); });
+    }
+
     std::size_t m_length;
     std::size_t m_padded;
     data::Direction m_direction;

@@ -5,7 +5,6 @@
 
 #include <bit>
 #include <stdexcept>
-#include <utility>
 
 namespace sortscope::algorithms {
 namespace {
@@ -13,15 +12,8 @@ namespace {
 NetworkPass passOf(std::size_t keys, std::uint32_t stage, std::uint32_t pass, data::Direction direction)
 {
     NetworkPass made{stage, pass, {}};
-    const auto distance = std::size_t{1} << (stage - pass);
-    const auto block = std::size_t{2} << stage;
-    for (std::size_t left = 0; left < keys; ++left) {
-        if ((left & distance) != 0)
-            continue;
-        const bool flipped = (left & block) != 0;
-        made.comparators.push_back(
-            {left, left + distance, flipped == (direction == data::Direction::Descending)});
-    }
+    forEachComparator(keys, stage, pass, direction,
+                      [&made](const Comparator& comparator) { made.comparators.push_back(comparator); });
     return made;
 }
 
@@ -39,16 +31,6 @@ std::vector<NetworkPass> bitonicNetwork(std::size_t keys, data::Direction direct
             passes.push_back(passOf(keys, stage, pass, direction));
     }
     return passes;
-}
-
-void apply(const NetworkPass& pass, std::span<data::Key> keys)
-{
-    for (const auto& comparator : pass.comparators) {
-        auto& left = keys[comparator.left];
-        auto& right = keys[comparator.right];
-        if (comparator.ascending ? right < left : left < right)
-            std::swap(left, right);
-    }
 }
 
 } // namespace sortscope::algorithms

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace sortscope::algorithms {
@@ -24,12 +25,34 @@ struct NetworkPass {
     std::vector<Comparator> comparators;
 };
 
+/// Calls `visit` with every comparator of a pass over `keys` wires, in the order of kernels/bitonic.cl's
+/// work-items.
+template <typename Visit>
+void forEachComparator(std::size_t keys, std::uint32_t stage, std::uint32_t pass, data::Direction direction,
+                       Visit visit)
+{
+    const std::uint32_t shift = stage - pass;
+    const std::size_t distance = std::size_t{1} << shift;
+    const bool descending = direction == data::Direction::Descending;
+    for (std::size_t t = 0; t < keys / 2; ++t) {
+        const std::size_t left = ((t >> shift) << (shift + 1)) + (t & (distance - 1));
+        const bool flipped = ((t >> stage) & 1U) != 0;
+        visit(Comparator{left, left + distance, flipped == descending});
+    }
+}
+
+/// Sends the keys of two wires through a comparator.
+inline void apply(const Comparator& comparator, std::span<data::Key> keys)
+{
+    auto& left = keys[comparator.left];
+    auto& right = keys[comparator.right];
+    if (comparator.ascending ? right < left : left < right)
+        std::swap(left, right);
+}
+
 /// Batcher's bitonic network ("Sorting networks and their applications", AFIPS SJCC 1968) in the passes of
 /// `bitonic` and `bitonic-two-kernel`, which differ only in the kernel that runs the last stage. `keys` is a
 /// power of two and at least 2; throws std::invalid_argument otherwise.
 std::vector<NetworkPass> bitonicNetwork(std::size_t keys, data::Direction direction);
-
-/// Sends keys, one a wire, through the comparators of a pass.
-void apply(const NetworkPass& pass, std::span<data::Key> keys);
 
 } // namespace sortscope::algorithms

@@ -56,7 +56,8 @@ void NetworkCanvas::show(std::vector<algorithms::NetworkPass> network, std::vect
     m_keys = {std::move(example)};
     for (const auto& pass : m_network) {
         m_keys.push_back(m_keys.back());
-        algorithms::apply(pass, m_keys.back());
+        for (const auto& comparator : pass.comparators)
+            algorithms::apply(comparator, m_keys.back());
     }
     clearEmpty();
     setAccessibleName(QStringLiteral("%1. %2").arg(title(), subtitle()));

@@ -45,8 +45,10 @@ private slots:
             bitonicNetwork(count, descending ? data::Direction::Descending : data::Direction::Ascending);
         for (unsigned pattern = 0; pattern < (1U << count); ++pattern) {
             auto values = bits(pattern, count);
-            for (const auto& pass : network)
-                algorithms::apply(pass, values);
+            for (const auto& pass : network) {
+                for (const auto& comparator : pass.comparators)
+                    algorithms::apply(comparator, values);
+            }
             const bool sorted = descending ? std::is_sorted(values.rbegin(), values.rend())
                                            : std::is_sorted(values.begin(), values.end());
             QVERIFY2(sorted, qPrintable(QString::number(pattern, 2)));
