@@ -1,71 +1,144 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/warning.h"
 
+#include "core/results/jobresult.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
 #include <stdexcept>
 
 namespace sortscope::results {
+namespace {
+
+/// Half-sample medians that differ by more than this share of the median are a drift …
+constexpr double kDriftShare = 0.05;
+/// … in series that are long enough to tell.
+constexpr std::size_t kDriftSamples = 10;
+constexpr double kNoisyShare = 0.1;
+
+/// What rules judge by.
+struct Facts {
+    const JobResult& result;
+    /// The samples' wall clocks.
+    std::vector<double> wall;
+    measure::Statistics statistics;
+};
+
+/// Whether the kernels of a run read, on average, less than ten floors. A replayed graph is read as one.
+bool nearFloor(const JobResult& result)
+{
+    const auto floor = floorOf(result, result.spec.device.clock);
+    const auto span = measure::summarise(valuesOf(result, Metric::DeviceSpan));
+    if (!floor || !span)
+        return false;
+    const auto sum = measure::summarise(valuesOf(result, Metric::KernelSum));
+    const auto launches = static_cast<double>(result.samples.front().launches);
+    return nearFloor(sum ? sum->median / launches : span->median, *floor);
+}
+
+bool throttled(const JobResult& result, backend::Throttle by)
+{
+    return std::any_of(result.samples.begin(), result.samples.end(), [by](const Sample& sample) {
+        return std::find(sample.throttles.begin(), sample.throttles.end(), by) != sample.throttles.end();
+    });
+}
+
+bool drifts(const std::vector<double>& wall, double median)
+{
+    if (wall.size() < kDriftSamples)
+        return false;
+    const std::span<const double> all(wall);
+    const auto first = measure::summarise(all.first(wall.size() / 2));
+    const auto second = measure::summarise(all.subspan(wall.size() / 2));
+    // Noise alone moves the halves' medians too: about their MADs.
+    return std::abs(first->median - second->median) > kDriftShare * median + first->mad + second->mad;
+}
+
+struct Rule {
+    Warning warning;
+    Advice advice;
+    bool (*applies)(const Facts&);
+};
+
+constexpr std::array kRules{
+    Rule{Warning::TimestampOrder,
+         {"The device's timestamps contradict each other.",
+          "Kernel times of this row may be wrong; the wall clock is not affected.",
+          "Update the driver, and compare the kernel sum with the wall clock before trusting it."},
+         [](const Facts& facts) {
+             return std::any_of(facts.result.samples.begin(), facts.result.samples.end(), contradictsItself);
+         }},
+    Rule{Warning::FewSamples,
+         {"There are fewer than six samples.",
+          "No 95 % interval of the median can be given, so small differences mean nothing.",
+          "Take more samples, or choose the standard preset."},
+         [](const Facts& facts) { return !facts.statistics.medianLow; }},
+    Rule{Warning::NoisySamples,
+         {"The samples scatter by more than 10 % of their median.",
+          "Something else was using the machine, or its clocks were changing.",
+          "Close other programs, and run again with the standard or rigorous preset."},
+         [](const Facts& facts) { return facts.statistics.mad > kNoisyShare * facts.statistics.median; }},
+    Rule{Warning::Drift,
+         {"The second half of the samples is faster or slower than the first.",
+          "The device was still warming up, or was being throttled while sampling.",
+          "Run again with a longer warm-up (rigorous preset), and watch the temperature."},
+         [](const Facts& facts) { return drifts(facts.wall, facts.statistics.median); }},
+    Rule{Warning::TimeLimitReached,
+         {"Sampling stopped at its time limit before the noise was low.",
+          "The median is less certain than the preset promises.",
+          "Choose a preset with a longer limit, or more samples."},
+         [](const Facts& facts) { return facts.result.stopReason == measure::StopReason::TimeLimit; }},
+    Rule{
+        Warning::NearFloor,
+        {"The kernels read, on average, less than ten times what an empty kernel reads.",
+         "Much of their times is the clock's own, so differences between kernels look smaller than they are; "
+         "the wall clock is not affected.",
+         "Choose a larger size, or compare wall clocks."},
+        [](const Facts& facts) { return nearFloor(facts.result); }},
+    Rule{Warning::PowerLimited,
+         {"The GPU lowered its clock to stay within its power limit.",
+          "These times hold for this power limit and this load, and not for the card as such.",
+          "Compare rows of equal clocks: fix the SM clock (nvidia-smi -lgc), or raise the power limit "
+          "(nvidia-smi -pl), and run again."},
+         [](const Facts& facts) { return throttled(facts.result, backend::Throttle::PowerLimit); }},
+    Rule{Warning::Overheated,
+         {"The GPU lowered its clock because it was too hot.",
+          "These times depend on the cooling, and on what ran before.",
+          "Let the card cool down, look after its cooling, or fix a lower SM clock (nvidia-smi -lgc)."},
+         [](const Facts& facts) { return throttled(facts.result, backend::Throttle::Heat); }},
+    Rule{Warning::HardwareSlowdown,
+         {"The GPU's hardware held the clock down: its power supply or an external brake asked for it.",
+          "The card may be running at half its clock or less, so these times say nothing of it.",
+          "Check the power supply and its cables (nvidia-smi -q -d PERFORMANCE names the reason), and run "
+          "again."},
+         [](const Facts& facts) { return throttled(facts.result, backend::Throttle::Hardware); }},
+};
+
+} // namespace
 
 const Advice& adviceOn(Warning warning)
 {
-    static constexpr Advice kTimestampOrder{
-        "The device's timestamps contradict each other.",
-        "Kernel times of this row may be wrong; the wall clock is not affected.",
-        "Update the driver, and compare the kernel sum with the wall clock before trusting it."};
-    static constexpr Advice kFewSamples{
-        "There are fewer than six samples.",
-        "No 95 % interval of the median can be given, so small differences mean nothing.",
-        "Take more samples, or choose the standard preset."};
-    static constexpr Advice kNoisySamples{
-        "The samples scatter by more than 10 % of their median.",
-        "Something else was using the machine, or its clocks were changing.",
-        "Close other programs, and run again with the standard or rigorous preset."};
-    static constexpr Advice kDrift{
-        "The second half of the samples is faster or slower than the first.",
-        "The device was still warming up, or was being throttled while sampling.",
-        "Run again with a longer warm-up (rigorous preset), and watch the temperature."};
-    static constexpr Advice kTimeLimitReached{"Sampling stopped at its time limit before the noise was low.",
-                                              "The median is less certain than the preset promises.",
-                                              "Choose a preset with a longer limit, or more samples."};
-    static constexpr Advice kNearFloor{
-        "The kernels read, on average, less than ten times what an empty kernel reads.",
-        "Much of their times is the clock's own, so differences between kernels look smaller than they are; "
-        "the wall clock is not affected.",
-        "Choose a larger size, or compare wall clocks."};
-    static constexpr Advice kPowerLimited{
-        "The GPU lowered its clock to stay within its power limit.",
-        "These times hold for this power limit and this load, and not for the card as such.",
-        "Compare rows of equal clocks: fix the SM clock (nvidia-smi -lgc), or raise the power limit "
-        "(nvidia-smi -pl), and run again."};
-    static constexpr Advice kOverheated{
-        "The GPU lowered its clock because it was too hot.",
-        "These times depend on the cooling, and on what ran before.",
-        "Let the card cool down, look after its cooling, or fix a lower SM clock (nvidia-smi -lgc)."};
-    static constexpr Advice kHardwareSlowdown{
-        "The GPU's hardware held the clock down: its power supply or an external brake asked for it.",
-        "The card may be running at half its clock or less, so these times say nothing of it.",
-        "Check the power supply and its cables (nvidia-smi -q -d PERFORMANCE names the reason), and run "
-        "again."};
-    switch (warning) {
-    case Warning::TimestampOrder:
-        return kTimestampOrder;
-    case Warning::FewSamples:
-        return kFewSamples;
-    case Warning::NoisySamples:
-        return kNoisySamples;
-    case Warning::Drift:
-        return kDrift;
-    case Warning::TimeLimitReached:
-        return kTimeLimitReached;
-    case Warning::NearFloor:
-        return kNearFloor;
-    case Warning::PowerLimited:
-        return kPowerLimited;
-    case Warning::Overheated:
-        return kOverheated;
-    case Warning::HardwareSlowdown:
-        return kHardwareSlowdown;
+    const auto* const found = std::find_if(kRules.begin(), kRules.end(),
+                                           [warning](const Rule& rule) { return rule.warning == warning; });
+    if (found == kRules.end())
+        throw std::logic_error("unknown warning");
+    return found->advice;
+}
+
+std::vector<Warning> warningsOf(const JobResult& result)
+{
+    auto wall = valuesOf(result, Metric::Wall);
+    const auto statistics = measure::summarise(wall);
+    if (!statistics)
+        return {};
+    const Facts facts{result, std::move(wall), *statistics};
+    std::vector<Warning> warnings;
+    for (const auto& rule : kRules) {
+        if (rule.applies(facts))
+            warnings.push_back(rule.warning);
     }
-    throw std::logic_error("unknown warning");
+    return warnings;
 }
 
 } // namespace sortscope::results

@@ -4,8 +4,11 @@
 #include "core/base/named.h"
 
 #include <string_view>
+#include <vector>
 
 namespace sortscope::results {
+
+struct JobResult;
 
 /// Everything that can be doubtful about a measurement that succeeded.
 enum class Warning {
@@ -28,6 +31,9 @@ struct Advice {
 };
 
 const Advice& adviceOn(Warning warning);
+
+/// What is doubtful about the samples of a row whose sampling has ended; nothing where it has none.
+std::vector<Warning> warningsOf(const JobResult& result);
 
 } // namespace sortscope::results
 

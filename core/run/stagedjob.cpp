@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/stagedjob.h"
 
-#include "core/measure/statistics.h"
 #include "core/run/clockfloor.h"
 #include "core/run/stopwatch.h"
 #include "core/run/trial.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace sortscope::run {
@@ -16,65 +14,6 @@ namespace {
 using backend::BackendKind;
 using backend::LaunchMode;
 using results::Sample;
-using results::Warning;
-
-/// Half-sample medians that differ by more than this share of the median are a drift …
-constexpr double kDriftShare = 0.05;
-/// … in series that are long enough to tell.
-constexpr std::size_t kDriftSamples = 10;
-constexpr double kNoisyShare = 0.1;
-
-/// Whether the kernels of a run read, on average, less than ten floors. A replayed graph is read as one.
-bool nearFloor(const results::JobResult& result)
-{
-    const auto floor = results::floorOf(result, result.spec.device.clock);
-    const auto span = measure::summarise(results::valuesOf(result, results::Metric::DeviceSpan));
-    if (!floor || !span)
-        return false;
-    const auto sum = measure::summarise(results::valuesOf(result, results::Metric::KernelSum));
-    const auto launches = static_cast<double>(result.samples.front().launches);
-    return results::nearFloor(sum ? sum->median / launches : span->median, *floor);
-}
-
-bool throttled(const results::JobResult& result, backend::Throttle by)
-{
-    return std::any_of(result.samples.begin(), result.samples.end(), [by](const Sample& sample) {
-        return std::find(sample.throttles.begin(), sample.throttles.end(), by) != sample.throttles.end();
-    });
-}
-
-bool drifts(const std::vector<double>& wall, double median)
-{
-    if (wall.size() < kDriftSamples)
-        return false;
-    const std::span<const double> all(wall);
-    const auto first = measure::summarise(all.first(wall.size() / 2));
-    const auto second = measure::summarise(all.subspan(wall.size() / 2));
-    // Noise alone moves the halves' medians too: about their MADs.
-    return std::abs(first->median - second->median) > kDriftShare * median + first->mad + second->mad;
-}
-
-void addWarnings(results::JobResult& result)
-{
-    const auto warn = [&](Warning warning, bool condition) {
-        if (condition)
-            result.warnings.push_back(warning);
-    };
-    const auto wall = results::valuesOf(result, results::Metric::Wall);
-    const auto statistics = measure::summarise(wall);
-    if (!statistics)
-        return;
-    warn(Warning::TimestampOrder,
-         std::any_of(result.samples.begin(), result.samples.end(), results::contradictsItself));
-    warn(Warning::FewSamples, !statistics->medianLow);
-    warn(Warning::NoisySamples, statistics->mad > kNoisyShare * statistics->median);
-    warn(Warning::Drift, drifts(wall, statistics->median));
-    warn(Warning::NearFloor, nearFloor(result));
-    warn(Warning::PowerLimited, throttled(result, backend::Throttle::PowerLimit));
-    warn(Warning::Overheated, throttled(result, backend::Throttle::Heat));
-    warn(Warning::HardwareSlowdown, throttled(result, backend::Throttle::Hardware));
-    warn(Warning::TimeLimitReached, result.stopReason == measure::StopReason::TimeLimit);
-}
 
 /// Throws where the job cannot run here at all.
 std::shared_ptr<const backend::Device> deviceFor(const results::JobSpec& spec,
@@ -285,7 +224,7 @@ void StagedJob::considerStopping(std::chrono::nanoseconds elapsed)
 void StagedJob::conclude()
 {
     m_result.stopReason = m_rule.reason();
-    addWarnings(m_result);
+    m_result.warnings = results::warningsOf(m_result);
 }
 
 } // namespace sortscope::run
