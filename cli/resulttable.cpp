@@ -211,18 +211,18 @@ std::string factorText(double factor)
     return fmt::format("{:.{}f}×", factor, factor < 0.01 ? 4 : 2);
 }
 
-std::vector<ResultColumn> comparisonColumns(results::ResultSpan results)
+std::vector<ResultColumn> speedUpColumns(results::ResultSpan results)
 {
     const results::CpuBaselines baselines(results);
     ResultColumn factor{{"vs CPU", Align::Right, 90}, {}};
     ResultColumn baseline{{"CPU baseline", Align::Left, 60}, {}};
     bool any = false;
     for (const auto& result : results) {
-        const auto comparison = baselines.compare(*result);
-        any = any || comparison;
-        factor.cells.push_back(orMissing(comparison ? factorText(comparison->speedUp) : std::string{}));
+        const auto speedUp = baselines.speedUpOf(*result);
+        any = any || speedUp;
+        factor.cells.push_back(orMissing(speedUp ? factorText(speedUp->factor) : std::string{}));
         baseline.cells.push_back(
-            orMissing(comparison ? results::variantName(comparison->baseline->spec.variant) : std::string{}));
+            orMissing(speedUp ? results::variantName(speedUp->baseline->spec.variant) : std::string{}));
     }
     if (!any)
         return {};
@@ -264,9 +264,9 @@ std::string resultText(results::ResultSpan results, const TableStyle& style)
     const results::DeviceNames devices(results);
     auto columns = whatColumns(results, devices);
     append(columns, figureColumns(results));
-    auto comparison = comparisonColumns(results);
-    const bool compared = !comparison.empty();
-    append(columns, std::move(comparison));
+    auto speedUps = speedUpColumns(results);
+    const bool compared = !speedUps.empty();
+    append(columns, std::move(speedUps));
     ResultColumn status{{"Status"}, {}};
     for (const auto& result : results)
         status.cells.push_back(statusCell(*result, footnotes));

@@ -14,7 +14,7 @@
 #include "cli/terminal.h"
 #include "core/base/usageerror.h"
 #include "core/base/wholefile.h"
-#include "core/export/comparisonjson.h"
+#include "core/export/comparejson.h"
 #include "core/export/json.h"
 #include "core/results/compare.h"
 #include "core/run/discovery.h"

@@ -6,7 +6,7 @@
 #include "cli/sessions.h"
 #include "cli/terminal.h"
 #include "cli/units.h"
-#include "core/export/comparisonjson.h"
+#include "core/export/comparejson.h"
 #include "core/export/json.h"
 #include "core/results/compare.h"
 #include "core/results/environmentdifferences.h"
@@ -23,7 +23,7 @@ namespace {
 
 using measure::Verdict;
 using results::ComparedPair;
-using results::ComparisonReport;
+using results::CompareReport;
 
 struct CompareArguments {
     std::string a;
@@ -50,7 +50,7 @@ std::string unmatchedText(std::string_view side, const std::vector<results::Resu
     return text;
 }
 
-std::string reportText(const ComparisonReport& report, const TableStyle& style)
+std::string reportText(const CompareReport& report, const TableStyle& style)
 {
     auto text = fmt::format("A: {}\nB: {}\nMetric: {}, medians; differences within {} % are the same.\n",
                             report.nameA, report.nameB, base::nameOf(report.options.metric),
@@ -67,7 +67,7 @@ std::string reportText(const ComparisonReport& report, const TableStyle& style)
     return text;
 }
 
-bool failsOn(const std::vector<Verdict>& verdicts, const ComparisonReport& report)
+bool failsOn(const std::vector<Verdict>& verdicts, const CompareReport& report)
 {
     return std::any_of(report.pairs.begin(), report.pairs.end(), [&](const ComparedPair& pair) {
         return pair.verdict && std::find(verdicts.begin(), verdicts.end(), *pair.verdict) != verdicts.end();
@@ -83,7 +83,7 @@ int compare(const CompareArguments& arguments)
         options.margin = shareArgument("--margin", *arguments.margin);
     const auto report = results::compare(load(arguments.a), load(arguments.b), options);
     if (format == Format::Json)
-        writeOut(exports::dumpJson(exports::comparisonJson(report)) + '\n');
+        writeOut(exports::dumpJson(exports::compareJson(report)) + '\n');
     else
         writeOut(reportText(report, {wantsColour(Output::Standard), terminalWidth(Output::Standard)}));
     if (!failing.empty() && report.pairs.empty()) {

@@ -42,7 +42,7 @@
     </message>
 </context>
 <context>
-    <name>sortscope::gui::pages::ComparisonNotes</name>
+    <name>sortscope::gui::pages::CompareNotes</name>
     <message numerus="yes">
         <source>Only in A: %n job(s)</source>
         <translation>

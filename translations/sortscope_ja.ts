@@ -764,7 +764,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::charts::ComparisonCanvas</name>
+    <name>sortscope::gui::charts::SpeedUpCanvas</name>
     <message>
         <source>GPU against CPU, %1 keys</source>
         <translation>GPU と CPU の比較、%1 キー</translation>
@@ -827,7 +827,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::charts::ComparisonChart</name>
+    <name>sortscope::gui::charts::SpeedUpChart</name>
     <message>
         <source>Si&amp;ze:</source>
         <translation>サイズ(&amp;Z):</translation>
@@ -1498,7 +1498,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::models::ComparisonModel</name>
+    <name>sortscope::gui::models::CompareModel</name>
     <message>
         <source>– not comparable</source>
         <translation>– 比較不可</translation>
@@ -2039,7 +2039,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
-    <name>sortscope::gui::pages::ComparisonNotes</name>
+    <name>sortscope::gui::pages::CompareNotes</name>
     <message>
         <source>%1 on %2, %3, %4 keys</source>
         <translation>%1、%2、%3、%4 キー</translation>

@@ -764,7 +764,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::charts::ComparisonCanvas</name>
+    <name>sortscope::gui::charts::SpeedUpCanvas</name>
     <message>
         <source>GPU against CPU, %1 keys</source>
         <translation>GPU 对比 CPU，%1 个键</translation>
@@ -827,7 +827,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::charts::ComparisonChart</name>
+    <name>sortscope::gui::charts::SpeedUpChart</name>
     <message>
         <source>Si&amp;ze:</source>
         <translation>大小(&amp;Z)：</translation>
@@ -1498,7 +1498,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::models::ComparisonModel</name>
+    <name>sortscope::gui::models::CompareModel</name>
     <message>
         <source>– not comparable</source>
         <translation>– 不可比较</translation>
@@ -2039,7 +2039,7 @@ Qt %2
     </message>
 </context>
 <context>
-    <name>sortscope::gui::pages::ComparisonNotes</name>
+    <name>sortscope::gui::pages::CompareNotes</name>
     <message>
         <source>%1 on %2, %3, %4 keys</source>
         <translation>%1，%2，%3，%4 个键</translation>

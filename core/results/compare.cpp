@@ -167,9 +167,9 @@ ComparedPair comparedPair(const ResultPointer& a, const ResultPointer& b, const 
 
 } // namespace
 
-ComparisonReport compare(const ComparedSet& a, const ComparedSet& b, const CompareOptions& options)
+CompareReport compare(const ComparedSet& a, const ComparedSet& b, const CompareOptions& options)
 {
-    ComparisonReport report{.nameA = a.name, .nameB = b.name, .options = options};
+    CompareReport report{.nameA = a.name, .nameB = b.name, .options = options};
     report.differences = environmentDifferences(a, b);
     const auto jobsB = jobsThatCount(b);
     Matcher matcher(jobsThatCount(a), jobsB);

@@ -45,7 +45,7 @@ struct ComparedPair {
     bool interleaved = false;
 };
 
-/// What may differ between the two sides of a comparison.
+/// What may differ between the two sides that are compared.
 enum class Property {
     ProgramVersion,
     GitRevision,
@@ -86,7 +86,7 @@ struct EnvironmentDifference {
     std::string file;
 };
 
-struct ComparisonReport {
+struct CompareReport {
     std::string nameA;
     std::string nameB;
     CompareOptions options;
@@ -105,7 +105,7 @@ struct ComparisonReport {
 /// Nagaraja, "Order Statistics", 3rd ed., 7.1), so both do with at least 95 % (Bonferroni's inequality), and
 /// then the ratio lies between lowB / highA and highB / lowA. No distribution is assumed and no random number
 /// drawn. The interval is wide rather than wrong: what it cannot tell is ambiguous.
-ComparisonReport compare(const ComparedSet& a, const ComparedSet& b, const CompareOptions& options = {});
+CompareReport compare(const ComparedSet& a, const ComparedSet& b, const CompareOptions& options = {});
 
 /// The pairs of a run that was interleaved: of the results that did the same work, exactly two. They may
 /// differ in device, algorithm, merge strategy, parameters and modes.

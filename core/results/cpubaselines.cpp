@@ -29,13 +29,13 @@ CpuBaselines::CpuBaselines(ResultSpan results)
     }
 }
 
-std::optional<CpuComparison> CpuBaselines::compare(const JobResult& result) const
+std::optional<CpuSpeedUp> CpuBaselines::speedUpOf(const JobResult& result) const
 {
     const auto place = m_fastest.find(keyOf(result.spec));
     const auto wall = wallMedian(result);
     if (place == m_fastest.end() || !wall)
         return std::nullopt;
-    return CpuComparison{place->second.result, place->second.wallNs / *wall};
+    return CpuSpeedUp{place->second.result, place->second.wallNs / *wall};
 }
 
 ResultPointer CpuBaselines::fastest(const JobSpec& spec) const

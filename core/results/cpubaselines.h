@@ -10,10 +10,10 @@
 
 namespace sortscope::results {
 
-/// What a row is compared with, and how many times faster than that it is.
-struct CpuComparison {
+/// What a row is measured against, and how many times as fast it is.
+struct CpuSpeedUp {
     ResultPointer baseline;
-    double speedUp = 0;
+    double factor = 0;
 };
 
 /// The fastest CPU row of each workload and machine among some rows: a speed-up against a slow CPU row would
@@ -24,7 +24,7 @@ public:
 
     /// By the medians of the wall clock, the one clock that every backend shares, transfers left out. Empty
     /// for rows that are not ok, and for workloads that no CPU row has.
-    std::optional<CpuComparison> compare(const JobResult& result) const;
+    std::optional<CpuSpeedUp> speedUpOf(const JobResult& result) const;
 
     /// The fastest CPU row on the work of `spec` and on its machine; nullptr where there is none.
     ResultPointer fastest(const JobSpec& spec) const;

@@ -35,7 +35,7 @@ void addHeld(results::ComparedSet& set, const std::vector<results::ResultPointer
     }
 }
 
-results::ComparedSet load(const ComparisonSource& source)
+results::ComparedSet load(const CompareSource& source)
 {
     results::ComparedSet set;
     set.name = source.name.toStdString();
@@ -70,7 +70,7 @@ Comparer::Runs runsOf(const QString& path)
     return listed;
 }
 
-results::ComparisonReport pairsOf(const ComparisonSource& source, const results::CompareOptions& options)
+results::CompareReport pairsOf(const CompareSource& source, const results::CompareOptions& options)
 {
     const auto set = load(source);
     std::vector<results::ResultPointer> results;
@@ -94,23 +94,23 @@ void Comparer::listRuns(const QString& path)
     });
 }
 
-void Comparer::compare(ComparisonSource a, ComparisonSource b, results::CompareOptions options)
+void Comparer::compare(CompareSource a, CompareSource b, results::CompareOptions options)
 {
-    performComparison([a = std::move(a), b = std::move(b), options] {
+    performCompare([a = std::move(a), b = std::move(b), options] {
         return results::compare(load(a), load(b), options);
     });
 }
 
-void Comparer::comparePairs(ComparisonSource run, results::CompareOptions options)
+void Comparer::comparePairs(CompareSource run, results::CompareOptions options)
 {
-    performComparison([run = std::move(run), options] { return pairsOf(run, options); });
+    performCompare([run = std::move(run), options] { return pairsOf(run, options); });
 }
 
-void Comparer::performComparison(std::function<results::ComparisonReport()> work)
+void Comparer::performCompare(std::function<results::CompareReport()> work)
 {
     const auto question = ++m_question;
     perform([this, question, work = std::move(work)]() -> Answer {
-        auto report = std::make_shared<const results::ComparisonReport>(work());
+        auto report = std::make_shared<const results::CompareReport>(work());
         return [this, question, report] {
             if (question == m_question)
                 emit compared(report);

@@ -13,8 +13,8 @@
 
 namespace sortscope::gui::bridge {
 
-/// A session, or one run of it, as a side of a comparison.
-struct ComparisonSource {
+/// A session, or one run of it, as a side that is compared.
+struct CompareSource {
     /// What the report calls it.
     QString name;
     /// The session's file; empty where it has none yet.
@@ -46,16 +46,16 @@ public:
     /// The runs of a session, oldest first. Returns at once; runsListed() or failed() follows.
     void listRuns(const QString& path);
     /// Returns at once; compared() or failed() follows.
-    void compare(ComparisonSource a, ComparisonSource b, results::CompareOptions options);
+    void compare(CompareSource a, CompareSource b, results::CompareOptions options);
     /// The pairs of one run that was interleaved.
-    void comparePairs(ComparisonSource run, results::CompareOptions options);
+    void comparePairs(CompareSource run, results::CompareOptions options);
     bool running() const { return m_running > 0; }
 
 signals:
     void runningChanged(bool running);
     void runsListed(const QString& path,
                     const std::shared_ptr<const sortscope::gui::bridge::Comparer::Runs>& runs);
-    void compared(const std::shared_ptr<const sortscope::results::ComparisonReport>& report);
+    void compared(const std::shared_ptr<const sortscope::results::CompareReport>& report);
     void failed(const QString& sentence);
 
 private:
@@ -63,11 +63,11 @@ private:
 
     /// Does `work` on the thread, then what it returns on this object's; what it throws becomes failed().
     void perform(std::function<Answer()> work);
-    void performComparison(std::function<results::ComparisonReport()> work);
+    void performCompare(std::function<results::CompareReport()> work);
     void end(const Answer& answer);
 
     int m_running = 0;
-    /// Of the newest comparison that was asked for.
+    /// Of the newest compare that was asked for.
     int m_question = 0;
     /// Last member: it uses the others.
     TaskThread m_thread;

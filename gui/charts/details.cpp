@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/details.h"
 
-#include "gui/charts/format.h"
-#include "gui/charts/labels.h"
+#include "gui/charts/chartlabels.h"
+#include "gui/charts/numbertext.h"
 #include "gui/charts/series.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"

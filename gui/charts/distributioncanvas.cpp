@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/distributioncanvas.h"
 
-#include "gui/charts/format.h"
-#include "gui/charts/labels.h"
-#include "gui/models/comparisonmodel.h"
+#include "gui/charts/chartlabels.h"
+#include "gui/charts/numbertext.h"
+#include "gui/models/comparemodel.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/heatmap.h"
 
-#include "gui/charts/format.h"
+#include "gui/charts/numbertext.h"
 #include "gui/charts/ticks.h"
 #include "gui/models/text.h"
 

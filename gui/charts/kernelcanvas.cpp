@@ -3,9 +3,9 @@
 
 #include "core/algorithms/catalogue.h"
 #include "gui/charts/barplot.h"
-#include "gui/charts/format.h"
+#include "gui/charts/chartlabels.h"
 #include "gui/charts/heatmap.h"
-#include "gui/charts/labels.h"
+#include "gui/charts/numbertext.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/kernelchart.h"
 
-#include "gui/charts/format.h"
+#include "gui/charts/chartlabels.h"
 #include "gui/charts/kernelcanvas.h"
-#include "gui/charts/labels.h"
+#include "gui/charts/numbertext.h"
 #include "gui/charts/profileworker.h"
 #include "gui/charts/seriesnames.h"
 #include "gui/charts/summaries.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/mergechart.h"
 
-#include "gui/charts/labels.h"
+#include "gui/charts/chartlabels.h"
 #include "gui/charts/mergeseries.h"
 #include "gui/charts/scalingcanvas.h"
 #include "gui/charts/toolstrip.h"

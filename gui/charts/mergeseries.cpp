@@ -2,8 +2,8 @@
 #include "gui/charts/mergeseries.h"
 
 #include "core/algorithms/catalogue.h"
-#include "gui/charts/format.h"
-#include "gui/charts/labels.h"
+#include "gui/charts/chartlabels.h"
+#include "gui/charts/numbertext.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "gui/charts/canvas.h"
-#include "gui/charts/format.h"
 #include "gui/charts/loglogplot.h"
+#include "gui/charts/numbertext.h"
 #include "gui/charts/series.h"
 
 namespace sortscope::gui::charts {

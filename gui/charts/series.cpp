@@ -2,8 +2,8 @@
 #include "gui/charts/series.h"
 
 #include "core/results/devicefloors.h"
-#include "gui/charts/format.h"
-#include "gui/charts/labels.h"
+#include "gui/charts/chartlabels.h"
+#include "gui/charts/numbertext.h"
 #include "gui/charts/seriesnames.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"

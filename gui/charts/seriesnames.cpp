@@ -3,8 +3,8 @@
 
 #include "core/algorithms/catalogue.h"
 #include "core/results/serieskey.h"
-#include "gui/charts/format.h"
-#include "gui/charts/labels.h"
+#include "gui/charts/chartlabels.h"
+#include "gui/charts/numbertext.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 

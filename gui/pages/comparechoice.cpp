@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/comparechoice.h"
 
+#include "gui/charts/chartlabels.h"
 #include "gui/charts/flowlayout.h"
-#include "gui/charts/labels.h"
 #include "gui/models/text.h"
 
 #include <QComboBox>

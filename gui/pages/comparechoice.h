@@ -18,15 +18,15 @@ namespace sortscope::gui::pages {
 struct CompareQuestion {
     /// Compares the pairs of run `a`; `b` does not count then.
     bool interleaved = false;
-    bridge::ComparisonSource a;
-    bridge::ComparisonSource b;
+    bridge::CompareSource a;
+    bridge::CompareSource b;
     /// The window's own session has to be filled in by who knows it.
     bool ownA = false;
     bool ownB = false;
     results::CompareOptions options;
 };
 
-/// Asks for the two sides of a comparison, or for an interleaved run, and by which figure they are compared.
+/// Asks for the two sides to compare, or for an interleaved run, and by which figure they are compared.
 class CompareChoice : public QWidget {
     Q_OBJECT
 
@@ -55,7 +55,7 @@ signals:
 private:
     struct Entry {
         QString title;
-        bridge::ComparisonSource source;
+        bridge::CompareSource source;
         /// Of the window's session.
         bool own = false;
         bool interleaved = false;

@@ -3,7 +3,7 @@
 
 #include "gui/charts/distributionchart.h"
 #include "gui/models/sortfiltermodel.h"
-#include "gui/pages/comparisonnotes.h"
+#include "gui/pages/comparenotes.h"
 #include "gui/widgets/emptystate.h"
 #include "gui/widgets/symbolicicon.h"
 #include "gui/widgets/tableview.h"
@@ -23,14 +23,14 @@
 
 namespace sortscope::gui::pages {
 
-using models::ComparisonModel;
+using models::CompareModel;
 
 namespace {
 
 constexpr int kMargin = 6;
 
 /// "12 pairs: 3 faster, 1 slower, 8 same".
-QString summaryOf(const results::ComparisonReport& report)
+QString summaryOf(const results::CompareReport& report)
 {
     if (report.pairs.empty())
         return ComparePage::tr("No job of A has a counterpart in B: the two must agree in device, algorithm, "
@@ -55,9 +55,9 @@ ComparePage::ComparePage(bridge::Workbench& workbench, QWidget* parent)
       m_workbench(workbench),
       m_choice(new CompareChoice),
       m_stack(new QStackedWidget),
-      m_notes(new ComparisonNotes),
+      m_notes(new CompareNotes),
       m_summary(new QLabel),
-      m_model(new ComparisonModel(this)),
+      m_model(new CompareModel(this)),
       m_sorted(new models::SortFilterModel(this)),
       m_table(new widgets::TableView),
       m_chart(new charts::DistributionChart)
@@ -135,15 +135,15 @@ void ComparePage::setUpTable()
     m_table->setObjectName(QStringLiteral("pairs"));
     m_sorted->setSourceModel(m_model);
     m_table->setModel(m_sorted);
-    m_table->setItemDelegateForColumn(ComparisonModel::Verdict, new widgets::VerdictDelegate(m_table));
-    m_table->setColumnWidths({{ComparisonModel::Device, 18},
-                              {ComparisonModel::Algorithm, 22},
-                              {ComparisonModel::Verdict, 16},
-                              {ComparisonModel::Parameters, 26},
-                              {ComparisonModel::Generator, 18},
-                              {ComparisonModel::Modes, 26},
-                              {ComparisonModel::Reason, 40}});
-    m_table->sortByColumn(ComparisonModel::Ratio, Qt::DescendingOrder);
+    m_table->setItemDelegateForColumn(CompareModel::Verdict, new widgets::VerdictDelegate(m_table));
+    m_table->setColumnWidths({{CompareModel::Device, 18},
+                              {CompareModel::Algorithm, 22},
+                              {CompareModel::Verdict, 16},
+                              {CompareModel::Parameters, 26},
+                              {CompareModel::Generator, 18},
+                              {CompareModel::Modes, 26},
+                              {CompareModel::Reason, 40}});
+    m_table->sortByColumn(CompareModel::Ratio, Qt::DescendingOrder);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &ComparePage::showCurrentPair);
 }
@@ -191,7 +191,7 @@ void ComparePage::askForFile(CompareChoice::Side side)
     dialog->open(); // results go on arriving behind it
 }
 
-void ComparePage::fillOwn(bridge::ComparisonSource& source) const
+void ComparePage::fillOwn(bridge::CompareSource& source) const
 {
     source.path = sessionPath();
     source.held = m_workbench.results().results();
@@ -225,7 +225,7 @@ void ComparePage::say(const QString& title, const QString& text)
     showCurrentPair();
 }
 
-void ComparePage::showReport(const ComparisonModel::Report& report)
+void ComparePage::showReport(const CompareModel::Report& report)
 {
     if (!m_choice->question())
         return; // the choice was taken back meanwhile

@@ -3,7 +3,7 @@
 
 #include "gui/bridge/comparer.h"
 #include "gui/bridge/workbench.h"
-#include "gui/models/comparisonmodel.h"
+#include "gui/models/comparemodel.h"
 #include "gui/pages/comparechoice.h"
 
 #include <QWidget>
@@ -23,7 +23,7 @@ class TableView;
 
 namespace sortscope::gui::pages {
 
-class ComparisonNotes;
+class CompareNotes;
 
 /// Sets two sessions or runs, or the pairs of an interleaved run, side by side: what differs between their
 /// environments, a table of pairs with verdicts, and every sample of the chosen pair.
@@ -36,14 +36,14 @@ public:
 
     charts::DistributionChart& chart() { return *m_chart; }
     CompareChoice& choice() { return *m_choice; }
-    const models::ComparisonModel& pairs() const { return *m_model; }
+    const models::CompareModel& pairs() const { return *m_model; }
 
     /// The selected pairs (all where none is selected), on the clipboard.
     void copy() const;
 
 signals:
     void failed(const QString& sentence);
-    /// A comparison is on the page.
+    /// What was compared is on the page.
     void shown();
 
 private:
@@ -55,18 +55,18 @@ private:
     void listRuns();
     void takeRuns(const QString& path, const bridge::Comparer::Runs& runs);
     void compare();
-    void showReport(const models::ComparisonModel::Report& report);
+    void showReport(const models::CompareModel::Report& report);
     void showCurrentPair();
     void say(const QString& title, const QString& text);
-    void fillOwn(bridge::ComparisonSource& source) const;
+    void fillOwn(bridge::CompareSource& source) const;
     QString sessionPath() const;
 
     bridge::Workbench& m_workbench;
     CompareChoice* m_choice;
     QStackedWidget* m_stack;
-    ComparisonNotes* m_notes;
+    CompareNotes* m_notes;
     QLabel* m_summary;
-    models::ComparisonModel* m_model;
+    models::CompareModel* m_model;
     models::SortFilterModel* m_sorted;
     widgets::TableView* m_table;
     charts::DistributionChart* m_chart;

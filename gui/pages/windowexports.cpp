@@ -93,7 +93,7 @@ void WindowExports::refresh()
 {
     const bool results = !m_workbench.results().empty();
     const bool exporting = m_workbench.exports().running();
-    // A comparison of files, for one, is a figure without results of the window.
+    // Two compared files, for one, are a figure without results of the window.
     const auto* chart = m_tabs.currentChart();
     const bool figure = chart != nullptr && chart->showsFigure();
     for (auto* action : {m_actions.exportChart, m_actions.copyChart}) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/workbenchtabs.h"
 
-#include "gui/charts/comparisonchart.h"
 #include "gui/charts/distributionchart.h"
 #include "gui/charts/kernelchart.h"
 #include "gui/charts/mergechart.h"
 #include "gui/charts/networkchart.h"
 #include "gui/charts/scalingchart.h"
+#include "gui/charts/speedupchart.h"
 #include "gui/pages/comparepage.h"
 #include "gui/pages/jobspage.h"
 #include "gui/pages/mergepage.h"
@@ -19,7 +19,7 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
     : QTabWidget(parent),
       m_workbench(workbench),
       m_scaling(new charts::ScalingChart),
-      m_comparison(new charts::ComparisonChart),
+      m_speedUps(new charts::SpeedUpChart),
       m_merges(new MergePage),
       m_kernels(new charts::KernelChart),
       m_network(new charts::NetworkChart),
@@ -45,7 +45,7 @@ void WorkbenchTabs::addTabs()
         addTab(page, widgets::symbolicIcon(QLatin1String(icon)), title);
     };
     add(m_scaling, "scaling", tr("Scaling"));
-    add(m_comparison, "comparison", tr("GPU against CPU"));
+    add(m_speedUps, "speedup", tr("GPU against CPU"));
     add(m_merges, "merge", tr("Merge strategies"));
     add(m_kernels, "kernels", tr("Kernels"));
     add(m_results, "results", tr("Results"));
@@ -97,7 +97,7 @@ void WorkbenchTabs::keepNotes()
 
 std::vector<charts::ChartWidget*> WorkbenchTabs::allCharts() const
 {
-    return {m_scaling, m_comparison, &m_merges->chart(), m_kernels, &m_compare->chart()};
+    return {m_scaling, m_speedUps, &m_merges->chart(), m_kernels, &m_compare->chart()};
 }
 
 void WorkbenchTabs::setMeasuring(bool measuring)

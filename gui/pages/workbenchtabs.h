@@ -8,7 +8,7 @@
 
 namespace sortscope::gui::charts {
 class ChartWidget;
-class ComparisonChart;
+class SpeedUpChart;
 class KernelChart;
 class NetworkChart;
 class ScalingChart;
@@ -59,7 +59,7 @@ private:
     /// Many results of one delivery make one update of the charts.
     QTimer m_chartUpdate;
     charts::ScalingChart* m_scaling;
-    charts::ComparisonChart* m_comparison;
+    charts::SpeedUpChart* m_speedUps;
     MergePage* m_merges;
     charts::KernelChart* m_kernels;
     charts::NetworkChart* m_network;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/compare.h"
 
-#include "core/export/comparisonjson.h"
+#include "core/export/comparejson.h"
 #include "core/results/environmentdifferences.h"
 
 #include <nlohmann/json.hpp>
@@ -289,7 +289,7 @@ private slots:
 
     void theJsonHasBothDistributions()
     {
-        const auto json = exports::comparisonJson(
+        const auto json = exports::compareJson(
             results::compare(setOf({resultOf(around(1000))}, "A"), setOf({resultOf(around(900))}, "B")));
         QCOMPARE(json.at("pairs").at(0).at("verdict").get<std::string>(), std::string("faster"));
         QCOMPARE(json.at("pairs").at(0).at("a").at("samples_ns").size(), std::size_t{21});

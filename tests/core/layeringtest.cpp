@@ -102,6 +102,22 @@ private slots:
     {
         verifyNone(matches("core", "#\\s*include\\s*<(SQLiteCpp|sqlite3)", "session"));
     }
+    /// So that an #include line and a file's name say which header is meant, whatever its folder.
+    void noTwoHeadersHaveOneName()
+    {
+        const QDir root(QStringLiteral(SORTSCOPE_SOURCE_DIR));
+        QHash<QString, QString> known;
+        for (const auto* folder : {"core", "cli", "gui"}) {
+            QDirIterator files(root.filePath(folder), {"*.h"}, QDir::Files, QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                const auto header = root.relativeFilePath(files.next());
+                auto& first = known[QFileInfo(header).fileName()];
+                QVERIFY2(first.isEmpty(), qPrintable(header + " has the name of " + first));
+                first = header;
+            }
+        }
+        QVERIFY(!known.isEmpty());
+    }
     /// So every header that has a source compiles alone; tests/headers compiles the others.
     void everySourceIncludesItsOwnHeaderFirst()
     {

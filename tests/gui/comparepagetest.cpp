@@ -5,7 +5,7 @@
 #include "core/session/sessionfile.h"
 #include "gui/charts/canvas.h"
 #include "gui/charts/distributionchart.h"
-#include "gui/pages/comparisonnotes.h"
+#include "gui/pages/comparenotes.h"
 #include "tests/gui/guisupport.h"
 
 #include <QClipboard>
@@ -19,7 +19,7 @@
 
 using namespace sortscope;
 using gui::bridge::Workbench;
-using gui::models::ComparisonModel;
+using gui::models::CompareModel;
 using gui::pages::CompareChoice;
 using gui::pages::ComparePage;
 
@@ -116,9 +116,9 @@ private slots:
         QSignalSpy shown(&desk.page, &ComparePage::shown);
         desk.page.choice().chooseFile(desk.file("b.sortscope"), CompareChoice::Side::B);
         QTRY_COMPARE(desk.page.pairs().rowCount(), 2);
-        QCOMPARE(desk.shown(0, ComparisonModel::Verdict), "▲ slower");
-        QCOMPARE(desk.shown(1, ComparisonModel::Verdict), "▼ faster");
-        const auto* notes = desk.page.findChild<gui::pages::ComparisonNotes*>();
+        QCOMPARE(desk.shown(0, CompareModel::Verdict), "▲ slower");
+        QCOMPARE(desk.shown(1, CompareModel::Verdict), "▼ faster");
+        const auto* notes = desk.page.findChild<gui::pages::CompareNotes*>();
         QVERIFY(notes->isVisible());
         const auto governor = notes->findItems("CPU governor", Qt::MatchExactly);
         QCOMPARE(governor.size(), 1);
@@ -141,8 +141,8 @@ private slots:
         desk.choose("sideA", "Run 2");
         desk.choose("sideB", "Run 1");
         QTRY_COMPARE(desk.page.pairs().rowCount(), 1);
-        QCOMPARE(desk.shown(0, ComparisonModel::Ratio), "0.5000");
-        QVERIFY(!desk.page.findChild<gui::pages::ComparisonNotes*>()->isVisible());
+        QCOMPARE(desk.shown(0, CompareModel::Ratio), "0.5000");
+        QVERIFY(!desk.page.findChild<gui::pages::CompareNotes*>()->isVisible());
     }
 
     void metricAndMarginChangeTheVerdicts()
@@ -153,14 +153,14 @@ private slots:
         QVERIFY(desk.open(desk.file("a.sortscope")));
         desk.page.choice().chooseFile(desk.file("b.sortscope"), CompareChoice::Side::B);
         QTRY_COMPARE(desk.page.pairs().rowCount(), 1);
-        QCOMPARE(desk.shown(0, ComparisonModel::Verdict), "▲ slower");
+        QCOMPARE(desk.shown(0, CompareModel::Verdict), "▲ slower");
         desk.page.findChild<QDoubleSpinBox*>("margin")->setValue(5);
-        QTRY_COMPARE(desk.shown(0, ComparisonModel::Verdict), "= same");
+        QTRY_COMPARE(desk.shown(0, CompareModel::Verdict), "= same");
         auto& metric = desk.list("metric");
         metric.setCurrentIndex(metric.findData(static_cast<int>(results::Metric::KernelSum)));
-        QTRY_COMPARE(desk.shown(0, ComparisonModel::MedianA), "0.5000");
+        QTRY_COMPARE(desk.shown(0, CompareModel::MedianA), "0.5000");
         metric.setCurrentIndex(metric.findData(static_cast<int>(results::Metric::Upload)));
-        QTRY_VERIFY(desk.shown(0, ComparisonModel::Reason).contains("A has no upload"));
+        QTRY_VERIFY(desk.shown(0, CompareModel::Reason).contains("A has no upload"));
     }
 
     void thePairsOfAnInterleavedRunAreShown()
@@ -172,8 +172,8 @@ private slots:
         desk.list("mode").setCurrentIndex(1);
         QTRY_COMPARE(desk.page.pairs().rowCount(), 1);
         QVERIFY(desk.page.pairs().pair(0).interleaved);
-        QCOMPARE(desk.shown(0, ComparisonModel::Verdict), "▼ faster");
-        QVERIFY(desk.shown(0, ComparisonModel::Modes).contains("→"));
+        QCOMPARE(desk.shown(0, CompareModel::Verdict), "▼ faster");
+        QVERIFY(desk.shown(0, CompareModel::Modes).contains("→"));
     }
 
     void anInterleavedRunOfTheWindowIsShownWhenItEnds()
@@ -251,8 +251,7 @@ private slots:
         comparer.compare({.name = "second", .path = b}, {.name = "a", .path = a}, {});
         QTRY_COMPARE(running.size(), 2);
         QCOMPARE(compared.size(), 1);
-        const auto report =
-            compared.front().front().value<std::shared_ptr<const results::ComparisonReport>>();
+        const auto report = compared.front().front().value<std::shared_ptr<const results::CompareReport>>();
         QCOMPARE(QString::fromStdString(report->nameA), "second");
     }
 
@@ -266,8 +265,7 @@ private slots:
         comparer.compare({.name = "held", .held = {tests::resultOf(1, 1024, around(1'000'000))}},
                          {.name = "b", .path = b}, {});
         QVERIFY(compared.wait());
-        const auto report =
-            compared.front().front().value<std::shared_ptr<const results::ComparisonReport>>();
+        const auto report = compared.front().front().value<std::shared_ptr<const results::CompareReport>>();
         QCOMPARE(report->pairs.size(), std::size_t{1});
         QCOMPARE(report->pairs.front().ratio.value(), 2.0);
     }

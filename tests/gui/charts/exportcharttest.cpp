@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/exportchart.h"
 
-#include "gui/charts/comparisonchart.h"
 #include "gui/charts/scalingchart.h"
+#include "gui/charts/speedupchart.h"
 #include "tests/gui/charts/chartprobe.h"
 #include "tests/gui/charts/sampleresults.h"
 
@@ -84,7 +84,7 @@ void ExportChartTest::pdfIsOnePageOfTheFiguresSize()
 
 void ExportChartTest::aHiddenChartExportsWhatItWouldShow()
 {
-    ComparisonChart chart;
+    SpeedUpChart chart;
     chart.setResults({wall(cpuDevice(), "vqsort", 1024, {100, 110})});
     const auto path = m_folder.filePath(QStringLiteral("hidden.svg"));
     QVERIFY(exportChart(&chart, path));

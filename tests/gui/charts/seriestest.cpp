@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/series.h"
 
+#include "gui/charts/chartlabels.h"
 #include "gui/charts/details.h"
-#include "gui/charts/labels.h"
 #include "gui/charts/seriesnames.h"
 #include "gui/models/labels.h"
 #include "tests/gui/charts/sampleresults.h"

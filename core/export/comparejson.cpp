@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/export/comparisonjson.h"
+#include "core/export/comparejson.h"
 
 #include "core/results/environmentdifferences.h"
 
@@ -75,7 +75,7 @@ Json pairsJson(const std::vector<results::ComparedPair>& pairs, const results::C
     return rows;
 }
 
-Json comparisonJson(const results::ComparisonReport& report)
+Json compareJson(const results::CompareReport& report)
 {
     auto differences = Json::array();
     for (const auto& difference : report.differences)

@@ -20,8 +20,8 @@ QString verdictText(std::optional<measure::Verdict> verdict);
 /// that the other has otherwise; empty where they do not differ.
 QString differenceText(const results::JobSpec& spec, const results::JobSpec& other);
 
-/// One row a pair of a comparison. Where the sides of a pair differ, a cell shows both.
-class ComparisonModel : public QAbstractTableModel {
+/// One row a compared pair. Where the sides of a pair differ, a cell shows both.
+class CompareModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
@@ -41,7 +41,7 @@ public:
         Reason,
         ColumnCount
     };
-    using Report = std::shared_ptr<const results::ComparisonReport>;
+    using Report = std::shared_ptr<const results::CompareReport>;
 
     using QAbstractTableModel::QAbstractTableModel;
 

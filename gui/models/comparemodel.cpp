@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/models/comparisonmodel.h"
+#include "gui/models/comparemodel.h"
 
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
@@ -54,12 +54,12 @@ QVariant orNothing(const std::optional<double>& value)
 bool isNumber(int column)
 {
     switch (column) {
-    case ComparisonModel::Size:
-    case ComparisonModel::Ratio:
-    case ComparisonModel::Low:
-    case ComparisonModel::High:
-    case ComparisonModel::MedianA:
-    case ComparisonModel::MedianB:
+    case CompareModel::Size:
+    case CompareModel::Ratio:
+    case CompareModel::Low:
+    case CompareModel::High:
+    case CompareModel::MedianA:
+    case CompareModel::MedianB:
         return true;
     default:
         return false;
@@ -71,16 +71,16 @@ bool isNumber(int column)
 QString verdictText(std::optional<measure::Verdict> verdict)
 {
     if (!verdict)
-        return ComparisonModel::tr("– not comparable");
+        return CompareModel::tr("– not comparable");
     switch (*verdict) {
     case measure::Verdict::Faster:
-        return ComparisonModel::tr("▼ faster");
+        return CompareModel::tr("▼ faster");
     case measure::Verdict::Slower:
-        return ComparisonModel::tr("▲ slower");
+        return CompareModel::tr("▲ slower");
     case measure::Verdict::Same:
-        return ComparisonModel::tr("= same");
+        return CompareModel::tr("= same");
     case measure::Verdict::Ambiguous:
-        return ComparisonModel::tr("? ambiguous");
+        return CompareModel::tr("? ambiguous");
     }
     return {};
 }
@@ -103,7 +103,7 @@ QString differenceText(const results::JobSpec& spec, const results::JobSpec& oth
     return parts.join(QStringLiteral(", "));
 }
 
-void ComparisonModel::setReport(Report report)
+void CompareModel::setReport(Report report)
 {
     beginResetModel();
     m_report = std::move(report);
@@ -115,17 +115,17 @@ void ComparisonModel::setReport(Report report)
     endResetModel();
 }
 
-int ComparisonModel::rowCount(const QModelIndex& parent) const
+int CompareModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-int ComparisonModel::columnCount(const QModelIndex& parent) const
+int CompareModel::columnCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-QVariant ComparisonModel::data(const QModelIndex& index, int role) const
+QVariant CompareModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
@@ -147,7 +147,7 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const
     }
 }
 
-QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, int role) const
+QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
         return {};
@@ -163,7 +163,7 @@ QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, i
     }
 }
 
-ComparisonModel::Cells ComparisonModel::cellsOf(const results::ComparedPair& pair)
+CompareModel::Cells CompareModel::cellsOf(const results::ComparedPair& pair)
 {
     const auto& a = pair.a->spec;
     const auto& b = pair.b->spec;
@@ -186,7 +186,7 @@ ComparisonModel::Cells ComparisonModel::cellsOf(const results::ComparedPair& pai
     return cells;
 }
 
-QString ComparisonModel::title(int column)
+QString CompareModel::title(int column)
 {
     switch (column) {
     case Device:
@@ -220,7 +220,7 @@ QString ComparisonModel::title(int column)
     }
 }
 
-QString ComparisonModel::explanation(int column)
+QString CompareModel::explanation(int column)
 {
     switch (column) {
     case Ratio:

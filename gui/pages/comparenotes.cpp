@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/pages/comparisonnotes.h"
+#include "gui/pages/comparenotes.h"
 
 #include "gui/models/environmentlabels.h"
 #include "gui/models/labels.h"
@@ -15,14 +15,14 @@ namespace {
 
 QString jobText(const results::JobSpec& spec)
 {
-    return ComparisonNotes::tr("%1 on %2, %3, %4 keys")
+    return CompareNotes::tr("%1 on %2, %3, %4 keys")
         .arg(models::variantTitle(spec), models::deviceTitle(spec.device),
              models::generatorTitle(spec.workload.generator), models::sizeText(spec.workload.size));
 }
 
 } // namespace
 
-ComparisonNotes::ComparisonNotes(QWidget* parent) : QTreeWidget(parent)
+CompareNotes::CompareNotes(QWidget* parent) : QTreeWidget(parent)
 {
     setColumnCount(3);
     setHeaderLabels({tr("Not the same on both sides"), tr("A"), tr("B")});
@@ -32,7 +32,7 @@ ComparisonNotes::ComparisonNotes(QWidget* parent) : QTreeWidget(parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
 }
 
-void ComparisonNotes::showReport(const results::ComparisonReport& report)
+void CompareNotes::showReport(const results::CompareReport& report)
 {
     clear();
     addDifferences(report.differences);
@@ -44,7 +44,7 @@ void ComparisonNotes::showReport(const results::ComparisonReport& report)
     updateGeometry();
 }
 
-void ComparisonNotes::addDifferences(const std::vector<results::EnvironmentDifference>& differences)
+void CompareNotes::addDifferences(const std::vector<results::EnvironmentDifference>& differences)
 {
     for (const auto& difference : differences) {
         const auto property = difference.property;
@@ -57,7 +57,7 @@ void ComparisonNotes::addDifferences(const std::vector<results::EnvironmentDiffe
     }
 }
 
-void ComparisonNotes::addUnmatched(const QString& title, const std::vector<results::ResultPointer>& results)
+void CompareNotes::addUnmatched(const QString& title, const std::vector<results::ResultPointer>& results)
 {
     if (results.empty())
         return;
@@ -69,7 +69,7 @@ void ComparisonNotes::addUnmatched(const QString& title, const std::vector<resul
     }
 }
 
-QSize ComparisonNotes::sizeHint() const
+QSize CompareNotes::sizeHint() const
 {
     constexpr int kMostRows = 5;
     const int rows = std::clamp(topLevelItemCount(), 1, kMostRows);

@@ -9,11 +9,11 @@
 
 namespace sortscope::exports {
 
-/// Pairs as JSON, as comparisonJson() has them.
+/// Pairs as JSON, as compareJson() has them.
 nlohmann::ordered_json pairsJson(const std::vector<results::ComparedPair>& pairs,
                                  const results::CompareOptions& options);
 
 /// "Schema sortscope-comparison" of docs/session-format.md.
-nlohmann::ordered_json comparisonJson(const results::ComparisonReport& report);
+nlohmann::ordered_json compareJson(const results::CompareReport& report);
 
 } // namespace sortscope::exports

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gui/charts/chartwidget.h"
-#include "gui/charts/comparison.h"
+#include "gui/charts/speedups.h"
 
 #include <cstddef>
 #include <memory>
@@ -11,15 +11,15 @@
 
 namespace sortscope::gui::charts {
 
-class ComparisonCanvas;
+class SpeedUpCanvas;
 
 /// GPU against CPU at one size: a bar a series, with the speed-up against a CPU baseline written on it.
-class ComparisonChart : public ChartWidget {
+class SpeedUpChart : public ChartWidget {
     Q_OBJECT
 
 public:
-    explicit ComparisonChart(QWidget* parent = nullptr);
-    ~ComparisonChart() override;
+    explicit SpeedUpChart(QWidget* parent = nullptr);
+    ~SpeedUpChart() override;
 
 protected:
     void refresh() override;
@@ -31,7 +31,7 @@ private:
     std::optional<results::SeriesKey> chosenBaseline() const;
     void offerBaselines(const std::vector<Baseline>& baselines);
 
-    ComparisonCanvas* m_canvas;
+    SpeedUpCanvas* m_canvas;
     Choice* m_size;
     Choice* m_baseline;
     Choice* m_metric;

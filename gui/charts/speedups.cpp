@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/comparison.h"
+#include "gui/charts/speedups.h"
 
 #include "gui/charts/seriesnames.h"
 
@@ -63,7 +63,7 @@ const Bar* baselineOf(const Bar& bar, const std::vector<Bar>& bars,
     return fastest;
 }
 
-void measureAgainstBaselines(ComparisonData& data, const std::optional<results::SeriesKey>& chosen)
+void measureAgainstBaselines(SpeedUps& data, const std::optional<results::SeriesKey>& chosen)
 {
     for (auto& bar : data.bars) {
         if (bar.cpu)
@@ -105,12 +105,12 @@ std::optional<std::size_t> bestSize(const Results& results)
     return best == series.end() ? std::nullopt : std::optional(best->first);
 }
 
-bool ComparisonData::acrossClocks() const
+bool SpeedUps::acrossClocks() const
 {
     return std::any_of(bars.begin(), bars.end(), [](const Bar& bar) { return bar.acrossClocks; });
 }
 
-QStringList ComparisonData::baselinesInUse() const
+QStringList SpeedUps::baselinesInUse() const
 {
     QStringList labels;
     for (const auto& bar : bars) {
@@ -120,12 +120,12 @@ QStringList ComparisonData::baselinesInUse() const
     return labels;
 }
 
-ComparisonData comparisonData(const Results& results, Summaries& summaries, const Reading& reading,
-                              std::size_t size, const std::optional<results::SeriesKey>& baseline)
+SpeedUps speedUps(const Results& results, Summaries& summaries, const Reading& reading, std::size_t size,
+                  const std::optional<results::SeriesKey>& baseline)
 {
     const SeriesNames names(results);
     const auto chosen = ofSize(results, size);
-    ComparisonData data{reading, size, {}, {}, countOmitted(chosen), {}};
+    SpeedUps data{reading, size, {}, {}, countOmitted(chosen), {}};
     std::map<std::size_t, Bar> bars;
     std::set<std::size_t> lacking;
     for (const auto& result : chosen) {

@@ -12,7 +12,7 @@ namespace sortscope::gui::charts {
 /// Sizes at which there is a verified result, increasing.
 std::vector<std::size_t> comparableSizes(const Results& results);
 
-/// The largest size that most series share: where a comparison says most.
+/// The largest size that most series share: where a chart says most.
 std::optional<std::size_t> bestSize(const Results& results);
 
 /// A CPU series that others can be measured against.
@@ -42,7 +42,7 @@ struct Bar {
     Result result;
 };
 
-struct ComparisonData {
+struct SpeedUps {
     Reading reading;
     std::size_t size = 0;
     /// Fastest first.
@@ -59,7 +59,7 @@ struct ComparisonData {
 
 /// Bars of the verified results at `size`. A bar is measured against a CPU bar of the same workload on the
 /// same machine alone: the fastest one, or that of the variant of `baseline` where there is one.
-ComparisonData comparisonData(const Results& results, Summaries& summaries, const Reading& reading,
-                              std::size_t size, const std::optional<results::SeriesKey>& baseline);
+SpeedUps speedUps(const Results& results, Summaries& summaries, const Reading& reading, std::size_t size,
+                  const std::optional<results::SeriesKey>& baseline);
 
 } // namespace sortscope::gui::charts

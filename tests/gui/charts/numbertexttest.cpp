@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/format.h"
+#include "gui/charts/numbertext.h"
 
 #include <QLocale>
 #include <QtTest>
 
 using namespace sortscope::gui::charts;
 
-class FormatTest : public QObject {
+class NumberTextTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -23,7 +23,7 @@ private slots:
     void speedUpsSayWhenTheyAreNone();
 };
 
-void FormatTest::timesChooseTheUnitInWhichTheyReadBetweenOneAndAThousand_data()
+void NumberTextTest::timesChooseTheUnitInWhichTheyReadBetweenOneAndAThousand_data()
 {
     QTest::addColumn<double>("ns");
     QTest::addColumn<QString>("symbol");
@@ -36,27 +36,27 @@ void FormatTest::timesChooseTheUnitInWhichTheyReadBetweenOneAndAThousand_data()
     QTest::newRow("nothing") << 0.0 << "ns";
 }
 
-void FormatTest::timesChooseTheUnitInWhichTheyReadBetweenOneAndAThousand()
+void NumberTextTest::timesChooseTheUnitInWhichTheyReadBetweenOneAndAThousand()
 {
     QFETCH(double, ns);
     QTEST(timeUnit(ns).symbol, "symbol");
 }
 
-void FormatTest::aValueThatRoundsUpToAThousandMovesToTheNextUnit()
+void NumberTextTest::aValueThatRoundsUpToAThousandMovesToTheNextUnit()
 {
     QCOMPARE(timeUnit(999.96e3).symbol, QStringLiteral("ms"));
     QCOMPARE(number(999.96e3 / timeUnit(999.96e3).factor), QStringLiteral("1.00"));
     QCOMPARE(number(9.996), QStringLiteral("10.0"));
 }
 
-void FormatTest::ratesChooseTheirPrefix()
+void NumberTextTest::ratesChooseTheirPrefix()
 {
     QCOMPARE(rateUnit(12).symbol, QStringLiteral("keys/s"));
     QCOMPARE(rateUnit(4.2e6).symbol, QStringLiteral("Mkeys/s"));
     QCOMPARE(rate(49.4e9), QStringLiteral("49.4\u00a0Gkeys/s"));
 }
 
-void FormatTest::numbersKeepTheirSignificantDigits()
+void NumberTextTest::numbersKeepTheirSignificantDigits()
 {
     QCOMPARE(number(1.23456), QStringLiteral("1.23"));
     QCOMPARE(number(12.3456), QStringLiteral("12.3"));
@@ -69,7 +69,7 @@ void FormatTest::numbersKeepTheirSignificantDigits()
     QCOMPARE(shortNumber(10000, 2), QStringLiteral("10,000"));
 }
 
-void FormatTest::exactDurationsGoDownToANanosecond()
+void NumberTextTest::exactDurationsGoDownToANanosecond()
 {
     QCOMPARE(exactDuration(1234567), QStringLiteral("1.234567\u00a0ms"));
     QCOMPARE(exactDuration(1500), QStringLiteral("1.5\u00a0µs"));
@@ -78,7 +78,7 @@ void FormatTest::exactDurationsGoDownToANanosecond()
     QCOMPARE(exactDuration(1265123456.0), QStringLiteral("1.265123\u00a0s"));
 }
 
-void FormatTest::numbersIgnoreTheLocale()
+void NumberTextTest::numbersIgnoreTheLocale()
 {
     const auto before = QLocale();
     QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
@@ -87,7 +87,7 @@ void FormatTest::numbersIgnoreTheLocale()
     QLocale::setDefault(before);
 }
 
-void FormatTest::powersOfTwoAreWrittenAsPowers()
+void NumberTextTest::powersOfTwoAreWrittenAsPowers()
 {
     QCOMPARE(powerOfTwo(20), QStringLiteral("2²⁰"));
     QCOMPARE(sizeText(std::size_t{1} << 20), QStringLiteral("2²⁰"));
@@ -97,7 +97,7 @@ void FormatTest::powersOfTwoAreWrittenAsPowers()
     QCOMPARE(exactSize(4097), QStringLiteral("4,097"));
 }
 
-void FormatTest::binaryCountsReadLikeMemorySizes()
+void NumberTextTest::binaryCountsReadLikeMemorySizes()
 {
     QCOMPARE(binaryCount(9), QStringLiteral("512"));
     QCOMPARE(binaryCount(10), QStringLiteral("1\u00a0Ki"));
@@ -105,7 +105,7 @@ void FormatTest::binaryCountsReadLikeMemorySizes()
     QCOMPARE(binaryCount(31), QStringLiteral("2\u00a0Gi"));
 }
 
-void FormatTest::speedUpsSayWhenTheyAreNone_data()
+void NumberTextTest::speedUpsSayWhenTheyAreNone_data()
 {
     QTest::addColumn<double>("ratio");
     QTest::addColumn<QString>("text");
@@ -121,11 +121,11 @@ void FormatTest::speedUpsSayWhenTheyAreNone_data()
     QTest::newRow("no ratio") << 0.0 << "–";
 }
 
-void FormatTest::speedUpsSayWhenTheyAreNone()
+void NumberTextTest::speedUpsSayWhenTheyAreNone()
 {
     QFETCH(double, ratio);
     QTEST(speedUp(ratio), "text");
 }
 
-QTEST_GUILESS_MAIN(FormatTest)
-#include "formattest.moc"
+QTEST_GUILESS_MAIN(NumberTextTest)
+#include "numbertexttest.moc"

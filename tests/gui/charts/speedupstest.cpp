@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/comparison.h"
+#include "gui/charts/speedups.h"
 
 #include "tests/gui/charts/sampleresults.h"
 
@@ -11,11 +11,11 @@ using namespace sortscope::tests;
 
 namespace {
 
-ComparisonData prepare(const Results& results, std::size_t size, const Reading& reading = {},
-                       const std::optional<results::SeriesKey>& baseline = {})
+SpeedUps prepare(const Results& results, std::size_t size, const Reading& reading = {},
+                 const std::optional<results::SeriesKey>& baseline = {})
 {
     Summaries summaries;
-    return comparisonData(results, summaries, reading, size, baseline);
+    return speedUps(results, summaries, reading, size, baseline);
 }
 
 Results sorts()
@@ -24,7 +24,7 @@ Results sorts()
             wall(cpuDevice(), "vqsort", 1024, {10}), wall(cpuDevice(), "std-sort", 2048, {200})};
 }
 
-const Bar& barNamed(const ComparisonData& prepared, const QString& start)
+const Bar& barNamed(const SpeedUps& prepared, const QString& start)
 {
     return *std::find_if(prepared.bars.begin(), prepared.bars.end(),
                          [&](const Bar& bar) { return bar.label.startsWith(start); });
@@ -32,7 +32,7 @@ const Bar& barNamed(const ComparisonData& prepared, const QString& start)
 
 } // namespace
 
-class ComparisonTest : public QObject {
+class SpeedUpsTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -49,7 +49,7 @@ private slots:
     void theSizeThatMostSeriesShareIsShownFirst();
 };
 
-void ComparisonTest::theFastestBarComesFirst()
+void SpeedUpsTest::theFastestBarComesFirst()
 {
     const auto prepared = prepare(sorts(), 1024);
     QCOMPARE(prepared.bars.size(), std::size_t{3});
@@ -58,7 +58,7 @@ void ComparisonTest::theFastestBarComesFirst()
     QCOMPARE(prepared.bars[2].label, QStringLiteral("std-sort · CPU"));
 }
 
-void ComparisonTest::theFastestCpuVariantIsTheBaselineUnlessAnotherIsChosen()
+void SpeedUpsTest::theFastestCpuVariantIsTheBaselineUnlessAnotherIsChosen()
 {
     const auto fair = prepare(sorts(), 1024);
     QVERIFY(fair.bars[0].isBaseline);
@@ -70,7 +70,7 @@ void ComparisonTest::theFastestCpuVariantIsTheBaselineUnlessAnotherIsChosen()
     QVERIFY(unknown.bars[0].isBaseline);
 }
 
-void ComparisonTest::speedUpsAreRelativeToTheBaseline()
+void SpeedUpsTest::speedUpsAreRelativeToTheBaseline()
 {
     const auto prepared = prepare(sorts(), 1024);
     QVERIFY(!prepared.bars[0].speedUp);
@@ -80,7 +80,7 @@ void ComparisonTest::speedUpsAreRelativeToTheBaseline()
     QCOMPARE(*barNamed(flattering, QStringLiteral("bitonic")).speedUp, 4.0);
 }
 
-void ComparisonTest::failedRowsAreNeverBars()
+void SpeedUpsTest::failedRowsAreNeverBars()
 {
     auto results = sorts();
     results.push_back(failed(gpuDevice("cuda:0"), "bitonic", 1024));
@@ -90,14 +90,14 @@ void ComparisonTest::failedRowsAreNeverBars()
     QCOMPARE(prepare(results, 2048).omitted.total(), std::size_t{0});
 }
 
-void ComparisonTest::withoutACpuResultThereIsNoSpeedUp()
+void SpeedUpsTest::withoutACpuResultThereIsNoSpeedUp()
 {
     const auto prepared = prepare({wall(gpuDevice(), "bitonic", 1024, {25})}, 1024);
     QVERIFY(prepared.baselinesInUse().isEmpty());
     QVERIFY(!prepared.bars.front().speedUp);
 }
 
-void ComparisonTest::aBarIsMeasuredAgainstTheSameWorkOnly()
+void SpeedUpsTest::aBarIsMeasuredAgainstTheSameWorkOnly()
 {
     // Each differs from the sort on the GPU in one respect, and is faster than the CPU's sort of the same
     // work.
@@ -120,7 +120,7 @@ void ComparisonTest::aBarIsMeasuredAgainstTheSameWorkOnly()
                         [](const Bar& bar) { return bar.cpu == bar.isBaseline; }));
 }
 
-void ComparisonTest::aBarIsMeasuredAgainstItsOwnMachinesCpu()
+void SpeedUpsTest::aBarIsMeasuredAgainstItsOwnMachinesCpu()
 {
     const auto on = [](backend::DeviceInfo device, const std::string& node) {
         device.node = node;
@@ -143,7 +143,7 @@ void ComparisonTest::aBarIsMeasuredAgainstItsOwnMachinesCpu()
     QVERIFY(labels.contains(QStringLiteral("std-sort · CPU box2/cpu")));
 }
 
-void ComparisonTest::speedUpsAcrossClocksAreMarked()
+void SpeedUpsTest::speedUpsAcrossClocksAreMarked()
 {
     auto cpu = wallResult(cpuDevice(), "std-sort", 16, {100});
     cpu.samples.front().commands.push_back(kernel("std-sort", {}, {}, 0, 90));
@@ -156,7 +156,7 @@ void ComparisonTest::speedUpsAcrossClocksAreMarked()
     QVERIFY(barNamed(kernels, QStringLiteral("bitonic")).acrossClocks);
 }
 
-void ComparisonTest::transfersAreShownOnlyBesideTheWallClock()
+void SpeedUpsTest::transfersAreShownOnlyBesideTheWallClock()
 {
     const Results results{shared(bitonicResult(4, 3))};
     const auto wallClock = prepare(results, 16);
@@ -165,14 +165,14 @@ void ComparisonTest::transfersAreShownOnlyBesideTheWallClock()
     QVERIFY(!prepare(sorts(), 1024).bars.front().endToEnd);
 }
 
-void ComparisonTest::sizesAreThoseThatHaveAVerifiedResult()
+void SpeedUpsTest::sizesAreThoseThatHaveAVerifiedResult()
 {
     auto results = sorts();
     results.push_back(failed(gpuDevice(), "bitonic", 4096));
     QCOMPARE(comparableSizes(results), (std::vector<std::size_t>{1024, 2048}));
 }
 
-void ComparisonTest::theSizeThatMostSeriesShareIsShownFirst()
+void SpeedUpsTest::theSizeThatMostSeriesShareIsShownFirst()
 {
     QCOMPARE(bestSize(sorts()), std::optional<std::size_t>(1024));
     QCOMPARE(bestSize({wall(cpuDevice(), "std-sort", 16, {1}), wall(cpuDevice(), "std-sort", 32, {1})}),
@@ -180,5 +180,5 @@ void ComparisonTest::theSizeThatMostSeriesShareIsShownFirst()
     QVERIFY(!bestSize({}));
 }
 
-QTEST_GUILESS_MAIN(ComparisonTest)
-#include "comparisontest.moc"
+QTEST_GUILESS_MAIN(SpeedUpsTest)
+#include "speedupstest.moc"

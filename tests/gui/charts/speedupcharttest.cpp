@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/comparisonchart.h"
+#include "gui/charts/speedupchart.h"
 
-#include "gui/charts/comparisoncanvas.h"
+#include "gui/charts/speedupcanvas.h"
 #include "tests/gui/charts/chartprobe.h"
 #include "tests/gui/charts/sampleresults.h"
 
@@ -20,12 +20,12 @@ Results sorts()
             wall(cpuDevice(), "std-sort", 2048, {200}), failed(gpuDevice(), "bitonic", 2048)};
 }
 
-const ComparisonCanvas& figure(const ComparisonChart& chart)
+const SpeedUpCanvas& figure(const SpeedUpChart& chart)
 {
-    return *chart.findChild<ComparisonCanvas*>();
+    return *chart.findChild<SpeedUpCanvas*>();
 }
 
-QStringList speedUps(const ComparisonChart& chart)
+QStringList speedUps(const SpeedUpChart& chart)
 {
     QStringList texts;
     for (const auto& bar : figure(chart).shown().bars)
@@ -35,7 +35,7 @@ QStringList speedUps(const ComparisonChart& chart)
 
 } // namespace
 
-class ComparisonChartTest : public QObject {
+class SpeedUpChartTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -49,9 +49,9 @@ private slots:
     void moreBarsThanFitAreCounted();
 };
 
-void ComparisonChartTest::speedUpsAreWrittenBehindTheBars()
+void SpeedUpChartTest::speedUpsAreWrittenBehindTheBars()
 {
-    ComparisonChart chart;
+    SpeedUpChart chart;
     chart.setResults(sorts());
     chart.show();
     QCOMPARE(speedUps(chart),
@@ -60,9 +60,9 @@ void ComparisonChartTest::speedUpsAreWrittenBehindTheBars()
     QVERIFY(figure(chart).subtitle().contains(QStringLiteral("speed-up against vqsort · CPU")));
 }
 
-void ComparisonChartTest::anotherBaselineChangesTheSpeedUps()
+void SpeedUpChartTest::anotherBaselineChangesTheSpeedUps()
 {
-    ComparisonChart chart;
+    SpeedUpChart chart;
     chart.setResults(sorts());
     chart.show();
     auto& baselines = comboOf(chart, "baseline");
@@ -72,9 +72,9 @@ void ComparisonChartTest::anotherBaselineChangesTheSpeedUps()
                                            QStringLiteral("baseline")}));
 }
 
-void ComparisonChartTest::sizesAreOfferedAndAChosenOneStays()
+void SpeedUpChartTest::sizesAreOfferedAndAChosenOneStays()
 {
-    ComparisonChart chart;
+    SpeedUpChart chart;
     chart.setResults(sorts());
     chart.show();
     QCOMPARE(comboOf(chart, "size").count(), 2);
@@ -88,9 +88,9 @@ void ComparisonChartTest::sizesAreOfferedAndAChosenOneStays()
     QCOMPARE(figure(chart).shown().size, std::size_t{2048});
 }
 
-void ComparisonChartTest::theChoicesSurviveNewResults()
+void SpeedUpChartTest::theChoicesSurviveNewResults()
 {
-    ComparisonChart chart;
+    SpeedUpChart chart;
     chart.setResults(sorts());
     chart.show();
     choose(chart, "baseline", 2);
@@ -102,9 +102,9 @@ void ComparisonChartTest::theChoicesSurviveNewResults()
     QCOMPARE(comboOf(chart, "baseline").currentText(), chosen);
 }
 
-void ComparisonChartTest::aFailedRowIsCountedAndNotDrawn()
+void SpeedUpChartTest::aFailedRowIsCountedAndNotDrawn()
 {
-    ComparisonChart chart;
+    SpeedUpChart chart;
     chart.setResults(sorts());
     chart.show();
     choose(chart, "size", 1);
@@ -112,9 +112,9 @@ void ComparisonChartTest::aFailedRowIsCountedAndNotDrawn()
     QVERIFY(figure(chart).notes().join(QString()).contains(QStringLiteral("Failed (1)")));
 }
 
-void ComparisonChartTest::emptyStatesSayWhatIsMissing()
+void SpeedUpChartTest::emptyStatesSayWhatIsMissing()
 {
-    ComparisonChart chart;
+    SpeedUpChart chart;
     chart.show();
     QCOMPARE(emptyTitle(chart), QStringLiteral("Nothing measured yet"));
     chart.setResults({failed(gpuDevice(), "bitonic", 1024)});
@@ -125,9 +125,9 @@ void ComparisonChartTest::emptyStatesSayWhatIsMissing()
     QCOMPARE(emptyTitle(chart), QStringLiteral("No verified result has this metric"));
 }
 
-void ComparisonChartTest::tooltipsShowExactValuesAndTheSpeedUp()
+void SpeedUpChartTest::tooltipsShowExactValuesAndTheSpeedUp()
 {
-    ComparisonChart chart;
+    SpeedUpChart chart;
     chart.setResults(sorts());
     chart.show();
     const auto text = canvasOf(chart).details(0).plainText();
@@ -135,12 +135,12 @@ void ComparisonChartTest::tooltipsShowExactValuesAndTheSpeedUp()
     QVERIFY(text.contains(QStringLiteral("Against vqsort · CPU 5×")));
 }
 
-void ComparisonChartTest::moreBarsThanFitAreCounted()
+void SpeedUpChartTest::moreBarsThanFitAreCounted()
 {
     Results results;
     for (int variant = 0; variant < 60; ++variant)
         results.push_back(wall(cpuDevice(), "variant-" + std::to_string(variant), 1024, {100.0 + variant}));
-    ComparisonChart chart;
+    SpeedUpChart chart;
     chart.resize(700, 400);
     chart.setResults(results);
     chart.show();
@@ -151,5 +151,5 @@ void ComparisonChartTest::moreBarsThanFitAreCounted()
         QVERIFY(QRectF(canvas.rect()).contains(spot.area));
 }
 
-QTEST_MAIN(ComparisonChartTest)
-#include "comparisoncharttest.moc"
+QTEST_MAIN(SpeedUpChartTest)
+#include "speedupcharttest.moc"

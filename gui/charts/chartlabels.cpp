@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/labels.h"
+#include "gui/charts/chartlabels.h"
 
 #include "gui/models/labels.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/comparisoncanvas.h"
+#include "gui/charts/speedupcanvas.h"
 
 #include "gui/charts/barplot.h"
-#include "gui/charts/format.h"
-#include "gui/charts/labels.h"
+#include "gui/charts/chartlabels.h"
+#include "gui/charts/numbertext.h"
 #include "gui/models/text.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 
 namespace sortscope::gui::charts {
 
-void ComparisonCanvas::show(ComparisonData prepared)
+void SpeedUpCanvas::show(SpeedUps prepared)
 {
     m_data = std::move(prepared);
     clearEmpty();
@@ -19,12 +19,12 @@ void ComparisonCanvas::show(ComparisonData prepared)
     invalidate();
 }
 
-QString ComparisonCanvas::title() const
+QString SpeedUpCanvas::title() const
 {
     return tr("GPU against CPU, %1 keys").arg(sizeText(m_data.size));
 }
 
-QString ComparisonCanvas::subtitle() const
+QString SpeedUpCanvas::subtitle() const
 {
     QStringList parts{tr("%1, median").arg(metricName(m_data.reading.metric)),
                       m_data.reading.spread == Spread::Quartiles ? tr("bars: quartiles")
@@ -37,7 +37,7 @@ QString ComparisonCanvas::subtitle() const
     return parts.join(QStringLiteral(" · "));
 }
 
-QStringList ComparisonCanvas::notes() const
+QStringList SpeedUpCanvas::notes() const
 {
     QStringList notes;
     if (m_data.baselines.empty())
@@ -57,7 +57,7 @@ QStringList ComparisonCanvas::notes() const
     return notes;
 }
 
-QString ComparisonCanvas::speedUpText(const Bar& bar) const
+QString SpeedUpCanvas::speedUpText(const Bar& bar) const
 {
     if (bar.isBaseline)
         return tr("baseline");
@@ -66,8 +66,8 @@ QString ComparisonCanvas::speedUpText(const Bar& bar) const
     return bar.acrossClocks ? speedUp(*bar.speedUp) + QStringLiteral(" †") : speedUp(*bar.speedUp);
 }
 
-std::vector<HotSpot> ComparisonCanvas::drawFigure(QPainter& painter, const QRectF& area,
-                                                  const Theme& theme) const
+std::vector<HotSpot> SpeedUpCanvas::drawFigure(QPainter& painter, const QRectF& area,
+                                               const Theme& theme) const
 {
     auto left = paintHeading(painter, area, title(), subtitle(), theme);
     left = paintNotes(painter, left, notes(), theme);
@@ -81,7 +81,7 @@ std::vector<HotSpot> ComparisonCanvas::drawFigure(QPainter& painter, const QRect
     return paintBars(painter, left, plot, theme);
 }
 
-Details ComparisonCanvas::details(std::size_t hotSpot) const
+Details SpeedUpCanvas::details(std::size_t hotSpot) const
 {
     if (hotSpot >= m_data.bars.size())
         return {};

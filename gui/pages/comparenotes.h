@@ -7,14 +7,14 @@
 
 namespace sortscope::gui::pages {
 
-/// What a comparison says beside its pairs: how the environments differ, and which jobs one side alone has.
-class ComparisonNotes : public QTreeWidget {
+/// What comparing shows beside the pairs: how the environments differ, and which jobs one side alone has.
+class CompareNotes : public QTreeWidget {
     Q_OBJECT
 
 public:
-    explicit ComparisonNotes(QWidget* parent = nullptr);
+    explicit CompareNotes(QWidget* parent = nullptr);
 
-    void showReport(const results::ComparisonReport& report);
+    void showReport(const results::CompareReport& report);
 
     QSize sizeHint() const override;
 

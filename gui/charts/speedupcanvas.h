@@ -2,20 +2,20 @@
 #pragma once
 
 #include "gui/charts/canvas.h"
-#include "gui/charts/comparison.h"
+#include "gui/charts/speedups.h"
 
 namespace sortscope::gui::charts {
 
-/// Paints ComparisonData: a bar a series, with its speed-up written behind it.
-class ComparisonCanvas : public Canvas {
+/// Paints SpeedUps: a bar a series, with its speed-up written behind it.
+class SpeedUpCanvas : public Canvas {
     Q_OBJECT
 
 public:
-    explicit ComparisonCanvas(QWidget* parent = nullptr) : Canvas(parent) {}
+    explicit SpeedUpCanvas(QWidget* parent = nullptr) : Canvas(parent) {}
 
     /// `prepared` must have a bar.
-    void show(ComparisonData prepared);
-    const ComparisonData& shown() const { return m_data; }
+    void show(SpeedUps prepared);
+    const SpeedUps& shown() const { return m_data; }
 
     QString title() const;
     QString subtitle() const;
@@ -29,7 +29,7 @@ protected:
     std::vector<HotSpot> drawFigure(QPainter& painter, const QRectF& area, const Theme& theme) const override;
 
 private:
-    ComparisonData m_data;
+    SpeedUps m_data;
 };
 
 } // namespace sortscope::gui::charts

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/comparisonchart.h"
+#include "gui/charts/speedupchart.h"
 
-#include "gui/charts/comparisoncanvas.h"
-#include "gui/charts/format.h"
-#include "gui/charts/labels.h"
+#include "gui/charts/chartlabels.h"
+#include "gui/charts/numbertext.h"
+#include "gui/charts/speedupcanvas.h"
 #include "gui/charts/toolstrip.h"
 #include "gui/models/text.h"
 
@@ -20,9 +20,9 @@ QVariant sizeValue(std::size_t size)
 
 } // namespace
 
-ComparisonChart::ComparisonChart(QWidget* parent)
+SpeedUpChart::SpeedUpChart(QWidget* parent)
     : ChartWidget(parent),
-      m_canvas(new ComparisonCanvas(this)),
+      m_canvas(new SpeedUpCanvas(this)),
       m_size(new Choice(this)),
       m_baseline(new Choice(this)),
       m_metric(new Choice(this)),
@@ -37,9 +37,9 @@ ComparisonChart::ComparisonChart(QWidget* parent)
     build(m_canvas, {m_size, m_baseline, m_metric, m_spread});
 }
 
-ComparisonChart::~ComparisonChart() = default;
+SpeedUpChart::~SpeedUpChart() = default;
 
-void ComparisonChart::retranslate()
+void SpeedUpChart::retranslate()
 {
     m_size->setLabel(tr("Si&ze:"));
     m_baseline->setLabel(tr("&Baseline:"));
@@ -49,7 +49,7 @@ void ComparisonChart::retranslate()
     m_spread->setItems(spreadItems());
 }
 
-std::size_t ComparisonChart::chooseSize()
+std::size_t SpeedUpChart::chooseSize()
 {
     std::vector<Choice::Item> items;
     const auto sizes = comparableSizes(results());
@@ -63,13 +63,13 @@ std::size_t ComparisonChart::chooseSize()
     return size;
 }
 
-std::optional<results::SeriesKey> ComparisonChart::chosenBaseline() const
+std::optional<results::SeriesKey> SpeedUpChart::chosenBaseline() const
 {
     const auto chosen = m_baseline->value();
     return chosen.isValid() ? std::optional(m_offered.at(chosen.toULongLong()).key) : std::nullopt;
 }
 
-void ComparisonChart::offerBaselines(const std::vector<Baseline>& baselines)
+void SpeedUpChart::offerBaselines(const std::vector<Baseline>& baselines)
 {
     const auto chosen = chosenBaseline();
     std::vector<Choice::Item> items{{tr("Fastest on the CPU"), {}, tr("The fairest choice.")}};
@@ -85,7 +85,7 @@ void ComparisonChart::offerBaselines(const std::vector<Baseline>& baselines)
     m_baseline->setValue(value);
 }
 
-void ComparisonChart::refresh()
+void SpeedUpChart::refresh()
 {
     m_summaries->keepOnly(results());
     if (auto state = nothingToShow(Sketch::Bars)) {
@@ -96,7 +96,7 @@ void ComparisonChart::refresh()
         return;
     }
     const Reading reading{metricIn(*m_metric), Quantity::Time, spreadIn(*m_spread)};
-    auto prepared = comparisonData(results(), *m_summaries, reading, chooseSize(), chosenBaseline());
+    auto prepared = speedUps(results(), *m_summaries, reading, chooseSize(), chosenBaseline());
     offerBaselines(prepared.baselines);
     if (prepared.bars.empty())
         m_canvas->showEmpty({Sketch::Bars, tr("No verified result has this metric"),

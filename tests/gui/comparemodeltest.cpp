@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/models/comparisonmodel.h"
+#include "gui/models/comparemodel.h"
 
 #include "gui/models/sortfiltermodel.h"
 #include "gui/models/tabletext.h"
@@ -9,7 +9,7 @@
 #include <QtTest>
 
 using namespace sortscope;
-using gui::models::ComparisonModel;
+using gui::models::CompareModel;
 
 namespace {
 
@@ -22,7 +22,7 @@ std::vector<std::int64_t> around(std::int64_t centre)
 }
 
 /// B is slower at 1,024 keys, faster at 2,048, and has failed at 4,096.
-ComparisonModel::Report someReport()
+CompareModel::Report someReport()
 {
     const auto setOf = [](std::vector<results::ResultPointer> results) {
         results::ComparedSet set;
@@ -38,7 +38,7 @@ ComparisonModel::Report someReport()
                tests::resultOf(3, 4096, around(8'000'000))});
     const auto b = setOf(
         {tests::resultOf(1, 1024, around(1'500'000)), tests::resultOf(2, 2048, around(2'000'000)), failed});
-    return std::make_shared<const results::ComparisonReport>(results::compare(a, b));
+    return std::make_shared<const results::CompareReport>(results::compare(a, b));
 }
 
 QString shown(const QAbstractItemModel& model, int row, int column)
@@ -48,63 +48,63 @@ QString shown(const QAbstractItemModel& model, int row, int column)
 
 } // namespace
 
-class ComparisonModelTest : public QObject {
+class CompareModelTest : public QObject {
     Q_OBJECT
 
 private slots:
     void aPairIsARowOfFiguresInOneUnit()
     {
-        ComparisonModel model;
+        CompareModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setReport(someReport());
         QCOMPARE(model.rowCount(), 3);
-        QCOMPARE(shown(model, 0, ComparisonModel::Size), "1,024");
-        QCOMPARE(shown(model, 0, ComparisonModel::MedianA), "1.0000");
-        QCOMPARE(shown(model, 0, ComparisonModel::MedianB), "1.5000");
-        QCOMPARE(shown(model, 0, ComparisonModel::Ratio), "1.5000");
-        QCOMPARE(shown(model, 0, ComparisonModel::Low), "1.5000");
-        QCOMPARE(shown(model, 0, ComparisonModel::Verdict), "▲ slower");
-        QCOMPARE(shown(model, 1, ComparisonModel::Verdict), "▼ faster");
-        for (const int column : {ComparisonModel::MedianA, ComparisonModel::Ratio, ComparisonModel::Size}) {
+        QCOMPARE(shown(model, 0, CompareModel::Size), "1,024");
+        QCOMPARE(shown(model, 0, CompareModel::MedianA), "1.0000");
+        QCOMPARE(shown(model, 0, CompareModel::MedianB), "1.5000");
+        QCOMPARE(shown(model, 0, CompareModel::Ratio), "1.5000");
+        QCOMPARE(shown(model, 0, CompareModel::Low), "1.5000");
+        QCOMPARE(shown(model, 0, CompareModel::Verdict), "▲ slower");
+        QCOMPARE(shown(model, 1, CompareModel::Verdict), "▼ faster");
+        for (const int column : {CompareModel::MedianA, CompareModel::Ratio, CompareModel::Size}) {
             QVERIFY(model.index(0, column).data(Qt::TextAlignmentRole).toInt() & Qt::AlignRight);
             QVERIFY(model.headerData(column, Qt::Horizontal, Qt::TextAlignmentRole).toInt() & Qt::AlignRight);
         }
-        QVERIFY(model.index(0, ComparisonModel::Verdict).data(Qt::TextAlignmentRole).toInt() & Qt::AlignLeft);
-        QVERIFY(model.headerData(ComparisonModel::MedianB, Qt::Horizontal).toString().contains("(ms)"));
+        QVERIFY(model.index(0, CompareModel::Verdict).data(Qt::TextAlignmentRole).toInt() & Qt::AlignLeft);
+        QVERIFY(model.headerData(CompareModel::MedianB, Qt::Horizontal).toString().contains("(ms)"));
     }
 
     void whatCannotBeComparedSaysWhyAndHasNoFigure()
     {
-        ComparisonModel model;
+        CompareModel model;
         model.setReport(someReport());
-        QCOMPARE(shown(model, 2, ComparisonModel::Ratio), "");
-        QVERIFY(!model.index(2, ComparisonModel::Ratio).data(gui::models::RawRole).isValid());
-        QVERIFY(shown(model, 2, ComparisonModel::Verdict).contains("not comparable"));
-        QVERIFY(shown(model, 2, ComparisonModel::Reason).startsWith("B is failed: does not compile:"));
+        QCOMPARE(shown(model, 2, CompareModel::Ratio), "");
+        QVERIFY(!model.index(2, CompareModel::Ratio).data(gui::models::RawRole).isValid());
+        QVERIFY(shown(model, 2, CompareModel::Verdict).contains("not comparable"));
+        QVERIFY(shown(model, 2, CompareModel::Reason).startsWith("B is failed: does not compile:"));
     }
 
     void rowsSortByRatioWithUnknownOnesLast()
     {
-        ComparisonModel model;
+        CompareModel model;
         gui::models::SortFilterModel sorted;
         sorted.setSourceModel(&model);
         model.setReport(someReport());
-        sorted.sort(ComparisonModel::Ratio, Qt::DescendingOrder);
-        QCOMPARE(shown(sorted, 0, ComparisonModel::Size), "1,024");
-        QCOMPARE(shown(sorted, 2, ComparisonModel::Size), "4,096");
-        sorted.sort(ComparisonModel::Ratio, Qt::AscendingOrder);
-        QCOMPARE(shown(sorted, 0, ComparisonModel::Size), "2,048");
-        QCOMPARE(shown(sorted, 2, ComparisonModel::Size), "4,096");
+        sorted.sort(CompareModel::Ratio, Qt::DescendingOrder);
+        QCOMPARE(shown(sorted, 0, CompareModel::Size), "1,024");
+        QCOMPARE(shown(sorted, 2, CompareModel::Size), "4,096");
+        sorted.sort(CompareModel::Ratio, Qt::AscendingOrder);
+        QCOMPARE(shown(sorted, 0, CompareModel::Size), "2,048");
+        QCOMPARE(shown(sorted, 2, CompareModel::Size), "4,096");
     }
 
     void copyingGivesRawFigures()
     {
-        ComparisonModel model;
+        CompareModel model;
         model.setReport(someReport());
-        const auto text = gui::models::tableText({model.index(0, ComparisonModel::Size),
-                                                  model.index(0, ComparisonModel::Verdict),
-                                                  model.index(0, ComparisonModel::Ratio)},
-                                                 gui::models::TableFormat::Tsv);
+        const auto text =
+            gui::models::tableText({model.index(0, CompareModel::Size), model.index(0, CompareModel::Verdict),
+                                    model.index(0, CompareModel::Ratio)},
+                                   gui::models::TableFormat::Tsv);
         QVERIFY2(text.contains("1024\tslower\t1.5"), qPrintable(text));
     }
 
@@ -114,20 +114,20 @@ private slots:
         auto b = tests::resultOf(2, 1024, around(1000));
         b->spec.variant.parameters["work-group-size"] = std::int64_t{128};
         b->spec.variant.launch = backend::LaunchMode::WaitEach;
-        ComparisonModel model;
-        model.setReport(std::make_shared<const results::ComparisonReport>(
-            results::ComparisonReport{.pairs = results::interleavedPairs({a, b})}));
+        CompareModel model;
+        model.setReport(std::make_shared<const results::CompareReport>(
+            results::CompareReport{.pairs = results::interleavedPairs({a, b})}));
         QCOMPARE(model.rowCount(), 1);
-        QVERIFY(shown(model, 0, ComparisonModel::Parameters).endsWith(" → 128"));
-        QVERIFY(shown(model, 0, ComparisonModel::Modes).contains(" → "));
-        QVERIFY(!shown(model, 0, ComparisonModel::Algorithm).contains("→"));
+        QVERIFY(shown(model, 0, CompareModel::Parameters).endsWith(" → 128"));
+        QVERIFY(shown(model, 0, CompareModel::Modes).contains(" → "));
+        QVERIFY(!shown(model, 0, CompareModel::Algorithm).contains("→"));
         QVERIFY(gui::models::differenceText(b->spec, a->spec).startsWith("work-group-size=128, "));
         QCOMPARE(gui::models::differenceText(a->spec, a->spec), QString());
     }
 
     void takingTheReportAwayEmptiesTheTable()
     {
-        ComparisonModel model;
+        CompareModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setReport(someReport());
         model.setReport(nullptr);
@@ -137,5 +137,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ComparisonModelTest)
-#include "comparisonmodeltest.moc"
+QTEST_GUILESS_MAIN(CompareModelTest)
+#include "comparemodeltest.moc"
