@@ -64,6 +64,21 @@ std::optional<measure::Statistics> summarise(const JobResult& result, Metric met
     return measure::summarise(valuesOf(result, metric));
 }
 
+std::optional<backend::Clock> clockOf(const JobResult& result, Metric metric)
+{
+    using backend::TransferMode;
+    if (metric == Metric::Wall || metric == Metric::EndToEnd)
+        return backend::Clock::HostSteady;
+    if (valuesOf(result, metric).empty())
+        return std::nullopt;
+    // Where the host copies the keys itself, transfers are its time (Sample::uploadNs).
+    const auto mode = result.spec.variant.transfer;
+    const bool onHost =
+        (metric == Metric::Upload || metric == Metric::Download)
+        && (mode == TransferMode::Map || mode == TransferMode::ZeroCopy || mode == TransferMode::Mapped);
+    return onHost ? backend::Clock::HostSteady : result.spec.device.clock;
+}
+
 JobResult withoutCommands(const JobResult& result)
 {
     const auto& [spec, status, reason, firstBadIndex, verifiedRuns, preparation, samples, stopReason,

@@ -67,6 +67,9 @@ std::vector<double> valuesOf(const JobResult& result, Metric metric);
 /// Statistics of valuesOf(); empty for rows that are not ok and for metrics that the device does not know.
 std::optional<measure::Statistics> summarise(const JobResult& result, Metric metric);
 
+/// The clock that `metric` was read from; empty where its samples lack it.
+std::optional<backend::Clock> clockOf(const JobResult& result, Metric metric);
+
 /// The result with the durations of its samples, but without their commands: what tables and charts need.
 JobResult withoutCommands(const JobResult& result);
 

@@ -66,8 +66,10 @@ Details detailsOf(const QString& label, const Result& result, results::Metric me
     details.rows.emplace_back(Words::tr("Metric"), metricName(metric));
     appendStatistics(details, nanoseconds);
     if (nanoseconds.median > 0)
-        details.rows.emplace_back(Words::tr("Rate"), rate(1e9 * workOf(result->spec) / nanoseconds.median));
-    if (const auto clock = clockOf(*result, metric))
+        details.rows.emplace_back(
+            Words::tr("Rate"),
+            rate(1e9 * static_cast<double>(result->spec.workload.keys()) / nanoseconds.median));
+    if (const auto clock = results::clockOf(*result, metric))
         details.rows.emplace_back(Words::tr("Clock"), models::label(*clock));
     details.rows.emplace_back(Words::tr("Device"), shortDeviceName(result->spec.device));
     if (!result->warnings.empty())

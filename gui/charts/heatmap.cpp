@@ -27,7 +27,7 @@ struct ColourScale {
     double high = 0;
     bool logarithmic = false;
 
-    explicit ColourScale(const KernelProfile& profile)
+    explicit ColourScale(const results::KernelProfile& profile)
     {
         for (const auto& cell : profile.cells) {
             low = std::min(low, cell.time.median);
@@ -55,7 +55,7 @@ struct ColourScale {
 /// Columns are the stages that occur, rows the passes up to the last one.
 class Grid {
 public:
-    Grid(const KernelProfile& profile, const QRectF& area) : m_area(area)
+    Grid(const results::KernelProfile& profile, const QRectF& area) : m_area(area)
     {
         for (const auto& cell : profile.cells) {
             if (m_stages.empty() || m_stages.back() != *cell.stage)
@@ -94,7 +94,7 @@ double emOf(const QPainter& painter)
     return QFontMetricsF(painter.font(), painter.device()).height();
 }
 
-std::vector<HotSpot> paintCells(QPainter& painter, const Grid& grid, const KernelProfile& profile,
+std::vector<HotSpot> paintCells(QPainter& painter, const Grid& grid, const results::KernelProfile& profile,
                                 const ColourScale& scale, const Theme& theme)
 {
     painter.save();
@@ -122,8 +122,8 @@ std::vector<HotSpot> paintCells(QPainter& painter, const Grid& grid, const Kerne
     return spots;
 }
 
-void paintStageTotals(QPainter& painter, const QRectF& strip, const Grid& grid, const KernelProfile& profile,
-                      const Theme& theme)
+void paintStageTotals(QPainter& painter, const QRectF& strip, const Grid& grid,
+                      const results::KernelProfile& profile, const Theme& theme)
 {
     double longest = 0;
     for (const auto& stage : profile.stages)
@@ -176,7 +176,7 @@ void paintGridAxes(QPainter& painter, const Grid& grid, const HeatMap& map, cons
 }
 
 void paintColourScale(QPainter& painter, const QRectF& bar, const ColourScale& scale,
-                      const KernelProfile& profile, const Theme& theme)
+                      const results::KernelProfile& profile, const Theme& theme)
 {
     const auto em = emOf(painter);
     QLinearGradient gradient(bar.bottomLeft(), bar.topLeft());

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/results/kernelprofile.h"
 #include "gui/charts/canvas.h"
-#include "gui/charts/kernelprofile.h"
 
 namespace sortscope::gui::charts {
 
 /// A profile whose launches all know their stage and pass: x the stage, y the pass, colour the median time;
 /// above the cells each stage's total, beside them the colour scale.
 struct HeatMap {
-    const KernelProfile& profile;
+    const results::KernelProfile& profile;
     QString stageName;
     QString passName;
 };

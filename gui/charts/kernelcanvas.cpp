@@ -16,7 +16,8 @@
 
 namespace sortscope::gui::charts {
 
-void KernelCanvas::show(Result result, std::shared_ptr<const KernelProfile> profile, const QString& label)
+void KernelCanvas::show(Result result, std::shared_ptr<const results::KernelProfile> profile,
+                        const QString& label)
 {
     m_result = std::move(result);
     m_profile = std::move(profile);
@@ -42,7 +43,7 @@ QString KernelCanvas::passName() const
 
 QString KernelCanvas::title() const
 {
-    if (m_profile->shape == KernelProfile::Shape::Grid)
+    if (m_profile->shape == results::KernelProfile::Shape::Grid)
         //: %1 and %2 are what the algorithm counts: stage and pass, digit and step
         return tr("Kernel times, %1 by %2").arg(stageName(), passName());
     return tr("Kernel times");
@@ -61,7 +62,7 @@ QString KernelCanvas::subtitle() const
     return parts.join(QStringLiteral(" · "));
 }
 
-QString KernelCanvas::cellLabel(const KernelCell& cell) const
+QString KernelCanvas::cellLabel(const results::KernelCell& cell) const
 {
     QStringList parts{QString::fromStdString(cell.name)};
     if (cell.stage)
@@ -76,7 +77,7 @@ QStringList KernelCanvas::notes() const
     QStringList notes;
     if (m_profile->graphs)
         notes << tr("Launches captured in a graph are timed as one: another launch mode tells them apart.");
-    const bool bars = m_profile->shape == KernelProfile::Shape::Bars;
+    const bool bars = m_profile->shape == results::KernelProfile::Shape::Bars;
     if (m_profile->floor && (bars || m_profile->anyNearFloor()))
         notes << tr("Dashed: what an empty kernel reads (%1).")
                      .arg(models::durationText(m_profile->floor->medianNs));
@@ -92,7 +93,7 @@ std::vector<HotSpot> KernelCanvas::drawFigure(QPainter& painter, const QRectF& a
     auto left = paintHeading(painter, area, title(), subtitle(), theme);
     left = paintNotes(painter, left, notes(), theme);
     left = paintTotals(painter, left, theme);
-    if (m_profile->shape == KernelProfile::Shape::Grid)
+    if (m_profile->shape == results::KernelProfile::Shape::Grid)
         return paintHeatMap(painter, left, {*m_profile, stageName(), passName()}, theme);
     return paintKernelBars(painter, left, theme);
 }
@@ -111,9 +112,9 @@ QRectF KernelCanvas::paintTotals(QPainter& painter, const QRectF& area, const Th
     const auto strong = scaledFont(painter, 1.1, true);
     const auto small = scaledFont(painter, 0.9);
     const auto em = QFontMetricsF(plain, painter.device()).height();
-    const auto columns = static_cast<double>(kTotals.size());
+    const auto columns = static_cast<double>(results::kProfileTotals.size());
     const auto width = std::min(area.width() / columns, 11 * em);
-    for (std::size_t index = 0; index < kTotals.size(); ++index) {
+    for (std::size_t index = 0; index < results::kProfileTotals.size(); ++index) {
         const QRectF tile(area.left() + static_cast<double>(index) * width, area.top(), width, 2.4 * em);
         painter.setPen(QPen(theme.grid, 1));
         painter.drawLine(tile.topLeft(), tile.bottomLeft());
@@ -121,8 +122,9 @@ QRectF KernelCanvas::paintTotals(QPainter& painter, const QRectF& area, const Th
         painter.setFont(small);
         painter.setPen(theme.muted);
         const QFontMetricsF fm(small, painter.device());
-        painter.drawText(text, Qt::AlignTop | Qt::TextSingleLine,
-                         fm.elidedText(metricName(kTotals.at(index)), Qt::ElideRight, text.width()));
+        painter.drawText(
+            text, Qt::AlignTop | Qt::TextSingleLine,
+            fm.elidedText(metricName(results::kProfileTotals.at(index)), Qt::ElideRight, text.width()));
         painter.setFont(strong);
         painter.setPen(theme.text);
         painter.drawText(text, Qt::AlignBottom | Qt::TextSingleLine, totalText(index));

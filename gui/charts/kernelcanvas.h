@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/results/kernelprofile.h"
 #include "gui/charts/canvas.h"
-#include "gui/charts/kernelprofile.h"
 
 #include <memory>
 
@@ -16,7 +16,7 @@ public:
     explicit KernelCanvas(QWidget* parent = nullptr) : Canvas(parent) {}
 
     /// `profile` must have a shape; `label` names the job.
-    void show(Result result, std::shared_ptr<const KernelProfile> profile, const QString& label);
+    void show(Result result, std::shared_ptr<const results::KernelProfile> profile, const QString& label);
 
     QString title() const;
     QString subtitle() const;
@@ -34,10 +34,10 @@ private:
     /// What stage and pass count for this algorithm, in the user's language.
     QString stageName() const;
     QString passName() const;
-    QString cellLabel(const KernelCell& cell) const;
+    QString cellLabel(const results::KernelCell& cell) const;
 
     Result m_result;
-    std::shared_ptr<const KernelProfile> m_profile;
+    std::shared_ptr<const results::KernelProfile> m_profile;
     QString m_label;
 };
 

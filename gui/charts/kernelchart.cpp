@@ -37,7 +37,7 @@ Result latestOf(const Results& jobs)
 
 bool hasKernels(const Result& result)
 {
-    return result->verified() && clockOf(*result, results::Metric::KernelSum);
+    return result->verified() && results::clockOf(*result, results::Metric::KernelSum);
 }
 
 } // namespace
@@ -156,16 +156,16 @@ void KernelChart::takeProfile()
         showProfile(answer->profile);
 }
 
-std::shared_ptr<const KernelProfile> KernelChart::knownProfile() const
+std::shared_ptr<const results::KernelProfile> KernelChart::knownProfile() const
 {
     const auto found = std::find_if(m_known.begin(), m_known.end(),
                                     [this](const Known& known) { return known.result == m_shown; });
     return found == m_known.end() ? nullptr : found->profile;
 }
 
-void KernelChart::showProfile(const std::shared_ptr<const KernelProfile>& profile)
+void KernelChart::showProfile(const std::shared_ptr<const results::KernelProfile>& profile)
 {
-    if (profile->shape == KernelProfile::Shape::None)
+    if (profile->shape == results::KernelProfile::Shape::None)
         m_canvas->showEmpty(
             {Sketch::Grid, tr("No kernel was timed in this job"),
              tr("Its device tells no times of single kernels. Choose a job of another device.")});

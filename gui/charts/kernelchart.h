@@ -8,11 +8,14 @@
 #include <deque>
 #include <memory>
 
+namespace sortscope::results {
+struct KernelProfile;
+}
+
 namespace sortscope::gui::charts {
 
 class KernelCanvas;
 class ProfileWorker;
-struct KernelProfile;
 
 /// Where one job's time went, kernel by kernel. Profiles are aggregated on another thread and remembered.
 class KernelChart : public ChartWidget {
@@ -39,7 +42,7 @@ protected:
 private:
     struct Known {
         Result result;
-        std::shared_ptr<const KernelProfile> profile;
+        std::shared_ptr<const results::KernelProfile> profile;
     };
 
     void listJobs();
@@ -48,8 +51,8 @@ private:
     void forgetCleared(const Results& all);
     void takeChoice();
     void takeProfile();
-    std::shared_ptr<const KernelProfile> knownProfile() const;
-    void showProfile(const std::shared_ptr<const KernelProfile>& profile);
+    std::shared_ptr<const results::KernelProfile> knownProfile() const;
+    void showProfile(const std::shared_ptr<const results::KernelProfile>& profile);
     void showFailure(const QString& failure);
     void showNothing();
 

@@ -37,7 +37,7 @@ Series strategySeries(const results::MergeTable& table, std::size_t index, Summa
         const auto& statistics = summaries.of(cell, reading.metric);
         if (!statistics)
             continue;
-        series.clock = clockOf(*cell, reading.metric);
+        series.clock = results::clockOf(*cell, reading.metric);
         if (auto point = pointAt(static_cast<std::size_t>(table.lists[column]), cell, *statistics, reading))
             series.points.push_back(std::move(*point));
     }
@@ -56,7 +56,7 @@ std::optional<Series> baselineSeries(const results::MergeTable& table, Summaries
     Series series{Words::tr("%1, CPU (wall clock)").arg(models::variantTitle(table.baseline->spec)),
                   styleFor(static_cast<int>(table.rows.size()), true),
                   true,
-                  clockOf(*table.baseline, reading.metric),
+                  results::clockOf(*table.baseline, reading.metric),
                   {}};
     for (const auto lists : {table.lists.front(), table.lists.back()}) {
         if (auto point = pointAt(static_cast<std::size_t>(lists), table.baseline, *statistics, reading))

@@ -47,8 +47,10 @@ ProfileWorker::Answer ProfileWorker::answer(const Result& result, const WholeRes
 {
     try {
         // The commands go with the whole result: a profile is small, and they are not.
-        auto profile = profileOf(source ? *source(result) : *result, stop);
-        return {result, profile ? std::make_shared<const KernelProfile>(std::move(*profile)) : nullptr, {}};
+        auto profile = results::profileOf(source ? *source(result) : *result, stop);
+        return {result,
+                profile ? std::make_shared<const results::KernelProfile>(std::move(*profile)) : nullptr,
+                {}};
     } catch (const std::exception& error) {
         return {result, nullptr, QString::fromLocal8Bit(error.what())};
     }

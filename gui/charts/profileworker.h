@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/charts/kernelprofile.h"
+#include "core/results/kernelprofile.h"
 
 #include <QObject>
 
@@ -21,7 +21,7 @@ public:
     struct Answer {
         Result result;
         /// nullptr where the commands could not be read; the failure says why.
-        std::shared_ptr<const KernelProfile> profile;
+        std::shared_ptr<const results::KernelProfile> profile;
         QString failure;
     };
 

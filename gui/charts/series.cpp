@@ -35,7 +35,7 @@ Series seriesOf(Collected&& collected, const SeriesNames& names, std::size_t ind
     Series series{names.label(index),
                   names.style(index),
                   anyResult.spec.device.backend == backend::BackendKind::Cpu,
-                  clockOf(anyResult, metric),
+                  results::clockOf(anyResult, metric),
                   {}};
     series.points.reserve(collected.points.size());
     for (auto& [size, point] : collected.points)
@@ -92,11 +92,6 @@ std::optional<Estimate> throughputOf(const Estimate& nanoseconds, double work)
                     nsPerSecond * work / nanoseconds.low};
 }
 
-double workOf(const results::JobSpec& spec)
-{
-    return static_cast<double>(spec.workload.search ? spec.workload.search->keys : spec.workload.size);
-}
-
 std::optional<Point> pointAt(std::size_t x, const Result& result, const measure::Statistics& statistics,
                              const Reading& reading)
 {
@@ -104,7 +99,7 @@ std::optional<Point> pointAt(std::size_t x, const Result& result, const measure:
     if (estimate->value <= 0 || x == 0)
         return std::nullopt;
     if (reading.quantity == Quantity::Throughput)
-        estimate = throughputOf(*estimate, workOf(result->spec));
+        estimate = throughputOf(*estimate, static_cast<double>(result->spec.workload.keys()));
     if (!estimate)
         return std::nullopt;
     return Point{x, *estimate, statistics, result};

@@ -39,9 +39,6 @@ Estimate estimateOf(const measure::Statistics& statistics, Spread spread);
 /// The same as a rate: `work` keys in each duration. Empty where a duration is not positive.
 std::optional<Estimate> throughputOf(const Estimate& nanoseconds, double work);
 
-/// Keys that a job works on: its size, or for a search the keys that it looks for.
-double workOf(const results::JobSpec& spec);
-
 /// What the horizontal axis counts.
 enum class Abscissa { Size, Lists };
 

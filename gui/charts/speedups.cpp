@@ -33,7 +33,7 @@ Bar barOf(const Result& result, const measure::Statistics& statistics, Summaries
     Bar bar;
     bar.key = results::seriesKey(result->spec);
     bar.cpu = result->spec.device.backend == backend::BackendKind::Cpu;
-    bar.clock = clockOf(*result, reading.metric);
+    bar.clock = results::clockOf(*result, reading.metric);
     bar.estimate = estimateOf(statistics, reading.spread);
     bar.statistics = statistics;
     bar.endToEnd = withTransfers(result, summaries, reading);

@@ -1,40 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/summaries.h"
 
-#include <algorithm>
 #include <unordered_set>
 #include <utility>
 
 namespace sortscope::gui::charts {
-namespace {
-
-bool countsFor(backend::CommandKind kind, results::Metric metric)
-{
-    using backend::CommandKind;
-    switch (metric) {
-    case results::Metric::KernelSum:
-    case results::Metric::DeviceSpan:
-    case results::Metric::Gaps:
-        return kind == CommandKind::Kernel || kind == CommandKind::Graph;
-    case results::Metric::Upload:
-        return kind == CommandKind::Upload || kind == CommandKind::Map || kind == CommandKind::Unmap;
-    case results::Metric::Download:
-        return kind == CommandKind::Download || kind == CommandKind::Map || kind == CommandKind::Unmap;
-    case results::Metric::Wall:
-    case results::Metric::EndToEnd:
-        break;
-    }
-    return false;
-}
-
-/// True where the host copies keys itself, so that transfers are its time (results::Sample::uploadNs).
-bool copiesOnHost(backend::TransferMode mode)
-{
-    return mode == backend::TransferMode::Map || mode == backend::TransferMode::ZeroCopy
-           || mode == backend::TransferMode::Mapped;
-}
-
-} // namespace
 
 const std::optional<measure::Statistics>& Summaries::of(const Result& result, results::Metric metric)
 {
@@ -66,25 +36,6 @@ void Summaries::keepOnly(const Results& results)
     for (const auto& result : results)
         kept.insert(result.get());
     std::erase_if(m_entries, [&](const auto& entry) { return !kept.contains(entry.first); });
-}
-
-std::optional<backend::Clock> clockOf(const results::JobResult& result, results::Metric metric)
-{
-    if (metric == results::Metric::Wall || metric == results::Metric::EndToEnd)
-        return backend::Clock::HostSteady;
-    const bool transfer = metric == results::Metric::Upload || metric == results::Metric::Download;
-    if (transfer && copiesOnHost(result.spec.variant.transfer) && !results::valuesOf(result, metric).empty())
-        return backend::Clock::HostSteady;
-    for (const auto& sample : result.samples) {
-        const auto found = std::find_if(sample.commands.begin(), sample.commands.end(),
-                                        [&](const auto& command) { return countsFor(command.kind, metric); });
-        if (found != sample.commands.end())
-            return found->clock;
-    }
-    // A session leaves commands in its file; what it keeps of a sample is of the device's clock.
-    if (!results::valuesOf(result, metric).empty())
-        return result.spec.device.clock;
-    return std::nullopt;
 }
 
 } // namespace sortscope::gui::charts

@@ -38,7 +38,4 @@ private:
     std::unordered_map<const results::JobResult*, Entry> m_entries;
 };
 
-/// The clock that `metric` was read from; empty where no sample tells.
-std::optional<backend::Clock> clockOf(const results::JobResult& result, results::Metric metric);
-
 } // namespace sortscope::gui::charts

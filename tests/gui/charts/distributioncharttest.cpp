@@ -4,7 +4,7 @@
 #include "gui/charts/distributioncanvas.h"
 #include "gui/charts/exportchart.h"
 #include "tests/gui/charts/chartprobe.h"
-#include "tests/gui/charts/sampleresults.h"
+#include "tests/support/sampleresults.h"
 
 #include <QTemporaryDir>
 #include <QtTest>

@@ -4,7 +4,7 @@
 #include "gui/charts/scalingchart.h"
 #include "gui/charts/speedupchart.h"
 #include "tests/gui/charts/chartprobe.h"
-#include "tests/gui/charts/sampleresults.h"
+#include "tests/support/sampleresults.h"
 
 #include <QClipboard>
 #include <QMimeData>

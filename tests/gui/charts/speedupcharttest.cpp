@@ -3,7 +3,7 @@
 
 #include "gui/charts/speedupcanvas.h"
 #include "tests/gui/charts/chartprobe.h"
-#include "tests/gui/charts/sampleresults.h"
+#include "tests/support/sampleresults.h"
 
 #include <QtTest>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/speedups.h"
 
-#include "tests/gui/charts/sampleresults.h"
+#include "tests/support/sampleresults.h"
 
 #include <QtTest>
 

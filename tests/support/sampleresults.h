@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/charts/results.h"
+#include "core/results/resultpointer.h"
 
 #include <cstddef>
 #include <string>
@@ -9,8 +9,8 @@
 
 namespace sortscope::tests {
 
-using gui::charts::Result;
-using gui::charts::Results;
+using Result = results::ResultPointer;
+using Results = std::vector<Result>;
 
 backend::DeviceInfo cpuDevice();
 backend::DeviceInfo gpuDevice(const std::string& id = "opencl:0", const std::string& name = "NVIDIA H200");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/gui/charts/sampleresults.h"
+#include "tests/support/sampleresults.h"
 
 #include <utility>
 

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/kernelprofile.h"
+#include "core/results/kernelprofile.h"
 
-#include "gui/charts/profileworker.h"
-#include "tests/gui/charts/sampleresults.h"
+#include "tests/support/sampleresults.h"
 
 #include <QtTest>
 
 using namespace sortscope;
-using namespace sortscope::gui::charts;
+using namespace sortscope::results;
 using namespace sortscope::tests;
 
 namespace {
@@ -48,7 +47,6 @@ private slots:
     void graphsAreToldApart();
     void aFailedJobHasNoProfile();
     void aStopEndsTheAggregation();
-    void theWorkerAnswersTheLatestRequest();
     void aLongJobIsAggregatedWithinAFewFrames();
 };
 
@@ -241,26 +239,6 @@ void KernelProfileTest::aStopEndsTheAggregation()
     QVERIFY(!profileOf(bitonicResult(5, 3), stop.get_token()));
 }
 
-void KernelProfileTest::theWorkerAnswersTheLatestRequest()
-{
-    ProfileWorker worker;
-    std::optional<ProfileWorker::Answer> answer;
-    connect(
-        &worker, &ProfileWorker::ready, this,
-        [&] {
-            if (auto next = worker.take())
-                answer = std::move(next);
-        },
-        Qt::QueuedConnection);
-    const auto last = shared(bitonicResult(3, 2));
-    for (int request = 0; request < 20; ++request)
-        worker.request(shared(bitonicResult(8, 5)));
-    worker.request(last);
-    QTRY_VERIFY(answer && answer->result == last);
-    QCOMPARE(answer->profile->cells.size(), std::size_t{6});
-    QVERIFY(!worker.take());
-}
-
 void KernelProfileTest::aLongJobIsAggregatedWithinAFewFrames()
 {
     const auto result = bitonicResult(25, 100);
@@ -272,5 +250,5 @@ void KernelProfileTest::aLongJobIsAggregatedWithinAFewFrames()
     QCOMPARE(profile->cells.size(), std::size_t{325});
 }
 
-QTEST_GUILESS_MAIN(KernelProfileTest)
+QTEST_APPLESS_MAIN(KernelProfileTest)
 #include "kernelprofiletest.moc"

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/charts/results.h"
-
-#include <QString>
+#include "core/results/jobresult.h"
 
 #include <array>
 #include <compare>
@@ -14,12 +12,11 @@
 #include <string>
 #include <vector>
 
-namespace sortscope::gui::charts {
+namespace sortscope::results {
 
-/// The figures above a kernel chart, in the order in which they are shown.
-inline constexpr std::array kTotals{results::Metric::KernelSum, results::Metric::Gaps,
-                                    results::Metric::DeviceSpan, results::Metric::Upload,
-                                    results::Metric::Download};
+/// The figures beside a kernel profile, in the order in which they are shown.
+inline constexpr std::array kProfileTotals{Metric::KernelSum, Metric::Gaps, Metric::DeviceSpan,
+                                           Metric::Upload, Metric::Download};
 
 /// All launches of one run that share their coordinates (or, in a bar, their name and coordinates).
 struct KernelCell {
@@ -51,10 +48,10 @@ struct KernelProfile {
     std::vector<KernelCell> cells;
     /// Only where the shape is a grid.
     std::vector<StageTotal> stages;
-    std::array<std::optional<measure::Statistics>, kTotals.size()> totals;
+    std::array<std::optional<measure::Statistics>, kProfileTotals.size()> totals;
     std::optional<backend::Clock> clock;
     /// What an empty kernel reads on that clock, where it was measured.
-    std::optional<results::Floor> floor;
+    std::optional<Floor> floor;
     std::size_t samples = 0;
     /// In one run.
     std::size_t launches = 0;
@@ -70,9 +67,9 @@ struct KernelProfile {
     bool anyNearFloor() const;
 };
 
-/// Aggregates every sample's kernels: tens of thousands of commands for a long job, so keep it off the
+/// Aggregates every sample's kernels: tens of thousands of commands for a long job, so keep it off a
 /// window's thread. Empty where `stop` was requested before it was done. A result that is not verified has
 /// shape None.
-std::optional<KernelProfile> profileOf(const results::JobResult& result, const std::stop_token& stop = {});
+std::optional<KernelProfile> profileOf(const JobResult& result, const std::stop_token& stop = {});
 
-} // namespace sortscope::gui::charts
+} // namespace sortscope::results

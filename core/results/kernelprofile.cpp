@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/kernelprofile.h"
-
-#include "gui/charts/summaries.h"
+#include "core/results/kernelprofile.h"
 
 #include <algorithm>
 #include <map>
 #include <tuple>
 #include <utility>
 
-namespace sortscope::gui::charts {
+namespace sortscope::results {
 namespace {
 
 using backend::Command;
@@ -93,7 +91,7 @@ class Collector {
 public:
     explicit Collector(Grouping grouping) : m_grouping(grouping) {}
 
-    void add(const results::Sample& sample)
+    void add(const Sample& sample)
     {
         std::size_t launch = 0;
         for (const auto& command : sample.commands) {
@@ -167,7 +165,7 @@ struct Overview {
     bool graphs = false;
 };
 
-Overview look(const results::JobResult& result)
+Overview look(const JobResult& result)
 {
     Overview overview;
     for (const auto& sample : result.samples) {
@@ -189,7 +187,7 @@ bool isTransfer(const Command& command)
 }
 
 /// Counts launches, and what is moved after one and before the next.
-void countLaunches(KernelProfile& profile, const results::Sample& sample)
+void countLaunches(KernelProfile& profile, const Sample& sample)
 {
     std::size_t sinceLaunch = 0;
     for (const auto& command : sample.commands) {
@@ -203,8 +201,7 @@ void countLaunches(KernelProfile& profile, const results::Sample& sample)
     }
 }
 
-std::optional<Collector> collect(const results::JobResult& result, Grouping grouping,
-                                 const std::stop_token& stop)
+std::optional<Collector> collect(const JobResult& result, Grouping grouping, const std::stop_token& stop)
 {
     Collector collector(grouping);
     for (const auto& sample : result.samples) {
@@ -215,7 +212,7 @@ std::optional<Collector> collect(const results::JobResult& result, Grouping grou
     return collector;
 }
 
-std::vector<StageTotal> stageTotals(const results::JobResult& result)
+std::vector<StageTotal> stageTotals(const JobResult& result)
 {
     std::map<std::uint32_t, SampleSums> sums;
     for (std::size_t index = 0; index < result.samples.size(); ++index) {
@@ -232,8 +229,7 @@ std::vector<StageTotal> stageTotals(const results::JobResult& result)
     return totals;
 }
 
-bool fillCells(KernelProfile& profile, const results::JobResult& result, bool grid,
-               const std::stop_token& stop)
+bool fillCells(KernelProfile& profile, const JobResult& result, bool grid, const std::stop_token& stop)
 {
     auto collector = collect(result, grid ? Grouping::Coordinates : Grouping::NameAndCoordinates, stop);
     if (collector && !grid && collector->size() > kMostBars)
@@ -273,17 +269,17 @@ bool KernelProfile::anyNearFloor() const
     return std::any_of(cells.begin(), cells.end(), [this](const auto& cell) { return nearFloor(cell); });
 }
 
-std::optional<KernelProfile> profileOf(const results::JobResult& result, const std::stop_token& stop)
+std::optional<KernelProfile> profileOf(const JobResult& result, const std::stop_token& stop)
 {
     KernelProfile profile;
     if (!result.verified())
         return profile;
     profile.samples = result.samples.size();
-    profile.clock = clockOf(result, results::Metric::KernelSum);
+    profile.clock = clockOf(result, Metric::KernelSum);
     if (profile.clock)
-        profile.floor = results::floorOf(result, *profile.clock);
-    std::transform(kTotals.begin(), kTotals.end(), profile.totals.begin(),
-                   [&](results::Metric metric) { return results::summarise(result, metric); });
+        profile.floor = floorOf(result, *profile.clock);
+    std::transform(kProfileTotals.begin(), kProfileTotals.end(), profile.totals.begin(),
+                   [&](Metric metric) { return summarise(result, metric); });
     const auto overview = look(result);
     profile.graphs = overview.graphs;
     if (!result.samples.empty())
@@ -293,4 +289,4 @@ std::optional<KernelProfile> profileOf(const results::JobResult& result, const s
     return profile;
 }
 
-} // namespace sortscope::gui::charts
+} // namespace sortscope::results
