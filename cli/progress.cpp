@@ -96,9 +96,9 @@ void Progress::onEvent(const run::RunEvent& event)
 void Progress::apply(const run::RunStarted& event)
 {
     m_state = {};
-    m_state.jobs = event.jobs.size();
+    m_state.jobs = event.plan.jobs.size();
     m_labels.clear();
-    for (const auto& spec : event.jobs)
+    for (const auto& spec : event.plan.jobs)
         m_labels.emplace(spec.id, labelOf(spec));
     drawSoon();
 }

@@ -50,7 +50,10 @@ void requireOutputsOf(const RunOptions& options, Format format)
     add(others, "--resume", options.resume);
     if (printsToStandardOutput(options, format))
         others.push_back({format == Format::Json ? "--format json" : "the table", "/dev/stdout"});
-    requireOutputs(texts, others);
+    std::vector<base::NamedPath> inputs;
+    if (options.request != "-")
+        add(inputs, "--request", options.request);
+    requireOutputs(texts, others, inputs);
 }
 
 /// False where a file could not be written; the rows are still worth printing then.
@@ -126,14 +129,14 @@ int run(const RunOptions& options)
         return dryRun(options, format);
     RunSession session(options);
     const auto inventory = run::discoverDevices();
-    const auto order = orderFrom(options);
-    auto jobs = session.plan(inventory);
-    if (jobs.empty())
+    auto plan = session.plan(inventory);
+    if (plan.jobs.empty())
         return kAllOk;
+    const auto order = plan.order;
     const auto environment = results::captureEnvironment();
 
     Interrupt interrupt;
-    const auto results = runJobs(inventory, std::move(jobs), interrupt, session.sink(environment), order);
+    const auto results = runJobs(inventory, std::move(plan), interrupt, session.sink(environment));
     // Files first: what is printed may go to a reader that has gone.
     const bool kept = session.finish();
     const bool written = writeFiles(options, results, environment) && kept;

@@ -37,12 +37,12 @@ private:
 
 } // namespace
 
-ResultList runJobs(const backend::Inventory& inventory, std::vector<results::JobSpec> jobs,
-                   Interrupt& interrupt, run::EventSink* also, results::SampleOrder order)
+ResultList runJobs(const backend::Inventory& inventory, run::Plan plan, Interrupt& interrupt,
+                   run::EventSink* also)
 {
     Collector collector(also);
     run::JobRunner runner(inventory, collector);
-    runner.start(std::move(jobs), order);
+    runner.start(std::move(plan));
     interrupt.begin([&runner] {
         runner.cancel();
         writeNote("interrupted; finishing with what is done (a second interrupt quits at once)");

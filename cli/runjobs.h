@@ -3,7 +3,6 @@
 
 #include "cli/interrupt.h"
 #include "core/backend/device.h"
-#include "core/results/sampleorder.h"
 #include "core/run/runevent.h"
 
 #include <memory>
@@ -13,13 +12,12 @@ namespace sortscope::cli {
 
 using ResultList = std::vector<std::shared_ptr<const results::JobResult>>;
 
-/// Runs `jobs` to their end with progress on standard error, and returns their rows in order. An interrupt
-/// cancels what is left; those rows say so. Afterwards one more does no harm as long as `interrupt` lives, so
-/// that the rows can be written. `also`, where given, gets every event before the terminal shows it. Throws
-/// base::UsageError where jobs to be interleaved do not make pairs.
-ResultList runJobs(const backend::Inventory& inventory, std::vector<results::JobSpec> jobs,
-                   Interrupt& interrupt, run::EventSink* also = nullptr,
-                   results::SampleOrder order = results::SampleOrder::JobByJob);
+/// Runs the jobs of `plan` to their end with progress on standard error, and returns their rows in order. An
+/// interrupt cancels what is left; those rows say so. Afterwards one more does no harm as long as `interrupt`
+/// lives, so that the rows can be written. `also`, where given, gets every event before the terminal shows
+/// it. Throws base::UsageError where jobs to be interleaved do not make pairs.
+ResultList runJobs(const backend::Inventory& inventory, run::Plan plan, Interrupt& interrupt,
+                   run::EventSink* also = nullptr);
 
 /// kAllOk, or kNotOk where a row is anything but ok.
 int exitStatusOf(const ResultList& results);

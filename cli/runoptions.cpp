@@ -5,6 +5,7 @@
 #include "cli/format.h"
 #include "cli/outputs.h"
 #include "core/run/presetrequest.h"
+#include "core/run/requestjson.h"
 #include "core/run/sizes.h"
 
 #include <CLI/CLI.hpp>
@@ -12,11 +13,15 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <fstream>
+#include <iostream>
 
 namespace sortscope::cli {
 namespace {
 
 constexpr std::string_view kDefaultSize = "2^20";
+/// Options that make a request: what has one already refuses them all.
+constexpr const char* kRequestGroup = "Request";
 
 /// An option of one axis: several values after it, separated by blanks or commas, and again later.
 CLI::Option* addAxis(CLI::App& command, const std::string& name, std::vector<std::string>& values,
@@ -54,6 +59,9 @@ void addAxes(CLI::App& command, RunOptions& options)
                         fmt::join(presets, ", ")))
         ->type_name("ID");
     command.add_flag("--descending", options.descending, "Sort downwards");
+    addFileOption(
+        command, "--request", options.request,
+        "In place of the other options of a request: read it from FILE, as JSON; - is standard input");
 }
 
 void addSampling(CLI::App& command, RunOptions& options)
@@ -125,6 +133,32 @@ std::map<std::string, std::vector<std::string>> settingsFrom(const RunOptions& o
     return settings;
 }
 
+/// Of a file, or of standard input; no more than a request may have and a byte beyond.
+std::string textOf(const std::string& file)
+{
+    std::ifstream opened;
+    if (file != "-")
+        opened.open(file);
+    std::istream& input = file == "-" ? std::cin : opened;
+    std::string text(run::kMaximumRequestBytes + 1, '\0');
+    input.read(text.data(), static_cast<std::streamsize>(text.size()));
+    // Folders can be opened, and not read.
+    if (!input.eof() && input.gcount() == 0)
+        throw base::UsageError(fmt::format("--request: {} cannot be read; name a file with a request", file));
+    text.resize(static_cast<std::size_t>(input.gcount()));
+    return text;
+}
+
+run::RunRequest requestIn(const RunOptions& options)
+{
+    refuseBeside("--request reads the whole request", options, "--request");
+    try {
+        return run::requestFromJson(textOf(options.request));
+    } catch (const base::UsageError& error) {
+        throw base::UsageError(fmt::format("--request {}: {}", options.request, error.what()));
+    }
+}
+
 void replaceIfGiven(std::vector<std::string>& values, const std::vector<std::string>& given)
 {
     if (!given.empty())
@@ -157,10 +191,26 @@ results::SearchOptions searchFrom(const RunOptions& options)
 
 void addRunOptions(CLI::App& command, RunOptions& options)
 {
+    command.option_defaults()->group(kRequestGroup);
     addAxes(command, options);
     addSampling(command, options);
     addSearchOptions(command, options);
+    command.option_defaults()->group("Outputs");
     addOutputs(command, options);
+    command.parse_complete_callback([&command, &options] {
+        for (const auto* option : command.get_options()) {
+            if (option->count() > 0 && option->get_group() == kRequestGroup)
+                options.given.push_back(option->get_name());
+        }
+    });
+}
+
+void refuseBeside(std::string_view why, const RunOptions& options, std::string_view but)
+{
+    auto others = options.given;
+    std::erase(others, but);
+    if (!others.empty())
+        throw base::UsageError(fmt::format("{}: leave out {}", why, fmt::join(others, ", ")));
 }
 
 results::SampleOrder orderFrom(const RunOptions& options)
@@ -170,6 +220,8 @@ results::SampleOrder orderFrom(const RunOptions& options)
 
 run::RunRequest requestFrom(const RunOptions& options)
 {
+    if (!options.request.empty())
+        return requestIn(options);
     run::RunRequest request;
     if (options.presetRequest)
         request = run::presetRequest(*options.presetRequest).request;

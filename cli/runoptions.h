@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace CLI {
@@ -33,6 +34,10 @@ struct RunOptions {
     bool descending = false;
     bool sortedKeys = false;
     bool interleave = false;
+    /// The file that has the request as JSON; "-" is standard input.
+    std::string request;
+    /// The options of a request that were given: "--device", "--seed".
+    std::vector<std::string> given;
     std::string csv;
     std::string commandsCsv;
     /// The session that the run is added to.
@@ -49,7 +54,12 @@ void addRunOptions(CLI::App& command, RunOptions& options);
 
 results::SampleOrder orderFrom(const RunOptions& options);
 
-/// What the options ask for. Throws base::UsageError that names option, value and what is right.
+/// Throws base::UsageError, which begins with `why`, where the options of a request are given that `but` does
+/// not name.
+void refuseBeside(std::string_view why, const RunOptions& options, std::string_view but);
+
+/// What the options ask for; reads the file of --request. Throws base::UsageError that names option, value
+/// and what is right.
 run::RunRequest requestFrom(const RunOptions& options);
 
 } // namespace sortscope::cli

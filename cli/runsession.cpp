@@ -24,10 +24,7 @@ namespace {
 
 void refuseRequest(const RunOptions& options)
 {
-    if (!options.devices.empty() || !options.algorithms.empty() || !options.sizes.empty()
-        || options.presetRequest)
-        throw base::UsageError("--resume runs what the session lacks: leave out --device, --algorithm, "
-                               "--size and --preset-request");
+    refuseBeside("--resume runs what the session lacks", options, "--interleave");
     if (!options.session.empty())
         throw base::UsageError("--resume adds to the session that it names: leave out --session");
 }
@@ -180,13 +177,13 @@ RunSession::RunSession(const RunOptions& options) : m_order(orderFrom(options))
                                                 options.resume, m_file->whyReadOnly()));
 }
 
-std::vector<results::JobSpec> RunSession::plan(const backend::Inventory& inventory)
+run::Plan RunSession::plan(const backend::Inventory& inventory)
 {
     if (m_request) {
         auto jobs = run::expand(*m_request, inventory, m_file ? m_file->nextJobId() : 1);
         if (!m_newSession.empty())
             m_file = session::SessionFile::openOrCreate(m_newSession);
-        return jobs;
+        return {m_request, std::move(jobs), m_request->order};
     }
     // Devices and kernels first: a session that cannot be resumed here stays as it is.
     for (const auto& stored : m_file->jobs()) {
@@ -197,21 +194,12 @@ std::vector<results::JobSpec> RunSession::plan(const backend::Inventory& invento
     auto jobs = m_file->continuation();
     if (jobs.empty())
         writeNote(fmt::format("{} lacks nothing: every job of it is done", m_file->path().string()));
-    return onThisMachine(std::move(jobs), inventory, m_order, run::availableHostMemory());
+    return {{}, onThisMachine(std::move(jobs), inventory, m_order, run::availableHostMemory()), m_order};
 }
 
 run::EventSink* RunSession::sink(const results::Environment& environment)
 {
-    if (!m_file)
-        return nullptr;
-    session::SessionWriter::Options options;
-    if (m_request) {
-        options.request = run::requestJson(*m_request);
-    } else {
-        options.plan = session::Plan::Continuation;
-        options.request = run::continuationJson(m_order);
-    }
-    return &m_sink.emplace(session::SessionWriter(*m_file, environment, std::move(options)));
+    return m_file ? &m_sink.emplace(session::SessionWriter(*m_file, environment)) : nullptr;
 }
 
 bool RunSession::finish()

@@ -41,9 +41,9 @@ public:
                                                  const backend::Inventory& inventory,
                                                  const std::optional<std::uint64_t>& hostMemory);
 
-    /// The jobs to run: those of the request, or those that the session lacks. A new session is made once it
+    /// What to run: the jobs of the request, or those that the session lacks. A new session is made once it
     /// is known that there is something to run.
-    std::vector<results::JobSpec> plan(const backend::Inventory& inventory);
+    run::Plan plan(const backend::Inventory& inventory);
 
     /// What keeps the run; nullptr where no session was named.
     run::EventSink* sink(const results::Environment& environment);

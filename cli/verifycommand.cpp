@@ -167,7 +167,7 @@ int verify(const VerifyOptions& options)
     auto jobs = run::conformanceJobs(inventory, options.devices, options.algorithms, scope);
     const auto environment = results::captureEnvironment();
     Interrupt interrupt;
-    const auto results = runJobs(inventory, std::move(jobs), interrupt);
+    const auto results = runJobs(inventory, {.jobs = std::move(jobs)}, interrupt);
     writeOut(format == Format::Json ? jsonText(results, environment) : tableText(results));
     return exitStatusOf(results);
 }

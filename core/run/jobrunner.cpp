@@ -49,10 +49,10 @@ JobRunner::~JobRunner()
     wait();
 }
 
-void JobRunner::start(std::vector<results::JobSpec> jobs, results::SampleOrder order)
+void JobRunner::start(Plan plan)
 {
-    if (order == results::SampleOrder::Interleaved)
-        jobs = inPairs(jobs);
+    if (plan.order == results::SampleOrder::Interleaved)
+        plan.jobs = inPairs(plan.jobs);
     {
         const std::scoped_lock lock(m_mutex);
         if (m_running)
@@ -67,7 +67,7 @@ void JobRunner::start(std::vector<results::JobSpec> jobs, results::SampleOrder o
         m_stop = std::stop_source();
         stop = m_stop.get_token();
     }
-    m_worker = std::jthread([this, stop, order, jobs = std::move(jobs)] { run(stop, jobs, order); });
+    m_worker = std::jthread([this, stop, plan = std::move(plan)] { run(stop, plan); });
 }
 
 void JobRunner::cancel()
@@ -110,14 +110,13 @@ void JobRunner::runTogether(const std::stop_token& stop, std::span<const results
     }
 }
 
-void JobRunner::run(const std::stop_token& stop, const std::vector<results::JobSpec>& jobs,
-                    results::SampleOrder order)
+void JobRunner::run(const std::stop_token& stop, const Plan& plan)
 {
-    m_sink.onEvent(RunStarted{jobs});
-    const std::size_t together = order == results::SampleOrder::Interleaved ? 2 : 1;
+    m_sink.onEvent(RunStarted{plan});
+    const std::size_t together = plan.order == results::SampleOrder::Interleaved ? 2 : 1;
     WorkloadSource workloads;
-    for (std::size_t first = 0; first < jobs.size(); first += together)
-        runTogether(stop, std::span(jobs).subspan(first, together), workloads);
+    for (std::size_t first = 0; first < plan.jobs.size(); first += together)
+        runTogether(stop, std::span(plan.jobs).subspan(first, together), workloads);
     {
         const std::scoped_lock lock(m_mutex);
         m_running = false; // before the event, so that whoever hears it may start the next run

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/backend/device.h"
-#include "core/results/sampleorder.h"
 #include "core/run/runevent.h"
 #include "core/run/workloaddata.h"
 
@@ -12,7 +11,6 @@
 #include <span>
 #include <stop_token>
 #include <thread>
-#include <vector>
 
 namespace sortscope::run {
 
@@ -30,8 +28,7 @@ public:
 
     /// Starts a run and returns at once. Throws std::logic_error while one is running, and
     /// base::UsageError where jobs to be interleaved do not make pairs.
-    void start(std::vector<results::JobSpec> jobs,
-               results::SampleOrder order = results::SampleOrder::JobByJob);
+    void start(Plan plan);
 
     /// Asks the run to end: the current job stops between two commands, the others become cancelled.
     void cancel();
@@ -42,8 +39,7 @@ public:
     bool running() const;
 
 private:
-    void run(const std::stop_token& stop, const std::vector<results::JobSpec>& jobs,
-             results::SampleOrder order);
+    void run(const std::stop_token& stop, const Plan& plan);
     void runTogether(const std::stop_token& stop, std::span<const results::JobSpec> jobs,
                      WorkloadSource& workloads);
 

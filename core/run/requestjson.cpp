@@ -1,60 +1,312 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/requestjson.h"
 
+#include "core/base/usageerror.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
+
+#include <concepts>
+#include <limits>
+#include <set>
+#include <type_traits>
 
 namespace sortscope::run {
 namespace {
 
 using Json = nlohmann::ordered_json;
+using base::UsageError;
+using std::chrono::nanoseconds;
 
-template <typename Enum>
-Json words(const std::vector<Enum>& values)
+constexpr std::size_t kMaximumDepth = 8;
+constexpr std::size_t kMaximumShown = 60;
+
+// The keys of a request, for writing and for reading. A member that is not among them breaks the build.
+
+template <typename Visit, typename Options>
+void searchMembers(Visit& visit, Options& search)
 {
-    auto list = Json::array();
-    for (const auto value : values)
-        list.push_back(base::nameOf(value));
-    return list;
+    auto& [keys, hitRatio, sortedKeys] = search;
+    visit("keys", keys);
+    visit("hit_ratio", hitRatio);
+    visit("sorted_keys", sortedKeys);
 }
 
-Json samplingJson(const measure::SamplingPlan& plan)
+template <typename Visit, typename SamplingPlan>
+void samplingMembers(Visit& visit, SamplingPlan& plan)
 {
-    const auto& [warmUpRuns, warmUpTime, warmUpCap, minimum, maximum, timeLimit, targetNoise] = plan;
-    return {{"warm_up_runs", warmUpRuns},
-            {"warm_up_time_ns", warmUpTime.count()},
-            {"warm_up_cap_ns", warmUpCap.count()},
-            {"minimum_samples", minimum},
-            {"maximum_samples", maximum},
-            {"time_limit_ns", timeLimit.count()},
-            {"target_noise", targetNoise ? Json(*targetNoise) : Json(nullptr)}};
+    auto& [warmUpRuns, warmUpTime, warmUpCap, minimum, maximum, timeLimit, targetNoise] = plan;
+    visit("warm_up_runs", warmUpRuns);
+    visit("warm_up_time_ns", warmUpTime);
+    visit("warm_up_cap_ns", warmUpCap);
+    visit("minimum_samples", minimum, 1);
+    visit("maximum_samples", maximum, 1);
+    visit("time_limit_ns", timeLimit);
+    visit("target_noise", targetNoise);
+}
+
+template <typename Visit, typename Request>
+void requestMembers(Visit& visit, Request& request)
+{
+    auto& [devices, algorithms, merges, generators, sizes, direction, transfers, launches, parameters, search,
+           sampling, seed, order] = request;
+    visit("devices", devices);
+    visit("algorithms", algorithms);
+    visit("merges", merges);
+    visit("generators", generators);
+    visit("sizes", sizes);
+    visit("direction", direction);
+    visit("transfers", transfers);
+    visit("launches", launches);
+    visit("parameters", parameters);
+    visit("search", search);
+    visit("sampling", sampling);
+    visit("seed", seed);
+    visit("order", order);
+}
+
+/// Writes members into an object.
+struct Writer {
+    Json object = Json::object();
+
+    template <typename T>
+    void operator()(const char* key, const T& value, int /*minimum*/ = 0)
+    {
+        object[key] = json(value);
+    }
+
+private:
+    template <typename T>
+    static Json json(const T& value)
+    {
+        if constexpr (std::is_enum_v<T>)
+            return base::nameOf(value);
+        else
+            return value;
+    }
+    static Json json(nanoseconds time) { return time.count(); }
+    static Json json(const std::optional<double>& share) { return share ? Json(*share) : Json(nullptr); }
+    template <typename Enum>
+        requires std::is_enum_v<Enum>
+    static Json json(const std::vector<Enum>& values)
+    {
+        auto list = Json::array();
+        for (const auto value : values)
+            list.push_back(base::nameOf(value));
+        return list;
+    }
+    static Json json(const results::SearchOptions& search)
+    {
+        Writer writer;
+        searchMembers(writer, search);
+        return std::move(writer.object);
+    }
+    static Json json(const measure::SamplingPlan& plan)
+    {
+        Writer writer;
+        samplingMembers(writer, plan);
+        return std::move(writer.object);
+    }
+};
+
+/// A value, and the keys that lead to it: "search.keys".
+struct Place {
+    const Json& json;
+    std::string path;
+
+    Place below(const std::string& key, const Json& value) const
+    {
+        return {value, path.empty() ? key : path + '.' + key};
+    }
+};
+
+[[noreturn]] void refuse(const Place& place, std::string_view right)
+{
+    auto found = place.json.dump(-1, ' ', true, Json::error_handler_t::replace);
+    if (found.size() > kMaximumShown)
+        found.replace(kMaximumShown, std::string::npos, "…");
+    const auto name = place.path.empty() ? std::string("the request") : fmt::format("\"{}\"", place.path);
+    throw UsageError(fmt::format("{} is {}; it has to be {}", name, found, right));
+}
+
+/// Reads members from an object, and refuses what is no member.
+class Reader {
+public:
+    explicit Reader(Place place) : m_place(std::move(place))
+    {
+        if (!m_place.json.is_object())
+            refuse(m_place, "an object");
+    }
+
+    template <typename T, typename... Minimum>
+    void operator()(const char* key, T& value, Minimum... minimum)
+    {
+        m_known.insert(key);
+        if (const auto found = m_place.json.find(key); found != m_place.json.end())
+            read(m_place.below(key, *found), value, minimum...);
+    }
+
+    void refuseOtherKeys() const
+    {
+        for (const auto& [key, value] : m_place.json.items()) {
+            if (!m_known.contains(key))
+                throw UsageError(fmt::format("\"{}\" is not a key of a request; known are {}",
+                                             m_place.below(key, value).path, fmt::join(m_known, ", ")));
+        }
+    }
+
+private:
+    static void read(const Place& place, std::string& text)
+    {
+        if (!place.json.is_string())
+            refuse(place, "a text");
+        text = place.json.get<std::string>();
+    }
+    static void read(const Place& place, bool& value)
+    {
+        if (!place.json.is_boolean())
+            refuse(place, "true or false");
+        value = place.json.get<bool>();
+    }
+    template <std::unsigned_integral Number>
+    static void read(const Place& place, Number& number, std::type_identity_t<Number> minimum = 0)
+    {
+        if (!place.json.is_number_unsigned() || place.json.get<std::uint64_t>() < minimum)
+            refuse(place,
+                   fmt::format("a whole number from {} to {}", minimum, std::numeric_limits<Number>::max()));
+        number = place.json.get<Number>();
+    }
+    static void read(const Place& place, nanoseconds& time)
+    {
+        if (!place.json.is_number_unsigned()
+            || place.json.get<std::uint64_t>() > static_cast<std::uint64_t>(nanoseconds::max().count()))
+            refuse(place,
+                   fmt::format("a whole number of nanoseconds, at most {}", nanoseconds::max().count()));
+        time = nanoseconds(place.json.get<nanoseconds::rep>());
+    }
+    static void read(const Place& place, double& share)
+    {
+        if (!place.json.is_number() || !(place.json.get<double>() >= 0 && place.json.get<double>() <= 1))
+            refuse(place, "a number from 0 to 1");
+        share = place.json.get<double>();
+    }
+    static void read(const Place& place, std::optional<double>& share)
+    {
+        share.reset();
+        if (!place.json.is_null())
+            read(place, share.emplace());
+    }
+    template <typename Enum>
+        requires std::is_enum_v<Enum>
+    static void read(const Place& place, Enum& value)
+    {
+        const auto named =
+            place.json.is_string() ? base::valueNamed<Enum>(place.json.get<std::string>()) : std::nullopt;
+        if (!named)
+            refuse(place, "one of " + base::knownNames<Enum>());
+        value = *named;
+    }
+    template <typename T>
+    static void read(const Place& place, std::vector<T>& values)
+    {
+        if (!place.json.is_array())
+            refuse(place, "a list");
+        values.assign(place.json.size(), T());
+        for (std::size_t i = 0; i < values.size(); ++i)
+            read({place.json[i], fmt::format("{}[{}]", place.path, i)}, values[i]);
+    }
+    static void read(const Place& place, std::map<std::string, std::vector<std::string>>& lists)
+    {
+        if (!place.json.is_object())
+            refuse(place, "an object with a list of texts for each parameter");
+        lists.clear();
+        for (const auto& [key, values] : place.json.items())
+            read(place.below(key, values), lists[key]);
+    }
+    static void read(const Place& place, results::SearchOptions& search)
+    {
+        Reader reader(place);
+        searchMembers(reader, search);
+        reader.refuseOtherKeys();
+    }
+    static void read(const Place& place, measure::SamplingPlan& plan)
+    {
+        Reader reader(place);
+        samplingMembers(reader, plan);
+        reader.refuseOtherKeys();
+        if (plan.minimumSamples > plan.maximumSamples)
+            refuse(place, fmt::format("such that minimum_samples ({}) is at most maximum_samples ({})",
+                                      plan.minimumSamples, plan.maximumSamples));
+    }
+
+    Place m_place;
+    std::set<std::string, std::less<>> m_known;
+};
+
+/// Refuses what the parsed value would not show any more: keys that are given twice, and nesting that later
+/// code would follow with its stack.
+class ParserChecks {
+public:
+    bool operator()(int depth, Json::parse_event_t event, const Json& parsed)
+    {
+        if (static_cast<std::size_t>(depth) > kMaximumDepth)
+            throw UsageError(fmt::format("the request is nested more than {} levels deep", kMaximumDepth));
+        if (event == Json::parse_event_t::object_start)
+            m_keys.emplace_back();
+        else if (event == Json::parse_event_t::object_end)
+            m_keys.pop_back();
+        else if (event == Json::parse_event_t::key && !m_keys.back().insert(parsed.get<std::string>()).second)
+            throw UsageError(
+                fmt::format("the request has \"{}\" twice in one object", parsed.get<std::string>()));
+        return true;
+    }
+
+private:
+    /// Of the objects that are open.
+    std::vector<std::set<std::string>> m_keys;
+};
+
+Json parsed(std::string_view text)
+{
+    if (text.size() > kMaximumRequestBytes)
+        throw UsageError(fmt::format("the request is longer than {} bytes", kMaximumRequestBytes));
+    try {
+        return Json::parse(text, [checks = ParserChecks()](int depth, auto event, const Json& value) mutable {
+            return checks(depth, event, value);
+        });
+    } catch (const Json::exception& error) {
+        // Without "[json.exception.parse_error.101]".
+        const std::string_view what = error.what();
+        const auto begin = what.find("] ");
+        throw UsageError(fmt::format("the request is not JSON: {}",
+                                     what.substr(begin == std::string_view::npos ? 0 : begin + 2)));
+    }
 }
 
 } // namespace
 
-std::string requestJson(const run::RunRequest& request)
+std::string requestJson(const RunRequest& request)
 {
-    const auto& [devices, algorithms, merges, generators, sizes, direction, transfers, launches, parameters,
-                 search, sampling, seed, order] = request;
-    const auto& [keys, hitRatio, sortedKeys] = search;
-    const Json json{{"devices", devices},
-                    {"algorithms", algorithms},
-                    {"merges", merges},
-                    {"generators", generators},
-                    {"sizes", sizes},
-                    {"direction", base::nameOf(direction)},
-                    {"transfers", words(transfers)},
-                    {"launches", words(launches)},
-                    {"parameters", parameters},
-                    {"search", {{"keys", keys}, {"hit_ratio", hitRatio}, {"sorted_keys", sortedKeys}}},
-                    {"sampling", samplingJson(sampling)},
-                    {"seed", seed},
-                    {"order", base::nameOf(order)}};
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    Writer writer;
+    requestMembers(writer, request);
+    return writer.object.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-std::string continuationJson(results::SampleOrder order)
+std::string requestJsonOf(const Plan& plan)
 {
-    return Json{{"resume", true}, {"order", base::nameOf(order)}}.dump();
+    return plan.request ? requestJson(*plan.request)
+                        : Json{{"resume", true}, {"order", base::nameOf(plan.order)}}.dump();
+}
+
+RunRequest requestFromJson(std::string_view text)
+{
+    const auto json = parsed(text);
+    RunRequest request;
+    Reader reader({json, {}});
+    requestMembers(reader, request);
+    reader.refuseOtherKeys();
+    return request;
 }
 
 results::SampleOrder sampleOrderIn(const std::optional<std::string>& request)

@@ -1,19 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/run/runrequest.h"
+#include "core/run/plan.h"
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace sortscope::run {
 
-/// A request as one line of JSON, as the session keeps it: what the user asked for, which the jobs alone do
-/// not tell ("all", defaults).
-std::string requestJson(const run::RunRequest& request);
+/// A request as one line of JSON: what the user asked for, which the jobs alone do not show ("all",
+/// defaults).
+std::string requestJson(const RunRequest& request);
 
-/// The same of a run that goes on with what broken-off runs lack: it asks for no jobs of its own.
-std::string continuationJson(results::SampleOrder order);
+/// The same as a session keeps it of a run. One that goes on with what broken-off runs lack has no request,
+/// and says so.
+std::string requestJsonOf(const Plan& plan);
+
+/// No request needs more; readers of files need not read on.
+constexpr std::size_t kMaximumRequestBytes = std::size_t{1} << 20U;
+
+/// The request that requestJson() wrote, or a person. Missing keys take the defaults. Throws base::UsageError
+/// for what is not JSON, for keys that no request has or that are given twice, and for values of a wrong type
+/// or out of range; it names the key, what was found and what would be right. Ids are checked by expand().
+RunRequest requestFromJson(std::string_view text);
 
 /// How the samples of a stored run were ordered, by its request; job by job where it does not tell.
 results::SampleOrder sampleOrderIn(const std::optional<std::string>& request);

@@ -2,19 +2,19 @@
 #pragma once
 
 #include "core/results/jobresult.h"
+#include "core/run/plan.h"
 
 #include <cstddef>
 #include <memory>
 #include <variant>
-#include <vector>
 
 namespace sortscope::run {
 
 enum class Phase { Generating, Preparing, WarmingUp, Sampling };
 
-/// First event of a run: the jobs that will follow, in order.
+/// First event of a run: the jobs that will follow.
 struct RunStarted {
-    std::vector<results::JobSpec> jobs;
+    Plan plan;
 };
 
 struct JobStarted {

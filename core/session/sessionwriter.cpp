@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/sessionwriter.h"
 
+#include "core/run/requestjson.h"
+
 #include <utility>
 
 namespace sortscope::session {
 
-SessionWriter::SessionWriter(SessionFile& file, results::Environment environment, Options options)
+SessionWriter::SessionWriter(SessionFile& file, results::Environment environment)
     : m_file(file),
-      m_environment(std::move(environment)),
-      m_options(std::move(options))
+      m_environment(std::move(environment))
 {}
 
 void SessionWriter::onEvent(const run::RunEvent& event)
 {
     if (const auto* started = std::get_if<run::RunStarted>(&event)) {
-        m_planned = started->jobs;
+        m_planned = started->plan;
         m_run.reset();
         m_outcome.reset();
     } else if (const auto* finished = std::get_if<run::JobFinished>(&event)) {
@@ -45,15 +46,16 @@ bool SessionWriter::retry()
     return !m_failure;
 }
 
-void SessionWriter::begin(const std::vector<results::JobSpec>& jobs)
+void SessionWriter::begin(const run::Plan& plan)
 {
-    if (m_options.plan == Plan::Continuation) {
-        m_run = m_file.beginContinuation(m_environment, jobs, m_options.request);
-        m_shift = 0;
+    const auto request = run::requestJsonOf(plan);
+    if (plan.request) {
+        auto numbered = plan.jobs;
+        m_run = m_file.beginRun(m_environment, numbered, request);
+        m_shift = numbered.empty() ? 0 : numbered.front().id - plan.jobs.front().id;
     } else {
-        auto numbered = jobs;
-        m_run = m_file.beginRun(m_environment, numbered, m_options.request);
-        m_shift = jobs.empty() ? 0 : numbered.front().id - jobs.front().id;
+        m_run = m_file.beginContinuation(m_environment, plan.jobs, request);
+        m_shift = 0;
     }
     m_planned.reset();
 }
@@ -62,11 +64,8 @@ void SessionWriter::writeWaiting()
 {
     while (!m_waiting.empty()) {
         const auto& result = *m_waiting.front();
-        const auto id = result.spec.id + m_shift;
-        m_file.finishJob(id, result);
+        m_file.finishJob(result.spec.id + m_shift, result);
         m_waiting.pop_front();
-        if (m_options.onWritten)
-            m_options.onWritten(id);
     }
 }
 

@@ -5,37 +5,18 @@
 #include "core/session/sessionfile.h"
 
 #include <deque>
-#include <functional>
 #include <optional>
 #include <string>
 
 namespace sortscope::session {
 
-/// Where the jobs of a run come from.
-enum class Plan {
-    /// They are new to the session.
-    New,
-    /// SessionFile::continuation() gave them.
-    Continuation,
-};
-
 /// Writes a run into a session as its events arrive: the plan first, then each job in a transaction of its
-/// own between two jobs, so that no sample is disturbed.
+/// own between two jobs, so that no sample is disturbed. A plan without a request has the jobs that
+/// SessionFile::continuation() gave.
 class SessionWriter : public run::EventSink {
 public:
-    struct Options {
-        Plan plan = Plan::New;
-        /// The request as JSON, to be kept with the run.
-        std::optional<std::string> request;
-        /// Called on the worker's thread once a job is on the disk, with its id in the session.
-        std::function<void(results::JobId)> onWritten;
-    };
-
     /// `file` must outlive the writer, and be left alone by others while a run is active.
-    SessionWriter(SessionFile& file, results::Environment environment, Options options);
-    SessionWriter(SessionFile& file, results::Environment environment)
-        : SessionWriter(file, std::move(environment), Options{})
-    {}
+    SessionWriter(SessionFile& file, results::Environment environment);
 
     void onEvent(const run::RunEvent& event) override;
 
@@ -48,13 +29,12 @@ public:
     bool retry();
 
 private:
-    void begin(const std::vector<results::JobSpec>& jobs);
+    void begin(const run::Plan& plan);
     void writeWaiting();
 
     SessionFile& m_file;
     results::Environment m_environment;
-    Options m_options;
-    std::optional<std::vector<results::JobSpec>> m_planned;
+    std::optional<run::Plan> m_planned;
     std::optional<results::RunId> m_run;
     /// What is added to a job's id to have its id in the session.
     results::JobId m_shift = 0;

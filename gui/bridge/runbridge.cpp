@@ -62,7 +62,7 @@ void RunBridge::setDeliveryInterval(std::chrono::milliseconds interval)
     m_timer.setInterval(interval);
 }
 
-void RunBridge::start(std::vector<results::JobSpec> jobs, results::SampleOrder order)
+void RunBridge::start(run::Plan plan)
 {
     if (m_running)
         throw std::logic_error("a run is active already");
@@ -70,7 +70,7 @@ void RunBridge::start(std::vector<results::JobSpec> jobs, results::SampleOrder o
         m_runner = std::make_unique<run::JobRunner>(m_inventory, static_cast<run::EventSink&>(*this));
     m_running = true;
     m_timer.start();
-    m_runner->start(std::move(jobs), order);
+    m_runner->start(std::move(plan));
 }
 
 void RunBridge::cancel()
@@ -105,7 +105,7 @@ void RunBridge::deliver()
 void RunBridge::handle(const run::RunEvent& event)
 {
     std::visit(Overloaded{
-                   [this](const run::RunStarted& started) { emit runStarted(started.jobs); },
+                   [this](const run::RunStarted& started) { emit runStarted(started.plan.jobs); },
                    [this](const run::JobStarted& started) { emit jobStarted(started.job); },
                    [this](const run::JobProgress& progress) { emit jobProgress(progress); },
                    [this](const run::JobFinished& finished) { emit jobFinished(finished.result); },

@@ -38,8 +38,7 @@ public:
     void setDeliveryInterval(std::chrono::milliseconds interval);
 
     /// Returns at once; called only while no run is active.
-    void start(std::vector<results::JobSpec> jobs,
-               results::SampleOrder order = results::SampleOrder::JobByJob);
+    void start(run::Plan plan);
     /// Returns at once; runFinished follows.
     void cancel();
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/bridge/sessionkeeper.h"
 
-#include "core/run/requestjson.h"
 #include "core/session/sessionerror.h"
 
 #include <QFile>
@@ -29,11 +28,6 @@ SessionKeeper::SessionKeeper(std::filesystem::path untitledFolder, std::string v
 {}
 
 SessionKeeper::~SessionKeeper() = default;
-
-void SessionKeeper::expect(const run::RunRequest& request)
-{
-    m_thread.post([this, json = run::requestJson(request)] { m_recorder.expect(json); });
-}
 
 run::RunEvent SessionKeeper::record(const run::RunEvent& event)
 {

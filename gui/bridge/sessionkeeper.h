@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/run/runrequest.h"
 #include "gui/bridge/sessionrecorder.h"
 #include "gui/bridge/taskthread.h"
 #include "gui/bridge/untitledsessions.h"
@@ -32,8 +31,6 @@ public:
     const SessionState& state() const { return m_state; }
     /// True from open(), startNew() and continueUntitled() until their signal.
     bool opening() const { return m_opening > 0; }
-    /// The request of the run that starts next.
-    void expect(const run::RunRequest& request);
     /// Called by the thread that runs jobs; returns once the event is written, so that the disk is idle
     /// while samples are taken. Gives what is to be kept of it in memory: commands that are in the file are
     /// not.

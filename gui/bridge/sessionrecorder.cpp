@@ -42,18 +42,12 @@ SessionRecorder::~SessionRecorder()
     }
 }
 
-void SessionRecorder::expect(std::string request)
-{
-    m_request = std::move(request);
-}
-
 bool SessionRecorder::onEvent(const run::RunEvent& event)
 {
     if (std::holds_alternative<run::RunStarted>(event)) {
         m_running = true;
         m_ignoring = false;
-        m_runs.push_back(
-            {results::captureEnvironment(), std::exchange(m_request, std::nullopt), {}, nullptr, false});
+        m_runs.push_back({results::captureEnvironment(), {}, nullptr, false});
     }
     const bool ended = std::holds_alternative<run::RunFinished>(event);
     if (ended)
@@ -188,9 +182,7 @@ void SessionRecorder::writeRuns()
 {
     for (auto run = m_runs.begin(); run != m_runs.end();) {
         if (!run->writer)
-            run->writer = std::make_unique<session::SessionWriter>(
-                *m_file, run->environment,
-                session::SessionWriter::Options{.request = run->request, .onWritten = {}});
+            run->writer = std::make_unique<session::SessionWriter>(*m_file, run->environment);
         for (const auto& event : std::exchange(run->waiting, {}))
             run->writer->onEvent(event);
         if (!run->writer->retry())

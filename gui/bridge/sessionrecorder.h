@@ -57,8 +57,6 @@ public:
 
     const SessionState& state() const { return m_state; }
 
-    /// The request of the next run, as JSON.
-    void expect(std::string request);
     /// Writes what a run reports; a session that is read-only must have been continued before. False where it
     /// is not in the file.
     bool onEvent(const run::RunEvent& event);
@@ -85,7 +83,6 @@ public:
 private:
     struct Run {
         results::Environment environment;
-        std::optional<std::string> request;
         std::vector<run::RunEvent> waiting;
         std::unique_ptr<session::SessionWriter> writer;
         bool ended = false;
@@ -107,7 +104,6 @@ private:
     std::string m_vfs;
     SessionState m_state;
     std::optional<session::SessionFile> m_file;
-    std::optional<std::string> m_request;
     /// Those that are not whole in the file yet.
     std::list<Run> m_runs;
     /// What was written last is at hand: a page that follows the run reads nothing while samples are taken.

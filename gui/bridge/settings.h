@@ -5,7 +5,6 @@
 
 #include <QHash>
 #include <QString>
-#include <QStringList>
 #include <QVariant>
 
 #include <mutex>
@@ -30,7 +29,6 @@ public:
 
     QVariant value(const QString& key, const QVariant& otherwise = {}) const;
     bool contains(const QString& key) const { return m_values.contains(key); }
-    QStringList allKeys() const { return m_values.keys(); }
 
     void setValue(const QString& key, const QVariant& value);
     /// The key, and all that begin with it and a slash.

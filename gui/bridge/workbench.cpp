@@ -73,8 +73,7 @@ void Workbench::start(const run::RunRequest& request)
     auto jobs = run::expand(request, m_inventory, m_nextId);
     for (const auto& spec : jobs)
         m_nextId = std::max(m_nextId, spec.id + 1);
-    m_session.expect(request);
-    m_runs.start(std::move(jobs), request.order);
+    m_runs.start({request, std::move(jobs), request.order});
     emit measuringChanged(true);
 }
 

@@ -14,7 +14,7 @@ namespace sortscope::gui::pages {
 /// The last experiment, kept from one start of the program to the next.
 void saveRequest(bridge::Settings& settings, const run::RunRequest& request);
 
-/// Empty where none was saved. What this version does not understand is left at its default.
+/// Empty where none was saved that this version understands.
 std::optional<run::RunRequest> loadRequest(const bridge::Settings& settings);
 
 } // namespace sortscope::gui::pages

@@ -27,6 +27,13 @@ class RunTest : public QObject {
 private:
     QTemporaryDir m_folder;
 
+    static void write(const QString& path, const QByteArray& text)
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    }
+
 private slots:
     void aSortOnTheProcessorGivesAWholeRow()
     {
@@ -290,6 +297,87 @@ private slots:
         QVERIFY2(csv.cell(1, "reason").starts_with("needs 40.0 GiB of host memory, and "),
                  csv.cell(1, "reason").c_str());
         QCOMPARE(csv.cell(1, "generate_ns"), std::string());
+    }
+
+    void aRequestIsReadFromAFileOrFromStandardInput_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("file") << m_folder.filePath("request.json");
+        QTest::newRow("standard input") << "-";
+    }
+    void aRequestIsReadFromAFileOrFromStandardInput()
+    {
+        QFETCH(QString, name);
+        const auto file = m_folder.filePath("request.json");
+        write(file, R"({"devices": ["cpu"], "algorithms": ["std-sort"], "sizes": [64, 128], "seed": 9,
+                        "sampling": {"minimum_samples": 2, "maximum_samples": 2}})");
+        const auto path = m_folder.filePath("requested.csv");
+        const auto session = m_folder.filePath(name == "-" ? "stdin.sortscope" : "file.sortscope");
+        const auto result = runCli({"run", "--request", name, "--csv", path, "--session", session}, {},
+                                   [&](QProcess& process) { process.setStandardInputFile(file); });
+        QVERIFY2(result.exitStatus == 0, qPrintable(result.error));
+        const auto csv = readCsv(path);
+        QCOMPARE(csv.rows(), std::size_t{2});
+        QCOMPARE(csv.cell(1, "size"), std::string("128"));
+        QCOMPARE(csv.cell(1, "samples"), std::string("2"));
+        QCOMPARE(csv.cell(1, "seed"), std::string("9"));
+
+        // The session's request makes the same jobs again.
+        const auto kept = runCli({"sessions", "export", session, "--json", "-"}).json();
+        write(file, QByteArray::fromStdString(kept.at("runs").at(0).at("request").dump()));
+        const auto plan = runCli({"run", "--request", file, "--dry-run", "--format", "json"}).json();
+        QCOMPARE(plan.at("jobs").size(), std::size_t{2});
+        QCOMPARE(plan.at("jobs").at(1).at("size").get<int>(), 128);
+        QCOMPARE(plan.at("jobs").at(1).at("seed").get<int>(), 9);
+    }
+
+    void anInterleavedRequestIsRunInterleaved()
+    {
+        const auto file = m_folder.filePath("pair.json");
+        write(file, R"({"devices": ["cpu"], "algorithms": ["std-sort", "vqsort"], "sizes": [64],
+                        "order": "interleaved"})");
+        const auto result = runCli({"run", "--request", file, "--format", "json"});
+        QVERIFY2(result.exitStatus == 0, qPrintable(result.error));
+        QCOMPARE(result.json().at("pairs").size(), std::size_t{1});
+    }
+
+    void whatIsWrongWithARequestIsRefusedByName_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QStringList>("expected");
+        const QByteArray good = R"({"devices": ["cpu"], "algorithms": ["std-sort"], "sizes": [64]})";
+        QTest::newRow("key") << QByteArray(R"({"size": [64]})") << QStringList{}
+                             << QStringList{"--request", "bad.json", "\"size\"", "sizes"};
+        QTest::newRow("other options")
+            << good << QStringList{"--device", "cpu", "--sorted-keys", "--interleave"}
+            << QStringList{"leave out --device, --interleave, --sorted-keys"};
+        QTest::newRow("resume") << good << QStringList{"--resume", "x.sortscope"}
+                                << QStringList{"--resume", "leave out --request"};
+        QTest::newRow("its own file as an output")
+            << good << QStringList{"--csv", m_folder.filePath("bad.json")}
+            << QStringList{"--csv", "--request"};
+    }
+    void whatIsWrongWithARequestIsRefusedByName()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QStringList, options);
+        QFETCH(QStringList, expected);
+        const auto file = m_folder.filePath("bad.json");
+        write(file, text);
+        const auto result = runCli(QStringList{"run", "--request", file} + options);
+        QCOMPARE(result.exitStatus, 2);
+        for (const auto& part : expected)
+            QVERIFY2(result.error.contains(part), qPrintable(part + " is missing in: " + result.error));
+    }
+
+    void aRequestThatCanNotBeReadIsRefused()
+    {
+        for (const auto& name : QStringList{m_folder.filePath("missing.json"), m_folder.path()}) {
+            const auto result = runCli({"run", "--request", name});
+            QCOMPARE(result.exitStatus, 2);
+            QVERIFY2(result.error.contains(name + " cannot be read"), qPrintable(result.error));
+        }
     }
 
     void aReaderThatHasGoneCostsNoFile()

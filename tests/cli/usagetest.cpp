@@ -110,7 +110,7 @@ private slots:
         QTest::newRow("run") << QStringList{"run", "--help"}
                              << QStringList{"--device",        "--commands-csv",  "vqsort",
                                             "shuffled-unique", "work-group-size", "quick, standard, rigorous",
-                                            "zero-copy"};
+                                            "zero-copy",       "--request"};
         QTest::newRow("version") << QStringList{"--version"} << QStringList{"sortscope-cli"};
     }
 

@@ -53,7 +53,7 @@ Run runPairs(const backend::Inventory& inventory, const run::RunRequest& request
 {
     tests::RecordingSink sink;
     run::JobRunner runner(inventory, sink);
-    runner.start(run::expand(request, inventory), request.order);
+    runner.start({request, run::expand(request, inventory), request.order});
     runner.wait();
     return {sink.events(), sink.results()};
 }
@@ -175,7 +175,7 @@ private slots:
         jobs[0].unsupported = "this device has no such mode";
         tests::RecordingSink sink;
         run::JobRunner runner(inventory, sink);
-        runner.start(jobs, SampleOrder::Interleaved);
+        runner.start({{}, jobs, SampleOrder::Interleaved});
         runner.wait();
         QVERIFY(sink.results()[0]->status == results::Status::Unsupported);
         QCOMPARE(QString::fromStdString(sink.results()[0]->reason), "this device has no such mode");
@@ -195,7 +195,7 @@ private slots:
         run::JobRunner runner(inventory, sink);
         running = &runner;
         const auto request = pairRequest({kOneLaunch, 64}, 100);
-        runner.start(run::expand(request, inventory), request.order);
+        runner.start({request, run::expand(request, inventory), request.order});
         runner.wait();
         QCOMPARE(launches.load(), 7);
         const auto results = sink.results();
@@ -223,7 +223,7 @@ private slots:
         jobs.pop_back();
         tests::RecordingSink sink;
         run::JobRunner runner(inventory, sink);
-        QVERIFY_EXCEPTION_THROWN(runner.start(jobs, SampleOrder::Interleaved), base::UsageError);
+        QVERIFY_EXCEPTION_THROWN(runner.start({{}, jobs, SampleOrder::Interleaved}), base::UsageError);
         QVERIFY(!runner.running());
         QVERIFY(sink.events().empty());
     }

@@ -237,7 +237,7 @@ private slots:
         const auto inventory = tests::fakeInventory();
         tests::RecordingSink sink;
         run::JobRunner runner(inventory, sink);
-        runner.start(bitonicJobs(inventory, {16, 32, 64}));
+        runner.start({.jobs = bitonicJobs(inventory, {16, 32, 64})});
         runner.wait();
         const auto events = sink.events();
         QVERIFY(std::holds_alternative<run::RunStarted>(events.front()));
@@ -260,7 +260,7 @@ private slots:
         tests::RecordingSink sink;
         run::JobRunner runner(inventory, sink);
         running = &runner;
-        runner.start(bitonicJobs(inventory, {1024, 2048}));
+        runner.start({.jobs = bitonicJobs(inventory, {1024, 2048})});
         runner.wait();
         const auto results = sink.results();
         QCOMPARE(results.size(), std::size_t{2});
@@ -278,7 +278,7 @@ private slots:
         tests::RecordingSink sink;
         {
             run::JobRunner runner(inventory, sink);
-            runner.start(bitonicJobs(inventory, {4096}, 1000));
+            runner.start({.jobs = bitonicJobs(inventory, {4096}, 1000)});
             QTRY_VERIFY(launched.load());
         }
         QCOMPARE(sink.results().size(), std::size_t{1});
@@ -291,7 +291,7 @@ private slots:
         tests::RecordingSink sink;
         run::JobRunner runner(inventory, sink);
         for (int round = 0; round < 3; ++round) {
-            runner.start(bitonicJobs(inventory));
+            runner.start({.jobs = bitonicJobs(inventory)});
             runner.wait();
         }
         QCOMPARE(sink.results().size(), std::size_t{3});
@@ -302,8 +302,8 @@ private slots:
         const auto inventory = tests::fakeInventory({.launchTime = 1ms});
         tests::RecordingSink sink;
         run::JobRunner runner(inventory, sink);
-        runner.start(bitonicJobs(inventory, {4096}, 1000));
-        QVERIFY_EXCEPTION_THROWN(runner.start(bitonicJobs(inventory)), std::logic_error);
+        runner.start({.jobs = bitonicJobs(inventory, {4096}, 1000)});
+        QVERIFY_EXCEPTION_THROWN(runner.start({.jobs = bitonicJobs(inventory)}), std::logic_error);
         runner.cancel();
         runner.wait();
     }

@@ -53,7 +53,7 @@ struct Report {
     std::uint64_t digest;
 };
 
-std::vector<results::JobSpec> sweep(const backend::Inventory& inventory, results::JobId firstId)
+run::Plan sweep(const backend::Inventory& inventory, results::JobId firstId)
 {
     run::RunRequest request;
     request.devices = {"opencl:0", "cpu"};
@@ -63,31 +63,27 @@ std::vector<results::JobSpec> sweep(const backend::Inventory& inventory, results
         request.sizes.push_back(size);
     request.sampling = measure::fixedPlan(5);
     request.sampling.warmUpTime = 0ns;
-    return run::expand(request, inventory, firstId);
+    return {request, run::expand(request, inventory, firstId), request.order};
 }
 
-/// Keeps what the writer is about to write, so that its digest is made from memory.
+/// Reports each job that is on the disk, with a digest that was made from memory before.
 class Teller : public run::EventSink {
 public:
-    Teller(SessionFile& file, session::Plan plan)
-        : m_writer(file, {}, {.plan = plan, .request = std::nullopt, .onWritten = [this](results::JobId id) {
-                                  const Report report{id, m_digests.at(id)};
-                                  if (::write(kReports, &report, sizeof report) != sizeof report)
-                                      ::_exit(3);
-                              }})
-    {}
+    explicit Teller(SessionFile& file) : m_writer(file, {}) {}
 
     void onEvent(const run::RunEvent& event) override
     {
-        if (const auto* finished = std::get_if<run::JobFinished>(&event))
-            m_digests[finished->result->spec.id] = digestOf(*finished->result);
+        const auto* finished = std::get_if<run::JobFinished>(&event);
+        const auto report =
+            finished ? Report{finished->result->spec.id, digestOf(*finished->result)} : Report{};
         m_writer.onEvent(event);
+        if (finished && ok() && ::write(kReports, &report, sizeof report) != sizeof report)
+            ::_exit(3);
     }
     bool ok() const { return !m_writer.failure(); }
 
 private:
     session::SessionWriter m_writer;
-    std::map<results::JobId, std::uint64_t> m_digests;
 };
 
 /// The child: goes on with what the session lacks, or begins a new sweep.
@@ -95,13 +91,12 @@ int runSweep(const std::string& path)
 {
     const auto inventory = tests::fakeInventory();
     auto file = SessionFile::openOrCreate(path);
-    auto jobs = file.continuation();
-    const auto plan = jobs.empty() ? session::Plan::New : session::Plan::Continuation;
-    if (jobs.empty())
-        jobs = sweep(inventory, file.nextJobId());
-    Teller teller(file, plan);
+    run::Plan plan{.jobs = file.continuation()};
+    if (plan.jobs.empty())
+        plan = sweep(inventory, file.nextJobId());
+    Teller teller(file);
     run::JobRunner runner(inventory, teller);
-    runner.start(std::move(jobs));
+    runner.start(std::move(plan));
     runner.wait();
     return teller.ok() ? 0 : 4;
 }

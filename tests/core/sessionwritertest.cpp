@@ -3,7 +3,7 @@
 
 #include "core/run/expand.h"
 #include "core/run/jobrunner.h"
-#include "core/run/runrequest.h"
+#include "core/run/requestjson.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/fullvfs.h"
 #include "tests/support/recordingsink.h"
@@ -18,7 +18,7 @@ using session::SessionWriter;
 
 namespace {
 
-std::vector<results::JobSpec> someJobs(const backend::Inventory& inventory, results::JobId firstId = 1)
+run::Plan somePlan(const backend::Inventory& inventory)
 {
     run::RunRequest request;
     request.devices = {"opencl:0", "cpu"};
@@ -26,7 +26,7 @@ std::vector<results::JobSpec> someJobs(const backend::Inventory& inventory, resu
     request.sizes = {256, 512};
     request.sampling = measure::fixedPlan(3);
     request.sampling.warmUpTime = std::chrono::nanoseconds(0);
-    return run::expand(request, inventory, firstId);
+    return {request, run::expand(request, inventory), request.order};
 }
 
 /// Tells several sinks the same.
@@ -70,7 +70,7 @@ private slots:
             SessionWriter writer(file, environment);
             Both both(writer, heard);
             run::JobRunner runner(inventory, both);
-            runner.start(someJobs(inventory));
+            runner.start(somePlan(inventory));
             runner.wait();
             QVERIFY(!writer.failure());
         }
@@ -88,14 +88,48 @@ private slots:
         const auto inventory = tests::fakeInventory();
         const auto path = newPath();
         auto file = SessionFile::create(path);
-        SessionWriter::Options options;
+        SessionWriter writer(file, {});
+        tests::RecordingSink after;
         std::vector<std::size_t> seen;
-        options.onWritten = [&](results::JobId) { seen.push_back(SessionFile::open(path).finishedJobs()); };
-        SessionWriter writer(file, {}, options);
-        run::JobRunner runner(inventory, writer);
-        runner.start(someJobs(inventory));
+        after.onEach = [&](const run::RunEvent& event) {
+            if (std::holds_alternative<run::JobFinished>(event))
+                seen.push_back(SessionFile::open(path).finishedJobs());
+        };
+        Both both(writer, after);
+        run::JobRunner runner(inventory, both);
+        runner.start(somePlan(inventory));
         runner.wait();
         QCOMPARE(seen, (std::vector<std::size_t>{1, 2, 3, 4}));
+    }
+
+    void theRequestOfThePlanIsInTheFile()
+    {
+        const auto inventory = tests::fakeInventory();
+        auto file = SessionFile::create(newPath());
+        const auto plan = somePlan(inventory);
+        SessionWriter writer(file, {});
+        run::JobRunner runner(inventory, writer);
+        runner.start(plan);
+        runner.wait();
+        const auto run = file.runs().front();
+        QCOMPARE(run.request.value(), run::requestJson(*plan.request));
+        QVERIFY(!run::isContinuation(run.request));
+    }
+
+    void aPlanWithoutARequestGivesThePlannedJobsTheirOutcomes()
+    {
+        const auto inventory = tests::fakeInventory();
+        auto file = SessionFile::create(newPath());
+        auto planned = somePlan(inventory).jobs;
+        file.beginRun({}, planned);
+        SessionWriter writer(file, {});
+        run::JobRunner runner(inventory, writer);
+        runner.start({.jobs = file.continuation()});
+        runner.wait();
+        QVERIFY(!writer.failure());
+        QCOMPARE(file.jobs().size(), planned.size());
+        QCOMPARE(file.finishedJobs(), planned.size());
+        QVERIFY(run::isContinuation(file.runs().back().request));
     }
 
     void runsWithTheSameIdsAreNumberedOn()
@@ -105,7 +139,7 @@ private slots:
         for (int run = 0; run < 2; ++run) {
             SessionWriter writer(file, {});
             run::JobRunner runner(inventory, writer);
-            runner.start(someJobs(inventory));
+            runner.start(somePlan(inventory));
             runner.wait();
             QVERIFY(!writer.failure());
         }
@@ -122,7 +156,7 @@ private slots:
         SessionWriter writer(file, {});
         vfs.fail(tests::FullVfs::Failure::DiskFull);
         run::JobRunner runner(inventory, writer);
-        runner.start(someJobs(inventory));
+        runner.start(somePlan(inventory));
         runner.wait();
         QVERIFY(writer.failure().has_value());
         QCOMPARE(file.finishedJobs(), std::size_t{0});

@@ -52,29 +52,15 @@ private slots:
         QVERIFY(loaded.order == request.order);
     }
 
-    void aFixedNumberOfSamplesComesBack()
-    {
-        const QTemporaryDir folder;
-        gui::bridge::Settings settings(folder.filePath("s.ini"));
-        run::RunRequest request;
-        request.sampling = measure::fixedPlan(42);
-        saveRequest(settings, request);
-        QVERIFY(loadRequest(settings)->sampling == measure::fixedPlan(42));
-    }
-
-    void anotherVersionsWordsAreLeftOut()
+    void whatThisVersionDoesNotUnderstandIsForgotten()
     {
         const QTemporaryDir folder;
         gui::bridge::Settings settings(folder.filePath("s.ini"));
         QVERIFY(!loadRequest(settings));
-        saveRequest(settings, {});
-        settings.setValue("experiment/transfers", QStringList{"teleport", "copy"});
-        settings.setValue("experiment/direction", "sideways");
-        settings.setValue("experiment/sampling", "heroic");
-        const auto loaded = loadRequest(settings).value();
-        QVERIFY(loaded.transfers == std::vector{backend::TransferMode::Copy});
-        QVERIFY(loaded.direction == data::Direction::Ascending);
-        QVERIFY(loaded.sampling == measure::planFor(measure::Preset::Quick));
+        settings.setValue("experiment/request", R"({"sizes": [1024], "direction": "sideways"})");
+        QVERIFY(!loadRequest(settings));
+        saveRequest(settings, {.sizes = {2048}});
+        QCOMPARE(loadRequest(settings).value().sizes, std::vector<std::size_t>{2048});
     }
 };
 

@@ -50,7 +50,7 @@ private slots:
         });
         QSignalSpy runStarted(&bench.bridge, &RunBridge::runStarted);
         QSignalSpy runFinished(&bench.bridge, &RunBridge::runFinished);
-        bench.bridge.start(bench.jobs);
+        bench.bridge.start({.jobs = bench.jobs});
         QVERIFY(bench.bridge.running());
         QVERIFY(runFinished.wait());
         QVERIFY(!bench.bridge.running());
@@ -72,7 +72,7 @@ private slots:
             ends[result->spec.id] = result->status;
         });
         QSignalSpy runFinished(&bench.bridge, &RunBridge::runFinished);
-        bench.bridge.start(bench.jobs);
+        bench.bridge.start({.jobs = bench.jobs});
         gate.waitForLaunch();
         bench.bridge.cancel();
         gate.open();
@@ -94,7 +94,7 @@ private slots:
         connect(&bench.bridge, &RunBridge::jobProgress, this, note);
         connect(&bench.bridge, &RunBridge::jobFinished, this, note);
         QSignalSpy runFinished(&bench.bridge, &RunBridge::runFinished);
-        bench.bridge.start(bench.jobs);
+        bench.bridge.start({.jobs = bench.jobs});
         QVERIFY(runFinished.wait());
         QVERIFY(same);
         QVERIFY(ranOn != bench.bridge.thread());
@@ -107,7 +107,7 @@ private slots:
         tests::Gate gate;
         Bench bench({.onLaunch = [&] { gate.pass(); }});
         QSignalSpy runFinished(&bench.bridge, &RunBridge::runFinished);
-        bench.bridge.start(bench.jobs);
+        bench.bridge.start({.jobs = bench.jobs});
         gate.waitForLaunch();
         QTimer::singleShot(0, this, [&] { gate.open(); });
         QVERIFY(runFinished.wait());
@@ -133,7 +133,7 @@ private slots:
         QSignalSpy jobFinished(&bridge, &RunBridge::jobFinished);
         QSignalSpy jobProgress(&bridge, &RunBridge::jobProgress);
         QSignalSpy runFinished(&bridge, &RunBridge::runFinished);
-        bridge.start(run::expand(request, inventory));
+        bridge.start({.request = request, .jobs = run::expand(request, inventory)});
         first.waitForLaunch();
         QTRY_COMPARE(runStarted.size(), 1);
         const auto progressBefore = jobProgress.size();
@@ -156,7 +156,7 @@ private slots:
         std::vector<std::size_t> sizes(200, 1024);
         auto bench = std::make_unique<Bench>(
             tests::FakeBehaviour{.launchTime = 1ms, .onLaunch = [&] { gate.pass(); }}, sizes);
-        bench->bridge.start(bench->jobs);
+        bench->bridge.start({.jobs = bench->jobs});
         gate.waitForLaunch();
         QElapsedTimer timer;
         timer.start();
@@ -172,9 +172,9 @@ private slots:
         int runs = 0;
         connect(&bench.bridge, &RunBridge::runFinished, this, [&] {
             if (++runs < 3)
-                bench.bridge.start(bench.jobs);
+                bench.bridge.start({.jobs = bench.jobs});
         });
-        bench.bridge.start(bench.jobs);
+        bench.bridge.start({.jobs = bench.jobs});
         QTRY_COMPARE(runs, 3);
         QVERIFY(!bench.bridge.running());
     }
@@ -189,7 +189,7 @@ private slots:
             QVERIFY(!result->reason.empty());
             ++failures;
         });
-        bench.bridge.start(bench.jobs);
+        bench.bridge.start({.jobs = bench.jobs});
         QVERIFY(runFinished.wait());
         QCOMPARE(failures, 3);
     }

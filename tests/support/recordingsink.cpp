@@ -34,7 +34,7 @@ std::vector<std::shared_ptr<const results::JobResult>> runAll(const backend::Inv
 {
     RecordingSink sink;
     run::JobRunner runner(inventory, sink);
-    runner.start(std::move(jobs));
+    runner.start({.jobs = std::move(jobs)});
     runner.wait();
     return sink.results();
 }
