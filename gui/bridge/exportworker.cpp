@@ -2,6 +2,7 @@
 #include "gui/bridge/exportworker.h"
 
 #include "gui/bridge/sessionkeeper.h"
+#include "gui/models/text.h"
 
 #include <QSaveFile>
 
@@ -51,7 +52,7 @@ void ExportWorker::start(exports::ExportKind kind, const QString& session, const
         try {
             write(kind, session, path);
         } catch (const std::exception& error) {
-            failure = QString::fromLocal8Bit(error.what());
+            failure = models::text(error.what());
         }
         QMetaObject::invokeMethod(
             this, [this, path, failure] { finish(path, failure); }, Qt::QueuedConnection);

@@ -2,6 +2,7 @@
 #include "gui/bridge/sessionkeeper.h"
 
 #include "core/session/sessionerror.h"
+#include "gui/models/text.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -181,7 +182,7 @@ void SessionKeeper::post(std::function<Reply()> work, std::function<void()> afte
         try {
             reply = work();
         } catch (const std::exception& error) {
-            reply = [this, sentence = QString::fromLocal8Bit(error.what())] { emit failed(sentence); };
+            reply = [this, sentence = models::text(error.what())] { emit failed(sentence); };
         }
         tellState();
         QMetaObject::invokeMethod(

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/profileworker.h"
 
+#include "gui/models/text.h"
+
 #include <exception>
 #include <utility>
 
@@ -52,7 +54,7 @@ ProfileWorker::Answer ProfileWorker::answer(const Result& result, const WholeRes
                 profile ? std::make_shared<const results::KernelProfile>(std::move(*profile)) : nullptr,
                 {}};
     } catch (const std::exception& error) {
-        return {result, nullptr, QString::fromLocal8Bit(error.what())};
+        return {result, nullptr, models::text(error.what())};
     }
 }
 
