@@ -1264,10 +1264,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>非対応</translation>
     </message>
     <message>
-        <source>Skipped</source>
-        <translation>スキップ</translation>
-    </message>
-    <message>
         <source>Failed</source>
         <translation>失敗</translation>
     </message>

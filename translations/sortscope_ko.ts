@@ -1264,10 +1264,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>지원 안 됨</translation>
     </message>
     <message>
-        <source>Skipped</source>
-        <translation>건너뜀</translation>
-    </message>
-    <message>
         <source>Failed</source>
         <translation>실패</translation>
     </message>

@@ -1264,10 +1264,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>不支持</translation>
     </message>
     <message>
-        <source>Skipped</source>
-        <translation>已跳过</translation>
-    </message>
-    <message>
         <source>Failed</source>
         <translation>失败</translation>
     </message>

@@ -6,7 +6,7 @@
 namespace sortscope::backend {
 
 /// The clock that a duration was read from. Durations of different clocks are never compared silently.
-enum class Clock { HostSteady, OpenClEvent, CudaEvent, Cupti };
+enum class Clock { HostSteady, OpenClEvent, CudaEvent };
 
 } // namespace sortscope::backend
 
@@ -14,9 +14,9 @@ namespace sortscope::base {
 
 template <>
 struct Names<backend::Clock> {
-    static constexpr std::array all{
-        Named{backend::Clock::HostSteady, "host-steady"}, Named{backend::Clock::OpenClEvent, "opencl-event"},
-        Named{backend::Clock::CudaEvent, "cuda-event"}, Named{backend::Clock::Cupti, "cupti"}};
+    static constexpr std::array all{Named{backend::Clock::HostSteady, "host-steady"},
+                                    Named{backend::Clock::OpenClEvent, "opencl-event"},
+                                    Named{backend::Clock::CudaEvent, "cuda-event"}};
 };
 
 } // namespace sortscope::base

@@ -17,7 +17,7 @@
 
 namespace sortscope::results {
 
-enum class Status { Ok, Unsupported, Skipped, Failed, Cancelled };
+enum class Status { Ok, Unsupported, Failed, Cancelled };
 
 /// What happened before the first timed sample; nanoseconds of the host's steady clock.
 struct Preparation {
@@ -102,8 +102,7 @@ template <>
 struct Names<results::Status> {
     static constexpr std::array all{
         Named{results::Status::Ok, "ok"}, Named{results::Status::Unsupported, "unsupported"},
-        Named{results::Status::Skipped, "skipped"}, Named{results::Status::Failed, "failed"},
-        Named{results::Status::Cancelled, "cancelled"}};
+        Named{results::Status::Failed, "failed"}, Named{results::Status::Cancelled, "cancelled"}};
 };
 
 template <>

@@ -119,9 +119,6 @@ Omitted countOmitted(const Results& results)
         case results::Status::Unsupported:
             ++omitted.unsupported;
             break;
-        case results::Status::Skipped:
-            ++omitted.skipped;
-            break;
         case results::Status::Cancelled:
             ++omitted.cancelled;
             break;
@@ -134,7 +131,6 @@ QString describe(const Omitted& omitted)
 {
     const std::array counts{std::pair{omitted.failed, models::label(results::Status::Failed)},
                             std::pair{omitted.unsupported, models::label(results::Status::Unsupported)},
-                            std::pair{omitted.skipped, models::label(results::Status::Skipped)},
                             std::pair{omitted.cancelled, models::label(results::Status::Cancelled)},
                             std::pair{omitted.unverified, Words::tr("Not verified")},
                             std::pair{omitted.offScale, Words::tr("Size or time 0")}};

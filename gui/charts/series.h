@@ -70,13 +70,12 @@ struct FloorLine {
 struct Omitted {
     std::size_t failed = 0;
     std::size_t unsupported = 0;
-    std::size_t skipped = 0;
     std::size_t cancelled = 0;
     std::size_t unverified = 0;
     /// Size or time 0, which a logarithmic axis does not have.
     std::size_t offScale = 0;
 
-    std::size_t total() const { return failed + unsupported + skipped + cancelled + unverified + offScale; }
+    std::size_t total() const { return failed + unsupported + cancelled + unverified + offScale; }
 };
 
 Omitted countOmitted(const Results& results);

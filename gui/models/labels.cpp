@@ -25,8 +25,6 @@ JobState stateOf(results::Status status)
         return JobState::Ok;
     case results::Status::Unsupported:
         return JobState::Unsupported;
-    case results::Status::Skipped:
-        return JobState::Skipped;
     case results::Status::Failed:
         return JobState::Failed;
     case results::Status::Cancelled:
@@ -48,8 +46,6 @@ QString label(JobState state)
         return Words::tr("OK");
     case JobState::Unsupported:
         return Words::tr("Unsupported");
-    case JobState::Skipped:
-        return Words::tr("Skipped");
     case JobState::Failed:
         return Words::tr("Failed");
     case JobState::Cancelled:
@@ -184,8 +180,6 @@ QString label(backend::Clock clock)
         return Words::tr("OpenCL events");
     case backend::Clock::CudaEvent:
         return Words::tr("CUDA events");
-    case backend::Clock::Cupti:
-        return QStringLiteral("CUPTI");
     }
     return {};
 }

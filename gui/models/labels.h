@@ -15,7 +15,7 @@ namespace sortscope::gui::models {
 
 /// Where a job stands: before its result is there, and after. NotRun: it was planned in a run that has broken
 /// off.
-enum class JobState { Waiting, Running, NotRun, Ok, Unsupported, Skipped, Failed, Cancelled };
+enum class JobState { Waiting, Running, NotRun, Ok, Unsupported, Failed, Cancelled };
 
 JobState stateOf(results::Status status);
 

@@ -113,8 +113,6 @@ QIcon stateIcon(models::JobState state)
         return symbolicIcon(QStringLiteral("state-ok"), Tint::Good);
     case models::JobState::Unsupported:
         return symbolicIcon(QStringLiteral("state-unsupported"), Tint::Caution);
-    case models::JobState::Skipped:
-        return symbolicIcon(QStringLiteral("state-skipped"), Tint::Caution);
     case models::JobState::Failed:
         return symbolicIcon(QStringLiteral("state-failed"), Tint::Bad);
     case models::JobState::Cancelled:

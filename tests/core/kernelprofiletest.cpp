@@ -199,7 +199,7 @@ void KernelProfileTest::aSampleThatLacksATimeDoesNotCountForItsCell()
 void KernelProfileTest::launchesNearTheFloorOfTheirClockAreToldApart()
 {
     auto result = emptyResult();
-    result.floors = {{backend::Clock::OpenClEvent, 100, 5, 50}, {backend::Clock::Cupti, 1e6, 5, 50}};
+    result.floors = {{backend::Clock::OpenClEvent, 100, 5, 50}, {backend::Clock::HostSteady, 1e6, 5, 50}};
     // Two launches of 600 ns each are near, although they take 1,200 ns together.
     addSample(result, {kernel("twice", {}, {}, 0, 600), kernel("twice", {}, {}, 600, 1200),
                        kernel("long", {}, {}, 1200, 2200)});

@@ -30,7 +30,7 @@ results::Sample wholeSample(std::int64_t seed)
     Command sparse;
     sparse.kind = backend::CommandKind::Download;
     sparse.name = std::string("nul\0 and \xff", 10);
-    sparse.clock = backend::Clock::Cupti;
+    sparse.clock = backend::Clock::CudaEvent;
     sparse.times.endedNs = std::numeric_limits<std::int64_t>::min();
     Command last = wholeCommand(std::numeric_limits<std::int64_t>::max() - 6000);
     last.bytes = std::numeric_limits<std::size_t>::max();
@@ -228,7 +228,7 @@ results::JobResult wholeResult(results::JobId id)
     result.samples = {wholeSample(100), results::Sample{.wallNs = 5}, wholeSample(300)};
     result.stopReason = measure::StopReason::NoiseStable;
     result.warnings = {results::Warning::Drift, results::Warning::FewSamples, results::Warning::Drift};
-    result.floors = {{backend::Clock::CudaEvent, 4704.5, 32.25, 49}, {backend::Clock::Cupti, 896, 0, 50}};
+    result.floors = {{backend::Clock::CudaEvent, 4704.5, 32.25, 49}, {backend::Clock::HostSteady, 896, 0, 50}};
     result.paddedLength = 1U << 27U;
     result.busyComputeUnits = result.spec.device.computeUnits;
     result.sources = {

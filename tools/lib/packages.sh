@@ -10,7 +10,6 @@ run_packages=(
     cmake
     g++
     git
-    libboost-dev # Boost.Sort is headers only
     libcli11-dev
     libfmt-dev
     libgl-dev
