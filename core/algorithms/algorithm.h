@@ -2,11 +2,15 @@
 #pragma once
 
 #include "core/algorithms/parameter.h"
-#include "core/backend/queue.h"
 #include "core/data/key.h"
 
 #include <cstddef>
 #include <string>
+
+namespace sortscope::backend {
+class Buffer;
+class Queue;
+}
 
 namespace sortscope::algorithms {
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/algorithms/algorithm.h"
+#include "core/backend/backendkind.h"
 
 #include <cstdint>
 #include <functional>

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/algorithms/parametervalue.h"
-#include "core/backend/deviceinfo.h"
 #include "core/base/usageerror.h"
 
 #include <cstdint>
@@ -10,6 +9,10 @@
 #include <string>
 #include <string_view>
 #include <vector>
+
+namespace sortscope::backend {
+struct DeviceInfo;
+}
 
 namespace sortscope::algorithms {
 

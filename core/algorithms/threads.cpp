@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/threads.h"
 
+#include "core/backend/deviceinfo.h"
 #include "core/backend/error.h"
 
 #include <fmt/format.h>
@@ -19,7 +20,7 @@ constexpr std::size_t kMostThreads = 4096;
 /// Threads that have not started by then are not going to.
 constexpr std::chrono::seconds kPatience{20};
 
-/// oneTBB runs no more threads than the processor has, whatever an arena asks for, unless it is told before
+/// oneTBB runs no more threads than the processor has, whatever an arena asks for, unless it is asked before
 /// its first use. From then on the arenas are the limit.
 void allowMostThreads()
 {

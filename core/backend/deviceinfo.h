@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/backend/backendkind.h"
 #include "core/backend/clock.h"
 #include "core/backend/modes.h"
 
@@ -12,12 +13,10 @@
 
 namespace sortscope::backend {
 
-enum class BackendKind { Cpu, OpenCl, Cuda };
-
 /// What is known of a device without running anything on it. Sizes are bytes.
 struct DeviceInfo {
     /// "cpu", "opencl:0", "cuda:0": what the command line calls it on its machine. Two machines use the same
-    /// ids for different devices: results::DeviceKey tells devices apart.
+    /// ids for different devices: results::DeviceKey says which are the same.
     std::string id;
     /// Name of the machine that has it; empty where the machine does not say.
     std::optional<std::string> node;
@@ -47,14 +46,3 @@ struct DeviceInfo {
 };
 
 } // namespace sortscope::backend
-
-namespace sortscope::base {
-
-template <>
-struct Names<backend::BackendKind> {
-    static constexpr std::array all{Named{backend::BackendKind::Cpu, "cpu"},
-                                    Named{backend::BackendKind::OpenCl, "opencl"},
-                                    Named{backend::BackendKind::Cuda, "cuda"}};
-};
-
-} // namespace sortscope::base

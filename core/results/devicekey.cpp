@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/devicekey.h"
 
+#include "core/backend/deviceinfo.h"
+
 #include <fmt/format.h>
 
 namespace sortscope::results {

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/backend/deviceinfo.h"
+#include "core/backend/backendkind.h"
 
 #include <compare>
 #include <string>
+
+namespace sortscope::backend {
+struct DeviceInfo;
+}
 
 namespace sortscope::results {
 

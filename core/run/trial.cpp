@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/trial.h"
 
+#include "core/backend/queue.h"
 #include "core/run/stopwatch.h"
 
 #include <algorithm>
