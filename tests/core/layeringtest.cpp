@@ -144,6 +144,22 @@ private slots:
         QVERIFY(pairs > 0);
         verifyNone(faults);
     }
+    void theArchitectureNamesFilesThatExist()
+    {
+        const QDir root(QStringLiteral(SORTSCOPE_SOURCE_DIR));
+        QFile document(root.filePath("docs/architecture.md"));
+        QVERIFY2(document.open(QIODevice::ReadOnly), qPrintable(document.fileName()));
+        const QRegularExpression path("`((core|cli|gui|kernels|cmake|tests|tools)/[^` ]*)`");
+        auto found = path.globalMatch(QString::fromUtf8(document.readAll()));
+        QVERIFY(found.hasNext());
+        QStringList missing;
+        while (found.hasNext()) {
+            const auto name = found.next().captured(1);
+            if (name != "kernels/name.cl" && !root.exists(name))
+                missing << name;
+        }
+        verifyNone(missing);
+    }
     void onlyTheBridgeStartsRunners()
     {
         verifyOnlyElsewhere("#include \"core/run/(jobrunner|discovery)\\.h\"", "gui", "gui/bridge", "bridge");
