@@ -129,7 +129,7 @@ QT_TRANSLATE_NOOP("sortscope::core", "The GPU lowered its clock because it was t
 QT_TRANSLATE_NOOP("sortscope::core", "These times depend on the cooling, and on what ran before.")
 QT_TRANSLATE_NOOP("sortscope::core", "Let the card cool down, look after its cooling, or fix a lower SM clock (nvidia-smi -lgc).")
 QT_TRANSLATE_NOOP("sortscope::core", "The GPU's hardware held the clock down: its power supply or an external brake asked for it.")
-QT_TRANSLATE_NOOP("sortscope::core", "The card may be running at half its clock or less, so these times say nothing of it.")
+QT_TRANSLATE_NOOP("sortscope::core", "The card may be running at half its clock or less, so these times say nothing about it.")
 QT_TRANSLATE_NOOP("sortscope::core", "Check the power supply and its cables (nvidia-smi -q -d PERFORMANCE names the reason), and run again.")
 QT_TRANSLATE_NOOP("sortscope::core", "The table of the exercise")
 QT_TRANSLATE_NOOP("sortscope::core", "Column radix sort of 4,096 keys: every merge strategy × 8 to 128 lists, against std::sort")

@@ -533,7 +533,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>GPU のハードウェアがクロックを抑えました。電源または外部のブレーキ信号によるものです。</translation>
     </message>
     <message>
-        <source>The card may be running at half its clock or less, so these times say nothing of it.</source>
+        <source>The card may be running at half its clock or less, so these times say nothing about it.</source>
         <translation>カードは半分以下のクロックで動いている可能性があり、これらの時間はその性能を表しません。</translation>
     </message>
     <message>

@@ -533,7 +533,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>GPU 하드웨어가 클록을 눌렀습니다. 전원 공급 장치나 외부 브레이크 신호가 요구했습니다.</translation>
     </message>
     <message>
-        <source>The card may be running at half its clock or less, so these times say nothing of it.</source>
+        <source>The card may be running at half its clock or less, so these times say nothing about it.</source>
         <translation>카드가 절반 이하의 클록으로 동작했을 수 있으므로 이 시간은 카드의 성능을 말해 주지 않습니다.</translation>
     </message>
     <message>

@@ -533,7 +533,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>GPU 硬件压低了频率：供电或外部制动信号要求如此。</translation>
     </message>
     <message>
-        <source>The card may be running at half its clock or less, so these times say nothing of it.</source>
+        <source>The card may be running at half its clock or less, so these times say nothing about it.</source>
         <translation>显卡可能只以一半甚至更低的频率运行，因此这些时间不能说明其性能。</translation>
     </message>
     <message>

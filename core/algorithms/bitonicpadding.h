@@ -18,7 +18,7 @@ constexpr std::size_t bitonicLength(std::size_t length)
 static_assert(bitonicLength(kMostKeys) == kMostKeys, "padding must stay within what kernels index");
 
 /// The key that sorts behind all others, or as one of the last: padding with it never displaces a key of the
-/// input, not even an equal one, since equal keys cannot be told apart.
+/// input, not even an equal one, since equal keys do not differ.
 inline data::Key paddingKey(data::Direction direction)
 {
     return direction == data::Direction::Ascending ? std::numeric_limits<data::Key>::max() : 0;

@@ -16,7 +16,7 @@ using backend::Queue;
 /// Each key costs some round trips, and each of them is kept as two commands of the sample.
 constexpr std::size_t kMostNeedles = 65536;
 
-/// What a pass tells the host: the segment that holds the key, and the ticket of the pass that said so.
+/// What a pass reports to the host: the segment that holds the key, and the ticket of the pass that said so.
 constexpr std::size_t kReportWords = 2;
 constexpr std::uint32_t kNoTicket = 0xFFFFFFFF;
 

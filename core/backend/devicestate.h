@@ -9,7 +9,7 @@
 
 namespace sortscope::backend {
 
-/// Why a device runs at a lower clock than it could. A clock that its user has fixed is no reason.
+/// Why a device runs at a lower clock than it could. A clock that its user has fixed does not count.
 enum class Throttle { PowerLimit, Heat, Hardware };
 
 /// What a device's own sensors say at one moment; what they do not say is empty.

@@ -21,7 +21,7 @@ public:
         m_data.reset(
             static_cast<std::byte*>(std::aligned_alloc(kAlignment, rounded == 0 ? kAlignment : rounded)));
         if (!m_data)
-            throw OutOfMemory(fmt::format("the host has no {} bytes of memory left", bytes));
+            throw OutOfMemory(fmt::format("the host does not have {} bytes of memory left", bytes));
     }
 
     std::span<std::byte> bytes() override { return {m_data.get(), m_size}; }

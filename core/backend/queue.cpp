@@ -37,7 +37,7 @@ void shift(std::optional<std::int64_t>& time, std::int64_t origin)
         *time -= origin;
 }
 
-/// The earliest time that a command tells.
+/// The earliest time of a command.
 std::optional<std::int64_t> firstTime(const CommandTimes& times)
 {
     for (const auto& time : {times.queuedNs, times.submittedNs, times.startedNs, times.endedNs}) {

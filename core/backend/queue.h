@@ -95,7 +95,7 @@ public:
     virtual std::size_t launches() const = 0;
 };
 
-/// An in-order queue that records a Command for everything it is told to do. Not thread-safe: one job, one
+/// An in-order queue that records a Command for everything it is asked to do. Not thread-safe: one job, one
 /// thread.
 ///
 /// Commands run asynchronously unless the launch mode waits for each; host spans handed over must live until

@@ -143,7 +143,7 @@ void writeStraight(const fs::path& path, std::string_view text)
     writeDescriptor(file.value(), path, text);
 }
 
-/// Makes the new name survive a power cut; a file system that cannot is no reason to call the file unwritten.
+/// Makes the new name survive a power cut; where a file system cannot, the file still counts as written.
 void synchroniseFolder(const fs::path& folder)
 {
     const Descriptor directory(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
@@ -187,7 +187,7 @@ void requireWritable(const fs::path& path)
             fail(path, errno);
         return;
     }
-    // Asking for permission would believe a file system that then refuses: only creating a file tells.
+    // Asking for permission would believe a file system that then refuses: only creating a file shows it.
     const TemporaryFile probe(target.path, path);
 }
 

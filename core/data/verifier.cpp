@@ -41,7 +41,7 @@ std::optional<Fault> verifySort(std::span<const Key> output, const Fingerprint& 
     if (fingerprint(output) != input)
         return Fault{
             std::nullopt,
-            fmt::format("the output ({} keys) is in order, but is no permutation of the input ({} keys)",
+            fmt::format("the output ({} keys) is in order, but is not a permutation of the input ({} keys)",
                         output.size(), input.count)};
     return std::nullopt;
 }

@@ -104,7 +104,7 @@ struct CompareReport {
 /// The ratio's interval: each median lies in its order-statistic interval with at least 97.5 % (David &
 /// Nagaraja, "Order Statistics", 3rd ed., 7.1), so both do with at least 95 % (Bonferroni's inequality), and
 /// then the ratio lies between lowB / highA and highB / lowA. No distribution is assumed and no random number
-/// drawn. The interval is wide rather than wrong: what it cannot tell is ambiguous.
+/// drawn. The interval is wide rather than wrong: what it cannot decide is ambiguous.
 CompareReport compare(const ComparedSet& a, const ComparedSet& b, const CompareOptions& options = {});
 
 /// The pairs of a run that was interleaved: of the results that did the same work, exactly two. They may

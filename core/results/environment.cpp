@@ -95,7 +95,7 @@ Environment captureEnvironment()
 {
     Environment environment;
     environment.programVersion = kVersion;
-    // The build writes "unknown" where the sources are no git checkout, a release archive for one.
+    // The build writes "unknown" where the sources are not a git checkout, such as a release archive.
     if (kGitRevision != "unknown")
         environment.gitRevision = nonEmpty(kGitRevision);
     fillFromUname(environment);

@@ -22,10 +22,10 @@ struct Floor {
     bool operator==(const Floor&) const = default;
 };
 
-/// The floor of the clock of `commands`, each of which ran an empty kernel; empty where they tell no times.
+/// The floor of the clock of `commands`, each of which ran an empty kernel; empty where they have no times.
 std::optional<Floor> floorOf(std::span<const backend::Command> commands);
 
-/// A kernel that reads less than this many floors is mostly told by its clock and not by its work.
+/// A kernel that reads less than this many floors mostly shows its clock and not its work.
 inline constexpr double kFloorsOfAKernel = 10;
 
 inline bool nearFloor(double readingNs, const Floor& floor)

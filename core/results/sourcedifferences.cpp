@@ -10,7 +10,7 @@
 namespace sortscope::results {
 namespace {
 
-/// Enough of a hash to tell texts apart at a glance.
+/// Enough of a hash to see at a glance that texts differ.
 constexpr std::size_t kHashShown = 12;
 
 /// Where texts came from, by their hashes.

@@ -13,7 +13,7 @@ namespace {
 
 /// Half-sample medians that differ by more than this share of the median are a drift …
 constexpr double kDriftShare = 0.05;
-/// … in series that are long enough to tell.
+/// … in series that are long enough to show one.
 constexpr std::size_t kDriftSamples = 10;
 constexpr double kNoisyShare = 0.1;
 
@@ -109,7 +109,7 @@ constexpr std::array kRules{
          [](const Facts& facts) { return throttled(facts.result, backend::Throttle::Heat); }},
     Rule{Warning::HardwareSlowdown,
          {"The GPU's hardware held the clock down: its power supply or an external brake asked for it.",
-          "The card may be running at half its clock or less, so these times say nothing of it.",
+          "The card may be running at half its clock or less, so these times say nothing about it.",
           "Check the power supply and its cables (nvidia-smi -q -d PERFORMANCE names the reason), and run "
           "again."},
          [](const Facts& facts) { return throttled(facts.result, backend::Throttle::Hardware); }},

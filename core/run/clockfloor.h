@@ -9,7 +9,7 @@
 namespace sortscope::run {
 
 /// Times empty kernels on a queue that is opened with `options` as a job's is: the floor of each clock that
-/// tells their times. Takes about a millisecond; on a device that was idle the clocks are still low, so call
+/// times them. Takes about a millisecond; on a device that was idle the clocks are still low, so call
 /// it after a warm-up.
 std::vector<results::Floor> measureFloors(const backend::Device& device,
                                           const backend::QueueOptions& options);

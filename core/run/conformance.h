@@ -28,7 +28,7 @@ enum class ConformanceScope { Quick, Full };
 /// | 4096, 4097   |                                    |                                    |
 /// | 2^16+1, 2^20 | uniform, ascending                 | devices with memory of their own:  |
 /// |              |                                    | every generator, both directions;  |
-/// |              |                                    | others: those that are no edge     |
+/// |              |                                    | others: those that are not edge    |
 /// |              |                                    | cases, ascending                   |
 /// | 2^24+3, 2^26 | none                               | devices with memory of their own:  |
 /// |              |                                    | one generator, ascending           |

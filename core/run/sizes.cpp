@@ -56,7 +56,7 @@ std::vector<std::size_t> parseSizes(std::string_view spec)
     std::size_t factor = 2;
     if (colon != std::string_view::npos) {
         if (spec.substr(colon + 1, 1) != "x")
-            reject(spec, "has a step that is no factor");
+            reject(spec, "has a step that is not a factor");
         factor = parseNumber(spec.substr(colon + 2), spec);
     }
     if (first == 0 || first > last)

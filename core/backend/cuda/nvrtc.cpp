@@ -84,7 +84,7 @@ Nvrtc load()
     SORTSCOPE_NVRTC_FUNCTIONS(SORTSCOPE_FIND)
 #undef SORTSCOPE_FIND
     if (missing != nullptr)
-        throw Unsupported(fmt::format("the installed NVRTC is of no use: it lacks {}", missing));
+        throw Unsupported(fmt::format("the installed NVRTC cannot be used: it lacks {}", missing));
     return nvrtc;
 }
 

@@ -18,7 +18,7 @@ using ClockInfo = int(void* gpu, int clock, unsigned* mhz);
 using ThrottleReasons = int(void* gpu, std::uint64_t* reasons);
 
 constexpr int kSuccess = 0;
-/// NVML_INIT_FLAG_NO_GPUS: no GPU is no error; NVML_INIT_FLAG_NO_ATTACH: leave GPUs asleep.
+/// NVML_INIT_FLAG_NO_GPUS: having no GPU is not an error; NVML_INIT_FLAG_NO_ATTACH: leave GPUs asleep.
 constexpr unsigned kNoGpus = 1;
 constexpr unsigned kNoAttach = 2;
 /// NVML_CLOCK_SM

@@ -10,7 +10,7 @@
 
 namespace sortscope::backend::nvml {
 
-/// The driver release that nvidia-smi prints, such as "580.65.06"; empty where NVML does not tell. CUDA
+/// The driver release that nvidia-smi prints, such as "580.65.06"; empty where NVML does not say. CUDA
 /// itself knows only the API version.
 std::string driverVersion();
 
