@@ -117,9 +117,9 @@ std::string argumentsOf(const Command& command)
 
 /// When the host began the algorithm: no clock is shared with the device, so it is put where the first launch
 /// was queued.
-std::int64_t hostStart(const results::Sample& sample)
+std::int64_t hostStart(const std::vector<Command>& commands)
 {
-    for (const Command& command : sample.commands) {
+    for (const Command& command : commands) {
         if (command.kind == CommandKind::Kernel || command.kind == CommandKind::Graph)
             return command.times.queuedNs.value_or(command.times.startedNs.value_or(0));
     }
@@ -140,11 +140,12 @@ public:
     /// Behind the samples before.
     void draw(const std::string& name, const results::Sample& sample)
     {
-        const auto wallStart = sum(m_origin, hostStart(sample));
+        const auto commands = sample.commands.unpack();
+        const auto wallStart = sum(m_origin, hostStart(commands));
         auto end = sum(wallStart, sample.wallNs);
         m_trace.span(m_spec.id, kHostTrack, name, "host", wallStart, sample.wallNs,
                      fmt::format(R"("wall_ns":{},"launches":{})", sample.wallNs, sample.launches));
-        for (const Command& command : sample.commands) {
+        for (const Command& command : commands) {
             const auto duration = command.durationNs();
             if (!duration)
                 continue;

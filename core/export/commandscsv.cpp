@@ -42,14 +42,14 @@ constexpr auto kCommandColumns = std::to_array<Column<CommandRow>>({
     {"clock", [](CsvText& csv, const CommandRow& row) { csv.cell(row.command.clock); }},
 });
 
-/// A generous guess, so that the text of a large session is not copied as it grows.
+/// A guess without unpacking anything, so that the text of a large session is not copied as it grows.
 std::size_t estimatedBytes(results::ResultSpan results)
 {
     constexpr std::size_t bytesPerCommand = 128;
     std::size_t commands = 2;
     for (const auto& result : results) {
         for (const auto& sample : result->samples)
-            commands += sample.commands.size();
+            commands += sample.launches + 2;
     }
     return commands * bytesPerCommand;
 }
@@ -57,7 +57,7 @@ std::size_t estimatedBytes(results::ResultSpan results)
 void appendCommands(CsvText& csv, const results::JobResult& result)
 {
     for (std::size_t sample = 0; sample < result.samples.size(); ++sample) {
-        const auto& commands = result.samples[sample].commands;
+        const auto commands = result.samples[sample].commands.unpack();
         for (std::size_t sequence = 0; sequence < commands.size(); ++sequence)
             appendRow(csv, kCommandColumns,
                       CommandRow{result.spec.id, sample + 1, sequence + 1, commands[sequence]});

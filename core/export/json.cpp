@@ -63,7 +63,7 @@ Json commandJson(const backend::Command& command)
 Json sampleJson(const results::Sample& sample)
 {
     auto commands = Json::array();
-    for (const auto& command : sample.commands)
+    for (const auto& command : sample.commands.unpack())
         commands.push_back(commandJson(command));
     return {
         {"wall_ns", sample.wallNs},

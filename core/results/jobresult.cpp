@@ -33,15 +33,6 @@ std::optional<std::int64_t> valueOf(const Sample& sample, Metric metric)
     return std::nullopt;
 }
 
-Preparation withoutCommands(const Preparation& preparation)
-{
-    const auto& [generateNs, prepareNs, allocateNs, firstRun, warmUpRuns] = preparation;
-    Preparation light{generateNs, prepareNs, allocateNs, {}, warmUpRuns};
-    if (firstRun)
-        light.firstRun = withoutCommands(*firstRun);
-    return light;
-}
-
 } // namespace
 
 std::vector<double> valuesOf(const JobResult& result, Metric metric)
@@ -69,7 +60,8 @@ std::optional<backend::Clock> clockOf(const JobResult& result, Metric metric)
     using backend::TransferMode;
     if (metric == Metric::Wall || metric == Metric::EndToEnd)
         return backend::Clock::HostSteady;
-    if (valuesOf(result, metric).empty())
+    // Of kernels in a graph only the whole is timed.
+    if (valuesOf(result, metric == Metric::KernelSum ? Metric::DeviceSpan : metric).empty())
         return std::nullopt;
     // Where the host copies the keys itself, transfers are its time (Sample::uploadNs).
     const auto mode = result.spec.variant.transfer;
@@ -77,27 +69,6 @@ std::optional<backend::Clock> clockOf(const JobResult& result, Metric metric)
         (metric == Metric::Upload || metric == Metric::Download)
         && (mode == TransferMode::Map || mode == TransferMode::ZeroCopy || mode == TransferMode::Mapped);
     return onHost ? backend::Clock::HostSteady : result.spec.device.clock;
-}
-
-JobResult withoutCommands(const JobResult& result)
-{
-    const auto& [spec, status, reason, firstBadIndex, verifiedRuns, preparation, samples, stopReason,
-                 warnings, floors, paddedLength, busyComputeUnits, sources] = result;
-    JobResult light{.spec = spec,
-                    .status = status,
-                    .reason = reason,
-                    .firstBadIndex = firstBadIndex,
-                    .verifiedRuns = verifiedRuns,
-                    .preparation = withoutCommands(preparation),
-                    .stopReason = stopReason,
-                    .warnings = warnings,
-                    .floors = floors,
-                    .paddedLength = paddedLength,
-                    .busyComputeUnits = busyComputeUnits,
-                    .sources = sources};
-    for (const auto& sample : samples)
-        light.samples.push_back(withoutCommands(sample));
-    return light;
 }
 
 std::optional<double> keysPerSecond(const JobResult& result)

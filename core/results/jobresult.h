@@ -52,7 +52,7 @@ struct JobResult {
     std::vector<Floor> floors;
     /// Keys that the algorithm really worked on, where it pads.
     std::size_t paddedLength = 0;
-    /// Of the first sample: computeUnitsBusyIn() its commands, which need not be in memory.
+    /// Of the first sample: computeUnitsBusyIn() its commands.
     std::optional<std::size_t> busyComputeUnits;
     /// The programs that were compiled for it, in the order of their builds; empty where it has no kernels.
     std::vector<backend::ProgramRecord> sources;
@@ -69,9 +69,6 @@ std::optional<measure::Statistics> summarise(const JobResult& result, Metric met
 
 /// The clock that `metric` was read from; empty where its samples lack it.
 std::optional<backend::Clock> clockOf(const JobResult& result, Metric metric);
-
-/// The result with the durations of its samples, but without their commands: what tables and charts need.
-JobResult withoutCommands(const JobResult& result);
 
 /// Keys (or, for searches, needles) a second by the median wall clock.
 std::optional<double> keysPerSecond(const JobResult& result);

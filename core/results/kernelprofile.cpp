@@ -12,6 +12,9 @@ namespace {
 using backend::Command;
 using backend::CommandKind;
 
+/// The commands of every sample.
+using Samples = std::vector<std::vector<Command>>;
+
 /// More bars than this say less than one bar a kernel.
 constexpr std::size_t kMostBars = 48;
 
@@ -91,10 +94,11 @@ class Collector {
 public:
     explicit Collector(Grouping grouping) : m_grouping(grouping) {}
 
-    void add(const Sample& sample)
+    /// The commands must outlive the collector.
+    void add(const std::vector<Command>& sample)
     {
         std::size_t launch = 0;
-        for (const auto& command : sample.commands) {
+        for (const auto& command : sample) {
             if (timed(command))
                 addCommand(command, launch++);
         }
@@ -163,15 +167,18 @@ struct Overview {
     bool any = false;
     bool allPlaced = true;
     bool graphs = false;
+    std::optional<backend::Clock> clock;
 };
 
-Overview look(const JobResult& result)
+Overview look(const Samples& samples)
 {
     Overview overview;
-    for (const auto& sample : result.samples) {
-        for (const auto& command : sample.commands) {
+    for (const auto& sample : samples) {
+        for (const auto& command : sample) {
             if (!timed(command))
                 continue;
+            if (!overview.any)
+                overview.clock = command.clock;
             overview.any = true;
             overview.allPlaced = overview.allPlaced && command.at.stage && command.at.pass;
             overview.graphs = overview.graphs || command.kind == CommandKind::Graph;
@@ -187,10 +194,10 @@ bool isTransfer(const Command& command)
 }
 
 /// Counts launches, and what is moved after one and before the next.
-void countLaunches(KernelProfile& profile, const Sample& sample)
+void countLaunches(KernelProfile& profile, const std::vector<Command>& sample)
 {
     std::size_t sinceLaunch = 0;
-    for (const auto& command : sample.commands) {
+    for (const auto& command : sample) {
         if (timed(command)) {
             if (profile.launches++ > 0)
                 profile.bytesBetweenLaunches += sinceLaunch;
@@ -201,10 +208,10 @@ void countLaunches(KernelProfile& profile, const Sample& sample)
     }
 }
 
-std::optional<Collector> collect(const JobResult& result, Grouping grouping, const std::stop_token& stop)
+std::optional<Collector> collect(const Samples& samples, Grouping grouping, const std::stop_token& stop)
 {
     Collector collector(grouping);
-    for (const auto& sample : result.samples) {
+    for (const auto& sample : samples) {
         if (stop.stop_requested())
             return std::nullopt;
         collector.add(sample);
@@ -212,11 +219,11 @@ std::optional<Collector> collect(const JobResult& result, Grouping grouping, con
     return collector;
 }
 
-std::vector<StageTotal> stageTotals(const JobResult& result)
+std::vector<StageTotal> stageTotals(const Samples& samples)
 {
     std::map<std::uint32_t, SampleSums> sums;
-    for (std::size_t index = 0; index < result.samples.size(); ++index) {
-        for (const auto& command : result.samples[index].commands) {
+    for (std::size_t index = 0; index < samples.size(); ++index) {
+        for (const auto& command : samples[index]) {
             if (timed(command) && command.at.stage)
                 sums[*command.at.stage].add(index, command.durationNs());
         }
@@ -229,11 +236,11 @@ std::vector<StageTotal> stageTotals(const JobResult& result)
     return totals;
 }
 
-bool fillCells(KernelProfile& profile, const JobResult& result, bool grid, const std::stop_token& stop)
+bool fillCells(KernelProfile& profile, const Samples& samples, bool grid, const std::stop_token& stop)
 {
-    auto collector = collect(result, grid ? Grouping::Coordinates : Grouping::NameAndCoordinates, stop);
+    auto collector = collect(samples, grid ? Grouping::Coordinates : Grouping::NameAndCoordinates, stop);
     if (collector && !grid && collector->size() > kMostBars)
-        collector = collect(result, Grouping::Name, stop);
+        collector = collect(samples, Grouping::Name, stop);
     if (!collector)
         return false;
     profile.cells = collector->cells();
@@ -244,7 +251,7 @@ bool fillCells(KernelProfile& profile, const JobResult& result, bool grid, const
         std::sort(profile.cells.begin(), profile.cells.end(), [](const auto& a, const auto& b) {
             return std::tie(a.stage, a.pass) < std::tie(b.stage, b.pass);
         });
-        profile.stages = stageTotals(result);
+        profile.stages = stageTotals(samples);
     }
     return !stop.stop_requested();
 }
@@ -275,16 +282,22 @@ std::optional<KernelProfile> profileOf(const JobResult& result, const std::stop_
     if (!result.verified())
         return profile;
     profile.samples = result.samples.size();
-    profile.clock = clockOf(result, Metric::KernelSum);
+    std::transform(kTotals.begin(), kTotals.end(), profile.totals.begin(),
+                   [&](Metric metric) { return summarise(result, metric); });
+    Samples samples;
+    for (const auto& sample : result.samples) {
+        if (stop.stop_requested())
+            return std::nullopt;
+        samples.push_back(sample.commands.unpack());
+    }
+    const auto overview = look(samples);
+    profile.graphs = overview.graphs;
+    profile.clock = overview.clock;
     if (profile.clock)
         profile.floor = floorOf(result, *profile.clock);
-    std::transform(kProfileTotals.begin(), kProfileTotals.end(), profile.totals.begin(),
-                   [&](Metric metric) { return summarise(result, metric); });
-    const auto overview = look(result);
-    profile.graphs = overview.graphs;
-    if (!result.samples.empty())
-        countLaunches(profile, result.samples.front());
-    if (overview.any && !fillCells(profile, result, overview.allPlaced, stop))
+    if (!samples.empty())
+        countLaunches(profile, samples.front());
+    if (overview.any && !fillCells(profile, samples, overview.allPlaced, stop))
         return std::nullopt;
     return profile;
 }

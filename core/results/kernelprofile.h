@@ -69,7 +69,7 @@ struct KernelProfile {
 
 /// Aggregates every sample's kernels: tens of thousands of commands for a long job, so keep it off a
 /// window's thread. Empty where `stop` was requested before it was done. A result that is not verified has
-/// shape None.
+/// shape None. Throws where the commands cannot be read.
 std::optional<KernelProfile> profileOf(const JobResult& result, const std::stop_token& stop = {});
 
 } // namespace sortscope::results

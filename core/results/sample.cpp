@@ -104,12 +104,12 @@ bool ordered(const backend::CommandTimes& times)
 
 } // namespace
 
-void deriveDurations(Sample& sample, std::size_t runBegin, std::size_t runEnd, const HostTransfers& host)
+void deriveDurations(Sample& sample, std::span<const Command> commands, std::size_t runBegin,
+                     std::size_t runEnd, const HostTransfers& host)
 {
-    const std::span<const Command> all(sample.commands);
-    const auto run = all.subspan(runBegin, runEnd - runBegin);
-    sample.uploadNs = transferTime(all.first(runBegin), host.uploadNs);
-    sample.downloadNs = transferTime(all.subspan(runEnd), host.downloadNs);
+    const auto run = commands.subspan(runBegin, runEnd - runBegin);
+    sample.uploadNs = transferTime(commands.first(runBegin), host.uploadNs);
+    sample.downloadNs = transferTime(commands.subspan(runEnd), host.downloadNs);
     const auto device = betweenLaunches(run);
     const bool replayed = std::any_of(
         run.begin(), run.end(), [](const Command& command) { return command.kind == CommandKind::Graph; });
@@ -123,17 +123,9 @@ void deriveDurations(Sample& sample, std::size_t runBegin, std::size_t runEnd, c
         run.begin(), run.end(), [](const Command& command) { return command.kind == CommandKind::Kernel; }));
 }
 
-Sample withoutCommands(const Sample& sample)
+bool contradictsItself(const Sample& sample, std::span<const Command> commands)
 {
-    const auto& [commands, wallNs, endToEndNs, kernelSumNs, deviceSpanNs, gapsNs, uploadNs, downloadNs,
-                 launches, smClockBeforeMhz, smClockAfterMhz, throttles] = sample;
-    return {{},       wallNs,     endToEndNs, kernelSumNs,      deviceSpanNs,    gapsNs,
-            uploadNs, downloadNs, launches,   smClockBeforeMhz, smClockAfterMhz, throttles};
-}
-
-bool contradictsItself(const Sample& sample)
-{
-    if (!std::all_of(sample.commands.begin(), sample.commands.end(),
+    if (!std::all_of(commands.begin(), commands.end(),
                      [](const Command& command) { return ordered(command.times); }))
         return true;
     if (sample.gapsNs && *sample.gapsNs < 0)

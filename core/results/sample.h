@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/backend/command.h"
 #include "core/backend/devicestate.h"
+#include "core/results/packedcommands.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace sortscope::results {
@@ -14,7 +15,7 @@ namespace sortscope::results {
 /// One run of a job. Durations are nanoseconds; the host's come from std::chrono::steady_clock, the others
 /// from the clock of the commands. What a device does not tell is empty.
 struct Sample {
-    std::vector<backend::Command> commands;
+    PackedCommands commands;
 
     /// Host clock, from before the algorithm's first command to after its last one, transfers of the input
     /// and the result left out.
@@ -51,18 +52,15 @@ struct HostTransfers {
     std::optional<std::int64_t> downloadNs;
 };
 
-/// Fills the derived durations and the launch count of `sample` from its commands, of which those from
+/// Fills the derived durations and the launch count of `sample` from `commands`, of which those from
 /// `runBegin` up to `runEnd` belong to the algorithm, those before to the upload, those behind to the
 /// download. Commands of the kinds restore and fill count to neither transfer. Times of two clocks are never
 /// added: such a transfer takes its duration from `host`.
-void deriveDurations(Sample& sample, std::size_t runBegin, std::size_t runEnd,
-                     const HostTransfers& host = {});
+void deriveDurations(Sample& sample, std::span<const backend::Command> commands, std::size_t runBegin,
+                     std::size_t runEnd, const HostTransfers& host = {});
 
-/// The durations of a sample, which are little beside its commands.
-Sample withoutCommands(const Sample& sample);
-
-/// True where the times of a sample contradict each other: queued <= submitted <= started <= ended for each
+/// True where the times of a sample and its commands contradict each other: queued <= submitted <= started <= ended for each
 /// command, kernel sum <= device span <= wall clock (with a margin for the two clocks' drift).
-bool contradictsItself(const Sample& sample);
+bool contradictsItself(const Sample& sample, std::span<const backend::Command> commands);
 
 } // namespace sortscope::results

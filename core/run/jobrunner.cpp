@@ -102,12 +102,8 @@ void JobRunner::runTogether(const std::stop_token& stop, std::span<const results
             m_sink.onEvent(JobStarted{spec.id});
         Turns(results, stop, m_sink, guarded).run(m_inventory, workloads);
     }
-    for (auto& result : results) {
-        if (!result->samples.empty())
-            result->busyComputeUnits =
-                results::computeUnitsBusyIn(result->samples.front().commands, result->spec.device);
+    for (auto& result : results)
         m_sink.onEvent(JobFinished{std::move(result)});
-    }
 }
 
 void JobRunner::run(const std::stop_token& stop, const Plan& plan)

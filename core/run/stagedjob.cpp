@@ -121,10 +121,11 @@ private:
     void collect(Sample& sample, std::size_t runBegin, std::size_t runEnd, const results::HostTransfers& host)
     {
         // All at once, so that all of them count from the sample's first command.
-        sample.commands = m_queue->takeCommands();
+        auto commands = m_queue->takeCommands();
         if (!m_transfers)
-            sample.commands.resize(runEnd); // the copy out of the CPU's work buffer serves the check alone
-        deriveDurations(sample, runBegin, runEnd, host);
+            commands.resize(runEnd); // the copy out of the CPU's work buffer serves the check alone
+        deriveDurations(sample, commands, runBegin, runEnd, host);
+        sample.commands = results::PackedCommands(commands);
         if (m_graph)
             sample.launches = m_graph->launches();
     }
@@ -214,6 +215,9 @@ void StagedJob::takeSample()
     const Stopwatch watch;
     m_result.samples.push_back(m_sampling->take());
     m_samplingTime += watch.elapsed();
+    if (m_result.samples.size() == 1)
+        m_result.busyComputeUnits = results::computeUnitsBusyIn(
+            m_result.samples.front().commands.unpack(), m_result.spec.device);
 }
 
 void StagedJob::considerStopping(std::chrono::nanoseconds elapsed)

@@ -114,7 +114,7 @@ void specFields(Visit& visit, S& spec)
 }
 
 /// Everything but the spec, the warnings, the floors, the sources and the samples, which are rows of other
-/// tables, and the busy compute units, which follow from commands.
+/// tables.
 template <typename Visit, typename R>
 void outcomeFields(Visit& visit, R& result)
 {
@@ -131,6 +131,7 @@ void outcomeFields(Visit& visit, R& result)
     visit("warm_up_runs", warmUpRuns);
     visit("stop_reason", stopReason);
     visit("padded_size", paddedLength);
+    visit("busy_compute_units", busyComputeUnits);
 }
 
 template <typename Visit, typename F>

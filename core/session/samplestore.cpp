@@ -32,9 +32,10 @@ public:
         binder.add(number);
         m_sample.exec();
         m_sample.reset();
-        if (sample.commands.empty())
+        const auto commands = sample.commands.unpack();
+        if (commands.empty())
             return;
-        const auto bytes = results::encodeCommands(sample.commands, idOf);
+        const auto bytes = results::encodeCommands(commands, idOf);
         if (bytes.size() > static_cast<std::size_t>(std::numeric_limits<int>::max()))
             throw base::BadContent("a sample has more commands than fit into a session");
         m_commands.bind(1, job);
@@ -80,23 +81,8 @@ results::LabelId SampleStore::idOf(const backend::Command& command)
     return id;
 }
 
-const results::CommandLabel* SampleStore::labelOf(results::LabelId id)
-{
-    if (const auto known = m_labels.find(id); known != m_labels.end())
-        return &known->second;
-    SQLite::Statement select(m_sql, "SELECT kind, name, clock FROM command_label WHERE id = ?");
-    select.bind(1, static_cast<std::int64_t>(id));
-    if (!select.executeStep())
-        return nullptr;
-    ColumnReader row(select);
-    results::CommandLabel label;
-    row("kind", label.kind);
-    row("name", label.name);
-    row("clock", label.clock);
-    return &m_labels.emplace(id, std::move(label)).first->second;
-}
-
-StoredSamples SampleStore::read(std::int64_t job)
+StoredSamples SampleStore::read(std::int64_t job,
+                                const std::shared_ptr<results::CommandSource>& commands)
 {
     SQLite::Statement select(m_sql, fmt::format("SELECT number, {} FROM sample WHERE job = ? ORDER BY number",
                                                 sampleColumns().list()));
@@ -109,53 +95,11 @@ StoredSamples SampleStore::read(std::int64_t job)
         if (number != 0 && number != static_cast<std::int64_t>(stored.samples.size()) + 1)
             throw base::BadContent(
                 fmt::format("job {} has a sample {} in place of {}", job, number, stored.samples.size() + 1));
-        sampleFields(row, number == 0 ? stored.firstRun.emplace() : stored.samples.emplace_back());
+        auto& sample = number == 0 ? stored.firstRun.emplace() : stored.samples.emplace_back();
+        sampleFields(row, sample);
+        sample.commands = results::PackedCommands(commands, {job, number});
     }
     return stored;
-}
-
-void SampleStore::readCommands(std::int64_t job, StoredSamples& samples)
-{
-    SQLite::Statement select(m_sql, "SELECT number, data FROM commands WHERE job = ?");
-    select.bind(1, job);
-    while (select.executeStep()) {
-        const auto number = ColumnReader(select).value<std::int64_t>("number");
-        Sample* sample = nullptr;
-        if (number == 0 && samples.firstRun)
-            sample = &*samples.firstRun;
-        else if (number > 0 && number <= static_cast<std::int64_t>(samples.samples.size()))
-            sample = &samples.samples[static_cast<std::size_t>(number - 1)];
-        else
-            throw base::BadContent(
-                fmt::format("job {} has commands of a sample {}, which it lacks", job, number));
-        sample->commands = decode(select.getColumn(1));
-    }
-}
-
-std::vector<backend::Command> SampleStore::readCommands(std::int64_t job, std::int64_t number)
-{
-    SQLite::Statement select(m_sql, "SELECT data FROM commands WHERE job = ? AND number = ?");
-    select.bind(1, job);
-    select.bind(2, number);
-    if (!select.executeStep())
-        return {};
-    return decode(select.getColumn(0));
-}
-
-std::vector<backend::Command> SampleStore::decode(const SQLite::Column& data)
-{
-    if (!data.isBlob())
-        throw base::BadContent("column data holds no bytes");
-    const auto* bytes = static_cast<const char*>(data.getBlob());
-    return results::decodeCommands({bytes, static_cast<std::size_t>(data.getBytes())},
-                                   [this](results::LabelId id) { return labelOf(id); });
-}
-
-std::int64_t SampleStore::commandBytes()
-{
-    SQLite::Statement select(m_sql, "SELECT total(length(data)) FROM commands");
-    select.executeStep();
-    return static_cast<std::int64_t>(select.getColumn(0).getDouble());
 }
 
 } // namespace sortscope::session

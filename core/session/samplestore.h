@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/commandcodec.h"
 #include "core/results/sample.h"
 
-#include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Database.h>
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <span>
+#include <string>
 #include <tuple>
-#include <unordered_map>
 #include <vector>
 
 namespace sortscope::session {
@@ -33,23 +32,14 @@ public:
                 std::span<const results::Sample> samples);
     void forgetLabels() { m_ids.clear(); }
 
-    /// Durations only.
-    StoredSamples read(std::int64_t job);
-    /// The commands of one sample; 0 is the first run.
-    std::vector<backend::Command> readCommands(std::int64_t job, std::int64_t number);
-    /// Fills the commands of what read() gave.
-    void readCommands(std::int64_t job, StoredSamples& samples);
-    /// Bytes that all commands take in the file.
-    std::int64_t commandBytes();
+    /// Their commands are read from `commands` where they are looked at.
+    StoredSamples read(std::int64_t job, const std::shared_ptr<results::CommandSource>& commands);
 
 private:
     results::LabelId idOf(const backend::Command& command);
-    const results::CommandLabel* labelOf(results::LabelId id);
-    std::vector<backend::Command> decode(const SQLite::Column& data);
 
     SQLite::Database& m_sql;
     std::map<std::tuple<backend::CommandKind, backend::Clock, std::string>, results::LabelId> m_ids;
-    std::unordered_map<results::LabelId, results::CommandLabel> m_labels;
 };
 
 } // namespace sortscope::session

@@ -175,8 +175,8 @@ ALTER TABLE sample ADD COLUMN sm_clock_after_mhz INTEGER;
 ALTER TABLE sample ADD COLUMN throttles TEXT NOT NULL DEFAULT '';
 )sql",
 
-    // 4: what devices of one name are told apart by, what keys and values are, and the programs that were
-    // compiled for jobs.
+    // 4: what devices of one name are told apart by, what keys and values are, the programs that were
+    // compiled for jobs, and their busy compute units, which bringUpToDate() fills.
     R"sql(
 ALTER TABLE device ADD COLUMN number INTEGER NOT NULL DEFAULT 0;
 UPDATE device SET number = (
@@ -185,6 +185,7 @@ UPDATE device SET number = (
         AND other.device < device.device);
 ALTER TABLE job ADD COLUMN key_type TEXT NOT NULL DEFAULT 'u32';
 ALTER TABLE job ADD COLUMN value_type TEXT NOT NULL DEFAULT 'none';
+ALTER TABLE job ADD COLUMN busy_compute_units INTEGER;
 
 CREATE TABLE kernel_source (
     id INTEGER PRIMARY KEY,

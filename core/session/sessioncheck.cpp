@@ -37,6 +37,7 @@ void checkJob(const results::StoredJob& stored, std::vector<std::string>& faults
         faults.push_back(fmt::format("job {} has samples but no status", result.spec.id));
     if (stored.finished && result.status == results::Status::Ok && result.samples.empty())
         faults.push_back(fmt::format("job {} is ok but has no samples", result.spec.id));
+    requireCommands(result);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "core/base/outputpath.h"
 #include "core/session/fileheader.h"
+#include "core/session/migration.h"
 #include "core/session/schema.h"
 #include "core/session/sqliteerror.h"
 
@@ -188,6 +189,11 @@ SessionDatabase SessionDatabase::connect(const fs::path& path, const OpenOptions
     return database;
 }
 
+SessionDatabase SessionDatabase::reader(const fs::path& path)
+{
+    return {path, std::nullopt, openFile(path, {})};
+}
+
 SessionDatabase SessionDatabase::migrate(const fs::path& path, const OpenOptions& options,
                                          std::uint32_t version)
 {
@@ -198,7 +204,7 @@ SessionDatabase SessionDatabase::migrate(const fs::path& path, const OpenOptions
         copy.exec(fmt::format("PRAGMA page_size = {}", old.execAndGet("PRAGMA page_size").getInt()));
         SQLite::Backup(copy, old).executeStep();
     }
-    copy.exec(schemaSql(version));
+    bringUpToDate(copy, version);
     SessionDatabase database(path, std::nullopt, std::move(copy));
     database.m_migrated = true;
     if (options.access == Access::ReadWrite)

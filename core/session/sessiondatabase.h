@@ -26,6 +26,10 @@ public:
     static SessionDatabase create(const std::filesystem::path& path, const std::string& name,
                                   const OpenOptions& options);
 
+    /// Another connection for reading to a session that open() or create() has found to be one, as it lies in
+    /// the file: of whatever format. Errors of SQLite pass through it.
+    static SessionDatabase reader(const std::filesystem::path& path);
+
     SQLite::Database& sql() { return m_sql; }
     /// Where it was opened; its content is another where it was brought to this format.
     const std::filesystem::path& path() const { return m_path; }

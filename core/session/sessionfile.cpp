@@ -101,28 +101,14 @@ std::vector<results::StoredJob> SessionFile::jobs()
         const SQLite::Transaction transaction(m_state->sql());
         std::vector<results::StoredJob> jobs;
         for (auto& row : m_state->jobs.readAll())
-            jobs.push_back(m_state->withSamples(std::move(row), Detail::WithoutCommands));
+            jobs.push_back(m_state->withSamples(std::move(row)));
         return jobs;
     });
 }
 
-results::StoredJob SessionFile::job(results::JobId id, Detail detail)
+results::StoredJob SessionFile::job(results::JobId id)
 {
-    return m_state->reading([&] { return m_state->withSamples(m_state->jobs.read(id), detail); });
-}
-
-JobCommands SessionFile::commands(results::JobId id)
-{
-    return m_state->reading([&] {
-        auto stored = m_state->samples.read(id);
-        m_state->samples.readCommands(id, stored);
-        JobCommands commands;
-        if (stored.firstRun)
-            commands.firstRun = std::move(stored.firstRun->commands);
-        for (auto& sample : stored.samples)
-            commands.samples.push_back(std::move(sample.commands));
-        return commands;
-    });
+    return m_state->reading([&] { return m_state->withSamples(m_state->jobs.read(id)); });
 }
 
 std::size_t SessionFile::finishedJobs()

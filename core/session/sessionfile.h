@@ -19,15 +19,6 @@ struct SessionInfo {
     std::chrono::sys_seconds created;
 };
 
-/// The commands of a job, sample by sample.
-struct JobCommands {
-    std::vector<backend::Command> firstRun;
-    std::vector<std::vector<backend::Command>> samples;
-};
-
-/// Whether a job is read with the commands of its samples, which are most of a session.
-enum class Detail { WithoutCommands, Whole };
-
 struct MergeReport {
     std::size_t runs = 0;
     std::size_t jobs = 0;
@@ -65,10 +56,10 @@ public:
     void setJobNote(results::JobId job, const std::string& note);
 
     std::vector<results::StoredRun> runs();
-    /// Every job in id order, planned ones included, with its samples but without their commands.
+    /// Every job in id order, planned ones included. The commands of samples are read where they are looked
+    /// at, also on another thread and after this session is closed.
     std::vector<results::StoredJob> jobs();
-    results::StoredJob job(results::JobId id, Detail detail = Detail::Whole);
-    JobCommands commands(results::JobId id);
+    results::StoredJob job(results::JobId id);
     /// Number of finished jobs.
     std::size_t finishedJobs();
     /// The id that the next new job gets.
@@ -82,7 +73,7 @@ public:
     results::RunId beginContinuation(const results::Environment& environment,
                                      const std::vector<results::JobSpec>& jobs,
                                      const std::optional<std::string>& request = {});
-    /// Gives the planned job `id` its outcome.
+    /// Gives the planned job `id` its outcome. Its commands may leave memory then: they are in the file.
     void finishJob(results::JobId id, const results::JobResult& result);
     void endRun(results::RunId run, results::RunOutcome outcome);
 
@@ -96,6 +87,8 @@ public:
     /// A copy under another name, by SQLite's backup: whole, even while somebody writes. Replaces a file that
     /// is there.
     void saveCopy(const std::filesystem::path& to);
+    /// The copy, open for adding to; results of this session read their commands from there from now on.
+    SessionFile saveAs(const std::filesystem::path& to);
 
     /// What is wrong with the file, a sentence each: SQLite's own check, then everything read and decoded.
     /// Empty where nothing is.

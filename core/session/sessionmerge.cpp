@@ -50,6 +50,7 @@ MergeReport SessionFile::merge(SessionFile& from)
             results::StoredJob stored;
             try {
                 stored = from.job(id);
+                requireCommands(*stored.result);
             } catch (const SessionError& error) {
                 report.leftOut.push_back(fmt::format("job {} is left out: {}", id, error.what()));
                 return;
@@ -110,6 +111,15 @@ void SessionFile::saveCopy(const fs::path& to)
             SessionError::Cause::NotPermitted,
             fmt::format("{} cannot be written ({}); choose another name", to.string(), error.message()));
     }
+}
+
+SessionFile SessionFile::saveAs(const fs::path& to)
+{
+    saveCopy(to);
+    auto copy = open(to, {.access = Access::ReadWrite});
+    m_state->commands->moveTo(copy.path());
+    copy.m_state->commands = m_state->commands;
+    return copy;
 }
 
 } // namespace sortscope::session

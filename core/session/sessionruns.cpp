@@ -58,6 +58,12 @@ results::RunId SessionFile::beginContinuation(const results::Environment& enviro
 void SessionFile::finishJob(JobId id, const results::JobResult& result)
 {
     m_state->writing([&] { m_state->writeResult(id, result); });
+    // Not before the transaction has ended: it may fail.
+    if (const auto& first = result.preparation.firstRun)
+        first->commands.keepIn(m_state->commands, {id, 0});
+    std::int64_t number = 0;
+    for (const auto& sample : result.samples)
+        sample.commands.keepIn(m_state->commands, {id, ++number});
 }
 
 void SessionFile::endRun(results::RunId run, results::RunOutcome outcome)

@@ -74,27 +74,21 @@ void SessionFile::State::writeResult(results::JobId id, const results::JobResult
     samples.insert(id, result.preparation.firstRun, result.samples);
 }
 
-std::optional<std::size_t> SessionFile::State::busyComputeUnits(const results::JobSpec& spec)
+results::StoredJob SessionFile::State::withSamples(JobRow row)
 {
-    try {
-        return results::computeUnitsBusyIn(samples.readCommands(spec.id, 1), spec.device);
-    } catch (const std::exception&) {
-        // Commands that are damaged are told where they are needed; the rest of the job can be shown.
-        return std::nullopt;
-    }
-}
-
-results::StoredJob SessionFile::State::withSamples(JobRow row, Detail detail)
-{
-    const auto& spec = row.result->spec;
-    auto stored = samples.read(spec.id);
-    if (detail == Detail::Whole)
-        samples.readCommands(spec.id, stored);
-    row.result->busyComputeUnits = busyComputeUnits(spec);
+    auto stored = samples.read(row.result->spec.id, commands);
     row.result->preparation.firstRun = std::move(stored.firstRun);
     row.result->samples = std::move(stored.samples);
     row.stored.result = std::move(row.result);
     return std::move(row.stored);
+}
+
+void requireCommands(const results::JobResult& result)
+{
+    if (const auto& first = result.preparation.firstRun)
+        first->commands.unpack();
+    for (const auto& sample : result.samples)
+        sample.commands.unpack();
 }
 
 } // namespace sortscope::session

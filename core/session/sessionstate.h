@@ -3,6 +3,7 @@
 
 #include "core/session/jobstore.h"
 #include "core/session/samplestore.h"
+#include "core/session/sessioncommands.h"
 #include "core/session/sessiondatabase.h"
 #include "core/session/sessionfile.h"
 #include "core/session/sqliteerror.h"
@@ -16,12 +17,15 @@ struct SessionFile::State {
     explicit State(SessionDatabase opened)
         : database(std::move(opened)),
           jobs(database.sql()),
-          samples(database.sql())
+          samples(database.sql()),
+          commands(std::make_shared<SessionCommands>(database.path()))
     {}
 
     SessionDatabase database;
     JobStore jobs;
     SampleStore samples;
+    /// Results that came from here or went here keep it.
+    std::shared_ptr<SessionCommands> commands;
 
     SQLite::Database& sql() { return database.sql(); }
 
@@ -55,11 +59,12 @@ struct SessionFile::State {
     std::vector<results::StoredRun> runs();
     /// The outcome, samples and commands of a job that is planned in the file.
     void writeResult(results::JobId id, const results::JobResult& result);
-    /// Of the job's first sample.
-    std::optional<std::size_t> busyComputeUnits(const results::JobSpec& spec);
     /// Completes what JobStore read.
-    results::StoredJob withSamples(JobRow row, Detail detail);
+    results::StoredJob withSamples(JobRow row);
 };
+
+/// Throws where the commands of a job cannot be read.
+void requireCommands(const results::JobResult& result);
 
 /// A run that begins now.
 results::StoredRun freshRun(const results::Environment& environment);

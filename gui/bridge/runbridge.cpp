@@ -81,11 +81,12 @@ void RunBridge::cancel()
 
 void RunBridge::onEvent(const run::RunEvent& event)
 {
-    auto told = m_recorder ? m_recorder(event) : event;
+    if (m_recorder)
+        m_recorder(event);
     {
         const std::lock_guard lock(m_mutex);
-        dropStaleProgress(m_pending, told);
-        m_pending.push_back(std::move(told));
+        dropStaleProgress(m_pending, event);
+        m_pending.push_back(event);
     }
     if (std::holds_alternative<run::RunStarted>(event) || std::holds_alternative<run::RunFinished>(event))
         QMetaObject::invokeMethod(this, &RunBridge::deliver, Qt::QueuedConnection);

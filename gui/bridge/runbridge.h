@@ -31,9 +31,8 @@ public:
 
     /// The devices of later runs; called only while no run is active.
     void setInventory(backend::Inventory inventory);
-    /// Hears every event before the window does, on the thread that runs the jobs, and gives what the window
-    /// hears in its place.
-    using Recorder = std::function<run::RunEvent(const run::RunEvent&)>;
+    /// Hears every event before the window does, on the thread that runs the jobs.
+    using Recorder = std::function<void(const run::RunEvent&)>;
     void setRecorder(Recorder recorder);
     void setDeliveryInterval(std::chrono::milliseconds interval);
 

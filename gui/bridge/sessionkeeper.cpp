@@ -30,31 +30,14 @@ SessionKeeper::SessionKeeper(std::filesystem::path untitledFolder, std::string v
 
 SessionKeeper::~SessionKeeper() = default;
 
-run::RunEvent SessionKeeper::record(const run::RunEvent& event)
+void SessionKeeper::record(const run::RunEvent& event)
 {
     if (std::holds_alternative<run::JobStarted>(event) || std::holds_alternative<run::JobProgress>(event))
-        return event;
-    bool written = false;
+        return;
     m_thread.await([&] {
-        written = m_recorder.onEvent(event);
+        m_recorder.onEvent(event);
         tellState();
     });
-    const auto* finished = std::get_if<run::JobFinished>(&event);
-    if (!finished || !written)
-        return event;
-    return run::JobFinished{
-        std::make_shared<results::JobResult>(results::withoutCommands(*finished->result))};
-}
-
-SessionKeeper::Result SessionKeeper::whole(const Result& result)
-{
-    const auto& samples = result->samples;
-    if (samples.empty()
-        || std::ranges::any_of(samples, [](const auto& sample) { return !sample.commands.empty(); }))
-        return result;
-    auto whole = result;
-    m_thread.await([&] { whole = m_recorder.whole(result); });
-    return whole;
 }
 
 void SessionKeeper::open(const QString& path)

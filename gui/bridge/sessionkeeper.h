@@ -21,8 +21,6 @@ class SessionKeeper : public QObject {
     Q_OBJECT
 
 public:
-    using Result = std::shared_ptr<const results::JobResult>;
-
     explicit SessionKeeper(std::filesystem::path untitledFolder, std::string vfs = {},
                            QObject* parent = nullptr);
     /// Writes what waits to be written.
@@ -32,12 +30,8 @@ public:
     /// True from open(), startNew() and continueUntitled() until their signal.
     bool opening() const { return m_opening > 0; }
     /// Called by the thread that runs jobs; returns once the event is written, so that the disk is idle
-    /// while samples are taken. Gives what is to be kept of it in memory: commands that are in the file are
-    /// not.
-    run::RunEvent record(const run::RunEvent& event);
-    /// The result with the commands of its samples: itself where it has them. Any thread may ask; waits for
-    /// the keeper's. Throws session::SessionError.
-    Result whole(const Result& result);
+    /// while samples are taken.
+    void record(const run::RunEvent& event);
 
     /// Each leaves the session that is open, and what of it is in no file. opened() or failed() follows.
     void open(const QString& path);

@@ -42,7 +42,7 @@ SessionRecorder::~SessionRecorder()
     }
 }
 
-bool SessionRecorder::onEvent(const run::RunEvent& event)
+void SessionRecorder::onEvent(const run::RunEvent& event)
 {
     if (std::holds_alternative<run::RunStarted>(event)) {
         m_running = true;
@@ -53,20 +53,10 @@ bool SessionRecorder::onEvent(const run::RunEvent& event)
     if (ended)
         m_running = false;
     if (m_ignoring || m_runs.empty())
-        return false;
+        return;
     m_runs.back().waiting.push_back(event);
     m_runs.back().ended = ended;
     write();
-    if (const auto* finished = std::get_if<run::JobFinished>(&event))
-        m_latest = finished->result;
-    return m_state.failure.empty();
-}
-
-SessionRecorder::Result SessionRecorder::whole(const Result& result)
-{
-    if (m_latest && m_latest->spec.id == result->spec.id)
-        return m_latest;
-    return m_file ? m_file->job(result->spec.id).result : result;
 }
 
 OpenedSession SessionRecorder::open(const fs::path& path)
@@ -84,8 +74,7 @@ OpenedSession SessionRecorder::open(const fs::path& path)
 OpenedSession SessionRecorder::continueUntitled()
 {
     const auto path = newUntitledPath();
-    m_file->saveCopy(path);
-    auto file = SessionFile::open(path, {.access = Access::ReadWrite});
+    auto file = m_file->saveAs(path);
     auto content = contentOf(file);
     adopt(std::move(file));
     return content;
@@ -99,12 +88,7 @@ void SessionRecorder::saveAs(const fs::path& path)
     if (m_file && m_file->writable() && fs::equivalent(path, m_file->path(), error))
         return;
     const auto old = m_state;
-    if (m_file) {
-        m_file->saveCopy(path);
-        adopt(SessionFile::open(path, {.access = Access::ReadWrite}));
-    } else {
-        adopt(SessionFile::create(path));
-    }
+    adopt(m_file ? m_file->saveAs(path) : SessionFile::create(path));
     if (old.untitled) {
         removeUntitledSession(old.path);
         m_file->setName(path.stem().string());
@@ -121,7 +105,6 @@ OpenedSession SessionRecorder::content()
 void SessionRecorder::leave()
 {
     m_runs.clear();
-    m_latest.reset();
     m_waitingNotes.reset();
     m_waitingJobNotes.clear();
     m_ignoring = m_running;

@@ -46,8 +46,6 @@ struct OpenedSession {
 /// time; functions that say so throw session::SessionError and have changed nothing then.
 class SessionRecorder {
 public:
-    using Result = std::shared_ptr<const results::JobResult>;
-
     /// `vfs` names a registered sqlite3_vfs for untitled sessions; empty stands for the system's.
     explicit SessionRecorder(std::filesystem::path untitledFolder, std::string vfs = {});
     /// An untitled session that holds something stays, for the next start.
@@ -57,11 +55,8 @@ public:
 
     const SessionState& state() const { return m_state; }
 
-    /// Writes what a run reports; a session that is read-only must have been continued before. False where it
-    /// is not in the file.
-    bool onEvent(const run::RunEvent& event);
-    /// What the file has of the result, commands included. Throws.
-    Result whole(const Result& result);
+    /// Writes what a run reports; a session that is read-only must have been continued before.
+    void onEvent(const run::RunEvent& event);
 
     /// Leaves the session as by leave(), for the one in `path`. Throws.
     OpenedSession open(const std::filesystem::path& path);
@@ -106,8 +101,6 @@ private:
     std::optional<session::SessionFile> m_file;
     /// Those that are not whole in the file yet.
     std::list<Run> m_runs;
-    /// What was written last is at hand: a page that follows the run reads nothing while samples are taken.
-    Result m_latest;
     std::optional<std::string> m_waitingNotes;
     std::vector<JobNote> m_waitingJobNotes;
     bool m_running = false;

@@ -18,7 +18,7 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
       m_discovery(std::move(discover)),
       m_session(std::move(untitled), std::move(vfs))
 {
-    m_runs.setRecorder([this](const run::RunEvent& event) { return m_session.record(event); });
+    m_runs.setRecorder([this](const run::RunEvent& event) { m_session.record(event); });
     connect(&m_session, &SessionKeeper::opened, this, [this](const auto& session) {
         show(*session);
         startWaiting();

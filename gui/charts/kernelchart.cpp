@@ -61,11 +61,6 @@ void KernelChart::retranslate()
     m_job->setLabel(tr("&Job:"));
 }
 
-void KernelChart::setSource(WholeResult source)
-{
-    m_worker->setSource(std::move(source));
-}
-
 void KernelChart::setResult(std::shared_ptr<const results::JobResult> result)
 {
     m_chosen = result != nullptr;

@@ -25,9 +25,6 @@ public:
     explicit KernelChart(QWidget* parent = nullptr);
     ~KernelChart() override;
 
-    /// Where the commands of results come from that lack them.
-    void setSource(WholeResult source);
-
     /// Shows this job, whether it is among the results or not. Without one, the latest with kernels is shown.
     void setResult(std::shared_ptr<const results::JobResult> result);
 

@@ -20,12 +20,6 @@ ProfileWorker::~ProfileWorker()
     m_thread = {};
 }
 
-void ProfileWorker::setSource(WholeResult source)
-{
-    const std::scoped_lock lock(m_mutex);
-    m_source = std::move(source);
-}
-
 void ProfileWorker::request(Result result)
 {
     const std::scoped_lock lock(m_mutex);
@@ -44,12 +38,10 @@ std::optional<ProfileWorker::Answer> ProfileWorker::take()
     return std::exchange(m_answer, std::nullopt);
 }
 
-ProfileWorker::Answer ProfileWorker::answer(const Result& result, const WholeResult& source,
-                                            const std::stop_token& stop)
+ProfileWorker::Answer ProfileWorker::answer(const Result& result, const std::stop_token& stop)
 {
     try {
-        // The commands go with the whole result: a profile is small, and they are not.
-        auto profile = results::profileOf(source ? *source(result) : *result, stop);
+        auto profile = results::profileOf(*result, stop);
         return {result,
                 profile ? std::make_shared<const results::KernelProfile>(std::move(*profile)) : nullptr,
                 {}};
@@ -64,9 +56,8 @@ void ProfileWorker::work(const std::stop_token& ending)
     while (m_changed.wait(lock, ending, [this] { return m_wanted != nullptr; })) {
         const auto result = std::exchange(m_wanted, nullptr);
         const auto stop = m_current.get_token();
-        const auto source = m_source;
         lock.unlock();
-        auto found = answer(result, source, stop);
+        auto found = answer(result, stop);
         lock.lock();
         if (stop.stop_requested())
             continue;

@@ -30,9 +30,6 @@ public:
     ProfileWorker(const ProfileWorker&) = delete;
     ProfileWorker& operator=(const ProfileWorker&) = delete;
 
-    /// Where commands come from that a result lacks; called on the worker's thread.
-    void setSource(WholeResult source);
-
     void request(Result result);
     /// Takes the latest answer; empty where there is none.
     std::optional<Answer> take();
@@ -42,12 +39,11 @@ signals:
     void ready();
 
 private:
-    static Answer answer(const Result& result, const WholeResult& source, const std::stop_token& stop);
+    static Answer answer(const Result& result, const std::stop_token& stop);
     void work(const std::stop_token& ending);
 
     std::mutex m_mutex;
     std::condition_variable_any m_changed;
-    WholeResult m_source;
     Result m_wanted;
     std::stop_source m_current;
     std::optional<Answer> m_answer;

@@ -78,7 +78,6 @@ void WorkbenchTabs::connectSelections()
 void WorkbenchTabs::connectSession()
 {
     auto& session = m_workbench.session();
-    m_kernels->setSource([&session](const auto& result) { return session.whole(result); });
     connect(m_jobs, &JobsPage::noteEdited, &m_workbench, &bridge::Workbench::setJobNote);
     const auto allowNotes = [this, &session] {
         m_jobs->setNotesReadOnly(session.state().readOnly() ? tr(

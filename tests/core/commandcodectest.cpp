@@ -41,10 +41,10 @@ private:
     std::map<results::LabelId, results::CommandLabel> m_labels;
 };
 
-results::JobResult holding(std::vector<Command> commands)
+results::JobResult holding(const std::vector<Command>& commands)
 {
     results::JobResult result;
-    result.samples.push_back({.commands = std::move(commands)});
+    result.samples.push_back({.commands = results::PackedCommands(commands)});
     return result;
 }
 
@@ -76,7 +76,7 @@ private slots:
     void everyMemberOfACommandSurvives()
     {
         Labels labels;
-        const auto commands = tests::wholeResult().samples.front().commands;
+        const auto commands = tests::wholeResult().samples.front().commands.unpack();
         const auto bytes = results::encodeCommands(commands, labels.idOf());
         const auto back = results::decodeCommands(bytes, labels.labelOf());
         QCOMPARE(QString::fromStdString(tests::difference(holding(commands), holding(back))), QString());
@@ -100,7 +100,7 @@ private slots:
     {
         Labels labels;
         const auto bytes =
-            results::encodeCommands(tests::wholeResult().samples.front().commands, labels.idOf());
+            results::encodeCommands(tests::wholeResult().samples.front().commands.unpack(), labels.idOf());
         for (std::size_t length = 0; length < bytes.size(); ++length)
             QVERIFY_THROWS_EXCEPTION(base::BadContent,
                                      results::decodeCommands(bytes.substr(0, length), labels.labelOf()));
@@ -111,7 +111,7 @@ private slots:
     {
         Labels labels;
         const auto bytes =
-            results::encodeCommands(tests::wholeResult().samples.front().commands, labels.idOf());
+            results::encodeCommands(tests::wholeResult().samples.front().commands.unpack(), labels.idOf());
         std::mt19937 random(7);
         int refused = 0;
         for (int round = 0; round < 20'000; ++round) {

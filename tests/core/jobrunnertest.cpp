@@ -52,7 +52,7 @@ private slots:
         QCOMPARE(result.verifiedRuns, result.samples.size() + 1 + result.preparation.warmUpRuns);
         std::uint32_t stage = 0;
         std::uint32_t pass = 0;
-        for (const auto& command : result.samples.front().commands) {
+        for (const auto& command : result.samples.front().commands.unpack()) {
             if (command.kind != backend::CommandKind::Kernel)
                 continue;
             QCOMPARE(command.at.stage.value(), stage);
@@ -87,8 +87,9 @@ private slots:
         QCOMPARE(results.front()->samples.size(), std::size_t{3});
         for (const auto& sample : results.front()->samples) {
             std::int64_t before = 0;
-            QCOMPARE(sample.commands.front().times.startedNs.value(), before);
-            for (const auto& command : sample.commands) {
+            const auto commands = sample.commands.unpack();
+            QCOMPARE(commands.front().times.startedNs.value(), before);
+            for (const auto& command : commands) {
                 QVERIFY(command.times.startedNs.value() >= before);
                 before = command.times.endedNs.value();
             }
@@ -427,7 +428,7 @@ private slots:
         QVERIFY(!sample.uploadNs && !sample.downloadNs && !sample.endToEndNs);
         QCOMPARE(sample.launches, std::size_t{1});
         QVERIFY(sample.kernelSumNs.value() <= sample.wallNs);
-        QVERIFY(sample.commands.back().clock == backend::Clock::HostSteady);
+        QVERIFY(sample.commands.unpack().back().clock == backend::Clock::HostSteady);
     }
 };
 

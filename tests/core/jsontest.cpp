@@ -51,7 +51,7 @@ private slots:
         for (std::size_t i = 0; i < result->samples.size(); ++i) {
             const auto& sample = row.at("samples").at(i);
             QCOMPARE(sample.at("wall_ns").get<std::int64_t>(), result->samples[i].wallNs);
-            QCOMPARE(sample.at("commands").size(), result->samples[i].commands.size());
+            QCOMPARE(sample.at("commands").size(), result->samples[i].commands.unpack().size());
             QVERIFY(sample.at("end_to_end_ns").is_null());
         }
         const auto& command = row.at("samples").at(0).at("commands").at(1);

@@ -95,7 +95,7 @@ private slots:
         QVERIFY(jobs[2].at("status").is_null());
         const auto& samples = jobs[0].at("samples");
         QCOMPARE(samples.size(), std::size_t{3});
-        QCOMPARE(samples[0].at("commands").size(), okResult(1).samples[0].commands.size());
+        QCOMPARE(samples[0].at("commands").size(), okResult(1).samples[0].commands.unpack().size());
     }
 
     void theMarkdownIsOneTable()
@@ -174,13 +174,13 @@ private slots:
         auto result = okResult(1);
         result.preparation.firstRun.reset();
         result.samples.resize(1);
-        auto& commands = result.samples.front().commands;
-        commands.clear();
+        std::vector<backend::Command> commands;
         for (const std::int64_t start : {0, 100, 250, 600})
             commands.push_back(tests::kernelCommand(start)); // 250 ns each
         auto copy = tests::uploadCommand();
         copy.clock = backend::Clock::HostSteady;
         commands.push_back(copy);
+        result.samples.front().commands = results::PackedCommands(commands);
         auto file = SessionFile::create(m_folder.filePath("overlap").toStdString());
         std::vector<results::JobSpec> jobs{result.spec};
         file.beginRun({.programVersion = "1", .node = "one"}, jobs);

@@ -111,8 +111,8 @@ private slots:
             QCOMPARE(result.paddedLength, std::size_t{1024});
             const auto& sample = result.samples.front();
             QCOMPARE(sample.launches, std::size_t{10 * 11 / 2});
-            QVERIFY(!results::contradictsItself(sample));
-            for (const auto& command : sample.commands) {
+            QVERIFY(!results::contradictsItself(sample, sample.commands.unpack()));
+            for (const auto& command : sample.commands.unpack()) {
                 QVERIFY(command.clock == backend::Clock::OpenClEvent);
                 QVERIFY(command.durationNs().value() >= 0);
                 if (command.kind == backend::CommandKind::Kernel)
@@ -141,7 +141,7 @@ private slots:
         request.transfers = {TransferMode::Map};
         const auto results = tests::runAll(tests::machine(), run::expand(request, tests::machine()));
         QStringList kinds;
-        for (const auto& command : results.front()->samples.front().commands) {
+        for (const auto& command : results.front()->samples.front().commands.unpack()) {
             if (command.kind != backend::CommandKind::Kernel)
                 kinds << QString::fromUtf8(base::nameOf(command.kind).data());
         }
@@ -226,10 +226,11 @@ private slots:
             const auto results = tests::runAll(tests::machine(), run::expand(request, tests::machine()));
             for (const auto& sample : results.front()->samples) {
                 std::int64_t downloads = 0;
-                for (std::size_t i = 0; i + 2 < sample.commands.size(); ++i) {
-                    if (sample.commands[i].kind == backend::CommandKind::Download
-                        && sample.commands[i + 1].kind == backend::CommandKind::Kernel)
-                        downloads += sample.commands[i].durationNs().value();
+                const auto commands = sample.commands.unpack();
+                for (std::size_t i = 0; i + 2 < commands.size(); ++i) {
+                    if (commands[i].kind == backend::CommandKind::Download
+                        && commands[i + 1].kind == backend::CommandKind::Kernel)
+                        downloads += commands[i].durationNs().value();
                 }
                 QVERIFY(downloads > 0);
                 QCOMPARE(sample.gapsNs.value(),

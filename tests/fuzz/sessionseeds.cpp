@@ -35,7 +35,7 @@ int main(int argc, char* argv[])
     std::filesystem::create_directories(folder / "commands");
     for (const int jobs : {0, 1, 3})
         writeSession(folder / "sessions" / ("jobs" + std::string(1, static_cast<char>('0' + jobs))), jobs);
-    const auto commands = tests::wholeResult().samples.front().commands;
+    const auto commands = tests::wholeResult().samples.front().commands.unpack();
     std::ofstream(folder / "commands" / "whole", std::ios::binary)
         << results::encodeCommands(commands, [](const backend::Command& command) {
                return command.kind == backend::CommandKind::Kernel ? results::LabelId{1}

@@ -62,11 +62,12 @@ void writeSession(const QString& path, int jobs)
     for (int id = 1; id <= jobs; ++id) {
         auto& result = results.emplace_back(resultOf(id, 16, {3000, 4000}));
         for (auto& sample : result->samples) {
-            auto& command = sample.commands.emplace_back();
+            backend::Command command;
             command.kind = backend::CommandKind::Kernel;
             command.name = "step";
             command.clock = result->spec.device.clock;
             command.times = {0, 1, 2, 1000};
+            sample.commands = results::PackedCommands({command});
         }
         specs.push_back(result->spec);
     }

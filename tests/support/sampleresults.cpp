@@ -22,19 +22,20 @@ results::Sample bitonicSample(std::uint32_t stages, std::int64_t base, std::int6
     constexpr std::int64_t gap = 100;
     constexpr std::int64_t transferNs = 5000;
     results::Sample sample;
-    sample.commands.push_back(transfer(backend::CommandKind::Upload, 0, transferNs));
+    std::vector<backend::Command> commands{transfer(backend::CommandKind::Upload, 0, transferNs)};
     auto now = transferNs + gap;
     for (std::uint32_t stage = 0; stage < stages; ++stage) {
         for (std::uint32_t pass = 0; pass <= stage; ++pass) {
             const auto took = base + 10 * std::int64_t{stage} + std::int64_t{pass} + index;
-            sample.commands.push_back(kernel("bitonic_pass", stage, pass, now, now + took));
+            commands.push_back(kernel("bitonic_pass", stage, pass, now, now + took));
             now += took + gap;
         }
     }
-    sample.commands.push_back(transfer(backend::CommandKind::Download, now, now + transferNs));
+    commands.push_back(transfer(backend::CommandKind::Download, now, now + transferNs));
     sample.wallNs = now + transferNs;
     sample.endToEndNs = sample.wallNs + 2 * transferNs;
-    results::deriveDurations(sample, 1, sample.commands.size() - 1);
+    sample.commands = results::PackedCommands(commands);
+    results::deriveDurations(sample, commands, 1, commands.size() - 1);
     return sample;
 }
 

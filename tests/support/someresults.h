@@ -95,7 +95,7 @@ inline ResultPointer okResult()
     for (const std::int64_t wall : {4000, 1000, 1501, 1234567}) {
         results::Sample sample;
         sample.wallNs = wall;
-        sample.commands = {uploadCommand(), kernelCommand(100)};
+        sample.commands = results::PackedCommands({uploadCommand(), kernelCommand(100)});
         sample.kernelSumNs = 250;
         sample.deviceSpanNs = 251;
         sample.uploadNs = 20;

@@ -34,7 +34,8 @@ results::Sample wholeSample(std::int64_t seed)
     sparse.times.endedNs = std::numeric_limits<std::int64_t>::min();
     Command last = wholeCommand(std::numeric_limits<std::int64_t>::max() - 6000);
     last.bytes = std::numeric_limits<std::size_t>::max();
-    sample.commands = {wholeCommand(0), wholeCommand(seed), sparse, Command{}, last, wholeCommand(-seed)};
+    sample.commands = results::PackedCommands(
+        {wholeCommand(0), wholeCommand(seed), sparse, Command{}, last, wholeCommand(-seed)});
     sample.wallNs = seed;
     sample.endToEndNs = seed + 1;
     sample.kernelSumNs = seed + 2;
@@ -143,10 +144,12 @@ std::string commandDifference(const Command& a, const Command& b)
 
 std::string sampleDifference(const results::Sample& a, const results::Sample& b)
 {
-    const auto& [commands, wall, endToEnd, kernels, span, gaps, upload, download, launches, clockBefore,
+    const auto& [packed, wall, endToEnd, kernels, span, gaps, upload, download, launches, clockBefore,
                  clockAfter, throttles] = a;
-    const auto& [commandsB, wallB, endToEndB, kernelsB, spanB, gapsB, uploadB, downloadB, launchesB,
+    const auto& [packedB, wallB, endToEndB, kernelsB, spanB, gapsB, uploadB, downloadB, launchesB,
                  clockBeforeB, clockAfterB, throttlesB] = b;
+    const auto commands = packed.unpack();
+    const auto commandsB = packedB.unpack();
     Comparison comparison;
     comparison.of("wallNs", wall, wallB)
         .of("endToEndNs", endToEnd, endToEndB)

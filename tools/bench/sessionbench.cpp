@@ -40,9 +40,10 @@ double peakMegabytes()
 results::Sample sampleOf(std::mt19937& random)
 {
     results::Sample sample;
+    std::vector<backend::Command> commands;
     std::int64_t now = 0;
     for (int i = 0; i < kCommands; ++i) {
-        auto& command = sample.commands.emplace_back();
+        auto& command = commands.emplace_back();
         command.kind =
             i == 0 ? backend::CommandKind::Upload
                    : (i + 1 == kCommands ? backend::CommandKind::Download : backend::CommandKind::Kernel);
@@ -55,6 +56,7 @@ results::Sample sampleOf(std::mt19937& random)
                          now + 70'000 + random() % 9000};
         now += 4000 + static_cast<std::int64_t>(random() % 1500);
     }
+    sample.commands = results::PackedCommands(commands);
     sample.wallNs = now + 90'000;
     sample.endToEndNs = now + 190'000;
     sample.kernelSumNs = 1'000'000 + static_cast<std::int64_t>(random() % 100'000);
@@ -102,7 +104,8 @@ void open(const std::string& path)
     const auto jobs = file.jobs();
     const auto listed = secondsSince(start);
     const auto one = Clock::now();
-    const auto commands = file.commands(jobs.back().result->spec.id);
+    for (const auto& sample : jobs.back().result->samples)
+        sample.commands.unpack();
     fmt::print("open: {} jobs with samples in {:.3f} s, commands of one job in {:.4f} s, peak {:.0f} MB\n",
                jobs.size(), listed, secondsSince(one), peakMegabytes());
 }

@@ -106,8 +106,9 @@ void KernelChartTest::everyLaunchIsACellWithItsExactTimes()
 void KernelChartTest::jobsWithoutCoordinatesAreBars()
 {
     auto result = wallResult(gpuDevice(), "column-radix", 4096, {1000});
-    result.samples.front().commands = {kernel("tile", {}, {}, 0, 600), kernel("merge", {}, 0, 600, 900)};
-    results::deriveDurations(result.samples.front(), 0, 2);
+    const std::vector commands{kernel("tile", {}, {}, 0, 600), kernel("merge", {}, 0, 600, 900)};
+    result.samples.front().commands = results::PackedCommands(commands);
+    results::deriveDurations(result.samples.front(), commands, 0, 2);
     KernelChart chart;
     QSignalSpy shown(&chart, &KernelChart::profileShown);
     chart.setResult(shared(std::move(result)));

@@ -144,9 +144,9 @@ void ScalingChartTest::theSubtitleNamesTheClock()
 void ScalingChartTest::cpuSeriesOnAnotherClockAreNoted()
 {
     auto cpu = wallResult(cpuDevice(), "std-sort", 16, {100});
-    cpu.samples.front().commands.push_back(kernel("std-sort", {}, {}, 0, 90));
-    cpu.samples.front().commands.front().clock = backend::Clock::HostSteady;
-    results::deriveDurations(cpu.samples.front(), 0, 1);
+    auto call = kernel("std-sort", {}, {}, 0, 90);
+    call.clock = backend::Clock::HostSteady;
+    results::deriveDurations(cpu.samples.front(), std::span(&call, 1), 0, 1);
     ScalingChart chart;
     chart.setResults({shared(bitonicResult(4, 3)), shared(std::move(cpu))});
     chart.show();

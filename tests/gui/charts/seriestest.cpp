@@ -229,9 +229,9 @@ void SeriesTest::theClockOfAMetricIsTheOneItWasReadFrom()
     QCOMPARE(prepare({bitonic}, {.metric = results::Metric::KernelSum}).clocks(),
              std::vector{backend::Clock::OpenClEvent});
     auto cpu = wallResult(cpuDevice(), "std-sort", 16, {100});
-    cpu.samples.front().commands.push_back(kernel("std-sort", {}, {}, 0, 90));
-    cpu.samples.front().commands.front().clock = backend::Clock::HostSteady;
-    results::deriveDurations(cpu.samples.front(), 0, 1);
+    auto call = kernel("std-sort", {}, {}, 0, 90);
+    call.clock = backend::Clock::HostSteady;
+    results::deriveDurations(cpu.samples.front(), std::span(&call, 1), 0, 1);
     const auto both = prepare({bitonic, shared(std::move(cpu))}, {.metric = results::Metric::KernelSum});
     QCOMPARE(both.clocks(), (std::vector{backend::Clock::HostSteady, backend::Clock::OpenClEvent}));
 }

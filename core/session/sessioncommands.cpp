@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/sessioncommands.h"
+
+#include "core/session/columns.h"
+#include "core/session/sqliteerror.h"
+
+#include <SQLiteCpp/Transaction.h>
+
+namespace sortscope::session {
+
+results::CommandLabels readLabels(SQLite::Database& sql)
+{
+    results::CommandLabels labels;
+    SQLite::Statement select(sql, "SELECT id, kind, clock, name FROM command_label");
+    while (select.executeStep()) {
+        const auto kind = base::valueNamed<backend::CommandKind>(select.getColumn(1).getString());
+        const auto clock = base::valueNamed<backend::Clock>(select.getColumn(2).getString());
+        if (kind && clock)
+            labels[static_cast<results::LabelId>(select.getColumn(0).getInt64())] = {
+                *kind, select.getColumn(3).getString(), *clock};
+    }
+    return labels;
+}
+
+std::string bytesOf(const SQLite::Column& data)
+{
+    if (!data.isBlob())
+        throw base::BadContent("column data holds no bytes");
+    return {static_cast<const char*>(data.getBlob()), static_cast<std::size_t>(data.getBytes())};
+}
+
+SessionCommands::SessionCommands(const std::filesystem::path& session)
+{
+    moveTo(session);
+}
+
+results::CommandBytes SessionCommands::read(const results::SampleAddress& address)
+{
+    const std::scoped_lock lock(m_mutex);
+    return translated(m_path, [&]() -> results::CommandBytes {
+        auto found = m_ahead.find(address.sample);
+        if (m_job != address.job || found == m_ahead.end()) {
+            readJob(address.job);
+            found = m_ahead.find(address.sample);
+        }
+        if (found == m_ahead.end())
+            return {};
+        return {std::move(m_ahead.extract(found).mapped()), m_labels};
+    });
+}
+
+void SessionCommands::refuse(const base::BadContent& fault) const
+{
+    const std::scoped_lock lock(m_mutex);
+    throw damaged(m_path, fault.what());
+}
+
+void SessionCommands::moveTo(const std::filesystem::path& copy)
+{
+    const std::scoped_lock lock(m_mutex);
+    translated(copy, [&] { m_database.emplace(SessionDatabase::reader(copy)); });
+    m_path = copy;
+    m_labels.reset();
+    m_ahead.clear();
+}
+
+void SessionCommands::readJob(std::int64_t job)
+{
+    const SQLite::Transaction one(m_database->sql());
+    m_job = job;
+    m_ahead.clear();
+    SQLite::Statement select(
+        m_database->sql(),
+        "SELECT number, data, EXISTS (SELECT 1 FROM sample WHERE sample.job = commands.job AND "
+        "sample.number = commands.number) FROM commands WHERE job = ?");
+    select.bind(1, job);
+    while (select.executeStep()) {
+        const auto number = ColumnReader(select).value<std::int64_t>("number");
+        if (select.getColumn(2).getInt() == 0)
+            throw base::BadContent(
+                fmt::format("job {} has commands of a sample {}, which it lacks", job, number));
+        m_ahead.emplace(number, bytesOf(select.getColumn(1)));
+    }
+    readNewLabels();
+}
+
+void SessionCommands::readNewLabels()
+{
+    const auto last = m_database->sql().execAndGet("SELECT ifnull(max(id), 0) FROM command_label").getInt64();
+    if (m_labels && last == m_lastLabel)
+        return;
+    m_labels = std::make_shared<const results::CommandLabels>(readLabels(m_database->sql()));
+    m_lastLabel = last;
+}
+
+} // namespace sortscope::session

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/results/packedcommands.h"
+#include "core/session/sessiondatabase.h"
+
+#include <SQLiteCpp/Column.h>
+#include <SQLiteCpp/Database.h>
+
+#include <filesystem>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <unordered_map>
+
+namespace sortscope::session {
+
+/// The table command_label; damaged rows are left out, so that only commands with such a label are refused.
+results::CommandLabels readLabels(SQLite::Database& sql);
+/// A cell of commands.data. Throws BadContent.
+std::string bytesOf(const SQLite::Column& data);
+
+/// The commands of a session, read by a connection of its own, so that any thread may look at them while
+/// another one writes. Throws SessionError.
+class SessionCommands : public results::CommandSource {
+public:
+    explicit SessionCommands(const std::filesystem::path& session);
+
+    results::CommandBytes read(const results::SampleAddress& address) override;
+    [[noreturn]] void refuse(const base::BadContent& fault) const override;
+
+    /// Reads from a copy of the session from now on.
+    void moveTo(const std::filesystem::path& copy);
+
+private:
+    void readJob(std::int64_t job);
+    void readNewLabels();
+
+    mutable std::mutex m_mutex;
+    std::filesystem::path m_path;
+    std::optional<SessionDatabase> m_database;
+    std::shared_ptr<const results::CommandLabels> m_labels;
+    std::int64_t m_lastLabel = 0;
+    /// What was read together with a sample that was asked for: its job's others are asked for next.
+    std::int64_t m_job = 0;
+    std::unordered_map<std::int64_t, std::string> m_ahead;
+};
+
+} // namespace sortscope::session
