@@ -10,7 +10,7 @@
 namespace sortscope::backend {
 class Buffer;
 class Queue;
-}
+} // namespace sortscope::backend
 
 namespace sortscope::algorithms {
 

@@ -282,7 +282,7 @@ std::optional<KernelProfile> profileOf(const JobResult& result, const std::stop_
     if (!result.verified())
         return profile;
     profile.samples = result.samples.size();
-    std::transform(kTotals.begin(), kTotals.end(), profile.totals.begin(),
+    std::transform(kProfileTotals.begin(), kProfileTotals.end(), profile.totals.begin(),
                    [&](Metric metric) { return summarise(result, metric); });
     Samples samples;
     for (const auto& sample : result.samples) {

@@ -44,9 +44,9 @@ public:
 /// Bytes of packed commands that the process keeps in memory at most, those that lie nowhere else apart.
 inline constexpr std::size_t kCommandMemory = std::size_t{256} << 20U;
 
-/// The commands of a sample, packed from the moment that it ends. Copies share them; any thread may read them.
-/// Those that lie in a source leave memory when all that are there exceed kCommandMemory, the ones that nobody
-/// has looked at for the longest time first, and are read again where they are looked at.
+/// The commands of a sample, packed from the moment that it ends. Copies share them; any thread may read
+/// them. Those that lie in a source leave memory when all that are there exceed kCommandMemory, the ones that
+/// nobody has looked at for the longest time first, and are read again where they are looked at.
 class PackedCommands {
 public:
     PackedCommands() = default;

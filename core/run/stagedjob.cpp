@@ -216,8 +216,8 @@ void StagedJob::takeSample()
     m_result.samples.push_back(m_sampling->take());
     m_samplingTime += watch.elapsed();
     if (m_result.samples.size() == 1)
-        m_result.busyComputeUnits = results::computeUnitsBusyIn(
-            m_result.samples.front().commands.unpack(), m_result.spec.device);
+        m_result.busyComputeUnits =
+            results::computeUnitsBusyIn(m_result.samples.front().commands.unpack(), m_result.spec.device);
 }
 
 void StagedJob::considerStopping(std::chrono::nanoseconds elapsed)

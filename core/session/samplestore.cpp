@@ -81,8 +81,7 @@ results::LabelId SampleStore::idOf(const backend::Command& command)
     return id;
 }
 
-StoredSamples SampleStore::read(std::int64_t job,
-                                const std::shared_ptr<results::CommandSource>& commands)
+StoredSamples SampleStore::read(std::int64_t job, const std::shared_ptr<results::CommandSource>& commands)
 {
     SQLite::Statement select(m_sql, fmt::format("SELECT number, {} FROM sample WHERE job = ? ORDER BY number",
                                                 sampleColumns().list()));

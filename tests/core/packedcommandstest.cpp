@@ -76,7 +76,8 @@ private slots:
 
     void aCommandTakesAFewBytesUntilSomebodyLooks()
     {
-        const std::vector<backend::Command> commands(1000, {.name = "a name beyond the small ones of strings"});
+        const std::vector<backend::Command> commands(1000,
+                                                     {.name = "a name beyond the small ones of strings"});
         const auto before = PackedCommands::memoryInUse();
         const PackedCommands packed(commands);
         QVERIFY(PackedCommands::memoryInUse() - before < 2000);

@@ -28,10 +28,11 @@ private slots:
     void onlyKernelsLieInsideTheKernelSum()
     {
         results::Sample sample;
-        const std::vector<Command> commands{command(CommandKind::Upload, 0, 100),     command(CommandKind::Restore, 100, 150),
-                           command(CommandKind::Fill, 150, 170),     command(CommandKind::Kernel, 200, 230),
-                           command(CommandKind::Download, 230, 240), command(CommandKind::Kernel, 250, 300),
-                           command(CommandKind::Download, 310, 360)};
+        const std::vector<Command> commands{
+            command(CommandKind::Upload, 0, 100),     command(CommandKind::Restore, 100, 150),
+            command(CommandKind::Fill, 150, 170),     command(CommandKind::Kernel, 200, 230),
+            command(CommandKind::Download, 230, 240), command(CommandKind::Kernel, 250, 300),
+            command(CommandKind::Download, 310, 360)};
         sample.wallNs = 200;
         results::deriveDurations(sample, commands, 2, 6);
         QCOMPARE(sample.uploadNs.value(), 100);
@@ -46,9 +47,10 @@ private slots:
     void transfersBetweenTwoKernelsAreNoGapsAndThoseAroundThemCountNeither()
     {
         results::Sample sample;
-        const std::vector<Command> commands{command(CommandKind::Fill, 0, 30),       command(CommandKind::Kernel, 40, 50),
-                           command(CommandKind::Download, 50, 900), command(CommandKind::Fill, 910, 920),
-                           command(CommandKind::Kernel, 930, 940),  command(CommandKind::Download, 950, 999)};
+        const std::vector<Command> commands{
+            command(CommandKind::Fill, 0, 30),       command(CommandKind::Kernel, 40, 50),
+            command(CommandKind::Download, 50, 900), command(CommandKind::Fill, 910, 920),
+            command(CommandKind::Kernel, 930, 940),  command(CommandKind::Download, 950, 999)};
         sample.wallNs = 1000;
         results::deriveDurations(sample, commands, 0, 6);
         QCOMPARE(sample.deviceSpanNs.value(), 900);
@@ -59,9 +61,10 @@ private slots:
     void gapsAroundATransferOfAnotherClockAreUnknown()
     {
         results::Sample sample;
-        const std::vector<Command> commands{command(CommandKind::Kernel, 0, 10),
-                           command(CommandKind::Download, 0, 700, backend::Clock::HostSteady),
-                           command(CommandKind::Kernel, 930, 940)};
+        const std::vector<Command> commands{
+            command(CommandKind::Kernel, 0, 10),
+            command(CommandKind::Download, 0, 700, backend::Clock::HostSteady),
+            command(CommandKind::Kernel, 930, 940)};
         sample.wallNs = 1000;
         results::deriveDurations(sample, commands, 0, 3);
         QCOMPARE(sample.deviceSpanNs.value(), 940);
@@ -72,13 +75,14 @@ private slots:
     void transfersOnTwoClocksAreTheHostsTimeOfTheWholeStepAndNeverASum()
     {
         results::Sample sample;
-        const std::vector<Command> commands{command(CommandKind::Map, 0, 10),
-                           command(CommandKind::Upload, 0, 500, backend::Clock::HostSteady),
-                           command(CommandKind::Unmap, 20, 30),
-                           command(CommandKind::Kernel, 40, 50),
-                           command(CommandKind::Map, 60, 70),
-                           command(CommandKind::Download, 600, 800, backend::Clock::HostSteady),
-                           command(CommandKind::Unmap, 80, 90)};
+        const std::vector<Command> commands{
+            command(CommandKind::Map, 0, 10),
+            command(CommandKind::Upload, 0, 500, backend::Clock::HostSteady),
+            command(CommandKind::Unmap, 20, 30),
+            command(CommandKind::Kernel, 40, 50),
+            command(CommandKind::Map, 60, 70),
+            command(CommandKind::Download, 600, 800, backend::Clock::HostSteady),
+            command(CommandKind::Unmap, 80, 90)};
         results::deriveDurations(sample, commands, 3, 4, {.uploadNs = 650, .downloadNs = 340});
         QCOMPARE(sample.uploadNs.value(), 650);
         QCOMPARE(sample.downloadNs.value(), 340);
@@ -90,9 +94,10 @@ private slots:
     void transfersOnOneClockAreTheSumOfTheirCommands()
     {
         results::Sample sample;
-        const std::vector<Command> commands{command(CommandKind::Upload, 0, 10), command(CommandKind::Upload, 20, 40),
-                           command(CommandKind::Fill, 40, 50, backend::Clock::HostSteady),
-                           command(CommandKind::Kernel, 60, 70)};
+        const std::vector<Command> commands{command(CommandKind::Upload, 0, 10),
+                                            command(CommandKind::Upload, 20, 40),
+                                            command(CommandKind::Fill, 40, 50, backend::Clock::HostSteady),
+                                            command(CommandKind::Kernel, 60, 70)};
         results::deriveDurations(sample, commands, 3, 4, {.uploadNs = 650, .downloadNs = 340});
         QCOMPARE(sample.uploadNs.value(), 30);
         QVERIFY(!sample.downloadNs);
@@ -128,7 +133,8 @@ private slots:
     void overlappingKernelsAreAContradictionOnAnInOrderQueue()
     {
         results::Sample sample;
-        const std::vector<Command> commands{command(CommandKind::Kernel, 0, 100), command(CommandKind::Kernel, 10, 110)};
+        const std::vector<Command> commands{command(CommandKind::Kernel, 0, 100),
+                                            command(CommandKind::Kernel, 10, 110)};
         sample.wallNs = 1'000'000;
         results::deriveDurations(sample, commands, 0, 2);
         QVERIFY(results::contradictsItself(sample, commands));

@@ -101,7 +101,8 @@ private slots:
         const auto jobs = file.jobs();
         QCOMPARE(jobs.size(), std::size_t{3});
         QCOMPARE(results::PackedCommands::memoryInUse(), before);
-        QCOMPARE(QString::fromStdString(tests::difference(tests::wholeResult(2), *jobs[1].result)), QString());
+        QCOMPARE(QString::fromStdString(tests::difference(tests::wholeResult(2), *jobs[1].result)),
+                 QString());
         QVERIFY(results::PackedCommands::memoryInUse() > before);
     }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/entries.h"
-
 #include "core/backend/cuda/cudadevice.h"
 #include "core/data/generator.h"
 #include "core/data/verifier.h"

@@ -231,7 +231,8 @@ results::JobResult wholeResult(results::JobId id)
     result.samples = {wholeSample(100), results::Sample{.wallNs = 5}, wholeSample(300)};
     result.stopReason = measure::StopReason::NoiseStable;
     result.warnings = {results::Warning::Drift, results::Warning::FewSamples, results::Warning::Drift};
-    result.floors = {{backend::Clock::CudaEvent, 4704.5, 32.25, 49}, {backend::Clock::HostSteady, 896, 0, 50}};
+    result.floors = {{backend::Clock::CudaEvent, 4704.5, 32.25, 49},
+                     {backend::Clock::HostSteady, 896, 0, 50}};
     result.paddedLength = 1U << 27U;
     result.busyComputeUnits = result.spec.device.computeUnits;
     result.sources = {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/entries.h"
-
 #include "core/algorithms/vendor/cubsort.h"
 #include "core/algorithms/vendor/thrustlowerbound.h"
 
