@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backend/command.h"
 #include "core/export/csv.h"
 #include "core/export/csvcolumns.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/floor.h"
 
+#include "core/backend/command.h"
 #include "core/measure/statistics.h"
 
 #include <vector>

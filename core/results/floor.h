@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/backend/command.h"
+#include "core/backend/clock.h"
 
 #include <cstddef>
 #include <optional>
 #include <span>
+
+namespace sortscope::backend {
+struct Command;
+} // namespace sortscope::backend
 
 namespace sortscope::results {
 

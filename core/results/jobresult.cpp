@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/jobresult.h"
 
+#include "core/backend/command.h"
 #include "core/base/sha256.h"
 
 #include <fmt/format.h>

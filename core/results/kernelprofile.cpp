@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/kernelprofile.h"
 
+#include "core/backend/command.h"
+
 #include <algorithm>
 #include <map>
 #include <tuple>

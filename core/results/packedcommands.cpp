@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/packedcommands.h"
 
+#include "core/base/badcontent.h"
+#include "core/results/commandcodec.h"
+
 #include <list>
 #include <map>
 #include <mutex>

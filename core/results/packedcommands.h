@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/badcontent.h"
-#include "core/results/commandcodec.h"
-
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -11,9 +8,19 @@
 #include <unordered_map>
 #include <vector>
 
+namespace sortscope::base {
+class BadContent;
+} // namespace sortscope::base
+
+namespace sortscope::backend {
+struct Command;
+} // namespace sortscope::backend
+
 namespace sortscope::results {
 
-using CommandLabels = std::unordered_map<LabelId, CommandLabel>;
+struct CommandLabel;
+
+using CommandLabels = std::unordered_map<std::uint64_t, CommandLabel>;
 
 /// What encodeCommands() made, with the labels that it names.
 struct CommandBytes {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/sample.h"
 
+#include "core/backend/command.h"
+
 #include <algorithm>
 #include <iterator>
 #include <span>

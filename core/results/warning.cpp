@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/warning.h"
 
+#include "core/backend/command.h"
 #include "core/results/jobresult.h"
 
 #include <algorithm>

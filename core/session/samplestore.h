@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/results/commandcodec.h"
 #include "core/results/sample.h"
 
 #include <SQLiteCpp/Database.h>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/badcontent.h"
 #include "core/results/packedcommands.h"
 #include "core/session/sessiondatabase.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/sessionstate.h"
 
+#include "core/backend/command.h"
 #include "core/run/requestjson.h"
 #include "core/session/rowfields.h"
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/wholeresults.h"
 
+#include "core/backend/command.h"
+
 #include <limits>
 #include <string_view>
 

@@ -2,6 +2,7 @@
 // How large a large session is, and how fast it is written, opened and exported:
 //   sessionbench write FILE | open FILE | csv FILE OUT
 // One step a process, so that the peak of memory is the step's own.
+#include "core/backend/command.h"
 #include "core/base/wholefile.h"
 #include "core/export/sessionexport.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/kernelchart.h"
 
+#include "core/backend/command.h"
 #include "gui/charts/kernelcanvas.h"
 #include "tests/gui/charts/chartprobe.h"
 #include "tests/support/sampleresults.h"
