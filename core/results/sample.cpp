@@ -125,8 +125,9 @@ void deriveDurations(Sample& sample, std::span<const Command> commands, std::siz
         run.begin(), run.end(), [](const Command& command) { return command.kind == CommandKind::Kernel; }));
 }
 
-bool contradictsItself(const Sample& sample, std::span<const Command> commands)
+bool contradictsItself(const Sample& sample)
 {
+    const auto commands = sample.commands.unpack();
     if (!std::all_of(commands.begin(), commands.end(),
                      [](const Command& command) { return ordered(command.times); }))
         return true;

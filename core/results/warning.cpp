@@ -68,9 +68,7 @@ constexpr std::array kRules{
           "Kernel times of this row may be wrong; the wall clock is not affected.",
           "Update the driver, and compare the kernel sum with the wall clock before trusting it."},
          [](const Facts& facts) {
-             return std::any_of(
-                 facts.result.samples.begin(), facts.result.samples.end(),
-                 [](const Sample& sample) { return contradictsItself(sample, sample.commands.unpack()); });
+             return std::any_of(facts.result.samples.begin(), facts.result.samples.end(), contradictsItself);
          }},
     Rule{Warning::FewSamples,
          {"There are fewer than six samples.",

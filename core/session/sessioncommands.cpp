@@ -59,7 +59,8 @@ void SessionCommands::refuse(const base::BadContent& fault) const
 void SessionCommands::moveTo(const std::filesystem::path& copy)
 {
     const std::scoped_lock lock(m_mutex);
-    translated(copy, [&] { m_database.emplace(SessionDatabase::reader(copy)); });
+    auto reader = translated(copy, [&] { return SessionDatabase::reader(copy); });
+    m_database.emplace(std::move(reader));
     m_path = copy;
     m_labels.reset();
     m_ahead.clear();
@@ -68,8 +69,7 @@ void SessionCommands::moveTo(const std::filesystem::path& copy)
 void SessionCommands::readJob(std::int64_t job)
 {
     const SQLite::Transaction one(m_database->sql());
-    m_job = job;
-    m_ahead.clear();
+    std::unordered_map<std::int64_t, std::string> ahead;
     SQLite::Statement select(
         m_database->sql(),
         "SELECT number, data, EXISTS (SELECT 1 FROM sample WHERE sample.job = commands.job AND "
@@ -80,9 +80,11 @@ void SessionCommands::readJob(std::int64_t job)
         if (select.getColumn(2).getInt() == 0)
             throw base::BadContent(
                 fmt::format("job {} has commands of a sample {}, which it lacks", job, number));
-        m_ahead.emplace(number, bytesOf(select.getColumn(1)));
+        ahead.emplace(number, bytesOf(select.getColumn(1)));
     }
     readNewLabels();
+    m_job = job;
+    m_ahead = std::move(ahead);
 }
 
 void SessionCommands::readNewLabels()
