@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backend/device.h"
 
+#include "core/base/utf8.h"
+
 #include <algorithm>
 
 namespace sortscope::backend {
@@ -17,6 +19,8 @@ std::vector<DeviceInfo> Inventory::infos() const
     std::vector<DeviceInfo> infos;
     for (const auto& device : devices) {
         DeviceInfo info = device->info();
+        for (auto* text : {&info.name, &info.platform, &info.vendor, &info.driverVersion, &info.apiVersion})
+            *text = base::utf8(*text);
         info.node = node;
         info.number =
             static_cast<unsigned>(std::count_if(infos.begin(), infos.end(), [&](const DeviceInfo& before) {

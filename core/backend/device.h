@@ -44,7 +44,8 @@ struct Inventory {
 
     /// nullptr where no device has that id.
     std::shared_ptr<const Device> find(std::string_view id) const;
-    /// What is known of the devices, and which machine's they are and of which number.
+    /// What is known of the devices, and which machine's they are and of which number; what drivers say is
+    /// repaired where it is not UTF-8.
     std::vector<DeviceInfo> infos() const;
 };
 

@@ -3,14 +3,14 @@
 
 #include "core/backend/queue.h"
 #include "core/base/sha256.h"
-
-#include <utility>
+#include "core/base/utf8.h"
 
 namespace sortscope::backend {
 
-ProgramRecord recordOf(const ProgramSource& source, std::string options, std::string_view prelude)
+ProgramRecord recordOf(const ProgramSource& source, std::string_view options, std::string_view prelude)
 {
-    return {source.file, source.origin, base::sha256(std::string(prelude) + source.text), std::move(options)};
+    return {source.file, base::utf8(source.origin), base::sha256(std::string(prelude) + source.text),
+            base::utf8(options)};
 }
 
 } // namespace sortscope::backend

@@ -26,7 +26,7 @@ struct ProgramRecord {
 };
 
 /// The record of `source` behind `prelude`.
-ProgramRecord recordOf(const ProgramSource& source, std::string options, std::string_view prelude = {});
+ProgramRecord recordOf(const ProgramSource& source, std::string_view options, std::string_view prelude = {});
 
 /// True for files that CUDA reads behind the prelude.
 inline bool isOpenClC(std::string_view file)

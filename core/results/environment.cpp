@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/environment.h"
 
+#include "core/base/utf8.h"
 #include "sortscope_version.h"
 
 #include <fmt/format.h>
 #include <sys/utsname.h>
 
+#include <algorithm>
+#include <charconv>
 #include <fstream>
 #include <iterator>
 #include <thread>
@@ -36,7 +39,7 @@ std::optional<std::string> nonEmpty(std::string_view text)
     const auto value = trimmed(text);
     if (value.empty())
         return std::nullopt;
-    return std::string(value);
+    return base::utf8(value);
 }
 
 /// What follows `separator` in the first line that starts with `key`.
@@ -118,6 +121,23 @@ std::string isoUtc(std::chrono::sys_seconds time)
     return fmt::format("{:04}-{:02}-{:02}T{:02}:{:02}:{:02}Z", static_cast<int>(date.year()),
                        static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
                        clock.hours().count(), clock.minutes().count(), clock.seconds().count());
+}
+
+std::optional<std::chrono::sys_seconds> parseIsoUtc(std::string_view text)
+{
+    const auto number = [text](std::size_t at, std::size_t digits) {
+        const auto part = text.substr(std::min(at, text.size()), digits);
+        unsigned value = 0;
+        std::from_chars(part.data(), part.data() + part.size(), value);
+        return value;
+    };
+    const std::chrono::year_month_day date(std::chrono::year(static_cast<int>(number(0, 4))),
+                                           std::chrono::month(number(5, 2)), std::chrono::day(number(8, 2)));
+    if (!date.ok())
+        return std::nullopt;
+    const auto time = std::chrono::sys_days(date) + std::chrono::hours(number(11, 2))
+                      + std::chrono::minutes(number(14, 2)) + std::chrono::seconds(number(17, 2));
+    return isoUtc(time) == text ? std::optional(time) : std::nullopt;
 }
 
 } // namespace sortscope::results

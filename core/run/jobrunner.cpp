@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/jobrunner.h"
 
+#include "core/base/utf8.h"
 #include "core/run/pairing.h"
 #include "core/run/turns.h"
 
@@ -9,10 +10,11 @@
 namespace sortscope::run {
 namespace {
 
-void conclude(results::JobResult& result, results::Status status, std::string reason)
+/// A reason may hold the log of a compiler in any encoding.
+void conclude(results::JobResult& result, results::Status status, std::string_view reason)
 {
     result.status = status;
-    result.reason = std::move(reason);
+    result.reason = base::utf8(reason);
 }
 
 /// Runs a step of a job; the only place where exceptions of jobs end. False where one has ended the job.

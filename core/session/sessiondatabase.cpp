@@ -2,6 +2,7 @@
 #include "core/session/sessiondatabase.h"
 
 #include "core/base/outputpath.h"
+#include "core/base/utf8.h"
 #include "core/session/fileheader.h"
 #include "core/session/migration.h"
 #include "core/session/schema.h"
@@ -66,7 +67,7 @@ void insertInfo(SQLite::Database& database, const std::string& name)
 {
     SQLite::Statement insert(database, "INSERT INTO session (id, name, notes, created) VALUES (1, ?, '', ?)");
     ColumnBinder binder(insert);
-    binder.add(name);
+    binder.add(base::utf8(name));
     binder.add(std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()));
     insert.exec();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/sessionfile.h"
 
+#include "core/base/utf8.h"
 #include "core/session/sessionstate.h"
 
 #include <system_error>
@@ -70,7 +71,7 @@ void SessionFile::setName(const std::string& name)
 {
     m_state->writing([&] {
         SQLite::Statement update(m_state->sql(), "UPDATE session SET name = ?");
-        update.bind(1, name);
+        update.bind(1, base::utf8(name));
         update.exec();
     });
 }
@@ -79,14 +80,14 @@ void SessionFile::setNotes(const std::string& notes)
 {
     m_state->writing([&] {
         SQLite::Statement update(m_state->sql(), "UPDATE session SET notes = ?");
-        update.bind(1, notes);
+        update.bind(1, base::utf8(notes));
         update.exec();
     });
 }
 
 void SessionFile::setJobNote(results::JobId job, const std::string& note)
 {
-    m_state->writing([&] { m_state->jobs.writeNote(job, note); });
+    m_state->writing([&] { m_state->jobs.writeNote(job, base::utf8(note)); });
 }
 
 std::vector<results::StoredRun> SessionFile::runs()
