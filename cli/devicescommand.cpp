@@ -67,8 +67,8 @@ std::string tableText(const backend::Inventory& inventory)
 std::string jsonText(const backend::Inventory& inventory)
 {
     auto devices = nlohmann::ordered_json::array();
-    for (const auto& device : inventory.devices)
-        devices.push_back(exports::deviceJson(device->info()));
+    for (const auto& device : inventory.infos())
+        devices.push_back(exports::deviceJson(device));
     auto unavailable = nlohmann::ordered_json::array();
     for (const auto& entry : inventory.unavailable)
         unavailable.push_back(

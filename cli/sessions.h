@@ -9,6 +9,7 @@ namespace sortscope::cli {
 void addSessionsShow(CLI::App& sessions, Action& action);
 void addSessionsCheck(CLI::App& sessions, Action& action);
 void addSessionsExport(CLI::App& sessions, Action& action);
+void addSessionsImport(CLI::App& sessions, Action& action);
 void addSessionsMerge(CLI::App& sessions, Action& action);
 void addSessionsCompare(CLI::App& sessions, Action& action);
 

@@ -8,10 +8,11 @@ namespace sortscope::cli {
 void addSessionsCommand(CLI::App& app, Action& action)
 {
     auto* sessions =
-        app.add_subcommand("sessions", "Look at, export, merge, compare and check session files");
+        app.add_subcommand("sessions", "Look at, export, import, merge, compare and check session files");
     sessions->require_subcommand(1);
     addSessionsShow(*sessions, action);
     addSessionsExport(*sessions, action);
+    addSessionsImport(*sessions, action);
     addSessionsMerge(*sessions, action);
     addSessionsCompare(*sessions, action);
     addSessionsCheck(*sessions, action);

@@ -7,8 +7,14 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include <string>
+#include <string_view>
 
 namespace sortscope::exports {
+
+/// The version of the documents that runJson() and exportJson() make. Docs: docs/session-format.md.
+inline constexpr int kJsonVersion = 1;
+/// What documents of exportJson() call themselves.
+inline constexpr std::string_view kSessionFormat = "sortscope-session";
 
 /// What the program knows of a device; sizes in bytes, null for what the driver does not tell.
 nlohmann::ordered_json deviceJson(const backend::DeviceInfo& device);

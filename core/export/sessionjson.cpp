@@ -1,28 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/json.h"
+#include "core/export/jsonbuilder.h"
+#include "core/export/jsonwriter.h"
 #include "core/export/sessionexport.h"
-
-#include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 namespace sortscope::exports {
 namespace {
 
 using Json = nlohmann::ordered_json;
 
-template <typename T>
-Json orNull(const std::optional<T>& value)
-{
-    return value ? Json(*value) : Json(nullptr);
-}
-
-/// The request was written by this program, but may come from a forged file.
+/// The request was written by this program, but may come from a forged file: what is not an object, or too
+/// deep to be written, is exported as the text that it is.
 Json requestJson(const results::StoredRun& run)
 {
     if (!run.request)
         return nullptr;
-    auto request = Json::parse(*run.request, nullptr, false);
-    return request.is_discarded() ? Json(*run.request) : request;
+    auto request = boundedJson(*run.request);
+    return request && request->is_object() ? std::move(*request) : Json(*run.request);
 }
 
 /// resultJson() names the device by its id, which need not be the same device in every run: the whole device
@@ -32,8 +26,7 @@ Json jobJson(const results::StoredJob& stored)
     auto row = resultJson(*stored.result);
     row["device_info"] = deviceJson(stored.result->spec.device);
     row["unsupported"] = stored.result->spec.unsupported;
-    row["note"] = stored.note;
-    row["replaced_by"] = orNull(stored.replacedBy);
+    row.update(JsonWriter::json(stored));
     if (!stored.finished)
         row["status"] = nullptr;
     return row;
@@ -42,10 +35,8 @@ Json jobJson(const results::StoredJob& stored)
 void exportRun(session::SessionFile& file, const results::StoredRun& run,
                const std::vector<results::StoredJob>& jobs, const TextSink& sink)
 {
-    Json head{{"uuid", run.uuid},
-              {"outcome", run.outcome ? Json(base::nameOf(*run.outcome)) : Json(nullptr)},
-              {"request", requestJson(run)},
-              {"environment", environmentJson(run.environment)}};
+    auto head = JsonWriter::json(run);
+    head["request"] = requestJson(run);
     auto text = dumpJson(head);
     text.erase(text.find_last_of('}'));
     sink(text);
@@ -113,10 +104,10 @@ Json benchmarkJson(const results::JobResult& result, std::size_t index)
 void exportJson(session::SessionFile& file, const TextSink& sink)
 {
     const auto info = file.info();
-    sink(fmt::format(
-        "{{\"format\": \"sortscope-session\",\n\"version\": 1,\n\"name\": {},\n\"notes\": {},\n\"created\": "
-        "\"{}\",\n\"runs\": [",
-        jsonText(info.name), jsonText(info.notes), results::isoUtc(info.created)));
+    sink(fmt::format("{{\"format\": \"{}\",\n\"version\": {},\n\"name\": {},\n\"notes\": {},\n\"created\": "
+                     "\"{}\",\n\"runs\": [",
+                     kSessionFormat, kJsonVersion, jsonText(info.name), jsonText(info.notes),
+                     results::isoUtc(info.created)));
     const auto jobs = file.jobs();
     bool first = true;
     for (const auto& run : file.runs()) {

@@ -5,6 +5,7 @@
 #include "core/session/openoptions.h"
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -31,6 +32,8 @@ struct MergeReport {
 /// failure leaves the file as it was. One thread at a time; another thread opens a session of its own for
 /// reading. Every function throws SessionError. Format: docs/session-format.md.
 class SessionFile {
+    struct State;
+
 public:
     /// A new session. An existing file is refused, unless it is empty.
     static SessionFile create(const std::filesystem::path& path, const std::string& name = {},
@@ -40,6 +43,26 @@ public:
     static SessionFile open(const std::filesystem::path& path, const OpenOptions& options = {});
     /// For adding to: an existing session, or a new one where there is none. Throws where it is not writable.
     static SessionFile openOrCreate(const std::filesystem::path& path);
+
+    /// Puts into a new session what another one kept, as it was there.
+    class Filler {
+    public:
+        explicit Filler(State& state) : m_state(state) {}
+
+        void setInfo(const SessionInfo& info);
+        void addRun(const results::StoredRun& run);
+        /// A job of the last run, under the id of its spec.
+        void addJob(const results::StoredJob& job);
+        void markReplaced(results::JobId job, results::JobId by);
+
+    private:
+        State& m_state;
+        results::RunId m_run = 0;
+    };
+
+    /// Makes a session of what `work` puts into it, in one transaction: it is there once it is whole, and
+    /// nothing is where `work` throws. Nothing may have this name yet, not even a link.
+    static void fill(const std::filesystem::path& path, const std::function<void(Filler&)>& work);
 
     SessionFile(SessionFile&& other) noexcept;
     SessionFile& operator=(SessionFile&& other) noexcept;
@@ -95,8 +118,9 @@ public:
     std::vector<std::string> check();
 
 private:
-    struct State;
     explicit SessionFile(std::unique_ptr<State> state);
+    /// Makes the file by `work` under a name of its own, so that a failure costs nothing of what is there.
+    static void makeWhole(const std::filesystem::path& path, const std::function<void(SessionFile&)>& work);
 
     std::unique_ptr<State> m_state;
 };

@@ -56,11 +56,7 @@ MergeReport SessionFile::merge(SessionFile& from)
                 return;
             }
             const auto here = m_state->jobs.nextId();
-            m_state->jobs.insertPlanned(here, run, stored.result->spec);
-            if (stored.finished)
-                m_state->writeResult(here, *stored.result);
-            if (!stored.note.empty())
-                m_state->jobs.writeNote(here, stored.note);
+            m_state->insertJob(here, run, stored);
             copied.idIn[id] = here;
             if (stored.replacedBy)
                 copied.replacedBy[id] = *stored.replacedBy;
@@ -90,27 +86,9 @@ void SessionFile::saveCopy(const fs::path& to)
     std::error_code error;
     if (fs::equivalent(to, path(), error) && !m_state->database.migrated())
         return;
-    const auto place = placeFor(to);
-    const SessionLock lock(place);
-    if (lock.inUse())
-        throw SessionError(
-            SessionError::Cause::InUse,
-            fmt::format("{} cannot be replaced: {}; choose another name", to.string(), lock.refusal()));
-    // Under a name of its own until it is whole, so that a failure costs nothing of what was there.
-    const auto part = place.string() + ".part";
-    fs::remove(part, error);
-    {
-        auto target = create(part);
-        translated(to, [&] { SQLite::Backup(target.m_state->sql(), m_state->sql()).executeStep(); });
-    }
-    fs::rename(part, place, error);
-    if (error) {
-        std::error_code ignored;
-        fs::remove(part, ignored);
-        throw SessionError(
-            SessionError::Cause::NotPermitted,
-            fmt::format("{} cannot be written ({}); choose another name", to.string(), error.message()));
-    }
+    makeWhole(to, [&](SessionFile& part) {
+        translated(to, [&] { SQLite::Backup(part.m_state->sql(), m_state->sql()).executeStep(); });
+    });
 }
 
 SessionFile SessionFile::saveAs(const fs::path& to)

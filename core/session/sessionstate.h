@@ -59,6 +59,8 @@ struct SessionFile::State {
     std::vector<results::StoredRun> runs();
     /// The outcome, samples and commands of a job that is planned in the file.
     void writeResult(results::JobId id, const results::JobResult& result);
+    /// A job with all that is known of it, but not what replaced it.
+    void insertJob(results::JobId id, results::RunId run, const results::StoredJob& job);
     /// Completes what JobStore read.
     results::StoredJob withSamples(JobRow row);
 };

@@ -99,6 +99,41 @@ private slots:
                  std::size_t{1});
     }
 
+    void anExportIsImportedAgain()
+    {
+        const auto path = somePath();
+        const auto json = m_folder.filePath("again.json");
+        const auto again = newPath();
+        QCOMPARE(runCli({"sessions", "export", path, "--json", json}).exitStatus, 0);
+        const auto imported = runCli({"sessions", "import", json, again});
+        QVERIFY2(imported.exitStatus == 0 && imported.out.isEmpty(), qPrintable(imported.error));
+        QCOMPARE(runCli({"sessions", "export", again, "--json", "-"}).out,
+                 runCli({"sessions", "export", path, "--json", "-"}).out);
+        QVERIFY(runCli({"sessions", "check", again}).out.contains("3 finished jobs in 1 runs"));
+
+        const auto twice = runCli({"sessions", "import", json, again});
+        QCOMPARE(twice.exitStatus, 1);
+        QVERIFY2(twice.error.contains("exists already; choose another name"), qPrintable(twice.error));
+    }
+
+    void whatCannotBeImportedIsNamedAndLeavesNothing()
+    {
+        const auto out = newPath();
+        const auto folder = runCli({"sessions", "import", m_folder.path(), out});
+        QCOMPARE(folder.exitStatus, 2);
+        QVERIFY(folder.error.contains("is a folder"));
+        const auto missing = runCli({"sessions", "import", m_folder.filePath("missing"), out});
+        QCOMPARE(missing.exitStatus, 2);
+        QVERIFY(missing.error.contains("missing cannot be read"));
+        const auto nothing = runCli({"sessions", "import", "-", out}, {}, [](auto& process) {
+            process.setStandardInputFile(QProcess::nullDevice());
+        });
+        QCOMPARE(nothing.exitStatus, 1);
+        QVERIFY2(nothing.error.contains("standard input cannot be imported: it is not JSON from byte"),
+                 qPrintable(nothing.error));
+        QVERIFY(QDir(m_folder.path()).entryList({QFileInfo(out).fileName() + "*"}, QDir::Files).isEmpty());
+    }
+
     void nothingOrTwoThingsToStandardOutputAreWrongUsage()
     {
         const auto path = somePath();

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/results/storedjob.h"
+
+#include <concepts>
+#include <type_traits>
+
+namespace sortscope::exports {
+
+// One function a struct: visit(key, member) for every member that is in its JSON object. JsonWriter and
+// JsonReader visit them, so that what is written can be read. Each takes its struct apart with structured
+// bindings: a member that is added to the struct fails to compile here instead of being lost silently.
+//
+// visit.orNull() is for members whose 0 or empty text stands for "has none", and is null in JSON;
+// visit.added() for those that documents of programs before this one lack.
+
+template <typename T, typename U>
+concept Is = std::same_as<std::remove_const_t<T>, U>;
+
+template <typename Visit, Is<backend::Command> C>
+void fields(Visit& visit, C& command)
+{
+    auto& [kind, name, at, globalSize, localSize, bytes, clock, times] = command;
+    auto& [stage, pass] = at;
+    auto& [queuedNs, submittedNs, startedNs, endedNs] = times;
+    visit("kind", kind);
+    visit("name", name);
+    visit("stage", stage);
+    visit("pass", pass);
+    visit.orNull("global_size", globalSize);
+    visit.orNull("local_size", localSize);
+    visit.orNull("bytes", bytes);
+    visit("queued_ns", queuedNs);
+    visit("submitted_ns", submittedNs);
+    visit("started_ns", startedNs);
+    visit("ended_ns", endedNs);
+    visit("clock", clock);
+}
+
+template <typename Visit, Is<results::Sample> S>
+void fields(Visit& visit, S& sample)
+{
+    auto& [commands, wallNs, endToEndNs, kernelSumNs, deviceSpanNs, gapsNs, uploadNs, downloadNs, launches,
+           smClockBeforeMhz, smClockAfterMhz, throttles] = sample;
+    visit("wall_ns", wallNs);
+    visit("end_to_end_ns", endToEndNs);
+    visit("kernel_sum_ns", kernelSumNs);
+    visit("device_span_ns", deviceSpanNs);
+    visit("gaps_ns", gapsNs);
+    visit("upload_ns", uploadNs);
+    visit("download_ns", downloadNs);
+    visit("launches", launches);
+    visit("sm_clock_before_mhz", smClockBeforeMhz);
+    visit("sm_clock_after_mhz", smClockAfterMhz);
+    visit("throttles", throttles);
+    visit("commands", commands);
+}
+
+template <typename Visit, Is<results::SearchOptions> S>
+void fields(Visit& visit, S& search)
+{
+    auto& [keys, hitRatio, sortedKeys] = search;
+    visit("keys", keys);
+    visit("hit_ratio", hitRatio);
+    visit("sorted_keys", sortedKeys);
+}
+
+template <typename Visit, Is<measure::SamplingPlan> P>
+void fields(Visit& visit, P& plan)
+{
+    auto& [warmUpRuns, warmUpTime, warmUpCap, minimumSamples, maximumSamples, timeLimit, targetNoise] = plan;
+    visit("warm_up_runs", warmUpRuns);
+    visit("warm_up_time_ns", warmUpTime);
+    visit("warm_up_cap_ns", warmUpCap);
+    visit("minimum_samples", minimumSamples);
+    visit("maximum_samples", maximumSamples);
+    visit("time_limit_ns", timeLimit);
+    visit("target_noise", targetNoise);
+}
+
+template <typename Visit, Is<results::Floor> F>
+void fields(Visit& visit, F& floor)
+{
+    auto& [clock, medianNs, madNs, launches] = floor;
+    visit("clock", clock);
+    visit("median_ns", medianNs);
+    visit("mad_ns", madNs);
+    visit("launches", launches);
+}
+
+template <typename Visit, Is<backend::ProgramRecord> P>
+void fields(Visit& visit, P& source)
+{
+    auto& [file, origin, hash, options] = source;
+    visit("file", file);
+    visit("origin", origin);
+    visit("hash", hash);
+    visit("options", options);
+}
+
+template <typename Visit, Is<results::Preparation> P>
+void fields(Visit& visit, P& preparation)
+{
+    auto& [generateNs, prepareNs, allocateNs, firstRun, warmUpRuns] = preparation;
+    visit("generate_ns", generateNs);
+    visit("prepare_ns", prepareNs);
+    visit("allocate_ns", allocateNs);
+    visit("warm_up_runs", warmUpRuns);
+    visit("first_run", firstRun);
+}
+
+/// Everything but the node, which stands in the environment.
+template <typename Visit, Is<backend::DeviceInfo> D>
+void fields(Visit& visit, D& device)
+{
+    auto& [id, node, name, backend, platform, number, vendor, driverVersion, apiVersion, uuid, pciId,
+           globalMemory, maxAllocation, localMemory, maxWorkGroupSize, computeUnits, threads,
+           timerResolutionNs, clock, sharesHostMemory, transferModes, launchModes] = device;
+    visit("id", id);
+    visit("name", name);
+    visit("backend", backend);
+    visit.orNull("platform", platform);
+    visit.orNull("vendor", vendor);
+    visit.orNull("driver_version", driverVersion);
+    visit.orNull("api_version", apiVersion);
+    visit("uuid", uuid);
+    visit("pci_id", pciId);
+    visit.orNull("global_memory", globalMemory);
+    visit.orNull("max_allocation", maxAllocation);
+    visit.orNull("local_memory", localMemory);
+    visit("max_work_group_size", maxWorkGroupSize);
+    visit("compute_units", computeUnits);
+    visit("threads", threads);
+    visit("timer_resolution_ns", timerResolutionNs);
+    visit("clock", clock);
+    visit("shares_host_memory", sharesHostMemory);
+    visit("transfer_modes", transferModes);
+    visit("launch_modes", launchModes);
+    visit.added("number", number);
+}
+
+template <typename Visit, Is<results::Environment> E>
+void fields(Visit& visit, E& environment)
+{
+    auto& [programVersion, gitRevision, node, os, kernel, cpuModel, governor, threads, date] = environment;
+    visit("program_version", programVersion);
+    visit("git_revision", gitRevision);
+    visit("node", node);
+    visit("os", os);
+    visit("kernel", kernel);
+    visit("cpu_model", cpuModel);
+    visit("cpu_governor", governor);
+    visit("cpu_threads", threads);
+    visit("date", date);
+}
+
+/// The request's cell. Of the device its id alone, and not why it cannot run: both stand elsewhere in a row.
+template <typename Visit, Is<results::JobSpec> S>
+void fields(Visit& visit, S& spec)
+{
+    auto& [id, device, workload, variant, sampling, unsupported] = spec;
+    auto& [generator, size, seed, direction, key, values, search] = workload;
+    auto& [algorithm, merge, parameters, transfer, launch] = variant;
+    visit("job", id);
+    visit("device", device.id);
+    visit("algorithm", algorithm);
+    visit.orNull("merge", merge);
+    visit("generator", generator);
+    visit("size", size);
+    visit("direction", direction);
+    visit("transfer", transfer);
+    visit("launch", launch);
+    visit("parameters", parameters);
+    visit("search", search);
+    visit("sampling", sampling);
+    visit("seed", seed);
+    visit.added("key", key);
+    visit.added("values", values);
+}
+
+/// Everything but the spec, which is a part of the same row, and the busy compute units, which follow from
+/// commands.
+template <typename Visit, Is<results::JobResult> R>
+void outcomeFields(Visit& visit, R& result)
+{
+    auto& [spec, status, reason, firstBadIndex, verifiedRuns, preparation, samples, stopReason, warnings,
+           floors, paddedLength, busyComputeUnits, sources] = result;
+    visit("status", status);
+    visit.orNull("reason", reason);
+    visit("first_bad_index", firstBadIndex);
+    visit("verified_runs", verifiedRuns);
+    visit.orNull("padded_size", paddedLength);
+    visit("stop_reason", stopReason);
+    visit("warnings", warnings);
+    visit("floors", floors);
+    visit.added("sources", sources);
+    visit("preparation", preparation);
+    visit("samples", samples);
+}
+
+/// What a session adds to the row of a job.
+template <typename Visit, Is<results::StoredJob> J>
+void fields(Visit& visit, J& job)
+{
+    auto& [run, note, replacedBy, finished, result] = job;
+    visit("note", note);
+    visit("replaced_by", replacedBy);
+}
+
+/// Everything but the request, which is JSON itself and holds the order.
+template <typename Visit, Is<results::StoredRun> R>
+void fields(Visit& visit, R& run)
+{
+    auto& [id, uuid, request, order, outcome, environment] = run;
+    visit("uuid", uuid);
+    visit("outcome", outcome);
+    visit("environment", environment);
+}
+
+} // namespace sortscope::exports

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/export/sessionimport.h"
+
+#include "core/export/json.h"
+#include "core/export/jsonbuilder.h"
+#include "core/session/sessionfile.h"
+
+#include <istream>
+#include <set>
+
+namespace sortscope::exports {
+namespace {
+
+void requireFormat(const JsonPlace& format)
+{
+    if (format->is_string() && format->get_ref<const std::string&>() == kSessionFormat)
+        return;
+    format.refuse(
+        fmt::format("\"{}\", which is what \"sessions export FILE --json OUT\" writes", kSessionFormat));
+}
+
+results::StoredRun readRun(const JsonPlace& head)
+{
+    results::StoredRun run;
+    JsonReader reader(head);
+    fields(reader, run);
+    const JsonPlace request(head.at("request"), head, "request");
+    if (request->is_object())
+        run.request = request->dump();
+    else
+        JsonReader::read(request, run.request);
+    return run;
+}
+
+void requireOneFloorAClock(const JsonPlace& row, const std::vector<results::Floor>& floors)
+{
+    std::set<backend::Clock> clocks;
+    for (const auto& floor : floors) {
+        if (!clocks.insert(floor.clock).second)
+            JsonPlace(row.at("floors"), row, "floors").refuse("a list with each clock once");
+    }
+}
+
+/// Puts what the parser finds into a session: commands, samples and jobs one by one, as each is complete.
+class SessionReader : public JsonBuilder {
+public:
+    explicit SessionReader(session::SessionFile::Filler& session) : m_session(session) {}
+
+    /// To be called behind the last byte.
+    void finish();
+
+private:
+    // In the order of containers(), from 1: the document, its runs, one of them, its jobs, one of them.
+    static constexpr std::size_t kDocument = 1;
+    static constexpr std::size_t kRuns = 2;
+    static constexpr std::size_t kRun = 3;
+    static constexpr std::size_t kJobs = 4;
+
+    void begun() override;
+    bool taken(JsonValue& value) override;
+
+    bool inRuns() const { return m_hasRuns && containers()[0].key == "runs"; }
+    /// The keys that lead from a job to the value that comes next, as in "samples.commands".
+    std::string wayInJob() const;
+    bool takenInJob(JsonValue& value);
+    results::Sample readSample(const JsonValue& value);
+    void addJob(const JsonValue& row);
+
+    session::SessionFile::Filler& m_session;
+    bool m_hasRuns = false;
+    /// Whether the run that is read has come to its jobs.
+    bool m_hasJobs = false;
+    std::set<std::string> m_uuids;
+    std::set<results::JobId> m_ids;
+    struct Replaced {
+        std::string path;
+        results::JobId job;
+        results::JobId by;
+    };
+    std::vector<Replaced> m_replaced;
+
+    // Parts of the job that is read.
+    std::vector<backend::Command> m_commands;
+    std::optional<results::Sample> m_firstRun;
+    std::vector<results::Sample> m_samples;
+};
+
+void SessionReader::begun()
+{
+    const auto& all = containers();
+    if (all.size() == kRuns && all[0].key == "runs") {
+        const JsonPlace head(all[0].value, "");
+        JsonReader reader(head);
+        requireFormat({head.at("format"), head, "format"});
+        int version = 0;
+        reader("version", version);
+        if (version < 1 || version > kJsonVersion)
+            JsonPlace(head.at("version"), head, "version")
+                .refuse(fmt::format("1 to {}, which this program reads", kJsonVersion));
+        session::SessionInfo info;
+        reader("name", info.name);
+        reader("notes", info.notes);
+        reader("created", info.created);
+        m_session.setInfo(info);
+        m_hasRuns = all.back().value.is_array();
+    } else if (inRuns() && all.size() == kJobs && all[2].key == "jobs") {
+        m_hasJobs = all.back().value.is_array();
+        auto path = this->path();
+        const JsonPlace head(all[2].value, path.substr(0, path.find(']') + 1));
+        const auto run = readRun(head);
+        if (!m_uuids.insert(run.uuid).second)
+            JsonPlace(head.at("uuid"), head, "uuid").refuse("a text that no other run has");
+        m_session.addRun(run);
+    }
+}
+
+bool SessionReader::taken(JsonValue& value)
+{
+    const auto& all = containers();
+    if (all.size() == kDocument && all[0].key == "format")
+        requireFormat({value, "format"});
+    if (!inRuns())
+        return false;
+    if (all.size() == kRuns) {
+        const JsonPlace run(value, path());
+        if (!m_hasJobs)
+            JsonPlace(run.at("jobs"), run, "jobs").refuse("a list");
+        m_hasJobs = false;
+        return true;
+    }
+    if (!m_hasJobs || all.size() < kJobs || all[2].key != "jobs")
+        return false;
+    if (all.size() > kJobs)
+        return takenInJob(value);
+    addJob(value);
+    return true;
+}
+
+std::string SessionReader::wayInJob() const
+{
+    std::string way;
+    for (auto container = containers().begin() + kJobs; container != containers().end(); ++container) {
+        if (container->value.is_object())
+            way += way.empty() ? container->key : '.' + container->key;
+    }
+    return way;
+}
+
+bool SessionReader::takenInJob(JsonValue& value)
+{
+    const auto& parent = containers().back();
+    if (parent.value.is_object() && parent.key == "first_run" && value.is_object()
+        && wayInJob() == "preparation.first_run") {
+        m_firstRun = readSample(value);
+        value = nullptr;
+    }
+    if (!parent.value.is_array())
+        return false;
+    const auto way = wayInJob();
+    if (way == "samples.commands" || way == "preparation.first_run.commands")
+        JsonReader::read({value, path()}, m_commands.emplace_back());
+    else if (way == "samples")
+        m_samples.push_back(readSample(value));
+    else
+        return false;
+    return true;
+}
+
+results::Sample SessionReader::readSample(const JsonValue& value)
+{
+    results::Sample sample;
+    JsonReader::read({value, path()}, sample);
+    sample.commands = results::PackedCommands(std::exchange(m_commands, {}));
+    return sample;
+}
+
+void SessionReader::addJob(const JsonValue& row)
+{
+    const JsonPlace place(row, path());
+    JsonReader reader(place);
+    results::StoredJob stored;
+    auto result = std::make_shared<results::JobResult>();
+    auto& spec = result->spec;
+    fields(reader, spec);
+    reader("device_info", spec.device);
+    reader("unsupported", spec.unsupported);
+    fields(reader, stored);
+    if (spec.id < 1 || !m_ids.insert(spec.id).second)
+        JsonPlace(place.at("job"), place, "job").refuse("a number from 1 on that no other job has");
+    if (stored.replacedBy)
+        m_replaced.push_back({place.path(), spec.id, *stored.replacedBy});
+
+    stored.finished = !place.at("status").is_null();
+    if (stored.finished)
+        outcomeFields(reader, *result);
+    else if (!m_samples.empty() || m_firstRun)
+        JsonPlace(place.at("status"), place, "status").refuse("a word, as the job has samples");
+    requireOneFloorAClock(place, result->floors);
+    result->preparation.firstRun = std::exchange(m_firstRun, {});
+    result->samples = std::exchange(m_samples, {});
+    if (!result->samples.empty())
+        result->busyComputeUnits =
+            results::computeUnitsBusyIn(result->samples.front().commands.unpack(), spec.device);
+    stored.result = std::move(result);
+    m_session.addJob(stored);
+}
+
+void SessionReader::finish()
+{
+    const JsonPlace document(value(), "");
+    if (!m_hasRuns) {
+        if (!value().is_object())
+            JsonPlace(value(), "the document").refuse("an object");
+        requireFormat({document.at("format"), document, "format"});
+        JsonPlace(document.at("runs"), document, "runs").refuse("a list");
+    }
+    for (const auto& [path, job, by] : m_replaced) {
+        if (!m_ids.contains(by))
+            throw BadDocument(
+                fmt::format("{}.replaced_by is {} in place of the id of another job", path, by));
+        m_session.markReplaced(job, by);
+    }
+}
+
+} // namespace
+
+void importSession(std::istream& document, const std::string& name, const std::filesystem::path& out)
+{
+    try {
+        session::SessionFile::fill(out, [&document](auto& session) {
+            SessionReader reader(session);
+            JsonValue::sax_parse(document, &reader);
+            reader.finish();
+        });
+    } catch (const BadDocument& error) {
+        throw BadDocument(fmt::format("{} cannot be imported: {}", name, error.what()));
+    }
+}
+
+} // namespace sortscope::exports
