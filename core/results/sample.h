@@ -59,11 +59,8 @@ struct HostTransfers {
 void deriveDurations(Sample& sample, std::span<const backend::Command> commands, std::size_t runBegin,
                      std::size_t runEnd, const HostTransfers& host = {});
 
-/// True where the times of a sample and its commands contradict each other: queued <= submitted <= started <=
 /// True where the times of a sample contradict each other: queued <= submitted <= started <= ended for each
 /// command, kernel sum <= device span <= wall clock (with a margin for the two clocks' drift).
-/// ended for each command, kernel sum <= device span <= wall clock (with a margin for the two clocks' drift).
 bool contradictsItself(const Sample& sample);
-bool contradictsItself(const Sample& sample, std::span<const backend::Command> commands);
 
 } // namespace sortscope::results

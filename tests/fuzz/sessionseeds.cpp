@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes the files that the fuzzers begin with: sessionseeds FOLDER
+#include "core/export/sessionexport.h"
 #include "core/results/commandcodec.h"
 #include "core/session/sessionfile.h"
 #include "tests/support/wholeresults.h"
@@ -24,6 +25,13 @@ void writeSession(const std::filesystem::path& path, int jobs)
     file.endRun(run, results::RunOutcome::Cancelled);
 }
 
+void writeDocument(const std::filesystem::path& path, const std::filesystem::path& session)
+{
+    auto file = session::SessionFile::open(session);
+    std::ofstream document(path, std::ios::binary);
+    exports::exportJson(file, [&document](std::string_view part) { document << part; });
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
@@ -33,8 +41,12 @@ int main(int argc, char* argv[])
     const std::filesystem::path folder(argv[1]);
     std::filesystem::create_directories(folder / "sessions");
     std::filesystem::create_directories(folder / "commands");
-    for (const int jobs : {0, 1, 3})
-        writeSession(folder / "sessions" / ("jobs" + std::string(1, static_cast<char>('0' + jobs))), jobs);
+    std::filesystem::create_directories(folder / "documents");
+    for (const int jobs : {0, 1, 3}) {
+        const auto name = "jobs" + std::string(1, static_cast<char>('0' + jobs));
+        writeSession(folder / "sessions" / name, jobs);
+        writeDocument(folder / "documents" / name, folder / "sessions" / name);
+    }
     const auto commands = tests::wholeResult().samples.front().commands.unpack();
     std::ofstream(folder / "commands" / "whole", std::ios::binary)
         << results::encodeCommands(commands, [](const backend::Command& command) {
