@@ -3,12 +3,10 @@
 
 #include "core/run/requestjson.h"
 #include "core/session/sessionfile.h"
-#include "gui/models/text.h"
 
 #include <QFile>
 
 #include <algorithm>
-#include <exception>
 #include <filesystem>
 #include <set>
 #include <utility>
@@ -88,7 +86,7 @@ results::CompareReport pairsOf(const CompareSource& source, const results::Compa
 
 void Comparer::listRuns(const QString& path)
 {
-    perform([this, path]() -> Answer {
+    perform([this, path]() -> Worker::Reply {
         auto runs = std::make_shared<const Runs>(runsOf(path));
         return [this, path, runs] { emit runsListed(path, runs); };
     });
@@ -109,7 +107,7 @@ void Comparer::comparePairs(CompareSource run, results::CompareOptions options)
 void Comparer::performCompare(std::function<results::CompareReport()> work)
 {
     const auto question = ++m_question;
-    perform([this, question, work = std::move(work)]() -> Answer {
+    perform([this, question, work = std::move(work)]() -> Worker::Reply {
         auto report = std::make_shared<const results::CompareReport>(work());
         return [this, question, report] {
             if (question == m_question)
@@ -118,27 +116,28 @@ void Comparer::performCompare(std::function<results::CompareReport()> work)
     });
 }
 
-void Comparer::perform(std::function<Answer()> work)
+void Comparer::perform(std::function<Worker::Reply()> work)
 {
     if (m_running++ == 0)
         emit runningChanged(true);
-    m_thread.post([this, work = std::move(work)] {
-        Answer answer;
-        try {
-            answer = work();
-        } catch (const std::exception& error) {
-            answer = [this, sentence = models::text(error.what())] { emit failed(sentence); };
-        }
-        QMetaObject::invokeMethod(
-            this, [this, answer = std::move(answer)] { end(answer); }, Qt::QueuedConnection);
-    });
+    m_worker.post(
+        this,
+        [this, work = std::move(work)]() -> Worker::Reply {
+            return [this, reply = work()] {
+                end();
+                reply();
+            };
+        },
+        [this](const QString& sentence) {
+            end();
+            emit failed(sentence);
+        });
 }
 
-void Comparer::end(const Answer& answer)
+void Comparer::end()
 {
     if (--m_running == 0)
         emit runningChanged(false);
-    answer();
 }
 
 } // namespace sortscope::gui::bridge

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/results/compare.h"
-#include "gui/bridge/taskthread.h"
+#include "gui/bridge/worker.h"
 
 #include <QObject>
 #include <QString>
@@ -59,18 +59,16 @@ signals:
     void failed(const QString& sentence);
 
 private:
-    using Answer = std::function<void()>;
-
-    /// Does `work` on the thread, then what it returns on this object's; what it throws becomes failed().
-    void perform(std::function<Answer()> work);
+    /// Does `work` on the thread, then its reply on this object's; what it throws becomes failed().
+    void perform(std::function<Worker::Reply()> work);
     void performCompare(std::function<results::CompareReport()> work);
-    void end(const Answer& answer);
+    void end();
 
     int m_running = 0;
     /// Of the newest compare that was asked for.
     int m_question = 0;
     /// Last member: it uses the others.
-    TaskThread m_thread;
+    Worker m_worker;
 };
 
 } // namespace sortscope::gui::bridge

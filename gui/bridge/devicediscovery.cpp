@@ -10,24 +10,17 @@ DeviceDiscovery::DeviceDiscovery(Discover discover, QObject* parent)
       m_discover(std::move(discover))
 {}
 
-DeviceDiscovery::~DeviceDiscovery()
-{
-    if (m_worker.joinable())
-        m_worker.join();
-}
-
 void DeviceDiscovery::start()
 {
     if (m_running)
         return;
     m_running = true;
     emit started();
-    // Assigning joins the previous worker, which posted its result as its last act.
-    m_worker = std::jthread([this] {
-        auto inventory = m_discover();
-        QMetaObject::invokeMethod(
-            this, [this, inventory = std::move(inventory)] { finish(inventory); }, Qt::QueuedConnection);
-    });
+    m_worker.post(
+        this, [this]() -> Worker::Reply { return [this, inventory = m_discover()] { finish(inventory); }; },
+        [this](const QString& reason) {
+            finish({.unavailable = {{.what = "looking for devices", .reason = reason.toStdString()}}});
+        });
 }
 
 void DeviceDiscovery::finish(const backend::Inventory& inventory)

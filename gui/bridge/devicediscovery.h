@@ -2,15 +2,17 @@
 #pragma once
 
 #include "core/run/discovery.h"
+#include "gui/bridge/worker.h"
 
 #include <QObject>
 
 #include <functional>
-#include <thread>
 
 namespace sortscope::gui::bridge {
 
-/// Looks for devices on a thread of its own: loading drivers takes up to seconds.
+/// Looks for devices on a thread of its own: loading drivers takes up to seconds. Its end waits for a search
+/// that is under way: drivers can't be told to stop loading, and unloading them meanwhile would crash. The
+/// window is gone by then, so nobody waits with it.
 class DeviceDiscovery : public QObject {
     Q_OBJECT
 
@@ -19,9 +21,6 @@ public:
 
     /// `discover` is called on the worker thread.
     explicit DeviceDiscovery(Discover discover = &run::discoverDevices, QObject* parent = nullptr);
-    /// Waits for a discovery that is under way: drivers can't be told to stop loading, and unloading them
-    /// meanwhile would crash. The window is gone by then, so nobody waits with it.
-    ~DeviceDiscovery() override;
 
     /// Returns at once. Does nothing while a discovery is under way.
     void start();
@@ -36,7 +35,8 @@ private:
 
     Discover m_discover;
     bool m_running = false;
-    std::jthread m_worker;
+    /// Last member: it uses the others.
+    Worker m_worker;
 };
 
 } // namespace sortscope::gui::bridge

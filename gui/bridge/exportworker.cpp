@@ -2,11 +2,9 @@
 #include "gui/bridge/exportworker.h"
 
 #include "gui/bridge/sessionkeeper.h"
-#include "gui/models/text.h"
 
 #include <QSaveFile>
 
-#include <exception>
 #include <stdexcept>
 
 namespace sortscope::gui::bridge {
@@ -36,36 +34,24 @@ void write(exports::ExportKind kind, const QString& session, const QString& path
 
 } // namespace
 
-ExportWorker::~ExportWorker()
-{
-    if (m_worker.joinable())
-        m_worker.join();
-}
-
 void ExportWorker::start(exports::ExportKind kind, const QString& session, const QString& path)
 {
     if (m_running)
         return;
     m_running = true;
-    m_worker = std::jthread([this, kind, session, path] {
-        QString failure;
-        try {
+    m_worker.post(
+        this,
+        [this, kind, session, path]() -> Worker::Reply {
             write(kind, session, path);
-        } catch (const std::exception& error) {
-            failure = models::text(error.what());
-        }
-        QMetaObject::invokeMethod(
-            this, [this, path, failure] { finish(path, failure); }, Qt::QueuedConnection);
-    });
-}
-
-void ExportWorker::finish(const QString& path, const QString& failure)
-{
-    m_running = false;
-    if (failure.isEmpty())
-        emit written(path);
-    else
-        emit failed(failure);
+            return [this, path] {
+                m_running = false;
+                emit written(path);
+            };
+        },
+        [this](const QString& reason) {
+            m_running = false;
+            emit failed(reason);
+        });
 }
 
 } // namespace sortscope::gui::bridge

@@ -2,23 +2,20 @@
 #pragma once
 
 #include "core/export/sessionexport.h"
+#include "gui/bridge/worker.h"
 
 #include <QObject>
 #include <QString>
 
-#include <thread>
-
 namespace sortscope::gui::bridge {
 
 /// Writes a session in another format, from its file and on a thread of its own: a long sweep has millions of
-/// commands.
+/// commands. Its end waits for a file that is being written.
 class ExportWorker : public QObject {
     Q_OBJECT
 
 public:
     using QObject::QObject;
-    /// Waits for a file that is being written.
-    ~ExportWorker() override;
 
     /// Returns at once; written() or failed() follows. Does nothing while a file is being written.
     void start(exports::ExportKind kind, const QString& session, const QString& path);
@@ -29,10 +26,9 @@ signals:
     void failed(const QString& reason);
 
 private:
-    void finish(const QString& path, const QString& failure);
-
     bool m_running = false;
-    std::jthread m_worker;
+    /// Last member: it uses the others.
+    Worker m_worker;
 };
 
 } // namespace sortscope::gui::bridge

@@ -2,10 +2,10 @@
 #include "gui/bridge/sessionkeeper.h"
 
 #include "core/session/sessionerror.h"
-#include "gui/models/text.h"
 
 #include <QFile>
 #include <QFileInfo>
+#include <QScopeGuard>
 
 #include <algorithm>
 #include <utility>
@@ -34,7 +34,7 @@ void SessionKeeper::record(const run::RunEvent& event)
 {
     if (std::holds_alternative<run::JobStarted>(event) || std::holds_alternative<run::JobProgress>(event))
         return;
-    m_thread.await([&] {
+    m_worker.await([&] {
         m_recorder.onEvent(event);
         tellState();
     });
@@ -142,42 +142,33 @@ SessionKeeper::Reply SessionKeeper::replyOpened(OpenedSession session)
         [this, session = std::make_shared<const OpenedSession>(std::move(session))] { emit opened(session); };
 }
 
-void SessionKeeper::perform(std::function<Reply()> work)
-{
-    post(std::move(work), {});
-}
-
 void SessionKeeper::performOpening(std::function<OpenedSession()> work)
 {
     ++m_opening;
     emit openingChanged();
-    post([this, work = std::move(work)] { return replyOpened(work()); },
-         [this] {
-             --m_opening;
-             emit openingChanged();
-         });
+    perform([this, work = std::move(work)] { return replyOpened(work()); },
+            [this] {
+                --m_opening;
+                emit openingChanged();
+            });
 }
 
-void SessionKeeper::post(std::function<Reply()> work, std::function<void()> afterwards)
+void SessionKeeper::perform(std::function<Reply()> work, const Reply& afterwards)
 {
-    m_thread.post([this, work = std::move(work), afterwards = std::move(afterwards)] {
-        Reply reply;
-        try {
-            reply = work();
-        } catch (const std::exception& error) {
-            reply = [this, sentence = models::text(error.what())] { emit failed(sentence); };
-        }
-        tellState();
-        QMetaObject::invokeMethod(
-            this,
-            [reply = std::move(reply), afterwards] {
-                if (afterwards)
-                    afterwards();
+    m_worker.post(
+        this,
+        [this, work = std::move(work), afterwards]() -> Reply {
+            const auto telling = qScopeGuard([this] { tellState(); });
+            return [reply = work(), afterwards] {
+                afterwards();
                 if (reply)
                     reply();
-            },
-            Qt::QueuedConnection);
-    });
+            };
+        },
+        [this, afterwards](const QString& sentence) {
+            afterwards();
+            emit failed(sentence);
+        });
 }
 
 void SessionKeeper::tellState()

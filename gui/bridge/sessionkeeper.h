@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gui/bridge/sessionrecorder.h"
-#include "gui/bridge/taskthread.h"
+#include "gui/bridge/worker.h"
 #include "gui/bridge/untitledsessions.h"
 
 #include <QObject>
@@ -64,13 +64,13 @@ signals:
     void existingFound(const QStringList& paths);
 
 private:
-    using Reply = std::function<void()>;
+    using Reply = Worker::Reply;
 
-    /// Does `work` on the keeper's thread, then its reply on this object's. What it throws becomes failed().
-    void perform(std::function<Reply()> work);
+    /// Does `work` on the keeper's thread, then `afterwards` and its reply on this object's. What it throws
+    /// becomes failed().
+    void perform(std::function<Reply()> work, const Reply& afterwards = [] {});
     /// The same for what opens another session.
     void performOpening(std::function<OpenedSession()> work);
-    void post(std::function<Reply()> work, std::function<void()> afterwards);
     Reply replyOpened(OpenedSession session);
     /// On the keeper's thread.
     void tellState();
@@ -82,7 +82,7 @@ private:
     SessionState m_told;
     std::filesystem::path m_untitledFolder;
     /// Last member: it uses the others.
-    TaskThread m_thread;
+    Worker m_worker;
 };
 
 /// Paths as the core and as Qt have them.

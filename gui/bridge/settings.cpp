@@ -48,7 +48,7 @@ void Settings::change(Change change)
     m_unwritten.push_back(std::move(change));
     // One task writes all that gathers until its turn comes.
     if (m_unwritten.size() == 1)
-        m_thread.post([this] { write(); });
+        m_worker.post([this] { write(); });
 }
 
 void Settings::write()

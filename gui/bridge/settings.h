@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/bridge/taskthread.h"
+#include "gui/bridge/worker.h"
 
 #include <QHash>
 #include <QString>
@@ -49,7 +49,7 @@ private:
     std::mutex m_mutex;
     std::vector<Change> m_unwritten;
     /// Last member: it uses the others.
-    TaskThread m_thread;
+    Worker m_worker;
 };
 
 } // namespace sortscope::gui::bridge

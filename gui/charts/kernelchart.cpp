@@ -4,7 +4,6 @@
 #include "gui/charts/chartlabels.h"
 #include "gui/charts/kernelcanvas.h"
 #include "gui/charts/numbertext.h"
-#include "gui/charts/profileworker.h"
 #include "gui/charts/seriesnames.h"
 #include "gui/charts/summaries.h"
 #include "gui/charts/toolstrip.h"
@@ -50,7 +49,7 @@ KernelChart::KernelChart(QWidget* parent)
 {
     m_job->setObjectName(QStringLiteral("job"));
     connect(m_job, &Choice::changed, this, &KernelChart::takeChoice);
-    connect(m_worker, &ProfileWorker::ready, this, &KernelChart::takeProfile, Qt::QueuedConnection);
+    connect(m_worker, &ProfileWorker::ready, this, &KernelChart::takeProfile);
     build(m_canvas, {m_job});
 }
 
@@ -134,21 +133,18 @@ void KernelChart::refresh()
     m_worker->request(m_shown);
 }
 
-void KernelChart::takeProfile()
+void KernelChart::takeProfile(const ProfileWorker::Answer& answer)
 {
-    const auto answer = m_worker->take();
-    if (!answer)
-        return;
-    if (!answer->profile) {
-        if (answer->result == m_shown)
-            showFailure(answer->failure);
+    if (!answer.profile) {
+        if (answer.result == m_shown)
+            showFailure(answer.failure);
         return;
     }
-    m_known.push_front({answer->result, answer->profile});
+    m_known.push_front({answer.result, answer.profile});
     if (m_known.size() > kRemembered)
         m_known.pop_back();
-    if (answer->result == m_shown)
-        showProfile(answer->profile);
+    if (answer.result == m_shown)
+        showProfile(answer.profile);
 }
 
 std::shared_ptr<const results::KernelProfile> KernelChart::knownProfile() const

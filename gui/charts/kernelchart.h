@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gui/charts/chartwidget.h"
+#include "gui/charts/profileworker.h"
 
 #include <QHash>
 
@@ -15,7 +16,6 @@ struct KernelProfile;
 namespace sortscope::gui::charts {
 
 class KernelCanvas;
-class ProfileWorker;
 
 /// Where one job's time went, kernel by kernel. Profiles are aggregated on another thread and remembered.
 class KernelChart : public ChartWidget {
@@ -47,7 +47,7 @@ private:
     /// needs.
     void forgetCleared(const Results& all);
     void takeChoice();
-    void takeProfile();
+    void takeProfile(const ProfileWorker::Answer& answer);
     std::shared_ptr<const results::KernelProfile> knownProfile() const;
     void showProfile(const std::shared_ptr<const results::KernelProfile>& profile);
     void showFailure(const QString& failure);

@@ -2,14 +2,11 @@
 #pragma once
 
 #include "core/results/kernelprofile.h"
+#include "gui/bridge/worker.h"
+#include "gui/charts/results.h"
 
-#include <QObject>
-
-#include <condition_variable>
 #include <memory>
-#include <mutex>
 #include <stop_token>
-#include <thread>
 
 namespace sortscope::gui::charts {
 
@@ -25,29 +22,18 @@ public:
         QString failure;
     };
 
-    explicit ProfileWorker(QObject* parent = nullptr);
-    ~ProfileWorker() override;
-    ProfileWorker(const ProfileWorker&) = delete;
-    ProfileWorker& operator=(const ProfileWorker&) = delete;
+    using QObject::QObject;
+    ~ProfileWorker() override { m_current.request_stop(); }
 
-    void request(Result result);
-    /// Takes the latest answer; empty where there is none.
-    std::optional<Answer> take();
+    void request(const Result& result);
 
 signals:
-    /// take() has an answer. Emitted on the worker's thread: connect to receivers of another thread.
-    void ready();
+    void ready(const ProfileWorker::Answer& answer);
 
 private:
-    static Answer answer(const Result& result, const std::stop_token& stop);
-    void work(const std::stop_token& ending);
-
-    std::mutex m_mutex;
-    std::condition_variable_any m_changed;
-    Result m_wanted;
     std::stop_source m_current;
-    std::optional<Answer> m_answer;
-    std::jthread m_thread;
+    /// Last member: it uses the others.
+    bridge::Worker m_worker;
 };
 
 } // namespace sortscope::gui::charts

@@ -9,6 +9,7 @@
 
 #include <atomic>
 #include <memory>
+#include <stdexcept>
 
 using namespace sortscope;
 using gui::bridge::DeviceDiscovery;
@@ -75,6 +76,21 @@ private slots:
         discovery.start();
         QVERIFY(found.wait());
         QCOMPARE(calls, 2);
+    }
+
+    void aSearchThatThrowsEndsWithTheReason()
+    {
+        DeviceDiscovery discovery(
+            []() -> backend::Inventory { throw std::runtime_error("no driver answers"); });
+        std::vector<backend::Unavailable> unavailable;
+        QSignalSpy found(&discovery, &DeviceDiscovery::found);
+        connect(&discovery, &DeviceDiscovery::found, this,
+                [&](const backend::Inventory& inventory) { unavailable = inventory.unavailable; });
+        discovery.start();
+        QVERIFY(found.wait());
+        QVERIFY(!discovery.running());
+        QCOMPARE(unavailable.size(), std::size_t{1});
+        QCOMPARE(unavailable.front().reason, std::string("no driver answers"));
     }
 
     void destructionWhileLookingIsClean()

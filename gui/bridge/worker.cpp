@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/bridge/worker.h"
+
+#include "gui/models/text.h"
+
+#include <exception>
+#include <future>
+#include <memory>
+#include <utility>
+
+namespace sortscope::gui::bridge {
+
+Worker::Worker()
+{
+    m_pool.setMaxThreadCount(1);
+}
+
+void Worker::post(QObject* asker, std::function<Reply()> work, Failed failed)
+{
+    post([asker, work = std::move(work), failed = std::move(failed)] {
+        Reply reply;
+        try {
+            reply = work();
+        } catch (const std::exception& error) {
+            reply = [failed, sentence = models::text(error.what())] { failed(sentence); };
+        }
+        if (reply)
+            QMetaObject::invokeMethod(asker, std::move(reply), Qt::QueuedConnection);
+    });
+}
+
+void Worker::await(const Task& task)
+{
+    const auto packaged = std::make_shared<std::packaged_task<void()>>(task);
+    post([packaged] { (*packaged)(); });
+    packaged->get_future().get();
+}
+
+} // namespace sortscope::gui::bridge

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <functional>
+
+class QString;
+
+namespace sortscope::gui::bridge {
+
+/// Does tasks one after the other on a thread of its own: how the window does all that takes time.
+class Worker {
+public:
+    using Task = std::function<void()>;
+    /// What a task leaves to the thread of the object that asked for it.
+    using Reply = std::function<void()>;
+    using Failed = std::function<void(const QString& sentence)>;
+
+    Worker();
+    /// Does what was posted, then ends.
+    ~Worker() = default;
+    Worker(const Worker&) = delete;
+    Worker& operator=(const Worker&) = delete;
+
+    /// Returns at once. The task must not throw.
+    void post(Task task) { m_pool.start(std::move(task)); }
+    /// Returns at once. On the thread of `asker`, which must outlive this, either the reply of `work` follows
+    /// or `failed` with what it threw.
+    void post(QObject* asker, std::function<Reply()> work, Failed failed);
+    /// Returns once the task, and all that were posted before, are done. This task may throw: so does the
+    /// call.
+    void await(const Task& task);
+
+private:
+    QThreadPool m_pool;
+};
+
+} // namespace sortscope::gui::bridge
