@@ -22,92 +22,75 @@ using std::chrono::nanoseconds;
 constexpr std::size_t kMaximumDepth = 8;
 constexpr std::size_t kMaximumShown = 60;
 
-// The keys of a request, for writing and for reading. A member that is not among them breaks the build.
+// The keys of a request and of what it is made of, for writing and for reading. A member that is not among
+// them breaks the build.
 
-template <typename Visit, typename Options>
-void searchMembers(Visit& visit, Options& search)
+template <typename Visit>
+void members(Visit& visit, auto& object)
 {
-    auto& [keys, hitRatio, sortedKeys] = search;
-    visit("keys", keys);
-    visit("hit_ratio", hitRatio);
-    visit("sorted_keys", sortedKeys);
-}
-
-template <typename Visit, typename SamplingPlan>
-void samplingMembers(Visit& visit, SamplingPlan& plan)
-{
-    auto& [warmUpRuns, warmUpTime, warmUpCap, minimum, maximum, timeLimit, targetNoise] = plan;
-    visit("warm_up_runs", warmUpRuns);
-    visit("warm_up_time_ns", warmUpTime);
-    visit("warm_up_cap_ns", warmUpCap);
-    visit("minimum_samples", minimum, 1);
-    visit("maximum_samples", maximum, 1);
-    visit("time_limit_ns", timeLimit);
-    visit("target_noise", targetNoise);
-}
-
-template <typename Visit, typename Request>
-void requestMembers(Visit& visit, Request& request)
-{
-    auto& [devices, algorithms, merges, generators, sizes, direction, transfers, launches, parameters, search,
-           sampling, seed, order] = request;
-    visit("devices", devices);
-    visit("algorithms", algorithms);
-    visit("merges", merges);
-    visit("generators", generators);
-    visit("sizes", sizes);
-    visit("direction", direction);
-    visit("transfers", transfers);
-    visit("launches", launches);
-    visit("parameters", parameters);
-    visit("search", search);
-    visit("sampling", sampling);
-    visit("seed", seed);
-    visit("order", order);
+    using Object = std::remove_cvref_t<decltype(object)>;
+    if constexpr (std::is_same_v<Object, results::SearchOptions>) {
+        auto& [keys, hitRatio, sortedKeys] = object;
+        visit("keys", keys);
+        visit("hit_ratio", hitRatio);
+        visit("sorted_keys", sortedKeys);
+    } else if constexpr (std::is_same_v<Object, measure::SamplingPlan>) {
+        auto& [warmUpRuns, warmUpTime, warmUpCap, minimum, maximum, timeLimit, targetNoise] = object;
+        visit("warm_up_runs", warmUpRuns);
+        visit("warm_up_time_ns", warmUpTime);
+        visit("warm_up_cap_ns", warmUpCap);
+        visit("minimum_samples", minimum, 1);
+        visit("maximum_samples", maximum, 1);
+        visit("time_limit_ns", timeLimit);
+        visit("target_noise", targetNoise);
+    } else {
+        auto& [devices, algorithms, merges, generators, sizes, direction, transfers, launches, parameters,
+               search, sampling, seed, order] = object;
+        visit("devices", devices);
+        visit("algorithms", algorithms);
+        visit("merges", merges);
+        visit("generators", generators);
+        visit("sizes", sizes);
+        visit("direction", direction);
+        visit("transfers", transfers);
+        visit("launches", launches);
+        visit("parameters", parameters);
+        visit("search", search);
+        visit("sampling", sampling);
+        visit("seed", seed);
+        visit("order", order);
+    }
 }
 
 /// Writes members into an object.
 struct Writer {
     Json object = Json::object();
 
-    template <typename T>
-    void operator()(const char* key, const T& value, int /*minimum*/ = 0)
-    {
-        object[key] = json(value);
-    }
+    void operator()(const char* key, const auto& value, int /*minimum*/ = 0) { object[key] = json(value); }
 
-private:
     template <typename T>
     static Json json(const T& value)
     {
-        if constexpr (std::is_enum_v<T>)
+        if constexpr (std::is_enum_v<T>) {
             return base::nameOf(value);
-        else
+        } else if constexpr (std::is_aggregate_v<T>) {
+            Writer writer;
+            members(writer, value);
+            return std::move(writer.object);
+        } else {
             return value;
+        }
+    }
+    template <typename T>
+    static Json json(const std::vector<T>& values)
+    {
+        auto list = Json::array();
+        for (const auto& value : values)
+            list.push_back(json(value));
+        return list;
     }
     static Json json(nanoseconds time) { return time.count(); }
     static Json json(const std::optional<double>& share) { return share ? Json(*share) : Json(nullptr); }
-    template <typename Enum>
-        requires std::is_enum_v<Enum>
-    static Json json(const std::vector<Enum>& values)
-    {
-        auto list = Json::array();
-        for (const auto value : values)
-            list.push_back(base::nameOf(value));
-        return list;
-    }
-    static Json json(const results::SearchOptions& search)
-    {
-        Writer writer;
-        searchMembers(writer, search);
-        return std::move(writer.object);
-    }
-    static Json json(const measure::SamplingPlan& plan)
-    {
-        Writer writer;
-        samplingMembers(writer, plan);
-        return std::move(writer.object);
-    }
 };
 
 /// A value, and the keys that lead to it: "search.keys".
@@ -147,12 +130,15 @@ public:
             read(m_place.below(key, *found), value, minimum...);
     }
 
-    void refuseOtherKeys() const
+    template <typename Object>
+    static void readMembers(const Place& place, Object& object)
     {
-        for (const auto& [key, value] : m_place.json.items()) {
-            if (!m_known.contains(key))
+        Reader reader(place);
+        members(reader, object);
+        for (const auto& [key, value] : place.json.items()) {
+            if (!reader.m_known.contains(key))
                 throw UsageError(fmt::format("\"{}\" is not a key of a request; known are {}",
-                                             m_place.below(key, value).path, fmt::join(m_known, ", ")));
+                                             place.below(key, value).path, fmt::join(reader.m_known, ", ")));
         }
     }
 
@@ -224,17 +210,10 @@ private:
         for (const auto& [key, values] : place.json.items())
             read(place.below(key, values), lists[key]);
     }
-    static void read(const Place& place, results::SearchOptions& search)
-    {
-        Reader reader(place);
-        searchMembers(reader, search);
-        reader.refuseOtherKeys();
-    }
+    static void read(const Place& place, results::SearchOptions& search) { readMembers(place, search); }
     static void read(const Place& place, measure::SamplingPlan& plan)
     {
-        Reader reader(place);
-        samplingMembers(reader, plan);
-        reader.refuseOtherKeys();
+        readMembers(place, plan);
         if (plan.minimumSamples > plan.maximumSamples)
             refuse(place, fmt::format("such that minimum_samples ({}) is at most maximum_samples ({})",
                                       plan.minimumSamples, plan.maximumSamples));
@@ -288,9 +267,7 @@ Json parsed(std::string_view text)
 
 std::string requestJson(const RunRequest& request)
 {
-    Writer writer;
-    requestMembers(writer, request);
-    return writer.object.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return Writer::json(request).dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 std::string requestJsonOf(const Plan& plan)
@@ -303,9 +280,7 @@ RunRequest requestFromJson(std::string_view text)
 {
     const auto json = parsed(text);
     RunRequest request;
-    Reader reader({json, {}});
-    requestMembers(reader, request);
-    reader.refuseOtherKeys();
+    Reader::readMembers({json, {}}, request);
     return request;
 }
 
