@@ -22,12 +22,12 @@ using Cause = SessionError::Cause;
 /// The 100 bytes of https://www.sqlite.org/fileformat.html#the_database_header.
 class Header {
 public:
-    explicit Header(const fs::path& path, const std::string& vfs)
+    explicit Header(const fs::path& path)
     {
         // Through SQLite, and not by a stream: closing a descriptor of our own would cancel the locks that
         // another connection of this process holds. Immutable: without locks and without looking at a
         // journal.
-        const SQLite::Database probe(uriOf(path), SQLite::OPEN_READONLY | SQLite::OPEN_URI, 0, vfs);
+        const SQLite::Database probe(uriOf(path), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
         sqlite3_file* file = nullptr;
         sqlite3_file_control(probe.getHandle(), "main", SQLITE_FCNTL_FILE_POINTER, static_cast<void*>(&file));
         if (file == nullptr || file->pMethods == nullptr)
@@ -90,9 +90,9 @@ bool hasJournal(const fs::path& path)
 
 } // namespace
 
-std::uint32_t requireSession(const fs::path& path, const std::string& vfs)
+std::uint32_t requireSession(const fs::path& path)
 {
-    const Header header(path, vfs);
+    const Header header(path);
     const auto file = path.string();
     if (!header.isSqlite())
         throw sessionError(path, SQLITE_NOTADB, {});

@@ -3,13 +3,12 @@
 
 #include <cstdint>
 #include <filesystem>
-#include <string>
 
 namespace sortscope::session {
 
 /// The format version of a session. Throws SessionError unless the file's header is that of a session of a
 /// known one, whole in length. Reads a few bytes and changes nothing, not even what a killed program left
 /// half written.
-std::uint32_t requireSession(const std::filesystem::path& path, const std::string& vfs);
+std::uint32_t requireSession(const std::filesystem::path& path);
 
 } // namespace sortscope::session

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <chrono>
-#include <string>
 
 namespace sortscope::session {
 
@@ -13,8 +12,6 @@ struct OpenOptions {
     Access access = Access::ReadOnly;
     /// How long to wait for another program's transaction to end.
     std::chrono::milliseconds patience{5000};
-    /// Name of a registered sqlite3_vfs; empty stands for the system's. Tests fill disks with it.
-    std::string vfs;
 };
 
 } // namespace sortscope::session

@@ -97,9 +97,9 @@ private:
     fs::path m_path;
 };
 
-void makeEmpty(const fs::path& path, const std::string& name, const OpenOptions& options)
+void makeEmpty(const fs::path& path, const std::string& name)
 {
-    SQLite::Database database(path.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, 0, options.vfs);
+    SQLite::Database database(path.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     sqlite3_extended_result_codes(database.getHandle(), 1);
     database.exec("PRAGMA synchronous = EXTRA");
     SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
@@ -114,8 +114,7 @@ SQLite::Database openFile(const fs::path& path, const OpenOptions& options)
     // Also for reading: what a killed program left half written is taken back first, which needs writing.
     // Where the file is read-only, SQLite opens it so by itself.
     // By its absolute path: SQLite gives names such as ":memory:" and "file:x" a meaning of their own.
-    return {fs::absolute(path).string(), SQLite::OPEN_READWRITE, static_cast<int>(options.patience.count()),
-            options.vfs};
+    return {fs::absolute(path).string(), SQLite::OPEN_READWRITE, static_cast<int>(options.patience.count())};
 }
 
 bool isReadOnly(SQLite::Database& database)
@@ -168,7 +167,7 @@ SessionDatabase SessionDatabase::open(const fs::path& path, const OpenOptions& o
     requireRegularFile(path);
     std::optional<SessionLock> lock;
     return translated(path, [&] {
-        const auto version = requireSession(path, options.vfs);
+        const auto version = requireSession(path);
         if (version < kFormatVersion)
             return migrate(path, options, version);
         if (options.access == Access::ReadWrite)
@@ -215,8 +214,7 @@ SessionDatabase SessionDatabase::migrate(const fs::path& path, const OpenOptions
     return database;
 }
 
-SessionDatabase SessionDatabase::create(const fs::path& path, const std::string& name,
-                                        const OpenOptions& options)
+SessionDatabase SessionDatabase::create(const fs::path& path, const std::string& name)
 {
     const auto place = placeFor(path);
     SessionLock lock(place);
@@ -230,11 +228,11 @@ SessionDatabase SessionDatabase::create(const fs::path& path, const std::string&
                            fmt::format("{} exists already; choose another name", path.string()));
     return translated(path, [&] {
         const Part part(place);
-        makeEmpty(part.path(), name.empty() ? path.stem().string() : name, options);
+        makeEmpty(part.path(), name.empty() ? path.stem().string() : name);
         fs::rename(part.path(), place, error);
         if (error)
             throw sessionError(path, SQLITE_CANTOPEN, error.message());
-        return connect(path, options, std::move(lock));
+        return connect(path, {}, std::move(lock));
     });
 }
 

@@ -23,8 +23,7 @@ public:
     static SessionDatabase open(const std::filesystem::path& path, const OpenOptions& options);
     /// Makes a new session. Throws SessionError, and leaves nothing behind then; an existing file is refused
     /// unless it is empty.
-    static SessionDatabase create(const std::filesystem::path& path, const std::string& name,
-                                  const OpenOptions& options);
+    static SessionDatabase create(const std::filesystem::path& path, const std::string& name);
 
     /// Another connection for reading to a session that open() or create() has found to be one, as it lies in
     /// the file: of whatever format. Errors of SQLite pass through it.

@@ -15,9 +15,9 @@ SessionFile::SessionFile(SessionFile&& other) noexcept = default;
 SessionFile& SessionFile::operator=(SessionFile&& other) noexcept = default;
 SessionFile::~SessionFile() = default;
 
-SessionFile SessionFile::create(const fs::path& path, const std::string& name, const OpenOptions& options)
+SessionFile SessionFile::create(const fs::path& path, const std::string& name)
 {
-    return SessionFile(std::make_unique<State>(SessionDatabase::create(path, name, options)));
+    return SessionFile(std::make_unique<State>(SessionDatabase::create(path, name)));
 }
 
 SessionFile SessionFile::open(const fs::path& path, const OpenOptions& options)

@@ -36,8 +36,7 @@ class SessionFile {
 
 public:
     /// A new session. An existing file is refused, unless it is empty.
-    static SessionFile create(const std::filesystem::path& path, const std::string& name = {},
-                              const OpenOptions& options = {});
+    static SessionFile create(const std::filesystem::path& path, const std::string& name = {});
     /// An existing one. Where writing was asked for but is not possible (read-only file, open in another
     /// window), it is open for reading and whyReadOnly() says why.
     static SessionFile open(const std::filesystem::path& path, const OpenOptions& options = {});

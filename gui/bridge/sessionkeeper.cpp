@@ -22,9 +22,9 @@ QString qtPath(const std::filesystem::path& path)
     return QFile::decodeName(QByteArray::fromStdString(path.string()));
 }
 
-SessionKeeper::SessionKeeper(std::filesystem::path untitledFolder, std::string vfs, QObject* parent)
+SessionKeeper::SessionKeeper(std::filesystem::path untitledFolder, QObject* parent)
     : QObject(parent),
-      m_recorder(untitledFolder, std::move(vfs)),
+      m_recorder(untitledFolder),
       m_untitledFolder(std::move(untitledFolder))
 {}
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "gui/bridge/sessionrecorder.h"
-#include "gui/bridge/worker.h"
 #include "gui/bridge/untitledsessions.h"
+#include "gui/bridge/worker.h"
 
 #include <QObject>
 #include <QString>
@@ -21,8 +21,7 @@ class SessionKeeper : public QObject {
     Q_OBJECT
 
 public:
-    explicit SessionKeeper(std::filesystem::path untitledFolder, std::string vfs = {},
-                           QObject* parent = nullptr);
+    explicit SessionKeeper(std::filesystem::path untitledFolder, QObject* parent = nullptr);
     /// Writes what waits to be written.
     ~SessionKeeper() override;
 
@@ -68,7 +67,8 @@ private:
 
     /// Does `work` on the keeper's thread, then `afterwards` and its reply on this object's. What it throws
     /// becomes failed().
-    void perform(std::function<Reply()> work, const Reply& afterwards = [] {});
+    void perform(
+        std::function<Reply()> work, const Reply& afterwards = [] {});
     /// The same for what opens another session.
     void performOpening(std::function<OpenedSession()> work);
     Reply replyOpened(OpenedSession session);

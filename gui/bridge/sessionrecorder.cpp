@@ -24,10 +24,7 @@ OpenedSession contentOf(SessionFile& file)
 
 } // namespace
 
-SessionRecorder::SessionRecorder(fs::path untitledFolder, std::string vfs)
-    : m_untitledFolder(std::move(untitledFolder)),
-      m_vfs(std::move(vfs))
-{}
+SessionRecorder::SessionRecorder(fs::path untitledFolder) : m_untitledFolder(std::move(untitledFolder)) {}
 
 SessionRecorder::~SessionRecorder()
 {
@@ -150,7 +147,7 @@ void SessionRecorder::write()
     try {
         if (!m_file) {
             const auto path = newUntitledPath();
-            adopt(SessionFile::create(path, std::string(kUntitledName), {.vfs = m_vfs}));
+            adopt(SessionFile::create(path, std::string(kUntitledName)));
         }
         writeRuns();
         writeNotes();

@@ -46,8 +46,7 @@ struct OpenedSession {
 /// time; functions that say so throw session::SessionError and have changed nothing then.
 class SessionRecorder {
 public:
-    /// `vfs` names a registered sqlite3_vfs for untitled sessions; empty stands for the system's.
-    explicit SessionRecorder(std::filesystem::path untitledFolder, std::string vfs = {});
+    explicit SessionRecorder(std::filesystem::path untitledFolder);
     /// An untitled session that holds something stays, for the next start.
     ~SessionRecorder();
     SessionRecorder(const SessionRecorder&) = delete;
@@ -96,7 +95,6 @@ private:
     std::filesystem::path newUntitledPath() const;
 
     std::filesystem::path m_untitledFolder;
-    std::string m_vfs;
     SessionState m_state;
     std::optional<session::SessionFile> m_file;
     /// Those that are not whole in the file yet.

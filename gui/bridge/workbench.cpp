@@ -11,12 +11,11 @@
 
 namespace sortscope::gui::bridge {
 
-Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path untitled, std::string vfs,
-                     QObject* parent)
+Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path untitled, QObject* parent)
     : QObject(parent),
       m_resultsTable(m_results),
       m_discovery(std::move(discover)),
-      m_session(std::move(untitled), std::move(vfs))
+      m_session(std::move(untitled))
 {
     m_runs.setRecorder([this](const run::RunEvent& event) { m_session.record(event); });
     connect(&m_session, &SessionKeeper::opened, this, [this](const auto& session) {

@@ -22,10 +22,9 @@ class Workbench : public QObject {
     Q_OBJECT
 
 public:
-    /// Untitled sessions are kept in the folder `untitled`; `vfs` is for tests (SessionRecorder).
+    /// Untitled sessions are kept in the folder `untitled`.
     explicit Workbench(DeviceDiscovery::Discover discover = &run::discoverDevices,
-                       std::filesystem::path untitled = untitledFolder(), std::string vfs = {},
-                       QObject* parent = nullptr);
+                       std::filesystem::path untitled = untitledFolder(), QObject* parent = nullptr);
 
     DeviceDiscovery& discovery() { return m_discovery; }
     RunBridge& runs() { return m_runs; }

@@ -152,7 +152,7 @@ private slots:
         tests::FullVfs vfs;
         const auto inventory = tests::fakeInventory();
         const auto path = newPath();
-        auto file = SessionFile::create(path, {}, {.vfs = vfs.name()});
+        auto file = SessionFile::create(path);
         SessionWriter writer(file, {});
         vfs.fail(tests::FullVfs::Failure::DiskFull);
         run::JobRunner runner(inventory, writer);

@@ -18,8 +18,8 @@ namespace {
 
 /// A workbench without a window, whose files live in a folder of their own.
 struct Bench {
-    explicit Bench(tests::FakeBehaviour behaviour = {}, const std::string& vfs = {})
-        : workbench(tests::discovering(std::move(behaviour)), untitled().toStdString(), vfs)
+    explicit Bench(tests::FakeBehaviour behaviour = {})
+        : workbench(tests::discovering(std::move(behaviour)), untitled().toStdString())
     {}
 
     QString untitled() const { return folder.filePath("untitled"); }
@@ -135,7 +135,7 @@ private slots:
     void aFullDiskLosesNothing()
     {
         tests::FullVfs disk;
-        Bench bench({}, disk.name());
+        Bench bench;
         QVERIFY(bench.run());
         disk.fail(tests::FullVfs::Failure::DiskFull);
         QVERIFY(bench.run());
@@ -163,7 +163,8 @@ private slots:
     {
         tests::FullVfs disk;
         disk.fail(tests::FullVfs::Failure::DiskFull);
-        Bench bench({}, disk.name());
+        Bench bench;
+        disk.hold(bench.untitled().toStdString());
         QVERIFY(bench.run());
         QVERIFY(bench.run());
         QTRY_VERIFY(!bench.session().state().failure.empty());

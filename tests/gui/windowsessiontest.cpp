@@ -41,8 +41,8 @@ namespace {
 
 /// A window whose sessions and settings live in a folder of their own.
 struct Desk {
-    explicit Desk(tests::FakeBehaviour behaviour = {}, const std::string& vfs = {})
-        : workbench(tests::discovering(std::move(behaviour)), path("untitled").toStdString(), vfs),
+    explicit Desk(tests::FakeBehaviour behaviour = {})
+        : workbench(tests::discovering(std::move(behaviour)), path("untitled").toStdString()),
           settings(path("settings.ini")),
           window(workbench, settings)
     {
@@ -281,7 +281,7 @@ private slots:
     {
         tests::FullVfs disk;
         disk.fail(tests::FullVfs::Failure::DiskFull);
-        Desk desk({}, disk.name());
+        Desk desk;
         QVERIFY(desk.run());
         QTRY_VERIFY(desk.window.shownError().contains("kept in memory"));
         QTRY_COMPARE(desk.workbench.session().state().waiting, desk.workbench.results().results().size());
@@ -456,7 +456,7 @@ private slots:
     {
         tests::FullVfs disk;
         disk.fail(tests::FullVfs::Failure::DiskFull);
-        Desk desk({}, disk.name());
+        Desk desk;
         QVERIFY(desk.run());
         QTRY_VERIFY(!desk.workbench.session().state().failure.empty());
         MainWindow next(desk.workbench, desk.settings);

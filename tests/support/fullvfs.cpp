@@ -4,42 +4,51 @@
 #include <sqlite3.h>
 
 #include <memory>
+#include <string>
+#include <string_view>
 
 namespace sortscope::tests {
 namespace {
 
 FullVfs::Failure failure = FullVfs::Failure::None;
 int callsLeft = 0;
-
-bool failsNow(FullVfs::Failure kind)
-{
-    return failure == kind && callsLeft-- <= 0;
-}
+std::string held;
 
 /// SQLite gives each file room of this size; the real file's own room follows it.
 struct ShimFile {
     sqlite3_file base;
     sqlite3_file* real;
+    bool held;
 };
+
+ShimFile& shim(sqlite3_file* file)
+{
+    return *reinterpret_cast<ShimFile*>(file); // NOLINT(*-reinterpret-cast)
+}
+
+bool failsNow(sqlite3_file* file, FullVfs::Failure kind)
+{
+    return shim(file).held && failure == kind && callsLeft-- <= 0;
+}
 
 // Each function passes its call on to the real file.
 sqlite3_file* real(sqlite3_file* file)
 {
-    return reinterpret_cast<ShimFile*>(file)->real; // NOLINT(*-reinterpret-cast)
+    return shim(file).real;
 }
 
 int write(sqlite3_file* file, const void* bytes, int count, sqlite3_int64 at)
 {
-    if (failsNow(FullVfs::Failure::DiskFull))
+    if (failsNow(file, FullVfs::Failure::DiskFull))
         return SQLITE_FULL;
-    if (failsNow(FullVfs::Failure::WriteError))
+    if (failsNow(file, FullVfs::Failure::WriteError))
         return SQLITE_IOERR_WRITE;
     return real(file)->pMethods->xWrite(real(file), bytes, count, at);
 }
 
 int read(sqlite3_file* file, void* bytes, int count, sqlite3_int64 at)
 {
-    if (failsNow(FullVfs::Failure::ReadError))
+    if (failsNow(file, FullVfs::Failure::ReadError))
         return SQLITE_IOERR_READ;
     return real(file)->pMethods->xRead(real(file), bytes, count, at);
 }
@@ -65,15 +74,17 @@ const sqlite3_io_methods kMethods{
 
 sqlite3_vfs* parent()
 {
-    return sqlite3_vfs_find(nullptr);
+    static sqlite3_vfs* const system = sqlite3_vfs_find(nullptr);
+    return system;
 }
 
 int open(sqlite3_vfs* /*vfs*/, const char* name, sqlite3_file* file, int flags, int* outFlags)
 {
-    auto* shim = reinterpret_cast<ShimFile*>(file);         // NOLINT(*-reinterpret-cast)
-    shim->real = reinterpret_cast<sqlite3_file*>(shim + 1); // NOLINT(*-reinterpret-cast)
-    const int code = parent()->xOpen(parent(), name, shim->real, flags, outFlags);
-    shim->base.pMethods = shim->real->pMethods == nullptr ? nullptr : &kMethods;
+    auto& opened = shim(file);
+    opened.real = reinterpret_cast<sqlite3_file*>(&opened + 1); // NOLINT(*-reinterpret-cast)
+    opened.held = held.empty() || (name != nullptr && std::string_view(name).starts_with(held));
+    const int code = parent()->xOpen(parent(), name, opened.real, flags, outFlags);
+    opened.base.pMethods = opened.real->pMethods == nullptr ? nullptr : &kMethods;
     return code;
 }
 
@@ -94,12 +105,18 @@ sqlite3_vfs& shimVfs()
 FullVfs::FullVfs()
 {
     failure = Failure::None;
-    sqlite3_vfs_register(&shimVfs(), 0);
+    held.clear();
+    sqlite3_vfs_register(&shimVfs(), 1);
 }
 
 FullVfs::~FullVfs()
 {
     sqlite3_vfs_unregister(&shimVfs());
+}
+
+void FullVfs::hold(const std::string& folder)
+{
+    held = folder;
 }
 
 void FullVfs::fail(Failure kind, int after)

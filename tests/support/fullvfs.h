@@ -5,7 +5,7 @@
 
 namespace sortscope::tests {
 
-/// While it lives, SQLite files opened through it lie on a disk that can be told to fail.
+/// While it lives, SQLite files lie on a disk that can be told to fail.
 class FullVfs {
 public:
     enum class Failure { None, DiskFull, WriteError, ReadError };
@@ -15,7 +15,8 @@ public:
     FullVfs(const FullVfs&) = delete;
     FullVfs& operator=(const FullVfs&) = delete;
 
-    std::string name() const { return "sortscope-full"; }
+    /// Files that are opened from now on are on the disk only where they lie below `folder`.
+    void hold(const std::string& folder);
     /// From the `after`th call of that kind on, all of them fail.
     void fail(Failure kind, int after = 0);
 };
