@@ -34,14 +34,14 @@ std::string progressLine(const ProgressState& state, std::size_t width);
 /// It draws at most ten times a second, and inside the runner's own events, which fall between two samples.
 /// What comes too soon after the last drawing is drawn by a thread of its own when its time has come, but
 /// never once sampling has begun: nothing here wakes while a sample is taken.
-class Progress {
+class Progress : public run::EventSink {
 public:
     Progress();
-    ~Progress();
+    ~Progress() override;
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
 
-    void onEvent(const run::RunEvent& event);
+    void onEvent(const run::RunEvent& event) override;
 
 private:
     void apply(const run::RunStarted& event);

@@ -4,6 +4,7 @@
 #include "cli/exitstatus.h"
 #include "cli/progress.h"
 #include "cli/terminal.h"
+#include "core/run/fanout.h"
 #include "core/run/jobrunner.h"
 
 #include <algorithm>
@@ -12,16 +13,11 @@
 namespace sortscope::cli {
 namespace {
 
-/// Shows the events of a run and keeps its rows.
+/// Keeps the rows of a run.
 class Collector : public run::EventSink {
 public:
-    explicit Collector(run::EventSink* also) : m_also(also) {}
-
     void onEvent(const run::RunEvent& event) override
     {
-        if (m_also != nullptr)
-            m_also->onEvent(event);
-        m_progress.onEvent(event);
         if (const auto* finished = std::get_if<run::JobFinished>(&event))
             m_results.push_back(finished->result);
     }
@@ -30,8 +26,6 @@ public:
     ResultList take() { return std::exchange(m_results, {}); }
 
 private:
-    run::EventSink* m_also;
-    Progress m_progress;
     ResultList m_results;
 };
 
@@ -40,8 +34,10 @@ private:
 ResultList runJobs(const backend::Inventory& inventory, run::Plan plan, Interrupt& interrupt,
                    run::EventSink* also)
 {
-    Collector collector(also);
-    run::JobRunner runner(inventory, collector);
+    Progress progress;
+    Collector collector;
+    run::FanOut sinks({also, &progress, &collector});
+    run::JobRunner runner(inventory, sinks);
     runner.start(std::move(plan));
     interrupt.begin([&runner] {
         runner.cancel();

@@ -30,9 +30,17 @@ void dropStaleProgress(std::vector<run::RunEvent>& pending, const run::RunEvent&
     }
 }
 
+std::vector<run::EventSink*> with(std::vector<run::EventSink*> sinks, run::EventSink& last)
+{
+    sinks.push_back(&last);
+    return sinks;
+}
+
 } // namespace
 
-RunBridge::RunBridge(QObject* parent) : QObject(parent)
+RunBridge::RunBridge(std::vector<run::EventSink*> others, QObject* parent)
+    : QObject(parent),
+      m_sinks(with(std::move(others), *this))
 {
     m_timer.setInterval(kDeliveryInterval);
     connect(&m_timer, &QTimer::timeout, this, &RunBridge::deliver);
@@ -52,11 +60,6 @@ void RunBridge::setInventory(backend::Inventory inventory)
     m_runner.reset();
 }
 
-void RunBridge::setRecorder(Recorder recorder)
-{
-    m_recorder = std::move(recorder);
-}
-
 void RunBridge::setDeliveryInterval(std::chrono::milliseconds interval)
 {
     m_timer.setInterval(interval);
@@ -67,7 +70,7 @@ void RunBridge::start(run::Plan plan)
     if (m_running)
         throw std::logic_error("a run is active already");
     if (!m_runner)
-        m_runner = std::make_unique<run::JobRunner>(m_inventory, static_cast<run::EventSink&>(*this));
+        m_runner = std::make_unique<run::JobRunner>(m_inventory, m_sinks);
     m_running = true;
     m_timer.start();
     m_runner->start(std::move(plan));
@@ -81,8 +84,6 @@ void RunBridge::cancel()
 
 void RunBridge::onEvent(const run::RunEvent& event)
 {
-    if (m_recorder)
-        m_recorder(event);
     {
         const std::lock_guard lock(m_mutex);
         dropStaleProgress(m_pending, event);

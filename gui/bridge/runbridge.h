@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/run/fanout.h"
 #include "core/run/jobrunner.h"
 
 #include <QObject>
 #include <QTimer>
 
 #include <chrono>
-#include <functional>
 #include <memory>
 #include <mutex>
 #include <vector>
@@ -25,15 +25,14 @@ class RunBridge : public QObject, private run::EventSink {
 public:
     static constexpr std::chrono::milliseconds kDeliveryInterval{1000};
 
-    explicit RunBridge(QObject* parent = nullptr);
+    /// `others` hear each event before the window does, on the thread that runs the jobs; they must outlive
+    /// this.
+    explicit RunBridge(std::vector<run::EventSink*> others = {}, QObject* parent = nullptr);
     /// Cancels, and waits until the current job has stopped between two commands.
     ~RunBridge() override;
 
     /// The devices of later runs; called only while no run is active.
     void setInventory(backend::Inventory inventory);
-    /// Hears every event before the window does, on the thread that runs the jobs.
-    using Recorder = std::function<void(const run::RunEvent&)>;
-    void setRecorder(Recorder recorder);
     void setDeliveryInterval(std::chrono::milliseconds interval);
 
     /// Returns at once; called only while no run is active.
@@ -63,7 +62,7 @@ private:
     QTimer m_timer;
     bool m_running = false;
     backend::Inventory m_inventory;
-    Recorder m_recorder;
+    run::FanOut m_sinks;
     /// Last member: its destructor ends the worker, which calls onEvent() until then.
     std::unique_ptr<run::JobRunner> m_runner;
 };

@@ -30,7 +30,7 @@ SessionKeeper::SessionKeeper(std::filesystem::path untitledFolder, QObject* pare
 
 SessionKeeper::~SessionKeeper() = default;
 
-void SessionKeeper::record(const run::RunEvent& event)
+void SessionKeeper::onEvent(const run::RunEvent& event)
 {
     if (std::holds_alternative<run::JobStarted>(event) || std::holds_alternative<run::JobProgress>(event))
         return;

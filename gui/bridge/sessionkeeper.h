@@ -17,7 +17,7 @@ namespace sortscope::gui::bridge {
 
 /// The session of the window, kept in a file by a thread of its own. Every function returns at once; what
 /// came of it is told by a signal.
-class SessionKeeper : public QObject {
+class SessionKeeper : public QObject, public run::EventSink {
     Q_OBJECT
 
 public:
@@ -30,7 +30,7 @@ public:
     bool opening() const { return m_opening > 0; }
     /// Called by the thread that runs jobs; returns once the event is written, so that the disk is idle
     /// while samples are taken.
-    void record(const run::RunEvent& event);
+    void onEvent(const run::RunEvent& event) override;
 
     /// Each leaves the session that is open, and what of it is in no file. opened() or failed() follows.
     void open(const QString& path);

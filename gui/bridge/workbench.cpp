@@ -15,9 +15,9 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
     : QObject(parent),
       m_resultsTable(m_results),
       m_discovery(std::move(discover)),
-      m_session(std::move(untitled))
+      m_session(std::move(untitled)),
+      m_runs({&m_session})
 {
-    m_runs.setRecorder([this](const run::RunEvent& event) { m_session.record(event); });
     connect(&m_session, &SessionKeeper::opened, this, [this](const auto& session) {
         show(*session);
         startWaiting();

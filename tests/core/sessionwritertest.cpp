@@ -2,6 +2,7 @@
 #include "core/session/sessionwriter.h"
 
 #include "core/run/expand.h"
+#include "core/run/fanout.h"
 #include "core/run/jobrunner.h"
 #include "core/run/requestjson.h"
 #include "tests/support/fakebackend.h"
@@ -29,21 +30,6 @@ run::Plan somePlan(const backend::Inventory& inventory)
     return {request, run::expand(request, inventory), request.order};
 }
 
-/// Tells several sinks the same.
-class Both : public run::EventSink {
-public:
-    Both(run::EventSink& first, run::EventSink& second) : m_first(first), m_second(second) {}
-    void onEvent(const run::RunEvent& event) override
-    {
-        m_first.onEvent(event);
-        m_second.onEvent(event);
-    }
-
-private:
-    run::EventSink& m_first;
-    run::EventSink& m_second;
-};
-
 } // namespace
 
 class SessionWriterTest : public QObject {
@@ -68,7 +54,7 @@ private slots:
             auto environment = results::captureEnvironment();
             environment.node.reset(); // the fake machine has no name, and a job's is its run's
             SessionWriter writer(file, environment);
-            Both both(writer, heard);
+            run::FanOut both({&writer, &heard});
             run::JobRunner runner(inventory, both);
             runner.start(somePlan(inventory));
             runner.wait();
@@ -95,7 +81,7 @@ private slots:
             if (std::holds_alternative<run::JobFinished>(event))
                 seen.push_back(SessionFile::open(path).finishedJobs());
         };
-        Both both(writer, after);
+        run::FanOut both({&writer, &after});
         run::JobRunner runner(inventory, both);
         runner.start(somePlan(inventory));
         runner.wait();
