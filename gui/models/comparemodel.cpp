@@ -46,26 +46,6 @@ QVariant milliseconds(const std::optional<measure::Statistics>& statistics)
     return statistics ? QVariant(statistics->median / kNsPerMs) : QVariant();
 }
 
-QVariant orNothing(const std::optional<double>& value)
-{
-    return value ? QVariant(*value) : QVariant();
-}
-
-bool isNumber(int column)
-{
-    switch (column) {
-    case CompareModel::Size:
-    case CompareModel::Ratio:
-    case CompareModel::Low:
-    case CompareModel::High:
-    case CompareModel::MedianA:
-    case CompareModel::MedianB:
-        return true;
-    default:
-        return false;
-    }
-}
-
 } // namespace
 
 QString verdictText(std::optional<measure::Verdict> verdict)
@@ -107,135 +87,83 @@ void CompareModel::setReport(Report report)
 {
     beginResetModel();
     m_report = std::move(report);
-    m_rows.clear();
-    if (m_report) {
-        for (const auto& pair : m_report->pairs)
-            m_rows.push_back(cellsOf(pair));
+    m_rows.assign(m_report ? m_report->pairs.size() : 0, {});
+    for (int row = 0; row < rows(); ++row) {
+        for (int column = 0; column < ColumnCount; ++column)
+            m_rows[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)] =
+                describe(column).raw(pair(row));
     }
     endResetModel();
 }
 
-int CompareModel::rowCount(const QModelIndex& parent) const
+const TableColumn<results::ComparedPair>& CompareModel::describe(int column)
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    using Pair = results::ComparedPair;
+    static const char* const interval =
+        QT_TR_NOOP("The interval that covers the true ratio with at least 95 %, whatever the distribution.");
+    // In the order of Column.
+    static const std::array<TableColumn<Pair>, ColumnCount> columns{{
+        {QT_TR_NOOP("Device"), nullptr, false,
+         [](const Pair& pair) -> QVariant {
+             return both(deviceTitle(pair.a->spec.device), deviceTitle(pair.b->spec.device));
+         }},
+        {QT_TR_NOOP("Algorithm"), nullptr, false,
+         [](const Pair& pair) -> QVariant {
+             return both(variantTitle(pair.a->spec), variantTitle(pair.b->spec));
+         }},
+        {QT_TR_NOOP("Size (keys)"), nullptr, true,
+         [](const Pair& pair) -> QVariant { return static_cast<qulonglong>(pair.a->spec.workload.size); }},
+        {QT_TR_NOOP("B is"),
+         QT_TR_NOOP(
+             "Same where the whole interval lies within the margin, faster or slower where it leaves out "
+             "1, otherwise ambiguous: take more samples."),
+         false,
+         [](const Pair& pair) -> QVariant {
+             return pair.verdict ? text(base::nameOf(*pair.verdict)) : QString();
+         },
+         [](const Pair& pair) { return verdictText(pair.verdict); }},
+        {QT_TR_NOOP("B / A"),
+         QT_TR_NOOP("Below 1 where B is faster: median of B by median of A or, for jobs that were run "
+                    "interleaved, the median of the ratios of samples taken in turn."),
+         true, [](const Pair& pair) { return pair.ratio ? QVariant(*pair.ratio) : QVariant(); }},
+        {QT_TR_NOOP("95 % from"), interval, true,
+         [](const Pair& pair) {
+             return pair.ratioInterval ? QVariant(pair.ratioInterval->low) : QVariant();
+         }},
+        {QT_TR_NOOP("95 % to"), interval, true,
+         [](const Pair& pair) {
+             return pair.ratioInterval ? QVariant(pair.ratioInterval->high) : QVariant();
+         }},
+        {QT_TR_NOOP("Median A (ms)"), nullptr, true,
+         [](const Pair& pair) { return milliseconds(pair.statisticsA); }},
+        {QT_TR_NOOP("Median B (ms)"), nullptr, true,
+         [](const Pair& pair) { return milliseconds(pair.statisticsB); }},
+        {QT_TR_NOOP("Parameters"), nullptr, false,
+         [](const Pair& pair) -> QVariant { return parametersText(pair.a->spec, pair.b->spec); }},
+        {QT_TR_NOOP("Data"), nullptr, false,
+         [](const Pair& pair) -> QVariant { return generatorTitle(pair.a->spec.workload.generator); }},
+        {QT_TR_NOOP("Modes"), nullptr, false,
+         [](const Pair& pair) -> QVariant { return modesText(pair.a->spec, pair.b->spec); }},
+        {QT_TR_NOOP("Reason"), nullptr, false, [](const Pair& pair) -> QVariant { return text(pair.reason); },
+         [](const Pair& pair) { return firstLine(text(pair.reason)); }},
+    }};
+    return columns.at(static_cast<std::size_t>(column));
 }
 
-int CompareModel::columnCount(const QModelIndex& parent) const
+QVariant CompareModel::raw(int row, int column) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
+    return m_rows.at(static_cast<std::size_t>(row)).at(static_cast<std::size_t>(column));
 }
 
-QVariant CompareModel::data(const QModelIndex& index, int role) const
+QString CompareModel::display(int row, int column) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    const auto& raw =
-        m_rows.at(static_cast<std::size_t>(index.row())).at(static_cast<std::size_t>(index.column()));
-    switch (role) {
-    case Qt::DisplayRole:
-        if (index.column() == Verdict)
-            return verdictText(pair(index.row()).verdict);
-        return index.column() == Reason ? firstLine(raw.toString()) : displayText(raw);
-    case Qt::ToolTipRole:
-        return displayText(raw);
-    case Qt::TextAlignmentRole:
-        return alignmentOf(raw);
-    case RawRole:
-        return raw;
-    default:
-        return {};
-    }
+    const auto write = describe(column).display;
+    return write ? write(pair(row)) : TableModel::display(row, column);
 }
 
-QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int role) const
+QString CompareModel::toolTip(int row, int column) const
 {
-    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
-        return {};
-    switch (role) {
-    case Qt::DisplayRole:
-        return title(section);
-    case Qt::ToolTipRole:
-        return explanation(section);
-    case Qt::TextAlignmentRole:
-        return static_cast<int>((isNumber(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    default:
-        return {};
-    }
-}
-
-CompareModel::Cells CompareModel::cellsOf(const results::ComparedPair& pair)
-{
-    const auto& a = pair.a->spec;
-    const auto& b = pair.b->spec;
-    Cells cells;
-    cells[Device] = both(deviceTitle(a.device), deviceTitle(b.device));
-    cells[Algorithm] = both(variantTitle(a), variantTitle(b));
-    cells[Parameters] = parametersText(a, b);
-    cells[Modes] = modesText(a, b);
-    cells[Generator] = generatorTitle(a.workload.generator);
-    cells[Size] = static_cast<qulonglong>(a.workload.size);
-    cells[MedianA] = milliseconds(pair.statisticsA);
-    cells[MedianB] = milliseconds(pair.statisticsB);
-    cells[Ratio] = orNothing(pair.ratio);
-    if (pair.ratioInterval) {
-        cells[Low] = pair.ratioInterval->low;
-        cells[High] = pair.ratioInterval->high;
-    }
-    cells[Verdict] = pair.verdict ? text(base::nameOf(*pair.verdict)) : QString();
-    cells[Reason] = text(pair.reason);
-    return cells;
-}
-
-QString CompareModel::title(int column)
-{
-    switch (column) {
-    case Device:
-        return tr("Device");
-    case Algorithm:
-        return tr("Algorithm");
-    case Parameters:
-        return tr("Parameters");
-    case Modes:
-        return tr("Modes");
-    case Generator:
-        return tr("Data");
-    case Size:
-        return tr("Size (keys)");
-    case MedianA:
-        return tr("Median A (ms)");
-    case MedianB:
-        return tr("Median B (ms)");
-    case Ratio:
-        return tr("B / A");
-    case Low:
-        return tr("95 % from");
-    case High:
-        return tr("95 % to");
-    case Verdict:
-        return tr("B is");
-    case Reason:
-        return tr("Reason");
-    default:
-        return {};
-    }
-}
-
-QString CompareModel::explanation(int column)
-{
-    switch (column) {
-    case Ratio:
-        return tr("Below 1 where B is faster: median of B by median of A or, for jobs that were run "
-                  "interleaved, the median of the ratios of samples taken in turn.");
-    case Low:
-    case High:
-        return tr("The interval that covers the true ratio with at least 95 %, whatever the distribution.");
-    case Verdict:
-        return tr(
-            "Same where the whole interval lies within the margin, faster or slower where it leaves out "
-            "1, otherwise ambiguous: take more samples.");
-    default:
-        return {};
-    }
+    return column == Reason ? raw(row, column).toString() : display(row, column);
 }
 
 } // namespace sortscope::gui::models

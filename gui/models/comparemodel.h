@@ -2,9 +2,7 @@
 #pragma once
 
 #include "core/results/compare.h"
-#include "gui/models/columns.h"
-
-#include <QAbstractTableModel>
+#include "gui/models/tablemodel.h"
 
 #include <array>
 #include <memory>
@@ -21,7 +19,7 @@ QString verdictText(std::optional<measure::Verdict> verdict);
 QString differenceText(const results::JobSpec& spec, const results::JobSpec& other);
 
 /// One row a compared pair. Where the sides of a pair differ, a cell shows both.
-class CompareModel : public QAbstractTableModel {
+class CompareModel : public TableModel {
     Q_OBJECT
 
 public:
@@ -43,7 +41,7 @@ public:
     };
     using Report = std::shared_ptr<const results::CompareReport>;
 
-    using QAbstractTableModel::QAbstractTableModel;
+    using TableModel::TableModel;
 
     /// nullptr where nothing is compared.
     void setReport(Report report);
@@ -53,21 +51,21 @@ public:
         return m_report->pairs.at(static_cast<std::size_t>(row));
     }
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+protected:
+    int rows() const override { return static_cast<int>(m_rows.size()); }
+    int columns() const override { return ColumnCount; }
+    Header header(int column) const override { return headerOf(describe(column)); }
+    QVariant raw(int row, int column) const override;
+    QString display(int row, int column) const override;
+    QString toolTip(int row, int column) const override;
+    QVariant job(int /*row*/, int /*column*/, Role /*role*/) const override { return {}; }
 
 private:
-    using Cells = std::array<QVariant, ColumnCount>;
-
-    static Cells cellsOf(const results::ComparedPair& pair);
-    static QString title(int column);
-    static QString explanation(int column);
+    static const TableColumn<results::ComparedPair>& describe(int column);
 
     Report m_report;
     /// What sorting and copying use, computed once.
-    std::vector<Cells> m_rows;
+    std::vector<std::array<QVariant, ColumnCount>> m_rows;
 };
 
 } // namespace sortscope::gui::models

@@ -3,129 +3,85 @@
 
 #include "gui/models/text.h"
 
-#include <algorithm>
+#include <array>
 #include <utility>
 
 namespace sortscope::gui::models {
+namespace {
 
-int JobsModel::rowCount(const QModelIndex& parent) const
+/// Not a word of the user's language: sorting and copying use it.
+QString statusWord(const JobsModel::Row& row)
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    if (row.result)
+        return text(base::nameOf(row.result->status));
+    if (row.state == JobState::NotRun)
+        return QStringLiteral("not-run");
+    return row.state == JobState::Running ? QStringLiteral("running") : QStringLiteral("waiting");
 }
 
-int JobsModel::columnCount(const QModelIndex& parent) const
+QString statusText(const JobsModel::Row& row)
 {
-    return parent.isValid() ? 0 : ColumnCount;
+    if (row.state == JobState::Running && row.progress)
+        return progressText(row.progress->phase, row.progress->samples, row.progress->maximumSamples);
+    return label(row.state);
 }
 
-QVariant JobsModel::data(const QModelIndex& index, int role) const
+QString reasonOf(const JobsModel::Row& row)
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    const auto& row = this->row(index.row());
-    switch (role) {
-    case Qt::DisplayRole:
-        return display(row, index.column());
-    case Qt::ToolTipRole:
-        return toolTip(row, index.column());
-    case Qt::TextAlignmentRole:
-        return alignmentOf(raw(row, index.column()));
-    case RawRole:
-        return raw(row, index.column());
-    case StateRole:
-        return static_cast<int>(row.state);
-    case JobIdRole:
-        return row.spec.id;
-    default:
-        return {};
-    }
+    return text(row.result ? row.result->reason : row.spec.unsupported);
 }
 
-QVariant JobsModel::headerData(int section, Qt::Orientation orientation, int role) const
+} // namespace
+
+const TableColumn<JobsModel::Row>& JobsModel::describe(int column)
 {
-    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return static_cast<int>((section == Job || section == Size ? Qt::AlignRight : Qt::AlignLeft)
-                                | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Job:
-        return tr("Job");
-    case Device:
-        return tr("Device");
-    case Algorithm:
-        return tr("Algorithm");
-    case Generator:
-        return tr("Data");
-    case Size:
-        return tr("Size (keys)");
-    case Status:
-        return tr("Status");
-    case Reason:
-        return tr("Reason");
-    default:
-        return {};
-    }
+    // In the order of Column.
+    static const std::array<TableColumn<Row>, ColumnCount> columns{{
+        {QT_TR_NOOP("Job"), nullptr, true, [](const Row& row) -> QVariant { return row.spec.id; }},
+        {QT_TR_NOOP("Device"), nullptr, false,
+         [](const Row& row) -> QVariant { return text(row.spec.device.id); }},
+        {QT_TR_NOOP("Algorithm"), nullptr, false,
+         [](const Row& row) -> QVariant { return text(results::variantName(row.spec.variant)); },
+         [](const Row& row) { return variantTitle(row.spec); }},
+        {QT_TR_NOOP("Data"), nullptr, false,
+         [](const Row& row) -> QVariant { return text(row.spec.workload.generator); },
+         [](const Row& row) { return generatorTitle(row.spec.workload.generator); }},
+        {QT_TR_NOOP("Size (keys)"), nullptr, true,
+         [](const Row& row) -> QVariant { return static_cast<qulonglong>(row.spec.workload.size); }},
+        {QT_TR_NOOP("Status"), nullptr, false, [](const Row& row) -> QVariant { return statusWord(row); },
+         statusText},
+        {QT_TR_NOOP("Reason"), nullptr, false, [](const Row& row) -> QVariant { return reasonOf(row); },
+         [](const Row& row) { return firstLine(reasonOf(row)); }},
+    }};
+    return columns.at(static_cast<std::size_t>(column));
 }
 
-QVariant JobsModel::raw(const Row& row, int column)
+QString JobsModel::display(int row, int column) const
 {
-    switch (column) {
-    case Job:
-        return row.spec.id;
-    case Device:
-        return text(row.spec.device.id);
-    case Algorithm:
-        return text(results::variantName(row.spec.variant));
-    case Generator:
-        return text(row.spec.workload.generator);
-    case Size:
-        return static_cast<qulonglong>(row.spec.workload.size);
-    case Status:
-        if (row.result)
-            return text(base::nameOf(row.result->status));
-        if (row.state == JobState::NotRun)
-            return QStringLiteral("not-run");
-        return row.state == JobState::Running ? QStringLiteral("running") : QStringLiteral("waiting");
-    case Reason:
-        return row.result ? text(row.result->reason) : text(row.spec.unsupported);
-    default:
-        return {};
-    }
-}
-
-QString JobsModel::display(const Row& row, int column) const
-{
-    switch (column) {
-    case Device:
-        return m_devices.of(row.spec.device);
-    case Algorithm:
-        return variantTitle(row.spec);
-    case Generator:
-        return generatorTitle(row.spec.workload.generator);
-    case Status:
-        if (row.state == JobState::Running && row.progress)
-            return progressText(row.progress->phase, row.progress->samples, row.progress->maximumSamples);
-        return label(row.state);
-    case Reason:
-        return firstLine(raw(row, column).toString());
-    default:
-        return displayText(raw(row, column));
-    }
-}
-
-QString JobsModel::toolTip(const Row& row, int column) const
-{
+    const auto& of = this->row(row);
     if (column == Device)
-        return QStringLiteral("%1: %2").arg(text(row.spec.device.id), text(row.spec.device.name));
+        return m_devices.of(of.spec.device);
+    const auto write = describe(column).display;
+    return write ? write(of) : TableModel::display(row, column);
+}
+
+QString JobsModel::toolTip(int row, int column) const
+{
+    const auto& of = this->row(row);
+    if (column == Device)
+        return QStringLiteral("%1: %2").arg(text(of.spec.device.id), text(of.spec.device.name));
     if (column == Size)
-        return sizeText(row.spec.workload.size);
+        return sizeText(of.spec.workload.size);
     // A build log of a thousand lines is for the details pane; a tooltip shows where it begins.
     constexpr int kLongest = 600;
-    const auto full = column == Reason ? raw(row, column).toString() : display(row, column);
+    const auto full = column == Reason ? reasonOf(of) : display(row, column);
     return full.size() <= kLongest ? full : full.left(kLongest) + u'…';
+}
+
+QVariant JobsModel::job(int row, int /*column*/, Role role) const
+{
+    const auto& of = this->row(row);
+    return role == StateRole ? static_cast<int>(of.state) : of.spec.id;
 }
 
 const JobsModel::Row* JobsModel::find(results::JobId id) const

@@ -3,11 +3,9 @@
 
 #include "core/results/storedjob.h"
 #include "core/run/runevent.h"
-#include "gui/models/columns.h"
 #include "gui/models/devicetitles.h"
 #include "gui/models/labels.h"
-
-#include <QAbstractTableModel>
+#include "gui/models/tablemodel.h"
 
 #include <memory>
 #include <optional>
@@ -17,7 +15,7 @@
 namespace sortscope::gui::models {
 
 /// Every job of the session, also those that wait, run or never started. Rows stay across runs.
-class JobsModel : public QAbstractTableModel {
+class JobsModel : public TableModel {
     Q_OBJECT
 
 public:
@@ -37,12 +35,7 @@ public:
         std::shared_ptr<const results::Environment> environment;
     };
 
-    using QAbstractTableModel::QAbstractTableModel;
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    using TableModel::TableModel;
 
     const Row& row(int row) const { return m_rows.at(static_cast<std::size_t>(row)); }
     /// nullptr where no job has that id.
@@ -61,11 +54,17 @@ public:
     static Row rowOf(const results::StoredJob& stored,
                      std::shared_ptr<const results::Environment> environment = nullptr);
 
-private:
-    static QVariant raw(const Row& row, int column);
-    QString display(const Row& row, int column) const;
-    QString toolTip(const Row& row, int column) const;
+protected:
+    int rows() const override { return static_cast<int>(m_rows.size()); }
+    int columns() const override { return ColumnCount; }
+    Header header(int column) const override { return headerOf(describe(column)); }
+    QVariant raw(int row, int column) const override { return describe(column).raw(this->row(row)); }
+    QString display(int row, int column) const override;
+    QString toolTip(int row, int column) const override;
+    QVariant job(int row, int column, Role role) const override;
 
+private:
+    static const TableColumn<Row>& describe(int column);
     Row* mutableRow(results::JobId id);
     void rowChanged(results::JobId id);
     /// True where several devices have one title, so that theirs may have changed.

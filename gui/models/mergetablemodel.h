@@ -2,9 +2,7 @@
 #pragma once
 
 #include "core/results/mergetable.h"
-#include "gui/models/columns.h"
-
-#include <QAbstractTableModel>
+#include "gui/models/tablemodel.h"
 
 #include <optional>
 #include <vector>
@@ -12,33 +10,39 @@
 namespace sortscope::gui::models {
 
 /// The table of the exercise: a row a merge strategy, a column a number of lists, medians in microseconds.
-class MergeTableModel : public QAbstractTableModel {
+class MergeTableModel : public TableModel {
     Q_OBJECT
 
 public:
-    using QAbstractTableModel::QAbstractTableModel;
+    using TableModel::TableModel;
 
     /// Empty where there is none.
     void setTable(std::optional<results::MergeTable> table, results::Metric metric);
     const std::optional<results::MergeTable>& table() const { return m_table; }
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+protected:
+    int rows() const override { return m_table ? static_cast<int>(m_table->rows.size()) : 0; }
     /// The merge strategy, then one a number of lists.
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    int columns() const override { return m_table ? static_cast<int>(m_table->lists.size()) + 1 : 0; }
+    Header header(int column) const override;
+    QVariant raw(int row, int column) const override;
+    QString display(int row, int column) const override;
+    QString toolTip(int row, int column) const override;
+    QVariant job(int row, int column, Role role) const override;
 
 private:
-    const results::MergeTable::Row& rowAt(const QModelIndex& index) const;
-    /// Median in microseconds; invalid where nothing was measured.
-    QVariant median(const QModelIndex& index) const;
-    QString display(const QModelIndex& index) const;
-    QString toolTip(const QModelIndex& index) const;
+    const results::MergeTable::Row& rowAt(int row) const
+    {
+        return m_table->rows.at(static_cast<std::size_t>(row));
+    }
+    const results::ResultPointer& cellAt(int row, int column) const
+    {
+        return rowAt(row).cells.at(static_cast<std::size_t>(column) - 1);
+    }
 
     std::optional<results::MergeTable> m_table;
-    results::Metric m_metric = results::Metric::KernelSum;
-    /// Medians in microseconds by row, computed once.
-    std::vector<std::vector<std::optional<double>>> m_medians;
+    /// Medians in microseconds by row, computed once; invalid where nothing was measured.
+    std::vector<std::vector<QVariant>> m_medians;
 };
 
 } // namespace sortscope::gui::models

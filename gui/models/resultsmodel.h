@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/models/columns.h"
 #include "gui/models/devicetitles.h"
 #include "gui/models/resultstore.h"
-
-#include <QAbstractTableModel>
+#include "gui/models/tablemodel.h"
 
 #include <array>
 #include <optional>
@@ -14,7 +12,7 @@
 namespace sortscope::gui::models {
 
 /// One row a finished job of a ResultStore: its figures, one unit a column.
-class ResultsModel : public QAbstractTableModel {
+class ResultsModel : public TableModel {
     Q_OBJECT
 
 public:
@@ -49,10 +47,14 @@ public:
     /// `store` must outlive the model.
     explicit ResultsModel(const ResultStore& store, QObject* parent = nullptr);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+protected:
+    int rows() const override { return static_cast<int>(m_rows.size()); }
+    int columns() const override { return ColumnCount; }
+    Header header(int column) const override { return headerOf(describe(column)); }
+    QVariant raw(int row, int column) const override;
+    QString display(int row, int column) const override;
+    QString toolTip(int row, int column) const override;
+    QVariant job(int row, int column, Role role) const override;
 
 private:
     struct Row {
@@ -62,14 +64,8 @@ private:
         std::array<std::optional<QVariant>, ColumnCount> raw;
     };
 
-    const QVariant& rawAt(const QModelIndex& index) const;
-    static QVariant rawOf(const results::JobResult& result, int column);
-    static QVariant figureOf(const results::JobResult& result, int column);
-    QString display(const results::JobResult& result, int column, const QVariant& raw) const;
-    QString toolTip(const results::JobResult& result, int column, const QVariant& raw) const;
-    static QString title(int column);
-    static QString explanation(int column);
-
+    static const TableColumn<results::JobResult>& describe(int column);
+    Row& rowAt(int row) const { return m_rows.at(static_cast<std::size_t>(row)); }
     void append(const ResultStore::Result& result);
     void reset(const ResultStore& store);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/sortfiltermodel.h"
 
-#include "gui/models/columns.h"
+#include "gui/models/tablemodel.h"
 
 namespace sortscope::gui::models {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/tabletext.h"
 
-#include "gui/models/columns.h"
+#include "gui/models/tablemodel.h"
 
 #include <fmt/format.h>
 

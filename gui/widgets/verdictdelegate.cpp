@@ -2,7 +2,7 @@
 #include "gui/widgets/verdictdelegate.h"
 
 #include "core/measure/verdict.h"
-#include "gui/models/columns.h"
+#include "gui/models/tablemodel.h"
 #include "gui/widgets/symbolicicon.h"
 
 #include <string>

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractTableModel>
+#include <QString>
+#include <QVariant>
+
+namespace sortscope::gui::models {
+
+/// Roles that every table model of the program answers beside Qt's own.
+enum Role : int {
+    /// The number or word behind the text: what sorting and copying use. Invalid where nothing is known.
+    RawRole = Qt::UserRole,
+    /// models::JobState of the row, as int.
+    StateRole,
+    /// results::JobId of the row.
+    JobIdRole,
+};
+
+/// A column of a table whose rows are all of one kind. Its texts are marked with QT_TR_NOOP in a function of
+/// the model.
+template <typename Row>
+struct TableColumn {
+    const char* title;
+    /// nullptr where the title says enough.
+    const char* explanation;
+    bool number;
+    QVariant (*raw)(const Row&);
+    /// nullptr where the raw value is written as it is.
+    QString (*display)(const Row&) = nullptr;
+};
+
+/// What all tables of the program share: a raw value behind each cell, how it is written, and titles.
+class TableModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    int rowCount(const QModelIndex& parent = {}) const final;
+    int columnCount(const QModelIndex& parent = {}) const final;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const final;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const final;
+
+protected:
+    /// What stands above a column.
+    struct Header {
+        QString title;
+        QString explanation;
+        /// Numbers stand to the right, texts to the left.
+        bool number = false;
+    };
+
+    template <typename Row>
+    Header headerOf(const TableColumn<Row>& column) const
+    {
+        return {metaObject()->tr(column.title, nullptr), metaObject()->tr(column.explanation, nullptr),
+                column.number};
+    }
+
+    virtual int rows() const = 0;
+    virtual int columns() const = 0;
+    virtual Header header(int column) const = 0;
+    virtual QVariant raw(int row, int column) const = 0;
+    /// The raw value: whole numbers grouped, milliseconds and rates with fixed decimals so that a column's
+    /// digits line up, texts as they are, nothing for what is not known.
+    virtual QString display(int row, int column) const;
+    virtual QString toolTip(int row, int column) const { return display(row, column); }
+    /// The answer to StateRole or JobIdRole.
+    virtual QVariant job(int row, int column, Role role) const = 0;
+};
+
+} // namespace sortscope::gui::models
