@@ -125,8 +125,8 @@ void KernelProfileTest::totalsAreThoseOfTheSamples()
 {
     const auto result = bitonicResult(4, 3);
     const auto profile = profileOf(result);
-    for (std::size_t index = 0; index < kTotals.size(); ++index) {
-        const auto expected = results::summarise(result, kTotals.at(index));
+    for (std::size_t index = 0; index < kProfileTotals.size(); ++index) {
+        const auto expected = results::summarise(result, kProfileTotals.at(index));
         QVERIFY(expected.has_value());
         QVERIFY(profile->totals.at(index).has_value());
         QCOMPARE(profile->totals.at(index)->median, expected->median);
