@@ -1037,7 +1037,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>このジョブで計時されたカーネルはありません</translation>
     </message>
     <message>
-        <source>Its device tells no times of single kernels. Choose a job of another device.</source>
+        <source>Its device does not report times of single kernels. Choose a job of another device.</source>
         <translation>このデバイスは個々のカーネルの時間を示しません。別のデバイスのジョブを選んでください。</translation>
     </message>
     <message>
@@ -1783,7 +1783,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>SM クロック (MHz)</translation>
     </message>
     <message>
-        <source>Median of what the GPU&apos;s sensors told before and after each sample.</source>
+        <source>Median of what the GPU&apos;s sensors showed before and after each sample.</source>
         <translation>各サンプルの前後に GPU のセンサーが示した値の中央値。</translation>
     </message>
 </context>

@@ -1037,7 +1037,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>이 작업에서 시간을 잰 커널이 없음</translation>
     </message>
     <message>
-        <source>Its device tells no times of single kernels. Choose a job of another device.</source>
+        <source>Its device does not report times of single kernels. Choose a job of another device.</source>
         <translation>이 장치는 커널 하나하나의 시간을 알려 주지 않습니다. 다른 장치의 작업을 선택하세요.</translation>
     </message>
     <message>
@@ -1783,7 +1783,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>SM 클록 (MHz)</translation>
     </message>
     <message>
-        <source>Median of what the GPU&apos;s sensors told before and after each sample.</source>
+        <source>Median of what the GPU&apos;s sensors showed before and after each sample.</source>
         <translation>각 표본 전후에 GPU 센서가 알린 값의 중앙값.</translation>
     </message>
 </context>

@@ -1037,7 +1037,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>此作业中没有内核被计时</translation>
     </message>
     <message>
-        <source>Its device tells no times of single kernels. Choose a job of another device.</source>
+        <source>Its device does not report times of single kernels. Choose a job of another device.</source>
         <translation>它的设备不提供单个内核的时间。请选择其他设备的作业。</translation>
     </message>
     <message>
@@ -1783,7 +1783,7 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>SM 频率 (MHz)</translation>
     </message>
     <message>
-        <source>Median of what the GPU&apos;s sensors told before and after each sample.</source>
+        <source>Median of what the GPU&apos;s sensors showed before and after each sample.</source>
         <translation>GPU 传感器在每个样本前后读数的中位数。</translation>
     </message>
 </context>

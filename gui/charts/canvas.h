@@ -55,7 +55,7 @@ signals:
     void emptyChanged();
 
 protected:
-    /// Draws into `area` and tells where the marks lie, index by index as details() counts them.
+    /// Draws into `area` and returns where the marks lie, index by index as details() counts them.
     virtual std::vector<HotSpot> drawFigure(QPainter& painter, const QRectF& area,
                                             const Theme& theme) const = 0;
 

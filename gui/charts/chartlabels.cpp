@@ -73,7 +73,7 @@ QString shortDeviceName(const backend::DeviceInfo& device)
 
 QString deviceLabel(const backend::DeviceInfo& device)
 {
-    // There is one host processor, so its series need no longer name; the tooltips tell it.
+    // There is one host processor, so its series need no longer name; the tooltips show it.
     if (device.backend == backend::BackendKind::Cpu)
         return models::label(device.backend);
     return QStringLiteral("%1 (%2)").arg(shortDeviceName(device), models::label(device.backend));

@@ -64,7 +64,7 @@ protected:
 
     /// Prepares the data and hands it to the canvas.
     virtual void refresh() = 0;
-    /// Writes every text of the tool strip anew.
+    /// Writes every text of the tool strip again.
     virtual void retranslate() = 0;
 
     void showEvent(QShowEvent* event) override;

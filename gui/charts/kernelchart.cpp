@@ -159,7 +159,7 @@ void KernelChart::showProfile(const std::shared_ptr<const results::KernelProfile
     if (profile->shape == results::KernelProfile::Shape::None)
         m_canvas->showEmpty(
             {Sketch::Grid, tr("No kernel was timed in this job"),
-             tr("Its device tells no times of single kernels. Choose a job of another device.")});
+             tr("Its device does not report times of single kernels. Choose a job of another device.")});
     else
         m_canvas->show(m_shown, profile, m_labels.value(m_shown.get()));
     emit profileShown();

@@ -20,7 +20,7 @@ public:
     using Clock = std::function<std::chrono::milliseconds()>;
     static constexpr std::chrono::milliseconds kMeasuringInterval{1000};
 
-    /// `clock` tells the time since any fixed moment; the default is the host's steady clock.
+    /// `clock` returns the time since any fixed moment; the default is the host's steady clock.
     explicit RepaintLimiter(QObject* parent = nullptr, Clock clock = {});
 
     /// Asks for one due() as soon as it is allowed; further requests before it are part of it.

@@ -85,7 +85,7 @@ QString describe(const Omitted& omitted);
 struct ScalingData {
     Reading reading;
     Abscissa abscissa = Abscissa::Size;
-    /// What all series have in common and no label tells; may be empty.
+    /// What all series have in common and no label says; may be empty.
     QString setting;
     std::vector<Series> series;
     std::vector<FloorLine> floors;

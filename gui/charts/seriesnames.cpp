@@ -82,7 +82,7 @@ SeriesNames::SeriesNames(const Results& results) : m_deviceNames(results)
 
 void SeriesNames::countValues(const results::JobSpec& spec)
 {
-    // What defines the work itself is told wherever it varies at all. Modes and parameters have defaults of
+    // What defines the work itself is named wherever it varies at all. Modes and parameters have defaults of
     // each device and algorithm, so there only a difference within the pair is worth a word.
     m_values[QStringLiteral("generator")] << QString::fromStdString(spec.workload.generator);
     m_values[QStringLiteral("direction")] << word(spec.workload.direction);

@@ -35,7 +35,7 @@ void Choice::setLabel(const QString& text)
 
 void Choice::setItems(std::vector<Item> items)
 {
-    // Filling a list anew would close it under the user's pointer.
+    // Filling a list again would close it under the user's pointer.
     if (items == m_items)
         return;
     const auto chosen = value();

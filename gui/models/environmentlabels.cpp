@@ -54,7 +54,7 @@ QString propertyLabel(Property property)
     return {};
 }
 
-/// The label of an enumerator that the core tells by its name; empty for names of others.
+/// The label of an enumerator that the core gives by its name; empty for names of others.
 template <typename Enum>
 QString labelNamed(const std::string& name)
 {

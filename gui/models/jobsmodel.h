@@ -31,7 +31,7 @@ public:
         std::shared_ptr<const results::JobResult> result;
         /// The user's.
         std::string note;
-        /// Where the job ran, where a session tells; nullptr: here and now.
+        /// Where the job ran, where a session says so; nullptr: here and now.
         std::shared_ptr<const results::Environment> environment;
     };
 

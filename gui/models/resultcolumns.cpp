@@ -84,7 +84,7 @@ const TableColumn<JobResult>& ResultsModel::describe(int column)
                     "device has units."),
          true, [](const JobResult& r) { return count(r.busyComputeUnits); }},
         {QT_TR_NOOP("SM clock (MHz)"),
-         QT_TR_NOOP("Median of what the GPU's sensors told before and after each sample."), true, smClock},
+         QT_TR_NOOP("Median of what the GPU's sensors showed before and after each sample."), true, smClock},
         {QT_TR_NOOP("Rate (Mkeys/s)"), QT_TR_NOOP("Millions of keys a second, by the wall median."), true,
          keyRate},
         {QT_TR_NOOP("Direction"), nullptr, false,

@@ -19,7 +19,7 @@ public:
     /// Rows in one JobState only; all rows where it is empty.
     void setState(std::optional<int> state);
 
-    /// Rows without a value come last, in both orders: they are no small numbers.
+    /// Rows without a value come last, in both orders: they are not small numbers.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
 protected:

@@ -258,7 +258,7 @@ QString ExperimentPanel::whyUnsupported(std::span<const results::JobSpec> jobs)
     return reasons.join(QLatin1Char('\n'));
 }
 
-/// The jobs of the request; tells whether they can be run in pairs on the way.
+/// The jobs of the request; says whether they can be run in pairs on the way.
 std::vector<results::JobSpec> ExperimentPanel::expandedJobs()
 {
     auto jobs = run::expand(request(), m_inventory);

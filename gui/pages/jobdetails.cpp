@@ -157,7 +157,7 @@ QString programText(const results::Environment* environment)
     return revision.empty() ? name : QStringLiteral("%1 (%2)").arg(name, models::text(revision));
 }
 
-/// What a session tells beside the device.
+/// What a session shows beside the device.
 void addMachine(Page& page, const results::Environment& environment)
 {
     const auto fact = [&](const QString& name, const std::optional<std::string>& value) {

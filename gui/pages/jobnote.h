@@ -25,7 +25,7 @@ public:
     void showNothing();
     /// The job belongs to a session that is not open any more.
     void forget();
-    /// Tells what was typed, if it is not told yet.
+    /// Reports what was typed, unless that was done.
     void keep();
     /// `why` is empty where notes can be written.
     void setReadOnly(const QString& why);

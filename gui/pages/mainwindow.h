@@ -36,7 +36,7 @@ public:
     ExperimentPanel& experiment() { return *m_experiment; }
     WindowActions& actions() { return *m_actions; }
     SessionActions& session() { return *m_session; }
-    /// The status bar or the banner tells how an export went.
+    /// The status bar or the banner shows how an export went.
     WindowExports& exports() { return *m_exports; }
 
     void run();
@@ -49,7 +49,7 @@ public:
     void saveSettings();
 
 signals:
-    /// The user chose another language; empty means the system's. The window must be made anew.
+    /// The user chose another language; empty means the system's. The window must be made again.
     void languageChosen(const QString& code);
     void appearanceChosen(const QString& word);
 

@@ -16,7 +16,7 @@ namespace sortscope::gui::pages {
 
 class MainWindow;
 
-/// Shows the window in the language and appearance of the settings, and makes it anew when the language
+/// Shows the window in the language and appearance of the settings, and makes it again when the language
 /// changes: that way no text can be forgotten, and a run simply goes on.
 class WindowHost : public QObject {
     Q_OBJECT

@@ -50,7 +50,7 @@ int ChoiceBox::widthBesideText() const
 void ChoiceBox::shorten()
 {
     auto shown = fontMetrics().elidedText(m_title, Qt::ElideRight, width() - widthBesideText());
-    shown.replace(u'&', QLatin1String("&&")); // a name's ampersand is no shortcut
+    shown.replace(u'&', QLatin1String("&&")); // a name's ampersand is not a shortcut
     if (shown != text())
         setText(shown);
 }

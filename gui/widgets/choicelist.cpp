@@ -101,7 +101,7 @@ QStringList ChoiceList::ids() const
 {
     QStringList ids;
     for (const auto& entry : m_entries) {
-        if (!entry.choice.id.isEmpty()) // what only tells why something is missing has no id
+        if (!entry.choice.id.isEmpty()) // what only says why something is missing has no id
             ids << entry.choice.id;
     }
     return ids;

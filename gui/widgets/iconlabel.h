@@ -8,7 +8,7 @@
 
 namespace sortscope::gui::widgets {
 
-/// A symbolic icon beside a text. Unlike a QLabel's pixmap it is painted anew when the palette changes.
+/// A symbolic icon beside a text. Unlike a QLabel's pixmap it is painted again when the palette changes.
 class IconLabel : public QWidget {
     Q_OBJECT
 

@@ -24,7 +24,7 @@ public:
     static QString nativeName(const QString& code);
 
     /// An empty code means the system's language. What is shown already keeps its language until it is made
-    /// anew.
+    /// again.
     void apply(const QString& code);
     const QString& code() const { return m_code; }
 

@@ -23,7 +23,7 @@ public:
 
     /// Throws base::UsageError while what is typed makes no sizes.
     std::vector<std::size_t> sizes() const;
-    /// Sizes that are no single size and no sweep become the sweep that spans them.
+    /// Sizes that are neither a single size nor a sweep become the sweep that spans them.
     void setSizes(const std::vector<std::size_t>& sizes);
 
 signals:

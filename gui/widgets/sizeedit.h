@@ -15,7 +15,7 @@ class SizeEdit : public QAbstractSpinBox {
 public:
     explicit SizeEdit(std::size_t size, QWidget* parent = nullptr);
 
-    /// Empty while the text is no size.
+    /// Empty while the text is not a size.
     std::optional<std::size_t> size() const;
     void setSize(std::size_t size);
 
