@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <cmath>
 
 namespace sortscope::base {
 
@@ -12,11 +13,10 @@ std::string bytesText(std::uint64_t bytes)
     constexpr std::array units{"B", "KiB", "MiB", "GiB", "TiB"};
     auto value = static_cast<double>(bytes);
     std::size_t unit = 0;
-    while (value >= 1024 && unit + 1 < units.size()) {
+    for (; value >= 1024 && unit + 1 < units.size(); ++unit)
         value /= 1024;
-        ++unit;
-    }
-    return fmt::format("{:.{}f} {}", value, unit == 0 ? 0 : 1, units[unit]);
+    const bool whole = value == std::floor(value);
+    return fmt::format("{:.{}f} {}", value, whole || value >= 99.95 ? 0 : value < 9.995 ? 2 : 1, units[unit]);
 }
 
 } // namespace sortscope::base

@@ -6,7 +6,7 @@
 
 namespace sortscope::base {
 
-/// "48.0 KiB", "79.1 GiB".
+/// Three digits, or a whole number: "48 KiB", "79.1 GiB".
 std::string bytesText(std::uint64_t bytes);
 
 } // namespace sortscope::base

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/text.h"
 
+#include "core/base/bytes.h"
 #include "gui/models/coretexts.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 
-#include <array>
 #include <bit>
 
 namespace sortscope::gui::models {
@@ -62,14 +62,7 @@ QString sizeText(std::uint64_t size)
 
 QString bytesText(std::uint64_t bytes)
 {
-    constexpr std::array units{"B", "KiB", "MiB", "GiB", "TiB"};
-    auto value = static_cast<double>(bytes);
-    std::size_t unit = 0;
-    for (; value >= 1024 && unit + 1 < units.size(); ++unit)
-        value /= 1024;
-    const bool whole = value == static_cast<double>(static_cast<std::uint64_t>(value));
-    return QStringLiteral("%1 %2").arg(whole ? fixed(value, 0) : threeDigits(value),
-                                       QLatin1String(units.at(unit)));
+    return text(base::bytesText(bytes));
 }
 
 QString durationText(double nanoseconds)

@@ -121,8 +121,10 @@ private slots:
     void bytesHaveBinaryUnits()
     {
         QCOMPARE(bytesText(0), std::string("0 B"));
-        QCOMPARE(bytesText(49152), std::string("48.0 KiB"));
-        QCOMPARE(bytesText(std::uint64_t{80} << 30U), std::string("80.0 GiB"));
+        QCOMPARE(bytesText(49152), std::string("48 KiB"));
+        QCOMPARE(bytesText(16'750'000'000), std::string("15.6 GiB"));
+        QCOMPARE(bytesText(1'500), std::string("1.46 KiB"));
+        QCOMPARE(bytesText(std::uint64_t{80} << 30U), std::string("80 GiB"));
     }
 };
 
