@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A document that claims to be an exported session: refused with BadDocument, or imported to a session whose export
-// is imported to the same.
+// A document that claims to be an exported session: refused with BadDocument, or imported to a session whose
+// export is imported to the same.
 #include "core/export/jsonreader.h"
 #include "core/export/sessionexport.h"
 #include "core/export/sessionimport.h"
