@@ -9,7 +9,7 @@
 namespace sortscope::results {
 
 /// Where and when a run was taken: what every row remembers beside its device. Captured once a run; what the
-/// machine does not tell is empty.
+/// machine does not say is empty.
 struct Environment {
     std::string programVersion;
     std::optional<std::string> gitRevision;

@@ -48,7 +48,7 @@ struct JobResult {
     std::vector<Sample> samples;
     std::optional<measure::StopReason> stopReason;
     std::vector<Warning> warnings;
-    /// One for each clock that told times of kernels.
+    /// One for each clock that timed kernels.
     std::vector<Floor> floors;
     /// Keys that the algorithm really worked on, where it pads.
     std::size_t paddedLength = 0;
@@ -79,7 +79,7 @@ std::optional<std::size_t> launchesOf(const JobResult& result);
 /// The floor of `clock` where it was measured.
 std::optional<Floor> floorOf(const JobResult& result, backend::Clock clock);
 
-/// The SM clock in MHz before and after the samples; empty where no sensor told it.
+/// The SM clock in MHz before and after the samples; empty where no sensor has it.
 std::optional<measure::Statistics> smClockMhz(const JobResult& result);
 
 /// Compute units that the longest launch of a run kept busy: its work-groups, but no more than the device

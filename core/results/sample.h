@@ -13,7 +13,7 @@
 namespace sortscope::results {
 
 /// One run of a job. Durations are nanoseconds; the host's come from std::chrono::steady_clock, the others
-/// from the clock of the commands. What a device does not tell is empty.
+/// from the clock of the commands. What a device does not say is empty.
 struct Sample {
     PackedCommands commands;
 
@@ -38,7 +38,7 @@ struct Sample {
     /// Kernel launches.
     std::size_t launches = 0;
 
-    /// The device's SM clock right before the run and after the download, where its sensors tell, and what
+    /// The device's SM clock right before the run and after the download, where its sensors say it, and what
     /// kept it low then.
     std::optional<std::uint32_t> smClockBeforeMhz;
     std::optional<std::uint32_t> smClockAfterMhz;

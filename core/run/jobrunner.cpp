@@ -61,7 +61,7 @@ void JobRunner::start(Plan plan)
             throw std::logic_error("a run is active already");
         m_running = true;
     }
-    m_worker = {}; // joins the last run's thread, which may still be telling its end
+    m_worker = {}; // joins the last run's thread, which may still be reporting its end
     std::stop_token stop;
     {
         const std::scoped_lock lock(m_mutex);

@@ -14,7 +14,7 @@
 
 namespace sortscope::run {
 
-/// Runs jobs on a worker thread of its own and tells a sink about it: one after the other, or in pairs whose
+/// Runs jobs on a worker thread of its own and reports to a sink: one after the other, or in pairs whose
 /// samples take turns. One sample at a time, since two at once would disturb each other's timings. The
 /// owner's thread calls; the sink hears from the worker.
 class JobRunner {

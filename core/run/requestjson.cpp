@@ -113,7 +113,7 @@ struct Place {
     throw UsageError(fmt::format("{} is {}; it has to be {}", name, found, right));
 }
 
-/// Reads members from an object, and refuses what is no member.
+/// Reads members from an object, and refuses what is not a member.
 class Reader {
 public:
     explicit Reader(Place place) : m_place(std::move(place))

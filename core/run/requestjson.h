@@ -25,7 +25,7 @@ constexpr std::size_t kMaximumRequestBytes = std::size_t{1} << 20U;
 /// or out of range; it names the key, what was found and what would be right. Ids are checked by expand().
 RunRequest requestFromJson(std::string_view text);
 
-/// How the samples of a stored run were ordered, by its request; job by job where it does not tell.
+/// How the samples of a stored run were ordered, by its request; job by job where it does not say.
 results::SampleOrder sampleOrderIn(const std::optional<std::string>& request);
 
 /// True where a stored run, by its request, went on with what runs before it lacked.
