@@ -97,7 +97,7 @@ public:
             return;
         m_source = std::move(source);
         m_address = address;
-        m_place = memory().droppable.insert(memory().droppable.end(), this);
+        m_held->place = memory().droppable.insert(memory().droppable.end(), this);
         memory().shrink();
     }
 
@@ -115,6 +115,13 @@ public:
     }
 
 private:
+    /// What a block in memory has.
+    struct Held {
+        std::shared_ptr<const CommandBytes> bytes;
+        /// Among the droppable ones, where it has a source.
+        std::list<Block*>::iterator place;
+    };
+
     /// What all blocks share; its mutex also guards their members.
     struct Memory {
         std::mutex mutex;
@@ -146,10 +153,10 @@ private:
     {
         {
             const std::scoped_lock lock(memory().mutex);
-            if (m_bytes && m_source)
-                memory().droppable.splice(memory().droppable.end(), memory().droppable, m_place);
-            if (m_bytes)
-                return m_bytes;
+            if (m_held && m_source)
+                memory().droppable.splice(memory().droppable.end(), memory().droppable, m_held->place);
+            if (m_held)
+                return m_held->bytes;
         }
         // Without the lock: others need not wait for the disk. A source that is there stays.
         auto read = std::make_shared<const CommandBytes>(m_source->read(m_address));
@@ -160,30 +167,29 @@ private:
     void hold(std::shared_ptr<const CommandBytes> bytes)
     {
         const std::scoped_lock lock(memory().mutex);
-        if (m_bytes)
+        if (m_held)
             return;
-        m_bytes = std::move(bytes);
-        memory().inUse += sizeOf(*m_bytes);
+        memory().inUse += sizeOf(*bytes);
+        m_held = std::make_unique<Held>(Held{std::move(bytes), {}});
         if (m_source)
-            m_place = memory().droppable.insert(memory().droppable.end(), this);
+            m_held->place = memory().droppable.insert(memory().droppable.end(), this);
         memory().shrink();
     }
 
     void drop()
     {
-        if (!m_bytes)
+        if (!m_held)
             return;
         if (m_source)
-            memory().droppable.erase(m_place);
-        memory().inUse -= sizeOf(*m_bytes);
-        m_bytes.reset();
+            memory().droppable.erase(m_held->place);
+        memory().inUse -= sizeOf(*m_held->bytes);
+        m_held.reset();
     }
 
-    std::shared_ptr<const CommandBytes> m_bytes;
+    /// Empty where the bytes lie in the source alone, as those of most samples of a large session do.
+    std::unique_ptr<Held> m_held;
     std::shared_ptr<CommandSource> m_source;
     SampleAddress m_address;
-    /// Where it has bytes and a source.
-    std::list<Block*>::iterator m_place;
 };
 
 PackedCommands::PackedCommands(const std::vector<Command>& commands)
