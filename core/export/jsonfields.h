@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/backend/command.h"
 #include "core/results/storedjob.h"
 
 #include <concepts>
