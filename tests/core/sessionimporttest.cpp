@@ -4,6 +4,7 @@
 #include "core/base/utf8.h"
 #include "core/export/jsonbuilder.h"
 #include "core/export/sessionexport.h"
+#include "core/session/sessionerror.h"
 #include "tests/support/wholeresults.h"
 
 #include <QTemporaryDir>
@@ -310,8 +311,8 @@ private slots:
         const auto document = wholeDocument();
         const auto refused = [&](const std::string& path) {
             std::istringstream stream(document);
-            QVERIFY_EXCEPTION_THROWN(exports::importSession(stream, "document.json", path),
-                                     session::SessionError);
+            QVERIFY_THROWS_EXCEPTION(session::SessionError,
+                                     exports::importSession(stream, "document.json", path));
         };
         const auto path = newPath();
         QFile file(QString::fromStdString(path));
