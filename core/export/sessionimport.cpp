@@ -195,6 +195,8 @@ void SessionReader::addJob(const JsonValue& row)
         outcomeFields(reader, *result);
     else if (!m_samples.empty() || m_firstRun)
         JsonPlace(place.at("status"), place, "status").refuse("a word, as the job has samples");
+    if (stored.finished && result->status == results::Status::Ok && m_samples.empty())
+        JsonPlace(place.at("samples"), place, "samples").refuse("a list of samples, as the job is ok");
     requireOneFloorAClock(place, result->floors);
     result->preparation.firstRun = std::exchange(m_firstRun, {});
     result->samples = std::exchange(m_samples, {});

@@ -238,6 +238,9 @@ private slots:
             "status", [](auto& d) { d["runs"][0]["jobs"][0]["status"] = nullptr; },
             "runs[0].jobs[0].status is null in place of a word, as the job has samples");
         row(
+            "no samples", [](auto& d) { d["runs"][0]["jobs"][0]["samples"] = exports::JsonValue::array(); },
+            "runs[0].jobs[0].samples is a list in place of a list of samples, as the job is ok");
+        row(
             "id", [](auto& d) { d["runs"][0]["jobs"][1]["job"] = 1; },
             "runs[0].jobs[1].job is 1 in place of a number from 1 on that no other job has");
         row(
