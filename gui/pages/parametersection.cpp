@@ -2,6 +2,7 @@
 #include "gui/pages/parametersection.h"
 
 #include "core/algorithms/catalogue.h"
+#include "core/backend/deviceinfo.h"
 #include "gui/models/text.h"
 #include "gui/widgets/parameteredit.h"
 
