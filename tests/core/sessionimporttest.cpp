@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/sessionimport.h"
 
+#include "core/backend/command.h"
 #include "core/base/utf8.h"
 #include "core/export/jsonbuilder.h"
 #include "core/export/sessionexport.h"
