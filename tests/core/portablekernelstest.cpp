@@ -6,6 +6,7 @@
 #include "core/algorithms/embeddedkernels.h"
 #include "core/backend/cuda/kernelcompiler.h"
 #include "core/backend/cuda/nvrtc.h"
+#include "core/backend/deviceinfo.h"
 #include "core/backend/hostvector.h"
 
 #include <QRegularExpression>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/profileworker.h"
 
+#include "core/base/badcontent.h"
 #include "tests/support/sampleresults.h"
 
 #include <QSignalSpy>
