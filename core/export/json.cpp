@@ -9,7 +9,6 @@
 namespace sortscope::exports {
 namespace {
 
-using base::nameOf;
 using Json = nlohmann::ordered_json;
 
 Json statisticsJson(const std::optional<measure::Statistics>& statistics)

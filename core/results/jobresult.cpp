@@ -62,7 +62,8 @@ std::optional<backend::Clock> clockOf(const JobResult& result, Metric metric)
     if (metric == Metric::Wall || metric == Metric::EndToEnd)
         return backend::Clock::HostSteady;
     // Of kernels in a graph only the whole is timed.
-    if (valuesOf(result, metric == Metric::KernelSum ? Metric::DeviceSpan : metric).empty())
+    const bool inGraph = metric == Metric::KernelSum && !valuesOf(result, Metric::DeviceSpan).empty();
+    if (!inGraph && valuesOf(result, metric).empty())
         return std::nullopt;
     // Where the host copies the keys itself, transfers are its time (Sample::uploadNs).
     const auto mode = result.spec.variant.transfer;

@@ -15,7 +15,7 @@ bool DeviceTitles::add(const backend::DeviceInfo& device)
 
 QString DeviceTitles::of(const backend::DeviceInfo& device) const
 {
-    const auto title = deviceTitle(device);
+    auto title = deviceTitle(device);
     const auto sameTitle = m_devices.find(title);
     if (sameTitle == m_devices.end() || sameTitle->size() < 2)
         return title;
