@@ -178,7 +178,7 @@ void KernelProfileTest::manyBarsFallTogetherByName()
     for (std::uint32_t pass = 0; pass < 100; ++pass)
         commands.push_back(kernel("step", {}, pass, pass * 10, pass * 10 + 10));
     commands.push_back(kernel("last", {}, {}, 1000, 1500));
-    addSample(result, std::move(commands));
+    addSample(result, commands);
     const auto profile = profileOf(result);
     QCOMPARE(profile->cells.size(), std::size_t{2});
     QCOMPARE(profile->cells.front().launches, std::size_t{100});
