@@ -5,6 +5,9 @@
 
 #include <QtTest>
 
+#include <optional>
+#include <utility>
+
 using namespace sortscope;
 
 namespace {
@@ -41,6 +44,19 @@ private slots:
         upload.kind = backend::CommandKind::Upload;
         QVERIFY(!busyIn({upload, launch(96, 0, 10)}));
         QVERIFY(!busyIn({}));
+    }
+
+    void kernelsHaveAClockWhereTheirSumOrTheirSpanIsKnown()
+    {
+        results::JobResult result;
+        result.spec.device.clock = backend::Clock::CudaEvent;
+        const auto clockOfKernels = [&](results::Sample sample) {
+            result.samples = {std::move(sample)};
+            return results::clockOf(result, results::Metric::KernelSum);
+        };
+        QCOMPARE(clockOfKernels({.kernelSumNs = 5}), std::optional(backend::Clock::CudaEvent));
+        QCOMPARE(clockOfKernels({.deviceSpanNs = 5}), std::optional(backend::Clock::CudaEvent));
+        QVERIFY(!clockOfKernels({.wallNs = 5}));
     }
 };
 
