@@ -23,7 +23,8 @@ public:
     Interrupt(const Interrupt&) = delete;
     Interrupt& operator=(const Interrupt&) = delete;
 
-    /// Begins a phase: interrupts are counted anew. What the function of the last phase uses may go then.
+    /// Begins a phase: interrupts are counted from 0 again. What the function of the last phase uses may go
+    /// then.
     void begin(std::function<void()> onFirst);
 
 private:

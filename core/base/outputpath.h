@@ -32,7 +32,7 @@ struct NamedPath {
 };
 
 /// Why a command must not write these outputs: one of them is the same file as another one, or as a file that
-/// the command reads. Empty where all is well.
+/// the command reads. Empty if all is well.
 std::optional<std::string> outputClash(const std::vector<NamedPath>& outputs,
                                        const std::vector<NamedPath>& inputs = {});
 

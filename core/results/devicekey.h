@@ -15,7 +15,7 @@ namespace sortscope::results {
 /// Which device a job ran on, in any session: an id such as "cuda:0" is another device on another machine.
 /// The platform counts, because two of them may offer one card and differ in what they make of it.
 struct DeviceKey {
-    /// Empty where the machine did not say its name.
+    /// Empty if the machine did not say its name.
     std::string node;
     backend::BackendKind backend = backend::BackendKind::Cpu;
     std::string platform;

@@ -87,7 +87,7 @@ std::optional<measure::Statistics> smClockMhz(const JobResult& result);
 std::optional<std::size_t> computeUnitsBusyIn(std::span<const backend::Command> run,
                                               const backend::DeviceInfo& device);
 
-/// One hash over the texts of all sources: the SHA-256 of what sha256sum would print of them. Empty where
+/// One hash over the texts of all sources: the SHA-256 of what sha256sum would print of them. Empty if
 /// there are none.
 std::string sourceHash(const JobResult& result);
 

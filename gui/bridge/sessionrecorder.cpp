@@ -186,7 +186,7 @@ void SessionRecorder::writeNotes()
 void SessionRecorder::adopt(SessionFile file)
 {
     const auto info = file.info();
-    // Assigned and not made anew where there is one: a run that goes on writes into it.
+    // Assigned and not made again if there is one: a run that goes on writes into it.
     if (m_file)
         *m_file = std::move(file);
     else

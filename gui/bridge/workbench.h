@@ -17,7 +17,7 @@
 namespace sortscope::gui::bridge {
 
 /// What a window shows: the devices, and the session with its jobs and results. It outlives windows, so that
-/// one can be made anew (in another language, say) while a run goes on.
+/// one can be made again (in another language, say) while a run goes on.
 class Workbench : public QObject {
     Q_OBJECT
 
