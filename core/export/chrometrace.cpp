@@ -202,11 +202,13 @@ private:
 void drawJob(Trace& trace, const results::JobResult& result)
 {
     JobTrace job(trace, result.spec);
-    if (result.preparation.firstRun)
-        job.draw("first run", *result.preparation.firstRun);
     std::size_t number = 0;
-    for (const auto& sample : result.samples)
-        job.draw(fmt::format("sample {}", ++number), sample);
+    for (const auto& replicate : result.replicates) {
+        if (replicate.preparation.firstRun)
+            job.draw("first run", *replicate.preparation.firstRun);
+        for (const auto& sample : replicate.samples)
+            job.draw(fmt::format("sample {}", ++number), sample);
+    }
 }
 
 } // namespace

@@ -49,7 +49,7 @@ std::size_t estimatedBytes(results::ResultSpan results)
     constexpr std::size_t bytesPerCommand = 128;
     std::size_t commands = 2;
     for (const auto& result : results) {
-        for (const auto& sample : result->samples)
+        for (const auto& sample : results::samplesOf(*result))
             commands += sample.launches + 2;
     }
     return commands * bytesPerCommand;
@@ -57,11 +57,13 @@ std::size_t estimatedBytes(results::ResultSpan results)
 
 void appendCommands(CsvText& csv, const results::JobResult& result)
 {
-    for (std::size_t sample = 0; sample < result.samples.size(); ++sample) {
-        const auto commands = result.samples[sample].commands.unpack();
+    std::size_t number = 0;
+    for (const auto& sample : results::samplesOf(result)) {
+        ++number;
+        const auto commands = sample.commands.unpack();
         for (std::size_t sequence = 0; sequence < commands.size(); ++sequence)
             appendRow(csv, kCommandColumns,
-                      CommandRow{result.spec.id, sample + 1, sequence + 1, commands[sequence]});
+                      CommandRow{result.spec.id, number, sequence + 1, commands[sequence]});
     }
 }
 

@@ -121,7 +121,7 @@ constexpr auto kJobColumns = std::to_array<Column<JobRow>>({
     {"status", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.status); }},
     {"reason", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.reason); }},
     {"verified", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.verified()); }},
-    {"samples", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.samples.size()); }},
+    {"samples", [](CsvText& csv, const JobRow& row) { csv.cell(results::sampleCount(row.result)); }},
     {"wall_min_ns", statistic<Metric::Wall, &Statistics::minimum>},
     {"wall_median_ns", statistic<Metric::Wall, &Statistics::median>},
     {"wall_mad_ns", statistic<Metric::Wall, &Statistics::mad>},
@@ -160,13 +160,13 @@ constexpr auto kJobColumns = std::to_array<Column<JobRow>>({
     {"stop_reason", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.stopReason); }},
     {"verified_runs", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.verifiedRuns); }},
     {"first_bad_index", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.firstBadIndex); }},
-    {"warm_up_runs", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.preparation.warmUpRuns); }},
-    {"generate_ns", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.preparation.generateNs); }},
-    {"prepare_ns", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.preparation.prepareNs); }},
-    {"allocate_ns", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.preparation.allocateNs); }},
+    {"warm_up_runs", [](CsvText& csv, const JobRow& row) { csv.cell(results::preparationOf(row.result).warmUpRuns); }},
+    {"generate_ns", [](CsvText& csv, const JobRow& row) { csv.cell(results::preparationOf(row.result).generateNs); }},
+    {"prepare_ns", [](CsvText& csv, const JobRow& row) { csv.cell(results::preparationOf(row.result).prepareNs); }},
+    {"allocate_ns", [](CsvText& csv, const JobRow& row) { csv.cell(results::preparationOf(row.result).allocateNs); }},
     {"first_run_wall_ns", [](CsvText& csv, const JobRow& row) {
-         if (row.result.preparation.firstRun)
-             csv.cell(row.result.preparation.firstRun->wallNs);
+         if (const auto preparation = results::preparationOf(row.result); preparation.firstRun)
+             csv.cell(preparation.firstRun->wallNs);
          else
              csv.empty();
      }},

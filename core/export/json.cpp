@@ -86,6 +86,7 @@ Json resultJson(const results::JobResult& result)
     row("sm_clock_mhz", clockJson(results::smClockMhz(result)));
     row("summary", summaryJson(result));
     outcomeFields(row, result);
+    row("replicates", result.replicates);
     return row.take();
 }
 

@@ -12,7 +12,7 @@
 namespace sortscope::exports {
 
 /// The version of the documents that runJson() and exportJson() make. Docs: docs/session-format.md.
-inline constexpr int kJsonVersion = 1;
+inline constexpr int kJsonVersion = 2;
 /// What documents of exportJson() call themselves.
 inline constexpr std::string_view kSessionFormat = "sortscope-session";
 

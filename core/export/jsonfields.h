@@ -111,6 +111,14 @@ void fields(Visit& visit, P& preparation)
     visit("first_run", firstRun);
 }
 
+template <typename Visit, Is<results::Replicate> R>
+void fields(Visit& visit, R& replicate)
+{
+    auto& [preparation, samples] = replicate;
+    visit("preparation", preparation);
+    visit("samples", samples);
+}
+
 /// Everything but the node, which stands in the environment.
 template <typename Visit, Is<backend::DeviceInfo> D>
 void fields(Visit& visit, D& device)
@@ -180,13 +188,13 @@ void fields(Visit& visit, S& spec)
     visit.added("values", values);
 }
 
-/// Everything but the spec, which is a part of the same row, and the busy compute units, which follow from
-/// commands.
+/// Everything but the spec and the replicates, which are parts of the same row, and the busy compute units,
+/// which follow from commands.
 template <typename Visit, Is<results::JobResult> R>
 void outcomeFields(Visit& visit, R& result)
 {
-    auto& [spec, status, reason, firstBadIndex, verifiedRuns, preparation, samples, stopReason, warnings,
-           floors, paddedLength, busyComputeUnits, sources] = result;
+    auto& [spec, status, reason, firstBadIndex, verifiedRuns, replicates, stopReason, warnings, floors,
+           paddedLength, busyComputeUnits, sources] = result;
     visit("status", status);
     visit.orNull("reason", reason);
     visit("first_bad_index", firstBadIndex);
@@ -196,8 +204,6 @@ void outcomeFields(Visit& visit, R& result)
     visit("warnings", warnings);
     visit("floors", floors);
     visit.added("sources", sources);
-    visit("preparation", preparation);
-    visit("samples", samples);
 }
 
 /// What a session adds to the row of a job.

@@ -50,8 +50,8 @@ std::string markdownRow(const results::JobResult& result)
                              : fmt::format("{}: {}", base::nameOf(result.status), result.reason);
     return fmt::format("| {} | {} | {} | {} | {} | {} | {} | {} | {} |\n", spec.id, cell(spec.device.name),
                        cell(results::variantName(spec.variant)), cell(spec.workload.generator),
-                       spec.workload.size, result.samples.size(), medianCell(wall), medianCell(kernels),
-                       cell(outcome));
+                       spec.workload.size, results::sampleCount(result), medianCell(wall),
+                       medianCell(kernels), cell(outcome));
 }
 
 } // namespace

@@ -50,23 +50,29 @@ public:
     void finish();
 
 private:
-    // In the order of containers(), from 1: the document, its runs, one of them, its jobs, one of them.
+    // In the order of containers(), from 1: the document, its runs, one of them, its jobs, one of them, its
+    // replicates.
     static constexpr std::size_t kDocument = 1;
     static constexpr std::size_t kRuns = 2;
     static constexpr std::size_t kRun = 3;
     static constexpr std::size_t kJobs = 4;
+    static constexpr std::size_t kReplicates = 6;
 
     void begun() override;
     bool taken(JsonValue& value) override;
 
     bool inRuns() const { return m_hasRuns && containers()[0].key == "runs"; }
-    /// The keys that lead from a job to the value that comes next, as in "samples.commands".
-    std::string wayInJob() const;
+    /// The keys that lead from a replicate to the value that comes next, as in "samples.commands"; empty
+    /// outside of replicates. In version 1 a job is its only replicate.
+    std::string wayInReplicate() const;
     bool takenInJob(JsonValue& value);
     results::Sample readSample(const JsonValue& value);
+    results::Replicate readReplicate(const JsonPlace& place);
+    std::vector<results::Replicate> replicatesOf(const JsonPlace& job);
     void addJob(const JsonValue& row);
 
     session::SessionFile::Filler& m_session;
+    int m_version = 0;
     bool m_hasRuns = false;
     /// Whether the run that is read has come to its jobs.
     bool m_hasJobs = false;
@@ -83,6 +89,7 @@ private:
     std::vector<backend::Command> m_commands;
     std::optional<results::Sample> m_firstRun;
     std::vector<results::Sample> m_samples;
+    std::vector<results::Replicate> m_replicates;
 };
 
 void SessionReader::begun()
@@ -92,9 +99,8 @@ void SessionReader::begun()
         const JsonPlace head(all[0].value, "");
         JsonReader reader(head);
         requireFormat({head.at("format"), head, "format"});
-        int version = 0;
-        reader("version", version);
-        if (version < 1 || version > kJsonVersion)
+        reader("version", m_version);
+        if (m_version < 1 || m_version > kJsonVersion)
             JsonPlace(head.at("version"), head, "version")
                 .refuse(fmt::format("1 to {}, which this program reads", kJsonVersion));
         session::SessionInfo info;
@@ -136,10 +142,16 @@ bool SessionReader::taken(JsonValue& value)
     return true;
 }
 
-std::string SessionReader::wayInJob() const
+std::string SessionReader::wayInReplicate() const
 {
+    auto outermost = containers().begin() + kJobs;
+    if (m_version > 1) {
+        if (outermost->key != "replicates" || containers().size() < kReplicates)
+            return {};
+        outermost += 2;
+    }
     std::string way;
-    for (auto container = containers().begin() + kJobs; container != containers().end(); ++container) {
+    for (auto container = outermost; container != containers().end(); ++container) {
         if (container->value.is_object())
             way += way.empty() ? container->key : '.' + container->key;
     }
@@ -150,14 +162,16 @@ bool SessionReader::takenInJob(JsonValue& value)
 {
     const auto& parent = containers().back();
     if (parent.value.is_object() && parent.key == "first_run" && value.is_object()
-        && wayInJob() == "preparation.first_run") {
+        && wayInReplicate() == "preparation.first_run") {
         m_firstRun = readSample(value);
         value = nullptr;
     }
     if (!parent.value.is_array())
         return false;
-    const auto way = wayInJob();
-    if (way == "samples.commands" || way == "preparation.first_run.commands")
+    const auto way = wayInReplicate();
+    if (m_version > 1 && containers().size() == kReplicates && containers()[kJobs].key == "replicates")
+        m_replicates.push_back(readReplicate({value, path()}));
+    else if (way == "samples.commands" || way == "preparation.first_run.commands")
         JsonReader::read({value, path()}, m_commands.emplace_back());
     else if (way == "samples")
         m_samples.push_back(readSample(value));
@@ -172,6 +186,28 @@ results::Sample SessionReader::readSample(const JsonValue& value)
     JsonReader::read({value, path()}, sample);
     sample.commands = results::PackedCommands(std::exchange(m_commands, {}));
     return sample;
+}
+
+results::Replicate SessionReader::readReplicate(const JsonPlace& place)
+{
+    results::Replicate replicate;
+    JsonReader reader(place);
+    fields(reader, replicate);
+    replicate.preparation.firstRun = std::exchange(m_firstRun, {});
+    replicate.samples = std::exchange(m_samples, {});
+    return replicate;
+}
+
+std::vector<results::Replicate> SessionReader::replicatesOf(const JsonPlace& job)
+{
+    if (m_version > 1) {
+        std::vector<results::Replicate> taken;
+        JsonReader::read({job.at("replicates"), job, "replicates"}, taken);
+        return std::exchange(m_replicates, {});
+    }
+    auto only = readReplicate(job);
+    const bool started = only.preparation.generateNs || only.preparation.firstRun || !only.samples.empty();
+    return started ? std::vector{std::move(only)} : std::vector<results::Replicate>();
 }
 
 void SessionReader::addJob(const JsonValue& row)
@@ -190,19 +226,20 @@ void SessionReader::addJob(const JsonValue& row)
     if (stored.replacedBy)
         m_replaced.push_back({place.path(), spec.id, *stored.replacedBy});
 
+    result->replicates = replicatesOf(place);
     stored.finished = !place.at("status").is_null();
     if (stored.finished)
         outcomeFields(reader, *result);
-    else if (!m_samples.empty() || m_firstRun)
-        JsonPlace(place.at("status"), place, "status").refuse("a word, as the job has samples");
-    if (stored.finished && result->status == results::Status::Ok && m_samples.empty())
-        JsonPlace(place.at("samples"), place, "samples").refuse("a list of samples, as the job is ok");
+    else if (!result->replicates.empty())
+        JsonPlace(place.at("status"), place, "status").refuse("a word, as the job was run");
+    const auto* const first = results::firstSample(*result);
+    if (stored.finished && result->status == results::Status::Ok && first == nullptr) {
+        const auto* const key = m_version > 1 ? "replicates" : "samples";
+        JsonPlace(place.at(key), place, key).refuse("a list with samples, as the job is ok");
+    }
     requireOneFloorAClock(place, result->floors);
-    result->preparation.firstRun = std::exchange(m_firstRun, {});
-    result->samples = std::exchange(m_samples, {});
-    if (!result->samples.empty())
-        result->busyComputeUnits =
-            results::computeUnitsBusyIn(result->samples.front().commands.unpack(), spec.device);
+    if (first != nullptr)
+        result->busyComputeUnits = results::computeUnitsBusyIn(first->commands.unpack(), spec.device);
     stored.result = std::move(result);
     m_session.addJob(stored);
 }

@@ -76,9 +76,8 @@ std::string benchmarkName(const results::JobSpec& spec)
                          spec.workload.size);
 }
 
-Json benchmarkJson(const results::JobResult& result, std::size_t index)
+Json benchmarkJson(const results::JobResult& result, const results::Sample& sample, std::size_t index)
 {
-    const auto& sample = result.samples[index];
     const auto name = benchmarkName(result.spec);
     const auto keys = result.spec.workload.keys();
     Json row{{"name", name},
@@ -86,7 +85,7 @@ Json benchmarkJson(const results::JobResult& result, std::size_t index)
              {"per_family_instance_index", 0},
              {"run_name", name},
              {"run_type", "iteration"},
-             {"repetitions", result.samples.size()},
+             {"repetitions", results::sampleCount(result)},
              {"repetition_index", index},
              {"threads", 1},
              {"iterations", 1},
@@ -135,10 +134,11 @@ void exportBenchmark(session::SessionFile& file, const TextSink& sink)
         // Readers of this format take a time from every row, and 0 would be a wrong one.
         if (!stored.finished || stored.replacedBy || stored.result->status != results::Status::Ok)
             continue;
-        for (std::size_t i = 0; i < stored.result->samples.size(); ++i) {
+        std::size_t index = 0;
+        for (const auto& sample : results::samplesOf(*stored.result)) {
             sink(separator);
             separator = ",\n";
-            sink(dumpJson(benchmarkJson(*stored.result, i)));
+            sink(dumpJson(benchmarkJson(*stored.result, sample, index++)));
         }
     }
     sink("]}\n");

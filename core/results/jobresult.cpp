@@ -8,6 +8,8 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <functional>
+#include <numeric>
 #include <set>
 
 namespace sortscope::results {
@@ -36,11 +38,30 @@ std::optional<std::int64_t> valueOf(const Sample& sample, Metric metric)
 
 } // namespace
 
+std::size_t sampleCount(const JobResult& result)
+{
+    return std::transform_reduce(result.replicates.begin(), result.replicates.end(), std::size_t{0},
+                                 std::plus(),
+                                 [](const Replicate& replicate) { return replicate.samples.size(); });
+}
+
+const Sample* firstSample(const JobResult& result)
+{
+    auto samples = samplesOf(result);
+    const auto first = samples.begin();
+    return first == samples.end() ? nullptr : &*first;
+}
+
+Preparation preparationOf(const JobResult& result)
+{
+    return result.replicates.empty() ? Preparation() : result.replicates.front().preparation;
+}
+
 std::vector<double> valuesOf(const JobResult& result, Metric metric)
 {
     std::vector<double> values;
-    values.reserve(result.samples.size());
-    for (const auto& sample : result.samples) {
+    values.reserve(sampleCount(result));
+    for (const auto& sample : samplesOf(result)) {
         const auto value = valueOf(sample, metric);
         if (!value)
             return {};
@@ -83,9 +104,8 @@ std::optional<double> keysPerSecond(const JobResult& result)
 
 std::optional<std::size_t> launchesOf(const JobResult& result)
 {
-    if (result.samples.empty())
-        return std::nullopt;
-    return result.samples.front().launches;
+    const auto* const first = firstSample(result);
+    return first == nullptr ? std::nullopt : std::optional(first->launches);
 }
 
 std::optional<Floor> floorOf(const JobResult& result, backend::Clock clock)
@@ -98,7 +118,7 @@ std::optional<Floor> floorOf(const JobResult& result, backend::Clock clock)
 std::optional<measure::Statistics> smClockMhz(const JobResult& result)
 {
     std::vector<double> readings;
-    for (const auto& sample : result.samples) {
+    for (const auto& sample : samplesOf(result)) {
         for (const auto& mhz : {sample.smClockBeforeMhz, sample.smClockAfterMhz}) {
             if (mhz)
                 readings.push_back(*mhz);

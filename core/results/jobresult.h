@@ -11,6 +11,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <ranges>
 #include <span>
 #include <string>
 #include <vector>
@@ -31,10 +32,17 @@ struct Preparation {
     std::size_t warmUpRuns = 0;
 };
 
+/// A job taken once from its preparation to its last sample. Samples are kept in the order taken; what
+/// sensors read is with each of them.
+struct Replicate {
+    Preparation preparation;
+    std::vector<Sample> samples;
+};
+
 /// A figure that a job's samples can be summarised by.
 enum class Metric { Wall, EndToEnd, KernelSum, DeviceSpan, Gaps, Upload, Download };
 
-/// One finished job: its row in tables, sessions and exports. Raw samples are kept in the order taken.
+/// One finished job: its row in tables, sessions and exports.
 struct JobResult {
     JobSpec spec;
     Status status = Status::Ok;
@@ -44,8 +52,8 @@ struct JobResult {
     std::optional<std::size_t> firstBadIndex;
     /// Samples (warm-up and first run included) whose output was checked and right.
     std::size_t verifiedRuns = 0;
-    Preparation preparation;
-    std::vector<Sample> samples;
+    /// In the order taken; none if the job never started.
+    std::vector<Replicate> replicates;
     std::optional<measure::StopReason> stopReason;
     std::vector<Warning> warnings;
     /// One for each clock that timed kernels.
@@ -60,6 +68,20 @@ struct JobResult {
     /// True where every run was checked and right, and there was at least one.
     bool verified() const { return status == Status::Ok && verifiedRuns > 0; }
 };
+
+/// The samples of all replicates, one after the other, as a range.
+inline auto samplesOf(const JobResult& result)
+{
+    return result.replicates | std::views::transform(&Replicate::samples) | std::views::join;
+}
+
+std::size_t sampleCount(const JobResult& result);
+
+/// Null if no sample was taken.
+const Sample* firstSample(const JobResult& result);
+
+/// The first replicate's; empty if there is none.
+Preparation preparationOf(const JobResult& result);
 
 /// The values of `metric` in nanoseconds, sample by sample; empty where a sample lacks it.
 std::vector<double> valuesOf(const JobResult& result, Metric metric);

@@ -28,9 +28,10 @@ struct CommandBytes {
     std::shared_ptr<const CommandLabels> labels;
 };
 
-/// A sample of a session; 0 is the job's first run.
+/// A sample of a session: of a replicate, which count from 1; 0 is the replicate's first run.
 struct SampleAddress {
     std::int64_t job = 0;
+    std::int64_t replicate = 0;
     std::int64_t sample = 0;
 };
 

@@ -34,13 +34,13 @@ bool nearFloor(const JobResult& result)
     if (!floor || !span)
         return false;
     const auto sum = measure::summarise(valuesOf(result, Metric::KernelSum));
-    const auto launches = static_cast<double>(result.samples.front().launches);
+    const auto launches = static_cast<double>(*launchesOf(result));
     return nearFloor(sum ? sum->median / launches : span->median, *floor);
 }
 
 bool throttled(const JobResult& result, backend::Throttle by)
 {
-    return std::any_of(result.samples.begin(), result.samples.end(), [by](const Sample& sample) {
+    return std::ranges::any_of(samplesOf(result), [by](const Sample& sample) {
         return std::find(sample.throttles.begin(), sample.throttles.end(), by) != sample.throttles.end();
     });
 }
@@ -67,9 +67,7 @@ constexpr std::array kRules{
          {"The device's timestamps contradict each other.",
           "Kernel times of this row may be wrong; the wall clock is not affected.",
           "Update the driver, and compare the kernel sum with the wall clock before trusting it."},
-         [](const Facts& facts) {
-             return std::any_of(facts.result.samples.begin(), facts.result.samples.end(), contradictsItself);
-         }},
+         [](const Facts& facts) { return std::ranges::any_of(samplesOf(facts.result), contradictsItself); }},
     Rule{Warning::FewSamples,
          {"There are fewer than six samples.",
           "No 95 % interval of the median can be given, so small differences mean nothing.",

@@ -164,7 +164,7 @@ void StagedJob::prepare(const backend::Inventory& inventory, WorkloadSource& wor
 {
     throwIfStopped();
     const auto& spec = m_result.spec;
-    auto& preparation = m_result.preparation;
+    auto& preparation = m_result.replicates.emplace_back().preparation;
     m_device = deviceFor(spec, inventory);
     m_progress(Phase::Generating, 0);
     const Stopwatch generating;
@@ -189,7 +189,8 @@ void StagedJob::prepare(const backend::Inventory& inventory, WorkloadSource& wor
 bool StagedJob::warm() const
 {
     const auto& plan = m_result.spec.sampling;
-    const bool enough = m_result.preparation.warmUpRuns >= plan.warmUpRuns && m_warmUpTime >= plan.warmUpTime;
+    const bool enough = m_result.replicates.back().preparation.warmUpRuns >= plan.warmUpRuns
+                        && m_warmUpTime >= plan.warmUpTime;
     return enough || m_warmUpTime >= plan.warmUpCap;
 }
 
@@ -199,7 +200,7 @@ void StagedJob::warmUpOnce()
     const Stopwatch watch;
     m_sampling->take();
     m_warmUpTime += watch.elapsed();
-    ++m_result.preparation.warmUpRuns;
+    ++m_result.replicates.back().preparation.warmUpRuns;
 }
 
 void StagedJob::measureFloors()
@@ -211,18 +212,19 @@ void StagedJob::measureFloors()
 void StagedJob::takeSample()
 {
     throwIfStopped();
-    m_progress(Phase::Sampling, m_result.samples.size());
+    auto& samples = m_result.replicates.back().samples;
+    m_progress(Phase::Sampling, samples.size());
     const Stopwatch watch;
-    m_result.samples.push_back(m_sampling->take());
+    samples.push_back(m_sampling->take());
     m_samplingTime += watch.elapsed();
-    if (m_result.samples.size() == 1)
+    if (!m_result.busyComputeUnits && samples.size() == 1)
         m_result.busyComputeUnits =
-            results::computeUnitsBusyIn(m_result.samples.front().commands.unpack(), m_result.spec.device);
+            results::computeUnitsBusyIn(samples.front().commands.unpack(), m_result.spec.device);
 }
 
 void StagedJob::considerStopping(std::chrono::nanoseconds elapsed)
 {
-    m_rule.add(std::chrono::nanoseconds(m_result.samples.back().wallNs), elapsed);
+    m_rule.add(std::chrono::nanoseconds(m_result.replicates.back().samples.back().wallNs), elapsed);
 }
 
 void StagedJob::conclude()

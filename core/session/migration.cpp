@@ -14,7 +14,8 @@ namespace {
 void fillBusyComputeUnits(SQLite::Database& copy)
 {
     SQLite::Statement jobs(copy, "SELECT job.id, compute_units, data FROM job JOIN device ON device.id = "
-                                 "job.device JOIN commands ON commands.job = job.id AND commands.number = 1");
+                                 "job.device JOIN commands ON commands.job = job.id AND commands.replicate = "
+                                 "1 AND commands.number = 1");
     SQLite::Statement update(copy, "UPDATE job SET busy_compute_units = ? WHERE id = ?");
     const auto labels = readLabels(copy);
     while (jobs.executeStep()) {

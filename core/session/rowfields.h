@@ -113,22 +113,17 @@ void specFields(Visit& visit, S& spec)
     visit("value_type", values);
 }
 
-/// Everything but the spec, the warnings, the floors, the sources and the samples, which are rows of other
+/// Everything but the spec, the warnings, the floors, the sources and the replicates, which are rows of other
 /// tables.
 template <typename Visit, typename R>
 void outcomeFields(Visit& visit, R& result)
 {
-    auto& [spec, status, reason, firstBadIndex, verifiedRuns, preparation, samples, stopReason, warnings,
-           floors, paddedLength, busyComputeUnits, sources] = result;
-    auto& [generateNs, prepareNs, allocateNs, firstRun, warmUpRuns] = preparation;
+    auto& [spec, status, reason, firstBadIndex, verifiedRuns, replicates, stopReason, warnings, floors,
+           paddedLength, busyComputeUnits, sources] = result;
     visit("status", status);
     visit("reason", reason);
     visit("first_bad_index", firstBadIndex);
     visit("verified_runs", verifiedRuns);
-    visit("generate_ns", generateNs);
-    visit("prepare_ns", prepareNs);
-    visit("allocate_ns", allocateNs);
-    visit("warm_up_runs", warmUpRuns);
     visit("stop_reason", stopReason);
     visit("padded_size", paddedLength);
     visit("busy_compute_units", busyComputeUnits);
@@ -152,6 +147,17 @@ void sourceFields(Visit& visit, S& source)
     visit("origin", origin);
     visit("hash", hash);
     visit("options", options);
+}
+
+/// Everything but the first run, which is a row of the table of samples.
+template <typename Visit, typename P>
+void preparationFields(Visit& visit, P& preparation)
+{
+    auto& [generateNs, prepareNs, allocateNs, firstRun, warmUpRuns] = preparation;
+    visit("generate_ns", generateNs);
+    visit("prepare_ns", prepareNs);
+    visit("allocate_ns", allocateNs);
+    visit("warm_up_runs", warmUpRuns);
 }
 
 /// Everything but the commands.

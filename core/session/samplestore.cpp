@@ -16,20 +16,28 @@ const ColumnNames& sampleColumns()
     return names;
 }
 
+const ColumnNames& preparationColumns()
+{
+    static const auto names =
+        namesOf<results::Preparation>(preparationFields<ColumnNames, const results::Preparation>);
+    return names;
+}
+
 class Inserter {
 public:
     explicit Inserter(SQLite::Database& sql)
-        : m_sample(sql, fmt::format("INSERT INTO sample ({}, job, number) VALUES ({}, ?, ?)",
+        : m_sample(sql, fmt::format("INSERT INTO sample ({}, job, replicate, number) VALUES ({}, ?, ?, ?)",
                                     sampleColumns().list(), sampleColumns().marks())),
-          m_commands(sql, "INSERT INTO commands (job, number, data) VALUES (?, ?, ?)")
+          m_commands(sql, "INSERT INTO commands (job, replicate, number, data) VALUES (?, ?, ?, ?)")
     {}
 
-    void insert(std::int64_t job, std::int64_t number, const Sample& sample, const results::LabelIdOf& idOf)
+    void insert(const results::SampleAddress& at, const Sample& sample, const results::LabelIdOf& idOf)
     {
         ColumnBinder binder(m_sample);
         sampleFields(binder, sample);
-        binder.add(job);
-        binder.add(number);
+        binder.add(at.job);
+        binder.add(at.replicate);
+        binder.add(at.sample);
         m_sample.exec();
         m_sample.reset();
         const auto commands = sample.commands.unpack();
@@ -38,9 +46,10 @@ public:
         const auto bytes = results::encodeCommands(commands, idOf);
         if (bytes.size() > static_cast<std::size_t>(std::numeric_limits<int>::max()))
             throw base::BadContent("a sample has more commands than fit into a session");
-        m_commands.bind(1, job);
-        m_commands.bind(2, number);
-        m_commands.bindNoCopy(3, bytes.data(), static_cast<int>(bytes.size()));
+        m_commands.bind(1, at.job);
+        m_commands.bind(2, at.replicate);
+        m_commands.bind(3, at.sample);
+        m_commands.bindNoCopy(4, bytes.data(), static_cast<int>(bytes.size()));
         m_commands.exec();
         m_commands.reset();
     }
@@ -50,18 +59,34 @@ private:
     SQLite::Statement m_commands;
 };
 
+/// Primary keys keep numbers apart and in order, but a forged file may leave some out.
+void requireNext(std::int64_t job, std::string_view what, std::int64_t number, std::size_t before)
+{
+    if (number != static_cast<std::int64_t>(before) + 1)
+        throw base::BadContent(
+            fmt::format("job {} has a {} {} in place of {}", job, what, number, before + 1));
+}
+
 } // namespace
 
-void SampleStore::insert(std::int64_t job, const std::optional<Sample>& firstRun,
-                         std::span<const Sample> samples)
+void SampleStore::insert(std::int64_t job, std::span<const results::Replicate> replicates)
 {
+    SQLite::Statement insert(m_sql, fmt::format("INSERT INTO replicate ({}, job, number) VALUES ({}, ?, ?)",
+                                                preparationColumns().list(), preparationColumns().marks()));
+    std::int64_t number = 0;
+    for (const auto& replicate : replicates) {
+        ColumnBinder binder(insert);
+        preparationFields(binder, replicate.preparation);
+        binder.add(job);
+        binder.add(++number);
+        insert.exec();
+        insert.reset();
+    }
     Inserter inserter(m_sql);
     const results::LabelIdOf labels = [this](const backend::Command& command) { return idOf(command); };
-    if (firstRun)
-        inserter.insert(job, 0, *firstRun, labels);
-    std::int64_t number = 0;
-    for (const Sample& sample : samples)
-        inserter.insert(job, ++number, sample, labels);
+    forEach(replicates, [&](std::int64_t replicate, std::int64_t sampleNumber, const Sample& sample) {
+        inserter.insert({job, replicate, sampleNumber}, sample, labels);
+    });
 }
 
 results::LabelId SampleStore::idOf(const backend::Command& command)
@@ -81,24 +106,44 @@ results::LabelId SampleStore::idOf(const backend::Command& command)
     return id;
 }
 
-StoredSamples SampleStore::read(std::int64_t job, const std::shared_ptr<results::CommandSource>& commands)
+std::vector<results::Replicate> SampleStore::read(std::int64_t job,
+                                                  const std::shared_ptr<results::CommandSource>& commands)
 {
-    SQLite::Statement select(m_sql, fmt::format("SELECT number, {} FROM sample WHERE job = ? ORDER BY number",
-                                                sampleColumns().list()));
+    SQLite::Statement select(m_sql,
+                             fmt::format("SELECT number, {} FROM replicate WHERE job = ? ORDER BY number",
+                                         preparationColumns().list()));
     select.bind(1, job);
-    StoredSamples stored;
+    std::vector<results::Replicate> replicates;
     while (select.executeStep()) {
         ColumnReader row(select);
-        const auto number = row.value<std::int64_t>("number");
-        // The primary key keeps numbers apart and in order, but a forged file may leave some out.
-        if (number != 0 && number != static_cast<std::int64_t>(stored.samples.size()) + 1)
-            throw base::BadContent(
-                fmt::format("job {} has a sample {} in place of {}", job, number, stored.samples.size() + 1));
-        auto& sample = number == 0 ? stored.firstRun.emplace() : stored.samples.emplace_back();
-        sampleFields(row, sample);
-        sample.commands = results::PackedCommands(commands, {job, number});
+        requireNext(job, "replicate", row.value<std::int64_t>("number"), replicates.size());
+        preparationFields(row, replicates.emplace_back().preparation);
     }
-    return stored;
+    readSamples(job, replicates, commands);
+    return replicates;
+}
+
+void SampleStore::readSamples(std::int64_t job, std::vector<results::Replicate>& replicates,
+                              const std::shared_ptr<results::CommandSource>& commands)
+{
+    SQLite::Statement select(m_sql, fmt::format("SELECT replicate, number, {} FROM sample WHERE job = ? "
+                                                "ORDER BY replicate, number",
+                                                sampleColumns().list()));
+    select.bind(1, job);
+    while (select.executeStep()) {
+        ColumnReader row(select);
+        const auto replicate = row.value<std::int64_t>("replicate");
+        const auto number = row.value<std::int64_t>("number");
+        if (replicate < 1 || static_cast<std::size_t>(replicate) > replicates.size())
+            throw base::BadContent(
+                fmt::format("job {} has a sample of a replicate {}, which it lacks", job, replicate));
+        auto& [preparation, samples] = replicates[static_cast<std::size_t>(replicate) - 1];
+        if (number != 0)
+            requireNext(job, "sample", number, samples.size());
+        auto& sample = number == 0 ? preparation.firstRun.emplace() : samples.emplace_back();
+        sampleFields(row, sample);
+        sample.commands = results::PackedCommands(commands, {job, replicate, number});
+    }
 }
 
 } // namespace sortscope::session

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/results/commandcodec.h"
-#include "core/results/sample.h"
+#include "core/results/jobresult.h"
 
 #include <SQLiteCpp/Database.h>
 
@@ -17,26 +17,37 @@
 
 namespace sortscope::session {
 
-/// The samples of one job as they lie in the file.
-struct StoredSamples {
-    std::optional<results::Sample> firstRun;
-    std::vector<results::Sample> samples;
-};
-
-/// Rows of the tables sample, command_label and commands. Errors of SQLite pass through it.
+/// Rows of the tables replicate, sample, command_label and commands. Errors of SQLite pass through it.
 class SampleStore {
 public:
     explicit SampleStore(SQLite::Database& sql) : m_sql(sql) {}
 
     /// Inside a transaction of the caller; call forgetLabels() when it fails.
-    void insert(std::int64_t job, const std::optional<results::Sample>& firstRun,
-                std::span<const results::Sample> samples);
+    void insert(std::int64_t job, std::span<const results::Replicate> replicates);
     void forgetLabels() { m_ids.clear(); }
 
     /// Their commands are read from `commands` where they are looked at.
-    StoredSamples read(std::int64_t job, const std::shared_ptr<results::CommandSource>& commands);
+    std::vector<results::Replicate> read(std::int64_t job,
+                                         const std::shared_ptr<results::CommandSource>& commands);
+
+    /// Calls visit(replicate, number, sample) for every sample as the file numbers it: replicates from 1,
+    /// their samples from 1, first runs 0.
+    template <typename Visit>
+    static void forEach(std::span<const results::Replicate> replicates, Visit visit)
+    {
+        for (std::size_t i = 0; i < replicates.size(); ++i) {
+            const auto replicate = static_cast<std::int64_t>(i) + 1;
+            if (const auto& first = replicates[i].preparation.firstRun)
+                visit(replicate, std::int64_t{0}, *first);
+            std::int64_t number = 0;
+            for (const auto& sample : replicates[i].samples)
+                visit(replicate, ++number, sample);
+        }
+    }
 
 private:
+    void readSamples(std::int64_t job, std::vector<results::Replicate>& replicates,
+                     const std::shared_ptr<results::CommandSource>& commands);
     results::LabelId idOf(const backend::Command& command);
 
     SQLite::Database& m_sql;

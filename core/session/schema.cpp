@@ -176,7 +176,7 @@ ALTER TABLE sample ADD COLUMN throttles TEXT NOT NULL DEFAULT '';
 )sql",
 
     // 4: what devices of one name are told apart by, what keys and values are, the programs that were
-    // compiled for jobs, and their busy compute units, which bringUpToDate() fills.
+    // compiled for jobs, their busy compute units, which bringUpToDate() fills, and replicates.
     R"sql(
 ALTER TABLE device ADD COLUMN number INTEGER NOT NULL DEFAULT 0;
 UPDATE device SET number = (
@@ -202,6 +202,73 @@ CREATE TABLE job_source (
     source INTEGER NOT NULL REFERENCES kernel_source (id),
     PRIMARY KEY (job, position)
 ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE replicate (
+    job INTEGER NOT NULL REFERENCES job (id),
+    number INTEGER NOT NULL,
+    generate_ns INTEGER,
+    prepare_ns INTEGER,
+    allocate_ns INTEGER,
+    warm_up_runs INTEGER NOT NULL,
+    PRIMARY KEY (job, number)
+) STRICT, WITHOUT ROWID;
+INSERT INTO replicate
+SELECT id, 1, generate_ns, prepare_ns, allocate_ns, ifnull(warm_up_runs, 0) FROM job
+WHERE generate_ns IS NOT NULL OR id IN (SELECT job FROM sample);
+
+DROP VIEW samples;
+CREATE TABLE replicate_sample (
+    job INTEGER NOT NULL,
+    replicate INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    wall_ns INTEGER NOT NULL,
+    end_to_end_ns INTEGER,
+    kernel_sum_ns INTEGER,
+    device_span_ns INTEGER,
+    gaps_ns INTEGER,
+    upload_ns INTEGER,
+    download_ns INTEGER,
+    launches INTEGER NOT NULL,
+    sm_clock_before_mhz INTEGER,
+    sm_clock_after_mhz INTEGER,
+    throttles TEXT NOT NULL,
+    PRIMARY KEY (job, replicate, number),
+    FOREIGN KEY (job, replicate) REFERENCES replicate (job, number)
+) STRICT, WITHOUT ROWID;
+INSERT INTO replicate_sample
+SELECT job, 1, number, wall_ns, end_to_end_ns, kernel_sum_ns, device_span_ns, gaps_ns, upload_ns, download_ns,
+       launches, sm_clock_before_mhz, sm_clock_after_mhz, throttles
+FROM sample;
+
+CREATE TABLE replicate_commands (
+    job INTEGER NOT NULL,
+    replicate INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    data BLOB NOT NULL,
+    PRIMARY KEY (job, replicate, number),
+    FOREIGN KEY (job, replicate, number) REFERENCES replicate_sample (job, replicate, number)
+) STRICT, WITHOUT ROWID;
+INSERT INTO replicate_commands SELECT job, 1, number, data FROM commands;
+
+DROP TABLE commands;
+DROP TABLE sample;
+ALTER TABLE replicate_sample RENAME TO sample;
+ALTER TABLE replicate_commands RENAME TO commands;
+ALTER TABLE job DROP COLUMN generate_ns;
+ALTER TABLE job DROP COLUMN prepare_ns;
+ALTER TABLE job DROP COLUMN allocate_ns;
+ALTER TABLE job DROP COLUMN warm_up_runs;
+
+CREATE VIEW samples AS
+SELECT sample.job, sample.replicate, sample.number, device.device, device.name AS device_name, device.clock,
+       job.algorithm, job.merge, job.generator, job.size, job.direction, job.transfer, job.launch, job.status,
+       sample.wall_ns, sample.end_to_end_ns, sample.kernel_sum_ns, sample.device_span_ns, sample.gaps_ns,
+       sample.upload_ns, sample.download_ns, sample.launches, run.node, run.date
+FROM sample
+JOIN job ON job.id = sample.job
+JOIN device ON device.id = job.device
+JOIN run ON run.id = job.run
+WHERE sample.number > 0;
 )sql"};
 
 } // namespace

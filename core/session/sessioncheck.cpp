@@ -33,9 +33,9 @@ void appendRows(SQLite::Database& sql, const char* pragma, std::vector<std::stri
 void checkJob(const results::StoredJob& stored, std::vector<std::string>& faults)
 {
     const auto& result = *stored.result;
-    if (!stored.finished && !result.samples.empty())
+    if (!stored.finished && !result.replicates.empty())
         faults.push_back(fmt::format("job {} has samples but no status", result.spec.id));
-    if (stored.finished && result.status == results::Status::Ok && result.samples.empty())
+    if (stored.finished && result.status == results::Status::Ok && results::sampleCount(result) == 0)
         faults.push_back(fmt::format("job {} is ok but has no samples", result.spec.id));
     requireCommands(result);
 }

@@ -8,6 +8,17 @@
 #include <SQLiteCpp/Transaction.h>
 
 namespace sortscope::session {
+namespace {
+
+constexpr auto* kQuery =
+    "SELECT replicate, number, data, EXISTS (SELECT 1 FROM sample WHERE sample.job = commands.job AND "
+    "sample.replicate = commands.replicate AND sample.number = commands.number) FROM commands WHERE job = ?";
+/// An older session is read from a copy, but its commands stay in the file.
+constexpr auto* kQueryBeforeReplicates =
+    "SELECT 1 AS replicate, number, data, EXISTS (SELECT 1 FROM sample WHERE sample.job = commands.job AND "
+    "sample.number = commands.number) FROM commands WHERE job = ?";
+
+} // namespace
 
 results::CommandLabels readLabels(SQLite::Database& sql)
 {
@@ -39,10 +50,10 @@ results::CommandBytes SessionCommands::read(const results::SampleAddress& addres
 {
     const std::scoped_lock lock(m_mutex);
     return translated(m_path, [&]() -> results::CommandBytes {
-        auto found = m_ahead.find(address.sample);
+        auto found = m_ahead.find({address.replicate, address.sample});
         if (m_job != address.job || found == m_ahead.end()) {
             readJob(address.job);
-            found = m_ahead.find(address.sample);
+            found = m_ahead.find({address.replicate, address.sample});
         }
         if (found == m_ahead.end())
             return {};
@@ -61,6 +72,8 @@ void SessionCommands::moveTo(const std::filesystem::path& copy)
     const std::scoped_lock lock(m_mutex);
     auto reader = translated(copy, [&] { return SessionDatabase::reader(copy); });
     m_database.emplace(std::move(reader));
+    const auto version = m_database->sql().execAndGet("PRAGMA user_version").getInt();
+    m_query = version < 4 ? kQueryBeforeReplicates : kQuery;
     m_path = copy;
     m_labels.reset();
     m_ahead.clear();
@@ -69,18 +82,18 @@ void SessionCommands::moveTo(const std::filesystem::path& copy)
 void SessionCommands::readJob(std::int64_t job)
 {
     const SQLite::Transaction one(m_database->sql());
-    std::unordered_map<std::int64_t, std::string> ahead;
-    SQLite::Statement select(
-        m_database->sql(),
-        "SELECT number, data, EXISTS (SELECT 1 FROM sample WHERE sample.job = commands.job AND "
-        "sample.number = commands.number) FROM commands WHERE job = ?");
+    std::map<SampleNumber, std::string> ahead;
+    SQLite::Statement select(m_database->sql(), m_query);
     select.bind(1, job);
     while (select.executeStep()) {
-        const auto number = ColumnReader(select).value<std::int64_t>("number");
-        if (select.getColumn(2).getInt() == 0)
+        ColumnReader row(select);
+        const auto replicate = row.value<std::int64_t>("replicate");
+        const auto number = row.value<std::int64_t>("number");
+        if (select.getColumn(3).getInt() == 0)
             throw base::BadContent(
-                fmt::format("job {} has commands of a sample {}, which it lacks", job, number));
-        ahead.emplace(number, bytesOf(select.getColumn(1)));
+                fmt::format("job {} has commands of a sample {} of replicate {}, which it lacks", job, number,
+                            replicate));
+        ahead.emplace(SampleNumber(replicate, number), bytesOf(select.getColumn(2)));
     }
     readNewLabels();
     m_job = job;

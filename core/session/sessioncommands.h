@@ -9,11 +9,12 @@
 #include <SQLiteCpp/Database.h>
 
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
-#include <unordered_map>
+#include <utility>
 
 namespace sortscope::session {
 
@@ -35,17 +36,21 @@ public:
     void moveTo(const std::filesystem::path& copy);
 
 private:
+    /// A sample of a job: its replicate and its number there.
+    using SampleNumber = std::pair<std::int64_t, std::int64_t>;
+
     void readJob(std::int64_t job);
     void readNewLabels();
 
     mutable std::mutex m_mutex;
     std::filesystem::path m_path;
     std::optional<SessionDatabase> m_database;
+    const char* m_query = nullptr;
     std::shared_ptr<const results::CommandLabels> m_labels;
     std::int64_t m_lastLabel = 0;
     /// What was read together with a sample that was asked for: its job's others are asked for next.
     std::int64_t m_job = 0;
-    std::unordered_map<std::int64_t, std::string> m_ahead;
+    std::map<SampleNumber, std::string> m_ahead;
 };
 
 } // namespace sortscope::session

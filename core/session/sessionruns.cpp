@@ -59,11 +59,10 @@ void SessionFile::finishJob(JobId id, const results::JobResult& result)
 {
     m_state->writing([&] { m_state->writeResult(id, result); });
     // Not before the transaction has ended: it may fail.
-    if (const auto& first = result.preparation.firstRun)
-        first->commands.keepIn(m_state->commands, {id, 0});
-    std::int64_t number = 0;
-    for (const auto& sample : result.samples)
-        sample.commands.keepIn(m_state->commands, {id, ++number});
+    SampleStore::forEach(result.replicates,
+                         [&](std::int64_t replicate, std::int64_t number, const auto& sample) {
+                             sample.commands.keepIn(m_state->commands, {id, replicate, number});
+                         });
 }
 
 void SessionFile::endRun(results::RunId run, results::RunOutcome outcome)

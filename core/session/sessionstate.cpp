@@ -72,24 +72,20 @@ std::vector<results::StoredRun> SessionFile::State::runs()
 void SessionFile::State::writeResult(results::JobId id, const results::JobResult& result)
 {
     jobs.writeOutcome(id, result);
-    samples.insert(id, result.preparation.firstRun, result.samples);
+    samples.insert(id, result.replicates);
 }
 
 results::StoredJob SessionFile::State::withSamples(JobRow row)
 {
-    auto stored = samples.read(row.result->spec.id, commands);
-    row.result->preparation.firstRun = std::move(stored.firstRun);
-    row.result->samples = std::move(stored.samples);
+    row.result->replicates = samples.read(row.result->spec.id, commands);
     row.stored.result = std::move(row.result);
     return std::move(row.stored);
 }
 
 void requireCommands(const results::JobResult& result)
 {
-    if (const auto& first = result.preparation.firstRun)
-        first->commands.unpack();
-    for (const auto& sample : result.samples)
-        sample.commands.unpack();
+    SampleStore::forEach(result.replicates,
+                         [](std::int64_t, std::int64_t, const auto& sample) { sample.commands.unpack(); });
 }
 
 } // namespace sortscope::session

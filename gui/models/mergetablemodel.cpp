@@ -68,7 +68,7 @@ QString MergeTableModel::toolTip(int row, int column) const
     const auto& cell = cellAt(row, column);
     if (cell == nullptr)
         return tr("Not measured, or not verified");
-    return tr("Job %1: %2 µs, median of %n samples", nullptr, static_cast<int>(cell->samples.size()))
+    return tr("Job %1: %2 µs, median of %n samples", nullptr, static_cast<int>(results::sampleCount(*cell)))
         .arg(cell->spec.id)
         .arg(display(row, column));
 }

@@ -56,7 +56,7 @@ const TableColumn<JobResult>& ResultsModel::describe(int column)
          [](const JobResult& r) -> QVariant { return text(base::nameOf(r.status)); },
          [](const JobResult& r) { return label(r.status); }},
         {QT_TR_NOOP("Samples"), QT_TR_NOOP("Timed runs, each one checked. Warm-up runs are not among them."),
-         true, [](const JobResult& r) { return count(r.samples.size()); }},
+         true, [](const JobResult& r) { return count(results::sampleCount(r)); }},
         {QT_TR_NOOP("Wall median (ms)"),
          QT_TR_NOOP("Host clock: median time of one run, transfers left out."), true,
          milliseconds<Metric::Wall>},

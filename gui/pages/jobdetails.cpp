@@ -101,10 +101,10 @@ void addMeasurement(Page& page, const results::JobResult& result)
     page.heading(JobDetails::tr("Measurement"));
     page.beginFacts();
     page.fact(JobDetails::tr("Verification"), verification(result));
-    page.fact(JobDetails::tr("Samples"), models::grouped(result.samples.size()));
+    page.fact(JobDetails::tr("Samples"), models::grouped(results::sampleCount(result)));
     if (result.stopReason)
         page.fact(JobDetails::tr("Stopped because"), models::label(*result.stopReason));
-    const auto& preparation = result.preparation;
+    const auto preparation = results::preparationOf(result);
     if (preparation.firstRun)
         page.fact(JobDetails::tr("First run"), durationOf(preparation.firstRun->wallNs));
     page.fact(JobDetails::tr("Warm-up runs"), models::grouped(preparation.warmUpRuns));

@@ -54,7 +54,8 @@ private:
     static void forgetOutcome(const QString& session, int job)
     {
         SQLite::Database sql(session.toStdString(), SQLite::OPEN_READWRITE);
-        for (const char* table : {"commands", "sample", "job_source", "job_floor", "job_warning"})
+        for (const char* table :
+             {"commands", "sample", "replicate", "job_source", "job_floor", "job_warning"})
             sql.exec(QStringLiteral("DELETE FROM %1 WHERE job = %2").arg(table).arg(job).toStdString());
         sql.exec(QStringLiteral("UPDATE job SET status = NULL WHERE id = %1").arg(job).toStdString());
         sql.exec("UPDATE run SET outcome = NULL");

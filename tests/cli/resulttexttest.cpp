@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/resulttable.h"
+#include "tests/support/replicate.h"
 
 #include <QtTest>
 
@@ -20,8 +21,8 @@ std::shared_ptr<results::JobResult> row(const std::string& device, const std::st
     result->spec.workload.generator = "uniform";
     result->spec.workload.size = size;
     for (const std::int64_t noise : {-1000, 0, 1000})
-        result->samples.push_back(results::Sample{.wallNs = wallNs + noise});
-    result->verifiedRuns = result->samples.size();
+        tests::only(*result).samples.push_back(results::Sample{.wallNs = wallNs + noise});
+    result->verifiedRuns = tests::only(*result).samples.size();
     return result;
 }
 
@@ -75,7 +76,7 @@ private slots:
             auto result = row("opencl:0", "column-radix", 4096, 2 * kernelNs);
             result->spec.variant.merge = merge;
             result->spec.variant.parameters = {{"lists", lists}};
-            for (auto& sample : result->samples)
+            for (auto& sample : tests::only(*result).samples)
                 sample.kernelSumNs = kernelNs;
             return result;
         };
@@ -161,7 +162,7 @@ private slots:
     void theSmClockIsAColumnWhereSensorsGaveIt()
     {
         auto result = row("opencl:0", "bitonic", 1024, 4'000'000);
-        for (auto& sample : result->samples)
+        for (auto& sample : tests::only(*result).samples)
             sample.smClockAfterMhz = 1980;
         const auto text = textOf({result});
         QVERIFY2(lineOf(text, "Device").endsWith("SM MHz Status"), qPrintable(text));
@@ -173,7 +174,7 @@ private slots:
         auto small = row("opencl:0", "bitonic", 1024, 4'000'000);
         auto large = row("opencl:0", "bitonic", 2048, 4'000'000);
         for (const auto& result : {small, large}) {
-            for (auto& sample : result->samples)
+            for (auto& sample : tests::only(*result).samples)
                 sample.kernelSumNs = 2'500'000;
             result->floors = {{backend::Clock::OpenClEvent, 4704, 32, 50}};
         }

@@ -105,9 +105,10 @@ private slots:
         QCOMPARE(json.at("format").get<std::string>(), std::string("sortscope-run"));
         QVERIFY(!json.at("environment").at("program_version").get<std::string>().empty());
         const auto& job = json.at("jobs").at(0);
-        QCOMPARE(job.at("samples").size(), std::size_t{5});
+        QCOMPARE(job.at("replicates").at(0).at("samples").size(), std::size_t{5});
         QCOMPARE(job.at("summary").at("wall").at("count").get<int>(), 5);
-        QVERIFY(job.at("preparation").at("first_run").at("wall_ns").get<std::int64_t>() > 0);
+        QVERIFY(job.at("replicates").at(0).at("preparation").at("first_run").at("wall_ns").get<std::int64_t>()
+                > 0);
     }
 
     void theTableHoldsEveryRowAndNothingElseGoesToStandardOutput()

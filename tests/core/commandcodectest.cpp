@@ -2,6 +2,7 @@
 #include "core/results/commandcodec.h"
 
 #include "core/session/columns.h"
+#include "tests/support/replicate.h"
 #include "tests/support/wholeresults.h"
 
 #include <QtTest>
@@ -44,7 +45,7 @@ private:
 results::JobResult holding(const std::vector<Command>& commands)
 {
     results::JobResult result;
-    result.samples.push_back({.commands = results::PackedCommands(commands)});
+    tests::only(result).samples.push_back({.commands = results::PackedCommands(commands)});
     return result;
 }
 
@@ -76,7 +77,7 @@ private slots:
     void everyMemberOfACommandSurvives()
     {
         Labels labels;
-        const auto commands = tests::wholeResult().samples.front().commands.unpack();
+        const auto commands = tests::only(tests::wholeResult()).samples.front().commands.unpack();
         const auto bytes = results::encodeCommands(commands, labels.idOf());
         const auto back = results::decodeCommands(bytes, labels.labelOf());
         QCOMPARE(QString::fromStdString(tests::difference(holding(commands), holding(back))), QString());
@@ -99,8 +100,8 @@ private slots:
     void everyTruncationIsRefused()
     {
         Labels labels;
-        const auto bytes =
-            results::encodeCommands(tests::wholeResult().samples.front().commands.unpack(), labels.idOf());
+        const auto bytes = results::encodeCommands(
+            tests::only(tests::wholeResult()).samples.front().commands.unpack(), labels.idOf());
         for (std::size_t length = 0; length < bytes.size(); ++length)
             QVERIFY_THROWS_EXCEPTION(base::BadContent,
                                      results::decodeCommands(bytes.substr(0, length), labels.labelOf()));
@@ -110,8 +111,8 @@ private slots:
     void damagedBytesAreRefusedOrDecodedButNeverTrusted()
     {
         Labels labels;
-        const auto bytes =
-            results::encodeCommands(tests::wholeResult().samples.front().commands.unpack(), labels.idOf());
+        const auto bytes = results::encodeCommands(
+            tests::only(tests::wholeResult()).samples.front().commands.unpack(), labels.idOf());
         std::mt19937 random(7);
         int refused = 0;
         for (int round = 0; round < 20'000; ++round) {

@@ -5,6 +5,7 @@
 #include "core/run/runrequest.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/recordingsink.h"
+#include "tests/support/replicate.h"
 
 #include <QtTest>
 
@@ -87,9 +88,9 @@ private slots:
         QCOMPARE(run.results.size(), std::size_t{2});
         for (const auto& result : run.results) {
             QVERIFY2(result->status == results::Status::Ok, result->reason.c_str());
-            QCOMPARE(result->samples.size(), std::size_t{4});
+            QCOMPARE(tests::only(*result).samples.size(), std::size_t{4});
             QCOMPARE(result->verifiedRuns, std::size_t{6});
-            QCOMPARE(result->preparation.warmUpRuns, std::size_t{1});
+            QCOMPARE(tests::only(*result).preparation.warmUpRuns, std::size_t{1});
             QVERIFY(result->stopReason == measure::StopReason::SampleCount);
         }
     }
@@ -100,8 +101,8 @@ private slots:
         auto request = pairRequest({64}, 1);
         request.sampling = measure::planFor(measure::Preset::Quick);
         const auto run = runPairs(twoDevices(), request);
-        QCOMPARE(run.results[0]->samples.size(), run.results[1]->samples.size());
-        QVERIFY(run.results[0]->samples.size() >= request.sampling.minimumSamples);
+        QCOMPARE(tests::only(*run.results[0]).samples.size(), tests::only(*run.results[1]).samples.size());
+        QVERIFY(tests::only(*run.results[0]).samples.size() >= request.sampling.minimumSamples);
         for (const auto& result : run.results)
             QVERIFY(result->stopReason.has_value());
     }
@@ -152,10 +153,10 @@ private slots:
             const auto& failed = *run.results[bad];
             QVERIFY(failed.status == results::Status::Failed);
             QVERIFY(QString::fromStdString(failed.reason).contains("FAKE_ERROR"));
-            QCOMPARE(failed.samples.size(), static_cast<std::size_t>(keptSamples));
+            QCOMPARE(tests::only(failed).samples.size(), static_cast<std::size_t>(keptSamples));
             const auto& other = *run.results[1 - bad];
             QVERIFY2(other.status == results::Status::Ok, other.reason.c_str());
-            QCOMPARE(other.samples.size(), std::size_t{5});
+            QCOMPARE(tests::only(other).samples.size(), std::size_t{5});
             QVERIFY(other.verified());
         }
     }
@@ -203,7 +204,7 @@ private slots:
         for (const auto& result : results)
             QVERIFY(result->status == results::Status::Cancelled);
         QVERIFY(results[0]->reason != results[2]->reason);
-        QVERIFY(!results[0]->samples.empty());
+        QVERIFY(!tests::only(*results[0]).samples.empty());
     }
 
     void theNextPairRunsAfterOneThatFailed()

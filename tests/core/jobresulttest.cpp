@@ -2,6 +2,7 @@
 #include "core/results/jobresult.h"
 
 #include "core/backend/command.h"
+#include "tests/support/replicate.h"
 
 #include <QtTest>
 
@@ -51,7 +52,7 @@ private slots:
         results::JobResult result;
         result.spec.device.clock = backend::Clock::CudaEvent;
         const auto clockOfKernels = [&](results::Sample sample) {
-            result.samples = {std::move(sample)};
+            tests::only(result).samples = {std::move(sample)};
             return results::clockOf(result, results::Metric::KernelSum);
         };
         QCOMPARE(clockOfKernels({.kernelSumNs = 5}), std::optional(backend::Clock::CudaEvent));

@@ -7,6 +7,7 @@
 #include "core/run/runrequest.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/recordingsink.h"
+#include "tests/support/replicate.h"
 
 #include <QtTest>
 
@@ -46,13 +47,14 @@ private slots:
         const auto& result = *results.front();
         QVERIFY(result.status == results::Status::Ok);
         QVERIFY(result.verified());
-        QCOMPARE(result.samples.size(), std::size_t{3});
-        QCOMPARE(result.samples.front().launches, std::size_t{8 * 9 / 2});
+        QCOMPARE(tests::only(result).samples.size(), std::size_t{3});
+        QCOMPARE(tests::only(result).samples.front().launches, std::size_t{8 * 9 / 2});
         QCOMPARE(result.busyComputeUnits.value(), std::size_t{1}); // one work-group for 256 keys
-        QCOMPARE(result.verifiedRuns, result.samples.size() + 1 + result.preparation.warmUpRuns);
+        QCOMPARE(result.verifiedRuns,
+                 tests::only(result).samples.size() + 1 + tests::only(result).preparation.warmUpRuns);
         std::uint32_t stage = 0;
         std::uint32_t pass = 0;
-        for (const auto& command : result.samples.front().commands.unpack()) {
+        for (const auto& command : tests::only(result).samples.front().commands.unpack()) {
             if (command.kind != backend::CommandKind::Kernel)
                 continue;
             QCOMPARE(command.at.stage.value(), stage);
@@ -75,7 +77,7 @@ private slots:
                                               jobs.front().workload.seed);
         QVERIFY(!std::is_sorted(generated.begin(), generated.end()));
         QCOMPARE(found.size(), results.front()->verifiedRuns);
-        QVERIFY(found.size() > results.front()->samples.size()); // the first run as well
+        QVERIFY(found.size() > tests::only(*results.front()).samples.size()); // the first run as well
         for (const auto& keys : found)
             QCOMPARE(keys, generated);
     }
@@ -84,8 +86,8 @@ private slots:
     {
         const auto inventory = tests::fakeInventory();
         const auto results = tests::runAll(inventory, bitonicJobs(inventory));
-        QCOMPARE(results.front()->samples.size(), std::size_t{3});
-        for (const auto& sample : results.front()->samples) {
+        QCOMPARE(tests::only(*results.front()).samples.size(), std::size_t{3});
+        for (const auto& sample : tests::only(*results.front()).samples) {
             std::int64_t before = 0;
             const auto commands = sample.commands.unpack();
             QCOMPARE(commands.front().times.startedNs.value(), before);
@@ -105,7 +107,7 @@ private slots:
         QVERIFY(result.firstBadIndex.has_value());
         QVERIFY(QString::fromStdString(result.reason).contains("not ascending"));
         QVERIFY(!result.verified());
-        QVERIFY(result.samples.empty());
+        QVERIFY(tests::only(result).samples.empty());
         QVERIFY(!results::summarise(result, results::Metric::Wall));
     }
 
@@ -163,7 +165,8 @@ private slots:
         auto jobs = bitonicJobs(inventory, {256}, 1);
         jobs.front().sampling.warmUpRuns = 0;
         const auto results = tests::runAll(inventory, jobs);
-        const auto allocating = std::chrono::nanoseconds(results.front()->preparation.allocateNs.value());
+        const auto allocating =
+            std::chrono::nanoseconds(tests::only(*results.front()).preparation.allocateNs.value());
         QVERIFY(allocating >= 2ms); // the input and the keys to sort
         QVERIFY(allocating < 200ms);
     }
@@ -363,7 +366,7 @@ private slots:
                                    "sllls"
                                    "sllls"
                                    "sllls"));
-        const auto& samples = results.front()->samples;
+        const auto& samples = tests::only(*results.front()).samples;
         QCOMPARE(samples[0].smClockBeforeMhz, std::optional(5U));
         QCOMPARE(samples[0].smClockAfterMhz, std::optional(6U));
         const auto clock = results::smClockMhz(*results.front());
@@ -398,8 +401,8 @@ private slots:
         const auto& result = *results.front();
         QVERIFY(result.verified());
         QCOMPARE(std::ranges::count(result.warnings, static_cast<results::Warning>(warning)), 1);
-        QCOMPARE(result.samples.back().throttles.size(), std::size_t{1});
-        QVERIFY(result.samples.front().throttles.empty());
+        QCOMPARE(tests::only(result).samples.back().throttles.size(), std::size_t{1});
+        QVERIFY(tests::only(result).samples.front().throttles.empty());
         QVERIFY(!results::smClockMhz(result));
     }
 
@@ -424,7 +427,7 @@ private slots:
         request.sizes = {1000};
         request.sampling = measure::fixedPlan(2);
         const auto results = tests::runAll(inventory, run::expand(request, inventory));
-        const auto& sample = results.front()->samples.front();
+        const auto& sample = tests::only(*results.front()).samples.front();
         QVERIFY(!sample.uploadNs && !sample.downloadNs && !sample.endToEndNs);
         QCOMPARE(sample.launches, std::size_t{1});
         QVERIFY(sample.kernelSumNs.value() <= sample.wallNs);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/json.h"
 
+#include "tests/support/replicate.h"
 #include "tests/support/someresults.h"
 
 #include <nlohmann/json.hpp>
@@ -28,7 +29,7 @@ private slots:
     {
         const auto run = someRun();
         QCOMPARE(run.at("format").get<std::string>(), std::string("sortscope-run"));
-        QCOMPARE(run.at("version").get<int>(), 1);
+        QCOMPARE(run.at("version").get<int>(), 2);
         QCOMPARE(run.at("environment").at("node").get<std::string>(), std::string("bench"));
         QCOMPARE(run.at("environment").at("date").get<std::string>(), std::string("2025-03-09T12:34:56Z"));
         QVERIFY(run.at("environment").at("cpu_governor").is_null());
@@ -46,19 +47,21 @@ private slots:
     void noRawSampleIsLost()
     {
         const auto result = tests::okResult();
-        const auto row = someRun().at("jobs").at(0);
-        QCOMPARE(row.at("samples").size(), result->samples.size());
-        for (std::size_t i = 0; i < result->samples.size(); ++i) {
-            const auto& sample = row.at("samples").at(i);
-            QCOMPARE(sample.at("wall_ns").get<std::int64_t>(), result->samples[i].wallNs);
-            QCOMPARE(sample.at("commands").size(), result->samples[i].commands.unpack().size());
+        const auto replicates = someRun().at("jobs").at(0).at("replicates");
+        QCOMPARE(replicates.size(), std::size_t{1});
+        const auto& samples = replicates.at(0).at("samples");
+        QCOMPARE(samples.size(), tests::only(*result).samples.size());
+        for (std::size_t i = 0; i < tests::only(*result).samples.size(); ++i) {
+            const auto& sample = samples.at(i);
+            QCOMPARE(sample.at("wall_ns").get<std::int64_t>(), tests::only(*result).samples[i].wallNs);
+            QCOMPARE(sample.at("commands").size(), tests::only(*result).samples[i].commands.unpack().size());
             QVERIFY(sample.at("end_to_end_ns").is_null());
         }
-        const auto& command = row.at("samples").at(0).at("commands").at(1);
+        const auto& command = samples.at(0).at("commands").at(1);
         QCOMPARE(command.at("kind").get<std::string>(), std::string("kernel"));
         QCOMPARE(command.at("stage").get<int>(), 0);
         QCOMPARE(command.at("ended_ns").get<int>(), 350);
-        QVERIFY(row.at("samples").at(0).at("commands").at(0).at("queued_ns").is_null());
+        QVERIFY(samples.at(0).at("commands").at(0).at("queued_ns").is_null());
     }
 
     void theRequestOfARowIsWhole()

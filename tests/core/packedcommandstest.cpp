@@ -5,6 +5,7 @@
 #include "core/results/commandcodec.h"
 #include "core/session/sessionerror.h"
 #include "core/session/sessionfile.h"
+#include "tests/support/replicate.h"
 #include "tests/support/wholeresults.h"
 
 #include <QTemporaryDir>
@@ -100,7 +101,7 @@ private slots:
         const auto source = std::make_shared<CountingSource>();
         std::vector<PackedCommands> samples;
         for (int number = 1; number <= 3; ++number)
-            samples.emplace_back(source, results::SampleAddress{1, number});
+            samples.emplace_back(source, results::SampleAddress{1, 1, number});
         QCOMPARE(source->reads, 0);
         samples[0].unpack();
         PackedCommands::limitMemory(PackedCommands::memoryInUse() * 2);
@@ -178,7 +179,7 @@ private slots:
         const auto result = file.jobs().front().result;
         std::ofstream(path, std::ios::trunc) << "something else";
         try {
-            result->samples.front().commands.unpack();
+            tests::only(*result).samples.front().commands.unpack();
             QFAIL("read from what is not a session any more");
         } catch (const session::SessionError& error) {
             QVERIFY2(QString(error.what()).contains(QString::fromStdString(path)), error.what());

@@ -2,6 +2,7 @@
 #include "core/export/sessionexport.h"
 
 #include "core/export/csv.h"
+#include "tests/support/replicate.h"
 #include "tests/support/someresults.h"
 #include "tests/support/wholeresults.h"
 
@@ -93,9 +94,10 @@ private slots:
         const auto& jobs = run.at("jobs");
         QCOMPARE(jobs.size(), std::size_t{3});
         QVERIFY(jobs[2].at("status").is_null());
-        const auto& samples = jobs[0].at("samples");
+        const auto& samples = jobs[0].at("replicates").at(0).at("samples");
         QCOMPARE(samples.size(), std::size_t{3});
-        QCOMPARE(samples[0].at("commands").size(), okResult(1).samples[0].commands.unpack().size());
+        QCOMPARE(samples[0].at("commands").size(),
+                 tests::only(okResult(1)).samples[0].commands.unpack().size());
     }
 
     void theMarkdownIsOneTable()
@@ -130,7 +132,7 @@ private slots:
         }
         QCOMPARE(hosts, 2);
         QVERIFY(queues >= 2);
-        QCOMPARE(hostSpans, 2 * (3 + 1));
+        QCOMPARE(hostSpans, 2 * (3 + 1 + 1 + 1)); // samples and first runs of two replicates
         QVERIFY(kernels > 0);
     }
 
@@ -172,15 +174,16 @@ private slots:
     {
         // Perfetto drops a span that begins within another one of its track and ends after it.
         auto result = okResult(1);
-        result.preparation.firstRun.reset();
-        result.samples.resize(1);
+        result.replicates.resize(1);
+        tests::only(result).preparation.firstRun.reset();
+        tests::only(result).samples.resize(1);
         std::vector<backend::Command> commands;
         for (const std::int64_t start : {0, 100, 250, 600})
             commands.push_back(tests::kernelCommand(start)); // 250 ns each
         auto copy = tests::uploadCommand();
         copy.clock = backend::Clock::HostSteady;
         commands.push_back(copy);
-        result.samples.front().commands = results::PackedCommands(commands);
+        tests::only(result).samples.front().commands = results::PackedCommands(commands);
         auto file = SessionFile::create(m_folder.filePath("overlap").toStdString());
         std::vector<results::JobSpec> jobs{result.spec};
         file.beginRun({.programVersion = "1", .node = "one"}, jobs);
@@ -211,7 +214,7 @@ private slots:
         auto file = newFile();
         const auto json = Json::parse(exported(file, ExportKind::Benchmark));
         const auto& rows = json.at("benchmarks");
-        QCOMPARE(rows.size(), std::size_t{3}); // the failed job has no times
+        QCOMPARE(rows.size(), std::size_t{3 + 1}); // the failed job has no times
         QCOMPARE(rows[0].at("real_time").get<std::int64_t>(), std::int64_t{100});
         QCOMPARE(rows[2].at("repetition_index").get<int>(), 2);
     }

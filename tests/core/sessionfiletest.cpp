@@ -2,6 +2,7 @@
 #include "core/session/sessionfile.h"
 
 #include "core/session/sessionerror.h"
+#include "tests/support/replicate.h"
 #include "tests/support/wholeresults.h"
 
 #include <QTemporaryDir>
@@ -195,7 +196,7 @@ private slots:
         QCOMPARE(file.job(4).run, run);
         QCOMPARE(file.job(1).run, results::RunId{1});
         QVERIFY(file.job(2).replacedBy == 4);
-        QCOMPARE(file.job(2).result->samples.size(), std::size_t{3});
+        QCOMPARE(tests::only(*file.job(2).result).samples.size(), std::size_t{3});
 
         QCOMPARE(file.continuation().size(), std::size_t{2}); // broken off again: still the same two
         for (const int id : {3, 4}) {

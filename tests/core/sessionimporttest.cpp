@@ -6,6 +6,7 @@
 #include "core/export/jsonbuilder.h"
 #include "core/export/sessionexport.h"
 #include "core/session/sessionerror.h"
+#include "tests/support/replicate.h"
 #include "tests/support/wholeresults.h"
 
 #include <QTemporaryDir>
@@ -43,9 +44,9 @@ results::JobResult sparseResult(results::JobId id)
     result.spec.variant.parameters = {{"least", std::numeric_limits<std::int64_t>::min()}};
     result.status = results::Status::Failed;
     result.reason = std::string("control \x01\t\x7f \"quotes\" \\ and \0 nul", 30);
-    result.samples = {results::Sample{.wallNs = std::numeric_limits<std::int64_t>::min()},
-                      results::Sample{.wallNs = std::numeric_limits<std::int64_t>::max(),
-                                      .launches = std::numeric_limits<std::size_t>::max()}};
+    tests::only(result).samples = {results::Sample{.wallNs = std::numeric_limits<std::int64_t>::min()},
+                                   results::Sample{.wallNs = std::numeric_limits<std::int64_t>::max(),
+                                                   .launches = std::numeric_limits<std::size_t>::max()}};
     return result;
 }
 
@@ -74,7 +75,7 @@ void fillSession(const std::string& path, const std::string& node)
     const auto again = file.continuation();
     file.beginContinuation({.programVersion = "2"}, again, R"({"resume": true})");
     auto repeated = okResult(again.back().id);
-    repeated.samples.front().commands = {};
+    tests::only(repeated).samples.front().commands = {};
     file.finishJob(repeated.spec.id, repeated);
 }
 
@@ -146,8 +147,11 @@ private slots:
                 command.name = base::utf8(command.name);
             sample.commands = results::PackedCommands(commands);
         };
-        repaired(*whole.preparation.firstRun);
-        std::for_each(whole.samples.begin(), whole.samples.end(), repaired);
+        for (auto& [preparation, samples] : whole.replicates) {
+            if (preparation.firstRun)
+                repaired(*preparation.firstRun);
+            std::for_each(samples.begin(), samples.end(), repaired);
+        }
         QCOMPARE(tests::difference(*file.job(3).result, whole), std::string());
         QCOMPARE(tests::difference(*file.job(2).result,
                                    [] {
@@ -194,8 +198,10 @@ private slots:
         QVERIFY(file.check().empty());
         const auto jobs = file.jobs();
         QCOMPARE(jobs.size(), std::size_t{2});
-        QVERIFY(!jobs[0].result->samples.empty());
-        QVERIFY(!jobs[0].result->samples.front().commands.unpack().empty());
+        QVERIFY(tests::only(*jobs[0].result).preparation.generateNs);
+        QVERIFY(tests::only(*jobs[0].result).preparation.firstRun);
+        QVERIFY(!tests::only(*jobs[0].result).samples.empty());
+        QVERIFY(!tests::only(*jobs[0].result).samples.front().commands.unpack().empty());
         const auto document = exported(file);
         auto again = imported(document);
         QCOMPARE(exported(again), document);
@@ -222,25 +228,47 @@ private slots:
             QTest::newRow(name) << change << words;
         };
         row(
-            "time", [](auto& d) { d["runs"][0]["jobs"][2]["samples"][2]["wall_ns"] = 1.5; },
-            "runs[0].jobs[2].samples[2].wall_ns is 1.5 in place of a whole number from -9223372036854775808 "
+            "time", [](auto& d) { d["runs"][0]["jobs"][2]["replicates"][0]["samples"][2]["wall_ns"] = 1.5; },
+            "runs[0].jobs[2].replicates[0].samples[2].wall_ns is 1.5 in place of a whole number from "
+            "-9223372036854775808 "
             "to 9223372036854775807");
         row(
-            "command", [](auto& d) { d["runs"][0]["jobs"][0]["samples"][0]["commands"][1]["kind"] = "x"; },
-            "runs[0].jobs[0].samples[0].commands[1].kind is \"x\" in place of one of kernel, upload");
+            "command",
+            [](auto& d) {
+                d["runs"][0]["jobs"][0]["replicates"][0]["samples"][0]["commands"][1]["kind"] = "x";
+            },
+            "runs[0].jobs[0].replicates[0].samples[0].commands[1].kind is \"x\" in place of one of kernel, "
+            "upload");
         row(
             "first run",
-            [](auto& d) { d["runs"][0]["jobs"][0]["preparation"]["first_run"].erase("launches"); },
-            "runs[0].jobs[0].preparation.first_run.launches is missing");
+            [](auto& d) {
+                d["runs"][0]["jobs"][0]["replicates"][0]["preparation"]["first_run"].erase("launches");
+            },
+            "runs[0].jobs[0].replicates[0].preparation.first_run.launches is missing");
         row(
             "size", [](auto& d) { d["runs"][0]["jobs"][0]["size"] = -1; },
             "runs[0].jobs[0].size is -1 in place of a whole number from 0 to 18446744073709551615");
         row(
             "status", [](auto& d) { d["runs"][0]["jobs"][0]["status"] = nullptr; },
-            "runs[0].jobs[0].status is null in place of a word, as the job has samples");
+            "runs[0].jobs[0].status is null in place of a word, as the job was run");
         row(
-            "no samples", [](auto& d) { d["runs"][0]["jobs"][0]["samples"] = exports::JsonValue::array(); },
-            "runs[0].jobs[0].samples is a list in place of a list of samples, as the job is ok");
+            "no samples",
+            [](auto& d) { d["runs"][0]["jobs"][0]["replicates"] = exports::JsonValue::array(); },
+            "runs[0].jobs[0].replicates is a list in place of a list with samples, as the job is ok");
+        row(
+            "replicates", [](auto& d) { d["runs"][0]["jobs"][0]["replicates"] = 7; },
+            "runs[0].jobs[0].replicates is 7 in place of a list");
+        row(
+            "replicate", [](auto& d) { d["runs"][0]["jobs"][0]["replicates"][0] = 7; },
+            "runs[0].jobs[0].replicates[0] is 7 in place of an object");
+        row(
+            "samples outside of a replicate",
+            [](auto& d) {
+                auto& job = d["runs"][0]["jobs"][0];
+                job["samples"] = job["replicates"][0]["samples"];
+                job["replicates"] = exports::JsonValue::array();
+            },
+            "runs[0].jobs[0].replicates is a list in place of a list with samples, as the job is ok");
         row(
             "id", [](auto& d) { d["runs"][0]["jobs"][1]["job"] = 1; },
             "runs[0].jobs[1].job is 1 in place of a number from 1 on that no other job has");

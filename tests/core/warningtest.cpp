@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/jobresult.h"
+#include "tests/support/replicate.h"
 
 #include <QtTest>
 
@@ -25,22 +26,22 @@ JobResult calmResult()
     sample.kernelSumNs = 400;
     sample.deviceSpanNs = 500;
     sample.launches = 2;
-    result.samples.assign(10, sample);
+    tests::only(result).samples.assign(10, sample);
     return result;
 }
 
 Change walls(std::vector<std::int64_t> values)
 {
     return [values = std::move(values)](JobResult& result) {
-        result.samples.resize(values.size(), result.samples.front());
+        tests::only(result).samples.resize(values.size(), tests::only(result).samples.front());
         for (std::size_t i = 0; i < values.size(); ++i)
-            result.samples[i].wallNs = values[i];
+            tests::only(result).samples[i].wallNs = values[i];
     };
 }
 
 Change lastSample(std::function<void(results::Sample&)> change)
 {
-    return [change = std::move(change)](JobResult& result) { change(result.samples.back()); };
+    return [change = std::move(change)](JobResult& result) { change(tests::only(result).samples.back()); };
 }
 
 Change throttledBy(backend::Throttle throttle)
@@ -51,7 +52,7 @@ Change throttledBy(backend::Throttle throttle)
 Change allSamples(std::int64_t kernelSumNs)
 {
     return [=](JobResult& result) {
-        for (auto& sample : result.samples)
+        for (auto& sample : tests::only(result).samples)
             sample.kernelSumNs = kernelSumNs;
     };
 }
@@ -110,7 +111,7 @@ private slots:
     void aRowWithoutSamplesHasNone()
     {
         auto result = calmResult();
-        result.samples.clear();
+        tests::only(result).samples.clear();
         result.stopReason = measure::StopReason::TimeLimit;
         QVERIFY(results::warningsOf(result).empty());
     }

@@ -5,6 +5,7 @@
 #include "core/run/expand.h"
 #include "tests/support/devices.h"
 #include "tests/support/recordingsink.h"
+#include "tests/support/replicate.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -109,7 +110,7 @@ private slots:
             const auto& result = *results.front();
             QVERIFY2(result.verified(), result.reason.c_str());
             QCOMPARE(result.paddedLength, std::size_t{1024});
-            const auto& sample = result.samples.front();
+            const auto& sample = tests::only(result).samples.front();
             QCOMPARE(sample.launches, std::size_t{10 * 11 / 2});
             QVERIFY(!results::contradictsItself(sample));
             for (const auto& command : sample.commands.unpack()) {
@@ -141,7 +142,7 @@ private slots:
         request.transfers = {TransferMode::Map};
         const auto results = tests::runAll(tests::machine(), run::expand(request, tests::machine()));
         QStringList kinds;
-        for (const auto& command : results.front()->samples.front().commands.unpack()) {
+        for (const auto& command : tests::only(*results.front()).samples.front().commands.unpack()) {
             if (command.kind != backend::CommandKind::Kernel)
                 kinds << QString::fromUtf8(base::nameOf(command.kind).data());
         }
@@ -179,7 +180,7 @@ private slots:
         const auto& result = *results.front();
         QVERIFY(result.status == results::Status::Failed);
         QVERIFY(result.firstBadIndex.has_value());
-        QVERIFY(result.samples.empty());
+        QVERIFY(tests::only(result).samples.empty());
     }
 
     void aKernelThatReturnsAtOnceFromTheSecondRunOnIsAFailedRow()
@@ -208,7 +209,7 @@ private slots:
             for (const auto& result :
                  tests::runAll(tests::machine(), run::expand(request, tests::machine()))) {
                 QVERIFY2(result->verified(), result->reason.c_str());
-                for (const auto& sample : result->samples) {
+                for (const auto& sample : tests::only(*result).samples) {
                     // End to end is upload, run and download, all by that clock.
                     QCOMPARE(sample.uploadNs.value() + sample.wallNs + sample.downloadNs.value(),
                              sample.endToEndNs.value());
@@ -224,7 +225,7 @@ private slots:
             request.algorithms = {"nary-search"};
             request.search.keys = 20;
             const auto results = tests::runAll(tests::machine(), run::expand(request, tests::machine()));
-            for (const auto& sample : results.front()->samples) {
+            for (const auto& sample : tests::only(*results.front()).samples) {
                 std::int64_t downloads = 0;
                 const auto commands = sample.commands.unpack();
                 for (std::size_t i = 0; i + 2 < commands.size(); ++i) {

@@ -3,6 +3,7 @@
 #include "core/export/sessionexport.h"
 #include "core/results/commandcodec.h"
 #include "core/session/sessionfile.h"
+#include "tests/support/replicate.h"
 #include "tests/support/wholeresults.h"
 
 #include <filesystem>
@@ -47,7 +48,7 @@ int main(int argc, char* argv[])
         writeSession(folder / "sessions" / name, jobs);
         writeDocument(folder / "documents" / name, folder / "sessions" / name);
     }
-    const auto commands = tests::wholeResult().samples.front().commands.unpack();
+    const auto commands = tests::only(tests::wholeResult()).samples.front().commands.unpack();
     std::ofstream(folder / "commands" / "whole", std::ios::binary)
         << results::encodeCommands(commands, [](const backend::Command& command) {
                return command.kind == backend::CommandKind::Kernel ? results::LabelId{1}

@@ -2,6 +2,7 @@
 #include "tests/gui/guisupport.h"
 
 #include "core/run/expand.h"
+#include "tests/support/replicate.h"
 
 #include <QSignalSpy>
 #include <QtTest>
@@ -35,7 +36,7 @@ std::shared_ptr<results::JobResult> resultOf(results::JobId id, std::size_t size
     auto result = std::make_shared<results::JobResult>();
     result->spec = run::expand(bitonicRequest({size}), inventory, id).front();
     for (const auto ns : wallNs) {
-        auto& sample = result->samples.emplace_back();
+        auto& sample = tests::only(*result).samples.emplace_back();
         sample.wallNs = ns;
         sample.kernelSumNs = ns / 2;
         sample.launches = 10;
@@ -61,7 +62,7 @@ void writeSession(const QString& path, int jobs)
     std::vector<results::JobSpec> specs;
     for (int id = 1; id <= jobs; ++id) {
         auto& result = results.emplace_back(resultOf(id, 16, {3000, 4000}));
-        for (auto& sample : result->samples) {
+        for (auto& sample : tests::only(*result).samples) {
             backend::Command command;
             command.kind = backend::CommandKind::Kernel;
             command.name = "step";

@@ -2,6 +2,7 @@
 #include "gui/pages/jobdetails.h"
 
 #include "tests/gui/guisupport.h"
+#include "tests/support/replicate.h"
 
 #include <QTextDocument>
 #include <QtTest>
@@ -56,9 +57,9 @@ private slots:
     {
         const auto result = tests::resultOf(1, 16, {1000, 2000});
         QVERIFY(!plainText(describeJob(rowOf(result))).contains("SM clock"));
-        result->samples.front().smClockBeforeMhz = 345;
-        result->samples.front().smClockAfterMhz = 1980;
-        result->samples.back().smClockAfterMhz = 1980;
+        tests::only(*result).samples.front().smClockBeforeMhz = 345;
+        tests::only(*result).samples.front().smClockAfterMhz = 1980;
+        tests::only(*result).samples.back().smClockAfterMhz = 1980;
         const auto text = plainText(describeJob(rowOf(result)));
         QVERIFY2(text.contains(QStringLiteral("1,980 MHz (345 … 1,980)")), qPrintable(text));
     }

@@ -3,6 +3,7 @@
 
 #include "gui/models/sortfiltermodel.h"
 #include "tests/gui/guisupport.h"
+#include "tests/support/replicate.h"
 
 #include <QAbstractItemModelTester>
 #include <QRegularExpression>
@@ -66,7 +67,7 @@ private slots:
     void aRowShowsTheSmClockWhereSensorsGaveIt()
     {
         auto result = tests::resultOf(1, 4096, {1000});
-        result->samples.front().smClockBeforeMhz = 1980;
+        tests::only(*result).samples.front().smClockBeforeMhz = 1980;
         ResultStore store;
         ResultsModel model(store);
         store.add(result);

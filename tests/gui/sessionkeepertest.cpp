@@ -3,6 +3,7 @@
 
 #include "tests/gui/guisupport.h"
 #include "tests/support/fullvfs.h"
+#include "tests/support/replicate.h"
 
 #include <QDir>
 #include <QSignalSpy>
@@ -146,7 +147,7 @@ private slots:
         // What is in the file may leave memory, what is not stays.
         results::PackedCommands::limitMemory(0);
         for (const int index : {1, 3})
-            QVERIFY(!results[index]->samples[0].commands.unpack().empty());
+            QVERIFY(!tests::only(*results[index]).samples[0].commands.unpack().empty());
 
         QSignalSpy failed(&bench.session(), &SessionKeeper::failed);
         bench.session().save();
@@ -212,8 +213,8 @@ private slots:
         QCOMPARE(results::PackedCommands::memoryInUse(), before);
         const auto& results = bench.workbench.results().results();
         QCOMPARE(results.size(), std::size_t{2});
-        QCOMPARE(results[1]->samples.size(), std::size_t{2});
-        const auto commands = results[1]->samples[0].commands.unpack();
+        QCOMPARE(tests::only(*results[1]).samples.size(), std::size_t{2});
+        const auto commands = tests::only(*results[1]).samples[0].commands.unpack();
         QCOMPARE(commands.size(), std::size_t{1});
         QCOMPARE(commands[0].name, "step");
     }
@@ -229,8 +230,8 @@ private slots:
         QCOMPARE(results.size(), std::size_t{3});
         for (const auto& result : results) {
             QVERIFY(result->busyComputeUnits.has_value());
-            QCOMPARE(result->samples.size(), std::size_t{3});
-            for (const auto& sample : result->samples)
+            QCOMPARE(tests::only(*result).samples.size(), std::size_t{3});
+            for (const auto& sample : tests::only(*result).samples)
                 QVERIFY(sample.commands.unpack().size() > sample.launches);
         }
         // The next session has jobs of the same ids.
@@ -239,7 +240,7 @@ private slots:
         QVERIFY(opened.wait());
         tests::writeSession(bench.path("other.sortscope"), 3);
         QVERIFY(bench.open(bench.path("other.sortscope")));
-        QCOMPARE(results.back()->samples[0].commands.unpack()[0].name, "step");
+        QCOMPARE(tests::only(*results.back()).samples[0].commands.unpack()[0].name, "step");
     }
 
     void notesComeBack()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/sampleresults.h"
 
+#include "tests/support/replicate.h"
+
 #include <utility>
 
 namespace sortscope::tests {
@@ -72,7 +74,7 @@ results::JobResult wallResult(const backend::DeviceInfo& device, const std::stri
     for (const auto ns : wallNs) {
         results::Sample sample;
         sample.wallNs = static_cast<std::int64_t>(ns);
-        result.samples.push_back(std::move(sample));
+        tests::only(result).samples.push_back(std::move(sample));
     }
     result.verifiedRuns = wallNs.size();
     result.paddedLength = size;
@@ -118,7 +120,7 @@ results::JobResult bitonicResult(std::uint32_t stages, std::size_t samples, std:
 {
     auto result = wallResult(gpuDevice(), "bitonic", std::size_t{1} << stages, {});
     for (std::size_t index = 0; index < samples; ++index)
-        result.samples.push_back(bitonicSample(stages, base, static_cast<std::int64_t>(index)));
+        tests::only(result).samples.push_back(bitonicSample(stages, base, static_cast<std::int64_t>(index)));
     result.verifiedRuns = samples;
     return result;
 }

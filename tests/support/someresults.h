@@ -4,6 +4,7 @@
 #include "core/backend/command.h"
 #include "core/results/environment.h"
 #include "core/results/jobresult.h"
+#include "tests/support/replicate.h"
 
 #include <chrono>
 #include <limits>
@@ -89,10 +90,10 @@ inline ResultPointer okResult()
     result->stopReason = measure::StopReason::SampleCount;
     result->warnings = {results::Warning::FewSamples, results::Warning::NoisySamples};
     result->floors = {{backend::Clock::OpenClEvent, 40.5, 2, 50}};
-    result->preparation.generateNs = 1111;
-    result->preparation.prepareNs = 2222;
-    result->preparation.warmUpRuns = 1;
-    result->preparation.firstRun = results::Sample{.wallNs = 98765};
+    tests::only(*result).preparation.generateNs = 1111;
+    tests::only(*result).preparation.prepareNs = 2222;
+    tests::only(*result).preparation.warmUpRuns = 1;
+    tests::only(*result).preparation.firstRun = results::Sample{.wallNs = 98765};
     for (const std::int64_t wall : {4000, 1000, 1501, 1234567}) {
         results::Sample sample;
         sample.wallNs = wall;
@@ -102,7 +103,7 @@ inline ResultPointer okResult()
         sample.uploadNs = 20;
         sample.launches = 1;
         sample.smClockAfterMhz = 1980;
-        result->samples.push_back(std::move(sample));
+        tests::only(*result).samples.push_back(std::move(sample));
     }
     return result;
 }
@@ -127,7 +128,7 @@ inline ResultPointer searchResult()
     result->spec.variant.parameters.clear();
     result->spec.workload.search = results::SearchOptions{.keys = 64, .hitRatio = 0.25, .sortedKeys = true};
     result->verifiedRuns = 2;
-    result->samples = {results::Sample{.wallNs = 300}};
+    tests::only(*result).samples = {results::Sample{.wallNs = 300}};
     return result;
 }
 

@@ -204,6 +204,26 @@ std::string deviceDifference(const backend::DeviceInfo& a, const backend::Device
         .path();
 }
 
+std::string replicateDifference(const results::Replicate& a, const results::Replicate& b)
+{
+    const auto& [preparation, samples] = a;
+    const auto& [preparationB, samplesB] = b;
+    const auto& [generate, prepare, allocate, first, warmUps] = preparation;
+    const auto& [generateB, prepareB, allocateB, firstB, warmUpsB] = preparationB;
+    Comparison comparison;
+    comparison.of("generateNs", generate, generateB)
+        .of("prepareNs", prepare, prepareB)
+        .of("allocateNs", allocate, allocateB)
+        .of("warmUpRuns", warmUps, warmUpsB)
+        .of("firstRun", first.has_value(), firstB.has_value())
+        .of("samples.size", samples.size(), samplesB.size());
+    if (first && firstB)
+        comparison.within("firstRun", sampleDifference(*first, *firstB));
+    for (std::size_t i = 0; i < samples.size() && i < samplesB.size(); ++i)
+        comparison.within("samples", sampleDifference(samples[i], samplesB[i]));
+    return comparison.path();
+}
+
 std::string specDifference(const results::JobSpec& a, const results::JobSpec& b)
 {
     const auto& [id, device, workload, variant, sampling, unsupported] = a;
@@ -228,9 +248,16 @@ results::JobResult wholeResult(results::JobId id)
     result.reason = "line 1\nline \"2\", ünïcode";
     result.firstBadIndex = std::numeric_limits<std::size_t>::max();
     result.verifiedRuns = 3;
-    result.preparation = {
+    auto& first = result.replicates.emplace_back();
+    first.preparation = {
         .generateNs = 1, .prepareNs = 2, .allocateNs = 3, .firstRun = wholeSample(999), .warmUpRuns = 4};
-    result.samples = {wholeSample(100), results::Sample{.wallNs = 5}, wholeSample(300)};
+    first.samples = {wholeSample(100), results::Sample{.wallNs = 5}, wholeSample(300)};
+    auto& second = result.replicates.emplace_back();
+    second.preparation.generateNs = 10;
+    second.preparation.firstRun = wholeSample(888);
+    second.preparation.warmUpRuns = 2;
+    second.samples = {wholeSample(200)};
+    result.replicates.emplace_back().preparation.generateNs = 100;
     result.stopReason = measure::StopReason::NoiseStable;
     result.warnings = {results::Warning::Drift, results::Warning::FewSamples, results::Warning::Drift};
     result.floors = {{backend::Clock::CudaEvent, 4704.5, 32.25, 49},
@@ -245,12 +272,10 @@ results::JobResult wholeResult(results::JobId id)
 
 std::string difference(const results::JobResult& a, const results::JobResult& b)
 {
-    const auto& [spec, status, reason, bad, verified, preparation, samples, stop, warnings, floors, padded,
-                 busy, sources] = a;
-    const auto& [specB, statusB, reasonB, badB, verifiedB, preparationB, samplesB, stopB, warningsB, floorsB,
-                 paddedB, busyB, sourcesB] = b;
-    const auto& [generate, prepare, allocate, first, warmUps] = preparation;
-    const auto& [generateB, prepareB, allocateB, firstB, warmUpsB] = preparationB;
+    const auto& [spec, status, reason, bad, verified, replicates, stop, warnings, floors, padded, busy,
+                 sources] = a;
+    const auto& [specB, statusB, reasonB, badB, verifiedB, replicatesB, stopB, warningsB, floorsB, paddedB,
+                 busyB, sourcesB] = b;
     Comparison comparison;
     comparison.within("spec", specDifference(spec, specB));
     comparison.of("status", status, statusB)
@@ -263,16 +288,9 @@ std::string difference(const results::JobResult& a, const results::JobResult& b)
         .of("paddedLength", padded, paddedB)
         .of("busyComputeUnits", busy, busyB)
         .of("sources", sources, sourcesB)
-        .of("generateNs", generate, generateB)
-        .of("prepareNs", prepare, prepareB)
-        .of("allocateNs", allocate, allocateB)
-        .of("warmUpRuns", warmUps, warmUpsB)
-        .of("firstRun", first.has_value(), firstB.has_value())
-        .of("samples.size", samples.size(), samplesB.size());
-    if (first && firstB)
-        comparison.within("firstRun", sampleDifference(*first, *firstB));
-    for (std::size_t i = 0; i < samples.size() && i < samplesB.size(); ++i)
-        comparison.within("samples", sampleDifference(samples[i], samplesB[i]));
+        .of("replicates.size", replicates.size(), replicatesB.size());
+    for (std::size_t i = 0; i < replicates.size() && i < replicatesB.size(); ++i)
+        comparison.within("replicates", replicateDifference(replicates[i], replicatesB[i]));
     return comparison.path();
 }
 

@@ -87,8 +87,9 @@ void write(const std::string& path)
         results::JobResult result;
         result.spec = spec;
         result.verifiedRuns = kSamples + 1;
+        auto& samples = result.replicates.emplace_back().samples;
         for (int i = 0; i < kSamples; ++i)
-            result.samples.push_back(sampleOf(random));
+            samples.push_back(sampleOf(random));
         file.finishJob(spec.id, result);
     }
     file.endRun(run, results::RunOutcome::Finished);
@@ -105,7 +106,7 @@ void open(const std::string& path)
     const auto jobs = file.jobs();
     const auto listed = secondsSince(start);
     const auto one = Clock::now();
-    for (const auto& sample : jobs.back().result->samples)
+    for (const auto& sample : results::samplesOf(*jobs.back().result))
         sample.commands.unpack();
     fmt::print("open: {} jobs with samples in {:.3f} s, commands of one job in {:.4f} s, peak {:.0f} MB\n",
                jobs.size(), listed, secondsSince(one), peakMegabytes());

@@ -4,6 +4,7 @@
 #include "core/backend/command.h"
 #include "gui/charts/kernelcanvas.h"
 #include "tests/gui/charts/chartprobe.h"
+#include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"
 
 #include <QSignalSpy>
@@ -108,8 +109,8 @@ void KernelChartTest::jobsWithoutCoordinatesAreBars()
 {
     auto result = wallResult(gpuDevice(), "column-radix", 4096, {1000});
     const std::vector commands{kernel("tile", {}, {}, 0, 600), kernel("merge", {}, 0, 600, 900)};
-    result.samples.front().commands = results::PackedCommands(commands);
-    results::deriveDurations(result.samples.front(), commands, 0, 2);
+    tests::only(result).samples.front().commands = results::PackedCommands(commands);
+    results::deriveDurations(tests::only(result).samples.front(), commands, 0, 2);
     KernelChart chart;
     QSignalSpy shown(&chart, &KernelChart::profileShown);
     chart.setResult(shared(std::move(result)));

@@ -2,6 +2,7 @@
 #include "gui/charts/profileworker.h"
 
 #include "core/base/badcontent.h"
+#include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"
 
 #include <QSignalSpy>
@@ -49,7 +50,7 @@ private slots:
     void aFailureIsAnsweredWithItsReason()
     {
         auto result = bitonicResult(3, 2);
-        for (auto& sample : result.samples)
+        for (auto& sample : tests::only(result).samples)
             sample.commands = results::PackedCommands(std::make_shared<GoneSource>(), {});
         ProfileWorker worker;
         QSignalSpy ready(&worker, &ProfileWorker::ready);

@@ -3,6 +3,7 @@
 
 #include "gui/charts/scalingcanvas.h"
 #include "tests/gui/charts/chartprobe.h"
+#include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"
 
 #include <QtTest>
@@ -146,7 +147,7 @@ void ScalingChartTest::cpuSeriesOnAnotherClockAreNoted()
     auto cpu = wallResult(cpuDevice(), "std-sort", 16, {100});
     auto call = kernel("std-sort", {}, {}, 0, 90);
     call.clock = backend::Clock::HostSteady;
-    results::deriveDurations(cpu.samples.front(), std::span(&call, 1), 0, 1);
+    results::deriveDurations(tests::only(cpu).samples.front(), std::span(&call, 1), 0, 1);
     ScalingChart chart;
     chart.setResults({shared(bitonicResult(4, 3)), shared(std::move(cpu))});
     chart.show();
@@ -161,7 +162,7 @@ void ScalingChartTest::theFloorOfAClockIsADashedLineBelowTheKernelSums()
 {
     const auto picture = [](bool floor) {
         auto result = wallResult(gpuDevice(), "bitonic", 1024, {1e6});
-        result.samples.front().kernelSumNs = 9000;
+        tests::only(result).samples.front().kernelSumNs = 9000;
         if (floor)
             result.floors = {{backend::Clock::OpenClEvent, 4700, 50, 50}};
         ScalingChart chart;

@@ -5,6 +5,7 @@
 #include "gui/charts/details.h"
 #include "gui/charts/seriesnames.h"
 #include "gui/models/labels.h"
+#include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"
 
 #include <QtTest>
@@ -33,7 +34,7 @@ Result withTransfer(backend::TransferMode transfer)
 Result withFloor(std::size_t size, std::int64_t kernelNs)
 {
     auto result = wallResult(gpuDevice(), "bitonic", size, {1e6});
-    result.samples.front().kernelSumNs = kernelNs;
+    tests::only(result).samples.front().kernelSumNs = kernelNs;
     result.floors = {{backend::Clock::OpenClEvent, 4700, 50, 50}};
     return shared(std::move(result));
 }
@@ -96,7 +97,7 @@ void SeriesTest::aFailedRowIsNeverAPoint()
 {
     QFETCH(int, status);
     const auto bad = failed(gpuDevice(), "bitonic", 2048, static_cast<results::Status>(status));
-    QVERIFY(!bad->samples.empty());
+    QVERIFY(!tests::only(*bad).samples.empty());
     const auto prepared = prepare({wall(gpuDevice(), "bitonic", 1024, {100}), bad});
     QCOMPARE(prepared.series.size(), std::size_t{1});
     QCOMPARE(prepared.series.front().points.size(), std::size_t{1});
@@ -231,7 +232,7 @@ void SeriesTest::theClockOfAMetricIsTheOneItWasReadFrom()
     auto cpu = wallResult(cpuDevice(), "std-sort", 16, {100});
     auto call = kernel("std-sort", {}, {}, 0, 90);
     call.clock = backend::Clock::HostSteady;
-    results::deriveDurations(cpu.samples.front(), std::span(&call, 1), 0, 1);
+    results::deriveDurations(tests::only(cpu).samples.front(), std::span(&call, 1), 0, 1);
     const auto both = prepare({bitonic, shared(std::move(cpu))}, {.metric = results::Metric::KernelSum});
     QCOMPARE(both.clocks(), (std::vector{backend::Clock::HostSteady, backend::Clock::OpenClEvent}));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/speedups.h"
 
+#include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"
 
 #include <QtTest>
@@ -148,7 +149,7 @@ void SpeedUpsTest::speedUpsAcrossClocksAreMarked()
     auto cpu = wallResult(cpuDevice(), "std-sort", 16, {100});
     auto call = kernel("std-sort", {}, {}, 0, 90);
     call.clock = backend::Clock::HostSteady;
-    results::deriveDurations(cpu.samples.front(), std::span(&call, 1), 0, 1);
+    results::deriveDurations(tests::only(cpu).samples.front(), std::span(&call, 1), 0, 1);
     const Results results{shared(bitonicResult(4, 3)), shared(std::move(cpu))};
     QVERIFY(!prepare(results, 16).acrossClocks());
     const auto kernels = prepare(results, 16, {.metric = results::Metric::KernelSum});

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/results/jobresult.h"
+
+namespace sortscope::tests {
+
+/// The only replicate of a result, which is made if it has none yet.
+inline results::Replicate& only(results::JobResult& result)
+{
+    if (result.replicates.empty())
+        result.replicates.emplace_back();
+    return result.replicates.front();
+}
+
+/// The same; without samples if the result has no replicate.
+inline const results::Replicate& only(const results::JobResult& result)
+{
+    static const results::Replicate none;
+    return result.replicates.empty() ? none : result.replicates.front();
+}
+
+} // namespace sortscope::tests
