@@ -3,6 +3,7 @@
 
 #include "cli/displaywidth.h"
 #include "cli/units.h"
+#include "core/results/jobresult.h"
 #include "core/results/mergetable.h"
 
 #include <fmt/format.h>

@@ -3,6 +3,7 @@
 
 #include "cli/units.h"
 #include "core/results/devicenames.h"
+#include "core/results/jobresult.h"
 
 #include <fmt/format.h>
 

@@ -7,6 +7,10 @@
 #include <string>
 #include <vector>
 
+namespace sortscope::results {
+struct JobSpec;
+} // namespace sortscope::results
+
 namespace sortscope::cli {
 
 /// Pairs of jobs as a table: medians, ratio, its interval and the verdict. Where the sides of a pair are

@@ -4,6 +4,7 @@
 #include "cli/displaywidth.h"
 #include "cli/terminal.h"
 #include "cli/units.h"
+#include "core/results/jobresult.h"
 
 #include <fmt/format.h>
 

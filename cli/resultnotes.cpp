@@ -4,6 +4,7 @@
 #include "cli/displaywidth.h"
 #include "cli/units.h"
 #include "core/results/devicefloors.h"
+#include "core/results/jobresult.h"
 #include "core/run/clockfloor.h"
 
 #include <fmt/format.h>

@@ -5,6 +5,7 @@
 #include "cli/resultnotes.h"
 #include "cli/units.h"
 #include "core/results/cpubaselines.h"
+#include "core/results/jobresult.h"
 
 #include <fmt/format.h>
 

@@ -4,6 +4,7 @@
 #include "cli/exitstatus.h"
 #include "cli/progress.h"
 #include "cli/terminal.h"
+#include "core/results/jobresult.h"
 #include "core/run/fanout.h"
 #include "core/run/jobrunner.h"
 

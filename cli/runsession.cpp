@@ -5,6 +5,7 @@
 #include "core/algorithms/kernelsource.h"
 #include "core/backend/device.h"
 #include "core/base/usageerror.h"
+#include "core/results/jobresult.h"
 #include "core/run/expand.h"
 #include "core/run/memoryneed.h"
 #include "core/run/pairing.h"

@@ -10,6 +10,7 @@
 #include "core/export/json.h"
 #include "core/results/compare.h"
 #include "core/results/environmentdifferences.h"
+#include "core/results/jobresult.h"
 #include "core/session/sessionfile.h"
 
 #include <CLI/CLI.hpp>

@@ -3,6 +3,7 @@
 #include "cli/resulttable.h"
 #include "cli/sessions.h"
 #include "cli/terminal.h"
+#include "core/results/jobresult.h"
 #include "core/run/requestjson.h"
 #include "core/session/sessionfile.h"
 

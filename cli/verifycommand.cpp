@@ -12,6 +12,7 @@
 #include "cli/terminal.h"
 #include "core/algorithms/kernelsource.h"
 #include "core/export/json.h"
+#include "core/results/jobresult.h"
 #include "core/run/conformance.h"
 #include "core/run/discovery.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backend/command.h"
 #include "core/export/sessionexport.h"
+#include "core/results/jobresult.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>

@@ -2,6 +2,7 @@
 #include "core/export/comparejson.h"
 
 #include "core/results/environmentdifferences.h"
+#include "core/results/jobresult.h"
 
 #include <nlohmann/json.hpp>
 

@@ -2,6 +2,7 @@
 #include "core/export/json.h"
 
 #include "core/export/jsonwriter.h"
+#include "core/results/jobresult.h"
 
 #include <algorithm>
 #include <set>

@@ -9,6 +9,10 @@
 #include <string>
 #include <string_view>
 
+namespace sortscope::results {
+struct JobSpec;
+} // namespace sortscope::results
+
 namespace sortscope::exports {
 
 /// The version of the documents that runJson() and exportJson() make. Docs: docs/session-format.md.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/backend/command.h"
+#include "core/results/jobresult.h"
 #include "core/results/storedjob.h"
 
 #include <concepts>

@@ -2,6 +2,7 @@
 #include "core/export/sessionexport.h"
 
 #include "core/export/csv.h"
+#include "core/results/jobresult.h"
 
 #include <fmt/format.h>
 

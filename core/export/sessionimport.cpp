@@ -3,6 +3,7 @@
 
 #include "core/export/json.h"
 #include "core/export/jsonbuilder.h"
+#include "core/results/jobresult.h"
 #include "core/session/sessionfile.h"
 
 #include <istream>

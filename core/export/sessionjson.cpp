@@ -3,6 +3,7 @@
 #include "core/export/jsonbuilder.h"
 #include "core/export/jsonwriter.h"
 #include "core/export/sessionexport.h"
+#include "core/results/jobresult.h"
 
 namespace sortscope::exports {
 namespace {

@@ -3,6 +3,7 @@
 
 #include "core/measure/pairedratios.h"
 #include "core/results/environmentdifferences.h"
+#include "core/results/jobresult.h"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/cpubaselines.h"
 
+#include "core/results/jobresult.h"
+
 namespace sortscope::results {
 namespace {
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/results/resultpointer.h"
+#include "core/results/workload.h"
 
 #include <compare>
 #include <map>
@@ -9,6 +10,8 @@
 #include <string>
 
 namespace sortscope::results {
+
+struct JobSpec;
 
 /// What a row is measured against, and how many times as fast it is.
 struct CpuSpeedUp {

@@ -2,6 +2,7 @@
 #include "core/results/devicefloors.h"
 
 #include "core/measure/statistics.h"
+#include "core/results/jobresult.h"
 
 #include <algorithm>
 #include <iterator>

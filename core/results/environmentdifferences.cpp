@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/environmentdifferences.h"
 
+#include "core/results/jobresult.h"
 #include "core/results/sourcedifferences.h"
 
 #include <fmt/format.h>

@@ -6,6 +6,7 @@
 #include "core/measure/stoppingrule.h"
 #include "core/results/floor.h"
 #include "core/results/jobspec.h"
+#include "core/results/metric.h"
 #include "core/results/sample.h"
 #include "core/results/warning.h"
 
@@ -38,9 +39,6 @@ struct Replicate {
     Preparation preparation;
     std::vector<Sample> samples;
 };
-
-/// A figure that a job's samples can be summarised by.
-enum class Metric { Wall, EndToEnd, KernelSum, DeviceSpan, Gaps, Upload, Download };
 
 /// One finished job: its row in tables, sessions and exports.
 struct JobResult {
@@ -122,17 +120,6 @@ struct Names<results::Status> {
     static constexpr std::array all{
         Named{results::Status::Ok, "ok"}, Named{results::Status::Unsupported, "unsupported"},
         Named{results::Status::Failed, "failed"}, Named{results::Status::Cancelled, "cancelled"}};
-};
-
-template <>
-struct Names<results::Metric> {
-    static constexpr std::array all{Named{results::Metric::Wall, "wall"},
-                                    Named{results::Metric::EndToEnd, "end-to-end"},
-                                    Named{results::Metric::KernelSum, "kernel-sum"},
-                                    Named{results::Metric::DeviceSpan, "device-span"},
-                                    Named{results::Metric::Gaps, "gaps"},
-                                    Named{results::Metric::Upload, "upload"},
-                                    Named{results::Metric::Download, "download"}};
 };
 
 } // namespace sortscope::base

@@ -4,14 +4,13 @@
 #include "core/backend/deviceinfo.h"
 #include "core/measure/samplingplan.h"
 #include "core/results/devicekey.h"
+#include "core/results/jobid.h"
 #include "core/results/variant.h"
 #include "core/results/workload.h"
 
 #include <string>
 
 namespace sortscope::results {
-
-using JobId = int;
 
 /// Everything that one job needs to know: which work, done how, where, and how often it is sampled.
 struct JobSpec {

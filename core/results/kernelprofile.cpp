@@ -2,6 +2,7 @@
 #include "core/results/kernelprofile.h"
 
 #include "core/backend/command.h"
+#include "core/results/jobresult.h"
 
 #include <algorithm>
 #include <map>

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/jobresult.h"
+#include "core/backend/clock.h"
+#include "core/measure/statistics.h"
+#include "core/results/floor.h"
+#include "core/results/metric.h"
 
 #include <array>
 #include <compare>
@@ -13,6 +16,8 @@
 #include <vector>
 
 namespace sortscope::results {
+
+struct JobResult;
 
 /// The figures beside a kernel profile, in the order in which they are shown.
 inline constexpr std::array kProfileTotals{Metric::KernelSum, Metric::Gaps, Metric::DeviceSpan,

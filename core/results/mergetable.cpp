@@ -3,6 +3,7 @@
 
 #include "core/algorithms/catalogue.h"
 #include "core/results/cpubaselines.h"
+#include "core/results/jobresult.h"
 
 #include <algorithm>
 #include <map>

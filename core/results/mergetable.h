@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/results/jobspec.h"
+#include "core/results/metric.h"
 #include "core/results/resultpointer.h"
 
 #include <cstdint>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/sourcedifferences.h"
 
+#include "core/results/jobresult.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>

@@ -2,7 +2,8 @@
 #pragma once
 
 #include "core/results/environment.h"
-#include "core/results/jobresult.h"
+#include "core/results/jobid.h"
+#include "core/results/resultpointer.h"
 #include "core/results/sampleorder.h"
 
 #include <cstdint>
@@ -37,7 +38,7 @@ struct StoredJob {
     std::optional<JobId> replacedBy;
     /// False for a job that was planned but not finished: nothing but its spec is known then.
     bool finished = false;
-    std::shared_ptr<const JobResult> result;
+    ResultPointer result;
 };
 
 } // namespace sortscope::results

@@ -2,6 +2,7 @@
 #include "core/run/jobrunner.h"
 
 #include "core/base/utf8.h"
+#include "core/results/jobresult.h"
 #include "core/run/pairing.h"
 #include "core/run/turns.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/jobresult.h"
+#include "core/results/resultpointer.h"
 #include "core/run/plan.h"
 
 #include <cstddef>
@@ -31,7 +31,7 @@ struct JobProgress {
 
 /// Exactly one for each job of the run, also for those that never started (cancelled).
 struct JobFinished {
-    std::shared_ptr<const results::JobResult> result;
+    results::ResultPointer result;
 };
 
 /// Last event of a run.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/stagedjob.h"
 
+#include "core/results/jobresult.h"
 #include "core/run/clockfloor.h"
 #include "core/run/stopwatch.h"
 #include "core/run/trial.h"

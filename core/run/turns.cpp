@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/turns.h"
 
+#include "core/results/jobresult.h"
+
 #include <algorithm>
 #include <utility>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/backend/deviceinfo.h"
 #include "core/results/storedjob.h"
 
 #include <SQLiteCpp/Database.h>
@@ -8,6 +9,10 @@
 #include <cstdint>
 #include <map>
 #include <string>
+
+namespace sortscope::results {
+struct JobSpec;
+} // namespace sortscope::results
 
 namespace sortscope::session {
 

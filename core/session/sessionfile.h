@@ -12,6 +12,10 @@
 #include <string>
 #include <vector>
 
+namespace sortscope::results {
+struct JobSpec;
+} // namespace sortscope::results
+
 namespace sortscope::session {
 
 struct SessionInfo {

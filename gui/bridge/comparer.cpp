@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/bridge/comparer.h"
 
+#include "core/results/jobresult.h"
 #include "core/run/requestjson.h"
 #include "core/session/sessionfile.h"
 

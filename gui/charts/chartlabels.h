@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/backend/deviceinfo.h"
+#include "core/results/metric.h"
 #include "gui/charts/results.h"
 
 #include <QString>

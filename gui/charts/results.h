@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/jobresult.h"
+#include "core/results/resultpointer.h"
 
 #include <memory>
 #include <vector>
@@ -9,7 +9,7 @@
 namespace sortscope::gui::charts {
 
 /// A finished job as the bridge hands it over: immutable, so any thread may read it.
-using Result = std::shared_ptr<const results::JobResult>;
+using Result = results::ResultPointer;
 using Results = std::vector<Result>;
 
 } // namespace sortscope::gui::charts

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/backend/clock.h"
+#include "core/measure/statistics.h"
+#include "core/results/metric.h"
 #include "gui/charts/results.h"
 #include "gui/charts/summaries.h"
 #include "gui/charts/theme.h"

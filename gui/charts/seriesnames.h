@@ -12,6 +12,10 @@
 
 #include <unordered_map>
 
+namespace sortscope::results {
+struct JobSpec;
+} // namespace sortscope::results
+
 namespace sortscope::gui::charts {
 
 /// What tells the series of some results apart, in words that are no longer than they need to be: an axis of

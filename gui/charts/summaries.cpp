@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/summaries.h"
 
+#include "core/results/jobresult.h"
+
 #include <unordered_set>
 #include <utility>
 

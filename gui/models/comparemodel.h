@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/results/compare.h"
+#include "core/results/jobspec.h"
 #include "gui/models/tablemodel.h"
 
 #include <array>

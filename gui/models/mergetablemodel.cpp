@@ -2,6 +2,7 @@
 #include "gui/models/mergetablemodel.h"
 
 #include "core/algorithms/catalogue.h"
+#include "core/results/jobresult.h"
 #include "gui/models/text.h"
 
 #include <utility>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/json.h"
+#include "core/results/jobresult.h"
 #include "core/run/expand.h"
 #include "core/run/jobrunner.h"
 #include "core/run/runrequest.h"

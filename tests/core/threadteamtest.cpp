@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // First: Qt makes a macro of a word that oneTBB uses.
 #include "core/algorithms/threads.h"
+#include "core/results/jobresult.h"
 #include "core/run/expand.h"
 #include "core/run/runrequest.h"
 #include "tests/support/fakebackend.h"

@@ -2,6 +2,7 @@
 #include "core/base/utf8.h"
 
 #include "core/backend/error.h"
+#include "core/results/jobresult.h"
 #include "core/run/expand.h"
 #include "core/session/sessionfile.h"
 #include "tests/support/fakebackend.h"

@@ -39,6 +39,7 @@ test_packages=(
     clang-format-14 # one version everywhere: each version formats a little differently
     fonts-dejavu-core
     locales # the sources of the comma locale that a test runs under
+    python3 # tools/include-depth
 )
 
 # For tools/test --tidy. Clang 14 can't parse all of the C++20 that g++ 12 accepts.

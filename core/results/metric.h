@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/named.h"
+
+namespace sortscope::results {
+
+/// A figure that a job's samples can be summarised by.
+enum class Metric { Wall, EndToEnd, KernelSum, DeviceSpan, Gaps, Upload, Download };
+
+} // namespace sortscope::results
+
+namespace sortscope::base {
+
+template <>
+struct Names<results::Metric> {
+    static constexpr std::array all{Named{results::Metric::Wall, "wall"},
+                                    Named{results::Metric::EndToEnd, "end-to-end"},
+                                    Named{results::Metric::KernelSum, "kernel-sum"},
+                                    Named{results::Metric::DeviceSpan, "device-span"},
+                                    Named{results::Metric::Gaps, "gaps"},
+                                    Named{results::Metric::Upload, "upload"},
+                                    Named{results::Metric::Download, "download"}};
+};
+
+} // namespace sortscope::base
