@@ -14,6 +14,11 @@ namespace sortscope::cli {
 /// What standard output carries.
 enum class Format { Table, Json };
 
+constexpr auto namesOf(Format /*type*/)
+{
+    return base::namesUpTo<Format::Json>("table", "json");
+}
+
 /// Adds --format to a subcommand; `chosen` must live as long as the parser.
 void addFormatOption(CLI::App& command, std::string& chosen);
 
@@ -21,12 +26,3 @@ void addFormatOption(CLI::App& command, std::string& chosen);
 Format parseFormat(const std::string& chosen);
 
 } // namespace sortscope::cli
-
-namespace sortscope::base {
-
-template <>
-struct Names<cli::Format> {
-    static constexpr std::array all{Named{cli::Format::Table, "table"}, Named{cli::Format::Json, "json"}};
-};
-
-} // namespace sortscope::base

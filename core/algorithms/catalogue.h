@@ -17,6 +17,11 @@ namespace sortscope::algorithms {
 
 enum class Family { Sort, Search };
 
+constexpr auto namesOf(Family /*type*/)
+{
+    return base::namesUpTo<Family::Search>("sort", "search");
+}
+
 /// How an algorithm merges what it sorted in lists.
 struct MergeStrategy {
     std::string_view id;
@@ -81,13 +86,3 @@ Parameters resolveParameters(const AlgorithmInfo& info, const backend::DeviceInf
                              const Parameters& given);
 
 } // namespace sortscope::algorithms
-
-namespace sortscope::base {
-
-template <>
-struct Names<algorithms::Family> {
-    static constexpr std::array all{Named{algorithms::Family::Sort, "sort"},
-                                    Named{algorithms::Family::Search, "search"}};
-};
-
-} // namespace sortscope::base

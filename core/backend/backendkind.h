@@ -7,15 +7,9 @@ namespace sortscope::backend {
 
 enum class BackendKind { Cpu, OpenCl, Cuda };
 
+constexpr auto namesOf(BackendKind /*type*/)
+{
+    return base::namesUpTo<BackendKind::Cuda>("cpu", "opencl", "cuda");
+}
+
 } // namespace sortscope::backend
-
-namespace sortscope::base {
-
-template <>
-struct Names<backend::BackendKind> {
-    static constexpr std::array all{Named{backend::BackendKind::Cpu, "cpu"},
-                                    Named{backend::BackendKind::OpenCl, "opencl"},
-                                    Named{backend::BackendKind::Cuda, "cuda"}};
-};
-
-} // namespace sortscope::base

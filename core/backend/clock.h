@@ -8,15 +8,9 @@ namespace sortscope::backend {
 /// The clock that a duration was read from. Durations of different clocks are never compared silently.
 enum class Clock { HostSteady, OpenClEvent, CudaEvent };
 
+constexpr auto namesOf(Clock /*type*/)
+{
+    return base::namesUpTo<Clock::CudaEvent>("host-steady", "opencl-event", "cuda-event");
+}
+
 } // namespace sortscope::backend
-
-namespace sortscope::base {
-
-template <>
-struct Names<backend::Clock> {
-    static constexpr std::array all{Named{backend::Clock::HostSteady, "host-steady"},
-                                    Named{backend::Clock::OpenClEvent, "opencl-event"},
-                                    Named{backend::Clock::CudaEvent, "cuda-event"}};
-};
-
-} // namespace sortscope::base

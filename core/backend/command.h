@@ -14,6 +14,12 @@ namespace sortscope::backend {
 /// What a command does. Only Kernel commands count as kernel time.
 enum class CommandKind { Kernel, Upload, Download, Map, Unmap, Restore, Fill, Graph };
 
+constexpr auto namesOf(CommandKind /*type*/)
+{
+    return base::namesUpTo<CommandKind::Graph>("kernel", "upload", "download", "map", "unmap", "restore",
+                                               "fill", "graph");
+}
+
 /// The algorithm's own coordinates of a launch. The catalogue says what the two mean for an algorithm
 /// (stage and pass of a sorting network, digit and step of a radix sort, search pass, merge round).
 struct Coordinates {
@@ -53,16 +59,3 @@ struct Command {
 };
 
 } // namespace sortscope::backend
-
-namespace sortscope::base {
-
-template <>
-struct Names<backend::CommandKind> {
-    static constexpr std::array all{
-        Named{backend::CommandKind::Kernel, "kernel"},     Named{backend::CommandKind::Upload, "upload"},
-        Named{backend::CommandKind::Download, "download"}, Named{backend::CommandKind::Map, "map"},
-        Named{backend::CommandKind::Unmap, "unmap"},       Named{backend::CommandKind::Restore, "restore"},
-        Named{backend::CommandKind::Fill, "fill"},         Named{backend::CommandKind::Graph, "graph"}};
-};
-
-} // namespace sortscope::base

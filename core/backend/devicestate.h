@@ -12,6 +12,11 @@ namespace sortscope::backend {
 /// Why a device runs at a lower clock than it could. A clock that its user has fixed does not count.
 enum class Throttle { PowerLimit, Heat, Hardware };
 
+constexpr auto namesOf(Throttle /*type*/)
+{
+    return base::namesUpTo<Throttle::Hardware>("power-limit", "heat", "hardware");
+}
+
 /// What a device's own sensors say at one moment; what they do not say is empty.
 struct DeviceState {
     std::optional<std::uint32_t> smClockMhz;
@@ -21,14 +26,3 @@ struct DeviceState {
 };
 
 } // namespace sortscope::backend
-
-namespace sortscope::base {
-
-template <>
-struct Names<backend::Throttle> {
-    static constexpr std::array all{Named{backend::Throttle::PowerLimit, "power-limit"},
-                                    Named{backend::Throttle::Heat, "heat"},
-                                    Named{backend::Throttle::Hardware, "hardware"}};
-};
-
-} // namespace sortscope::base

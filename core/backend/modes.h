@@ -8,26 +8,17 @@ namespace sortscope::backend {
 /// How keys travel between host and device: an axis of a request.
 enum class TransferMode { Copy, Map, ZeroCopy, Pinned, Mapped };
 
+constexpr auto namesOf(TransferMode /*type*/)
+{
+    return base::namesUpTo<TransferMode::Mapped>("copy", "map", "zero-copy", "pinned", "mapped");
+}
+
 /// How the launches of one run are issued: an axis of a request.
 enum class LaunchMode { WaitEach, EnqueueAll, Graph };
 
+constexpr auto namesOf(LaunchMode /*type*/)
+{
+    return base::namesUpTo<LaunchMode::Graph>("wait-each", "enqueue-all", "graph");
+}
+
 } // namespace sortscope::backend
-
-namespace sortscope::base {
-
-template <>
-struct Names<backend::TransferMode> {
-    static constexpr std::array all{
-        Named{backend::TransferMode::Copy, "copy"}, Named{backend::TransferMode::Map, "map"},
-        Named{backend::TransferMode::ZeroCopy, "zero-copy"}, Named{backend::TransferMode::Pinned, "pinned"},
-        Named{backend::TransferMode::Mapped, "mapped"}};
-};
-
-template <>
-struct Names<backend::LaunchMode> {
-    static constexpr std::array all{Named{backend::LaunchMode::WaitEach, "wait-each"},
-                                    Named{backend::LaunchMode::EnqueueAll, "enqueue-all"},
-                                    Named{backend::LaunchMode::Graph, "graph"}};
-};
-
-} // namespace sortscope::base

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <array>
+#include <concepts>
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <string>
@@ -18,9 +20,21 @@ struct Named {
     std::string_view name;
 };
 
-/// Specialised beside each enum that has words: `static constexpr std::array` of Named<Enum>.
+/// All words of an enum: what namesOf(), declared beside the enum, returns for a value of it.
 template <typename Enum>
-struct Names;
+struct Names {
+    static constexpr std::array all = namesOf(Enum{});
+};
+
+/// One word for each enumerator from 0 to `Last`, in their order. One too few does not compile.
+template <auto Last, std::convertible_to<std::string_view>... Words>
+constexpr auto namesUpTo(const Words&... words)
+{
+    using Enum = decltype(Last);
+    static_assert(sizeof...(Words) == static_cast<std::size_t>(Last) + 1);
+    std::size_t next = 0;
+    return std::array{Named<Enum>{static_cast<Enum>(next++), words}...};
+}
 
 template <typename Enum>
 constexpr std::string_view nameOf(Enum value)

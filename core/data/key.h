@@ -12,14 +12,9 @@ using Key = std::uint32_t;
 
 enum class Direction { Ascending, Descending };
 
+constexpr auto namesOf(Direction /*type*/)
+{
+    return base::namesUpTo<Direction::Descending>("ascending", "descending");
+}
+
 } // namespace sortscope::data
-
-namespace sortscope::base {
-
-template <>
-struct Names<data::Direction> {
-    static constexpr std::array all{Named{data::Direction::Ascending, "ascending"},
-                                    Named{data::Direction::Descending, "descending"}};
-};
-
-} // namespace sortscope::base

@@ -11,6 +11,12 @@ namespace sortscope::exports {
 
 enum class ExportKind { Csv, CommandsCsv, Json, Markdown, Trace, Benchmark };
 
+constexpr auto namesOf(ExportKind /*type*/)
+{
+    return base::namesUpTo<ExportKind::Benchmark>("csv", "commands-csv", "json", "markdown", "trace",
+                                                  "benchmark-json");
+}
+
 /// Takes a text piece by piece.
 using TextSink = std::function<void(std::string_view)>;
 
@@ -31,15 +37,3 @@ void exportTrace(session::SessionFile& file, const TextSink& sink);
 void exportBenchmark(session::SessionFile& file, const TextSink& sink);
 
 } // namespace sortscope::exports
-
-namespace sortscope::base {
-
-template <>
-struct Names<exports::ExportKind> {
-    static constexpr std::array all{
-        Named{exports::ExportKind::Csv, "csv"},     Named{exports::ExportKind::CommandsCsv, "commands-csv"},
-        Named{exports::ExportKind::Json, "json"},   Named{exports::ExportKind::Markdown, "markdown"},
-        Named{exports::ExportKind::Trace, "trace"}, Named{exports::ExportKind::Benchmark, "benchmark-json"}};
-};
-
-} // namespace sortscope::base

@@ -11,6 +11,11 @@ namespace sortscope::measure {
 
 enum class Preset { Quick, Standard, Rigorous };
 
+constexpr auto namesOf(Preset /*type*/)
+{
+    return base::namesUpTo<Preset::Rigorous>("quick", "standard", "rigorous");
+}
+
 /// How many samples a job takes and when it stops.
 struct SamplingPlan {
     /// Warm-up runs until both are reached, but never longer than warmUpCap.
@@ -35,14 +40,3 @@ SamplingPlan planFor(Preset preset);
 SamplingPlan fixedPlan(std::size_t samples);
 
 } // namespace sortscope::measure
-
-namespace sortscope::base {
-
-template <>
-struct Names<measure::Preset> {
-    static constexpr std::array all{Named{measure::Preset::Quick, "quick"},
-                                    Named{measure::Preset::Standard, "standard"},
-                                    Named{measure::Preset::Rigorous, "rigorous"}};
-};
-
-} // namespace sortscope::base

@@ -11,6 +11,12 @@ namespace sortscope::measure {
 
 enum class StopReason { SampleCount, NoiseReached, NoiseStable, TimeLimit };
 
+constexpr auto namesOf(StopReason /*type*/)
+{
+    return base::namesUpTo<StopReason::TimeLimit>("sample-count", "noise-reached", "noise-stable",
+                                                  "time-limit");
+}
+
 /// Decides when a job has sampled enough. Fed with numbers only, so that it can be tested without a clock.
 class StoppingRule {
 public:
@@ -35,15 +41,3 @@ private:
 };
 
 } // namespace sortscope::measure
-
-namespace sortscope::base {
-
-template <>
-struct Names<measure::StopReason> {
-    static constexpr std::array all{Named{measure::StopReason::SampleCount, "sample-count"},
-                                    Named{measure::StopReason::NoiseReached, "noise-reached"},
-                                    Named{measure::StopReason::NoiseStable, "noise-stable"},
-                                    Named{measure::StopReason::TimeLimit, "time-limit"}};
-};
-
-} // namespace sortscope::base

@@ -9,20 +9,14 @@ namespace sortscope::measure {
 /// B against A.
 enum class Verdict { Faster, Slower, Same, Ambiguous };
 
+constexpr auto namesOf(Verdict /*type*/)
+{
+    return base::namesUpTo<Verdict::Ambiguous>("faster", "slower", "same", "ambiguous");
+}
+
 /// The verdict on an interval of the ratio B / A. Same: the whole interval lies within the margin (an
 /// equivalence test; Schuirmann 1987). Otherwise faster or slower: the interval leaves out 1. Otherwise
 /// ambiguous.
 Verdict verdictOn(const Interval& ratio, double margin);
 
 } // namespace sortscope::measure
-
-namespace sortscope::base {
-
-template <>
-struct Names<measure::Verdict> {
-    static constexpr std::array all{
-        Named{measure::Verdict::Faster, "faster"}, Named{measure::Verdict::Slower, "slower"},
-        Named{measure::Verdict::Same, "same"}, Named{measure::Verdict::Ambiguous, "ambiguous"}};
-};
-
-} // namespace sortscope::base

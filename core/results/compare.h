@@ -66,6 +66,13 @@ enum class Property {
     KernelSource
 };
 
+constexpr auto namesOf(Property /*type*/)
+{
+    return base::namesUpTo<Property::KernelSource>(
+        "program version", "git revision", "node", "operating system", "kernel", "CPU", "CPU governor",
+        "CPU threads", "sample order", "driver", "API", "platform", "clock", "UUID", "kernel source");
+}
+
 /// The device that a property belongs to.
 struct PropertyOwner {
     std::string name;
@@ -115,26 +122,3 @@ std::vector<ComparedPair> interleavedPairs(const std::vector<ResultPointer>& res
                                            const CompareOptions& options = {});
 
 } // namespace sortscope::results
-
-namespace sortscope::base {
-
-template <>
-struct Names<results::Property> {
-    static constexpr std::array all{Named{results::Property::ProgramVersion, "program version"},
-                                    Named{results::Property::GitRevision, "git revision"},
-                                    Named{results::Property::Node, "node"},
-                                    Named{results::Property::OperatingSystem, "operating system"},
-                                    Named{results::Property::Kernel, "kernel"},
-                                    Named{results::Property::Cpu, "CPU"},
-                                    Named{results::Property::CpuGovernor, "CPU governor"},
-                                    Named{results::Property::CpuThreads, "CPU threads"},
-                                    Named{results::Property::SampleOrder, "sample order"},
-                                    Named{results::Property::Driver, "driver"},
-                                    Named{results::Property::Api, "API"},
-                                    Named{results::Property::Platform, "platform"},
-                                    Named{results::Property::Clock, "clock"},
-                                    Named{results::Property::Uuid, "UUID"},
-                                    Named{results::Property::KernelSource, "kernel source"}};
-};
-
-} // namespace sortscope::base

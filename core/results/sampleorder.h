@@ -8,14 +8,9 @@ namespace sortscope::results {
 /// Whether jobs are sampled one after the other, or two of the same work in turn (run::Turns).
 enum class SampleOrder { JobByJob, Interleaved };
 
+constexpr auto namesOf(SampleOrder /*type*/)
+{
+    return base::namesUpTo<SampleOrder::Interleaved>("job-by-job", "interleaved");
+}
+
 } // namespace sortscope::results
-
-namespace sortscope::base {
-
-template <>
-struct Names<results::SampleOrder> {
-    static constexpr std::array all{Named{results::SampleOrder::JobByJob, "job-by-job"},
-                                    Named{results::SampleOrder::Interleaved, "interleaved"}};
-};
-
-} // namespace sortscope::base

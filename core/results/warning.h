@@ -23,6 +23,13 @@ enum class Warning {
     HardwareSlowdown,
 };
 
+constexpr auto namesOf(Warning /*type*/)
+{
+    return base::namesUpTo<Warning::HardwareSlowdown>("timestamp-order", "few-samples", "noisy-samples",
+                                                      "drift", "time-limit-reached", "near-floor",
+                                                      "power-limited", "overheated", "hardware-slowdown");
+}
+
 /// What happened, why it matters, what to do: one English sentence each.
 struct Advice {
     std::string_view what;
@@ -36,20 +43,3 @@ const Advice& adviceOn(Warning warning);
 std::vector<Warning> warningsOf(const JobResult& result);
 
 } // namespace sortscope::results
-
-namespace sortscope::base {
-
-template <>
-struct Names<results::Warning> {
-    static constexpr std::array all{Named{results::Warning::TimestampOrder, "timestamp-order"},
-                                    Named{results::Warning::FewSamples, "few-samples"},
-                                    Named{results::Warning::NoisySamples, "noisy-samples"},
-                                    Named{results::Warning::Drift, "drift"},
-                                    Named{results::Warning::TimeLimitReached, "time-limit-reached"},
-                                    Named{results::Warning::NearFloor, "near-floor"},
-                                    Named{results::Warning::PowerLimited, "power-limited"},
-                                    Named{results::Warning::Overheated, "overheated"},
-                                    Named{results::Warning::HardwareSlowdown, "hardware-slowdown"}};
-};
-
-} // namespace sortscope::base

@@ -14,8 +14,18 @@ namespace sortscope::results {
 /// The type of the keys. One today; part of a workload, since keys of two types are never the same work.
 enum class KeyType { U32 };
 
+constexpr auto namesOf(KeyType /*type*/)
+{
+    return base::namesUpTo<KeyType::U32>("u32");
+}
+
 /// What travels with each key.
 enum class ValueType { None };
+
+constexpr auto namesOf(ValueType /*type*/)
+{
+    return base::namesUpTo<ValueType::None>("none");
+}
 
 /// What a search looks for.
 struct SearchOptions {
@@ -55,17 +65,3 @@ struct Workload {
 };
 
 } // namespace sortscope::results
-
-namespace sortscope::base {
-
-template <>
-struct Names<results::KeyType> {
-    static constexpr std::array all{Named{results::KeyType::U32, "u32"}};
-};
-
-template <>
-struct Names<results::ValueType> {
-    static constexpr std::array all{Named{results::ValueType::None, "none"}};
-};
-
-} // namespace sortscope::base

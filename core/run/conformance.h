@@ -14,6 +14,11 @@ namespace sortscope::run {
 /// fits a GPU (two minutes).
 enum class ConformanceScope { Quick, Full };
 
+constexpr auto namesOf(ConformanceScope /*type*/)
+{
+    return base::namesUpTo<ConformanceScope::Full>("quick", "full");
+}
+
 /// The suite that every catalogue entry has to pass on every device. A job is its first run and one sample,
 /// both verified. Empty lists of ids, or "all", stand for everything.
 ///
@@ -47,13 +52,3 @@ std::vector<results::JobSpec> conformanceJobs(const backend::Inventory& inventor
                                               ConformanceScope scope);
 
 } // namespace sortscope::run
-
-namespace sortscope::base {
-
-template <>
-struct Names<run::ConformanceScope> {
-    static constexpr std::array all{Named{run::ConformanceScope::Quick, "quick"},
-                                    Named{run::ConformanceScope::Full, "full"}};
-};
-
-} // namespace sortscope::base
