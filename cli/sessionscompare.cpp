@@ -9,7 +9,6 @@
 #include "core/export/comparejson.h"
 #include "core/export/json.h"
 #include "core/results/compare.h"
-#include "core/results/environmentdifferences.h"
 #include "core/results/jobresult.h"
 #include "core/session/sessionfile.h"
 

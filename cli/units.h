@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/bytes.h"
+#include "core/base/texts.h"
 
 #include <cstddef>
 #include <span>

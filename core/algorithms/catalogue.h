@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/algorithms/algorithm.h"
-#include "core/backend/backendkind.h"
+#include "core/backend/kinds.h"
 
 #include <cstdint>
 #include <functional>

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/backend/backendkind.h"
-#include "core/backend/clock.h"
-#include "core/backend/modes.h"
+#include "core/backend/kinds.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backend/queue.h"
 
+#include "core/base/sha256.h"
+#include "core/base/texts.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -56,6 +59,12 @@ std::vector<std::shared_ptr<Memory>> alive(std::vector<std::weak_ptr<Memory>>& l
 }
 
 } // namespace
+
+ProgramRecord recordOf(const ProgramSource& source, std::string_view options, std::string_view prelude)
+{
+    return {source.file, base::utf8(source.origin), base::sha256(std::string(prelude) + source.text),
+            base::utf8(options)};
+}
 
 Queue::Queue(QueueOptions options) : m_options(std::move(options)) {}
 

@@ -3,7 +3,7 @@
 
 #include "core/backend/command.h"
 #include "core/backend/error.h"
-#include "core/backend/modes.h"
+#include "core/backend/kinds.h"
 #include "core/backend/programrecord.h"
 
 #include <cstddef>

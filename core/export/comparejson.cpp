@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/comparejson.h"
 
-#include "core/results/environmentdifferences.h"
+#include "core/results/compare.h"
 #include "core/results/jobresult.h"
 
 #include <nlohmann/json.hpp>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/jsonbuilder.h"
 
-#include "core/base/utf8.h"
+#include "core/base/texts.h"
 
 #include <fmt/format.h>
 

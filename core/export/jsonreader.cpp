@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/jsonreader.h"
 
-#include "core/base/utf8.h"
+#include "core/base/texts.h"
 
 namespace sortscope::exports {
 namespace {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/compare.h"
 
-#include "core/measure/pairedratios.h"
-#include "core/results/environmentdifferences.h"
+#include "core/measure/verdict.h"
 #include "core/results/jobresult.h"
 
 #include <fmt/format.h>

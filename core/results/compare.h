@@ -121,4 +121,13 @@ CompareReport compare(const ComparedSet& a, const ComparedSet& b, const CompareO
 std::vector<ComparedPair> interleavedPairs(const std::vector<ResultPointer>& results,
                                            const CompareOptions& options = {});
 
+/// What was not the same on the two sides: the environments of their runs, and the drivers of their devices.
+/// A side with several values has them all.
+std::vector<EnvironmentDifference> environmentDifferences(const ComparedSet& a, const ComparedSet& b);
+
+/// "driver of NVIDIA H200 (opencl)".
+std::string titleOf(const EnvironmentDifference& difference);
+/// "performance, powersave".
+std::string textOf(const EnvironmentDifference::Values& values);
+
 } // namespace sortscope::results

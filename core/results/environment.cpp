@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/environment.h"
 
-#include "core/base/utf8.h"
+#include "core/base/texts.h"
 #include "sortscope_version.h"
 
 #include <fmt/format.h>

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/results/environmentdifferences.h"
-
+#include "core/results/compare.h"
 #include "core/results/jobresult.h"
-#include "core/results/sourcedifferences.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <map>
 #include <tuple>
 #include <utility>
@@ -76,6 +75,58 @@ Properties propertiesOf(const ComparedSet& set)
             addRun(properties, run);
     }
     return properties;
+}
+
+/// Enough of a hash to see at a glance that texts differ.
+constexpr std::size_t kHashShown = 12;
+
+/// Where texts came from, by their hashes.
+using Texts = std::map<std::string, std::string>;
+using Files = std::map<std::pair<PropertyOwner, std::string>, Texts>;
+
+Files filesOf(const ComparedSet& set)
+{
+    Files files;
+    for (const auto& stored : set.jobs) {
+        if (!stored.finished)
+            continue;
+        const auto& device = stored.result->spec.device;
+        for (const auto& source : stored.result->sources)
+            files[{PropertyOwner{device.name, device.backend}, source.file}].try_emplace(source.hash,
+                                                                                         source.origin);
+    }
+    return files;
+}
+
+bool sameTexts(const Texts& a, const Texts& b)
+{
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](const auto& left, const auto& right) { return left.first == right.first; });
+}
+
+Values valuesOf(const Texts& texts)
+{
+    Values values;
+    for (const auto& [hash, origin] : texts)
+        values.insert(fmt::format("{} ({})", hash.substr(0, kHashShown), origin));
+    return values;
+}
+
+/// The kernel files that both sides compiled for a device, but not from the same texts. Where a text came
+/// from makes no difference by itself.
+std::vector<EnvironmentDifference> sourceDifferences(const ComparedSet& a, const ComparedSet& b)
+{
+    const auto there = filesOf(b);
+    std::vector<EnvironmentDifference> differences;
+    for (const auto& [key, texts] : filesOf(a)) {
+        const auto other = there.find(key);
+        if (other == there.end() || sameTexts(texts, other->second))
+            continue;
+        const auto& [device, file] = key;
+        differences.push_back(
+            {Property::KernelSource, device, valuesOf(texts), valuesOf(other->second), file});
+    }
+    return differences;
 }
 
 } // namespace

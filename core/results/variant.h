@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/algorithms/parametervalue.h"
-#include "core/backend/modes.h"
+#include "core/backend/kinds.h"
 
 #include <compare>
 #include <string>
@@ -22,6 +22,9 @@ struct Variant {
 };
 
 /// "bitonic", "column-radix / pairwise": algorithm and merge strategy.
-std::string variantName(const Variant& variant);
+inline std::string variantName(const Variant& variant)
+{
+    return variant.merge.empty() ? variant.algorithm : variant.algorithm + " / " + variant.merge;
+}
 
 } // namespace sortscope::results

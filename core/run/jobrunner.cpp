@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/jobrunner.h"
 
-#include "core/base/utf8.h"
+#include "core/base/texts.h"
 #include "core/results/jobresult.h"
 #include "core/run/pairing.h"
 #include "core/run/turns.h"

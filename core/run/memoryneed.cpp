@@ -2,7 +2,7 @@
 #include "core/run/memoryneed.h"
 
 #include "core/algorithms/catalogue.h"
-#include "core/base/bytes.h"
+#include "core/base/texts.h"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/backend/modes.h"
+#include "core/backend/kinds.h"
 #include "core/data/key.h"
 #include "core/measure/samplingplan.h"
 #include "core/results/sampleorder.h"

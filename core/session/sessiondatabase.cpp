@@ -2,7 +2,7 @@
 #include "core/session/sessiondatabase.h"
 
 #include "core/base/outputpath.h"
-#include "core/base/utf8.h"
+#include "core/base/texts.h"
 #include "core/session/fileheader.h"
 #include "core/session/migration.h"
 #include "core/session/schema.h"

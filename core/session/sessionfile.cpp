@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/sessionfile.h"
 
-#include "core/base/utf8.h"
+#include "core/base/texts.h"
 #include "core/session/sessionstate.h"
 
 #include <system_error>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/text.h"
 
-#include "core/base/bytes.h"
+#include "core/base/texts.h"
 #include "gui/models/coretexts.h"
 
 #include <QCoreApplication>

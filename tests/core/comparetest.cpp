@@ -2,7 +2,6 @@
 #include "core/results/compare.h"
 
 #include "core/export/comparejson.h"
-#include "core/results/environmentdifferences.h"
 #include "tests/support/replicate.h"
 
 #include <nlohmann/json.hpp>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/measure/pairedratios.h"
+#include "core/measure/verdict.h"
 
 #include <QtTest>
 

@@ -2,7 +2,7 @@
 #include "core/export/sessionimport.h"
 
 #include "core/backend/command.h"
-#include "core/base/utf8.h"
+#include "core/base/texts.h"
 #include "core/export/jsonbuilder.h"
 #include "core/export/sessionexport.h"
 #include "core/session/sessionerror.h"

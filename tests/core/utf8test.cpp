@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/utf8.h"
-
 #include "core/backend/error.h"
+#include "core/base/texts.h"
 #include "core/results/jobresult.h"
 #include "core/run/expand.h"
 #include "core/session/sessionfile.h"

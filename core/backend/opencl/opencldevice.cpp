@@ -2,7 +2,6 @@
 #include "core/backend/opencl/opencldevice.h"
 
 #include "core/backend/nvml/nvml.h"
-#include "core/backend/opencl/openclcontext.h"
 #include "core/backend/opencl/openclerror.h"
 #include "core/backend/opencl/openclqueue.h"
 

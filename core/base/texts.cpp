@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/utf8.h"
+#include "core/base/texts.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 
 namespace sortscope::base {
 namespace {
@@ -39,6 +41,17 @@ std::string utf8(std::string_view text)
         text.remove_prefix(std::max<std::size_t>(length, 1));
     }
     return repaired;
+}
+
+std::string bytesText(std::uint64_t bytes)
+{
+    constexpr std::array units{"B", "KiB", "MiB", "GiB", "TiB"};
+    auto value = static_cast<double>(bytes);
+    std::size_t unit = 0;
+    for (; value >= 1024 && unit + 1 < units.size(); ++unit)
+        value /= 1024;
+    const bool whole = value == std::floor(value);
+    return fmt::format("{:.{}f} {}", value, whole || value >= 99.95 ? 0 : value < 9.995 ? 2 : 1, units[unit]);
 }
 
 } // namespace sortscope::base

@@ -5,6 +5,21 @@
 
 namespace sortscope::backend {
 
+enum class BackendKind { Cpu, OpenCl, Cuda };
+
+constexpr auto namesOf(BackendKind /*type*/)
+{
+    return base::namesUpTo<BackendKind::Cuda>("cpu", "opencl", "cuda");
+}
+
+/// The clock that a duration was read from. Durations of different clocks are never compared silently.
+enum class Clock { HostSteady, OpenClEvent, CudaEvent };
+
+constexpr auto namesOf(Clock /*type*/)
+{
+    return base::namesUpTo<Clock::CudaEvent>("host-steady", "opencl-event", "cuda-event");
+}
+
 /// How keys travel between host and device: an axis of a request.
 enum class TransferMode { Copy, Map, ZeroCopy, Pinned, Mapped };
 
