@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/arguments.h"
 #include "cli/commands.h"
 #include "cli/displaywidth.h"
-#include "cli/exitstatus.h"
-#include "cli/format.h"
 #include "cli/table.h"
 #include "cli/terminal.h"
 #include "core/algorithms/catalogue.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/arguments.h"
 
+#include <CLI/CLI.hpp>
+
 namespace sortscope::cli {
 
 double shareArgument(std::string_view option, std::string_view text)
@@ -30,6 +32,20 @@ std::vector<std::string> commaSeparated(std::string_view text)
             return parts;
         text.remove_prefix(comma + 1);
     }
+}
+
+void addFormatOption(CLI::App& command, std::string& chosen)
+{
+    chosen = base::nameOf(Format::Table);
+    command
+        .add_option("--format", chosen,
+                    fmt::format("What standard output carries: {} [{}]", base::knownNames<Format>(), chosen))
+        ->type_name("FORMAT");
+}
+
+Format parseFormat(const std::string& chosen)
+{
+    return namedArgument<Format>("--format", chosen);
 }
 
 } // namespace sortscope::cli

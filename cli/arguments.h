@@ -13,6 +13,10 @@
 #include <string_view>
 #include <vector>
 
+namespace CLI {
+class App;
+}
+
 namespace sortscope::cli {
 
 // Arguments are read here and not by the parser library, whose number parsing depends on the locale.
@@ -56,5 +60,19 @@ std::pair<std::string, std::string> assignmentArgument(std::string_view option, 
 
 /// The parts of "a,b,c".
 std::vector<std::string> commaSeparated(std::string_view text);
+
+/// What standard output carries.
+enum class Format { Table, Json };
+
+constexpr auto namesOf(Format /*type*/)
+{
+    return base::namesUpTo<Format::Json>("table", "json");
+}
+
+/// Adds --format to a subcommand; `chosen` must live as long as the parser.
+void addFormatOption(CLI::App& command, std::string& chosen);
+
+/// Throws base::UsageError that lists the formats.
+Format parseFormat(const std::string& chosen);
 
 } // namespace sortscope::cli

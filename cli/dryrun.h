@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cli/format.h"
+#include "cli/arguments.h"
 #include "core/results/jobspec.h"
 #include "core/run/runrequest.h"
 

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/arguments.h"
 #include "cli/commands.h"
 #include "cli/dryrun.h"
-#include "cli/exitstatus.h"
-#include "cli/format.h"
 #include "cli/interrupt.h"
-#include "cli/knownids.h"
 #include "cli/outputs.h"
 #include "cli/pairtable.h"
 #include "cli/resulttable.h"
@@ -12,8 +10,10 @@
 #include "cli/runoptions.h"
 #include "cli/runsession.h"
 #include "cli/terminal.h"
+#include "core/algorithms/catalogue.h"
 #include "core/base/usageerror.h"
 #include "core/base/wholefile.h"
+#include "core/data/generator.h"
 #include "core/export/comparejson.h"
 #include "core/export/json.h"
 #include "core/results/compare.h"
@@ -22,9 +22,11 @@
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <set>
 
 namespace sortscope::cli {
 namespace {
@@ -146,6 +148,62 @@ int run(const RunOptions& options)
         printTable(printsToStandardOutput(options, format) ? Output::Standard : Output::Error, results,
                    order);
     return written ? exitStatusOf(results) : kNotOk;
+}
+
+std::string entry(std::string_view id, std::string_view title)
+{
+    return fmt::format("  {:<24}{}\n", id, title);
+}
+
+std::string algorithmsText()
+{
+    std::string text = "Algorithms (sortscope-cli algorithms shows more):\n";
+    for (const auto& info : algorithms::catalogue()) {
+        std::vector<std::string_view> backends;
+        for (const auto backend : info.backends)
+            backends.push_back(base::nameOf(backend));
+        text += entry(info.id, fmt::format("{} ({})", info.title, fmt::join(backends, ", ")));
+    }
+    return text;
+}
+
+std::string mergesText()
+{
+    std::string text;
+    std::set<std::string_view> seen;
+    for (const auto& info : algorithms::catalogue()) {
+        for (const auto& merge : info.merges) {
+            if (seen.insert(merge.id).second)
+                text += entry(merge.id, fmt::format("{} ({})", merge.title, info.id));
+        }
+    }
+    return text.empty() ? text : "\nMerge strategies:\n" + text;
+}
+
+std::string parametersText()
+{
+    std::string text;
+    for (const auto& info : algorithms::catalogue()) {
+        for (const auto& parameter : info.parameters)
+            text +=
+                entry(parameter.id, fmt::format("{} ({})", algorithms::describeRange(parameter), info.id));
+    }
+    return text.empty() ? text : "\nParameters for --set:\n" + text;
+}
+
+std::string generatorsText()
+{
+    std::string text = "\nGenerators:\n";
+    for (const auto& info : data::generators())
+        text += entry(info.id,
+                      fmt::format("{}{}", info.title, info.edgeCase ? " (for tests of correctness)" : ""));
+    return text;
+}
+
+/// The ids that the options of `run` take, made from the catalogue and the generators: the end of its help.
+std::string knownIdsText()
+{
+    return algorithmsText() + mergesText() + parametersText() + generatorsText();
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/runjobs.h"
 
-#include "cli/exitstatus.h"
+#include "cli/commands.h"
 #include "cli/progress.h"
 #include "cli/terminal.h"
 #include "core/results/jobresult.h"

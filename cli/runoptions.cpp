@@ -2,7 +2,6 @@
 #include "cli/runoptions.h"
 
 #include "cli/arguments.h"
-#include "cli/format.h"
 #include "cli/outputs.h"
 #include "core/run/presetrequest.h"
 #include "core/run/requestjson.h"

@@ -1,21 +1,147 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/sessions.h"
+#include "cli/commands.h"
+#include "cli/outputs.h"
+#include "cli/resulttable.h"
+#include "cli/terminal.h"
+#include "core/base/usageerror.h"
+#include "core/export/sessionimport.h"
+#include "core/run/requestjson.h"
+#include "core/session/sessionfile.h"
 
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <system_error>
 
 namespace sortscope::cli {
+namespace {
+
+using session::SessionFile;
+
+std::string runText(const results::StoredRun& run, const std::vector<results::StoredJob>& jobs)
+{
+    std::size_t all = 0;
+    std::size_t finished = 0;
+    for (const auto& stored : jobs) {
+        if (stored.run != run.id)
+            continue;
+        ++all;
+        finished += stored.finished ? 1 : 0;
+    }
+    const bool interleaved = run::sampleOrderIn(run.request) == results::SampleOrder::Interleaved;
+    return fmt::format("Run {}: {} on {}, {} of {} jobs finished{}{}, Sortscope {}\n", run.id,
+                       results::isoUtc(run.environment.date),
+                       run.environment.node.value_or("an unknown node"), finished, all,
+                       interleaved ? ", interleaved" : "",
+                       run.outcome ? "" : " (broken off, or still going on)", run.environment.programVersion);
+}
+
+std::string headText(SessionFile& file, const std::vector<results::StoredJob>& jobs)
+{
+    const auto info = file.info();
+    auto text = fmt::format("{}, begun {}\n", info.name, results::isoUtc(info.created));
+    if (!info.notes.empty())
+        text += info.notes + '\n';
+    for (const auto& run : file.runs())
+        text += runText(run, jobs);
+    for (const auto& stored : jobs) {
+        if (!stored.note.empty())
+            text += fmt::format("Note on job {}: {}\n", stored.result->spec.id, stored.note);
+    }
+    return text + '\n';
+}
+
+int show(const std::string& path)
+{
+    auto file = SessionFile::open(path);
+    const auto jobs = file.jobs();
+    std::vector<std::shared_ptr<const results::JobResult>> results;
+    for (const auto& stored : jobs) {
+        if (stored.finished)
+            results.push_back(stored.result);
+    }
+    auto text = headText(file, jobs);
+    if (!results.empty())
+        text += resultText(results, {wantsColour(Output::Standard), terminalWidth(Output::Standard)});
+    writeOut(text);
+    return kAllOk;
+}
+
+int check(const std::string& path)
+{
+    auto file = SessionFile::open(path);
+    const auto faults = file.check();
+    for (const auto& fault : faults)
+        writeOut(fault + '\n');
+    if (faults.empty())
+        writeOut(fmt::format("{} is whole: {} finished jobs in {} runs\n", path, file.finishedJobs(),
+                             file.runs().size()));
+    return faults.empty() ? kAllOk : kNotOk;
+}
+
+struct ImportOptions {
+    std::string file;
+    std::string out;
+};
+
+int importFile(const ImportOptions& options)
+{
+    if (options.file == "-") {
+        exports::importSession(std::cin, "standard input", options.out);
+        return kAllOk;
+    }
+    std::error_code error;
+    if (std::filesystem::is_directory(options.file, error))
+        throw base::UsageError(
+            fmt::format("{} is a folder; name a file that sessions export --json has written", options.file));
+    std::ifstream document(options.file, std::ios::binary);
+    if (!document)
+        throw base::UsageError(fmt::format("{} cannot be read ({}); check the name and its permissions",
+                                           options.file, std::generic_category().message(errno)));
+    exports::importSession(document, options.file, options.out);
+    return kAllOk;
+}
+
+void add(CLI::App& sessions, Action& action, const std::string& name, const std::string& description,
+         int (*act)(const std::string&))
+{
+    auto* command = sessions.add_subcommand(name, description);
+    auto path = std::make_shared<std::string>();
+    command->add_option("FILE", *path, "The session")->required()->type_name("");
+    command->callback([path, act, &action] { action = [path, act] { return act(*path); }; });
+}
+
+void addImport(CLI::App& sessions, Action& action)
+{
+    auto* command = sessions.add_subcommand(
+        "import", "Make a session of what sessions export --json has written; nothing is lost");
+    auto options = std::make_shared<ImportOptions>();
+    command->add_option("FILE", options->file, "The JSON document; - is standard input")
+        ->required()
+        ->type_name("");
+    addFileOption(*command, "OUT", options->out, "The session that is made; it must not be there yet")
+        ->required()
+        ->type_name("");
+    command->callback([options, &action] { action = [options] { return importFile(*options); }; });
+}
+
+} // namespace
 
 void addSessionsCommand(CLI::App& app, Action& action)
 {
     auto* sessions =
         app.add_subcommand("sessions", "Look at, export, import, merge, compare and check session files");
     sessions->require_subcommand(1);
-    addSessionsShow(*sessions, action);
+    add(*sessions, action, "show", "Show a session's runs and the table of its jobs", show);
     addSessionsExport(*sessions, action);
-    addSessionsImport(*sessions, action);
+    addImport(*sessions, action);
     addSessionsMerge(*sessions, action);
     addSessionsCompare(*sessions, action);
-    addSessionsCheck(*sessions, action);
+    add(*sessions, action, "check", "Read everything in a session, and say what is damaged (exit status 1)",
+        check);
 }
 
 } // namespace sortscope::cli

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/arguments.h"
-#include "cli/exitstatus.h"
-#include "cli/format.h"
+#include "cli/commands.h"
 #include "cli/pairtable.h"
-#include "cli/sessions.h"
 #include "cli/terminal.h"
 #include "cli/units.h"
 #include "core/export/comparejson.h"

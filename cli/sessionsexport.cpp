@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/exitstatus.h"
+#include "cli/commands.h"
 #include "cli/outputs.h"
-#include "cli/sessions.h"
 #include "cli/terminal.h"
 #include "core/algorithms/parameter.h"
 #include "core/export/sessionexport.h"

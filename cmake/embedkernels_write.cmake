@@ -19,7 +19,7 @@ foreach(name IN LISTS names)
 endforeach()
 
 file(WRITE "${OUTPUT}" "// Written by cmake/embedkernels_write.cmake: edit the files in kernels/ instead.
-#include \"core/algorithms/embeddedkernels.h\"
+#include \"core/algorithms/kernelsource.h\"
 
 #include <array>
 

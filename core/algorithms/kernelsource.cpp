@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/kernelsource.h"
 
-#include "core/algorithms/embeddedkernels.h"
-
 #include <algorithm>
 #include <fstream>
 #include <iterator>

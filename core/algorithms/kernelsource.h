@@ -4,11 +4,22 @@
 #include "core/backend/device.h"
 
 #include <filesystem>
+#include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 namespace sortscope::algorithms {
+
+/// A file of kernels/ as it was when the program was built.
+struct EmbeddedKernel {
+    std::string_view file;
+    std::string_view source;
+};
+
+/// Every embedded kernel file; defined by a source that the build generates from kernels/.
+std::span<const EmbeddedKernel> embeddedKernels();
 
 /// Reads kernel files from `directory` instead of the copies built into the program, so that a kernel can be
 /// edited without building; an empty path goes back to those copies. prelude.cuh may be missing there: the

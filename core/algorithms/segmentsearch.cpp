@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/entries.h"
 #include "core/algorithms/kernelsource.h"
-#include "core/algorithms/launchrange.h"
 #include "core/algorithms/workgroup.h"
 #include "core/data/verifier.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/entries.h"
-#include "core/algorithms/hostsort.h"
+#include "core/algorithms/hostalgorithm.h"
 #include "core/algorithms/threads.h"
 
 #include <algorithm>

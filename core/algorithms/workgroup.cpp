@@ -47,4 +47,10 @@ std::size_t workGroupSize(const Parameters& parameters, const backend::Kernel& k
     return size;
 }
 
+backend::NdRange launchRange(std::size_t items, std::size_t workGroupSize)
+{
+    const auto local = std::min(workGroupSize, std::bit_ceil(items));
+    return {(items + local - 1) / local * local, local};
+}
+
 } // namespace sortscope::algorithms

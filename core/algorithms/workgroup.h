@@ -19,6 +19,11 @@ std::size_t workGroupSize(const Parameters& parameters, const backend::Kernel& k
 /// Throws backend::Unsupported where `kernel` cannot run with work-groups of `size` work-items on its device.
 void requireWorkGroup(std::size_t size, const backend::Kernel& kernel);
 
+/// Whole work-groups that cover `items` work-items (at least 1); the kernel turns the surplus away. A launch
+/// with fewer work-items than a work-group is one work-group, of a power of two so that drivers which compile
+/// a kernel for each work-group size (PoCL) do so a few times only.
+backend::NdRange launchRange(std::size_t items, std::size_t workGroupSize);
+
 /// Largest power of two that is at most `value` (at least 1).
 std::size_t powerOfTwoBelow(std::size_t value);
 

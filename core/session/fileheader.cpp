@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/fileheader.h"
-
 #include "core/session/schema.h"
 #include "core/session/sqliteerror.h"
 

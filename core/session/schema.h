@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <string>
 
 namespace sortscope::session {
@@ -16,5 +17,10 @@ inline constexpr std::uint32_t kFormatVersion = 4;
 /// The statements that bring a session of format version `from` (0: an empty file) to kFormatVersion, which
 /// docs/session-format.md describes.
 std::string schemaSql(std::uint32_t from);
+
+/// The format version of a session. Throws SessionError unless the file's header is that of a session of a
+/// known one, whole in length. Reads a few bytes and changes nothing, not even what a killed program left
+/// half written.
+std::uint32_t requireSession(const std::filesystem::path& path);
 
 } // namespace sortscope::session

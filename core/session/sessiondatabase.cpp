@@ -3,9 +3,10 @@
 
 #include "core/base/outputpath.h"
 #include "core/base/texts.h"
-#include "core/session/fileheader.h"
-#include "core/session/migration.h"
+#include "core/results/commandcodec.h"
+#include "core/results/jobresult.h"
 #include "core/session/schema.h"
+#include "core/session/sessioncommands.h"
 #include "core/session/sqliteerror.h"
 
 #include <SQLiteCpp/Backup.h>
@@ -120,6 +121,45 @@ SQLite::Database openFile(const fs::path& path, const OpenOptions& options)
 bool isReadOnly(SQLite::Database& database)
 {
     return sqlite3_db_readonly(database.getHandle(), "main") == 1;
+}
+
+/// Version 4 keeps in a column of table job what followed from the commands of its first sample.
+void fillBusyComputeUnits(SQLite::Database& copy)
+{
+    SQLite::Statement jobs(copy, "SELECT job.id, compute_units, data FROM job JOIN device ON device.id = "
+                                 "job.device JOIN commands ON commands.job = job.id AND commands.replicate = "
+                                 "1 AND commands.number = 1");
+    SQLite::Statement update(copy, "UPDATE job SET busy_compute_units = ? WHERE id = ?");
+    const auto labels = readLabels(copy);
+    while (jobs.executeStep()) {
+        ColumnReader row(jobs);
+        try {
+            const auto job = row.value<std::int64_t>("id");
+            backend::DeviceInfo device;
+            row("compute_units", device.computeUnits);
+            const auto commands =
+                results::decodeCommands(bytesOf(jobs.getColumn(2)), [&](results::LabelId id) {
+                    const auto label = labels.find(id);
+                    return label == labels.end() ? nullptr : &label->second;
+                });
+            ColumnBinder binder(update);
+            binder.add(results::computeUnitsBusyIn(commands, device));
+            binder.add(job);
+            update.exec();
+            update.reset();
+        } catch (const base::BadContent&) {
+            // Damaged commands are named where somebody looks at them; the column stays empty.
+            continue;
+        }
+    }
+}
+
+/// Brings a copy of a session of format version `from` to this program's.
+void bringUpToDate(SQLite::Database& copy, std::uint32_t from)
+{
+    copy.exec(schemaSql(from));
+    if (from < 4)
+        fillBusyComputeUnits(copy);
 }
 
 } // namespace

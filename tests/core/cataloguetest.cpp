@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/catalogue.h"
 
-#include "core/algorithms/embeddedkernels.h"
+#include "core/algorithms/kernelsource.h"
 #include "tests/support/fakebackend.h"
 
 #include <QtTest>

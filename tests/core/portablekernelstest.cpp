@@ -3,7 +3,7 @@
 // Compiles every kernel that the catalogue builds for CUDA, with the very constants that the host hands over,
 // on machines that need no GPU: a kernel that only OpenCL accepts is noticed here.
 #include "core/algorithms/catalogue.h"
-#include "core/algorithms/embeddedkernels.h"
+#include "core/algorithms/kernelsource.h"
 #include "core/backend/cuda/kernelcompiler.h"
 #include "core/backend/cuda/nvrtc.h"
 #include "core/backend/deviceinfo.h"

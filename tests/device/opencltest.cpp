@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The OpenCL backend on every OpenCL device of this machine.
-#include "core/algorithms/embeddedkernels.h"
 #include "core/algorithms/kernelsource.h"
 #include "core/run/expand.h"
 #include "tests/support/devices.h"

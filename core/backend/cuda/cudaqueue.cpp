@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backend/cuda/cudaqueue.h"
 
-#include "core/backend/cuda/cudagraph.h"
 #include "core/backend/cuda/cudaprogram.h"
-#include "core/backend/cuda/kernelarguments.h"
 #include "core/backend/cuda/kernelcompiler.h"
 #include "core/backend/hostvector.h"
 
@@ -11,8 +9,10 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 #include <limits>
+#include <stdexcept>
 
 namespace sortscope::backend::cuda {
 namespace {
@@ -23,10 +23,37 @@ CUdeviceptr asAddress(const void* host)
     return reinterpret_cast<CUdeviceptr>(host); // NOLINT(*-reinterpret-cast)
 }
 
-const CudaGraph& graphOf(const Graph& graph)
-{
-    return dynamic_cast<const CudaGraph&>(graph);
-}
+/// A launch's arguments in the form that cuLaunchKernel takes: a pointer to each value.
+class KernelArguments {
+public:
+    explicit KernelArguments(std::span<const Argument> arguments)
+    {
+        if (arguments.size() > kMost)
+            throw std::logic_error(fmt::format("a kernel takes at most {} arguments here", kMost));
+        for (std::size_t i = 0; i < arguments.size(); ++i) {
+            m_pointers[i] = &m_values[i];
+            std::visit([&](const auto& value) { store(i, value); }, arguments[i]);
+        }
+    }
+
+    void** pointers() { return m_pointers.data(); }
+
+private:
+    static constexpr std::size_t kMost = 16;
+
+    void store(std::size_t index, const Buffer* buffer)
+    {
+        m_values[index] = CudaBuffer::of(*buffer).address();
+    }
+    template <typename Scalar>
+    void store(std::size_t index, Scalar value)
+    {
+        std::memcpy(&m_values[index], &value, sizeof(value));
+    }
+
+    std::array<std::uint64_t, kMost> m_values{};
+    std::array<void*, kMost> m_pointers{};
+};
 
 } // namespace
 
@@ -242,7 +269,7 @@ std::unique_ptr<Graph> CudaQueue::capture(const std::function<void()>& launches)
 void CudaQueue::replay(const Graph& graph)
 {
     throwIfStopped();
-    const CudaGraph& own = graphOf(graph);
+    const auto& own = dynamic_cast<const CudaGraph&>(graph);
     issue({.kind = CommandKind::Graph, .name = own.name()},
           [&] { check(m_context->api().graphLaunch(own.executable(), m_stream.handle), "cuGraphLaunch"); });
 }

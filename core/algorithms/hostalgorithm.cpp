@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/algorithms/hostsearch.h"
+#include "core/algorithms/hostalgorithm.h"
 
 #include "core/backend/cpu/hostqueue.h"
 
@@ -7,6 +7,33 @@
 
 namespace sortscope::algorithms {
 namespace {
+
+using backend::cpu::HostQueue;
+
+class HostSort : public Sort {
+public:
+    HostSort(std::string name, const SortProblem& problem, HostSortFunction sort)
+        : m_name(std::move(name)),
+          m_length(problem.length),
+          m_direction(problem.direction),
+          m_sort(std::move(sort))
+    {}
+
+    std::size_t paddedLength() const override { return m_length; }
+
+    const backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
+    {
+        const auto keys = HostQueue::view<data::Key>(work).first(m_length);
+        HostQueue::of(queue).run(m_name, [&] { m_sort(keys, m_direction); });
+        return work;
+    }
+
+private:
+    std::string m_name;
+    std::size_t m_length;
+    data::Direction m_direction;
+    HostSortFunction m_sort;
+};
 
 class HostSearch : public Search {
 public:
@@ -20,7 +47,6 @@ public:
     void run(backend::Queue& queue, const backend::Buffer& haystack, const backend::Buffer& needles,
              backend::Buffer& answers) override
     {
-        using backend::cpu::HostQueue;
         const auto elements = HostQueue::view<data::Key>(haystack).first(m_length);
         const auto keys = HostQueue::view<data::Key>(needles).first(m_needles);
         const auto indices = HostQueue::view<std::uint32_t>(answers).first(m_needles);
@@ -35,6 +61,11 @@ private:
 };
 
 } // namespace
+
+std::unique_ptr<Sort> makeHostSort(std::string name, const SortProblem& problem, HostSortFunction sort)
+{
+    return std::make_unique<HostSort>(std::move(name), problem, std::move(sort));
+}
 
 std::unique_ptr<Search> makeHostSearch(std::string name, const SearchProblem& problem,
                                        HostSearchFunction search)

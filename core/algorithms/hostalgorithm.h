@@ -10,6 +10,12 @@
 
 namespace sortscope::algorithms {
 
+/// Sorts all the keys that it is given.
+using HostSortFunction = std::function<void(std::span<data::Key>, data::Direction)>;
+
+/// A CPU sort that is one function call on the keys, timed as one command called `name`.
+std::unique_ptr<Sort> makeHostSort(std::string name, const SortProblem& problem, HostSortFunction sort);
+
 /// Answers every needle: the index of the first equal element of the haystack, or data::kNotFound.
 using HostSearchFunction =
     std::function<void(std::span<const data::Key> haystack, std::span<const data::Key> needles,
