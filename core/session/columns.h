@@ -3,8 +3,10 @@
 
 #include "core/base/badcontent.h"
 #include "core/base/named.h"
+#include "core/base/texts.h"
 
 #include <SQLiteCpp/Column.h>
+#include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
 #include <fmt/format.h>
 
@@ -34,7 +36,7 @@ public:
     }
 
     /// "a, b".
-    std::string list() const { return joined({}, ", "); }
+    std::string list() const { return base::joined(m_names); }
     /// "a = ?, b = ?".
     std::string assignments() const { return joined(" = ?", ", "); }
     /// "a IS ? AND b IS ?": true for rows with exactly these values, NULLs included.
@@ -42,19 +44,14 @@ public:
     /// "?, ?".
     std::string marks() const
     {
-        std::string text;
-        for (std::size_t i = 0; i < m_names.size(); ++i)
-            text += text.empty() ? "?" : ", ?";
-        return text;
+        return base::joined(m_names, [](std::string_view) { return "?"; });
     }
 
 private:
     std::string joined(std::string_view suffix, std::string_view separator) const
     {
-        std::string text;
-        for (const auto name : m_names)
-            text += fmt::format("{}{}{}", text.empty() ? "" : separator, name, suffix);
-        return text;
+        return base::joined(
+            m_names, [&](auto name) { return fmt::format("{}{}", name, suffix); }, separator);
     }
 
     std::vector<std::string_view> m_names;
@@ -92,13 +89,7 @@ public:
 
     template <typename Enum>
         requires std::is_enum_v<Enum>
-    void add(const std::vector<Enum>& values)
-    {
-        std::string words;
-        for (const auto value : values)
-            words += fmt::format("{}{}", words.empty() ? "" : ",", base::nameOf(value));
-        add(words);
-    }
+    void add(const std::vector<Enum>& values) { add(base::joined(values, base::nameOf<Enum>, ",")); }
 
     template <typename T>
     void add(const std::optional<T>& value)
@@ -113,6 +104,21 @@ private:
     SQLite::Statement& m_statement;
     int m_next = 1;
 };
+
+/// Carries out a statement with these values; returns how many rows it has changed.
+int execute(SQLite::Statement& statement, const auto&... values)
+{
+    ColumnBinder binder(statement);
+    (binder.add(values), ...);
+    const int rows = statement.exec();
+    statement.reset();
+    return rows;
+}
+int execute(SQLite::Database& sql, const std::string& text, const auto&... values)
+{
+    SQLite::Statement statement(sql, text);
+    return execute(statement, values...);
+}
 
 /// Reads the columns of a row, one after the other. Throws BadContent where a value has another type or range
 /// than the column's.

@@ -14,68 +14,32 @@ using results::JobId;
 using results::JobResult;
 using results::JobSpec;
 
-const ColumnNames& specColumns()
-{
-    static const auto names = namesOf<JobSpec>(specFields<ColumnNames, const JobSpec>);
-    return names;
-}
-
-const ColumnNames& outcomeColumns()
-{
-    static const auto names = namesOf<JobResult>(outcomeFields<ColumnNames, const JobResult>);
-    return names;
-}
-
-const ColumnNames& deviceColumns()
-{
-    static const auto names = namesOf<DeviceInfo>(deviceFields<ColumnNames, const DeviceInfo>);
-    return names;
-}
-
-const ColumnNames& floorColumns()
-{
-    static const auto names = namesOf<results::Floor>(floorFields<ColumnNames, const results::Floor>);
-    return names;
-}
-
-const ColumnNames& sourceColumns()
-{
-    static const auto names =
-        namesOf<backend::ProgramRecord>(sourceFields<ColumnNames, const backend::ProgramRecord>);
-    return names;
-}
+const auto kSpecColumns = namesOf<JobSpec>(specFields<ColumnNames, const JobSpec>);
+const auto kOutcomeColumns = namesOf<JobResult>(outcomeFields<ColumnNames, const JobResult>);
+const auto kDeviceColumns = namesOf<DeviceInfo>(deviceFields<ColumnNames, const DeviceInfo>);
+const auto kFloorColumns = namesOf<results::Floor>(floorFields<ColumnNames, const results::Floor>);
+const auto kSourceColumns =
+    namesOf<backend::ProgramRecord>(sourceFields<ColumnNames, const backend::ProgramRecord>);
 
 void insertParameters(SQLite::Database& sql, JobId id, const algorithms::Parameters& parameters)
 {
     SQLite::Statement insert(sql, "INSERT INTO job_parameter (job, name, value) VALUES (?, ?, ?)");
-    for (const auto& [name, value] : parameters) {
-        ColumnBinder binder(insert);
-        binder.add(id);
-        binder.add(name);
-        std::visit([&](const auto& number) { binder.add(number); }, value);
-        insert.exec();
-        insert.reset();
-    }
+    for (const auto& [name, value] : parameters)
+        std::visit([&, &key = name](const auto& held) { execute(insert, id, key, held); }, value);
 }
 
 void insertWarnings(SQLite::Database& sql, JobId id, const std::vector<results::Warning>& warnings)
 {
     SQLite::Statement insert(sql, "INSERT INTO job_warning (job, position, warning) VALUES (?, ?, ?)");
     std::int64_t position = 0;
-    for (const auto warning : warnings) {
-        ColumnBinder binder(insert);
-        binder.add(id);
-        binder.add(++position);
-        binder.add(warning);
-        insert.exec();
-        insert.reset();
-    }
+    for (const auto warning : warnings)
+        execute(insert, id, ++position, warning);
 }
 
 void insertFloors(SQLite::Database& sql, JobId id, const std::vector<results::Floor>& floors)
 {
     SQLite::Statement insert(sql, fmt::format("INSERT INTO job_floor ({}, job) VALUES ({}, ?)",
-                                              floorColumns().list(), floorColumns().marks()));
+                                              kFloorColumns.list(), kFloorColumns.marks()));
     for (const auto& floor : floors) {
         ColumnBinder binder(insert);
         floorFields(binder, floor);
@@ -85,20 +49,22 @@ void insertFloors(SQLite::Database& sql, JobId id, const std::vector<results::Fl
     }
 }
 
-/// The row of a source, which is made where there is none.
-std::int64_t sourceRow(SQLite::Database& sql, const backend::ProgramRecord& source)
+/// The id of the row of `table` that has these columns, which is made where there is none.
+template <typename Fields>
+std::int64_t rowOf(SQLite::Database& sql, std::string_view table, const ColumnNames& columns,
+                   const Fields& fields)
 {
-    SQLite::Statement insert(sql, fmt::format("INSERT OR IGNORE INTO kernel_source ({}) VALUES ({})",
-                                              sourceColumns().list(), sourceColumns().marks()));
-    ColumnBinder binder(insert);
-    sourceFields(binder, source);
-    insert.exec();
-    SQLite::Statement select(
-        sql, fmt::format("SELECT id FROM kernel_source WHERE {}", sourceColumns().equalities()));
+    SQLite::Statement select(sql, fmt::format("SELECT id FROM {} WHERE {}", table, columns.equalities()));
     ColumnBinder wanted(select);
-    sourceFields(wanted, source);
-    select.executeStep();
-    return ColumnReader(select).value<std::int64_t>("id");
+    fields(wanted);
+    if (select.executeStep())
+        return ColumnReader(select).value<std::int64_t>("id");
+    SQLite::Statement insert(
+        sql, fmt::format("INSERT INTO {} ({}) VALUES ({})", table, columns.list(), columns.marks()));
+    ColumnBinder binder(insert);
+    fields(binder);
+    insert.exec();
+    return sql.getLastInsertRowid();
 }
 
 void insertSources(SQLite::Database& sql, JobId id, const std::vector<backend::ProgramRecord>& sources)
@@ -106,19 +72,15 @@ void insertSources(SQLite::Database& sql, JobId id, const std::vector<backend::P
     SQLite::Statement insert(sql, "INSERT INTO job_source (job, position, source) VALUES (?, ?, ?)");
     std::int64_t position = 0;
     for (const auto& source : sources) {
-        ColumnBinder binder(insert);
-        binder.add(id);
-        binder.add(++position);
-        binder.add(sourceRow(sql, source));
-        insert.exec();
-        insert.reset();
+        const auto fields = [&](ColumnBinder& binder) { sourceFields(binder, source); };
+        execute(insert, id, ++position, rowOf(sql, "kernel_source", kSourceColumns, fields));
     }
 }
 
-/// Throws unless the statement found the one row that it changes.
-void execOnOne(SQLite::Statement& statement, JobId id)
+/// Throws unless a statement has found the one row that it changes.
+void requireOne(int rows, JobId id)
 {
-    if (statement.exec() != 1)
+    if (rows != 1)
         throw base::BadContent(fmt::format("it has no job {} that waits for its outcome", id));
 }
 
@@ -137,7 +99,7 @@ JobId JobStore::nextId()
 void JobStore::insertPlanned(JobId id, results::RunId run, const JobSpec& spec)
 {
     SQLite::Statement insert(m_sql, fmt::format("INSERT INTO job ({}, id, run, device) VALUES ({}, ?, ?, ?)",
-                                                specColumns().list(), specColumns().marks()));
+                                                kSpecColumns.list(), kSpecColumns.marks()));
     ColumnBinder binder(insert);
     specFields(binder, spec);
     binder.add(id);
@@ -150,11 +112,11 @@ void JobStore::insertPlanned(JobId id, results::RunId run, const JobSpec& spec)
 void JobStore::writeOutcome(JobId id, const JobResult& result)
 {
     SQLite::Statement update(m_sql, fmt::format("UPDATE job SET {} WHERE id = ? AND status IS NULL",
-                                                outcomeColumns().assignments()));
+                                                kOutcomeColumns.assignments()));
     ColumnBinder binder(update);
     outcomeFields(binder, result);
     binder.add(id);
-    execOnOne(update, id);
+    requireOne(update.exec(), id);
     insertWarnings(m_sql, id, result.warnings);
     insertFloors(m_sql, id, result.floors);
     insertSources(m_sql, id, result.sources);
@@ -162,55 +124,33 @@ void JobStore::writeOutcome(JobId id, const JobResult& result)
 
 void JobStore::movePlanned(JobId id, results::RunId run, const DeviceInfo& device)
 {
-    SQLite::Statement update(m_sql, "UPDATE job SET run = ?, device = ? WHERE id = ? AND status IS NULL");
-    ColumnBinder binder(update);
-    binder.add(run);
-    binder.add(deviceRow(device));
-    binder.add(id);
-    execOnOne(update, id);
+    requireOne(execute(m_sql, "UPDATE job SET run = ?, device = ? WHERE id = ? AND status IS NULL", run,
+                       deviceRow(device), id),
+               id);
 }
 
 void JobStore::markReplaced(JobId id, JobId by)
 {
-    SQLite::Statement update(m_sql, "UPDATE job SET replaced_by = ? WHERE id = ?");
-    ColumnBinder binder(update);
-    binder.add(by);
-    binder.add(id);
-    execOnOne(update, id);
+    requireOne(execute(m_sql, "UPDATE job SET replaced_by = ? WHERE id = ?", by, id), id);
 }
 
 void JobStore::writeNote(JobId id, const std::string& note)
 {
-    SQLite::Statement update(m_sql, "UPDATE job SET note = ? WHERE id = ?");
-    ColumnBinder binder(update);
-    binder.add(note);
-    binder.add(id);
-    execOnOne(update, id);
+    requireOne(execute(m_sql, "UPDATE job SET note = ? WHERE id = ?", note, id), id);
 }
 
 std::int64_t JobStore::deviceRow(const DeviceInfo& device)
 {
     // A device whose driver was updated is another row.
-    SQLite::Statement select(m_sql,
-                             fmt::format("SELECT id FROM device WHERE {}", deviceColumns().equalities()));
-    ColumnBinder wanted(select);
-    deviceFields(wanted, device);
-    if (select.executeStep())
-        return ColumnReader(select).value<std::int64_t>("id");
-    SQLite::Statement insert(m_sql, fmt::format("INSERT INTO device ({}) VALUES ({})", deviceColumns().list(),
-                                                deviceColumns().marks()));
-    ColumnBinder binder(insert);
-    deviceFields(binder, device);
-    insert.exec();
-    return m_sql.getLastInsertRowid();
+    return rowOf(m_sql, "device", kDeviceColumns,
+                 [&](ColumnBinder& binder) { deviceFields(binder, device); });
 }
 
 const DeviceInfo& JobStore::deviceAt(std::int64_t row)
 {
     if (const auto known = m_devices.find(row); known != m_devices.end())
         return known->second;
-    SQLite::Statement select(m_sql,
-                             fmt::format("SELECT {} FROM device WHERE id = ?", deviceColumns().list()));
+    SQLite::Statement select(m_sql, fmt::format("SELECT {} FROM device WHERE id = ?", kDeviceColumns.list()));
     select.bind(1, row);
     if (!select.executeStep())
         throw base::BadContent(fmt::format("the device {} of a job is missing", row));
@@ -238,7 +178,7 @@ std::vector<JobRow> JobStore::read(const std::string& condition, JobId id)
     SQLite::Statement select(
         m_sql, fmt::format("SELECT id, run, device, (SELECT node FROM run WHERE run.id = job.run), note, "
                            "replaced_by, status IS NOT NULL, {}, {} FROM job WHERE {} ORDER BY id",
-                           specColumns().list(), outcomeColumns().list(), condition));
+                           kSpecColumns.list(), kOutcomeColumns.list(), condition));
     select.bind(1, id);
     std::vector<JobRow> jobs;
     while (select.executeStep()) {
@@ -288,7 +228,7 @@ void JobStore::readWarnings(JobResult& result)
 void JobStore::readFloors(JobResult& result)
 {
     SQLite::Statement select(
-        m_sql, fmt::format("SELECT {} FROM job_floor WHERE job = ? ORDER BY clock", floorColumns().list()));
+        m_sql, fmt::format("SELECT {} FROM job_floor WHERE job = ? ORDER BY clock", kFloorColumns.list()));
     select.bind(1, result.spec.id);
     while (select.executeStep()) {
         ColumnReader row(select);
@@ -300,7 +240,7 @@ void JobStore::readSources(JobResult& result)
 {
     SQLite::Statement select(m_sql, fmt::format("SELECT {} FROM job_source JOIN kernel_source ON "
                                                 "kernel_source.id = source WHERE job = ? ORDER BY position",
-                                                sourceColumns().list()));
+                                                kSourceColumns.list()));
     select.bind(1, result.spec.id);
     while (select.executeStep()) {
         ColumnReader row(select);

@@ -66,11 +66,8 @@ void requireTables(SQLite::Database& database, const fs::path& path)
 
 void insertInfo(SQLite::Database& database, const std::string& name)
 {
-    SQLite::Statement insert(database, "INSERT INTO session (id, name, notes, created) VALUES (1, ?, '', ?)");
-    ColumnBinder binder(insert);
-    binder.add(base::utf8(name));
-    binder.add(std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()));
-    insert.exec();
+    execute(database, "INSERT INTO session (id, name, notes, created) VALUES (1, ?, '', ?)", base::utf8(name),
+            std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()));
 }
 
 /// A new session gets its name only once it is whole: killed before, it is not there at all.
@@ -142,11 +139,7 @@ void fillBusyComputeUnits(SQLite::Database& copy)
                     const auto label = labels.find(id);
                     return label == labels.end() ? nullptr : &label->second;
                 });
-            ColumnBinder binder(update);
-            binder.add(results::computeUnitsBusyIn(commands, device));
-            binder.add(job);
-            update.exec();
-            update.reset();
+            execute(update, results::computeUnitsBusyIn(commands, device), job);
         } catch (const base::BadContent&) {
             // Damaged commands are named where somebody looks at them; the column stays empty.
             continue;

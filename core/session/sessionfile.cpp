@@ -69,20 +69,12 @@ SessionInfo SessionFile::info()
 
 void SessionFile::setName(const std::string& name)
 {
-    m_state->writing([&] {
-        SQLite::Statement update(m_state->sql(), "UPDATE session SET name = ?");
-        update.bind(1, base::utf8(name));
-        update.exec();
-    });
+    m_state->writing([&] { execute(m_state->sql(), "UPDATE session SET name = ?", base::utf8(name)); });
 }
 
 void SessionFile::setNotes(const std::string& notes)
 {
-    m_state->writing([&] {
-        SQLite::Statement update(m_state->sql(), "UPDATE session SET notes = ?");
-        update.bind(1, base::utf8(notes));
-        update.exec();
-    });
+    m_state->writing([&] { execute(m_state->sql(), "UPDATE session SET notes = ?", base::utf8(notes)); });
 }
 
 void SessionFile::setJobNote(results::JobId job, const std::string& note)

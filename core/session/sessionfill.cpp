@@ -18,12 +18,8 @@ void SessionFile::State::insertJob(results::JobId id, results::RunId run, const 
 
 void SessionFile::Filler::setInfo(const SessionInfo& info)
 {
-    SQLite::Statement update(m_state.sql(), "UPDATE session SET name = ?, notes = ?, created = ?");
-    ColumnBinder binder(update);
-    binder.add(info.name);
-    binder.add(info.notes);
-    binder.add(info.created);
-    update.exec();
+    execute(m_state.sql(), "UPDATE session SET name = ?, notes = ?, created = ?", info.name, info.notes,
+            info.created);
 }
 
 void SessionFile::Filler::addRun(const results::StoredRun& run)

@@ -67,13 +67,8 @@ void SessionFile::finishJob(JobId id, const results::JobResult& result)
 
 void SessionFile::endRun(results::RunId run, results::RunOutcome outcome)
 {
-    m_state->writing([&] {
-        SQLite::Statement update(m_state->sql(), "UPDATE run SET outcome = ? WHERE id = ?");
-        ColumnBinder binder(update);
-        binder.add(outcome);
-        binder.add(run);
-        update.exec();
-    });
+    m_state->writing(
+        [&] { execute(m_state->sql(), "UPDATE run SET outcome = ? WHERE id = ?", outcome, run); });
 }
 
 std::vector<JobSpec> SessionFile::continuation()
