@@ -7,10 +7,8 @@ namespace sortscope::cli {
 
 double shareArgument(std::string_view option, std::string_view text)
 {
-    double value = -1;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error == std::errc{} && end == text.data() + text.size() && value >= 0 && value <= 1)
-        return value;
+    if (const auto value = base::numberIn<double>(text); value && *value >= 0 && *value <= 1)
+        return *value;
     throw base::UsageError(fmt::format("{}: \"{}\" is not a number from 0 to 1, such as 0.5", option, text));
 }
 

@@ -6,7 +6,6 @@
 
 #include <fmt/format.h>
 
-#include <charconv>
 #include <concepts>
 #include <optional>
 #include <string>
@@ -44,10 +43,8 @@ std::vector<Enum> namedArguments(std::string_view option, const std::vector<std:
 template <std::unsigned_integral T>
 T wholeArgument(std::string_view option, std::string_view text, T minimum)
 {
-    T value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error == std::errc{} && end == text.data() + text.size() && value >= minimum)
-        return value;
+    if (const auto value = base::numberIn<T>(text); value && *value >= minimum)
+        return *value;
     throw base::UsageError(
         fmt::format("{}: \"{}\" is not a whole number of at least {}", option, text, minimum));
 }

@@ -24,14 +24,6 @@ std::string memoryCell(std::uint64_t bytes)
     return bytes > 0 ? bytesText(bytes) : "—";
 }
 
-std::string parametersText(const results::JobSpec& spec)
-{
-    std::string text;
-    for (const auto& [id, value] : spec.variant.parameters)
-        text += fmt::format("{}{}={}", text.empty() ? "" : " ", id, algorithms::toText(value));
-    return text;
-}
-
 std::string jobsTable(Jobs jobs, const TableStyle& style)
 {
     Table table({{"Device"},
@@ -48,7 +40,7 @@ std::string jobsTable(Jobs jobs, const TableStyle& style)
         const auto need = run::memoryNeed(spec);
         table.addRow({{spec.device.id},
                       {results::variantName(spec.variant)},
-                      {parametersText(spec)},
+                      {algorithms::toText(spec.variant.parameters)},
                       {spec.workload.generator},
                       {sizeText(spec.workload.size)},
                       {std::string(base::nameOf(spec.variant.transfer))},

@@ -100,10 +100,9 @@ std::vector<TableColumn> sideColumns(const std::vector<ComparedPair>& pairs,
 
 std::string workText(const results::JobSpec& spec)
 {
-    auto text = results::variantName(spec.variant);
-    for (const auto& [id, value] : spec.variant.parameters)
-        text += fmt::format(" {}={}", id, algorithms::toText(value));
-    return text;
+    const auto& parameters = spec.variant.parameters;
+    return results::variantName(spec.variant) + (parameters.empty() ? "" : " ")
+           + algorithms::toText(parameters);
 }
 
 std::string pairsText(const std::vector<ComparedPair>& pairs, const TableStyle& style)

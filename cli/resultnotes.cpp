@@ -81,10 +81,8 @@ std::vector<Problem> problemsOf(results::ResultSpan results, const results::Devi
 
 std::string placeText(const std::string& place, const std::vector<std::size_t>& sizes)
 {
-    std::string list;
-    for (const auto size : sizes)
-        list += (list.empty() ? "" : ", ") + sizeText(size);
-    return fmt::format("{}, {} {}", place, sizes.size() == 1 ? "size" : "sizes", list);
+    return fmt::format("{}, {} {}", place, sizes.size() == 1 ? "size" : "sizes",
+                       base::joined(sizes, sizeText));
 }
 
 Colour colourOf(results::Status status)

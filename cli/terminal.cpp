@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/terminal.h"
 
+#include "core/base/wholefile.h"
+
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -15,19 +17,6 @@ namespace {
 int descriptorOf(Output output)
 {
     return output == Output::Standard ? STDOUT_FILENO : STDERR_FILENO;
-}
-
-/// 0, or the error.
-int writeAll(int descriptor, std::string_view text)
-{
-    while (!text.empty()) {
-        const auto written = ::write(descriptor, text.data(), text.size());
-        if (written >= 0)
-            text.remove_prefix(static_cast<std::size_t>(written));
-        else if (errno != EINTR)
-            return errno;
-    }
-    return 0;
 }
 
 bool isSet(const char* variable)
@@ -60,13 +49,13 @@ bool wantsColour(Output output)
 
 void writeOut(std::string_view text)
 {
-    if (const int error = writeAll(STDOUT_FILENO, text))
+    if (const int error = base::writeAll(STDOUT_FILENO, text))
         throw std::system_error(error, std::generic_category(), "cannot write to standard output");
 }
 
 void writeError(std::string_view text)
 {
-    static_cast<void>(writeAll(STDERR_FILENO, text));
+    static_cast<void>(base::writeAll(STDERR_FILENO, text));
 }
 
 void writeNote(std::string_view sentence)

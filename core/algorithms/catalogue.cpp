@@ -33,15 +33,13 @@ bool AlgorithmInfo::runsOn(backend::BackendKind backend) const
 
 const ParameterInfo* AlgorithmInfo::findParameter(std::string_view parameterId) const
 {
-    const auto found = std::find_if(parameters.begin(), parameters.end(),
-                                    [&](const auto& parameter) { return parameter.id == parameterId; });
+    const auto found = std::ranges::find(parameters, parameterId, &ParameterInfo::id);
     return found == parameters.end() ? nullptr : &*found;
 }
 
 const MergeStrategy* AlgorithmInfo::findMerge(std::string_view mergeId) const
 {
-    const auto found =
-        std::find_if(merges.begin(), merges.end(), [&](const auto& merge) { return merge.id == mergeId; });
+    const auto found = std::ranges::find(merges, mergeId, &MergeStrategy::id);
     return found == merges.end() ? nullptr : &*found;
 }
 
@@ -54,8 +52,7 @@ std::span<const AlgorithmInfo> catalogue()
 const AlgorithmInfo* findAlgorithm(std::string_view id)
 {
     const auto entries = catalogue();
-    const auto found = std::find_if(entries.begin(), entries.end(),
-                                    [&](const AlgorithmInfo& entry) { return entry.id == id; });
+    const auto found = std::ranges::find(entries, id, &AlgorithmInfo::id);
     return found == entries.end() ? nullptr : &*found;
 }
 

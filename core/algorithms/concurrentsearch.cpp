@@ -61,9 +61,7 @@ AlgorithmInfo concurrentSearch()
                            .description = "Parts of the haystack, one work-item each for every key",
                            .minimum = 1,
                            .maximum = 1 << 16,
-                           .defaultFor = [](const backend::DeviceInfo&) -> ParameterValue {
-                               return std::int64_t{8};
-                           },
+                           .defaultFor = [](const auto&) -> ParameterValue { return std::int64_t{8}; },
                        },
                        workGroupSizeParameter()},
         .makeSearch = [](backend::Queue& queue, const backend::DeviceInfo&, const SearchProblem& problem)

@@ -26,8 +26,7 @@ std::string readFile(const std::filesystem::path& path)
 std::string builtIn(const std::string& file)
 {
     const auto kernels = embeddedKernels();
-    const auto found = std::find_if(kernels.begin(), kernels.end(),
-                                    [&](const EmbeddedKernel& kernel) { return kernel.file == file; });
+    const auto found = std::ranges::find(kernels, file, &EmbeddedKernel::file);
     if (found == kernels.end())
         throw std::runtime_error("no kernel file " + file + " was built into this program");
     return std::string(found->source);

@@ -111,9 +111,7 @@ AlgorithmInfo narySearch()
                                "of them make fewer passes",
                            .minimum = 2,
                            .maximum = 1 << 20,
-                           .defaultFor = [](const backend::DeviceInfo&) -> ParameterValue {
-                               return std::int64_t{256};
-                           },
+                           .defaultFor = [](const auto&) -> ParameterValue { return std::int64_t{256}; },
                        },
                        workGroupSizeParameter()},
         .stageLabel = "key",

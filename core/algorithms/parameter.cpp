@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/parameter.h"
 
+#include "core/base/texts.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <bit>
-#include <charconv>
 
 namespace sortscope::algorithms {
 namespace {
@@ -20,15 +21,11 @@ bool accepts(const ParameterInfo& info, std::int64_t value)
 
 ParameterValue parseParameter(const ParameterInfo& info, std::string_view text)
 {
-    const auto known = std::any_of(info.choices.begin(), info.choices.end(),
-                                   [&](const ParameterChoice& choice) { return choice.id == text; });
-    if (known)
+    if (std::ranges::find(info.choices, text, &ParameterChoice::id) != info.choices.end())
         return std::string(text);
-    std::int64_t value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (info.choices.empty() && error == std::errc{} && end == text.data() + text.size()
-        && accepts(info, value))
-        return value;
+    const auto value = base::numberIn<std::int64_t>(text);
+    if (info.choices.empty() && value && accepts(info, *value))
+        return *value;
     throw base::UsageError(
         fmt::format("parameter {} cannot be \"{}\": it takes {}", info.id, text, describeRange(info)));
 }
@@ -40,15 +37,19 @@ std::string toText(const ParameterValue& value)
     return std::get<std::string>(value);
 }
 
+std::string toText(const Parameters& parameters)
+{
+    return base::joined(
+        parameters, [](const auto& entry) { return fmt::format("{}={}", entry.first, toText(entry.second)); },
+        " ");
+}
+
 std::string describeRange(const ParameterInfo& info)
 {
     if (info.choices.empty())
         return fmt::format("{} … {}{}", info.minimum, info.maximum,
                            info.powerOfTwo ? ", a power of two" : "");
-    std::string list;
-    for (const auto& choice : info.choices)
-        list += fmt::format("{}{}", list.empty() ? "" : ", ", choice.id);
-    return list;
+    return base::joined(info.choices, &ParameterChoice::id);
 }
 
 std::int64_t integer(const Parameters& parameters, std::string_view id)

@@ -16,5 +16,7 @@ using Parameters = std::map<std::string, ParameterValue, std::less<>>;
 
 /// "256" or the choice's id.
 std::string toText(const ParameterValue& value);
+/// "lists=8 tile-size=64".
+std::string toText(const Parameters& parameters);
 
 } // namespace sortscope::algorithms

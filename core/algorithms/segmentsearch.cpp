@@ -63,9 +63,7 @@ AlgorithmInfo segmentSearch()
                            .description = "Elements of the haystack that a work-item owns",
                            .minimum = 1,
                            .maximum = 1 << 20,
-                           .defaultFor = [](const backend::DeviceInfo&) -> ParameterValue {
-                               return std::int64_t{256};
-                           },
+                           .defaultFor = [](const auto&) -> ParameterValue { return std::int64_t{256}; },
                        },
                        workGroupSizeParameter()},
         .passLabel = "step",

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/texts.h"
+
 #include <algorithm>
 #include <array>
 #include <concepts>
@@ -60,13 +62,7 @@ constexpr std::optional<Enum> valueNamed(std::string_view name)
 template <typename Enum>
 std::string knownNames()
 {
-    std::string list;
-    for (const auto& entry : Names<Enum>::all) {
-        if (!list.empty())
-            list += ", ";
-        list += entry.name;
-    }
-    return list;
+    return joined(Names<Enum>::all, &Named<Enum>::name);
 }
 
 } // namespace sortscope::base

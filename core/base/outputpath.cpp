@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/outputpath.h"
 
+#include "core/base/texts.h"
+
 #include <fmt/format.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
-#include <charconv>
 #include <string_view>
 #include <system_error>
 
@@ -37,12 +38,7 @@ std::optional<int> descriptorNamed(const fs::path& path)
         return STDERR_FILENO;
     if (!namesDescriptors(path.parent_path()))
         return std::nullopt;
-    const auto name = path.filename().string();
-    int number = 0;
-    const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), number);
-    if (error != std::errc{} || end != name.data() + name.size())
-        return std::nullopt;
-    return number;
+    return numberIn<int>(path.filename().string());
 }
 
 /// Absolute, without symbolic links as far as its parts are there.

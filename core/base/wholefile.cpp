@@ -43,19 +43,6 @@ private:
     int m_value;
 };
 
-/// 0, or the error.
-int writeAll(int descriptor, std::string_view text)
-{
-    while (!text.empty()) {
-        const auto written = ::write(descriptor, text.data(), text.size());
-        if (written >= 0)
-            text.remove_prefix(static_cast<std::size_t>(written));
-        else if (errno != EINTR)
-            return errno;
-    }
-    return 0;
-}
-
 /// A file beside `target` under a name of its own, removed again unless it takes the target's place.
 class TemporaryFile {
 public:
@@ -152,6 +139,18 @@ void synchroniseFolder(const fs::path& folder)
 }
 
 } // namespace
+
+int writeAll(int descriptor, std::string_view text)
+{
+    while (!text.empty()) {
+        const auto written = ::write(descriptor, text.data(), text.size());
+        if (written >= 0)
+            text.remove_prefix(static_cast<std::size_t>(written));
+        else if (errno != EINTR)
+            return errno;
+    }
+    return 0;
+}
 
 void writeFileWhole(const fs::path& path, std::string_view text)
 {

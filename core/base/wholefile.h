@@ -16,4 +16,7 @@ void writeFileWhole(const std::filesystem::path& path, std::string_view text);
 /// run is not lost to a mistyped folder.
 void requireWritable(const std::filesystem::path& path);
 
+/// Writes all of `text` to an open descriptor. Returns 0, or the error.
+int writeAll(int descriptor, std::string_view text);
+
 } // namespace sortscope::base

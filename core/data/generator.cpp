@@ -139,8 +139,7 @@ constexpr std::array kEntries{
 
 constexpr auto kInfos = [] {
     std::array<GeneratorInfo, kEntries.size()> infos{};
-    std::transform(kEntries.begin(), kEntries.end(), infos.begin(),
-                   [](const Entry& entry) { return entry.info; });
+    std::ranges::transform(kEntries, infos.begin(), &Entry::info);
     return infos;
 }();
 
@@ -173,15 +172,13 @@ std::span<const GeneratorInfo> generators()
 
 const GeneratorInfo* findGenerator(std::string_view id)
 {
-    const auto* found =
-        std::find_if(kInfos.begin(), kInfos.end(), [&](const GeneratorInfo& info) { return info.id == id; });
+    const auto* found = std::ranges::find(kInfos, id, &GeneratorInfo::id);
     return found == kInfos.end() ? nullptr : found;
 }
 
 std::vector<Key> generate(std::string_view id, std::size_t length, std::uint64_t seed)
 {
-    const auto* found = std::find_if(kEntries.begin(), kEntries.end(),
-                                     [&](const Entry& entry) { return entry.info.id == id; });
+    const auto* found = std::ranges::find(kEntries, id, [](const Entry& entry) { return entry.info.id; });
     if (found == kEntries.end())
         throw std::invalid_argument("unknown data generator \"" + std::string(id) + '"');
     Engine engine(seed);

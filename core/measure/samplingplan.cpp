@@ -9,32 +9,15 @@ using namespace std::chrono_literals;
 
 SamplingPlan planFor(Preset preset)
 {
-    // Warm-up lasts long enough for an idle GPU to raise its clocks.
+    // Warm-up (runs, time, cap), samples (fewest, most), time limit, noise. Warm-up lasts long enough for an
+    // idle GPU to raise its clocks.
     switch (preset) {
     case Preset::Quick:
-        return {.warmUpRuns = 1,
-                .warmUpTime = 20ms,
-                .warmUpCap = 500ms,
-                .minimumSamples = 7,
-                .maximumSamples = 20,
-                .timeLimit = 500ms,
-                .targetNoise = 0.03};
+        return {1, 20ms, 500ms, 7, 20, 500ms, 0.03};
     case Preset::Standard:
-        return {.warmUpRuns = 2,
-                .warmUpTime = 200ms,
-                .warmUpCap = 2s,
-                .minimumSamples = 10,
-                .maximumSamples = 100,
-                .timeLimit = 5s,
-                .targetNoise = 0.01};
+        return {2, 200ms, 2s, 10, 100, 5s, 0.01};
     case Preset::Rigorous:
-        return {.warmUpRuns = 3,
-                .warmUpTime = 500ms,
-                .warmUpCap = 5s,
-                .minimumSamples = 30,
-                .maximumSamples = 1000,
-                .timeLimit = 30s,
-                .targetNoise = 0.005};
+        return {3, 500ms, 5s, 30, 1000, 30s, 0.005};
     }
     throw std::logic_error("unknown sampling preset");
 }

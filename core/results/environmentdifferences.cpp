@@ -161,10 +161,7 @@ std::string titleOf(const EnvironmentDifference& difference)
 
 std::string textOf(const EnvironmentDifference::Values& values)
 {
-    std::string text;
-    for (const auto& value : values)
-        text += (text.empty() ? "" : ", ") + value.value_or("unknown");
-    return text;
+    return base::joined(values, [](const auto& value) { return value.value_or("unknown"); });
 }
 
 } // namespace sortscope::results

@@ -23,18 +23,21 @@ using backend::DeviceInfo;
 using backend::LaunchMode;
 using base::UsageError;
 
-template <typename Range, typename Id>
-std::string listIds(const Range& range, Id id)
+template <typename Range>
+bool has(const Range& range, const auto& value)
 {
-    std::string list;
-    for (const auto& entry : range)
-        list += fmt::format("{}{}", list.empty() ? "" : ", ", id(entry));
-    return list;
+    return std::ranges::find(range, value) != range.end();
 }
 
 bool asksForAll(const std::vector<std::string>& ids)
 {
-    return std::find(ids.begin(), ids.end(), "all") != ids.end();
+    return has(ids, "all");
+}
+
+/// True where `ids` have `id` or "all".
+bool asksFor(const std::vector<std::string>& ids, std::string_view id)
+{
+    return asksForAll(ids) || has(ids, id);
 }
 
 std::vector<DeviceInfo> chosenDevices(const RunRequest& request, const backend::Inventory& inventory)
@@ -43,15 +46,14 @@ std::vector<DeviceInfo> chosenDevices(const RunRequest& request, const backend::
         throw UsageError("the request names no device");
     std::vector<DeviceInfo> chosen;
     for (auto& device : inventory.infos()) {
-        if (asksForAll(request.devices)
-            || std::find(request.devices.begin(), request.devices.end(), device.id) != request.devices.end())
+        if (asksFor(request.devices, device.id))
             chosen.push_back(std::move(device));
     }
     for (const auto& id : request.devices) {
         if (id != "all" && !inventory.find(id))
             throw UsageError(fmt::format(
                 "unknown device \"{}\"; this machine has {}", id,
-                listIds(inventory.devices, [](const auto& device) { return device->info().id; })));
+                base::joined(inventory.devices, [](const auto& device) { return device->info().id; })));
     }
     return chosen;
 }
@@ -64,13 +66,11 @@ std::vector<const AlgorithmInfo*> chosenAlgorithms(const RunRequest& request)
     for (const auto& id : request.algorithms) {
         if (id != "all" && algorithms::findAlgorithm(id) == nullptr)
             throw UsageError(fmt::format("unknown algorithm \"{}\"; known are {}", id,
-                                         listIds(known, [](const AlgorithmInfo& info) { return info.id; })));
+                                         base::joined(known, &AlgorithmInfo::id)));
     }
     std::vector<const AlgorithmInfo*> chosen;
     for (const auto& info : known) {
-        if (asksForAll(request.algorithms)
-            || std::find(request.algorithms.begin(), request.algorithms.end(), info.id)
-                   != request.algorithms.end())
+        if (asksFor(request.algorithms, info.id))
             chosen.push_back(&info);
     }
     return chosen;
@@ -82,9 +82,8 @@ void checkGenerators(const RunRequest& request)
         throw UsageError("the request names no data generator");
     for (const auto& id : request.generators) {
         if (data::findGenerator(id) == nullptr)
-            throw UsageError(
-                fmt::format("unknown data generator \"{}\"; known are {}", id,
-                            listIds(data::generators(), [](const auto& info) { return info.id; })));
+            throw UsageError(fmt::format("unknown data generator \"{}\"; known are {}", id,
+                                         base::joined(data::generators(), &data::GeneratorInfo::id)));
     }
 }
 
@@ -98,7 +97,7 @@ void checkMerges(const RunRequest& request, const std::vector<const AlgorithmInf
             known.push_back(merge.id);
     }
     for (const auto& id : request.merges) {
-        if (id == "all" || std::find(known.begin(), known.end(), id) != known.end())
+        if (id == "all" || has(known, id))
             continue;
         throw UsageError(
             known.empty()
@@ -113,8 +112,7 @@ std::vector<std::string> mergesFor(const RunRequest& request, const AlgorithmInf
         return {std::string()};
     std::vector<std::string> merges;
     for (const auto& merge : info.merges) {
-        if (asksForAll(request.merges)
-            || std::find(request.merges.begin(), request.merges.end(), merge.id) != request.merges.end())
+        if (asksFor(request.merges, merge.id))
             merges.emplace_back(merge.id);
     }
     if (merges.empty())
@@ -168,9 +166,7 @@ std::vector<Mode> modesFor(const std::vector<Mode>& wanted, const std::vector<Mo
     if (wanted.empty() || host)
         return {available.front()};
     std::vector<Mode> modes;
-    std::copy_if(wanted.begin(), wanted.end(), std::back_inserter(modes), [&](Mode mode) {
-        return std::find(available.begin(), available.end(), mode) != available.end();
-    });
+    std::ranges::copy_if(wanted, std::back_inserter(modes), [&](Mode mode) { return has(available, mode); });
     return modes.empty() ? std::vector<Mode>{wanted.front()} : modes;
 }
 
@@ -178,11 +174,10 @@ template <typename Mode>
 void noteMissingMode(results::JobSpec& spec, std::string_view what, Mode mode,
                      const std::vector<Mode>& available)
 {
-    if (std::find(available.begin(), available.end(), mode) != available.end())
+    if (has(available, mode))
         return;
-    spec.unsupported =
-        fmt::format("{} has no {} mode \"{}\"; it has {}", spec.device.id, what, base::nameOf(mode),
-                    listIds(available, [](Mode entry) { return base::nameOf(entry); }));
+    spec.unsupported = fmt::format("{} has no {} mode \"{}\"; it has {}", spec.device.id, what,
+                                   base::nameOf(mode), base::joined(available, base::nameOf<Mode>));
 }
 
 void noteWhatDoesNotFit(results::JobSpec& spec, const AlgorithmInfo& info)
@@ -228,14 +223,13 @@ void checkFit(const std::vector<const AlgorithmInfo*>& chosen, const std::vector
               bool all)
 {
     for (const auto* info : chosen) {
-        const bool fits = std::any_of(devices.begin(), devices.end(),
-                                      [&](const auto& device) { return info->runsOn(device.backend); });
+        const bool fits =
+            std::ranges::any_of(devices, [&](const auto& device) { return info->runsOn(device.backend); });
         if (fits || all)
             continue;
-        throw UsageError(
-            fmt::format("{} runs on {} only, and none of the chosen devices ({}) is one", info->id,
-                        listIds(info->backends, [](BackendKind kind) { return base::nameOf(kind); }),
-                        listIds(devices, [](const DeviceInfo& device) { return device.id; })));
+        throw UsageError(fmt::format("{} runs on {} only, and none of the chosen devices ({}) is one",
+                                     info->id, base::joined(info->backends, base::nameOf<BackendKind>),
+                                     base::joined(devices, &DeviceInfo::id)));
     }
 }
 

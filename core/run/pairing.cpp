@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <span>
 
 namespace sortscope::run {
 namespace {
@@ -25,9 +26,7 @@ std::string workText(const results::JobSpec& spec)
 
 std::string variantsText(const std::vector<results::JobSpec>& group)
 {
-    std::string text;
-    for (std::size_t i = 0; i < std::min(group.size(), kNamedVariants); ++i)
-        text += (text.empty() ? "" : ", ") + variantText(group[i]);
+    auto text = base::joined(std::span(group).first(std::min(group.size(), kNamedVariants)), variantText);
     if (group.size() > kNamedVariants)
         text += fmt::format(" and {} more", group.size() - kNamedVariants);
     return text;

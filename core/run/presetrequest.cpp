@@ -37,14 +37,11 @@ std::span<const PresetRequest> presetRequests()
 const PresetRequest& presetRequest(std::string_view id)
 {
     const auto presets = presetRequests();
-    const auto found =
-        std::find_if(presets.begin(), presets.end(), [&](const auto& preset) { return preset.id == id; });
+    const auto found = std::ranges::find(presets, id, &PresetRequest::id);
     if (found != presets.end())
         return *found;
-    std::string known;
-    for (const auto& preset : presets)
-        known += fmt::format("{}{}", known.empty() ? "" : ", ", preset.id);
-    throw base::UsageError(fmt::format("unknown preset request \"{}\"; known are {}", id, known));
+    throw base::UsageError(fmt::format("unknown preset request \"{}\"; known are {}", id,
+                                       base::joined(presets, &PresetRequest::id)));
 }
 
 } // namespace sortscope::run

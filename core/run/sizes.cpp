@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/sizes.h"
 
+#include "core/base/texts.h"
 #include "core/base/usageerror.h"
 
 #include <fmt/format.h>
 
-#include <charconv>
 #include <limits>
 
 namespace sortscope::run {
@@ -19,11 +19,10 @@ namespace {
 
 std::size_t parseNumber(std::string_view text, std::string_view spec)
 {
-    std::size_t value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc{} || end != text.data() + text.size())
+    const auto value = base::numberIn<std::size_t>(text);
+    if (!value)
         reject(spec, fmt::format("is not understood at \"{}\"", text));
-    return value;
+    return *value;
 }
 
 std::size_t parseSize(std::string_view text, std::string_view spec)

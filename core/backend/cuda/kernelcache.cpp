@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backend/cuda/kernelcache.h"
 
+#include "core/base/sha256.h"
+
 #include <fmt/format.h>
 
 #include <cstdlib>
@@ -14,31 +16,12 @@ namespace {
 namespace fs = std::filesystem;
 
 /// First line of every file; the number grows when the layout changes.
-constexpr std::string_view kMagic = "sortscope-cuda-kernels 1\n";
-
-/// FNV-1a with the bits mixed at the end (the finaliser of MurmurHash3); two seeds give 128 bits. It only
-/// names files and finds damage: the key itself is stored and compared.
-std::uint64_t hash(std::string_view text, std::uint64_t seed)
-{
-    std::uint64_t value = 0xcbf29ce484222325U ^ seed;
-    for (const char character : text) {
-        value ^= static_cast<unsigned char>(character);
-        value *= 0x100000001b3U;
-    }
-    value ^= value >> 33U;
-    value *= 0xff51afd7ed558ccdU;
-    value ^= value >> 33U;
-    value *= 0xc4ceb9fe1a85ec53U;
-    return value ^ (value >> 33U);
-}
-
-constexpr std::uint64_t kOtherSeed = 0x9e3779b97f4a7c15U;
+constexpr std::string_view kMagic = "sortscope-cuda-kernels 2\n";
 
 /// What a cache file begins with; the key and the image follow.
 std::string header(std::string_view key, std::string_view image)
 {
-    return fmt::format("{}{} {} {:016x}\n", kMagic, key.size(), image.size(),
-                       hash(image, hash(key, kOtherSeed)));
+    return fmt::format("{}{} {} {}\n", kMagic, key.size(), image.size(), base::sha256(image));
 }
 
 std::optional<std::string> readWhole(const fs::path& path)
@@ -78,7 +61,7 @@ fs::path KernelCache::defaultFolder()
 
 fs::path KernelCache::file(std::string_view key) const
 {
-    return m_folder / fmt::format("{:016x}{:016x}", hash(key, 0), hash(key, kOtherSeed));
+    return m_folder / base::sha256(key);
 }
 
 std::optional<std::string> KernelCache::find(std::string_view key) const

@@ -65,8 +65,7 @@ constexpr std::array<std::pair<cl_int, std::string_view>, 49> kCodes{{
 
 std::string_view codeName(cl_int code)
 {
-    const auto* found =
-        std::find_if(kCodes.begin(), kCodes.end(), [code](const auto& entry) { return entry.first == code; });
+    const auto* found = std::ranges::find(kCodes, code, [](const auto& entry) { return entry.first; });
     return found == kCodes.end() ? "unknown code" : found->second;
 }
 
