@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 namespace sortscope::cli {
 namespace {
@@ -19,17 +20,10 @@ Colour colourOf(const std::optional<Verdict>& verdict)
 {
     if (!verdict)
         return Colour::Bad;
-    switch (*verdict) {
-    case Verdict::Faster:
-        return Colour::Good;
-    case Verdict::Slower:
-        return Colour::Bad;
-    case Verdict::Same:
-        return Colour::Default;
-    case Verdict::Ambiguous:
-        return Colour::Doubtful;
-    }
-    return Colour::Default;
+    // Faster, slower, same, ambiguous.
+    constexpr std::array colours{Colour::Good, Colour::Bad, Colour::Default, Colour::Doubtful};
+    static_assert(colours.size() == base::Names<Verdict>::all.size());
+    return colours.at(static_cast<std::size_t>(*verdict));
 }
 
 Scale scaleOf(const std::vector<ComparedPair>& pairs)

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <map>
 #include <string>
@@ -26,24 +27,15 @@ struct ExportOptions {
     std::map<ExportKind, std::string> outputs;
 };
 
-std::string_view describe(ExportKind kind)
-{
-    switch (kind) {
-    case ExportKind::Csv:
-        return "One row a job, as run --csv writes it";
-    case ExportKind::CommandsCsv:
-        return "One row a command of each sample, as run --commands-csv writes it";
-    case ExportKind::Json:
-        return "Everything (docs/session-format.md)";
-    case ExportKind::Markdown:
-        return "A table for pull requests";
-    case ExportKind::Trace:
-        return "Chrome trace JSON, for Perfetto: kernels, transfers and host spans";
-    case ExportKind::Benchmark:
-        return "JSON in the shape of Google Benchmark's, for its compare.py";
-    }
-    return {};
-}
+/// In the order of the kinds.
+constexpr std::array<std::string_view, base::Names<ExportKind>::all.size()> kDescriptions{
+    "One row a job, as run --csv writes it",
+    "One row a command of each sample, as run --commands-csv writes it",
+    "Everything (docs/session-format.md)",
+    "A table for pull requests",
+    "Chrome trace JSON, for Perfetto: kernels, transfers and host spans",
+    "JSON in the shape of Google Benchmark's, for its compare.py",
+};
 
 void exportTo(SessionFile& file, ExportKind kind, const std::string& path)
 {
@@ -132,7 +124,7 @@ void addSessionsExport(CLI::App& sessions, Action& action)
     command->add_option("FILE", options->file, "The session")->required()->type_name("");
     for (const auto& [kind, name] : base::Names<ExportKind>::all)
         addFileOption(*command, fmt::format("--{}", name), options->outputs[kind],
-                      std::string(describe(kind)))
+                      std::string(kDescriptions.at(static_cast<std::size_t>(kind))))
             ->type_name("OUT");
     command->callback([options, &action] { action = [options] { return exportAll(*options); }; });
 }

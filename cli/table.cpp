@@ -4,6 +4,7 @@
 #include "cli/displaywidth.h"
 
 #include <algorithm>
+#include <array>
 #include <stdexcept>
 #include <utility>
 
@@ -15,19 +16,9 @@ constexpr std::string_view kHeadingCode = "\033[1m";
 
 std::string_view codeOf(Colour colour)
 {
-    switch (colour) {
-    case Colour::Good:
-        return "\033[32m";
-    case Colour::Bad:
-        return "\033[1;31m";
-    case Colour::Doubtful:
-        return "\033[33m";
-    case Colour::Faint:
-        return "\033[2m";
-    case Colour::Default:
-        break;
-    }
-    return {};
+    // Default, good, bad, doubtful, faint.
+    constexpr std::array codes{"", "\033[32m", "\033[1;31m", "\033[33m", "\033[2m"};
+    return codes.at(static_cast<std::size_t>(colour));
 }
 
 std::string paintedWith(std::string_view text, std::string_view code)

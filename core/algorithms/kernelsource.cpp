@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/kernelsource.h"
 
+#include "core/base/wholefile.h"
+
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 #include <mutex>
 #include <stdexcept>
 
@@ -17,10 +17,9 @@ const std::string kPrelude = "prelude.cuh";
 
 std::string readFile(const std::filesystem::path& path)
 {
-    std::ifstream file(path, std::ios::binary);
-    if (!file)
-        throw std::runtime_error("cannot read the kernel file " + path.string());
-    return {std::istreambuf_iterator<char>(file), {}};
+    if (auto content = base::contentOf(path))
+        return std::move(*content);
+    throw std::runtime_error("cannot read the kernel file " + path.string());
 }
 
 std::string builtIn(const std::string& file)

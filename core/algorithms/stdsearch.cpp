@@ -57,7 +57,7 @@ AlgorithmInfo stdLowerBound()
         .summary = "The standard library's binary search, key by key on one core",
         .origin = "C++ standard library (libstdc++)",
         .makeSearch =
-            [](backend::Queue&, const backend::DeviceInfo&, const SearchProblem& problem) {
+            [](auto&, const auto&, const auto& problem) {
                 return makeHostSearch("std::lower_bound", problem, lowerBounds);
             },
     };
@@ -74,7 +74,7 @@ AlgorithmInfo stdLowerBoundPar()
         .origin = "C++ standard library (libstdc++ on oneTBB)",
         .parameters = {threadsParameter()},
         .makeSearch =
-            [](backend::Queue&, const backend::DeviceInfo&, const SearchProblem& problem) {
+            [](auto&, const auto&, const auto& problem) {
                 const auto team = std::make_shared<ThreadTeam>(problem.parameters);
                 return makeHostSearch("std::lower_bound(par)", problem,
                                       [team](Elements haystack, Elements needles, Answers answers) {
@@ -95,10 +95,8 @@ AlgorithmInfo linearSearch()
         .summary = "std::find from the front, key by key on one core: what a haystack without order costs",
         .origin = "C++ standard library (libstdc++)",
         .limits = "Time grows with length times keys: many keys in a large haystack take minutes",
-        .makeSearch =
-            [](backend::Queue&, const backend::DeviceInfo&, const SearchProblem& problem) {
-                return makeHostSearch("std::find", problem, scans);
-            },
+        .makeSearch = [](auto&, const auto&,
+                         const auto& problem) { return makeHostSearch("std::find", problem, scans); },
     };
 }
 

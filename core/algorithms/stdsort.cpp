@@ -40,10 +40,8 @@ AlgorithmInfo stdSort()
         .backends = {backend::BackendKind::Cpu},
         .summary = "The standard library's introsort on one core",
         .origin = "C++ standard library (libstdc++)",
-        .makeSort =
-            [](backend::Queue&, const backend::DeviceInfo&, const SortProblem& problem) {
-                return makeHostSort("std::sort", problem, sortOnOneCore);
-            },
+        .makeSort = [](auto&, const auto&,
+                       const auto& problem) { return makeHostSort("std::sort", problem, sortOnOneCore); },
     };
 }
 
@@ -64,7 +62,7 @@ AlgorithmInfo stdSortPar()
             return {.host = length * sizeof(Key)};
         },
         .makeSort =
-            [](backend::Queue&, const backend::DeviceInfo&, const SortProblem& problem) {
+            [](auto&, const auto&, const auto& problem) {
                 const auto team = std::make_shared<ThreadTeam>(problem.parameters);
                 return makeHostSort("std::sort(par)", problem,
                                     [team](std::span<Key> keys, Direction direction) {

@@ -16,7 +16,7 @@ AlgorithmInfo vqsort()
         .summary = "Highway's vectorised quicksort on one core, with the widest SIMD that the processor has",
         .origin = "Highway; Blacher et al., \"Vectorized and performance-portable Quicksort\", 2022",
         .makeSort =
-            [](backend::Queue&, const backend::DeviceInfo&, const SortProblem& problem) {
+            [](auto&, const auto&, const auto& problem) {
                 return makeHostSort("vqsort", problem,
                                     [](std::span<data::Key> keys, data::Direction direction) {
                                         const hwy::Sorter sorter;

@@ -8,8 +8,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <array>
 #include <cerrno>
 #include <cstdlib>
+#include <fstream>
 #include <random>
 #include <string>
 #include <system_error>
@@ -188,6 +190,18 @@ void requireWritable(const fs::path& path)
     }
     // Asking for permission would believe a file system that then refuses: only creating a file shows it.
     const TemporaryFile probe(target.path, path);
+}
+
+std::optional<std::string> contentOf(const fs::path& path)
+{
+    std::ifstream file(path, std::ios::binary);
+    std::string content;
+    std::array<char, 65536> part{};
+    while (file.read(part.data(), part.size()))
+        content.append(part.data(), part.size());
+    content.append(part.data(), static_cast<std::size_t>(file.gcount()));
+    // A folder can be opened, but not read; the disk may fail.
+    return file.eof() ? std::optional(std::move(content)) : std::nullopt;
 }
 
 } // namespace sortscope::base

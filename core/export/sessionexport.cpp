@@ -59,20 +59,11 @@ std::string markdownRow(const results::JobResult& result)
 
 void exportSession(session::SessionFile& file, ExportKind kind, const TextSink& sink)
 {
-    switch (kind) {
-    case ExportKind::Csv:
-        return exportCsv(file, sink);
-    case ExportKind::CommandsCsv:
-        return exportCommandsCsv(file, sink);
-    case ExportKind::Json:
-        return exportJson(file, sink);
-    case ExportKind::Markdown:
-        return exportMarkdown(file, sink);
-    case ExportKind::Trace:
-        return exportTrace(file, sink);
-    case ExportKind::Benchmark:
-        return exportBenchmark(file, sink);
-    }
+    // In the order of the kinds.
+    constexpr std::array writers{exportCsv,      exportCommandsCsv, exportJson,
+                                 exportMarkdown, exportTrace,       exportBenchmark};
+    static_assert(writers.size() == base::Names<ExportKind>::all.size());
+    writers.at(static_cast<std::size_t>(kind))(file, sink);
 }
 
 void exportCsv(session::SessionFile& file, const TextSink& sink)

@@ -2,6 +2,7 @@
 #include "core/results/environment.h"
 
 #include "core/base/texts.h"
+#include "core/base/wholefile.h"
 #include "sortscope_version.h"
 
 #include <fmt/format.h>
@@ -9,21 +10,10 @@
 
 #include <algorithm>
 #include <charconv>
-#include <fstream>
-#include <iterator>
 #include <thread>
 
 namespace sortscope::results {
 namespace {
-
-/// The whole file, or nothing where it cannot be read: /proc and /sys differ from machine to machine.
-std::optional<std::string> readText(const char* path)
-{
-    std::ifstream file(path, std::ios::binary);
-    if (!file)
-        return std::nullopt;
-    return std::string(std::istreambuf_iterator<char>(file), {});
-}
 
 std::string_view trimmed(std::string_view text)
 {
@@ -61,7 +51,7 @@ std::optional<std::string> valueOf(std::string_view text, std::string_view key, 
 std::optional<std::string> operatingSystem()
 {
     for (const char* path : {"/etc/os-release", "/usr/lib/os-release"}) {
-        if (const auto text = readText(path)) {
+        if (const auto text = base::contentOf(path)) {
             if (auto name = parseOsRelease(*text))
                 return name;
         }
@@ -103,9 +93,9 @@ Environment captureEnvironment()
         environment.gitRevision = nonEmpty(kGitRevision);
     fillFromUname(environment);
     environment.os = operatingSystem();
-    if (const auto text = readText("/proc/cpuinfo"))
+    if (const auto text = base::contentOf("/proc/cpuinfo"))
         environment.cpuModel = parseCpuModel(*text);
-    if (const auto text = readText("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor"))
+    if (const auto text = base::contentOf("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor"))
         environment.governor = nonEmpty(*text);
     if (const unsigned threads = std::thread::hardware_concurrency(); threads > 0)
         environment.threads = threads;

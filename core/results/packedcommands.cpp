@@ -101,27 +101,6 @@ public:
         memory().shrink();
     }
 
-    static std::size_t inUse()
-    {
-        const std::scoped_lock lock(memory().mutex);
-        return memory().inUse;
-    }
-
-    static void limit(std::size_t bytes)
-    {
-        const std::scoped_lock lock(memory().mutex);
-        memory().limit = bytes;
-        memory().shrink();
-    }
-
-private:
-    /// What a block in memory has.
-    struct Held {
-        std::shared_ptr<const CommandBytes> bytes;
-        /// Among the droppable ones, where it has a source.
-        std::list<Block*>::iterator place;
-    };
-
     /// What all blocks share; its mutex also guards their members.
     struct Memory {
         std::mutex mutex;
@@ -142,6 +121,14 @@ private:
         static Memory memory;
         return memory;
     }
+
+private:
+    /// What a block in memory has.
+    struct Held {
+        std::shared_ptr<const CommandBytes> bytes;
+        /// Among the droppable ones, where it has a source.
+        std::list<Block*>::iterator place;
+    };
 
     std::shared_ptr<CommandSource> currentSource()
     {
@@ -213,12 +200,15 @@ void PackedCommands::keepIn(std::shared_ptr<CommandSource> source, const SampleA
 
 std::size_t PackedCommands::memoryInUse()
 {
-    return Block::inUse();
+    const std::scoped_lock lock(Block::memory().mutex);
+    return Block::memory().inUse;
 }
 
 void PackedCommands::limitMemory(std::size_t bytes)
 {
-    Block::limit(bytes);
+    const std::scoped_lock lock(Block::memory().mutex);
+    Block::memory().limit = bytes;
+    Block::memory().shrink();
 }
 
 } // namespace sortscope::results

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/hostmemory.h"
 
+#include "core/base/wholefile.h"
+
 #include <algorithm>
 #include <charconv>
-#include <fstream>
-#include <iterator>
 #include <sstream>
 #include <string>
 #include <string_view>
@@ -20,8 +20,7 @@ constexpr std::uint64_t kKiB = 1024;
 /// Empty where the file cannot be read.
 std::string contentOf(const fs::path& path)
 {
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
+    return base::contentOf(path).value_or(std::string());
 }
 
 /// The whole number that `text` begins with, blanks left out; empty for words such as "max" and "unlimited".

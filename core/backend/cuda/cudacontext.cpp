@@ -2,7 +2,6 @@
 #include "core/backend/cuda/cudacontext.h"
 
 namespace sortscope::backend::cuda {
-namespace {
 
 int attribute(const DriverApi& api, CUdevice device, CUdevice_attribute name)
 {
@@ -10,8 +9,6 @@ int attribute(const DriverApi& api, CUdevice device, CUdevice_attribute name)
     check(api.deviceAttribute(&value, name, device), "cuDeviceGetAttribute");
     return value;
 }
-
-} // namespace
 
 CudaContext::CudaContext(CUdevice device)
     : m_api(DriverApi::instance()),

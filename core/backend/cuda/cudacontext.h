@@ -5,6 +5,8 @@
 
 namespace sortscope::backend::cuda {
 
+int attribute(const DriverApi& api, CUdevice device, CUdevice_attribute name);
+
 /// A device's primary context, retained: the one that CUDA's runtime, and with it CUB, works in too. Queues
 /// of one device share it, because making it takes a few tenths of a second.
 class CudaContext {

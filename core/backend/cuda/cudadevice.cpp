@@ -19,13 +19,6 @@ namespace {
 /// cudaEventElapsedTime in the runtime API manual: "a resolution of around 0.5 microseconds".
 constexpr std::int64_t kEventResolutionNs = 500;
 
-int attribute(const DriverApi& api, CUdevice device, CUdevice_attribute name)
-{
-    int value = 0;
-    check(api.deviceAttribute(&value, name, device), "cuDeviceGetAttribute");
-    return value;
-}
-
 std::string nameOf(const DriverApi& api, CUdevice device)
 {
     std::array<char, 256> text{};

@@ -2,6 +2,7 @@
 #include "core/backend/cuda/kernelcache.h"
 
 #include "core/base/sha256.h"
+#include "core/base/wholefile.h"
 
 #include <fmt/format.h>
 
@@ -22,20 +23,6 @@ constexpr std::string_view kMagic = "sortscope-cuda-kernels 2\n";
 std::string header(std::string_view key, std::string_view image)
 {
     return fmt::format("{}{} {} {}\n", kMagic, key.size(), image.size(), base::sha256(image));
-}
-
-std::optional<std::string> readWhole(const fs::path& path)
-{
-    std::error_code failed;
-    const auto size = fs::file_size(path, failed);
-    std::ifstream stream(path, std::ios::binary);
-    if (failed || !stream)
-        return std::nullopt;
-    std::string content(size, '\0');
-    // Not through stream iterators: where the disk fails they throw.
-    if (!stream.read(content.data(), static_cast<std::streamsize>(size)))
-        return std::nullopt;
-    return content;
 }
 
 std::string environment(const char* name)
@@ -68,7 +55,7 @@ std::optional<std::string> KernelCache::find(std::string_view key) const
 {
     if (m_folder.empty())
         return std::nullopt;
-    auto content = readWhole(file(key));
+    auto content = base::contentOf(file(key));
     if (!content)
         return std::nullopt;
     // Where the image must begin if the file is what store() wrote for this key; the header then proves it.
