@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/arguments.h"
 #include "cli/commands.h"
 #include "cli/displaywidth.h"
+#include "cli/outputs.h"
 #include "cli/table.h"
-#include "cli/terminal.h"
 #include "core/algorithms/catalogue.h"
+#include "core/backend/device.h"
 #include "core/data/generator.h"
 #include "core/export/json.h"
-#include "core/run/discovery.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -48,36 +46,21 @@ std::string defaultsText(const AlgorithmInfo& info, const ParameterInfo& paramet
                                   [&](const auto& entry) { return entry.second == defaults.front().second; });
     if (same)
         return algorithms::toText(defaults.front().second);
-    std::vector<std::string> texts;
-    for (const auto& [device, value] : defaults)
-        texts.push_back(fmt::format("{} on {}", algorithms::toText(value), device));
-    return fmt::format("{}", fmt::join(texts, ", "));
-}
-
-std::vector<std::string_view> backendNames(const AlgorithmInfo& info)
-{
-    std::vector<std::string_view> names;
-    for (const auto backend : info.backends)
-        names.push_back(nameOf(backend));
-    return names;
+    return base::joined(defaults, [](const auto& entry) {
+        return fmt::format("{} on {}", algorithms::toText(entry.second), entry.first);
+    });
 }
 
 std::string overview(const TableStyle& style)
 {
     Table table({{"Id"}, {"Family"}, {"Backends"}, {"Title"}, {"Parameters"}, {"Merge strategies"}});
     for (const auto& info : algorithms::catalogue()) {
-        std::vector<std::string_view> parameters;
-        std::vector<std::string_view> merges;
-        for (const auto& parameter : info.parameters)
-            parameters.push_back(parameter.id);
-        for (const auto& merge : info.merges)
-            merges.push_back(merge.id);
         table.addRow({{std::string(info.id)},
                       {std::string(nameOf(info.family))},
-                      {fmt::format("{}", fmt::join(backendNames(info), ", "))},
+                      {base::joined(info.backends, nameOf<backend::BackendKind>)},
                       {std::string(info.title)},
-                      {fmt::format("{}", fmt::join(parameters, ", "))},
-                      {fmt::format("{}", fmt::join(merges, ", "))}});
+                      {base::joined(info.parameters, &ParameterInfo::id)},
+                      {base::joined(info.merges, &algorithms::MergeStrategy::id)}});
     }
     return table.text(style);
 }
@@ -159,7 +142,8 @@ Json parameterJson(const AlgorithmInfo& info, const ParameterInfo& parameter,
 Json algorithmJson(const AlgorithmInfo& info, const backend::Inventory& inventory)
 {
     Json json{{"id", info.id}, {"title", info.title}, {"family", nameOf(info.family)}};
-    json["backends"] = backendNames(info);
+    for (const auto backend : info.backends)
+        json["backends"].push_back(nameOf(backend));
     json["summary"] = info.summary;
     json["origin"] = info.origin;
     json["limits"] = info.limits.empty() ? Json(nullptr) : Json(info.limits);
@@ -197,23 +181,12 @@ std::string jsonText(const backend::Inventory& inventory)
            + '\n';
 }
 
-int listAlgorithms(const std::string& format)
-{
-    const auto chosen = parseFormat(format);
-    const auto inventory = run::discoverDevices();
-    writeOut(chosen == Format::Json ? jsonText(inventory) : tableText(inventory));
-    return kAllOk;
-}
-
 } // namespace
 
 void addAlgorithmsCommand(CLI::App& app, Action& action)
 {
-    auto* command =
-        app.add_subcommand("algorithms", "List the algorithms, their parameters and the data generators");
-    auto format = std::make_shared<std::string>();
-    addFormatOption(*command, *format);
-    command->callback([format, &action] { action = [format] { return listAlgorithms(*format); }; });
+    addListing(app, action, "algorithms", "List the algorithms, their parameters and the data generators",
+               jsonText, tableText);
 }
 
 } // namespace sortscope::cli

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <functional>
+#include <CLI/CLI.hpp>
 
-namespace CLI {
-class App;
+#include <functional>
+#include <memory>
+#include <string>
+#include <utility>
+
+namespace sortscope::backend {
+struct Inventory;
 }
 
 namespace sortscope::cli {
@@ -20,6 +25,23 @@ inline constexpr int kKilled = 130;
 
 /// What the command line asked for; returns the exit status. Set by the subcommand that was given.
 using Action = std::function<int()>;
+
+/// Adds a subcommand, which `act` carries out, and returns it with its options, to add arguments for.
+template <typename Options>
+std::pair<CLI::App&, Options&> addCommand(CLI::App& parent, Action& action, const std::string& name,
+                                          const std::string& description,
+                                          const std::function<int(const Options&)>& act)
+{
+    auto* command = parent.add_subcommand(name, description);
+    auto options = std::make_shared<Options>();
+    command->callback([options, act, &action] { action = [options, act] { return act(*options); }; });
+    return {*command, *options};
+}
+
+using TextOfInventory = std::string (*)(const backend::Inventory&);
+/// Adds a command that shows what is known of the devices, or through them, in the format that is asked for.
+void addListing(CLI::App& app, Action& action, const std::string& name, const std::string& description,
+                TextOfInventory asJson, TextOfInventory asTable);
 
 void addDevicesCommand(CLI::App& app, Action& action);
 void addAlgorithmsCommand(CLI::App& app, Action& action);

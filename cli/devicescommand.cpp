@@ -2,8 +2,8 @@
 #include "cli/arguments.h"
 #include "cli/commands.h"
 #include "cli/displaywidth.h"
+#include "cli/outputs.h"
 #include "cli/table.h"
-#include "cli/terminal.h"
 #include "cli/units.h"
 #include "core/export/json.h"
 #include "core/run/discovery.h"
@@ -79,22 +79,23 @@ std::string jsonText(const backend::Inventory& inventory)
            + '\n';
 }
 
-int listDevices(const std::string& format)
-{
-    const auto chosen = parseFormat(format);
-    const auto inventory = run::discoverDevices();
-    writeOut(chosen == Format::Json ? jsonText(inventory) : tableText(inventory));
-    return kAllOk;
-}
-
 } // namespace
+
+void addListing(CLI::App& app, Action& action, const std::string& name, const std::string& description,
+                TextOfInventory asJson, TextOfInventory asTable)
+{
+    auto [command, format] =
+        addCommand<std::string>(app, action, name, description, [=](const std::string& chosen) {
+            const auto textOf = parseFormat(chosen) == Format::Json ? asJson : asTable;
+            writeOut(textOf(run::discoverDevices()));
+            return kAllOk;
+        });
+    addFormatOption(command, format);
+}
 
 void addDevicesCommand(CLI::App& app, Action& action)
 {
-    auto* command = app.add_subcommand("devices", "List the devices of this machine");
-    auto format = std::make_shared<std::string>();
-    addFormatOption(*command, *format);
-    command->callback([format, &action] { action = [format] { return listDevices(*format); }; });
+    addListing(app, action, "devices", "List the devices of this machine", jsonText, tableText);
 }
 
 } // namespace sortscope::cli

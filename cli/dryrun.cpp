@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/dryrun.h"
 
+#include "cli/outputs.h"
 #include "cli/table.h"
-#include "cli/terminal.h"
 #include "cli/units.h"
 #include "core/export/json.h"
 #include "core/results/jobresult.h"

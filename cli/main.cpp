@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands.h"
 #include "cli/interrupt.h"
-#include "cli/terminal.h"
+#include "cli/outputs.h"
 #include "core/algorithms/kernelsource.h"
 #include "core/algorithms/parameter.h"
 #include "core/base/processsetup.h"
@@ -9,7 +9,6 @@
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <filesystem>
 #include <sstream>
@@ -51,10 +50,8 @@ std::string complaint(const CLI::App& app, const CLI::ParseError& error)
         return error.what();
     if (!app.get_subcommands().empty())
         return fmt::format("\"{}\" is not understood here", words.front());
-    std::vector<std::string> known;
-    for (const auto* command : app.get_subcommands({}))
-        known.push_back(command->get_name());
-    return fmt::format("unknown command \"{}\"; known are {}", words.front(), fmt::join(known, ", "));
+    return fmt::format("unknown command \"{}\"; known are {}", words.front(),
+                       base::joined(app.get_subcommands({}), &CLI::App::get_name));
 }
 
 /// Help and version are results; everything else that stops the parser is wrong usage.

@@ -3,6 +3,8 @@
 
 #include "core/base/outputpath.h"
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,6 +15,24 @@ class Option;
 } // namespace CLI
 
 namespace sortscope::cli {
+
+/// The two outputs of a program without a window: results go to one, everything else to the other.
+enum class Output { Standard, Error };
+
+/// Columns of the terminal behind `output`; empty where it is a file or a pipe.
+std::optional<std::size_t> terminalWidth(Output output);
+
+/// True where colours are wanted: a terminal that has them, and no NO_COLOR (https://no-color.org).
+bool wantsColour(Output output);
+
+/// Writes all of `text` to standard output. Throws std::system_error where that fails.
+void writeOut(std::string_view text);
+
+/// Writes `text` to standard error as far as possible.
+void writeError(std::string_view text);
+
+/// A line of its own on standard error that begins with the program's name; overwrites a progress line.
+void writeNote(std::string_view sentence);
 
 /// Adds an option that names a file; an empty name is refused. `file` must live as long as the parser.
 CLI::Option* addFileOption(CLI::App& command, const std::string& option, std::string& file,

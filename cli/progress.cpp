@@ -2,7 +2,7 @@
 #include "cli/progress.h"
 
 #include "cli/displaywidth.h"
-#include "cli/terminal.h"
+#include "cli/outputs.h"
 #include "cli/units.h"
 #include "core/results/jobresult.h"
 

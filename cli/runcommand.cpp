@@ -9,7 +9,6 @@
 #include "cli/runjobs.h"
 #include "cli/runoptions.h"
 #include "cli/runsession.h"
-#include "cli/terminal.h"
 #include "core/algorithms/catalogue.h"
 #include "core/base/usageerror.h"
 #include "core/base/wholefile.h"
@@ -159,10 +158,8 @@ std::string algorithmsText()
 {
     std::string text = "Algorithms (sortscope-cli algorithms shows more):\n";
     for (const auto& info : algorithms::catalogue()) {
-        std::vector<std::string_view> backends;
-        for (const auto backend : info.backends)
-            backends.push_back(base::nameOf(backend));
-        text += entry(info.id, fmt::format("{} ({})", info.title, fmt::join(backends, ", ")));
+        text += entry(info.id, fmt::format("{} ({})", info.title,
+                                           base::joined(info.backends, base::nameOf<backend::BackendKind>)));
     }
     return text;
 }
@@ -210,12 +207,10 @@ std::string knownIdsText()
 
 void addRunCommand(CLI::App& app, Action& action)
 {
-    auto* command =
-        app.add_subcommand("run", "Run devices × algorithms × sizes, and show how long they took");
-    auto options = std::make_shared<RunOptions>();
-    addRunOptions(*command, *options);
-    command->footer([] { return knownIdsText(); });
-    command->callback([options, &action] { action = [options] { return run(*options); }; });
+    auto [command, options] = addCommand<RunOptions>(
+        app, action, "run", "Run devices × algorithms × sizes, and show how long they took", run);
+    addRunOptions(command, options);
+    command.footer([] { return knownIdsText(); });
 }
 
 } // namespace sortscope::cli

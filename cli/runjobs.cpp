@@ -2,8 +2,8 @@
 #include "cli/runjobs.h"
 
 #include "cli/commands.h"
+#include "cli/outputs.h"
 #include "cli/progress.h"
-#include "cli/terminal.h"
 #include "core/results/jobresult.h"
 #include "core/run/fanout.h"
 #include "core/run/jobrunner.h"

@@ -48,14 +48,11 @@ void addAxes(CLI::App& command, RunOptions& options)
     addAxis(command, "--launch", options.launches,
             "Launch modes: " + base::knownNames<backend::LaunchMode>() + " [the device's first]")
         ->type_name("MODE");
-    std::vector<std::string_view> presets;
-    for (const auto& preset : run::presetRequests())
-        presets.push_back(preset.id);
     command
         .add_option(
             "--preset-request", options.presetRequest,
             fmt::format("A whole request, beside the device: {}; options given with it replace its own",
-                        fmt::join(presets, ", ")))
+                        base::joined(run::presetRequests(), &run::PresetRequest::id)))
         ->type_name("ID");
     command.add_flag("--descending", options.descending, "Sort downwards");
     addFileOption(

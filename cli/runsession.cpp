@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/runsession.h"
 
-#include "cli/terminal.h"
+#include "cli/outputs.h"
 #include "core/algorithms/kernelsource.h"
 #include "core/backend/device.h"
 #include "core/base/usageerror.h"

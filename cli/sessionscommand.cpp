@@ -2,7 +2,6 @@
 #include "cli/commands.h"
 #include "cli/outputs.h"
 #include "cli/resulttable.h"
-#include "cli/terminal.h"
 #include "core/base/usageerror.h"
 #include "core/export/sessionimport.h"
 #include "core/run/requestjson.h"
@@ -108,24 +107,21 @@ int importFile(const ImportOptions& options)
 void add(CLI::App& sessions, Action& action, const std::string& name, const std::string& description,
          int (*act)(const std::string&))
 {
-    auto* command = sessions.add_subcommand(name, description);
-    auto path = std::make_shared<std::string>();
-    command->add_option("FILE", *path, "The session")->required()->type_name("");
-    command->callback([path, act, &action] { action = [path, act] { return act(*path); }; });
+    auto [command, path] = addCommand<std::string>(sessions, action, name, description, act);
+    command.add_option("FILE", path, "The session")->required()->type_name("");
 }
 
 void addImport(CLI::App& sessions, Action& action)
 {
-    auto* command = sessions.add_subcommand(
-        "import", "Make a session of what sessions export --json has written; nothing is lost");
-    auto options = std::make_shared<ImportOptions>();
-    command->add_option("FILE", options->file, "The JSON document; - is standard input")
+    auto [command, options] = addCommand<ImportOptions>(
+        sessions, action, "import",
+        "Make a session of what sessions export --json has written; nothing is lost", importFile);
+    command.add_option("FILE", options.file, "The JSON document; - is standard input")
         ->required()
         ->type_name("");
-    addFileOption(*command, "OUT", options->out, "The session that is made; it must not be there yet")
+    addFileOption(command, "OUT", options.out, "The session that is made; it must not be there yet")
         ->required()
         ->type_name("");
-    command->callback([options, &action] { action = [options] { return importFile(*options); }; });
 }
 
 } // namespace

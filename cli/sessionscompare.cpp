@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/arguments.h"
 #include "cli/commands.h"
+#include "cli/outputs.h"
 #include "cli/pairtable.h"
-#include "cli/terminal.h"
 #include "cli/units.h"
 #include "core/export/comparejson.h"
 #include "core/export/json.h"
@@ -95,29 +95,28 @@ int compare(const CompareArguments& arguments)
 
 void addSessionsCompare(CLI::App& sessions, Action& action)
 {
-    auto* command =
-        sessions.add_subcommand("compare", "Tell whether the jobs of session B are faster than those of A");
-    auto arguments = std::make_shared<CompareArguments>();
+    auto [command, arguments] = addCommand<CompareArguments>(
+        sessions, action, "compare", "Tell whether the jobs of session B are faster than those of A",
+        compare);
     const results::CompareOptions defaults;
-    command->add_option("A", arguments->a, "The session to compare with")->required()->type_name("");
-    command->add_option("B", arguments->b, "The session that is judged")->required()->type_name("");
+    command.add_option("A", arguments.a, "The session to compare with")->required()->type_name("");
+    command.add_option("B", arguments.b, "The session that is judged")->required()->type_name("");
     command
-        ->add_option(
-            "--metric", arguments->metric,
-            fmt::format("What is compared: {} [{}]", base::knownNames<results::Metric>(), arguments->metric))
+        .add_option(
+            "--metric", arguments.metric,
+            fmt::format("What is compared: {} [{}]", base::knownNames<results::Metric>(), arguments.metric))
         ->type_name("METRIC");
     command
-        ->add_option("--margin", arguments->margin,
-                     fmt::format("Share that makes no difference, 0 to 1 [{}]", defaults.margin))
+        .add_option("--margin", arguments.margin,
+                    fmt::format("Share that makes no difference, 0 to 1 [{}]", defaults.margin))
         ->type_name("R");
     command
-        ->add_option(
-            "--fail-on", arguments->failOn,
+        .add_option(
+            "--fail-on", arguments.failOn,
             fmt::format("End with status 1 where a verdict is one of these: {}", base::knownNames<Verdict>()))
         ->delimiter(',')
         ->type_name("VERDICT");
-    addFormatOption(*command, arguments->format);
-    command->callback([arguments, &action] { action = [arguments] { return compare(*arguments); }; });
+    addFormatOption(command, arguments.format);
 }
 
 } // namespace sortscope::cli

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands.h"
 #include "cli/outputs.h"
-#include "cli/terminal.h"
 #include "core/algorithms/parameter.h"
 #include "core/export/sessionexport.h"
 
@@ -93,7 +92,7 @@ int mergeAll(SessionFile& target, std::vector<SessionFile>& from)
     return status;
 }
 
-int mergeAll(const MergeOptions& options)
+int mergeInto(const MergeOptions& options)
 {
     std::vector<base::NamedPath> inputs;
     for (const auto& path : options.in)
@@ -118,27 +117,24 @@ int mergeAll(const MergeOptions& options)
 
 void addSessionsExport(CLI::App& sessions, Action& action)
 {
-    auto* command =
-        sessions.add_subcommand("export", "Write a session in other formats; - is standard output");
-    auto options = std::make_shared<ExportOptions>();
-    command->add_option("FILE", options->file, "The session")->required()->type_name("");
+    auto [command, options] = addCommand<ExportOptions>(
+        sessions, action, "export", "Write a session in other formats; - is standard output", exportAll);
+    command.add_option("FILE", options.file, "The session")->required()->type_name("");
     for (const auto& [kind, name] : base::Names<ExportKind>::all)
-        addFileOption(*command, fmt::format("--{}", name), options->outputs[kind],
+        addFileOption(command, fmt::format("--{}", name), options.outputs[kind],
                       std::string(kDescriptions.at(static_cast<std::size_t>(kind))))
             ->type_name("OUT");
-    command->callback([options, &action] { action = [options] { return exportAll(*options); }; });
 }
 
 void addSessionsMerge(CLI::App& sessions, Action& action)
 {
-    auto* command = sessions.add_subcommand(
-        "merge",
+    auto [command, options] = addCommand<MergeOptions>(
+        sessions, action, "merge",
         "Add the runs of sessions IN to session OUT, which is made where it is missing; a run that is "
-        "there already is not added again");
-    auto options = std::make_shared<MergeOptions>();
-    addFileOption(*command, "OUT", options->out, "The session that is added to")->required()->type_name("");
-    command->add_option("IN", options->in, "The sessions whose runs are added")->required()->type_name("");
-    command->callback([options, &action] { action = [options] { return mergeAll(*options); }; });
+        "there already is not added again",
+        mergeInto);
+    addFileOption(command, "OUT", options.out, "The session that is added to")->required()->type_name("");
+    command.add_option("IN", options.in, "The sessions whose runs are added")->required()->type_name("");
 }
 
 } // namespace sortscope::cli

@@ -3,10 +3,10 @@
 #include "cli/commands.h"
 #include "cli/displaywidth.h"
 #include "cli/interrupt.h"
+#include "cli/outputs.h"
 #include "cli/resultnotes.h"
 #include "cli/runjobs.h"
 #include "cli/table.h"
-#include "cli/terminal.h"
 #include "core/algorithms/kernelsource.h"
 #include "core/export/json.h"
 #include "core/results/jobresult.h"
@@ -215,22 +215,20 @@ int verify(const VerifyOptions& options)
 
 void addVerifyCommand(CLI::App& app, Action& action)
 {
-    auto* command =
-        app.add_subcommand("verify", "Check every algorithm on this machine's devices for right results");
-    auto options = std::make_shared<VerifyOptions>();
-    command->add_option("--device", options->devices, "Devices: cpu, opencl:N, cuda:N, or all [all]")
+    auto [command, options] = addCommand<VerifyOptions>(
+        app, action, "verify", "Check every algorithm on this machine's devices for right results", verify);
+    command.add_option("--device", options.devices, "Devices: cpu, opencl:N, cuda:N, or all [all]")
         ->delimiter(',')
         ->type_name("ID");
-    command->add_option("--algorithm", options->algorithms, "Algorithms, or all [all]")
+    command.add_option("--algorithm", options.algorithms, "Algorithms, or all [all]")
         ->delimiter(',')
         ->type_name("ID");
     command
-        ->add_option("--scope", options->scope,
-                     fmt::format("How much is tried: {} [{}]", base::knownNames<run::ConformanceScope>(),
-                                 options->scope))
+        .add_option("--scope", options.scope,
+                    fmt::format("How much is tried: {} [{}]", base::knownNames<run::ConformanceScope>(),
+                                options.scope))
         ->type_name("SCOPE");
-    addFormatOption(*command, options->format);
-    command->callback([options, &action] { action = [options] { return verify(*options); }; });
+    addFormatOption(command, options.format);
 }
 
 } // namespace sortscope::cli
