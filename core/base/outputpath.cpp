@@ -16,11 +16,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-[[noreturn]] void fail(const fs::path& path, int code)
-{
-    throw std::system_error(code, std::generic_category(), fmt::format("cannot write {}", path.string()));
-}
-
 /// True for the folder that names the descriptors of this process. /dev/fd leads there, unless nothing is
 /// mounted on /proc.
 bool namesDescriptors(const fs::path& folder)
@@ -49,7 +44,7 @@ fs::path canonical(const fs::path& path, const fs::path& reportAs)
     if (!error)
         whole = fs::weakly_canonical(whole, error);
     if (error)
-        fail(reportAs, error.value());
+        cannotWrite(reportAs, error.value());
     return whole;
 }
 
@@ -83,10 +78,15 @@ std::string clashText(const NamedPath& a, const NamedPath& b)
 
 } // namespace
 
+void cannotWrite(const fs::path& path, int code)
+{
+    throw std::system_error(code, std::generic_category(), fmt::format("cannot write {}", path.string()));
+}
+
 OutputTarget outputTarget(const fs::path& path)
 {
     if (path.empty())
-        fail(path, ENOENT);
+        cannotWrite(path, ENOENT);
     // As many as the kernel follows.
     constexpr int mostLinks = 40;
     auto at = path;
@@ -105,7 +105,7 @@ OutputTarget outputTarget(const fs::path& path)
             return {at, {}};
         at = folder / next;
     }
-    fail(path, ELOOP);
+    cannotWrite(path, ELOOP);
 }
 
 bool sameFile(const fs::path& a, const fs::path& b)

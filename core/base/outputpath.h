@@ -8,6 +8,9 @@
 
 namespace sortscope::base {
 
+/// Throws std::system_error that names the path.
+[[noreturn]] void cannotWrite(const std::filesystem::path& path, int code);
+
 /// What the name of an output stands for.
 struct OutputTarget {
     /// Absolute, with symbolic links followed: also one that leads to a file that is not there yet.

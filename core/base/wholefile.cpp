@@ -22,11 +22,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-[[noreturn]] void fail(const fs::path& path, int code)
-{
-    throw std::system_error(code, std::generic_category(), fmt::format("cannot write {}", path.string()));
-}
-
 /// A descriptor that closes itself.
 class Descriptor {
 public:
@@ -60,7 +55,7 @@ public:
             descriptor = ::open(m_path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
         } while (descriptor < 0 && errno == EEXIST);
         if (descriptor < 0)
-            fail(m_reportAs, errno);
+            cannotWrite(m_reportAs, errno);
         m_descriptor = descriptor;
     }
     ~TemporaryFile()
@@ -75,7 +70,7 @@ public:
     void write(std::string_view text)
     {
         if (const int error = writeAll(m_descriptor, text))
-            fail(m_reportAs, error);
+            cannotWrite(m_reportAs, error);
     }
 
     void takeModeOf(const struct stat& existing) const { ::fchmod(m_descriptor, existing.st_mode & 07777U); }
@@ -83,11 +78,11 @@ public:
     void replaceTarget()
     {
         if (::fsync(m_descriptor) != 0)
-            fail(m_reportAs, errno);
+            cannotWrite(m_reportAs, errno);
         if (const int error = closeFile())
-            fail(m_reportAs, error);
+            cannotWrite(m_reportAs, error);
         if (::rename(m_path.c_str(), m_target.c_str()) != 0)
-            fail(m_reportAs, errno);
+            cannotWrite(m_reportAs, errno);
         m_path.clear();
     }
 
@@ -114,21 +109,21 @@ bool isSpecial(const struct stat& target)
 void writeDescriptor(int descriptor, const fs::path& path, std::string_view text)
 {
     if (const int error = writeAll(descriptor, text))
-        fail(path, error);
+        cannotWrite(path, error);
 }
 
 void requireOpenForWriting(int descriptor, const fs::path& path)
 {
     const int flags = ::fcntl(descriptor, F_GETFL);
     if (flags < 0 || (flags & O_ACCMODE) == O_RDONLY)
-        fail(path, EBADF);
+        cannotWrite(path, EBADF);
 }
 
 void writeStraight(const fs::path& path, std::string_view text)
 {
     const Descriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
     if (file.value() < 0)
-        fail(path, errno);
+        cannotWrite(path, errno);
     writeDescriptor(file.value(), path, text);
 }
 
@@ -164,7 +159,7 @@ void writeFileWhole(const fs::path& path, std::string_view text)
     if (exists && isSpecial(existing))
         return writeStraight(path, text);
     if (exists && S_ISDIR(existing.st_mode))
-        fail(path, EISDIR);
+        cannotWrite(path, EISDIR);
 
     TemporaryFile file(target.path, path);
     if (exists)
@@ -182,10 +177,10 @@ void requireWritable(const fs::path& path)
     struct stat existing {};
     const bool exists = ::stat(target.path.c_str(), &existing) == 0;
     if ((exists && S_ISDIR(existing.st_mode)) || !path.has_filename())
-        fail(path, EISDIR);
+        cannotWrite(path, EISDIR);
     if (exists && isSpecial(existing)) {
         if (::access(target.path.c_str(), W_OK) != 0)
-            fail(path, errno);
+            cannotWrite(path, errno);
         return;
     }
     // Asking for permission would believe a file system that then refuses: only creating a file shows it.

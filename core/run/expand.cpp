@@ -205,11 +205,7 @@ void appendJobs(const RunRequest& request, const AlgorithmInfo& info, const resu
             for (const auto transfer : modesFor(request.transfers, common.device.transferModes, host)) {
                 for (const auto launch : modesFor(request.launches, common.device.launchModes, host)) {
                     results::JobSpec& spec = jobs.emplace_back(common);
-                    spec.variant.algorithm = info.id;
-                    spec.variant.merge = merge;
-                    spec.variant.parameters = parameters;
-                    spec.variant.transfer = transfer;
-                    spec.variant.launch = launch;
+                    spec.variant = {std::string(info.id), merge, parameters, transfer, launch};
                     if (info.family == algorithms::Family::Search)
                         spec.workload.search = request.search;
                     noteWhatDoesNotFit(spec, info);
@@ -256,13 +252,9 @@ std::vector<results::JobSpec> expand(const RunRequest& request, const backend::I
     for (const auto& generator : request.generators) {
         for (const auto size : request.sizes) {
             for (const auto& device : devices) {
-                results::JobSpec common;
-                common.device = device;
-                common.workload.generator = generator;
-                common.workload.size = size;
-                common.workload.direction = request.direction;
-                common.sampling = request.sampling;
-                common.workload.seed = request.seed;
+                const results::JobSpec common{.device = device,
+                                              .workload = {generator, size, request.seed, request.direction},
+                                              .sampling = request.sampling};
                 for (const auto* info : chosen) {
                     if (info->runsOn(device.backend))
                         appendJobs(request, *info, common, jobs);

@@ -153,7 +153,8 @@ std::unique_ptr<Program> OpenClQueue::doBuild(const ProgramSource& source)
     return std::make_unique<OpenClProgram>(entry->second, m_context->device);
 }
 
-void OpenClQueue::recordEvent(Command command, cl::Event event)
+template <typename Issue>
+void OpenClQueue::issue(Command command, const Issue& work, const std::source_location& where)
 {
     class PendingEvent : public Pending {
     public:
@@ -175,6 +176,8 @@ void OpenClQueue::recordEvent(Command command, cl::Event event)
     private:
         cl::Event m_event;
     };
+    cl::Event event;
+    checked([&] { work(event); }, where);
     command.clock = Clock::OpenClEvent;
     record(std::move(command), std::make_unique<PendingEvent>(std::move(event)));
 }
@@ -182,19 +185,18 @@ void OpenClQueue::recordEvent(Command command, cl::Event event)
 std::span<std::byte> OpenClQueue::map(const Buffer& buffer, std::size_t bytes, cl_map_flags flags,
                                       const char* name)
 {
-    cl::Event event;
-    auto* memory = checked([&] {
-        return m_queue.enqueueMapBuffer(memoryOf(buffer), CL_TRUE, flags, 0, bytes, nullptr, &event);
+    void* memory = nullptr;
+    issue({.kind = CommandKind::Map, .name = name, .bytes = bytes}, [&](cl::Event& event) {
+        memory = m_queue.enqueueMapBuffer(memoryOf(buffer), CL_TRUE, flags, 0, bytes, nullptr, &event);
     });
-    recordEvent({.kind = CommandKind::Map, .name = name, .bytes = bytes}, std::move(event));
     return {static_cast<std::byte*>(memory), bytes};
 }
 
 void OpenClQueue::unmap(const Buffer& buffer, std::span<std::byte> memory, const char* name)
 {
-    cl::Event event;
-    checked([&] { m_queue.enqueueUnmapMemObject(memoryOf(buffer), memory.data(), nullptr, &event); });
-    recordEvent({.kind = CommandKind::Unmap, .name = name, .bytes = memory.size()}, std::move(event));
+    issue({.kind = CommandKind::Unmap, .name = name, .bytes = memory.size()}, [&](cl::Event& event) {
+        m_queue.enqueueUnmapMemObject(memoryOf(buffer), memory.data(), nullptr, &event);
+    });
 }
 
 void OpenClQueue::doUpload(std::span<const std::byte> from, Buffer& to)
@@ -206,12 +208,9 @@ void OpenClQueue::doUpload(std::span<const std::byte> from, Buffer& to)
         unmap(to, memory, "unmap-write");
         return;
     }
-    cl::Event event;
-    checked([&] {
+    issue({.kind = CommandKind::Upload, .name = "write-buffer", .bytes = from.size()}, [&](cl::Event& event) {
         m_queue.enqueueWriteBuffer(memoryOf(to), CL_FALSE, 0, from.size(), from.data(), nullptr, &event);
     });
-    recordEvent({.kind = CommandKind::Upload, .name = "write-buffer", .bytes = from.size()},
-                std::move(event));
 }
 
 void OpenClQueue::doDownload(const Buffer& from, std::span<std::byte> to)
@@ -223,58 +222,48 @@ void OpenClQueue::doDownload(const Buffer& from, std::span<std::byte> to)
         unmap(from, memory, "unmap-read");
         return;
     }
-    cl::Event event;
-    checked([&] {
+    issue({.kind = CommandKind::Download, .name = "read-buffer", .bytes = to.size()}, [&](cl::Event& event) {
         m_queue.enqueueReadBuffer(memoryOf(from), CL_FALSE, 0, to.size(), to.data(), nullptr, &event);
     });
-    recordEvent({.kind = CommandKind::Download, .name = "read-buffer", .bytes = to.size()}, std::move(event));
 }
 
 void OpenClQueue::doRestore(const Buffer& from, Buffer& to, std::size_t bytes)
 {
-    cl::Event event;
-    checked([&] { m_queue.enqueueCopyBuffer(memoryOf(from), memoryOf(to), 0, 0, bytes, nullptr, &event); });
-    recordEvent({.kind = CommandKind::Restore, .name = "copy-buffer", .bytes = bytes}, std::move(event));
+    issue({.kind = CommandKind::Restore, .name = "copy-buffer", .bytes = bytes}, [&](cl::Event& event) {
+        m_queue.enqueueCopyBuffer(memoryOf(from), memoryOf(to), 0, 0, bytes, nullptr, &event);
+    });
 }
 
 void OpenClQueue::doFill(Buffer& buffer, std::uint32_t word, std::size_t first, std::size_t count)
 {
-    cl::Event event;
-    checked([&] {
-        m_queue.enqueueFillBuffer(memoryOf(buffer), cl_uint{word}, first * sizeof(word), count * sizeof(word),
-                                  nullptr, &event);
+    const auto bytes = count * sizeof(word);
+    issue({.kind = CommandKind::Fill, .name = "fill-buffer", .bytes = bytes}, [&](cl::Event& event) {
+        m_queue.enqueueFillBuffer(memoryOf(buffer), cl_uint{word}, first * sizeof(word), bytes, nullptr,
+                                  &event);
     });
-    recordEvent({.kind = CommandKind::Fill, .name = "fill-buffer", .bytes = count * sizeof(word)},
-                std::move(event));
 }
 
 void OpenClQueue::doLaunch(const Kernel& kernel, NdRange range, std::span<const Argument> arguments,
                            Coordinates at)
 {
     cl::Kernel handle = dynamic_cast<const OpenClKernel&>(kernel).kernel();
-    cl::Event event;
-    checked([&] {
-        cl_uint index = 0;
-        for (const Argument& argument : arguments) {
-            std::visit(
-                [&](const auto& value) {
-                    if constexpr (std::is_same_v<std::decay_t<decltype(value)>, const Buffer*>)
-                        handle.setArg(index, memoryOf(*value));
-                    else
-                        handle.setArg(index, value);
-                },
-                argument);
-            ++index;
-        }
-        m_queue.enqueueNDRangeKernel(handle, cl::NullRange, cl::NDRange(range.global),
-                                     cl::NDRange(range.local), nullptr, &event);
-    });
-    recordEvent({.kind = CommandKind::Kernel,
-                 .name = kernel.name(),
-                 .at = at,
-                 .globalSize = range.global,
-                 .localSize = range.local},
-                std::move(event));
+    const auto setArgument = [&](cl_uint index, const auto& value) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(value)>, const Buffer*>)
+            handle.setArg(index, memoryOf(*value));
+        else
+            handle.setArg(index, value);
+    };
+    issue({.kind = CommandKind::Kernel,
+           .name = kernel.name(),
+           .at = at,
+           .globalSize = range.global,
+           .localSize = range.local},
+          [&](cl::Event& event) {
+              for (cl_uint index = 0; index < arguments.size(); ++index)
+                  std::visit([&](const auto& value) { setArgument(index, value); }, arguments[index]);
+              m_queue.enqueueNDRangeKernel(handle, cl::NullRange, cl::NDRange(range.global),
+                                           cl::NDRange(range.local), nullptr, &event);
+          });
 }
 
 void OpenClQueue::doFinish()

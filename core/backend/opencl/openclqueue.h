@@ -9,6 +9,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <source_location>
 #include <string>
 
 namespace sortscope::backend::opencl {
@@ -40,7 +41,10 @@ public:
     ~OpenClQueue() override;
 
 private:
-    void recordEvent(Command command, cl::Event event);
+    /// Records a command with the event that `work` is given for it.
+    template <typename Issue>
+    void issue(Command command, const Issue& work,
+               const std::source_location& where = std::source_location::current());
     std::span<std::byte> map(const Buffer& buffer, std::size_t bytes, cl_map_flags flags, const char* name);
     void unmap(const Buffer& buffer, std::span<std::byte> memory, const char* name);
 
