@@ -3,19 +3,15 @@
 
 #include "gui/charts/numbertext.h"
 #include "gui/charts/ticks.h"
+#include "gui/charts/words.h"
 #include "gui/models/text.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>
 
 namespace sortscope::gui::charts {
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sortscope::gui::charts)
-};
 
 constexpr double kLabelGap = 8;
 constexpr double kTextGap = 8;

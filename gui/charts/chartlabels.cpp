@@ -1,20 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/chartlabels.h"
 
+#include "gui/charts/words.h"
 #include "gui/models/labels.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 namespace sortscope::gui::charts {
-namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sortscope::gui::charts)
-};
-
-} // namespace
-
 QString metricName(results::Metric metric)
 {
     switch (metric) {

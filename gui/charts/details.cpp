@@ -2,20 +2,74 @@
 #include "gui/charts/details.h"
 
 #include "gui/charts/chartlabels.h"
+#include "gui/charts/figure.h"
 #include "gui/charts/numbertext.h"
 #include "gui/charts/series.h"
+#include "gui/charts/words.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 
-#include <QCoreApplication>
+#include <QPainter>
 #include <QStringList>
+
+#include <algorithm>
 
 namespace sortscope::gui::charts {
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sortscope::gui::charts)
+struct CalloutLayout {
+    double nameWidth = 0;
+    double valueWidth = 0;
+    double lineHeight = 0;
+    double padding = 0;
+    double titleHeight = 0;
+    double noteHeight = 0;
+    QSizeF size;
 };
+
+CalloutLayout measureCallout(QPainter& painter, const QRectF& area, const Details& details)
+{
+    CalloutLayout layout;
+    const QFontMetricsF fm(painter.font(), painter.device());
+    for (const auto& [name, value] : details.rows) {
+        layout.nameWidth = std::max(layout.nameWidth, fm.horizontalAdvance(name));
+        layout.valueWidth = std::max(layout.valueWidth, fm.horizontalAdvance(value));
+    }
+    layout.lineHeight = fm.lineSpacing();
+    layout.padding = 0.6 * fm.height();
+    layout.nameWidth += 2 * layout.padding;
+    const QFontMetricsF bold(scaledFont(painter, 1, true), painter.device());
+    const auto wanted =
+        std::max(layout.nameWidth + layout.valueWidth, bold.horizontalAdvance(details.title) + 1);
+    const auto width = std::min(wanted, area.width() - 2 * layout.padding);
+    layout.titleHeight = bold.boundingRect(QRectF(0, 0, width, 1e6), Qt::TextWordWrap, details.title).height()
+                         + layout.padding / 2;
+    if (!details.note.isEmpty())
+        layout.noteHeight = fm.boundingRect(QRectF(0, 0, width, 1e6), Qt::TextWordWrap, details.note).height()
+                            + layout.padding / 2;
+    const auto rows = static_cast<double>(details.rows.size());
+    layout.size = QSizeF(width + 2 * layout.padding, layout.titleHeight + rows * layout.lineHeight
+                                                         + layout.noteHeight + 2 * layout.padding);
+    return layout;
+}
+
+QRectF placeCallout(const QSizeF& size, const QRectF& area, const QRectF& anchor)
+{
+    constexpr double distance = 12;
+    QRectF box(QPointF(anchor.right() + distance, anchor.center().y() - size.height() / 2), size);
+    if (box.right() > area.right())
+        box.moveRight(anchor.left() - distance);
+    if (box.left() < area.left()) {
+        // No room on either side: above or below.
+        box.moveCenter(anchor.center());
+        box.moveBottom(anchor.top() - distance);
+        if (box.top() < area.top())
+            box.moveTop(anchor.bottom() + distance);
+    }
+    box.moveLeft(std::clamp(box.left(), area.left(), std::max(area.left(), area.right() - size.width())));
+    box.moveTop(std::clamp(box.top(), area.top(), std::max(area.top(), area.bottom() - size.height())));
+    return box;
+}
 
 QString span(double low, double high)
 {
@@ -34,6 +88,33 @@ void appendWork(Details& details, const results::JobResult& result)
 }
 
 } // namespace
+
+void paintCallout(QPainter& painter, const QRectF& area, const QRectF& anchor, const Details& details,
+                  const Theme& theme)
+{
+    painter.save();
+    const auto layout = measureCallout(painter, area, details);
+    const auto box = placeCallout(layout.size, area, anchor);
+    painter.setPen(QPen(theme.frame, 1));
+    painter.setBrush(theme.calloutBackground);
+    painter.drawRoundedRect(box, 4, 4);
+    auto inside = box.adjusted(layout.padding, layout.padding, -layout.padding, -layout.padding);
+    const auto plain = painter.font();
+    painter.setFont(scaledFont(painter, 1, true));
+    painter.setPen(theme.calloutText);
+    painter.drawText(inside, Qt::TextWordWrap, details.title);
+    painter.setFont(plain);
+    inside.setTop(inside.top() + layout.titleHeight);
+    for (const auto& [name, value] : details.rows) {
+        painter.setPen(mix(theme.calloutText, theme.calloutBackground, 0.32));
+        painter.drawText(inside, Qt::TextSingleLine, name);
+        painter.setPen(theme.calloutText);
+        painter.drawText(inside.adjusted(layout.nameWidth, 0, 0, 0), Qt::TextSingleLine, value);
+        inside.setTop(inside.top() + layout.lineHeight);
+    }
+    painter.drawText(inside.adjusted(0, layout.padding / 2, 0, 0), Qt::TextWordWrap, details.note);
+    painter.restore();
+}
 
 QString Details::plainText() const
 {

@@ -4,11 +4,15 @@
 #include "core/measure/statistics.h"
 #include "core/results/metric.h"
 #include "gui/charts/results.h"
+#include "gui/charts/theme.h"
 
+#include <QRectF>
 #include <QString>
 
 #include <utility>
 #include <vector>
+
+class QPainter;
 
 namespace sortscope::gui::charts {
 
@@ -28,5 +32,9 @@ void appendStatistics(Details& details, const measure::Statistics& nanoseconds);
 /// What is known of a result's `metric`: size, statistics, rate, clock, device, warnings.
 Details detailsOf(const QString& label, const Result& result, results::Metric metric,
                   const measure::Statistics& nanoseconds);
+
+/// A box of exact values beside `anchor`, kept inside `area`.
+void paintCallout(QPainter& painter, const QRectF& area, const QRectF& anchor, const Details& details,
+                  const Theme& theme);
 
 } // namespace sortscope::gui::charts

@@ -2,6 +2,7 @@
 #include "gui/charts/exportchart.h"
 
 #include "gui/charts/chartwidget.h"
+#include "gui/charts/words.h"
 
 #include <QBuffer>
 #include <QClipboard>
@@ -19,10 +20,6 @@
 
 namespace sortscope::gui::charts {
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sortscope::gui::charts)
-};
 
 /// A size at which nothing collides, also for a chart that was never shown.
 QSize exportSize(const ChartWidget& chart)

@@ -2,9 +2,9 @@
 #include "gui/charts/figure.h"
 
 #include "gui/charts/numbertext.h"
+#include "gui/charts/words.h"
 #include "gui/models/text.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -15,10 +15,6 @@
 
 namespace sortscope::gui::charts {
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sortscope::gui::charts)
-};
 
 constexpr double kSmall = 0.9;
 

@@ -3,9 +3,9 @@
 
 #include "gui/charts/numbertext.h"
 #include "gui/charts/ticks.h"
+#include "gui/charts/words.h"
 #include "gui/models/text.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -14,10 +14,6 @@
 
 namespace sortscope::gui::charts {
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sortscope::gui::charts)
-};
 
 constexpr double kGap = 6;
 

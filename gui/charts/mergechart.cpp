@@ -1,14 +1,97 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/mergechart.h"
 
+#include "core/algorithms/catalogue.h"
 #include "gui/charts/chartlabels.h"
-#include "gui/charts/mergeseries.h"
+#include "gui/charts/numbertext.h"
 #include "gui/charts/scalingcanvas.h"
 #include "gui/charts/toolstrip.h"
+#include "gui/charts/words.h"
+#include "gui/models/labels.h"
+#include "gui/models/text.h"
 
 #include <utility>
 
 namespace sortscope::gui::charts {
+namespace {
+
+QString mergeTitle(const results::MergeTable& table, const std::string& merge)
+{
+    const auto* algorithm = algorithms::findAlgorithm(table.spec.variant.algorithm);
+    const auto* strategy = algorithm != nullptr ? algorithm->findMerge(merge) : nullptr;
+    return strategy != nullptr ? models::translated(strategy->title) : QString::fromStdString(merge);
+}
+
+Series strategySeries(const results::MergeTable& table, std::size_t index, Summaries& summaries,
+                      const Reading& reading)
+{
+    const auto& row = table.rows[index];
+    Series series{mergeTitle(table, row.merge), styleFor(static_cast<int>(index), false), false, {}, {}};
+    for (std::size_t column = 0; column < table.lists.size(); ++column) {
+        const auto& cell = row.cells[column];
+        if (cell == nullptr)
+            continue;
+        const auto& statistics = summaries.of(cell, reading.metric);
+        if (!statistics)
+            continue;
+        series.clock = results::clockOf(*cell, reading.metric);
+        if (auto point = pointAt(static_cast<std::size_t>(table.lists[column]), cell, *statistics, reading))
+            series.points.push_back(std::move(*point));
+    }
+    return series;
+}
+
+/// The CPU knows no lists: the same time at the first and the last of them.
+std::optional<Series> baselineSeries(const results::MergeTable& table, Summaries& summaries, Reading reading)
+{
+    if (table.baseline == nullptr)
+        return std::nullopt;
+    reading.metric = results::Metric::Wall;
+    const auto& statistics = summaries.of(table.baseline, reading.metric);
+    if (!statistics)
+        return std::nullopt;
+    Series series{Words::tr("%1, CPU (wall clock)").arg(models::variantTitle(table.baseline->spec)),
+                  styleFor(static_cast<int>(table.rows.size()), true),
+                  true,
+                  results::clockOf(*table.baseline, reading.metric),
+                  {}};
+    for (const auto lists : {table.lists.front(), table.lists.back()}) {
+        if (auto point = pointAt(static_cast<std::size_t>(lists), table.baseline, *statistics, reading))
+            series.points.push_back(std::move(*point));
+    }
+    return series.points.empty() ? std::nullopt : std::optional(std::move(series));
+}
+
+} // namespace
+
+QString mergeTableTitle(const results::MergeTable& table)
+{
+    return QStringList{deviceLabel(table.spec.device),
+                       Words::tr("%1 keys").arg(models::grouped(table.spec.workload.size)),
+                       models::generatorTitle(table.spec.workload.generator)}
+        .join(QStringLiteral(" · "));
+}
+
+ScalingData mergeSeries(const results::MergeTable& table, Summaries& summaries, const Reading& reading)
+{
+    ScalingData data;
+    data.reading = reading;
+    data.abscissa = Abscissa::Lists;
+    data.setting = mergeTableTitle(table);
+    for (std::size_t index = 0; index < table.rows.size(); ++index) {
+        auto series = strategySeries(table, index, summaries, reading);
+        if (series.points.empty())
+            data.withoutMetric << series.label;
+        else
+            data.series.push_back(std::move(series));
+    }
+    if (data.series.empty())
+        return data;
+    data.floors = floorLines(data.series, reading);
+    if (auto baseline = baselineSeries(table, summaries, reading))
+        data.series.push_back(std::move(*baseline));
+    return data;
+}
 
 MergeChart::MergeChart(QWidget* parent)
     : ChartWidget(parent),

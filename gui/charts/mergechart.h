@@ -3,12 +3,20 @@
 
 #include "core/results/mergetable.h"
 #include "gui/charts/chartwidget.h"
+#include "gui/charts/series.h"
 
 #include <memory>
 #include <optional>
 #include <vector>
 
 namespace sortscope::gui::charts {
+
+/// "NVIDIA H200 (CUDA) · 4,096 keys · Shuffled unique": what tells one table from the others.
+QString mergeTableTitle(const results::MergeTable& table);
+
+/// A series a merge strategy, a point a number of lists, and the CPU baseline as a level line by its wall
+/// clock.
+ScalingData mergeSeries(const results::MergeTable& table, Summaries& summaries, const Reading& reading);
 
 class ScalingCanvas;
 class Summaries;

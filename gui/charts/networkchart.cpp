@@ -2,15 +2,40 @@
 #include "gui/charts/networkchart.h"
 
 #include "core/data/generator.h"
-#include "gui/charts/networkcanvas.h"
 #include "gui/charts/toolstrip.h"
 #include "gui/models/labels.h"
+#include "gui/models/text.h"
 
+#include <QPainter>
+
+#include <algorithm>
 #include <array>
 #include <utility>
 
 namespace sortscope::gui::charts {
 namespace {
+
+constexpr double kArrow = 4.5;
+/// Widths in columns of comparators that lie beside each other.
+constexpr double kPassGap = 1.0;
+constexpr double kStageGap = 1.0;
+
+std::size_t stagesOf(const std::vector<algorithms::NetworkPass>& network)
+{
+    return network.empty() ? 0 : network.back().stage + 1;
+}
+
+/// Comparators of one pass whose wires overlap: as many as they are far apart.
+std::size_t columnsOf(const algorithms::NetworkPass& pass)
+{
+    const auto& first = pass.comparators.front();
+    return first.right - first.left;
+}
+
+Style styleOf(bool ascending)
+{
+    return styleFor(ascending ? 0 : 1, !ascending);
+}
 
 /// More wires than that can't be told apart on a screen.
 constexpr std::array kWires{4, 8, 16, 32};
@@ -18,6 +43,208 @@ constexpr int kUsualWires = 8;
 constexpr std::uint64_t kExampleSeed = 1;
 
 } // namespace
+
+/// Where everything lies.
+struct NetworkCanvas::Layout {
+    double top = 0;
+    double wireGap = 0;
+    double columnWidth = 0;
+    double keyWidth = 0;
+    double headingHeight = 0;
+    /// Left edge of the keys before each stage, then of those at the end.
+    std::vector<double> keys;
+    /// Left edge of each pass.
+    std::vector<double> passes;
+
+    double wire(std::size_t index) const { return top + (static_cast<double>(index) + 0.5) * wireGap; }
+};
+
+void NetworkCanvas::show(std::vector<algorithms::NetworkPass> network, std::vector<data::Key> example)
+{
+    m_network = std::move(network);
+    m_keys = {std::move(example)};
+    for (const auto& pass : m_network) {
+        m_keys.push_back(m_keys.back());
+        for (const auto& comparator : pass.comparators)
+            algorithms::apply(comparator, m_keys.back());
+    }
+    clearEmpty();
+    setAccessibleName(QStringLiteral("%1. %2").arg(title(), subtitle()));
+    invalidate();
+}
+
+QString NetworkCanvas::title() const
+{
+    return tr("Bitonic sorting network of %1 keys").arg(m_keys.front().size());
+}
+
+QString NetworkCanvas::subtitle() const
+{
+    std::size_t comparators = 0;
+    for (const auto& pass : m_network)
+        comparators += pass.comparators.size();
+    return tr("%1 stages · %2 passes, one launch each · %3 comparisons")
+        .arg(stagesOf(m_network))
+        .arg(m_network.size())
+        .arg(models::grouped(comparators));
+}
+
+NetworkCanvas::Layout NetworkCanvas::layoutIn(const QRectF& area, const QPainter& painter) const
+{
+    const auto em = QFontMetricsF(painter.font(), painter.device()).height();
+    Layout layout;
+    layout.headingHeight = 2.4 * em;
+    layout.top = area.top() + layout.headingHeight;
+    layout.wireGap = (area.bottom() - layout.top) / static_cast<double>(m_keys.front().size());
+    layout.keyWidth = textWidth(painter, QString::number(m_keys.front().size())) + 0.8 * em;
+
+    double columns = 0;
+    for (const auto& pass : m_network)
+        columns += static_cast<double>(columnsOf(pass)) + kPassGap;
+    const auto stages = static_cast<double>(stagesOf(m_network));
+    columns += stages * kStageGap;
+    layout.columnWidth = (area.width() - (stages + 1) * layout.keyWidth) / columns;
+
+    auto x = area.left();
+    for (const auto& pass : m_network) {
+        if (pass.pass == 0) {
+            layout.keys.push_back(x);
+            x += layout.keyWidth + kStageGap * layout.columnWidth / 2;
+        }
+        layout.passes.push_back(x);
+        x += (static_cast<double>(columnsOf(pass)) + kPassGap) * layout.columnWidth;
+        if (pass.pass == pass.stage)
+            x += kStageGap * layout.columnWidth / 2;
+    }
+    layout.keys.push_back(x);
+    return layout;
+}
+
+std::vector<HotSpot> NetworkCanvas::drawFigure(QPainter& painter, const QRectF& area,
+                                               const Theme& theme) const
+{
+    auto left = paintHeading(painter, area, title(), subtitle(), theme);
+    left = paintNotes(painter, left,
+                      {tr("An arrow points to where the larger key goes; the small numbers are passes. "
+                          "“bitonic” launches one kernel for every pass; "
+                          "“bitonic-two-kernel” runs the last stage with its second kernel.")},
+                      theme);
+    left = paintLegend(painter, left,
+                       {{tr("ascending: the larger key goes down"), styleOf(true)},
+                        {tr("descending: the larger key goes up"), styleOf(false)}},
+                       theme);
+    const auto layout = layoutIn(left.adjusted(4, 0, -4, -4), painter);
+    if (layout.columnWidth < 2 || layout.wireGap < 4)
+        return {};
+    paintHeadings(painter, layout, theme);
+    paintWires(painter, layout, theme);
+    paintKeys(painter, layout, theme);
+    return paintComparators(painter, layout, theme);
+}
+
+void NetworkCanvas::paintHeadings(QPainter& painter, const Layout& layout, const Theme& theme) const
+{
+    painter.save();
+    const auto em = QFontMetricsF(painter.font(), painter.device()).height();
+    for (std::size_t index = 0; index < m_network.size(); ++index) {
+        const auto& pass = m_network[index];
+        if (pass.pass == 0) {
+            const auto begin = layout.keys[pass.stage] + layout.keyWidth;
+            painter.setPen(theme.text);
+            painter.drawText(QRectF(begin, layout.top - layout.headingHeight,
+                                    layout.keys[pass.stage + 1] - begin, 1.2 * em),
+                             Qt::AlignCenter, tr("stage %1").arg(pass.stage));
+        }
+        const auto width = (static_cast<double>(columnsOf(pass)) + kPassGap) * layout.columnWidth;
+        painter.setPen(theme.muted);
+        painter.drawText(QRectF(layout.passes[index], layout.top - 1.2 * em, width, 1.2 * em),
+                         Qt::AlignCenter, QString::number(pass.pass));
+    }
+    painter.restore();
+}
+
+void NetworkCanvas::paintWires(QPainter& painter, const Layout& layout, const Theme& theme) const
+{
+    painter.save();
+    painter.setPen(QPen(theme.grid, 1));
+    for (std::size_t wire = 0; wire < m_keys.front().size(); ++wire) {
+        for (std::size_t stage = 0; stage + 1 < layout.keys.size(); ++stage)
+            painter.drawLine(QPointF(layout.keys[stage] + layout.keyWidth, layout.wire(wire)),
+                             QPointF(layout.keys[stage + 1], layout.wire(wire)));
+    }
+    painter.restore();
+}
+
+void NetworkCanvas::paintKeys(QPainter& painter, const Layout& layout, const Theme& theme) const
+{
+    painter.save();
+    const auto em = QFontMetricsF(painter.font(), painter.device()).height();
+    if (layout.wireGap < em)
+        painter.setFont(scaledFont(painter, layout.wireGap / em));
+    painter.setPen(theme.text);
+    const auto paint = [&](const std::vector<data::Key>& keys, double x) {
+        for (std::size_t wire = 0; wire < keys.size(); ++wire)
+            painter.drawText(QRectF(x, layout.wire(wire) - em, layout.keyWidth, 2 * em), Qt::AlignCenter,
+                             QString::number(keys[wire]));
+    };
+    for (std::size_t index = 0; index < m_network.size(); ++index) {
+        if (m_network[index].pass == 0)
+            paint(m_keys[index], layout.keys[m_network[index].stage]);
+    }
+    paint(m_keys.back(), layout.keys.back());
+    painter.restore();
+}
+
+std::vector<HotSpot> NetworkCanvas::paintComparators(QPainter& painter, const Layout& layout,
+                                                     const Theme& theme) const
+{
+    std::vector<HotSpot> spots;
+    painter.save();
+    for (std::size_t index = 0; index < m_network.size(); ++index) {
+        const auto columns = columnsOf(m_network[index]);
+        for (const auto& comparator : m_network[index].comparators) {
+            const auto column = static_cast<double>(comparator.left % columns);
+            const auto x = layout.passes[index] + (column + (1 + kPassGap) / 2) * layout.columnWidth;
+            const auto style = styleOf(comparator.ascending);
+            const auto colour = seriesColour(style.colour, theme.dark);
+            const QPointF top(x, layout.wire(comparator.left));
+            const QPointF bottom(x, layout.wire(comparator.right));
+            const auto larger = comparator.ascending ? bottom : top;
+            const auto back = comparator.ascending ? -kArrow : kArrow;
+            painter.setPen(QPen(colour, 1.6, style.dashed ? Qt::DashLine : Qt::SolidLine));
+            painter.drawLine(top, bottom);
+            painter.setPen(QPen(colour, 1.6));
+            painter.drawPolyline(QPolygonF{larger + QPointF(-kArrow * 0.7, back), larger,
+                                           larger + QPointF(kArrow * 0.7, back)});
+            spots.push_back({QRectF(top, bottom).adjusted(-3, 0, 3, 0), static_cast<int>(index), true});
+        }
+    }
+    painter.restore();
+    return spots;
+}
+
+Details NetworkCanvas::details(std::size_t hotSpot) const
+{
+    for (std::size_t index = 0; index < m_network.size(); ++index) {
+        const auto& pass = m_network[index];
+        if (hotSpot >= pass.comparators.size()) {
+            hotSpot -= pass.comparators.size();
+            continue;
+        }
+        const auto& comparator = pass.comparators[hotSpot];
+        Details details;
+        details.title = tr("Stage %1, pass %2").arg(pass.stage).arg(pass.pass);
+        const auto row = [&](std::size_t wire) {
+            details.rows.emplace_back(tr("Wire %1").arg(wire),
+                                      tr("%1 → %2").arg(m_keys[index][wire]).arg(m_keys[index + 1][wire]));
+        };
+        row(comparator.left);
+        row(comparator.right);
+        details.rows.emplace_back(tr("Distance"), QString::number(comparator.right - comparator.left));
+        return details;
+    }
+    return {};
+}
 
 NetworkChart::NetworkChart(QWidget* parent)
     : ChartWidget(parent),

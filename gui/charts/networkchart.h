@@ -1,11 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/algorithms/bitonicnetwork.h"
+#include "gui/charts/canvas.h"
 #include "gui/charts/chartwidget.h"
+
+#include <vector>
 
 namespace sortscope::gui::charts {
 
-class NetworkCanvas;
+/// Paints a sorting network: a wire a key, an arrow a comparator, the keys of an example before every stage
+/// and at the end.
+class NetworkCanvas : public Canvas {
+    Q_OBJECT
+
+public:
+    explicit NetworkCanvas(QWidget* parent = nullptr) : Canvas(parent) {}
+
+    /// `example` has one key a wire.
+    void show(std::vector<algorithms::NetworkPass> network, std::vector<data::Key> example);
+
+    QString title() const;
+    QString subtitle() const;
+
+    Details details(std::size_t hotSpot) const override;
+
+protected:
+    std::vector<HotSpot> drawFigure(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+
+private:
+    struct Layout;
+
+    Layout layoutIn(const QRectF& area, const QPainter& painter) const;
+    void paintWires(QPainter& painter, const Layout& layout, const Theme& theme) const;
+    void paintKeys(QPainter& painter, const Layout& layout, const Theme& theme) const;
+    void paintHeadings(QPainter& painter, const Layout& layout, const Theme& theme) const;
+    std::vector<HotSpot> paintComparators(QPainter& painter, const Layout& layout, const Theme& theme) const;
+
+    std::vector<algorithms::NetworkPass> m_network;
+    /// The example before each pass, and at the end.
+    std::vector<std::vector<data::Key>> m_keys;
+};
 
 /// What the bitonic sorts do, stage by stage, drawn for a few keys. Needs no results.
 class NetworkChart : public ChartWidget {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/numbertext.h"
 
+#include "gui/charts/words.h"
 #include "gui/models/text.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -12,10 +11,6 @@
 
 namespace sortscope::gui::charts {
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sortscope::gui::charts)
-};
 
 constexpr QChar kNoBreakSpace(0x00A0);
 constexpr double kThousand = 1000;

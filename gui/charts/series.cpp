@@ -5,10 +5,9 @@
 #include "gui/charts/chartlabels.h"
 #include "gui/charts/numbertext.h"
 #include "gui/charts/seriesnames.h"
+#include "gui/charts/words.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -18,10 +17,6 @@
 
 namespace sortscope::gui::charts {
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sortscope::gui::charts)
-};
 
 /// A series while it is collected: points by size, so that they end up in order and the latest one wins.
 struct Collected {

@@ -5,20 +5,15 @@
 #include "core/results/serieskey.h"
 #include "gui/charts/chartlabels.h"
 #include "gui/charts/numbertext.h"
+#include "gui/charts/words.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
-
-#include <QCoreApplication>
 
 #include <map>
 #include <utility>
 
 namespace sortscope::gui::charts {
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sortscope::gui::charts)
-};
 
 template <typename Enum>
 QString word(Enum value)

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/distributionchart.h"
 
-#include "core/results/jobresult.h"
-#include "gui/charts/distributioncanvas.h"
 #include "gui/charts/exportchart.h"
 #include "tests/gui/charts/chartprobe.h"
 #include "tests/support/sampleresults.h"

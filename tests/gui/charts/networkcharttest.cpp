@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/networkchart.h"
 
-#include "gui/charts/networkcanvas.h"
 #include "tests/gui/charts/chartprobe.h"
 
 #include <QtTest>

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/profileworker.h"
-
 #include "core/base/badcontent.h"
-#include "tests/support/replicate.h"
+#include "gui/charts/kernelchart.h"
 #include "tests/support/sampleresults.h"
 
 #include <QSignalSpy>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/speedupchart.h"
 
-#include "gui/charts/speedupcanvas.h"
 #include "tests/gui/charts/chartprobe.h"
 #include "tests/support/sampleresults.h"
 
