@@ -4,7 +4,7 @@
 #include "gui/bridge/workbench.h"
 #include "gui/pages/windowhost.h"
 #include "gui/widgets/language.h"
-#include "gui/widgets/resources.h"
+#include "gui/widgets/symbolicicon.h"
 
 #include <sortscope_version.h>
 

@@ -32,16 +32,6 @@
     </message>
 </context>
 <context>
-    <name>sortscope::gui::pages::ComparePage</name>
-    <message numerus="yes">
-        <source>%n pair(s): %1</source>
-        <translation>
-            <numerusform>%n pair: %1</numerusform>
-            <numerusform>%n pairs: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::pages::CompareNotes</name>
     <message numerus="yes">
         <source>Only in A: %n job(s)</source>
@@ -55,6 +45,16 @@
         <translation>
             <numerusform>Only in B: %n job</numerusform>
             <numerusform>Only in B: %n jobs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::ComparePage</name>
+    <message numerus="yes">
+        <source>%n pair(s): %1</source>
+        <translation>
+            <numerusform>%n pair: %1</numerusform>
+            <numerusform>%n pairs: %1</numerusform>
         </translation>
     </message>
 </context>

@@ -764,104 +764,6 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::charts::SpeedUpCanvas</name>
-    <message>
-        <source>GPU against CPU, %1 keys</source>
-        <translation>GPU と CPU の比較、%1 キー</translation>
-    </message>
-    <message>
-        <source>%1, median</source>
-        <translation>%1、中央値</translation>
-    </message>
-    <message>
-        <source>bars: quartiles</source>
-        <translation>バー：四分位数</translation>
-    </message>
-    <message>
-        <source>bars: 95 % interval of the median</source>
-        <translation>バー：中央値の 95 % 区間</translation>
-    </message>
-    <message>
-        <source>speed-up against %1</source>
-        <translation>%1 に対する高速化率</translation>
-    </message>
-    <message>
-        <source>speed-up against the CPU on the same work</source>
-        <translation>同じワークロードでの CPU に対する高速化率</translation>
-    </message>
-    <message>
-        <source>No speed-ups: no verified CPU result has this metric at this size.</source>
-        <translation>高速化率なし：このサイズでこの指標を持つ検証済みの CPU の結果がありません。</translation>
-    </message>
-    <message>
-        <source>† compares two clocks: a device&apos;s with the host&apos;s. The wall clock compares like with like.</source>
-        <translation>† 2 つのクロック（デバイスとホスト）を比べています。実時間なら同じもの同士の比較です。</translation>
-    </message>
-    <message>
-        <source>Dashed outline: end to end, with the transfers of input and result.</source>
-        <translation>破線の枠：入力と結果の転送を含む時間。</translation>
-    </message>
-    <message>
-        <source>Without this metric: %1.</source>
-        <translation>この指標なし：%1。</translation>
-    </message>
-    <message>
-        <source>Not drawn: %1.</source>
-        <translation>非表示：%1。</translation>
-    </message>
-    <message>
-        <source>baseline</source>
-        <translation>基準</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>時間</translation>
-    </message>
-    <message>
-        <source>End to end</source>
-        <translation>転送込み</translation>
-    </message>
-    <message>
-        <source>Against %1</source>
-        <translation>%1 に対して</translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::charts::SpeedUpChart</name>
-    <message>
-        <source>Si&amp;ze:</source>
-        <translation>サイズ(&amp;Z):</translation>
-    </message>
-    <message>
-        <source>&amp;Baseline:</source>
-        <translation>基準(&amp;B):</translation>
-    </message>
-    <message>
-        <source>&amp;Metric:</source>
-        <translation>指標(&amp;M):</translation>
-    </message>
-    <message>
-        <source>&amp;Error bars:</source>
-        <translation>エラーバー(&amp;E):</translation>
-    </message>
-    <message>
-        <source>Fastest on the CPU</source>
-        <translation>CPU で最速のもの</translation>
-    </message>
-    <message>
-        <source>The fairest choice.</source>
-        <translation>最も公平な選択です。</translation>
-    </message>
-    <message>
-        <source>No verified result has this metric</source>
-        <translation>この指標を持つ検証済みの結果がありません</translation>
-    </message>
-    <message>
-        <source>%1: %2 Choose another metric or size above.</source>
-        <translation>%1：%2 上で別の指標かサイズを選んでください。</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::charts::DistributionCanvas</name>
     <message>
         <source>A</source>
@@ -1243,6 +1145,104 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>%1: %2 Choose another metric above.</source>
         <translation>%1：%2 上で別の指標を選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::SpeedUpCanvas</name>
+    <message>
+        <source>GPU against CPU, %1 keys</source>
+        <translation>GPU と CPU の比較、%1 キー</translation>
+    </message>
+    <message>
+        <source>%1, median</source>
+        <translation>%1、中央値</translation>
+    </message>
+    <message>
+        <source>bars: quartiles</source>
+        <translation>バー：四分位数</translation>
+    </message>
+    <message>
+        <source>bars: 95 % interval of the median</source>
+        <translation>バー：中央値の 95 % 区間</translation>
+    </message>
+    <message>
+        <source>speed-up against %1</source>
+        <translation>%1 に対する高速化率</translation>
+    </message>
+    <message>
+        <source>speed-up against the CPU on the same work</source>
+        <translation>同じワークロードでの CPU に対する高速化率</translation>
+    </message>
+    <message>
+        <source>No speed-ups: no verified CPU result has this metric at this size.</source>
+        <translation>高速化率なし：このサイズでこの指標を持つ検証済みの CPU の結果がありません。</translation>
+    </message>
+    <message>
+        <source>† compares two clocks: a device&apos;s with the host&apos;s. The wall clock compares like with like.</source>
+        <translation>† 2 つのクロック（デバイスとホスト）を比べています。実時間なら同じもの同士の比較です。</translation>
+    </message>
+    <message>
+        <source>Dashed outline: end to end, with the transfers of input and result.</source>
+        <translation>破線の枠：入力と結果の転送を含む時間。</translation>
+    </message>
+    <message>
+        <source>Without this metric: %1.</source>
+        <translation>この指標なし：%1。</translation>
+    </message>
+    <message>
+        <source>Not drawn: %1.</source>
+        <translation>非表示：%1。</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>基準</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>End to end</source>
+        <translation>転送込み</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>%1 に対して</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::SpeedUpChart</name>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>サイズ(&amp;Z):</translation>
+    </message>
+    <message>
+        <source>&amp;Baseline:</source>
+        <translation>基準(&amp;B):</translation>
+    </message>
+    <message>
+        <source>&amp;Metric:</source>
+        <translation>指標(&amp;M):</translation>
+    </message>
+    <message>
+        <source>&amp;Error bars:</source>
+        <translation>エラーバー(&amp;E):</translation>
+    </message>
+    <message>
+        <source>Fastest on the CPU</source>
+        <translation>CPU で最速のもの</translation>
+    </message>
+    <message>
+        <source>The fairest choice.</source>
+        <translation>最も公平な選択です。</translation>
+    </message>
+    <message>
+        <source>No verified result has this metric</source>
+        <translation>この指標を持つ検証済みの結果がありません</translation>
+    </message>
+    <message>
+        <source>%1: %2 Choose another metric or size above.</source>
+        <translation>%1：%2 上で別の指標かサイズを選んでください。</translation>
     </message>
 </context>
 <context>
@@ -1998,43 +1998,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
-    <name>sortscope::gui::pages::ComparePage</name>
-    <message>
-        <source>No job of A has a counterpart in B: the two must agree in device, algorithm, parameters, data and size.</source>
-        <translation>A のどのジョブにも B に対応するものがありません。デバイス、アルゴリズム、パラメーター、データ、サイズが一致している必要があります。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s): %1</source>
-        <translation>
-            <numerusform>%n 組のペア：%1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>コピー</translation>
-    </message>
-    <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>選択した行（なければすべての行）を表計算ソフト用にコピーします</translation>
-    </message>
-    <message>
-        <source>A run is active: reading sessions would disturb what it measures.</source>
-        <translation>実行中です。セッションを読み込むと測定の妨げになります。</translation>
-    </message>
-    <message>
-        <source>Compare with a Session</source>
-        <translation>セッションと比較</translation>
-    </message>
-    <message>
-        <source>Sortscope sessions (*.sortscope);;All files (*)</source>
-        <translation>Sortscope セッション (*.sortscope);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Nothing compared yet</source>
-        <translation>まだ何も比較していません</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::pages::CompareNotes</name>
     <message>
         <source>%1 on %2, %3, %4 keys</source>
@@ -2067,6 +2030,39 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>
             <numerusform>B のみ：%n 個のジョブ</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::ComparePage</name>
+    <message>
+        <source>No job of A has a counterpart in B: the two must agree in device, algorithm, parameters, data and size.</source>
+        <translation>A のどのジョブにも B に対応するものがありません。デバイス、アルゴリズム、パラメーター、データ、サイズが一致している必要があります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s): %1</source>
+        <translation>
+            <numerusform>%n 組のペア：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
+        <translation>選択した行（なければすべての行）を表計算ソフト用にコピーします</translation>
+    </message>
+    <message>
+        <source>A run is active: reading sessions would disturb what it measures.</source>
+        <translation>実行中です。セッションを読み込むと測定の妨げになります。</translation>
+    </message>
+    <message>
+        <source>Compare with a Session</source>
+        <translation>セッションと比較</translation>
+    </message>
+    <message>
+        <source>Sortscope sessions (*.sortscope);;All files (*)</source>
+        <translation>Sortscope セッション (*.sortscope);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Nothing compared yet</source>
+        <translation>まだ何も比較していません</translation>
     </message>
 </context>
 <context>
@@ -2455,10 +2451,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
 <context>
     <name>sortscope::gui::pages::MergePage</name>
     <message>
-        <source>Copy</source>
-        <translation>コピー</translation>
-    </message>
-    <message>
         <source>Copies the selected cells, or all of them, for a spreadsheet</source>
         <translation>選択したセル、またはすべてを表計算用にコピーします</translation>
     </message>
@@ -2580,10 +2572,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Status of the rows</source>
         <translation>行の状態</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>コピー</translation>
     </message>
     <message>
         <source>Copies the selected rows, or all of them, for a spreadsheet</source>

@@ -764,104 +764,6 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::charts::SpeedUpCanvas</name>
-    <message>
-        <source>GPU against CPU, %1 keys</source>
-        <translation>GPU 대 CPU, 키 %1개</translation>
-    </message>
-    <message>
-        <source>%1, median</source>
-        <translation>%1, 중앙값</translation>
-    </message>
-    <message>
-        <source>bars: quartiles</source>
-        <translation>막대: 사분위수</translation>
-    </message>
-    <message>
-        <source>bars: 95 % interval of the median</source>
-        <translation>막대: 중앙값의 95 % 구간</translation>
-    </message>
-    <message>
-        <source>speed-up against %1</source>
-        <translation>%1 대비 속도 향상</translation>
-    </message>
-    <message>
-        <source>speed-up against the CPU on the same work</source>
-        <translation>같은 작업에서의 CPU 대비 가속</translation>
-    </message>
-    <message>
-        <source>No speed-ups: no verified CPU result has this metric at this size.</source>
-        <translation>속도 향상 없음: 이 크기에서 이 지표를 가진 검증된 CPU 결과가 없습니다.</translation>
-    </message>
-    <message>
-        <source>† compares two clocks: a device&apos;s with the host&apos;s. The wall clock compares like with like.</source>
-        <translation>† 두 클럭(장치와 호스트)을 비교합니다. 경과 시간은 같은 것끼리 비교합니다.</translation>
-    </message>
-    <message>
-        <source>Dashed outline: end to end, with the transfers of input and result.</source>
-        <translation>점선 테두리: 입력과 결과의 전송을 포함한 시간.</translation>
-    </message>
-    <message>
-        <source>Without this metric: %1.</source>
-        <translation>이 지표 없음: %1.</translation>
-    </message>
-    <message>
-        <source>Not drawn: %1.</source>
-        <translation>그리지 않음: %1.</translation>
-    </message>
-    <message>
-        <source>baseline</source>
-        <translation>기준</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>시간</translation>
-    </message>
-    <message>
-        <source>End to end</source>
-        <translation>전송 포함</translation>
-    </message>
-    <message>
-        <source>Against %1</source>
-        <translation>%1 대비</translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::charts::SpeedUpChart</name>
-    <message>
-        <source>Si&amp;ze:</source>
-        <translation>크기(&amp;Z):</translation>
-    </message>
-    <message>
-        <source>&amp;Baseline:</source>
-        <translation>기준(&amp;B):</translation>
-    </message>
-    <message>
-        <source>&amp;Metric:</source>
-        <translation>지표(&amp;M):</translation>
-    </message>
-    <message>
-        <source>&amp;Error bars:</source>
-        <translation>오차 막대(&amp;E):</translation>
-    </message>
-    <message>
-        <source>Fastest on the CPU</source>
-        <translation>CPU에서 가장 빠른 것</translation>
-    </message>
-    <message>
-        <source>The fairest choice.</source>
-        <translation>가장 공정한 선택입니다.</translation>
-    </message>
-    <message>
-        <source>No verified result has this metric</source>
-        <translation>이 지표를 가진 검증된 결과가 없음</translation>
-    </message>
-    <message>
-        <source>%1: %2 Choose another metric or size above.</source>
-        <translation>%1: %2 위에서 다른 지표나 크기를 선택하세요.</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::charts::DistributionCanvas</name>
     <message>
         <source>A</source>
@@ -1243,6 +1145,104 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>%1: %2 Choose another metric above.</source>
         <translation>%1: %2 위에서 다른 지표를 선택하세요.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::SpeedUpCanvas</name>
+    <message>
+        <source>GPU against CPU, %1 keys</source>
+        <translation>GPU 대 CPU, 키 %1개</translation>
+    </message>
+    <message>
+        <source>%1, median</source>
+        <translation>%1, 중앙값</translation>
+    </message>
+    <message>
+        <source>bars: quartiles</source>
+        <translation>막대: 사분위수</translation>
+    </message>
+    <message>
+        <source>bars: 95 % interval of the median</source>
+        <translation>막대: 중앙값의 95 % 구간</translation>
+    </message>
+    <message>
+        <source>speed-up against %1</source>
+        <translation>%1 대비 속도 향상</translation>
+    </message>
+    <message>
+        <source>speed-up against the CPU on the same work</source>
+        <translation>같은 작업에서의 CPU 대비 가속</translation>
+    </message>
+    <message>
+        <source>No speed-ups: no verified CPU result has this metric at this size.</source>
+        <translation>속도 향상 없음: 이 크기에서 이 지표를 가진 검증된 CPU 결과가 없습니다.</translation>
+    </message>
+    <message>
+        <source>† compares two clocks: a device&apos;s with the host&apos;s. The wall clock compares like with like.</source>
+        <translation>† 두 클럭(장치와 호스트)을 비교합니다. 경과 시간은 같은 것끼리 비교합니다.</translation>
+    </message>
+    <message>
+        <source>Dashed outline: end to end, with the transfers of input and result.</source>
+        <translation>점선 테두리: 입력과 결과의 전송을 포함한 시간.</translation>
+    </message>
+    <message>
+        <source>Without this metric: %1.</source>
+        <translation>이 지표 없음: %1.</translation>
+    </message>
+    <message>
+        <source>Not drawn: %1.</source>
+        <translation>그리지 않음: %1.</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>기준</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>End to end</source>
+        <translation>전송 포함</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>%1 대비</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::SpeedUpChart</name>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>크기(&amp;Z):</translation>
+    </message>
+    <message>
+        <source>&amp;Baseline:</source>
+        <translation>기준(&amp;B):</translation>
+    </message>
+    <message>
+        <source>&amp;Metric:</source>
+        <translation>지표(&amp;M):</translation>
+    </message>
+    <message>
+        <source>&amp;Error bars:</source>
+        <translation>오차 막대(&amp;E):</translation>
+    </message>
+    <message>
+        <source>Fastest on the CPU</source>
+        <translation>CPU에서 가장 빠른 것</translation>
+    </message>
+    <message>
+        <source>The fairest choice.</source>
+        <translation>가장 공정한 선택입니다.</translation>
+    </message>
+    <message>
+        <source>No verified result has this metric</source>
+        <translation>이 지표를 가진 검증된 결과가 없음</translation>
+    </message>
+    <message>
+        <source>%1: %2 Choose another metric or size above.</source>
+        <translation>%1: %2 위에서 다른 지표나 크기를 선택하세요.</translation>
     </message>
 </context>
 <context>
@@ -1998,43 +1998,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
 </context>
 <context>
-    <name>sortscope::gui::pages::ComparePage</name>
-    <message>
-        <source>No job of A has a counterpart in B: the two must agree in device, algorithm, parameters, data and size.</source>
-        <translation>A의 작업에 대응하는 B의 작업이 없습니다. 장치, 알고리즘, 매개변수, 데이터, 크기가 일치해야 합니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s): %1</source>
-        <translation>
-            <numerusform>%n쌍: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>복사</translation>
-    </message>
-    <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>선택한 행(없으면 모든 행)을 스프레드시트용으로 복사합니다</translation>
-    </message>
-    <message>
-        <source>A run is active: reading sessions would disturb what it measures.</source>
-        <translation>실행 중입니다. 세션을 읽으면 측정에 방해가 됩니다.</translation>
-    </message>
-    <message>
-        <source>Compare with a Session</source>
-        <translation>세션과 비교</translation>
-    </message>
-    <message>
-        <source>Sortscope sessions (*.sortscope);;All files (*)</source>
-        <translation>Sortscope 세션 (*.sortscope);;모든 파일 (*)</translation>
-    </message>
-    <message>
-        <source>Nothing compared yet</source>
-        <translation>아직 비교한 것이 없음</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::pages::CompareNotes</name>
     <message>
         <source>%1 on %2, %3, %4 keys</source>
@@ -2067,6 +2030,39 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>
             <numerusform>B에만: 작업 %n개</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::ComparePage</name>
+    <message>
+        <source>No job of A has a counterpart in B: the two must agree in device, algorithm, parameters, data and size.</source>
+        <translation>A의 작업에 대응하는 B의 작업이 없습니다. 장치, 알고리즘, 매개변수, 데이터, 크기가 일치해야 합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s): %1</source>
+        <translation>
+            <numerusform>%n쌍: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
+        <translation>선택한 행(없으면 모든 행)을 스프레드시트용으로 복사합니다</translation>
+    </message>
+    <message>
+        <source>A run is active: reading sessions would disturb what it measures.</source>
+        <translation>실행 중입니다. 세션을 읽으면 측정에 방해가 됩니다.</translation>
+    </message>
+    <message>
+        <source>Compare with a Session</source>
+        <translation>세션과 비교</translation>
+    </message>
+    <message>
+        <source>Sortscope sessions (*.sortscope);;All files (*)</source>
+        <translation>Sortscope 세션 (*.sortscope);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Nothing compared yet</source>
+        <translation>아직 비교한 것이 없음</translation>
     </message>
 </context>
 <context>
@@ -2455,10 +2451,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
 <context>
     <name>sortscope::gui::pages::MergePage</name>
     <message>
-        <source>Copy</source>
-        <translation>복사</translation>
-    </message>
-    <message>
         <source>Copies the selected cells, or all of them, for a spreadsheet</source>
         <translation>선택한 칸 또는 전체를 스프레드시트용으로 복사합니다</translation>
     </message>
@@ -2580,10 +2572,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Status of the rows</source>
         <translation>행의 상태</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>복사</translation>
     </message>
     <message>
         <source>Copies the selected rows, or all of them, for a spreadsheet</source>

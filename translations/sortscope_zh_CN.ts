@@ -764,104 +764,6 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::charts::SpeedUpCanvas</name>
-    <message>
-        <source>GPU against CPU, %1 keys</source>
-        <translation>GPU 对比 CPU，%1 个键</translation>
-    </message>
-    <message>
-        <source>%1, median</source>
-        <translation>%1，中位数</translation>
-    </message>
-    <message>
-        <source>bars: quartiles</source>
-        <translation>误差线：四分位数</translation>
-    </message>
-    <message>
-        <source>bars: 95 % interval of the median</source>
-        <translation>误差线：中位数的 95 % 区间</translation>
-    </message>
-    <message>
-        <source>speed-up against %1</source>
-        <translation>相对于 %1 的加速比</translation>
-    </message>
-    <message>
-        <source>speed-up against the CPU on the same work</source>
-        <translation>相对于同一工作负载的 CPU 的加速比</translation>
-    </message>
-    <message>
-        <source>No speed-ups: no verified CPU result has this metric at this size.</source>
-        <translation>没有加速比：在此大小下没有具有该指标的已验证 CPU 结果。</translation>
-    </message>
-    <message>
-        <source>† compares two clocks: a device&apos;s with the host&apos;s. The wall clock compares like with like.</source>
-        <translation>† 比较了两种时钟：设备时钟与主机时钟。挂钟时间才是同类相比。</translation>
-    </message>
-    <message>
-        <source>Dashed outline: end to end, with the transfers of input and result.</source>
-        <translation>虚线框：端到端，含输入和结果的传输。</translation>
-    </message>
-    <message>
-        <source>Without this metric: %1.</source>
-        <translation>没有此指标：%1。</translation>
-    </message>
-    <message>
-        <source>Not drawn: %1.</source>
-        <translation>未绘制：%1。</translation>
-    </message>
-    <message>
-        <source>baseline</source>
-        <translation>基准</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>时间</translation>
-    </message>
-    <message>
-        <source>End to end</source>
-        <translation>端到端</translation>
-    </message>
-    <message>
-        <source>Against %1</source>
-        <translation>相对于 %1</translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::charts::SpeedUpChart</name>
-    <message>
-        <source>Si&amp;ze:</source>
-        <translation>大小(&amp;Z)：</translation>
-    </message>
-    <message>
-        <source>&amp;Baseline:</source>
-        <translation>基准(&amp;B)：</translation>
-    </message>
-    <message>
-        <source>&amp;Metric:</source>
-        <translation>指标(&amp;M)：</translation>
-    </message>
-    <message>
-        <source>&amp;Error bars:</source>
-        <translation>误差线(&amp;E)：</translation>
-    </message>
-    <message>
-        <source>Fastest on the CPU</source>
-        <translation>CPU 上最快的</translation>
-    </message>
-    <message>
-        <source>The fairest choice.</source>
-        <translation>最公平的选择。</translation>
-    </message>
-    <message>
-        <source>No verified result has this metric</source>
-        <translation>没有具有此指标的已验证结果</translation>
-    </message>
-    <message>
-        <source>%1: %2 Choose another metric or size above.</source>
-        <translation>%1：%2 请在上方选择其他指标或大小。</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::charts::DistributionCanvas</name>
     <message>
         <source>A</source>
@@ -1243,6 +1145,104 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>%1: %2 Choose another metric above.</source>
         <translation>%1：%2 请在上方选择其他指标。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::SpeedUpCanvas</name>
+    <message>
+        <source>GPU against CPU, %1 keys</source>
+        <translation>GPU 对比 CPU，%1 个键</translation>
+    </message>
+    <message>
+        <source>%1, median</source>
+        <translation>%1，中位数</translation>
+    </message>
+    <message>
+        <source>bars: quartiles</source>
+        <translation>误差线：四分位数</translation>
+    </message>
+    <message>
+        <source>bars: 95 % interval of the median</source>
+        <translation>误差线：中位数的 95 % 区间</translation>
+    </message>
+    <message>
+        <source>speed-up against %1</source>
+        <translation>相对于 %1 的加速比</translation>
+    </message>
+    <message>
+        <source>speed-up against the CPU on the same work</source>
+        <translation>相对于同一工作负载的 CPU 的加速比</translation>
+    </message>
+    <message>
+        <source>No speed-ups: no verified CPU result has this metric at this size.</source>
+        <translation>没有加速比：在此大小下没有具有该指标的已验证 CPU 结果。</translation>
+    </message>
+    <message>
+        <source>† compares two clocks: a device&apos;s with the host&apos;s. The wall clock compares like with like.</source>
+        <translation>† 比较了两种时钟：设备时钟与主机时钟。挂钟时间才是同类相比。</translation>
+    </message>
+    <message>
+        <source>Dashed outline: end to end, with the transfers of input and result.</source>
+        <translation>虚线框：端到端，含输入和结果的传输。</translation>
+    </message>
+    <message>
+        <source>Without this metric: %1.</source>
+        <translation>没有此指标：%1。</translation>
+    </message>
+    <message>
+        <source>Not drawn: %1.</source>
+        <translation>未绘制：%1。</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>基准</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>End to end</source>
+        <translation>端到端</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>相对于 %1</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::SpeedUpChart</name>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>大小(&amp;Z)：</translation>
+    </message>
+    <message>
+        <source>&amp;Baseline:</source>
+        <translation>基准(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>&amp;Metric:</source>
+        <translation>指标(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>&amp;Error bars:</source>
+        <translation>误差线(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>Fastest on the CPU</source>
+        <translation>CPU 上最快的</translation>
+    </message>
+    <message>
+        <source>The fairest choice.</source>
+        <translation>最公平的选择。</translation>
+    </message>
+    <message>
+        <source>No verified result has this metric</source>
+        <translation>没有具有此指标的已验证结果</translation>
+    </message>
+    <message>
+        <source>%1: %2 Choose another metric or size above.</source>
+        <translation>%1：%2 请在上方选择其他指标或大小。</translation>
     </message>
 </context>
 <context>
@@ -1998,43 +1998,6 @@ Qt %2
     </message>
 </context>
 <context>
-    <name>sortscope::gui::pages::ComparePage</name>
-    <message>
-        <source>No job of A has a counterpart in B: the two must agree in device, algorithm, parameters, data and size.</source>
-        <translation>A 的作业在 B 中都没有对应者：两者的设备、算法、参数、数据和大小必须一致。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s): %1</source>
-        <translation>
-            <numerusform>%n 对：%1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>复制所选行（未选择时复制全部），供电子表格使用</translation>
-    </message>
-    <message>
-        <source>A run is active: reading sessions would disturb what it measures.</source>
-        <translation>正在运行：读取会话会干扰测量。</translation>
-    </message>
-    <message>
-        <source>Compare with a Session</source>
-        <translation>与会话比较</translation>
-    </message>
-    <message>
-        <source>Sortscope sessions (*.sortscope);;All files (*)</source>
-        <translation>Sortscope 会话 (*.sortscope);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Nothing compared yet</source>
-        <translation>尚未进行比较</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::pages::CompareNotes</name>
     <message>
         <source>%1 on %2, %3, %4 keys</source>
@@ -2067,6 +2030,39 @@ Qt %2
         <translation>
             <numerusform>仅在 B 中：%n 个作业</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::ComparePage</name>
+    <message>
+        <source>No job of A has a counterpart in B: the two must agree in device, algorithm, parameters, data and size.</source>
+        <translation>A 的作业在 B 中都没有对应者：两者的设备、算法、参数、数据和大小必须一致。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s): %1</source>
+        <translation>
+            <numerusform>%n 对：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
+        <translation>复制所选行（未选择时复制全部），供电子表格使用</translation>
+    </message>
+    <message>
+        <source>A run is active: reading sessions would disturb what it measures.</source>
+        <translation>正在运行：读取会话会干扰测量。</translation>
+    </message>
+    <message>
+        <source>Compare with a Session</source>
+        <translation>与会话比较</translation>
+    </message>
+    <message>
+        <source>Sortscope sessions (*.sortscope);;All files (*)</source>
+        <translation>Sortscope 会话 (*.sortscope);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Nothing compared yet</source>
+        <translation>尚未进行比较</translation>
     </message>
 </context>
 <context>
@@ -2455,10 +2451,6 @@ Qt %2
 <context>
     <name>sortscope::gui::pages::MergePage</name>
     <message>
-        <source>Copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
         <source>Copies the selected cells, or all of them, for a spreadsheet</source>
         <translation>复制所选单元格（或全部），供电子表格使用</translation>
     </message>
@@ -2580,10 +2572,6 @@ Qt %2
     <message>
         <source>Status of the rows</source>
         <translation>行的状态</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>复制</translation>
     </message>
     <message>
         <source>Copies the selected rows, or all of them, for a spreadsheet</source>

@@ -8,7 +8,6 @@
 #include "gui/bridge/sessionkeeper.h"
 #include "gui/models/jobsmodel.h"
 #include "gui/models/resultsmodel.h"
-#include "gui/models/resultstore.h"
 
 #include <QObject>
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/algorithms/catalogue.h"
+#include "core/results/compare.h"
 #include "core/results/jobresult.h"
 #include "core/results/sampleorder.h"
 #include "core/run/runevent.h"
@@ -11,7 +12,14 @@
 #include <optional>
 
 /// The words that users read for the core's enumerators, in their language.
+
 namespace sortscope::gui::models {
+
+/// "CPU governor", "Driver of NVIDIA H200 (OpenCL)", in the user's language.
+QString titleOf(const results::EnvironmentDifference& difference);
+
+/// The values of a side of a difference in `property`: words in the user's language, the rest as it is.
+QString valuesText(results::Property property, const results::EnvironmentDifference::Values& values);
 
 /// Where a job stands: before its result is there, and after. NotRun: it was planned in a run that has broken
 /// off.

@@ -1,15 +1,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/results/jobresult.h"
 #include "gui/models/devicetitles.h"
-#include "gui/models/resultstore.h"
 #include "gui/models/tablemodel.h"
 
+#include <QObject>
+
 #include <array>
+#include <memory>
 #include <optional>
 #include <vector>
 
 namespace sortscope::gui::models {
+
+/// The finished jobs of this session, in the order in which they finished: what tables and charts share.
+class ResultStore : public QObject {
+    Q_OBJECT
+
+public:
+    using Result = std::shared_ptr<const results::JobResult>;
+
+    using QObject::QObject;
+
+    const std::vector<Result>& results() const { return m_results; }
+    bool empty() const { return m_results.empty(); }
+
+    /// nullptr where no finished job has that id.
+    Result find(results::JobId id) const;
+
+    void add(const Result& result);
+    /// The results of another session.
+    void replace(std::vector<Result> results);
+
+signals:
+    void added(const std::shared_ptr<const sortscope::results::JobResult>& result);
+    void replaced();
+    /// After every addition and replacement.
+    void changed();
+
+private:
+    std::vector<Result> m_results;
+};
 
 /// One row a finished job of a ResultStore: its figures, one unit a column.
 class ResultsModel : public TableModel {

@@ -3,8 +3,37 @@
 
 #include "gui/models/text.h"
 
+#include <fmt/format.h>
+
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <set>
+
 namespace sortscope::gui::models {
 namespace {
+
+QString rawText(const QVariant& raw)
+{
+    if (!raw.isValid())
+        return {};
+    if (raw.typeId() == QMetaType::Double)
+        return QString::fromStdString(fmt::format("{}", raw.toDouble()));
+    return raw.toString();
+}
+
+QString escaped(QString cell, TableFormat format)
+{
+    if (format == TableFormat::Tsv) {
+        // Spreadsheets have no way to quote a tab.
+        static const QRegularExpression breaks(QStringLiteral("[\\t\\r\\n]+"));
+        return cell.replace(breaks, QStringLiteral(" "));
+    }
+    static const QRegularExpression special(QStringLiteral("[\",\\r\\n]"));
+    if (!cell.contains(special))
+        return cell;
+    return u'"' + cell.replace(u'"', QLatin1String("\"\"")) + u'"';
+}
 
 /// A tenth of a microsecond in a column of milliseconds; event clocks are coarser.
 constexpr int kDecimals = 4;
@@ -28,6 +57,73 @@ int alignmentOf(bool number)
 }
 
 } // namespace
+
+QString tableText(const QModelIndexList& cells, TableFormat format)
+{
+    if (cells.isEmpty())
+        return {};
+    std::set<int> rows;
+    std::set<int> columns;
+    for (const auto& cell : cells) {
+        rows.insert(cell.row());
+        columns.insert(cell.column());
+    }
+    const auto* model = cells.front().model();
+    const auto separator = format == TableFormat::Tsv ? QStringLiteral("\t") : QStringLiteral(",");
+
+    QStringList line;
+    for (const int column : columns)
+        line << escaped(model->headerData(column, Qt::Horizontal).toString(), format);
+    QString all = line.join(separator) + u'\n';
+    for (const int row : rows) {
+        line.clear();
+        for (const int column : columns)
+            line << escaped(rawText(model->index(row, column).data(RawRole)), format);
+        all += line.join(separator) + u'\n';
+    }
+    return all;
+}
+
+SortFilterModel::SortFilterModel(QObject* parent) : QSortFilterProxyModel(parent)
+{
+    setSortRole(RawRole);
+    setFilterKeyColumn(-1);
+    setFilterCaseSensitivity(Qt::CaseInsensitive);
+    setSortCaseSensitivity(Qt::CaseInsensitive);
+}
+
+void SortFilterModel::setSearchText(const QString& text)
+{
+    setFilterFixedString(text.trimmed());
+}
+
+void SortFilterModel::setState(std::optional<int> state)
+{
+    m_state = state;
+    invalidateFilter();
+}
+
+void SortFilterModel::sort(int column, Qt::SortOrder order)
+{
+    m_order = order;
+    QSortFilterProxyModel::sort(column, order);
+}
+
+bool SortFilterModel::filterAcceptsRow(int sourceRow, const QModelIndex& sourceParent) const
+{
+    if (m_state && sourceModel()->index(sourceRow, 0, sourceParent).data(StateRole).toInt() != *m_state)
+        return false;
+    return QSortFilterProxyModel::filterAcceptsRow(sourceRow, sourceParent);
+}
+
+bool SortFilterModel::lessThan(const QModelIndex& left, const QModelIndex& right) const
+{
+    const bool leftKnown = left.data(RawRole).isValid();
+    const bool rightKnown = right.data(RawRole).isValid();
+    if (leftKnown != rightKnown)
+        return m_order == Qt::AscendingOrder ? leftKnown : rightKnown;
+    return leftKnown && QSortFilterProxyModel::lessThan(left, right);
+}
 
 int TableModel::rowCount(const QModelIndex& parent) const
 {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/comparenotes.h"
 
-#include "gui/models/environmentlabels.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 #include "gui/widgets/symbolicicon.h"

@@ -2,12 +2,11 @@
 #include "gui/pages/comparepage.h"
 
 #include "gui/charts/distributionchart.h"
-#include "gui/models/sortfiltermodel.h"
+#include "gui/models/tablemodel.h"
 #include "gui/pages/comparenotes.h"
 #include "gui/widgets/emptystate.h"
-#include "gui/widgets/symbolicicon.h"
+#include "gui/widgets/fill.h"
 #include "gui/widgets/tableview.h"
-#include "gui/widgets/verdictdelegate.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -26,8 +25,6 @@ namespace sortscope::gui::pages {
 using models::CompareModel;
 
 namespace {
-
-constexpr int kMargin = 6;
 
 /// "12 pairs: 3 faster, 1 slower, 8 same".
 QString summaryOf(const results::CompareReport& report)
@@ -65,11 +62,7 @@ ComparePage::ComparePage(bridge::Workbench& workbench, QWidget* parent)
     setUpTable();
     m_stack->addWidget(new QWidget); // what say() puts in its place
     m_stack->addWidget(makeResult());
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_choice);
-    layout->addWidget(m_stack, 1);
+    widgets::fill(new QVBoxLayout(this), {{m_choice}, {m_stack, 1}})->setSpacing(0);
 
     connect(m_choice, &CompareChoice::changed, this, &ComparePage::compare);
     connect(m_choice, &CompareChoice::fileWanted, this, &ComparePage::askForFile);
@@ -110,23 +103,11 @@ QWidget* ComparePage::makeTablePane()
     m_summary->setWordWrap(true);
     m_summary->setObjectName(QStringLiteral("summary"));
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* copyButton = new QToolButton;
-    copyButton->setIcon(widgets::symbolicIcon(QStringLiteral("copy")));
-    copyButton->setText(tr("Copy"));
-    copyButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    copyButton->setToolTip(tr("Copies the selected rows, or all of them, for a spreadsheet"));
-    connect(copyButton, &QToolButton::clicked, this, &ComparePage::copy);
-    auto* line = new QHBoxLayout;
-    line->setContentsMargins(kMargin, 0, kMargin, 0);
-    line->addWidget(m_summary, 1);
-    line->addWidget(copyButton);
-
+    auto* copyButton =
+        m_table->makeCopyButton(tr("Copies the selected rows, or all of them, for a spreadsheet"));
+    auto* line = widgets::fill(new QHBoxLayout, {{m_summary, 1}, {copyButton}}, {6, 0, 6, 0});
     auto* pane = new QWidget;
-    auto* layout = new QVBoxLayout(pane);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_notes);
-    layout->addLayout(line);
-    layout->addWidget(m_table, 1);
+    widgets::fill(new QVBoxLayout(pane), {{m_notes}, {.layout = line}, {m_table, 1}});
     return pane;
 }
 
@@ -135,7 +116,7 @@ void ComparePage::setUpTable()
     m_table->setObjectName(QStringLiteral("pairs"));
     m_sorted->setSourceModel(m_model);
     m_table->setModel(m_sorted);
-    m_table->setItemDelegateForColumn(CompareModel::Verdict, new widgets::VerdictDelegate(m_table));
+    m_table->drawSigns(CompareModel::Verdict);
     m_table->setColumnWidths({{CompareModel::Device, 18},
                               {CompareModel::Algorithm, 22},
                               {CompareModel::Verdict, 16},
@@ -245,11 +226,6 @@ void ComparePage::showCurrentPair()
     if (!current.isValid() || !m_model->report())
         return m_chart->setPair({}, results::Metric::Wall);
     m_chart->setPair(m_model->pair(current.row()), m_model->report()->options.metric);
-}
-
-void ComparePage::copy() const
-{
-    m_table->copy(models::TableFormat::Tsv);
 }
 
 } // namespace sortscope::gui::pages

@@ -38,9 +38,6 @@ public:
     CompareChoice& choice() { return *m_choice; }
     const models::CompareModel& pairs() const { return *m_model; }
 
-    /// The selected pairs (all where none is selected), on the clipboard.
-    void copy() const;
-
 signals:
     void failed(const QString& sentence);
     /// What was compared is on the page.

@@ -6,14 +6,16 @@
 #include "core/run/expand.h"
 #include "core/run/memoryneed.h"
 #include "core/run/pairing.h"
+#include "core/run/requestjson.h"
+#include "gui/bridge/settings.h"
 #include "gui/models/text.h"
 #include "gui/pages/datasection.h"
 #include "gui/pages/modesection.h"
 #include "gui/pages/parametersection.h"
 #include "gui/pages/searchsection.h"
 #include "gui/pages/targetsection.h"
-#include "gui/widgets/iconlabel.h"
 #include "gui/widgets/runprogress.h"
+#include "gui/widgets/symbolicicon.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -27,6 +29,8 @@
 
 namespace sortscope::gui::pages {
 namespace {
+
+const QString kRequestKey = QStringLiteral("experiment/request");
 
 /// As wide as its content needs: sideways scrolling in a form is a nuisance.
 class FormScrollArea : public QScrollArea {
@@ -49,6 +53,20 @@ public:
 };
 
 } // namespace
+
+void saveRequest(bridge::Settings& settings, const run::RunRequest& request)
+{
+    settings.setValue(kRequestKey, models::text(run::requestJson(request)));
+}
+
+std::optional<run::RunRequest> loadRequest(const bridge::Settings& settings)
+{
+    try {
+        return run::requestFromJson(settings.value(kRequestKey).toString().toStdString());
+    } catch (const base::UsageError&) {
+        return std::nullopt;
+    }
+}
 
 ExperimentPanel::ExperimentPanel(QWidget* parent)
     : QWidget(parent),

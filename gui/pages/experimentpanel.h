@@ -19,7 +19,17 @@ class IconLabel;
 class RunProgress;
 } // namespace sortscope::gui::widgets
 
+namespace sortscope::gui::bridge {
+class Settings;
+} // namespace sortscope::gui::bridge
+
 namespace sortscope::gui::pages {
+
+/// The last experiment, kept from one start of the program to the next.
+void saveRequest(bridge::Settings& settings, const run::RunRequest& request);
+
+/// Empty where none was saved that this version understands.
+std::optional<run::RunRequest> loadRequest(const bridge::Settings& settings);
 
 class DataSection;
 class ModeSection;

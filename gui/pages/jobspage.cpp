@@ -2,17 +2,16 @@
 #include "gui/pages/jobspage.h"
 
 #include "gui/models/jobsmodel.h"
-#include "gui/models/sortfiltermodel.h"
+#include "gui/models/tablemodel.h"
 #include "gui/models/text.h"
 #include "gui/pages/jobdetails.h"
 #include "gui/pages/jobnote.h"
 #include "gui/widgets/emptystate.h"
-#include "gui/widgets/statusdelegate.h"
+#include "gui/widgets/fill.h"
 #include "gui/widgets/tableview.h"
 
 #include <QHeaderView>
 #include <QSplitter>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace sortscope::gui::pages {
@@ -23,37 +22,29 @@ JobsPage::JobsPage(JobsModel& model, QWidget* parent)
     : QWidget(parent),
       m_model(model),
       m_sorted(new models::SortFilterModel(this)),
-      m_stack(new QStackedWidget),
       m_table(new widgets::TableView),
       m_details(new JobDetails),
       m_note(new JobNote)
 {
     setUpTable();
+    auto* below = new QWidget;
+    widgets::fill(new QVBoxLayout(below), {{m_details, 1}, {m_note}})->setSpacing(0);
     auto* splitter = new QSplitter(Qt::Vertical);
     splitter->addWidget(m_table);
-    auto* below = new QWidget;
-    auto* belowLayout = new QVBoxLayout(below);
-    belowLayout->setContentsMargins(0, 0, 0, 0);
-    belowLayout->setSpacing(0);
-    belowLayout->addWidget(m_details, 1);
-    belowLayout->addWidget(m_note);
     splitter->addWidget(below);
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
     splitter->setChildrenCollapsible(false);
-    m_stack->addWidget(new widgets::EmptyState(QStringLiteral("jobs"), tr("No jobs yet"),
-                                               tr("Choose devices, algorithms and sizes on the left, then "
-                                                  "press Run. Every job is listed here with its status, "
-                                                  "and with the reason where it could not run.")));
-    m_stack->addWidget(splitter);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_stack);
+    auto* empty = new widgets::EmptyState(QStringLiteral("jobs"), tr("No jobs yet"),
+                                          tr("Choose devices, algorithms and sizes on the left, then "
+                                             "press Run. Every job is listed here with its status, "
+                                             "and with the reason where it could not run."));
+    widgets::fill(new QVBoxLayout(this), {{widgets::untilRows(m_model, empty, splitter)}});
 
     connect(m_note, &JobNote::edited, this, &JobsPage::noteEdited);
     connect(&m_model, &QAbstractItemModel::modelAboutToBeReset, m_note, &JobNote::forget);
-    connect(&m_model, &QAbstractItemModel::rowsInserted, this, &JobsPage::showRightPage);
-    connect(&m_model, &QAbstractItemModel::modelReset, this, &JobsPage::showRightPage);
+    connect(&m_model, &QAbstractItemModel::rowsInserted, this, &JobsPage::showDetails);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &JobsPage::showDetails);
     connect(&m_model, &QAbstractItemModel::dataChanged, this,
             [this](const QModelIndex& from, const QModelIndex& to) {
                 const auto id = selectedJob();
@@ -61,7 +52,7 @@ JobsPage::JobsPage(JobsModel& model, QWidget* parent)
                 if (row >= from.row() && row <= to.row())
                     showDetails();
             });
-    showRightPage();
+    showDetails();
 }
 
 void JobsPage::setUpTable()
@@ -70,7 +61,7 @@ void JobsPage::setUpTable()
     m_sorted->setSourceModel(&m_model);
     m_table->setModel(m_sorted);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_table->setItemDelegateForColumn(JobsModel::Status, new widgets::StatusDelegate(m_table));
+    m_table->drawSigns(JobsModel::Status);
     m_table->sortByColumn(JobsModel::Job, Qt::AscendingOrder);
     m_table->setColumnWidths({{JobsModel::Job, 5},
                               {JobsModel::Device, 22},
@@ -79,19 +70,7 @@ void JobsPage::setUpTable()
                               {JobsModel::Size, 12},
                               {JobsModel::Status, 24}});
     m_table->horizontalHeader()->setStretchLastSection(true);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
-        showDetails();
-        if (const auto id = selectedJob())
-            emit jobSelected(*id);
-    });
-    connect(m_table, &QAbstractItemView::activated, this,
-            [this](const QModelIndex& index) { emit jobActivated(index.data(models::JobIdRole).toInt()); });
-}
-
-void JobsPage::showRightPage()
-{
-    m_stack->setCurrentIndex(m_model.rowCount() == 0 ? 0 : 1);
-    showDetails();
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &JobsPage::showDetails);
 }
 
 void JobsPage::selectJob(results::JobId id)

@@ -8,8 +8,6 @@
 
 #include <optional>
 
-class QStackedWidget;
-
 namespace sortscope::gui::models {
 class JobsModel;
 class SortFilterModel;
@@ -31,6 +29,7 @@ public:
     /// `model` must outlive the page.
     explicit JobsPage(models::JobsModel& model, QWidget* parent = nullptr);
 
+    widgets::TableView& table() const { return *m_table; }
     void selectJob(results::JobId id);
     std::optional<results::JobId> selectedJob() const;
     /// `why` is empty where notes can be written.
@@ -39,19 +38,14 @@ public:
     void keepNote();
 
 signals:
-    void jobSelected(sortscope::results::JobId id);
-    /// Double click or Enter.
-    void jobActivated(sortscope::results::JobId id);
     void noteEdited(sortscope::results::JobId id, const QString& note);
 
 private:
     void setUpTable();
-    void showRightPage();
     void showDetails();
 
     models::JobsModel& m_model;
     models::SortFilterModel* m_sorted;
-    QStackedWidget* m_stack;
     widgets::TableView* m_table;
     JobDetails* m_details;
     JobNote* m_note;

@@ -5,15 +5,14 @@
 #include "core/run/presetrequest.h"
 #include "gui/bridge/settings.h"
 #include "gui/models/text.h"
-#include "gui/pages/aboutdialog.h"
+#include "gui/pages/dialogs.h"
 #include "gui/pages/experimentpanel.h"
-#include "gui/pages/experimentsettings.h"
 #include "gui/pages/sessionactions.h"
 #include "gui/pages/windowactions.h"
 #include "gui/pages/windowexports.h"
 #include "gui/pages/workbenchtabs.h"
 #include "gui/widgets/errorbanner.h"
-#include "gui/widgets/iconlabel.h"
+#include "gui/widgets/symbolicicon.h"
 
 #include <QAction>
 #include <QActionGroup>

@@ -5,7 +5,7 @@
 #include "gui/models/labels.h"
 #include "gui/models/mergetablemodel.h"
 #include "gui/models/text.h"
-#include "gui/widgets/symbolicicon.h"
+#include "gui/widgets/fill.h"
 #include "gui/widgets/tableview.h"
 
 #include <QHBoxLayout>
@@ -15,17 +15,6 @@
 #include <QVBoxLayout>
 
 namespace sortscope::gui::pages {
-namespace {
-
-/// The job behind a cell; empty where there is none.
-std::optional<results::JobId> jobOf(const QModelIndex& index)
-{
-    const auto id = index.data(models::JobIdRole);
-    return id.isValid() ? std::optional(id.toInt()) : std::nullopt;
-}
-
-} // namespace
-
 MergePage::MergePage(QWidget* parent)
     : QWidget(parent),
       m_chart(new charts::MergeChart),
@@ -40,9 +29,7 @@ MergePage::MergePage(QWidget* parent)
     splitter->addWidget(m_chart);
     splitter->setStretchFactor(1, 1);
     splitter->setChildrenCollapsible(false);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(splitter);
+    widgets::fill(new QVBoxLayout(this), {{splitter}});
     m_tablePane->hide();
     connect(m_chart, &charts::MergeChart::tableShown, this, &MergePage::showTable);
 }
@@ -54,34 +41,13 @@ QWidget* MergePage::makeTablePane()
     m_table->setSortingEnabled(false);
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex& current) {
-                if (const auto job = jobOf(current))
-                    emit jobSelected(*job);
-            });
-    connect(m_table, &QAbstractItemView::activated, this, [this](const QModelIndex& index) {
-        if (const auto job = jobOf(index))
-            emit jobActivated(*job);
-    });
-
-    auto* copyButton = new QToolButton;
-    copyButton->setIcon(widgets::symbolicIcon(QStringLiteral("copy")));
-    copyButton->setText(tr("Copy"));
-    copyButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    copyButton->setToolTip(tr("Copies the selected cells, or all of them, for a spreadsheet"));
-    connect(copyButton, &QToolButton::clicked, this, [this] { m_table->copy(models::TableFormat::Tsv); });
-
+    auto* copyButton =
+        m_table->makeCopyButton(tr("Copies the selected cells, or all of them, for a spreadsheet"));
     m_baseline->setWordWrap(true);
     m_baseline->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* line = new QHBoxLayout;
-    line->addWidget(m_baseline, 1);
-    line->addWidget(copyButton);
+    auto* line = widgets::fill(new QHBoxLayout, {{m_baseline, 1}, {copyButton}});
     auto* pane = new QWidget;
-    auto* layout = new QVBoxLayout(pane);
-    constexpr int margin = 6;
-    layout->setContentsMargins(margin, margin, margin, margin);
-    layout->addWidget(m_table, 1);
-    layout->addLayout(line);
+    widgets::fill(new QVBoxLayout(pane), {{m_table, 1}, {.layout = line}}, {6, 6, 6, 6});
     return pane;
 }
 

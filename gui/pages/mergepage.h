@@ -31,10 +31,7 @@ public:
     explicit MergePage(QWidget* parent = nullptr);
 
     charts::MergeChart& chart() { return *m_chart; }
-
-signals:
-    void jobSelected(sortscope::results::JobId job);
-    void jobActivated(sortscope::results::JobId job);
+    widgets::TableView& table() const { return *m_table; }
 
 private:
     QWidget* makeTablePane();

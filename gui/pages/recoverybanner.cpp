@@ -2,7 +2,7 @@
 #include "gui/pages/recoverybanner.h"
 
 #include "gui/bridge/sessionkeeper.h"
-#include "gui/widgets/iconlabel.h"
+#include "gui/widgets/symbolicicon.h"
 
 #include <QDateTime>
 #include <QHBoxLayout>

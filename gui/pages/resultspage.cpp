@@ -3,9 +3,9 @@
 
 #include "gui/models/labels.h"
 #include "gui/models/resultsmodel.h"
-#include "gui/models/sortfiltermodel.h"
+#include "gui/models/tablemodel.h"
 #include "gui/widgets/emptystate.h"
-#include "gui/widgets/statusdelegate.h"
+#include "gui/widgets/fill.h"
 #include "gui/widgets/symbolicicon.h"
 #include "gui/widgets/tableview.h"
 
@@ -13,7 +13,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLineEdit>
-#include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -25,31 +24,19 @@ using models::ResultsModel;
 
 ResultsPage::ResultsPage(ResultsModel& model, QWidget* parent)
     : QWidget(parent),
-      m_model(model),
       m_filtered(new models::SortFilterModel(this)),
-      m_stack(new QStackedWidget),
       m_search(new QLineEdit),
       m_state(new QComboBox),
       m_table(new widgets::TableView)
 {
-    setUpTable();
+    setUpTable(model);
     auto* filled = new QWidget;
-    auto* filledLayout = new QVBoxLayout(filled);
-    filledLayout->setContentsMargins(0, 6, 0, 0);
-    filledLayout->addWidget(makeToolLine());
-    filledLayout->addWidget(m_table);
-    m_stack->addWidget(new widgets::EmptyState(QStringLiteral("results"), tr("No results yet"),
-                                               tr("Choose devices, algorithms and sizes on the left, then "
-                                                  "press Run. Each finished job becomes a row with its "
-                                                  "times, ready to be sorted, filtered and copied.")));
-    m_stack->addWidget(filled);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_stack);
-
-    connect(&m_model, &QAbstractItemModel::rowsInserted, this, &ResultsPage::showRightPage);
-    connect(&m_model, &QAbstractItemModel::modelReset, this, &ResultsPage::showRightPage);
-    showRightPage();
+    widgets::fill(new QVBoxLayout(filled), {{makeToolLine()}, {m_table}}, {0, 6, 0, 0});
+    auto* empty = new widgets::EmptyState(QStringLiteral("results"), tr("No results yet"),
+                                          tr("Choose devices, algorithms and sizes on the left, then "
+                                             "press Run. Each finished job becomes a row with its "
+                                             "times, ready to be sorted, filtered and copied."));
+    widgets::fill(new QVBoxLayout(this), {{widgets::untilRows(model, empty, filled)}});
 }
 
 QWidget* ResultsPage::makeToolLine()
@@ -70,28 +57,19 @@ QWidget* ResultsPage::makeToolLine()
         m_filtered->setState(state.isValid() ? std::optional(state.toInt()) : std::nullopt);
     });
 
-    auto* copyButton = new QToolButton;
-    copyButton->setIcon(widgets::symbolicIcon(QStringLiteral("copy")));
-    copyButton->setText(tr("Copy"));
-    copyButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    copyButton->setToolTip(tr("Copies the selected rows, or all of them, for a spreadsheet"));
-    connect(copyButton, &QToolButton::clicked, this, &ResultsPage::copy);
-
+    auto* copyButton =
+        m_table->makeCopyButton(tr("Copies the selected rows, or all of them, for a spreadsheet"));
     auto* line = new QWidget;
-    auto* layout = new QHBoxLayout(line);
-    layout->setContentsMargins(6, 0, 6, 0);
-    layout->addWidget(m_search, 1);
-    layout->addWidget(m_state);
-    layout->addWidget(copyButton);
+    widgets::fill(new QHBoxLayout(line), {{m_search, 1}, {m_state}, {copyButton}}, {6, 0, 6, 0});
     return line;
 }
 
-void ResultsPage::setUpTable()
+void ResultsPage::setUpTable(ResultsModel& model)
 {
     m_table->setObjectName(QStringLiteral("results"));
-    m_filtered->setSourceModel(&m_model);
+    m_filtered->setSourceModel(&model);
     m_table->setModel(m_filtered);
-    m_table->setItemDelegateForColumn(ResultsModel::Status, new widgets::StatusDelegate(m_table));
+    m_table->drawSigns(ResultsModel::Status);
     m_table->sortByColumn(ResultsModel::Job, Qt::AscendingOrder);
     m_table->setColumnWidths({{ResultsModel::Job, 5},
                               {ResultsModel::Device, 30},
@@ -99,23 +77,6 @@ void ResultsPage::setUpTable()
                               {ResultsModel::Generator, 18},
                               {ResultsModel::Status, 14},
                               {ResultsModel::Reason, 40}});
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this](const QModelIndex& current) {
-                if (current.isValid())
-                    emit jobSelected(current.data(models::JobIdRole).toInt());
-            });
-    connect(m_table, &QAbstractItemView::activated, this,
-            [this](const QModelIndex& index) { emit jobActivated(index.data(models::JobIdRole).toInt()); });
-}
-
-void ResultsPage::showRightPage()
-{
-    m_stack->setCurrentIndex(m_model.rowCount() == 0 ? 0 : 1);
-}
-
-void ResultsPage::copy() const
-{
-    m_table->copy(models::TableFormat::Tsv);
 }
 
 } // namespace sortscope::gui::pages

@@ -8,7 +8,6 @@
 
 class QComboBox;
 class QLineEdit;
-class QStackedWidget;
 
 namespace sortscope::gui::models {
 class ResultsModel;
@@ -28,22 +27,13 @@ public:
     /// `model` must outlive the page.
     explicit ResultsPage(models::ResultsModel& model, QWidget* parent = nullptr);
 
-    /// The selected rows (all where none is selected), on the clipboard.
-    void copy() const;
-
-signals:
-    void jobSelected(sortscope::results::JobId id);
-    /// Double click or Enter.
-    void jobActivated(sortscope::results::JobId id);
+    widgets::TableView& table() const { return *m_table; }
 
 private:
     QWidget* makeToolLine();
-    void setUpTable();
-    void showRightPage();
+    void setUpTable(models::ResultsModel& model);
 
-    models::ResultsModel& m_model;
     models::SortFilterModel* m_filtered;
-    QStackedWidget* m_stack;
     QLineEdit* m_search;
     QComboBox* m_state;
     widgets::TableView* m_table;

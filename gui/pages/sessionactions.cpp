@@ -2,9 +2,9 @@
 #include "gui/pages/sessionactions.h"
 
 #include "gui/models/text.h"
+#include "gui/pages/dialogs.h"
 #include "gui/pages/recentsessions.h"
 #include "gui/pages/recoverybanner.h"
-#include "gui/pages/sessiondialogs.h"
 #include "gui/pages/sessiondrop.h"
 #include "gui/widgets/errorbanner.h"
 #include "gui/widgets/symbolicicon.h"

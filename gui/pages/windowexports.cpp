@@ -5,7 +5,7 @@
 #include "gui/charts/chartwidget.h"
 #include "gui/charts/exportchart.h"
 #include "gui/models/text.h"
-#include "gui/pages/exportdialog.h"
+#include "gui/pages/dialogs.h"
 #include "gui/pages/windowactions.h"
 #include "gui/pages/workbenchtabs.h"
 
@@ -26,11 +26,12 @@ WindowExports::WindowExports(QWidget& window, bridge::Workbench& workbench, brid
       m_actions(actions),
       m_tabs(tabs)
 {
-    connect(actions.exports, &QActionGroup::triggered, this,
-            [this](const QAction* action) { ask(static_cast<ExportKind>(action->data().toInt())); });
+    connect(actions.exports, &QActionGroup::triggered, this, [this](const QAction* action) {
+        const auto kind = static_cast<ExportKind>(action->data().toInt());
+        askExportPath(m_window, m_settings, kind, [this, kind](const QString& path) { write(kind, path); });
+    });
     connect(actions.exportChart, &QAction::triggered, this, [this] {
-        askExportPath(m_window, m_settings, chartQuestion(),
-                      [this](const QString& path) { writeChart(path); });
+        askChartPath(m_window, m_settings, [this](const QString& path) { writeChart(path); });
     });
     connect(actions.copyChart, &QAction::triggered, this,
             [this] { charts::copyChart(m_tabs.currentChart()); });
@@ -45,12 +46,6 @@ WindowExports::WindowExports(QWidget& window, bridge::Workbench& workbench, brid
     connect(&m_workbench.results(), &models::ResultStore::changed, this, &WindowExports::refresh);
     connect(&m_tabs, &WorkbenchTabs::chartChanged, this, &WindowExports::refresh);
     refresh();
-}
-
-void WindowExports::ask(ExportKind kind)
-{
-    askExportPath(m_window, m_settings, exportQuestion(kind),
-                  [this, kind](const QString& path) { write(kind, path); });
 }
 
 bool WindowExports::refuses(const QString& path)

@@ -39,7 +39,6 @@ signals:
     void failed(const QString& message);
 
 private:
-    void ask(exports::ExportKind kind);
     /// True, and told, where the export would replace the open session.
     bool refuses(const QString& path);
 

@@ -7,7 +7,7 @@
 #include "gui/pages/sessionactions.h"
 #include "gui/pages/windowactions.h"
 #include "gui/widgets/appearance.h"
-#include "gui/widgets/resources.h"
+#include "gui/widgets/symbolicicon.h"
 
 #include <utility>
 

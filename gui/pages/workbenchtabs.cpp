@@ -12,6 +12,7 @@
 #include "gui/pages/mergepage.h"
 #include "gui/pages/resultspage.h"
 #include "gui/widgets/symbolicicon.h"
+#include "gui/widgets/tableview.h"
 
 namespace sortscope::gui::pages {
 
@@ -56,19 +57,18 @@ void WorkbenchTabs::addTabs()
 
 void WorkbenchTabs::connectSelections()
 {
-    connect(m_jobs, &JobsPage::jobSelected, this, &WorkbenchTabs::showKernels);
-    connect(m_results, &ResultsPage::jobSelected, this, [this](results::JobId id) {
+    using widgets::TableView;
+    connect(&m_jobs->table(), &TableView::jobSelected, this, &WorkbenchTabs::showKernels);
+    connect(&m_results->table(), &TableView::jobSelected, this, [this](results::JobId id) {
         m_jobs->selectJob(id);
         showKernels(id);
     });
-    const auto raiseKernels = [this](results::JobId id) {
-        setCurrentWidget(m_kernels);
-        showKernels(id);
-    };
-    connect(m_jobs, &JobsPage::jobActivated, this, raiseKernels);
-    connect(m_results, &ResultsPage::jobActivated, this, raiseKernels);
-    connect(m_merges, &MergePage::jobSelected, m_jobs, &JobsPage::selectJob);
-    connect(m_merges, &MergePage::jobActivated, this, raiseKernels);
+    connect(&m_merges->table(), &TableView::jobSelected, m_jobs, &JobsPage::selectJob);
+    for (const auto* table : {&m_jobs->table(), &m_results->table(), &m_merges->table()})
+        connect(table, &TableView::jobActivated, this, [this](results::JobId id) {
+            setCurrentWidget(m_kernels);
+            showKernels(id);
+        });
     connect(m_compare, &ComparePage::failed, this, &WorkbenchTabs::failed);
     connect(this, &QTabWidget::currentChanged, this, &WorkbenchTabs::chartChanged);
     for (const auto* chart : findChildren<charts::ChartWidget*>())

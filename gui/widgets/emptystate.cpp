@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/emptystate.h"
 
-#include "gui/widgets/iconlabel.h"
+#include "gui/widgets/symbolicicon.h"
 
+#include <QAbstractItemModel>
 #include <QLabel>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace sortscope::gui::widgets {
@@ -39,6 +41,18 @@ EmptyState::EmptyState(const QString& icon, const QString& title, const QString&
     layout->addWidget(heading, 0, Qt::AlignHCenter);
     layout->addLayout(line);
     layout->addStretch(3);
+}
+
+QWidget* untilRows(const QAbstractItemModel& model, EmptyState* empty, QWidget* content)
+{
+    auto* stack = new QStackedWidget;
+    stack->addWidget(empty);
+    stack->addWidget(content);
+    const auto turn = [stack, &model] { stack->setCurrentIndex(model.rowCount() == 0 ? 0 : 1); };
+    QObject::connect(&model, &QAbstractItemModel::rowsInserted, stack, turn);
+    QObject::connect(&model, &QAbstractItemModel::modelReset, stack, turn);
+    turn();
+    return stack;
 }
 
 } // namespace sortscope::gui::widgets

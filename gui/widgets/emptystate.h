@@ -3,6 +3,8 @@
 
 #include <QWidget>
 
+class QAbstractItemModel;
+
 namespace sortscope::gui::widgets {
 
 /// Stands where there is nothing to show yet, and says what to do first.
@@ -12,5 +14,8 @@ class EmptyState : public QWidget {
 public:
     EmptyState(const QString& icon, const QString& title, const QString& advice, QWidget* parent = nullptr);
 };
+
+/// Shows `content` while `model` has rows, and `empty` while it has none.
+QWidget* untilRows(const QAbstractItemModel& model, EmptyState* empty, QWidget* content);
 
 } // namespace sortscope::gui::widgets

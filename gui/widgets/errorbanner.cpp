@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/errorbanner.h"
 
-#include "gui/widgets/iconlabel.h"
+#include "gui/widgets/symbolicicon.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>

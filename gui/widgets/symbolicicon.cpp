@@ -8,6 +8,12 @@
 
 #include <memory>
 
+// The macro declares a function, which must not end up in a namespace.
+static void initialiseResources()
+{
+    Q_INIT_RESOURCE(resources);
+}
+
 namespace sortscope::gui::widgets {
 namespace {
 
@@ -76,6 +82,27 @@ private:
 
 } // namespace
 
+IconLabel::IconLabel(const QString& name, Tint tint, int size, QWidget* parent)
+    : QWidget(parent),
+      m_icon(symbolicIcon(name, tint)),
+      m_size(size)
+{
+    setFixedSize(size, size);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+}
+
+void IconLabel::setIcon(const QIcon& icon)
+{
+    m_icon = icon;
+    update();
+}
+
+void IconLabel::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    m_icon.paint(&painter, rect(), Qt::AlignCenter, isEnabled() ? QIcon::Normal : QIcon::Disabled);
+}
+
 QColor tintColour(Tint tint, const QPalette& palette)
 {
     // The hues of Okabe and Ito (2008), which stay apart under colour blindness, darkened and lightened to at
@@ -119,6 +146,11 @@ QIcon stateIcon(models::JobState state)
         return symbolicIcon(QStringLiteral("state-cancelled"), Tint::Caution);
     }
     return {};
+}
+
+void loadResources()
+{
+    initialiseResources();
 }
 
 } // namespace sortscope::gui::widgets

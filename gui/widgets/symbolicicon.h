@@ -7,6 +7,7 @@
 #include <QIcon>
 #include <QPalette>
 #include <QString>
+#include <QWidget>
 
 namespace sortscope::gui::widgets {
 
@@ -22,5 +23,26 @@ QIcon stateIcon(models::JobState state);
 
 /// `tint` on the backgrounds of `palette`.
 QColor tintColour(Tint tint, const QPalette& palette);
+
+/// A symbolic icon beside a text. Unlike a QLabel's pixmap it is painted again when the palette changes.
+class IconLabel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit IconLabel(const QString& name, Tint tint = Tint::Text, int size = 16, QWidget* parent = nullptr);
+
+    void setIcon(const QIcon& icon);
+    QSize sizeHint() const override { return {m_size, m_size}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QIcon m_icon;
+    int m_size;
+};
+
+/// Makes the icons available. A linker drops resources of static libraries that nobody asks for.
+void loadResources();
 
 } // namespace sortscope::gui::widgets

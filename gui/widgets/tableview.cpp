@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/tableview.h"
 
+#include "core/measure/verdict.h"
 #include "gui/widgets/symbolicicon.h"
 
 #include <QClipboard>
@@ -10,10 +11,52 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QStyle>
+#include <QStyledItemDelegate>
+#include <QToolButton>
 
 #include <algorithm>
+#include <string>
 
 namespace sortscope::gui::widgets {
+namespace {
+
+Tint tintOf(measure::Verdict verdict)
+{
+    switch (verdict) {
+    case measure::Verdict::Faster:
+        return Tint::Good;
+    case measure::Verdict::Slower:
+        return Tint::Bad;
+    case measure::Verdict::Same:
+        return Tint::Text;
+    case measure::Verdict::Ambiguous:
+        return Tint::Caution;
+    }
+    return Tint::Text;
+}
+
+/// Draws a row's state as icon and text, and tints a verdict by its raw word; its text has a sign, so the
+/// colour is only a help. The models know no icons and no colours.
+class SignDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        const auto word = index.data(models::RawRole).toString().toStdString();
+        if (const auto verdict = base::valueNamed<measure::Verdict>(word))
+            option->palette.setColor(QPalette::Text, tintColour(tintOf(*verdict), option->palette));
+        const auto state = index.data(models::StateRole);
+        if (!state.isValid())
+            return;
+        option->features |= QStyleOptionViewItem::HasDecoration;
+        option->icon = stateIcon(static_cast<models::JobState>(state.toInt()));
+    }
+};
+
+} // namespace
 
 TableView::TableView(QWidget* parent) : QTableView(parent)
 {
@@ -30,6 +73,34 @@ TableView::TableView(QWidget* parent) : QTableView(parent)
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSectionsMovable(true);
+    connect(this, &TableView::activated, this, [this](const QModelIndex& index) {
+        if (const auto job = index.data(models::JobIdRole); job.isValid())
+            emit jobActivated(job.toInt());
+    });
+}
+
+void TableView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTableView::currentChanged(current, previous);
+    const auto job = current.data(models::JobIdRole);
+    if (job.isValid() && job != previous.data(models::JobIdRole))
+        emit jobSelected(job.toInt());
+}
+
+void TableView::drawSigns(int column)
+{
+    setItemDelegateForColumn(column, new SignDelegate(this));
+}
+
+QToolButton* TableView::makeCopyButton(const QString& toolTip)
+{
+    auto* button = new QToolButton;
+    button->setIcon(symbolicIcon(QStringLiteral("copy")));
+    button->setText(tr("Copy"));
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setToolTip(toolTip);
+    connect(button, &QToolButton::clicked, this, [this] { copy(models::TableFormat::Tsv); });
+    return button;
 }
 
 void TableView::copy(models::TableFormat format) const

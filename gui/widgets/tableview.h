@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/models/tabletext.h"
+#include "core/results/jobspec.h"
+#include "gui/models/tablemodel.h"
 
 #include <QTableView>
 
 #include <utility>
 #include <vector>
+
+class QToolButton;
 
 namespace sortscope::gui::widgets {
 
@@ -19,11 +22,23 @@ public:
 
     /// Puts the selected cells (all cells where nothing is selected) on the clipboard.
     void copy(models::TableFormat format) const;
+    /// Copies for a spreadsheet.
+    QToolButton* makeCopyButton(const QString& toolTip);
 
     /// Widths in characters by column; columns left out get the width of their title.
     void setColumnWidths(const std::vector<std::pair<int, int>>& widths);
 
+    /// Draws states with an icon and verdicts in a colour.
+    void drawSigns(int column);
+
+signals:
+    /// Another job's row or cell is the current one.
+    void jobSelected(sortscope::results::JobId id);
+    /// Double click or Enter.
+    void jobActivated(sortscope::results::JobId id);
+
 protected:
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 };

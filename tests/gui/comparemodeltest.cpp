@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/comparemodel.h"
 
-#include "gui/models/sortfiltermodel.h"
-#include "gui/models/tabletext.h"
+#include "gui/models/tablemodel.h"
 #include "tests/gui/guisupport.h"
 
 #include <QAbstractItemModelTester>

@@ -6,6 +6,7 @@
 #include "gui/charts/canvas.h"
 #include "gui/charts/distributionchart.h"
 #include "gui/pages/comparenotes.h"
+#include "gui/widgets/tableview.h"
 #include "tests/gui/guisupport.h"
 
 #include <QClipboard>
@@ -232,7 +233,7 @@ private slots:
         QVERIFY(desk.open(desk.file("a.sortscope")));
         desk.page.choice().chooseFile(desk.file("b.sortscope"), CompareChoice::Side::B);
         QTRY_COMPARE(desk.page.pairs().rowCount(), 1);
-        desk.page.copy();
+        desk.page.findChild<gui::widgets::TableView*>()->copy(gui::models::TableFormat::Tsv);
         const auto text = QGuiApplication::clipboard()->text();
         QVERIFY2(text.contains("B / A") && text.contains("slower") && text.contains("1.5"), qPrintable(text));
     }

@@ -6,7 +6,7 @@
 #include "core/run/expand.h"
 #include "gui/widgets/choicelist.h"
 #include "gui/widgets/parameteredit.h"
-#include "gui/widgets/sizeedit.h"
+#include "gui/widgets/sizechoice.h"
 #include "tests/gui/guisupport.h"
 
 #include <QCheckBox>

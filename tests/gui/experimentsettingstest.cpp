@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/pages/experimentsettings.h"
-
 #include "gui/bridge/settings.h"
+#include "gui/pages/experimentpanel.h"
 
 #include <QTemporaryDir>
 #include <QtTest>

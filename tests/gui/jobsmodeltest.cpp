@@ -2,7 +2,7 @@
 #include "gui/models/jobsmodel.h"
 
 #include "core/run/expand.h"
-#include "gui/models/sortfiltermodel.h"
+#include "gui/models/tablemodel.h"
 #include "tests/gui/guisupport.h"
 
 #include <QAbstractItemModelTester>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/widgets/sizeedit.h"
 
 #include "core/base/usageerror.h"
 #include "core/run/runrequest.h"

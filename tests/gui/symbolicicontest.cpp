@@ -2,7 +2,6 @@
 #include "gui/widgets/symbolicicon.h"
 
 #include "gui/widgets/appearance.h"
-#include "gui/widgets/resources.h"
 
 #include <QApplication>
 #include <QDir>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/models/tabletext.h"
-
 #include "gui/models/resultsmodel.h"
+#include "gui/models/tablemodel.h"
 #include "tests/gui/guisupport.h"
 
 #include <QLocale>

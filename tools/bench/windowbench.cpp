@@ -8,7 +8,7 @@
 #include "gui/charts/kernelchart.h"
 #include "gui/pages/mainwindow.h"
 #include "gui/pages/sessionactions.h"
-#include "gui/widgets/resources.h"
+#include "gui/widgets/symbolicicon.h"
 #include "gui/widgets/tableview.h"
 
 #include <fmt/format.h>

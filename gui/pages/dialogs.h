@@ -1,23 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/export/sessionexport.h"
+
 #include <QString>
 
 #include <functional>
 
 class QWidget;
 
-/// What the window asks about sessions. Every function returns at once and calls back with the answer:
-/// results go on arriving behind the dialog.
 namespace sortscope::gui::bridge {
 class Settings;
 } // namespace sortscope::gui::bridge
 
+/// What the window asks and says in dialogs. Every function returns at once and calls back with the answer:
+/// results go on arriving behind the dialog. `settings` remembers the folder and must outlive `parent`.
 namespace sortscope::gui::pages {
 
 using PathAnswer = std::function<void(const QString& path)>;
 
-/// `settings` remembers the folder and must outlive `parent`. Not answered where the user cancels.
+/// Shows version and licence in a dialog that deletes itself.
+void showAbout(QWidget* parent);
+
+/// Ask for a file to write to, and hand its path to `then`.
+void askExportPath(QWidget& parent, bridge::Settings& settings, exports::ExportKind kind, PathAnswer then);
+void askChartPath(QWidget& parent, bridge::Settings& settings, PathAnswer then);
+
+/// Not answered where the user cancels.
 void askSessionToOpen(QWidget& parent, bridge::Settings& settings, PathAnswer then);
 /// `orElse` is called where the user cancels.
 void askWhereToSave(QWidget& parent, bridge::Settings& settings, const QString& proposed, PathAnswer then,
@@ -27,7 +36,6 @@ void askWhereToSave(QWidget& parent, bridge::Settings& settings, const QString& 
 /// cancelled then. Not answered where the user cancels.
 void askAboutUnsaved(QWidget& parent, bool running, std::function<void()> save,
                      std::function<void()> discard);
-
 /// Asks whether a run is really to be cancelled, where nothing else would be lost. Not answered where it is
 /// not.
 void askAboutRun(QWidget& parent, std::function<void()> then);
