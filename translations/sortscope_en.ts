@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>sortscope::gui::charts::KernelCanvas</name>
+    <name>sortscope::gui::charts::KernelChart</name>
     <message numerus="yes">
         <source>%n launches a run</source>
         <translation>

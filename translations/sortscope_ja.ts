@@ -764,7 +764,103 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::charts::DistributionCanvas</name>
+    <name>sortscope::gui::charts::CurveChart</name>
+    <message>
+        <source>Time against size</source>
+        <translation>サイズに対する時間</translation>
+    </message>
+    <message>
+        <source>Throughput against size</source>
+        <translation>サイズに対するスループット</translation>
+    </message>
+    <message>
+        <source>bars: quartiles</source>
+        <translation>バー：四分位数</translation>
+    </message>
+    <message>
+        <source>bars: 95 % interval of the median</source>
+        <translation>バー：中央値の 95 % 区間</translation>
+    </message>
+    <message>
+        <source>%1, median</source>
+        <translation>%1、中央値</translation>
+    </message>
+    <message>
+        <source>CPU series have no device clock: theirs is the host&apos;s. Compare across clocks with care.</source>
+        <translation>CPU の系列にはデバイスクロックがなく、ホストのクロックです。異なるクロックの比較には注意してください。</translation>
+    </message>
+    <message>
+        <source>These series were read from different clocks. Compare across clocks with care.</source>
+        <translation>これらの系列は異なるクロックで測られました。異なるクロックの比較には注意してください。</translation>
+    </message>
+    <message>
+        <source>Without this metric: %1.</source>
+        <translation>この指標なし：%1。</translation>
+    </message>
+    <message>
+        <source>Not drawn: %1.</source>
+        <translation>非表示：%1。</translation>
+    </message>
+    <message>
+        <source>time [%1]</source>
+        <translation>時間 [%1]</translation>
+    </message>
+    <message>
+        <source>throughput [%1]</source>
+        <translation>スループット [%1]</translation>
+    </message>
+    <message>
+        <source>size [keys]</source>
+        <translation>サイズ [キー]</translation>
+    </message>
+    <message>
+        <source>Merge strategies against number of lists</source>
+        <translation>マージ戦略とリスト数</translation>
+    </message>
+    <message>
+        <source>lists</source>
+        <translation>リスト数</translation>
+    </message>
+    <message>
+        <source>Dashed: what an empty kernel reads (%1). A sum holds about as much for each launch.</source>
+        <extracomment>%1 is a list of devices and times</extracomment>
+        <translation>破線：空のカーネルの読み値（%1）。合計は起動ごとにほぼこれだけを含みます。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::DistributionChart</name>
+    <message>
+        <source>A&amp;xis:</source>
+        <translation>軸(&amp;X):</translation>
+    </message>
+    <message>
+        <source>Around the samples</source>
+        <translation>サンプルの範囲</translation>
+    </message>
+    <message>
+        <source>Shows small differences at their largest.</source>
+        <translation>小さな差を最も大きく示します。</translation>
+    </message>
+    <message>
+        <source>From zero</source>
+        <translation>ゼロから</translation>
+    </message>
+    <message>
+        <source>Shows how much of the whole time a difference is.</source>
+        <translation>差が時間全体のどれだけにあたるかを示します。</translation>
+    </message>
+    <message>
+        <source>No pair chosen</source>
+        <translation>ペアが選択されていません</translation>
+    </message>
+    <message>
+        <source>Select a row of the table to see every sample of both sides.</source>
+        <translation>表の行を選択すると、両側のすべてのサンプルが表示されます。</translation>
+    </message>
+    <message>
+        <source>Nothing to draw of this pair</source>
+        <translation>このペアには描くものがありません</translation>
+    </message>
     <message>
         <source>A</source>
         <translation>A</translation>
@@ -811,42 +907,43 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::charts::DistributionChart</name>
+    <name>sortscope::gui::charts::KernelChart</name>
     <message>
-        <source>A&amp;xis:</source>
-        <translation>軸(&amp;X):</translation>
+        <source>&amp;Job:</source>
+        <translation>ジョブ(&amp;J):</translation>
     </message>
     <message>
-        <source>Around the samples</source>
-        <translation>サンプルの範囲</translation>
+        <source>%1 · %2 keys</source>
+        <translation>%1 · %2 キー</translation>
     </message>
     <message>
-        <source>Shows small differences at their largest.</source>
-        <translation>小さな差を最も大きく示します。</translation>
+        <source>No kernel was timed in this job</source>
+        <translation>このジョブで計時されたカーネルはありません</translation>
     </message>
     <message>
-        <source>From zero</source>
-        <translation>ゼロから</translation>
+        <source>Its device does not report times of single kernels. Choose a job of another device.</source>
+        <translation>このデバイスは個々のカーネルの時間を示しません。別のデバイスのジョブを選んでください。</translation>
     </message>
     <message>
-        <source>Shows how much of the whole time a difference is.</source>
-        <translation>差が時間全体のどれだけにあたるかを示します。</translation>
+        <source>Nothing verified to show</source>
+        <translation>表示できる検証済みの結果がありません</translation>
     </message>
     <message>
-        <source>No pair chosen</source>
-        <translation>ペアが選択されていません</translation>
+        <source>No kernel was timed</source>
+        <translation>計時されたカーネルはありません</translation>
     </message>
     <message>
-        <source>Select a row of the table to see every sample of both sides.</source>
-        <translation>表の行を選択すると、両側のすべてのサンプルが表示されます。</translation>
+        <source>Run an algorithm on an OpenCL or CUDA device to see its kernels one by one.</source>
+        <translation>OpenCL または CUDA のデバイスでアルゴリズムを実行すると、カーネルを 1 つずつ確認できます。</translation>
     </message>
     <message>
-        <source>Nothing to draw of this pair</source>
-        <translation>このペアには描くものがありません</translation>
+        <source>Adding up the kernels</source>
+        <translation>カーネルを集計しています</translation>
     </message>
-</context>
-<context>
-    <name>sortscope::gui::charts::KernelCanvas</name>
+    <message>
+        <source>The commands of this job could not be read</source>
+        <translation>このジョブのコマンドを読めませんでした</translation>
+    </message>
     <message>
         <source>stage</source>
         <translation>ステージ</translation>
@@ -925,57 +1022,10 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::charts::KernelChart</name>
-    <message>
-        <source>&amp;Job:</source>
-        <translation>ジョブ(&amp;J):</translation>
-    </message>
-    <message>
-        <source>%1 · %2 keys</source>
-        <translation>%1 · %2 キー</translation>
-    </message>
-    <message>
-        <source>No kernel was timed in this job</source>
-        <translation>このジョブで計時されたカーネルはありません</translation>
-    </message>
-    <message>
-        <source>Its device does not report times of single kernels. Choose a job of another device.</source>
-        <translation>このデバイスは個々のカーネルの時間を示しません。別のデバイスのジョブを選んでください。</translation>
-    </message>
-    <message>
-        <source>Nothing verified to show</source>
-        <translation>表示できる検証済みの結果がありません</translation>
-    </message>
-    <message>
-        <source>No kernel was timed</source>
-        <translation>計時されたカーネルはありません</translation>
-    </message>
-    <message>
-        <source>Run an algorithm on an OpenCL or CUDA device to see its kernels one by one.</source>
-        <translation>OpenCL または CUDA のデバイスでアルゴリズムを実行すると、カーネルを 1 つずつ確認できます。</translation>
-    </message>
-    <message>
-        <source>Adding up the kernels</source>
-        <translation>カーネルを集計しています</translation>
-    </message>
-    <message>
-        <source>The commands of this job could not be read</source>
-        <translation>このジョブのコマンドを読めませんでした</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::charts::MergeChart</name>
     <message>
         <source>&amp;Table:</source>
         <translation>表(&amp;T):</translation>
-    </message>
-    <message>
-        <source>&amp;Metric:</source>
-        <translation>指標(&amp;M):</translation>
-    </message>
-    <message>
-        <source>&amp;Error bars:</source>
-        <translation>エラーバー(&amp;E):</translation>
     </message>
     <message>
         <source>No merge strategies to compare yet</source>
@@ -995,7 +1045,15 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::charts::NetworkCanvas</name>
+    <name>sortscope::gui::charts::NetworkChart</name>
+    <message>
+        <source>&amp;Keys:</source>
+        <translation>キー数(&amp;K):</translation>
+    </message>
+    <message>
+        <source>&amp;Direction:</source>
+        <translation>順序(&amp;D):</translation>
+    </message>
     <message>
         <source>Bitonic sorting network of %1 keys</source>
         <translation>%1 キーのバイトニックソーティングネットワーク</translation>
@@ -1038,86 +1096,18 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::charts::NetworkChart</name>
-    <message>
-        <source>&amp;Keys:</source>
-        <translation>キー数(&amp;K):</translation>
-    </message>
-    <message>
-        <source>&amp;Direction:</source>
-        <translation>順序(&amp;D):</translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::charts::ScalingCanvas</name>
-    <message>
-        <source>Time against size</source>
-        <translation>サイズに対する時間</translation>
-    </message>
-    <message>
-        <source>Throughput against size</source>
-        <translation>サイズに対するスループット</translation>
-    </message>
-    <message>
-        <source>bars: quartiles</source>
-        <translation>バー：四分位数</translation>
-    </message>
-    <message>
-        <source>bars: 95 % interval of the median</source>
-        <translation>バー：中央値の 95 % 区間</translation>
-    </message>
-    <message>
-        <source>%1, median</source>
-        <translation>%1、中央値</translation>
-    </message>
-    <message>
-        <source>CPU series have no device clock: theirs is the host&apos;s. Compare across clocks with care.</source>
-        <translation>CPU の系列にはデバイスクロックがなく、ホストのクロックです。異なるクロックの比較には注意してください。</translation>
-    </message>
-    <message>
-        <source>These series were read from different clocks. Compare across clocks with care.</source>
-        <translation>これらの系列は異なるクロックで測られました。異なるクロックの比較には注意してください。</translation>
-    </message>
-    <message>
-        <source>Without this metric: %1.</source>
-        <translation>この指標なし：%1。</translation>
-    </message>
-    <message>
-        <source>Not drawn: %1.</source>
-        <translation>非表示：%1。</translation>
-    </message>
-    <message>
-        <source>time [%1]</source>
-        <translation>時間 [%1]</translation>
-    </message>
-    <message>
-        <source>throughput [%1]</source>
-        <translation>スループット [%1]</translation>
-    </message>
-    <message>
-        <source>size [keys]</source>
-        <translation>サイズ [キー]</translation>
-    </message>
-    <message>
-        <source>Merge strategies against number of lists</source>
-        <translation>マージ戦略とリスト数</translation>
-    </message>
-    <message>
-        <source>lists</source>
-        <translation>リスト数</translation>
-    </message>
-    <message>
-        <source>Dashed: what an empty kernel reads (%1). A sum holds about as much for each launch.</source>
-        <extracomment>%1 is a list of devices and times</extracomment>
-        <translation>破線：空のカーネルの読み値（%1）。合計は起動ごとにほぼこれだけを含みます。</translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::charts::ScalingChart</name>
+    <name>sortscope::gui::charts::ReadingChart</name>
     <message>
         <source>&amp;Metric:</source>
         <translation>指標(&amp;M):</translation>
     </message>
+    <message>
+        <source>&amp;Error bars:</source>
+        <translation>エラーバー(&amp;E):</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::ScalingChart</name>
     <message>
         <source>&amp;Show:</source>
         <translation>表示(&amp;S):</translation>
@@ -1135,10 +1125,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>1 秒あたりのキー数。</translation>
     </message>
     <message>
-        <source>&amp;Error bars:</source>
-        <translation>エラーバー(&amp;E):</translation>
-    </message>
-    <message>
         <source>No verified result has this metric</source>
         <translation>この指標を持つ検証済みの結果がありません</translation>
     </message>
@@ -1148,7 +1134,31 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::charts::SpeedUpCanvas</name>
+    <name>sortscope::gui::charts::SpeedUpChart</name>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>サイズ(&amp;Z):</translation>
+    </message>
+    <message>
+        <source>&amp;Baseline:</source>
+        <translation>基準(&amp;B):</translation>
+    </message>
+    <message>
+        <source>Fastest on the CPU</source>
+        <translation>CPU で最速のもの</translation>
+    </message>
+    <message>
+        <source>The fairest choice.</source>
+        <translation>最も公平な選択です。</translation>
+    </message>
+    <message>
+        <source>No verified result has this metric</source>
+        <translation>この指標を持つ検証済みの結果がありません</translation>
+    </message>
+    <message>
+        <source>%1: %2 Choose another metric or size above.</source>
+        <translation>%1：%2 上で別の指標かサイズを選んでください。</translation>
+    </message>
     <message>
         <source>GPU against CPU, %1 keys</source>
         <translation>GPU と CPU の比較、%1 キー</translation>
@@ -1208,41 +1218,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Against %1</source>
         <translation>%1 に対して</translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::charts::SpeedUpChart</name>
-    <message>
-        <source>Si&amp;ze:</source>
-        <translation>サイズ(&amp;Z):</translation>
-    </message>
-    <message>
-        <source>&amp;Baseline:</source>
-        <translation>基準(&amp;B):</translation>
-    </message>
-    <message>
-        <source>&amp;Metric:</source>
-        <translation>指標(&amp;M):</translation>
-    </message>
-    <message>
-        <source>&amp;Error bars:</source>
-        <translation>エラーバー(&amp;E):</translation>
-    </message>
-    <message>
-        <source>Fastest on the CPU</source>
-        <translation>CPU で最速のもの</translation>
-    </message>
-    <message>
-        <source>The fairest choice.</source>
-        <translation>最も公平な選択です。</translation>
-    </message>
-    <message>
-        <source>No verified result has this metric</source>
-        <translation>この指標を持つ検証済みの結果がありません</translation>
-    </message>
-    <message>
-        <source>%1: %2 Choose another metric or size above.</source>
-        <translation>%1：%2 上で別の指標かサイズを選んでください。</translation>
     </message>
 </context>
 <context>

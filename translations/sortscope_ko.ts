@@ -764,7 +764,103 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::charts::DistributionCanvas</name>
+    <name>sortscope::gui::charts::CurveChart</name>
+    <message>
+        <source>Time against size</source>
+        <translation>크기에 따른 시간</translation>
+    </message>
+    <message>
+        <source>Throughput against size</source>
+        <translation>크기에 따른 처리량</translation>
+    </message>
+    <message>
+        <source>bars: quartiles</source>
+        <translation>막대: 사분위수</translation>
+    </message>
+    <message>
+        <source>bars: 95 % interval of the median</source>
+        <translation>막대: 중앙값의 95 % 구간</translation>
+    </message>
+    <message>
+        <source>%1, median</source>
+        <translation>%1, 중앙값</translation>
+    </message>
+    <message>
+        <source>CPU series have no device clock: theirs is the host&apos;s. Compare across clocks with care.</source>
+        <translation>CPU 계열에는 장치 클럭이 없어 호스트 클럭을 씁니다. 서로 다른 클럭을 비교할 때는 주의하세요.</translation>
+    </message>
+    <message>
+        <source>These series were read from different clocks. Compare across clocks with care.</source>
+        <translation>이 계열들은 서로 다른 클럭으로 쟀습니다. 클럭 사이의 비교에는 주의하세요.</translation>
+    </message>
+    <message>
+        <source>Without this metric: %1.</source>
+        <translation>이 지표 없음: %1.</translation>
+    </message>
+    <message>
+        <source>Not drawn: %1.</source>
+        <translation>그리지 않음: %1.</translation>
+    </message>
+    <message>
+        <source>time [%1]</source>
+        <translation>시간 [%1]</translation>
+    </message>
+    <message>
+        <source>throughput [%1]</source>
+        <translation>처리량 [%1]</translation>
+    </message>
+    <message>
+        <source>size [keys]</source>
+        <translation>크기 [키]</translation>
+    </message>
+    <message>
+        <source>Merge strategies against number of lists</source>
+        <translation>목록 수에 따른 병합 전략</translation>
+    </message>
+    <message>
+        <source>lists</source>
+        <translation>목록 수</translation>
+    </message>
+    <message>
+        <source>Dashed: what an empty kernel reads (%1). A sum holds about as much for each launch.</source>
+        <extracomment>%1 is a list of devices and times</extracomment>
+        <translation>점선: 빈 커널이 나타내는 값(%1). 합계에는 실행마다 대략 그만큼이 들어 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::DistributionChart</name>
+    <message>
+        <source>A&amp;xis:</source>
+        <translation>축(&amp;X):</translation>
+    </message>
+    <message>
+        <source>Around the samples</source>
+        <translation>샘플 범위</translation>
+    </message>
+    <message>
+        <source>Shows small differences at their largest.</source>
+        <translation>작은 차이를 가장 크게 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>From zero</source>
+        <translation>0부터</translation>
+    </message>
+    <message>
+        <source>Shows how much of the whole time a difference is.</source>
+        <translation>차이가 전체 시간에서 차지하는 정도를 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>No pair chosen</source>
+        <translation>선택한 쌍이 없음</translation>
+    </message>
+    <message>
+        <source>Select a row of the table to see every sample of both sides.</source>
+        <translation>표에서 행을 선택하면 양쪽의 모든 샘플을 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing to draw of this pair</source>
+        <translation>이 쌍에는 그릴 것이 없음</translation>
+    </message>
     <message>
         <source>A</source>
         <translation>A</translation>
@@ -811,42 +907,43 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::charts::DistributionChart</name>
+    <name>sortscope::gui::charts::KernelChart</name>
     <message>
-        <source>A&amp;xis:</source>
-        <translation>축(&amp;X):</translation>
+        <source>&amp;Job:</source>
+        <translation>작업(&amp;J):</translation>
     </message>
     <message>
-        <source>Around the samples</source>
-        <translation>샘플 범위</translation>
+        <source>%1 · %2 keys</source>
+        <translation>%1 · 키 %2개</translation>
     </message>
     <message>
-        <source>Shows small differences at their largest.</source>
-        <translation>작은 차이를 가장 크게 보여 줍니다.</translation>
+        <source>No kernel was timed in this job</source>
+        <translation>이 작업에서 시간을 잰 커널이 없음</translation>
     </message>
     <message>
-        <source>From zero</source>
-        <translation>0부터</translation>
+        <source>Its device does not report times of single kernels. Choose a job of another device.</source>
+        <translation>이 장치는 커널 하나하나의 시간을 알려 주지 않습니다. 다른 장치의 작업을 선택하세요.</translation>
     </message>
     <message>
-        <source>Shows how much of the whole time a difference is.</source>
-        <translation>차이가 전체 시간에서 차지하는 정도를 보여 줍니다.</translation>
+        <source>Nothing verified to show</source>
+        <translation>표시할 검증된 결과가 없음</translation>
     </message>
     <message>
-        <source>No pair chosen</source>
-        <translation>선택한 쌍이 없음</translation>
+        <source>No kernel was timed</source>
+        <translation>시간을 잰 커널이 없음</translation>
     </message>
     <message>
-        <source>Select a row of the table to see every sample of both sides.</source>
-        <translation>표에서 행을 선택하면 양쪽의 모든 샘플을 볼 수 있습니다.</translation>
+        <source>Run an algorithm on an OpenCL or CUDA device to see its kernels one by one.</source>
+        <translation>OpenCL 또는 CUDA 장치에서 알고리즘을 실행하면 커널을 하나씩 볼 수 있습니다.</translation>
     </message>
     <message>
-        <source>Nothing to draw of this pair</source>
-        <translation>이 쌍에는 그릴 것이 없음</translation>
+        <source>Adding up the kernels</source>
+        <translation>커널을 합산하는 중</translation>
     </message>
-</context>
-<context>
-    <name>sortscope::gui::charts::KernelCanvas</name>
+    <message>
+        <source>The commands of this job could not be read</source>
+        <translation>이 작업의 명령을 읽을 수 없습니다</translation>
+    </message>
     <message>
         <source>stage</source>
         <translation>단계</translation>
@@ -925,57 +1022,10 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::charts::KernelChart</name>
-    <message>
-        <source>&amp;Job:</source>
-        <translation>작업(&amp;J):</translation>
-    </message>
-    <message>
-        <source>%1 · %2 keys</source>
-        <translation>%1 · 키 %2개</translation>
-    </message>
-    <message>
-        <source>No kernel was timed in this job</source>
-        <translation>이 작업에서 시간을 잰 커널이 없음</translation>
-    </message>
-    <message>
-        <source>Its device does not report times of single kernels. Choose a job of another device.</source>
-        <translation>이 장치는 커널 하나하나의 시간을 알려 주지 않습니다. 다른 장치의 작업을 선택하세요.</translation>
-    </message>
-    <message>
-        <source>Nothing verified to show</source>
-        <translation>표시할 검증된 결과가 없음</translation>
-    </message>
-    <message>
-        <source>No kernel was timed</source>
-        <translation>시간을 잰 커널이 없음</translation>
-    </message>
-    <message>
-        <source>Run an algorithm on an OpenCL or CUDA device to see its kernels one by one.</source>
-        <translation>OpenCL 또는 CUDA 장치에서 알고리즘을 실행하면 커널을 하나씩 볼 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Adding up the kernels</source>
-        <translation>커널을 합산하는 중</translation>
-    </message>
-    <message>
-        <source>The commands of this job could not be read</source>
-        <translation>이 작업의 명령을 읽을 수 없습니다</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::charts::MergeChart</name>
     <message>
         <source>&amp;Table:</source>
         <translation>표(&amp;T):</translation>
-    </message>
-    <message>
-        <source>&amp;Metric:</source>
-        <translation>지표(&amp;M):</translation>
-    </message>
-    <message>
-        <source>&amp;Error bars:</source>
-        <translation>오차 막대(&amp;E):</translation>
     </message>
     <message>
         <source>No merge strategies to compare yet</source>
@@ -995,7 +1045,15 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::charts::NetworkCanvas</name>
+    <name>sortscope::gui::charts::NetworkChart</name>
+    <message>
+        <source>&amp;Keys:</source>
+        <translation>키 수(&amp;K):</translation>
+    </message>
+    <message>
+        <source>&amp;Direction:</source>
+        <translation>방향(&amp;D):</translation>
+    </message>
     <message>
         <source>Bitonic sorting network of %1 keys</source>
         <translation>키 %1개의 바이토닉 정렬 네트워크</translation>
@@ -1038,86 +1096,18 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::charts::NetworkChart</name>
-    <message>
-        <source>&amp;Keys:</source>
-        <translation>키 수(&amp;K):</translation>
-    </message>
-    <message>
-        <source>&amp;Direction:</source>
-        <translation>방향(&amp;D):</translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::charts::ScalingCanvas</name>
-    <message>
-        <source>Time against size</source>
-        <translation>크기에 따른 시간</translation>
-    </message>
-    <message>
-        <source>Throughput against size</source>
-        <translation>크기에 따른 처리량</translation>
-    </message>
-    <message>
-        <source>bars: quartiles</source>
-        <translation>막대: 사분위수</translation>
-    </message>
-    <message>
-        <source>bars: 95 % interval of the median</source>
-        <translation>막대: 중앙값의 95 % 구간</translation>
-    </message>
-    <message>
-        <source>%1, median</source>
-        <translation>%1, 중앙값</translation>
-    </message>
-    <message>
-        <source>CPU series have no device clock: theirs is the host&apos;s. Compare across clocks with care.</source>
-        <translation>CPU 계열에는 장치 클럭이 없어 호스트 클럭을 씁니다. 서로 다른 클럭을 비교할 때는 주의하세요.</translation>
-    </message>
-    <message>
-        <source>These series were read from different clocks. Compare across clocks with care.</source>
-        <translation>이 계열들은 서로 다른 클럭으로 쟀습니다. 클럭 사이의 비교에는 주의하세요.</translation>
-    </message>
-    <message>
-        <source>Without this metric: %1.</source>
-        <translation>이 지표 없음: %1.</translation>
-    </message>
-    <message>
-        <source>Not drawn: %1.</source>
-        <translation>그리지 않음: %1.</translation>
-    </message>
-    <message>
-        <source>time [%1]</source>
-        <translation>시간 [%1]</translation>
-    </message>
-    <message>
-        <source>throughput [%1]</source>
-        <translation>처리량 [%1]</translation>
-    </message>
-    <message>
-        <source>size [keys]</source>
-        <translation>크기 [키]</translation>
-    </message>
-    <message>
-        <source>Merge strategies against number of lists</source>
-        <translation>목록 수에 따른 병합 전략</translation>
-    </message>
-    <message>
-        <source>lists</source>
-        <translation>목록 수</translation>
-    </message>
-    <message>
-        <source>Dashed: what an empty kernel reads (%1). A sum holds about as much for each launch.</source>
-        <extracomment>%1 is a list of devices and times</extracomment>
-        <translation>점선: 빈 커널이 나타내는 값(%1). 합계에는 실행마다 대략 그만큼이 들어 있습니다.</translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::charts::ScalingChart</name>
+    <name>sortscope::gui::charts::ReadingChart</name>
     <message>
         <source>&amp;Metric:</source>
         <translation>지표(&amp;M):</translation>
     </message>
+    <message>
+        <source>&amp;Error bars:</source>
+        <translation>오차 막대(&amp;E):</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::ScalingChart</name>
     <message>
         <source>&amp;Show:</source>
         <translation>표시(&amp;S):</translation>
@@ -1135,10 +1125,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>초당 키 수.</translation>
     </message>
     <message>
-        <source>&amp;Error bars:</source>
-        <translation>오차 막대(&amp;E):</translation>
-    </message>
-    <message>
         <source>No verified result has this metric</source>
         <translation>이 지표를 가진 검증된 결과가 없음</translation>
     </message>
@@ -1148,7 +1134,31 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::charts::SpeedUpCanvas</name>
+    <name>sortscope::gui::charts::SpeedUpChart</name>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>크기(&amp;Z):</translation>
+    </message>
+    <message>
+        <source>&amp;Baseline:</source>
+        <translation>기준(&amp;B):</translation>
+    </message>
+    <message>
+        <source>Fastest on the CPU</source>
+        <translation>CPU에서 가장 빠른 것</translation>
+    </message>
+    <message>
+        <source>The fairest choice.</source>
+        <translation>가장 공정한 선택입니다.</translation>
+    </message>
+    <message>
+        <source>No verified result has this metric</source>
+        <translation>이 지표를 가진 검증된 결과가 없음</translation>
+    </message>
+    <message>
+        <source>%1: %2 Choose another metric or size above.</source>
+        <translation>%1: %2 위에서 다른 지표나 크기를 선택하세요.</translation>
+    </message>
     <message>
         <source>GPU against CPU, %1 keys</source>
         <translation>GPU 대 CPU, 키 %1개</translation>
@@ -1208,41 +1218,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Against %1</source>
         <translation>%1 대비</translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::charts::SpeedUpChart</name>
-    <message>
-        <source>Si&amp;ze:</source>
-        <translation>크기(&amp;Z):</translation>
-    </message>
-    <message>
-        <source>&amp;Baseline:</source>
-        <translation>기준(&amp;B):</translation>
-    </message>
-    <message>
-        <source>&amp;Metric:</source>
-        <translation>지표(&amp;M):</translation>
-    </message>
-    <message>
-        <source>&amp;Error bars:</source>
-        <translation>오차 막대(&amp;E):</translation>
-    </message>
-    <message>
-        <source>Fastest on the CPU</source>
-        <translation>CPU에서 가장 빠른 것</translation>
-    </message>
-    <message>
-        <source>The fairest choice.</source>
-        <translation>가장 공정한 선택입니다.</translation>
-    </message>
-    <message>
-        <source>No verified result has this metric</source>
-        <translation>이 지표를 가진 검증된 결과가 없음</translation>
-    </message>
-    <message>
-        <source>%1: %2 Choose another metric or size above.</source>
-        <translation>%1: %2 위에서 다른 지표나 크기를 선택하세요.</translation>
     </message>
 </context>
 <context>

@@ -764,7 +764,103 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::charts::DistributionCanvas</name>
+    <name>sortscope::gui::charts::CurveChart</name>
+    <message>
+        <source>Time against size</source>
+        <translation>时间随大小的变化</translation>
+    </message>
+    <message>
+        <source>Throughput against size</source>
+        <translation>吞吐量随大小的变化</translation>
+    </message>
+    <message>
+        <source>bars: quartiles</source>
+        <translation>误差线：四分位数</translation>
+    </message>
+    <message>
+        <source>bars: 95 % interval of the median</source>
+        <translation>误差线：中位数的 95 % 区间</translation>
+    </message>
+    <message>
+        <source>%1, median</source>
+        <translation>%1，中位数</translation>
+    </message>
+    <message>
+        <source>CPU series have no device clock: theirs is the host&apos;s. Compare across clocks with care.</source>
+        <translation>CPU 系列没有设备时钟：使用的是主机时钟。跨时钟比较时请谨慎。</translation>
+    </message>
+    <message>
+        <source>These series were read from different clocks. Compare across clocks with care.</source>
+        <translation>这些系列取自不同的时钟。跨时钟比较时请谨慎。</translation>
+    </message>
+    <message>
+        <source>Without this metric: %1.</source>
+        <translation>没有此指标：%1。</translation>
+    </message>
+    <message>
+        <source>Not drawn: %1.</source>
+        <translation>未绘制：%1。</translation>
+    </message>
+    <message>
+        <source>time [%1]</source>
+        <translation>时间 [%1]</translation>
+    </message>
+    <message>
+        <source>throughput [%1]</source>
+        <translation>吞吐量 [%1]</translation>
+    </message>
+    <message>
+        <source>size [keys]</source>
+        <translation>大小 [键]</translation>
+    </message>
+    <message>
+        <source>Merge strategies against number of lists</source>
+        <translation>归并策略与列表数</translation>
+    </message>
+    <message>
+        <source>lists</source>
+        <translation>列表数</translation>
+    </message>
+    <message>
+        <source>Dashed: what an empty kernel reads (%1). A sum holds about as much for each launch.</source>
+        <extracomment>%1 is a list of devices and times</extracomment>
+        <translation>虚线：空内核的读数（%1）。总时间中每次启动约含这么多。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::DistributionChart</name>
+    <message>
+        <source>A&amp;xis:</source>
+        <translation>坐标轴(&amp;X):</translation>
+    </message>
+    <message>
+        <source>Around the samples</source>
+        <translation>围绕样本</translation>
+    </message>
+    <message>
+        <source>Shows small differences at their largest.</source>
+        <translation>把细小的差异放到最大。</translation>
+    </message>
+    <message>
+        <source>From zero</source>
+        <translation>从零开始</translation>
+    </message>
+    <message>
+        <source>Shows how much of the whole time a difference is.</source>
+        <translation>显示差异占总时间的多少。</translation>
+    </message>
+    <message>
+        <source>No pair chosen</source>
+        <translation>未选择任何一对</translation>
+    </message>
+    <message>
+        <source>Select a row of the table to see every sample of both sides.</source>
+        <translation>在表格中选择一行，即可查看两侧的每个样本。</translation>
+    </message>
+    <message>
+        <source>Nothing to draw of this pair</source>
+        <translation>这一对没有可绘制的内容</translation>
+    </message>
     <message>
         <source>A</source>
         <translation>A</translation>
@@ -811,42 +907,43 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::charts::DistributionChart</name>
+    <name>sortscope::gui::charts::KernelChart</name>
     <message>
-        <source>A&amp;xis:</source>
-        <translation>坐标轴(&amp;X):</translation>
+        <source>&amp;Job:</source>
+        <translation>作业(&amp;J)：</translation>
     </message>
     <message>
-        <source>Around the samples</source>
-        <translation>围绕样本</translation>
+        <source>%1 · %2 keys</source>
+        <translation>%1 · %2 个键</translation>
     </message>
     <message>
-        <source>Shows small differences at their largest.</source>
-        <translation>把细小的差异放到最大。</translation>
+        <source>No kernel was timed in this job</source>
+        <translation>此作业中没有内核被计时</translation>
     </message>
     <message>
-        <source>From zero</source>
-        <translation>从零开始</translation>
+        <source>Its device does not report times of single kernels. Choose a job of another device.</source>
+        <translation>它的设备不提供单个内核的时间。请选择其他设备的作业。</translation>
     </message>
     <message>
-        <source>Shows how much of the whole time a difference is.</source>
-        <translation>显示差异占总时间的多少。</translation>
+        <source>Nothing verified to show</source>
+        <translation>没有可显示的已验证结果</translation>
     </message>
     <message>
-        <source>No pair chosen</source>
-        <translation>未选择任何一对</translation>
+        <source>No kernel was timed</source>
+        <translation>没有内核被计时</translation>
     </message>
     <message>
-        <source>Select a row of the table to see every sample of both sides.</source>
-        <translation>在表格中选择一行，即可查看两侧的每个样本。</translation>
+        <source>Run an algorithm on an OpenCL or CUDA device to see its kernels one by one.</source>
+        <translation>在 OpenCL 或 CUDA 设备上运行算法，即可逐个查看其内核。</translation>
     </message>
     <message>
-        <source>Nothing to draw of this pair</source>
-        <translation>这一对没有可绘制的内容</translation>
+        <source>Adding up the kernels</source>
+        <translation>正在汇总内核</translation>
     </message>
-</context>
-<context>
-    <name>sortscope::gui::charts::KernelCanvas</name>
+    <message>
+        <source>The commands of this job could not be read</source>
+        <translation>无法读取此作业的命令</translation>
+    </message>
     <message>
         <source>stage</source>
         <translation>阶段</translation>
@@ -925,57 +1022,10 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::charts::KernelChart</name>
-    <message>
-        <source>&amp;Job:</source>
-        <translation>作业(&amp;J)：</translation>
-    </message>
-    <message>
-        <source>%1 · %2 keys</source>
-        <translation>%1 · %2 个键</translation>
-    </message>
-    <message>
-        <source>No kernel was timed in this job</source>
-        <translation>此作业中没有内核被计时</translation>
-    </message>
-    <message>
-        <source>Its device does not report times of single kernels. Choose a job of another device.</source>
-        <translation>它的设备不提供单个内核的时间。请选择其他设备的作业。</translation>
-    </message>
-    <message>
-        <source>Nothing verified to show</source>
-        <translation>没有可显示的已验证结果</translation>
-    </message>
-    <message>
-        <source>No kernel was timed</source>
-        <translation>没有内核被计时</translation>
-    </message>
-    <message>
-        <source>Run an algorithm on an OpenCL or CUDA device to see its kernels one by one.</source>
-        <translation>在 OpenCL 或 CUDA 设备上运行算法，即可逐个查看其内核。</translation>
-    </message>
-    <message>
-        <source>Adding up the kernels</source>
-        <translation>正在汇总内核</translation>
-    </message>
-    <message>
-        <source>The commands of this job could not be read</source>
-        <translation>无法读取此作业的命令</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::charts::MergeChart</name>
     <message>
         <source>&amp;Table:</source>
         <translation>表格(&amp;T)：</translation>
-    </message>
-    <message>
-        <source>&amp;Metric:</source>
-        <translation>指标(&amp;M)：</translation>
-    </message>
-    <message>
-        <source>&amp;Error bars:</source>
-        <translation>误差线(&amp;E)：</translation>
     </message>
     <message>
         <source>No merge strategies to compare yet</source>
@@ -995,7 +1045,15 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::charts::NetworkCanvas</name>
+    <name>sortscope::gui::charts::NetworkChart</name>
+    <message>
+        <source>&amp;Keys:</source>
+        <translation>键数(&amp;K)：</translation>
+    </message>
+    <message>
+        <source>&amp;Direction:</source>
+        <translation>方向(&amp;D)：</translation>
+    </message>
     <message>
         <source>Bitonic sorting network of %1 keys</source>
         <translation>%1 个键的双调排序网络</translation>
@@ -1038,86 +1096,18 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::charts::NetworkChart</name>
-    <message>
-        <source>&amp;Keys:</source>
-        <translation>键数(&amp;K)：</translation>
-    </message>
-    <message>
-        <source>&amp;Direction:</source>
-        <translation>方向(&amp;D)：</translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::charts::ScalingCanvas</name>
-    <message>
-        <source>Time against size</source>
-        <translation>时间随大小的变化</translation>
-    </message>
-    <message>
-        <source>Throughput against size</source>
-        <translation>吞吐量随大小的变化</translation>
-    </message>
-    <message>
-        <source>bars: quartiles</source>
-        <translation>误差线：四分位数</translation>
-    </message>
-    <message>
-        <source>bars: 95 % interval of the median</source>
-        <translation>误差线：中位数的 95 % 区间</translation>
-    </message>
-    <message>
-        <source>%1, median</source>
-        <translation>%1，中位数</translation>
-    </message>
-    <message>
-        <source>CPU series have no device clock: theirs is the host&apos;s. Compare across clocks with care.</source>
-        <translation>CPU 系列没有设备时钟：使用的是主机时钟。跨时钟比较时请谨慎。</translation>
-    </message>
-    <message>
-        <source>These series were read from different clocks. Compare across clocks with care.</source>
-        <translation>这些系列取自不同的时钟。跨时钟比较时请谨慎。</translation>
-    </message>
-    <message>
-        <source>Without this metric: %1.</source>
-        <translation>没有此指标：%1。</translation>
-    </message>
-    <message>
-        <source>Not drawn: %1.</source>
-        <translation>未绘制：%1。</translation>
-    </message>
-    <message>
-        <source>time [%1]</source>
-        <translation>时间 [%1]</translation>
-    </message>
-    <message>
-        <source>throughput [%1]</source>
-        <translation>吞吐量 [%1]</translation>
-    </message>
-    <message>
-        <source>size [keys]</source>
-        <translation>大小 [键]</translation>
-    </message>
-    <message>
-        <source>Merge strategies against number of lists</source>
-        <translation>归并策略与列表数</translation>
-    </message>
-    <message>
-        <source>lists</source>
-        <translation>列表数</translation>
-    </message>
-    <message>
-        <source>Dashed: what an empty kernel reads (%1). A sum holds about as much for each launch.</source>
-        <extracomment>%1 is a list of devices and times</extracomment>
-        <translation>虚线：空内核的读数（%1）。总时间中每次启动约含这么多。</translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::charts::ScalingChart</name>
+    <name>sortscope::gui::charts::ReadingChart</name>
     <message>
         <source>&amp;Metric:</source>
         <translation>指标(&amp;M)：</translation>
     </message>
+    <message>
+        <source>&amp;Error bars:</source>
+        <translation>误差线(&amp;E)：</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::ScalingChart</name>
     <message>
         <source>&amp;Show:</source>
         <translation>显示(&amp;S)：</translation>
@@ -1135,10 +1125,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>每秒处理的键数。</translation>
     </message>
     <message>
-        <source>&amp;Error bars:</source>
-        <translation>误差线(&amp;E)：</translation>
-    </message>
-    <message>
         <source>No verified result has this metric</source>
         <translation>没有具有此指标的已验证结果</translation>
     </message>
@@ -1148,7 +1134,31 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::charts::SpeedUpCanvas</name>
+    <name>sortscope::gui::charts::SpeedUpChart</name>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>大小(&amp;Z)：</translation>
+    </message>
+    <message>
+        <source>&amp;Baseline:</source>
+        <translation>基准(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>Fastest on the CPU</source>
+        <translation>CPU 上最快的</translation>
+    </message>
+    <message>
+        <source>The fairest choice.</source>
+        <translation>最公平的选择。</translation>
+    </message>
+    <message>
+        <source>No verified result has this metric</source>
+        <translation>没有具有此指标的已验证结果</translation>
+    </message>
+    <message>
+        <source>%1: %2 Choose another metric or size above.</source>
+        <translation>%1：%2 请在上方选择其他指标或大小。</translation>
+    </message>
     <message>
         <source>GPU against CPU, %1 keys</source>
         <translation>GPU 对比 CPU，%1 个键</translation>
@@ -1208,41 +1218,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Against %1</source>
         <translation>相对于 %1</translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::charts::SpeedUpChart</name>
-    <message>
-        <source>Si&amp;ze:</source>
-        <translation>大小(&amp;Z)：</translation>
-    </message>
-    <message>
-        <source>&amp;Baseline:</source>
-        <translation>基准(&amp;B)：</translation>
-    </message>
-    <message>
-        <source>&amp;Metric:</source>
-        <translation>指标(&amp;M)：</translation>
-    </message>
-    <message>
-        <source>&amp;Error bars:</source>
-        <translation>误差线(&amp;E)：</translation>
-    </message>
-    <message>
-        <source>Fastest on the CPU</source>
-        <translation>CPU 上最快的</translation>
-    </message>
-    <message>
-        <source>The fairest choice.</source>
-        <translation>最公平的选择。</translation>
-    </message>
-    <message>
-        <source>No verified result has this metric</source>
-        <translation>没有具有此指标的已验证结果</translation>
-    </message>
-    <message>
-        <source>%1: %2 Choose another metric or size above.</source>
-        <translation>%1：%2 请在上方选择其他指标或大小。</translation>
     </message>
 </context>
 <context>

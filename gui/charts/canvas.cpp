@@ -47,7 +47,7 @@ std::optional<double> distanceTowards(int key, const HotSpot& from, const HotSpo
 
 } // namespace
 
-Canvas::Canvas(QWidget* parent) : QWidget(parent)
+Canvas::Canvas(const Figure& figure, QWidget* parent) : QWidget(parent), m_figure(figure)
 {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
@@ -72,9 +72,11 @@ void Canvas::showEmpty(EmptyState state)
         emit emptyChanged();
 }
 
-void Canvas::clearEmpty()
+void Canvas::showFigure()
 {
+    setAccessibleName(QStringLiteral("%1. %2").arg(m_figure.title(), m_figure.subtitle()));
     setAccessibleDescription({});
+    invalidate();
     if (std::exchange(m_empty, std::nullopt))
         emit emptyChanged();
 }
@@ -112,7 +114,10 @@ std::vector<HotSpot> Canvas::paintWhole(QPainter& painter, const QRectF& area) c
         paintEmptyState(painter, inside, *m_empty, theme);
         return {};
     }
-    return drawFigure(painter, inside, theme);
+    auto left = paintHeading(painter, inside, m_figure.title(), m_figure.subtitle(), theme);
+    left = paintNotes(painter, left, m_figure.notes(), theme);
+    left = paintLegend(painter, left, m_figure.legend(), theme);
+    return m_figure.draw(painter, left, theme);
 }
 
 void Canvas::refreshCache()
@@ -132,26 +137,20 @@ void Canvas::refreshCache()
 
 bool Canvas::event(QEvent* event)
 {
-    // Moving to a screen of another scale keeps the size and changes the pixels.
-    if (event->type() == QEvent::ScreenChangeInternal)
-        invalidate();
-    return QWidget::event(event);
-}
-
-void Canvas::changeEvent(QEvent* event)
-{
     switch (event->type()) {
     case QEvent::PaletteChange:
     case QEvent::FontChange:
     case QEvent::StyleChange:
     case QEvent::LanguageChange:
     case QEvent::LayoutDirectionChange:
+    // Moving to a screen of another scale keeps the size and changes the pixels.
+    case QEvent::ScreenChangeInternal:
         invalidate();
         break;
     default:
         break;
     }
-    QWidget::changeEvent(event);
+    return QWidget::event(event);
 }
 
 void Canvas::paintEvent(QPaintEvent* /*event*/)

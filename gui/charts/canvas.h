@@ -24,18 +24,41 @@ struct HotSpot {
     bool small = false;
 };
 
+/// What a canvas paints, and what it says of it.
+class Figure {
+public:
+    Figure(const Figure&) = delete;
+    Figure& operator=(const Figure&) = delete;
+
+    virtual QString title() const = 0;
+    virtual QString subtitle() const = 0;
+    virtual QStringList notes() const { return {}; }
+    virtual std::vector<LegendEntry> legend() const { return {}; }
+    virtual Details details(std::size_t hotSpot) const = 0;
+    /// Draws what lies below the heading and above legend and notes, into `area`; returns where the marks
+    /// lie, index by index as details() counts them.
+    virtual std::vector<HotSpot> draw(QPainter& painter, const QRectF& area, const Theme& theme) const = 0;
+
+protected:
+    Figure() = default;
+    ~Figure() = default;
+};
+
 /// Paints one figure, caches it, and shows the exact values of the mark under the pointer or the keyboard's
 /// cursor. The same painting serves the screen and exports.
 class Canvas : public QWidget {
     Q_OBJECT
 
 public:
-    explicit Canvas(QWidget* parent = nullptr);
+    /// `figure` must outlive the canvas.
+    explicit Canvas(const Figure& figure, QWidget* parent = nullptr);
 
     /// The figure alone, with neither highlight nor callout.
     void paintFigure(QPainter& painter, const QRectF& area) const;
 
-    /// Shown instead of the figure until clearEmpty().
+    /// The figure is another one now: what was painted no longer counts.
+    void showFigure();
+    /// Shown instead of the figure until showFigure().
     void showEmpty(EmptyState state);
     const std::optional<EmptyState>& empty() const { return m_empty; }
 
@@ -45,7 +68,7 @@ public:
     std::optional<std::size_t> current() const { return m_current; }
     void setCurrent(std::optional<std::size_t> index);
 
-    virtual Details details(std::size_t hotSpot) const = 0;
+    Details details(std::size_t hotSpot) const { return m_figure.details(hotSpot); }
 
     QSize sizeHint() const override { return {720, 460}; }
     QSize minimumSizeHint() const override { return {280, 200}; }
@@ -55,16 +78,7 @@ signals:
     void emptyChanged();
 
 protected:
-    /// Draws into `area` and returns where the marks lie, index by index as details() counts them.
-    virtual std::vector<HotSpot> drawFigure(QPainter& painter, const QRectF& area,
-                                            const Theme& theme) const = 0;
-
-    void clearEmpty();
-    /// The data changed: what was painted no longer counts.
-    void invalidate();
-
     bool event(QEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -74,6 +88,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void invalidate();
     std::vector<HotSpot> paintWhole(QPainter& painter, const QRectF& area) const;
     void refreshCache();
     std::optional<std::size_t> hit(const QPointF& at);
@@ -81,6 +96,7 @@ private:
     bool moveBy(int key);
     void announce();
 
+    const Figure& m_figure;
     QPixmap m_cache;
     std::vector<HotSpot> m_hotSpots;
     std::optional<std::size_t> m_current;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/chartwidget.h"
 
-#include "core/results/jobresult.h"
-#include "gui/charts/canvas.h"
+#include "gui/charts/chartlabels.h"
 #include "gui/charts/flowlayout.h"
 #include "gui/charts/repaintlimiter.h"
 #include "gui/charts/series.h"
@@ -17,17 +16,19 @@
 
 namespace sortscope::gui::charts {
 
-ChartWidget::ChartWidget(QWidget* parent) : QWidget(parent), m_limiter(new RepaintLimiter(this))
+ChartWidget::ChartWidget(QWidget* parent)
+    : QWidget(parent),
+      m_canvas(new Canvas(*this, this)),
+      m_limiter(new RepaintLimiter(this))
 {
     connect(m_limiter, &RepaintLimiter::due, this, &ChartWidget::refreshIfVisible);
 }
 
 ChartWidget::~ChartWidget() = default;
 
-void ChartWidget::build(Canvas* canvas, std::initializer_list<Choice*> choices)
+void ChartWidget::build(std::initializer_list<Choice*> choices)
 {
-    m_canvas = canvas;
-    connect(canvas, &Canvas::emptyChanged, this, &ChartWidget::figureChanged);
+    connect(m_canvas, &Canvas::emptyChanged, this, &ChartWidget::figureChanged);
     auto* strip = new FlowLayout;
     constexpr int margin = 6;
     strip->setContentsMargins(margin, margin, margin, margin);
@@ -38,12 +39,12 @@ void ChartWidget::build(Canvas* canvas, std::initializer_list<Choice*> choices)
             setTabOrder(before, choice);
         before = choice;
     }
-    setTabOrder(before, canvas);
+    setTabOrder(before, m_canvas);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addLayout(strip);
-    layout->addWidget(canvas, 1);
+    layout->addWidget(m_canvas, 1);
     for (auto* choice : choices)
         connect(choice, &Choice::changed, this, &ChartWidget::refreshNow);
     retranslate();
@@ -154,11 +155,42 @@ void ChartWidget::hideEvent(QHideEvent* event)
 
 void ChartWidget::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange && m_canvas != nullptr) {
+    if (event->type() == QEvent::LanguageChange && layout() != nullptr) {
         retranslate();
         requestRefresh();
     }
     QWidget::changeEvent(event);
+}
+
+ReadingChart::ReadingChart(QWidget* parent)
+    : ChartWidget(parent),
+      m_metric(new Choice(QStringLiteral("metric"))),
+      m_spread(new Choice(QStringLiteral("spread")))
+{}
+
+void ReadingChart::retranslate()
+{
+    m_metric->setLabel(tr("&Metric:"));
+    m_metric->setItems(metricItems());
+    m_spread->setLabel(tr("&Error bars:"));
+    m_spread->setItems(spreadItems());
+}
+
+Reading ReadingChart::reading() const
+{
+    return {metricIn(*m_metric), Quantity::Time, spreadIn(*m_spread)};
+}
+
+Summaries& ReadingChart::summaries()
+{
+    m_summaries.keepOnly(results());
+    return m_summaries;
+}
+
+void ReadingChart::showWithoutMetric(Sketch sketch, const QString& title, const QString& advice)
+{
+    const auto metric = reading().metric;
+    showEmpty({sketch, title, advice.arg(metricName(metric), metricMeaning(metric))});
 }
 
 } // namespace sortscope::gui::charts

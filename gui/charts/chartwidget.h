@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/charts/results.h"
+#include "gui/charts/canvas.h"
+#include "gui/charts/series.h"
 
 #include <QWidget>
 
@@ -11,15 +12,12 @@
 
 namespace sortscope::gui::charts {
 
-class Canvas;
 class Choice;
 class RepaintLimiter;
-struct EmptyState;
-enum class Sketch;
 
 /// What all charts share: results come in, a tool strip chooses what to show of them, a canvas paints it, and
 /// nothing is prepared more often than the repaint limit allows or while the chart is hidden.
-class ChartWidget : public QWidget {
+class ChartWidget : public QWidget, public Figure {
     Q_OBJECT
 
 public:
@@ -48,7 +46,10 @@ protected:
     explicit ChartWidget(QWidget* parent);
 
     /// Called by the constructors of charts: choices above, canvas below.
-    void build(Canvas* canvas, std::initializer_list<Choice*> choices);
+    void build(std::initializer_list<Choice*> choices);
+    const Canvas& canvas() const { return *m_canvas; }
+    void showFigure() { m_canvas->showFigure(); }
+    void showEmpty(EmptyState state) { m_canvas->showEmpty(std::move(state)); }
     /// Prepares the chart again as soon as it may.
     void requestRefresh();
     /// At once: the user asked for it and waits.
@@ -76,9 +77,34 @@ private:
     void refreshIfStale();
 
     Results m_results;
-    Canvas* m_canvas = nullptr;
+    Canvas* m_canvas;
     RepaintLimiter* m_limiter;
     bool m_stale = true;
+};
+
+/// A chart of one figure of each job, with error bars: what such charts ask, and the statistics that they
+/// remember.
+class ReadingChart : public ChartWidget {
+    Q_OBJECT
+
+protected:
+    explicit ReadingChart(QWidget* parent);
+
+    /// What the tool strip says; of times.
+    Reading reading() const;
+    Choice* metric() const { return m_metric; }
+    Choice* spread() const { return m_spread; }
+    /// Those of the results that there are.
+    Summaries& summaries();
+    /// Says that nothing has the chosen metric. %1 and %2 in `advice` are its name and what it means.
+    void showWithoutMetric(Sketch sketch, const QString& title, const QString& advice);
+
+    void retranslate() override;
+
+private:
+    Choice* m_metric;
+    Choice* m_spread;
+    Summaries m_summaries;
 };
 
 } // namespace sortscope::gui::charts

@@ -27,48 +27,35 @@ DotLane laneOf(const QString& side, const results::JobResult& result, const resu
 
 } // namespace
 
-void DistributionCanvas::show(results::ComparedPair pair, results::Metric metric, bool fromZero)
+QString DistributionChart::title() const
 {
-    m_pair = std::move(pair);
-    m_metric = metric;
-    m_plot = {.lanes = {laneOf(tr("A"), *m_pair.a, m_pair.b->spec, *m_pair.statisticsA, metric, 0),
-                        laneOf(tr("B"), *m_pair.b, m_pair.a->spec, *m_pair.statisticsB, metric, 1)},
-              .axisName = metricName(metric),
-              .fromZero = fromZero};
-    clearEmpty();
-    setAccessibleName(QStringLiteral("%1. %2").arg(title(), subtitle()));
-    invalidate();
-}
-
-QString DistributionCanvas::title() const
-{
-    const auto& a = m_pair.a->spec;
-    const auto& b = m_pair.b->spec;
+    const auto& a = m_drawn.a->spec;
+    const auto& b = m_drawn.b->spec;
     const auto variantA = models::variantTitle(a);
     const auto variantB = models::variantTitle(b);
     const auto variant = variantA == variantB ? variantA : tr("%1 and %2").arg(variantA, variantB);
     return tr("%1, %2 keys").arg(variant, sizeText(a.workload.size));
 }
 
-QString DistributionCanvas::subtitle() const
+QString DistributionChart::subtitle() const
 {
     QStringList parts{metricName(m_metric)};
-    if (m_pair.a->spec.device.name == m_pair.b->spec.device.name)
-        parts << deviceLabel(m_pair.a->spec.device);
-    if (m_pair.ratio && m_pair.ratioInterval)
+    if (m_drawn.a->spec.device.name == m_drawn.b->spec.device.name)
+        parts << deviceLabel(m_drawn.a->spec.device);
+    if (m_drawn.ratio && m_drawn.ratioInterval)
         parts << tr("B / A = %1 (95 %: %2 … %3)")
-                     .arg(models::fixed(*m_pair.ratio, 3), models::fixed(m_pair.ratioInterval->low, 3),
-                          models::fixed(m_pair.ratioInterval->high, 3));
-    else if (m_pair.ratio)
-        parts << tr("B / A = %1").arg(models::fixed(*m_pair.ratio, 3));
-    parts << tr("B: %1").arg(models::verdictText(m_pair.verdict));
+                     .arg(models::fixed(*m_drawn.ratio, 3), models::fixed(m_drawn.ratioInterval->low, 3),
+                          models::fixed(m_drawn.ratioInterval->high, 3));
+    else if (m_drawn.ratio)
+        parts << tr("B / A = %1").arg(models::fixed(*m_drawn.ratio, 3));
+    parts << tr("B: %1").arg(models::verdictText(m_drawn.verdict));
     return parts.join(QStringLiteral(" · "));
 }
 
-QStringList DistributionCanvas::notes() const
+QStringList DistributionChart::notes() const
 {
     QStringList notes{tr("A dot is a sample, the first one on top. Line: median. Band: its 95 % interval.")};
-    if (m_pair.interleaved)
+    if (m_drawn.interleaved)
         notes << tr("Samples were taken in turn: those at equal height belong together, and the ratio is the "
                     "median of theirs.");
     if (!m_plot.fromZero)
@@ -76,19 +63,20 @@ QStringList DistributionCanvas::notes() const
     return notes;
 }
 
-std::vector<HotSpot> DistributionCanvas::drawFigure(QPainter& painter, const QRectF& area,
-                                                    const Theme& theme) const
+std::vector<LegendEntry> DistributionChart::legend() const
 {
-    auto left = paintHeading(painter, area, title(), subtitle(), theme);
-    left = paintNotes(painter, left, notes(), theme);
-    std::vector<LegendEntry> legend;
+    std::vector<LegendEntry> entries;
     for (const auto& lane : m_plot.lanes)
-        legend.push_back({lane.label, lane.style, false});
-    left = paintLegend(painter, left, legend, theme);
-    return paintDots(painter, left, m_plot, theme);
+        entries.push_back({lane.label, lane.style, false});
+    return entries;
 }
 
-Details DistributionCanvas::details(std::size_t hotSpot) const
+std::vector<HotSpot> DistributionChart::draw(QPainter& painter, const QRectF& area, const Theme& theme) const
+{
+    return paintDots(painter, area, m_plot, theme);
+}
+
+Details DistributionChart::details(std::size_t hotSpot) const
 {
     auto index = hotSpot;
     for (std::size_t side = 0; side < m_plot.lanes.size(); ++side) {
@@ -98,8 +86,8 @@ Details DistributionCanvas::details(std::size_t hotSpot) const
             continue;
         }
         const bool isA = side == 0;
-        auto details = detailsOf(lane.label, isA ? m_pair.a : m_pair.b, m_metric,
-                                 isA ? *m_pair.statisticsA : *m_pair.statisticsB);
+        auto details = detailsOf(lane.label, isA ? m_drawn.a : m_drawn.b, m_metric,
+                                 isA ? *m_drawn.statisticsA : *m_drawn.statisticsB);
         details.rows.insert(
             details.rows.begin(),
             {tr("Sample %1 of %2").arg(models::grouped(index + 1), models::grouped(lane.samples.size())),
@@ -111,11 +99,9 @@ Details DistributionCanvas::details(std::size_t hotSpot) const
 
 DistributionChart::DistributionChart(QWidget* parent)
     : ChartWidget(parent),
-      m_canvas(new DistributionCanvas(this)),
-      m_axis(new Choice(this))
+      m_axis(new Choice(QStringLiteral("axis")))
 {
-    m_axis->setObjectName(QStringLiteral("axis"));
-    build(m_canvas, {m_axis});
+    build({m_axis});
 }
 
 void DistributionChart::retranslate()
@@ -134,14 +120,22 @@ void DistributionChart::setPair(std::optional<results::ComparedPair> pair, resul
 
 void DistributionChart::refresh()
 {
-    if (!m_pair)
-        m_canvas->showEmpty({Sketch::Lines, tr("No pair chosen"),
-                             tr("Select a row of the table to see every sample of both sides.")});
-    else if (!m_pair->statisticsA || !m_pair->statisticsB)
-        m_canvas->showEmpty({Sketch::Lines, tr("Nothing to draw of this pair"),
-                             models::firstLine(models::text(m_pair->reason))});
-    else
-        m_canvas->show(*m_pair, m_metric, m_axis->value().toBool());
+    if (!m_pair) {
+        showEmpty({Sketch::Lines, tr("No pair chosen"),
+                   tr("Select a row of the table to see every sample of both sides.")});
+        return;
+    }
+    if (!m_pair->statisticsA || !m_pair->statisticsB) {
+        showEmpty({Sketch::Lines, tr("Nothing to draw of this pair"),
+                   models::firstLine(models::text(m_pair->reason))});
+        return;
+    }
+    m_drawn = *m_pair;
+    m_plot = {.lanes = {laneOf(tr("A"), *m_pair->a, m_pair->b->spec, *m_pair->statisticsA, m_metric, 0),
+                        laneOf(tr("B"), *m_pair->b, m_pair->a->spec, *m_pair->statisticsB, m_metric, 1)},
+              .axisName = metricName(m_metric),
+              .fromZero = m_axis->value().toBool()};
+    showFigure();
 }
 
 } // namespace sortscope::gui::charts

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/results/compare.h"
-#include "gui/charts/canvas.h"
 #include "gui/charts/chartwidget.h"
 #include "gui/charts/dotplot.h"
 
@@ -10,39 +9,21 @@
 
 namespace sortscope::gui::charts {
 
-/// Paints both sides of a compared pair: every sample, medians, intervals, and the verdict in the title's
-/// line.
-class DistributionCanvas : public Canvas {
-    Q_OBJECT
-
-public:
-    explicit DistributionCanvas(QWidget* parent = nullptr) : Canvas(parent) {}
-
-    /// `pair` must have figures on both sides.
-    void show(results::ComparedPair pair, results::Metric metric, bool fromZero);
-    const DotPlot& shown() const { return m_plot; }
-
-    QString title() const;
-    QString subtitle() const;
-    QStringList notes() const;
-
-    Details details(std::size_t hotSpot) const override;
-
-protected:
-    std::vector<HotSpot> drawFigure(QPainter& painter, const QRectF& area, const Theme& theme) const override;
-
-private:
-    results::ComparedPair m_pair;
-    results::Metric m_metric = results::Metric::Wall;
-    DotPlot m_plot;
-};
-
-/// The samples of both sides of one compared pair.
+/// Both sides of one compared pair: every sample, medians, intervals, and the verdict in the title's line.
 class DistributionChart : public ChartWidget {
     Q_OBJECT
 
 public:
     explicit DistributionChart(QWidget* parent = nullptr);
+
+    const DotPlot& shown() const { return m_plot; }
+
+    QString title() const override;
+    QString subtitle() const override;
+    QStringList notes() const override;
+    std::vector<LegendEntry> legend() const override;
+    Details details(std::size_t hotSpot) const override;
+    std::vector<HotSpot> draw(QPainter& painter, const QRectF& area, const Theme& theme) const override;
 
     /// Empty where no pair is chosen.
     void setPair(std::optional<results::ComparedPair> pair, results::Metric metric);
@@ -52,10 +33,12 @@ protected:
     void retranslate() override;
 
 private:
-    DistributionCanvas* m_canvas;
     Choice* m_axis;
     std::optional<results::ComparedPair> m_pair;
     results::Metric m_metric = results::Metric::Wall;
+    /// What the figure shows of it.
+    results::ComparedPair m_drawn;
+    DotPlot m_plot;
 };
 
 } // namespace sortscope::gui::charts

@@ -2,7 +2,6 @@
 #include "gui/charts/kernelchart.h"
 
 #include "gui/charts/chartlabels.h"
-#include "gui/charts/kernelcanvas.h"
 #include "gui/charts/numbertext.h"
 #include "gui/charts/seriesnames.h"
 #include "gui/charts/summaries.h"
@@ -66,17 +65,13 @@ void ProfileWorker::request(const Result& result)
 
 KernelChart::KernelChart(QWidget* parent)
     : ChartWidget(parent),
-      m_canvas(new KernelCanvas(this)),
-      m_job(new Choice(this)),
+      m_job(new Choice(QStringLiteral("job"))),
       m_worker(new ProfileWorker(this))
 {
-    m_job->setObjectName(QStringLiteral("job"));
     connect(m_job, &Choice::changed, this, &KernelChart::takeChoice);
     connect(m_worker, &ProfileWorker::ready, this, &KernelChart::takeProfile);
-    build(m_canvas, {m_job});
+    build({m_job});
 }
-
-KernelChart::~KernelChart() = default;
 
 void KernelChart::retranslate()
 {
@@ -151,8 +146,8 @@ void KernelChart::refresh()
         return;
     }
     // Another job's figure may stay for the moment that this takes; what it said of nothing may not.
-    if (m_canvas->empty())
-        m_canvas->showEmpty({Sketch::Grid, tr("Adding up the kernels"), m_labels.value(m_shown.get())});
+    if (canvas().empty())
+        showEmpty({Sketch::Grid, tr("Adding up the kernels"), m_labels.value(m_shown.get())});
     m_worker->request(m_shown);
 }
 
@@ -179,32 +174,35 @@ std::shared_ptr<const results::KernelProfile> KernelChart::knownProfile() const
 
 void KernelChart::showProfile(const std::shared_ptr<const results::KernelProfile>& profile)
 {
-    if (profile->shape == results::KernelProfile::Shape::None)
-        m_canvas->showEmpty(
+    if (profile->shape == results::KernelProfile::Shape::None) {
+        showEmpty(
             {Sketch::Grid, tr("No kernel was timed in this job"),
              tr("Its device does not report times of single kernels. Choose a job of another device.")});
-    else
-        m_canvas->show(m_shown, profile, m_labels.value(m_shown.get()));
+    } else {
+        m_drawn = m_shown;
+        m_profile = profile;
+        m_label = m_labels.value(m_shown.get());
+        showFigure();
+    }
     emit profileShown();
 }
 
 void KernelChart::showFailure(const QString& failure)
 {
-    m_canvas->showEmpty({Sketch::Grid, tr("The commands of this job could not be read"), failure});
+    showEmpty({Sketch::Grid, tr("The commands of this job could not be read"), failure});
 }
 
 void KernelChart::showNothing()
 {
     if (m_shown) {
-        m_canvas->showEmpty({Sketch::Grid, tr("Nothing verified to show"),
-                             QStringLiteral("%1: %2").arg(models::label(m_shown->status),
-                                                          models::firstLine(models::text(m_shown->reason)))});
+        showEmpty({Sketch::Grid, tr("Nothing verified to show"),
+                   QStringLiteral("%1: %2").arg(models::label(m_shown->status),
+                                                models::firstLine(models::text(m_shown->reason)))});
     } else if (auto state = nothingToShow(Sketch::Grid)) {
-        m_canvas->showEmpty(std::move(*state));
+        showEmpty(std::move(*state));
     } else {
-        m_canvas->showEmpty(
-            {Sketch::Grid, tr("No kernel was timed"),
-             tr("Run an algorithm on an OpenCL or CUDA device to see its kernels one by one.")});
+        showEmpty({Sketch::Grid, tr("No kernel was timed"),
+                   tr("Run an algorithm on an OpenCL or CUDA device to see its kernels one by one.")});
     }
 }
 

@@ -44,15 +44,19 @@ private:
     bridge::Worker m_worker;
 };
 
-class KernelCanvas;
-
-/// Where one job's time went, kernel by kernel. Profiles are aggregated on another thread and remembered.
+/// Where one job's time went, kernel by kernel: totals, then a heat map of stage by pass, or a bar a kernel.
+/// Profiles are aggregated on another thread and remembered.
 class KernelChart : public ChartWidget {
     Q_OBJECT
 
 public:
     explicit KernelChart(QWidget* parent = nullptr);
-    ~KernelChart() override;
+
+    QString title() const override;
+    QString subtitle() const override;
+    QStringList notes() const override;
+    Details details(std::size_t hotSpot) const override;
+    std::vector<HotSpot> draw(QPainter& painter, const QRectF& area, const Theme& theme) const override;
 
     /// Shows this job, whether it is among the results or not. Without one, the latest with kernels is shown.
     void setResult(std::shared_ptr<const results::JobResult> result);
@@ -71,6 +75,14 @@ private:
         std::shared_ptr<const results::KernelProfile> profile;
     };
 
+    QRectF paintTotals(QPainter& painter, const QRectF& area, const Theme& theme) const;
+    QString totalText(std::size_t index) const;
+    std::vector<HotSpot> paintKernelBars(QPainter& painter, const QRectF& area, const Theme& theme) const;
+    /// What stage and pass count for this algorithm, in the user's language.
+    QString stageName() const;
+    QString passName() const;
+    QString cellLabel(const results::KernelCell& cell) const;
+
     void listJobs();
     /// Lets go of a chosen result that was among the results and is no more, and of profiles that nothing
     /// needs.
@@ -82,7 +94,11 @@ private:
     void showFailure(const QString& failure);
     void showNothing();
 
-    KernelCanvas* m_canvas;
+    /// What is drawn. The job may lag behind the chosen one.
+    Result m_drawn;
+    std::shared_ptr<const results::KernelProfile> m_profile;
+    QString m_label;
+
     Choice* m_job;
     ProfileWorker* m_worker;
     /// The jobs of the choice, and what it calls them.

@@ -4,7 +4,6 @@
 #include "core/algorithms/catalogue.h"
 #include "gui/charts/chartlabels.h"
 #include "gui/charts/numbertext.h"
-#include "gui/charts/scalingcanvas.h"
 #include "gui/charts/toolstrip.h"
 #include "gui/charts/words.h"
 #include "gui/models/labels.h"
@@ -93,45 +92,31 @@ ScalingData mergeSeries(const results::MergeTable& table, Summaries& summaries, 
     return data;
 }
 
-MergeChart::MergeChart(QWidget* parent)
-    : ChartWidget(parent),
-      m_canvas(new ScalingCanvas(this)),
-      m_table(new Choice(this)),
-      m_metric(new Choice(this)),
-      m_spread(new Choice(this)),
-      m_summaries(std::make_unique<Summaries>())
+MergeChart::MergeChart(QWidget* parent) : CurveChart(parent), m_table(new Choice(QStringLiteral("table")))
 {
-    m_table->setObjectName(QStringLiteral("table"));
-    m_metric->setObjectName(QStringLiteral("metric"));
-    m_spread->setObjectName(QStringLiteral("spread"));
-    build(m_canvas, {m_table, m_metric, m_spread});
+    build({m_table, metric(), spread()});
     // The exercise is about kernels: a launch costs the same for every strategy.
-    m_metric->setValue(static_cast<int>(results::Metric::KernelSum));
+    metric()->setValue(static_cast<int>(results::Metric::KernelSum));
 }
-
-MergeChart::~MergeChart() = default;
 
 void MergeChart::retranslate()
 {
+    CurveChart::retranslate();
     m_table->setLabel(tr("&Table:"));
-    m_metric->setLabel(tr("&Metric:"));
-    m_metric->setItems(metricItems());
-    m_spread->setLabel(tr("&Error bars:"));
-    m_spread->setItems(spreadItems());
 }
 
 void MergeChart::showNothing()
 {
     m_table->setItems({});
     auto state = nothingToShow(Sketch::Lines);
-    m_canvas->showEmpty(
+    showEmpty(
         state
             ? std::move(*state)
             : EmptyState{
                 Sketch::Lines, tr("No merge strategies to compare yet"),
                 tr("Choose Run ▸ Prepared Experiments ▸ The table of the exercise, or column radix sort with "
                    "several merge strategies and numbers of lists, then press Run.")});
-    emit tableShown(std::nullopt, metricIn(*m_metric));
+    emit tableShown(std::nullopt, reading().metric);
 }
 
 const results::MergeTable& MergeChart::chooseTable(const std::vector<results::MergeTable>& tables)
@@ -147,22 +132,20 @@ const results::MergeTable& MergeChart::chooseTable(const std::vector<results::Me
 
 void MergeChart::refresh()
 {
-    m_summaries->keepOnly(results());
+    auto& known = summaries();
     const auto tables = results::mergeTables(results());
     if (tables.empty()) {
         showNothing();
         return;
     }
     const auto& table = chooseTable(tables);
-    const Reading reading{metricIn(*m_metric), Quantity::Time, spreadIn(*m_spread)};
-    auto prepared = mergeSeries(table, *m_summaries, reading);
+    auto prepared = mergeSeries(table, known, reading());
     if (prepared.series.empty())
-        m_canvas->showEmpty({Sketch::Lines, tr("No cell of this table has this metric"),
-                             tr("%1: %2 Choose another metric above.")
-                                 .arg(metricName(reading.metric), metricMeaning(reading.metric))});
+        showWithoutMetric(Sketch::Lines, tr("No cell of this table has this metric"),
+                          tr("%1: %2 Choose another metric above."));
     else
-        m_canvas->show(std::move(prepared));
-    emit tableShown(table, reading.metric);
+        showCurves(std::move(prepared));
+    emit tableShown(table, reading().metric);
 }
 
 } // namespace sortscope::gui::charts

@@ -2,10 +2,8 @@
 #pragma once
 
 #include "core/results/mergetable.h"
-#include "gui/charts/chartwidget.h"
-#include "gui/charts/series.h"
+#include "gui/charts/curvechart.h"
 
-#include <memory>
 #include <optional>
 #include <vector>
 
@@ -18,16 +16,12 @@ QString mergeTableTitle(const results::MergeTable& table);
 /// clock.
 ScalingData mergeSeries(const results::MergeTable& table, Summaries& summaries, const Reading& reading);
 
-class ScalingCanvas;
-class Summaries;
-
 /// Merge strategies against number of lists, on one device and workload of those that have such a table.
-class MergeChart : public ChartWidget {
+class MergeChart : public CurveChart {
     Q_OBJECT
 
 public:
     explicit MergeChart(QWidget* parent = nullptr);
-    ~MergeChart() override;
 
 signals:
     /// The table that the chart draws, and by which figure; empty where there is none.
@@ -43,11 +37,7 @@ private:
     /// Fills the choice of tables; the one to show.
     const results::MergeTable& chooseTable(const std::vector<results::MergeTable>& tables);
 
-    ScalingCanvas* m_canvas;
     Choice* m_table;
-    Choice* m_metric;
-    Choice* m_spread;
-    std::unique_ptr<Summaries> m_summaries;
 };
 
 } // namespace sortscope::gui::charts

@@ -45,7 +45,7 @@ constexpr std::uint64_t kExampleSeed = 1;
 } // namespace
 
 /// Where everything lies.
-struct NetworkCanvas::Layout {
+struct NetworkChart::Layout {
     double top = 0;
     double wireGap = 0;
     double columnWidth = 0;
@@ -59,26 +59,12 @@ struct NetworkCanvas::Layout {
     double wire(std::size_t index) const { return top + (static_cast<double>(index) + 0.5) * wireGap; }
 };
 
-void NetworkCanvas::show(std::vector<algorithms::NetworkPass> network, std::vector<data::Key> example)
-{
-    m_network = std::move(network);
-    m_keys = {std::move(example)};
-    for (const auto& pass : m_network) {
-        m_keys.push_back(m_keys.back());
-        for (const auto& comparator : pass.comparators)
-            algorithms::apply(comparator, m_keys.back());
-    }
-    clearEmpty();
-    setAccessibleName(QStringLiteral("%1. %2").arg(title(), subtitle()));
-    invalidate();
-}
-
-QString NetworkCanvas::title() const
+QString NetworkChart::title() const
 {
     return tr("Bitonic sorting network of %1 keys").arg(m_keys.front().size());
 }
 
-QString NetworkCanvas::subtitle() const
+QString NetworkChart::subtitle() const
 {
     std::size_t comparators = 0;
     for (const auto& pass : m_network)
@@ -89,7 +75,7 @@ QString NetworkCanvas::subtitle() const
         .arg(models::grouped(comparators));
 }
 
-NetworkCanvas::Layout NetworkCanvas::layoutIn(const QRectF& area, const QPainter& painter) const
+NetworkChart::Layout NetworkChart::layoutIn(const QRectF& area, const QPainter& painter) const
 {
     const auto em = QFontMetricsF(painter.font(), painter.device()).height();
     Layout layout;
@@ -120,20 +106,22 @@ NetworkCanvas::Layout NetworkCanvas::layoutIn(const QRectF& area, const QPainter
     return layout;
 }
 
-std::vector<HotSpot> NetworkCanvas::drawFigure(QPainter& painter, const QRectF& area,
-                                               const Theme& theme) const
+QStringList NetworkChart::notes() const
 {
-    auto left = paintHeading(painter, area, title(), subtitle(), theme);
-    left = paintNotes(painter, left,
-                      {tr("An arrow points to where the larger key goes; the small numbers are passes. "
-                          "“bitonic” launches one kernel for every pass; "
-                          "“bitonic-two-kernel” runs the last stage with its second kernel.")},
-                      theme);
-    left = paintLegend(painter, left,
-                       {{tr("ascending: the larger key goes down"), styleOf(true)},
-                        {tr("descending: the larger key goes up"), styleOf(false)}},
-                       theme);
-    const auto layout = layoutIn(left.adjusted(4, 0, -4, -4), painter);
+    return {tr("An arrow points to where the larger key goes; the small numbers are passes. "
+               "“bitonic” launches one kernel for every pass; "
+               "“bitonic-two-kernel” runs the last stage with its second kernel.")};
+}
+
+std::vector<LegendEntry> NetworkChart::legend() const
+{
+    return {{tr("ascending: the larger key goes down"), styleOf(true)},
+            {tr("descending: the larger key goes up"), styleOf(false)}};
+}
+
+std::vector<HotSpot> NetworkChart::draw(QPainter& painter, const QRectF& area, const Theme& theme) const
+{
+    const auto layout = layoutIn(area.adjusted(4, 0, -4, -4), painter);
     if (layout.columnWidth < 2 || layout.wireGap < 4)
         return {};
     paintHeadings(painter, layout, theme);
@@ -142,7 +130,7 @@ std::vector<HotSpot> NetworkCanvas::drawFigure(QPainter& painter, const QRectF& 
     return paintComparators(painter, layout, theme);
 }
 
-void NetworkCanvas::paintHeadings(QPainter& painter, const Layout& layout, const Theme& theme) const
+void NetworkChart::paintHeadings(QPainter& painter, const Layout& layout, const Theme& theme) const
 {
     painter.save();
     const auto em = QFontMetricsF(painter.font(), painter.device()).height();
@@ -163,7 +151,7 @@ void NetworkCanvas::paintHeadings(QPainter& painter, const Layout& layout, const
     painter.restore();
 }
 
-void NetworkCanvas::paintWires(QPainter& painter, const Layout& layout, const Theme& theme) const
+void NetworkChart::paintWires(QPainter& painter, const Layout& layout, const Theme& theme) const
 {
     painter.save();
     painter.setPen(QPen(theme.grid, 1));
@@ -175,7 +163,7 @@ void NetworkCanvas::paintWires(QPainter& painter, const Layout& layout, const Th
     painter.restore();
 }
 
-void NetworkCanvas::paintKeys(QPainter& painter, const Layout& layout, const Theme& theme) const
+void NetworkChart::paintKeys(QPainter& painter, const Layout& layout, const Theme& theme) const
 {
     painter.save();
     const auto em = QFontMetricsF(painter.font(), painter.device()).height();
@@ -195,8 +183,8 @@ void NetworkCanvas::paintKeys(QPainter& painter, const Layout& layout, const The
     painter.restore();
 }
 
-std::vector<HotSpot> NetworkCanvas::paintComparators(QPainter& painter, const Layout& layout,
-                                                     const Theme& theme) const
+std::vector<HotSpot> NetworkChart::paintComparators(QPainter& painter, const Layout& layout,
+                                                    const Theme& theme) const
 {
     std::vector<HotSpot> spots;
     painter.save();
@@ -223,7 +211,7 @@ std::vector<HotSpot> NetworkCanvas::paintComparators(QPainter& painter, const La
     return spots;
 }
 
-Details NetworkCanvas::details(std::size_t hotSpot) const
+Details NetworkChart::details(std::size_t hotSpot) const
 {
     for (std::size_t index = 0; index < m_network.size(); ++index) {
         const auto& pass = m_network[index];
@@ -248,23 +236,20 @@ Details NetworkCanvas::details(std::size_t hotSpot) const
 
 NetworkChart::NetworkChart(QWidget* parent)
     : ChartWidget(parent),
-      m_canvas(new NetworkCanvas(this)),
-      m_keys(new Choice(this)),
-      m_direction(new Choice(this))
+      m_wires(new Choice(QStringLiteral("keys"))),
+      m_direction(new Choice(QStringLiteral("direction")))
 {
-    m_keys->setObjectName(QStringLiteral("keys"));
-    m_direction->setObjectName(QStringLiteral("direction"));
-    build(m_canvas, {m_keys, m_direction});
-    m_keys->setValue(kUsualWires);
+    build({m_wires, m_direction});
+    m_wires->setValue(kUsualWires);
 }
 
 void NetworkChart::retranslate()
 {
-    m_keys->setLabel(tr("&Keys:"));
+    m_wires->setLabel(tr("&Keys:"));
     std::vector<Choice::Item> keys;
     for (const auto wires : kWires)
         keys.push_back({QString::number(wires), wires, {}});
-    m_keys->setItems(std::move(keys));
+    m_wires->setItems(std::move(keys));
     m_direction->setLabel(tr("&Direction:"));
     std::vector<Choice::Item> directions;
     for (const auto& direction : base::Names<data::Direction>::all)
@@ -274,10 +259,16 @@ void NetworkChart::retranslate()
 
 void NetworkChart::refresh()
 {
-    const auto wires = static_cast<std::size_t>(m_keys->value().toInt());
+    const auto wires = static_cast<std::size_t>(m_wires->value().toInt());
     const auto direction = static_cast<data::Direction>(m_direction->value().toInt());
-    m_canvas->show(algorithms::bitonicNetwork(wires, direction),
-                   data::generate("shuffled-unique", wires, kExampleSeed));
+    m_network = algorithms::bitonicNetwork(wires, direction);
+    m_keys = {data::generate("shuffled-unique", wires, kExampleSeed)};
+    for (const auto& pass : m_network) {
+        m_keys.push_back(m_keys.back());
+        for (const auto& comparator : pass.comparators)
+            algorithms::apply(comparator, m_keys.back());
+    }
+    showFigure();
 }
 
 } // namespace sortscope::gui::charts

@@ -2,31 +2,30 @@
 #pragma once
 
 #include "core/algorithms/bitonicnetwork.h"
-#include "gui/charts/canvas.h"
 #include "gui/charts/chartwidget.h"
 
 #include <vector>
 
 namespace sortscope::gui::charts {
 
-/// Paints a sorting network: a wire a key, an arrow a comparator, the keys of an example before every stage
-/// and at the end.
-class NetworkCanvas : public Canvas {
+/// What the bitonic sorts do, stage by stage, drawn for a few keys: a wire a key, an arrow a comparator, the
+/// keys of an example before every stage and at the end. Needs no results.
+class NetworkChart : public ChartWidget {
     Q_OBJECT
 
 public:
-    explicit NetworkCanvas(QWidget* parent = nullptr) : Canvas(parent) {}
+    explicit NetworkChart(QWidget* parent = nullptr);
 
-    /// `example` has one key a wire.
-    void show(std::vector<algorithms::NetworkPass> network, std::vector<data::Key> example);
-
-    QString title() const;
-    QString subtitle() const;
-
+    QString title() const override;
+    QString subtitle() const override;
+    QStringList notes() const override;
+    std::vector<LegendEntry> legend() const override;
     Details details(std::size_t hotSpot) const override;
+    std::vector<HotSpot> draw(QPainter& painter, const QRectF& area, const Theme& theme) const override;
 
 protected:
-    std::vector<HotSpot> drawFigure(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+    void refresh() override;
+    void retranslate() override;
 
 private:
     struct Layout;
@@ -40,22 +39,7 @@ private:
     std::vector<algorithms::NetworkPass> m_network;
     /// The example before each pass, and at the end.
     std::vector<std::vector<data::Key>> m_keys;
-};
-
-/// What the bitonic sorts do, stage by stage, drawn for a few keys. Needs no results.
-class NetworkChart : public ChartWidget {
-    Q_OBJECT
-
-public:
-    explicit NetworkChart(QWidget* parent = nullptr);
-
-protected:
-    void refresh() override;
-    void retranslate() override;
-
-private:
-    NetworkCanvas* m_canvas;
-    Choice* m_keys;
+    Choice* m_wires;
     Choice* m_direction;
 };
 

@@ -20,20 +20,12 @@ QVariant sizeValue(std::size_t size)
 
 } // namespace
 
-void SpeedUpCanvas::show(SpeedUps prepared)
-{
-    m_data = std::move(prepared);
-    clearEmpty();
-    setAccessibleName(QStringLiteral("%1. %2").arg(title(), subtitle()));
-    invalidate();
-}
-
-QString SpeedUpCanvas::title() const
+QString SpeedUpChart::title() const
 {
     return tr("GPU against CPU, %1 keys").arg(sizeText(m_data.size));
 }
 
-QString SpeedUpCanvas::subtitle() const
+QString SpeedUpChart::subtitle() const
 {
     QStringList parts{tr("%1, median").arg(metricName(m_data.reading.metric)),
                       m_data.reading.spread == Spread::Quartiles ? tr("bars: quartiles")
@@ -46,7 +38,7 @@ QString SpeedUpCanvas::subtitle() const
     return parts.join(QStringLiteral(" · "));
 }
 
-QStringList SpeedUpCanvas::notes() const
+QStringList SpeedUpChart::notes() const
 {
     QStringList notes;
     if (m_data.baselines.empty())
@@ -66,7 +58,7 @@ QStringList SpeedUpCanvas::notes() const
     return notes;
 }
 
-QString SpeedUpCanvas::speedUpText(const Bar& bar) const
+QString SpeedUpChart::speedUpText(const Bar& bar) const
 {
     if (bar.isBaseline)
         return tr("baseline");
@@ -75,11 +67,8 @@ QString SpeedUpCanvas::speedUpText(const Bar& bar) const
     return bar.acrossClocks ? speedUp(*bar.speedUp) + QStringLiteral(" †") : speedUp(*bar.speedUp);
 }
 
-std::vector<HotSpot> SpeedUpCanvas::drawFigure(QPainter& painter, const QRectF& area,
-                                               const Theme& theme) const
+std::vector<HotSpot> SpeedUpChart::draw(QPainter& painter, const QRectF& area, const Theme& theme) const
 {
-    auto left = paintHeading(painter, area, title(), subtitle(), theme);
-    left = paintNotes(painter, left, notes(), theme);
     BarPlot plot{{}, tr("time"), {}};
     for (const auto& bar : m_data.bars) {
         plot.rows.push_back({bar.label, bar.style, bar.estimate, bar.endToEnd, speedUpText(bar),
@@ -87,10 +76,10 @@ std::vector<HotSpot> SpeedUpCanvas::drawFigure(QPainter& painter, const QRectF& 
         if (bar.isBaseline && m_data.baselinesInUse().size() == 1)
             plot.reference = bar.statistics.median;
     }
-    return paintBars(painter, left, plot, theme);
+    return paintBars(painter, area, plot, theme);
 }
 
-Details SpeedUpCanvas::details(std::size_t hotSpot) const
+Details SpeedUpChart::details(std::size_t hotSpot) const
 {
     if (hotSpot >= m_data.bars.size())
         return {};
@@ -104,32 +93,19 @@ Details SpeedUpCanvas::details(std::size_t hotSpot) const
 }
 
 SpeedUpChart::SpeedUpChart(QWidget* parent)
-    : ChartWidget(parent),
-      m_canvas(new SpeedUpCanvas(this)),
-      m_size(new Choice(this)),
-      m_baseline(new Choice(this)),
-      m_metric(new Choice(this)),
-      m_spread(new Choice(this)),
-      m_summaries(std::make_unique<Summaries>())
+    : ReadingChart(parent),
+      m_size(new Choice(QStringLiteral("size"))),
+      m_baseline(new Choice(QStringLiteral("baseline")))
 {
-    m_size->setObjectName(QStringLiteral("size"));
-    m_baseline->setObjectName(QStringLiteral("baseline"));
-    m_metric->setObjectName(QStringLiteral("metric"));
-    m_spread->setObjectName(QStringLiteral("spread"));
     connect(m_size, &Choice::changed, this, [this] { m_sizeChosen = true; });
-    build(m_canvas, {m_size, m_baseline, m_metric, m_spread});
+    build({m_size, m_baseline, metric(), spread()});
 }
-
-SpeedUpChart::~SpeedUpChart() = default;
 
 void SpeedUpChart::retranslate()
 {
+    ReadingChart::retranslate();
     m_size->setLabel(tr("Si&ze:"));
     m_baseline->setLabel(tr("&Baseline:"));
-    m_metric->setLabel(tr("&Metric:"));
-    m_metric->setItems(metricItems());
-    m_spread->setLabel(tr("&Error bars:"));
-    m_spread->setItems(spreadItems());
 }
 
 std::size_t SpeedUpChart::chooseSize()
@@ -170,23 +146,23 @@ void SpeedUpChart::offerBaselines(const std::vector<Baseline>& baselines)
 
 void SpeedUpChart::refresh()
 {
-    m_summaries->keepOnly(results());
+    auto& known = summaries();
     if (auto state = nothingToShow(Sketch::Bars)) {
         m_size->setItems({});
         m_baseline->setItems({});
         m_offered.clear();
-        m_canvas->showEmpty(std::move(*state));
+        showEmpty(std::move(*state));
         return;
     }
-    const Reading reading{metricIn(*m_metric), Quantity::Time, spreadIn(*m_spread)};
-    auto prepared = speedUps(results(), *m_summaries, reading, chooseSize(), chosenBaseline());
+    auto prepared = speedUps(results(), known, reading(), chooseSize(), chosenBaseline());
     offerBaselines(prepared.baselines);
-    if (prepared.bars.empty())
-        m_canvas->showEmpty({Sketch::Bars, tr("No verified result has this metric"),
-                             tr("%1: %2 Choose another metric or size above.")
-                                 .arg(metricName(reading.metric), metricMeaning(reading.metric))});
-    else
-        m_canvas->show(std::move(prepared));
+    if (prepared.bars.empty()) {
+        showWithoutMetric(Sketch::Bars, tr("No verified result has this metric"),
+                          tr("%1: %2 Choose another metric or size above."));
+        return;
+    }
+    m_data = std::move(prepared);
+    showFigure();
 }
 
 } // namespace sortscope::gui::charts

@@ -12,8 +12,9 @@
 
 namespace sortscope::gui::charts {
 
-Choice::Choice(QWidget* parent) : QWidget(parent), m_label(new QLabel(this)), m_combo(new QComboBox(this))
+Choice::Choice(const QString& name) : m_label(new QLabel(this)), m_combo(new QComboBox(this))
 {
+    setObjectName(name);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_label);

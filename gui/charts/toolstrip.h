@@ -26,7 +26,7 @@ public:
         bool operator==(const Item&) const = default;
     };
 
-    explicit Choice(QWidget* parent = nullptr);
+    explicit Choice(const QString& name);
 
     void setLabel(const QString& text);
     /// Keeps the chosen value where it is still among `items`, else takes the first; says so with changed()

@@ -33,11 +33,6 @@ results::ComparedPair somePair(bool interleaved = false)
     return pair;
 }
 
-DistributionCanvas& canvasIn(DistributionChart& chart)
-{
-    return *chart.findChild<DistributionCanvas*>();
-}
-
 } // namespace
 
 class DistributionChartTest : public QObject {
@@ -62,7 +57,7 @@ private slots:
         chart.resize(700, 500);
         chart.show();
         chart.setPair(somePair(), results::Metric::Wall);
-        auto& canvas = canvasIn(chart);
+        auto& canvas = canvasOf(chart);
         QVERIFY(!canvas.empty());
         QCOMPARE(canvas.hotSpots().size(), std::size_t{18});
         QCOMPARE(canvas.hotSpots().front().group, 0);
@@ -80,14 +75,13 @@ private slots:
         DistributionChart chart;
         chart.show();
         chart.setPair(somePair(), results::Metric::Wall);
-        auto& canvas = canvasIn(chart);
-        QVERIFY(canvas.title().contains("2¹⁰ keys"));
-        QVERIFY(canvas.subtitle().contains("B / A = 1.200 (95 %: 1.190 … 1.210)"));
-        QVERIFY(canvas.subtitle().contains("slower"));
-        QVERIFY(canvas.shown().lanes[1].label.startsWith("B: "));
-        QVERIFY(!canvas.notes().join(' ').contains("in turn"));
+        QVERIFY(chart.title().contains("2¹⁰ keys"));
+        QVERIFY(chart.subtitle().contains("B / A = 1.200 (95 %: 1.190 … 1.210)"));
+        QVERIFY(chart.subtitle().contains("slower"));
+        QVERIFY(chart.shown().lanes[1].label.startsWith("B: "));
+        QVERIFY(!chart.notes().join(' ').contains("in turn"));
         chart.setPair(somePair(true), results::Metric::Wall);
-        QVERIFY(canvas.notes().join(' ').contains("in turn"));
+        QVERIFY(chart.notes().join(' ').contains("in turn"));
     }
 
     void theAxisMayBeginAtZero()
@@ -96,16 +90,16 @@ private slots:
         chart.resize(700, 500);
         chart.show();
         chart.setPair(somePair(), results::Metric::Wall);
-        auto& canvas = canvasIn(chart);
+        auto& canvas = canvasOf(chart);
         const auto spread = [&] {
             return canvas.hotSpots()[17].area.center().x() - canvas.hotSpots()[0].area.center().x();
         };
         const auto around = spread();
-        QVERIFY(canvas.notes().join(' ').contains("does not begin at zero"));
+        QVERIFY(chart.notes().join(' ').contains("does not begin at zero"));
         choose(chart, "axis", 1);
-        QVERIFY(canvas.shown().fromZero);
+        QVERIFY(chart.shown().fromZero);
         QVERIFY(spread() < around / 2);
-        QVERIFY(!canvas.notes().join(' ').contains("does not begin at zero"));
+        QVERIFY(!chart.notes().join(' ').contains("does not begin at zero"));
     }
 
     void itIsDrawnInLightAndDarkAndExported()
@@ -135,10 +129,10 @@ private slots:
             measure::summarise(results::valuesOf(*pair.a, results::Metric::Wall));
         chart.show();
         chart.setPair(pair, results::Metric::Wall);
-        const auto spots = canvasIn(chart).hotSpots();
+        const auto spots = canvasOf(chart).hotSpots();
         QVERIFY(!spots.empty());
         for (const auto& spot : spots)
-            QVERIFY(QRectF(canvasIn(chart).rect()).contains(spot.area));
+            QVERIFY(QRectF(canvasOf(chart).rect()).contains(spot.area));
     }
 };
 

@@ -2,7 +2,6 @@
 #include "gui/charts/kernelchart.h"
 
 #include "core/backend/command.h"
-#include "gui/charts/kernelcanvas.h"
 #include "tests/gui/charts/chartprobe.h"
 #include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"
@@ -130,8 +129,7 @@ void KernelChartTest::launchesNearTheFloorOfTheirClockAreHatchedAndSayWhy()
         chart.setResult(shared(std::move(result)));
         chart.show();
         shown.wait();
-        const auto& canvas = *chart.findChild<KernelCanvas*>();
-        return std::tuple(pictureOf(chart), canvas.notes().join(u' '), canvas.details(0));
+        return std::tuple(pictureOf(chart), chart.notes().join(u' '), chart.details(0));
     };
     const auto [hatched, notes, details] = picture(500);
     QVERIFY(notes.contains(QStringLiteral("empty kernel")) && notes.contains(QStringLiteral("Hatched")));

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/mergechart.h"
 
-#include "gui/charts/scalingcanvas.h"
 #include "tests/gui/charts/chartprobe.h"
 #include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"
@@ -37,7 +36,7 @@ Results tableOf(const backend::DeviceInfo& device)
 
 const ScalingData& shownIn(const MergeChart& chart)
 {
-    return chart.findChild<ScalingCanvas*>()->shown();
+    return chart.shown();
 }
 
 std::vector<std::size_t> listsOf(const Series& series)

@@ -9,14 +9,7 @@ using namespace sortscope;
 using namespace sortscope::gui::charts;
 using namespace sortscope::tests;
 
-namespace {
-
-NetworkCanvas& canvasIn(const NetworkChart& chart)
-{
-    return *chart.findChild<NetworkCanvas*>();
-}
-
-} // namespace
+namespace {} // namespace
 
 class NetworkChartTest : public QObject {
     Q_OBJECT
@@ -28,9 +21,9 @@ private slots:
         chart.resize(900, 600);
         chart.show();
         QCOMPARE(emptyTitle(chart), QString());
-        QVERIFY(canvasIn(chart).title().contains(QStringLiteral("8 keys")));
+        QVERIFY(chart.title().contains(QStringLiteral("8 keys")));
         // 3 · 4 / 2 passes of n/2 comparators.
-        QCOMPARE(canvasIn(chart).hotSpots().size(), std::size_t{24});
+        QCOMPARE(canvasOf(chart).hotSpots().size(), std::size_t{24});
     }
 
     void theNumberOfKeysIsChosen()
@@ -39,10 +32,10 @@ private slots:
         chart.resize(1200, 800);
         chart.show();
         choose(chart, "keys", 2);
-        QVERIFY(canvasIn(chart).title().contains(QStringLiteral("16 keys")));
-        QCOMPARE(canvasIn(chart).hotSpots().size(), std::size_t{80});
-        for (const auto& spot : canvasIn(chart).hotSpots())
-            QVERIFY(QRectF(canvasIn(chart).rect()).contains(spot.area));
+        QVERIFY(chart.title().contains(QStringLiteral("16 keys")));
+        QCOMPARE(canvasOf(chart).hotSpots().size(), std::size_t{80});
+        for (const auto& spot : canvasOf(chart).hotSpots())
+            QVERIFY(QRectF(canvasOf(chart).rect()).contains(spot.area));
     }
 
     void aComparatorShowsWhatItDoesToTheExample()
@@ -50,7 +43,7 @@ private slots:
         NetworkChart chart;
         chart.resize(900, 600);
         chart.show();
-        const auto details = canvasIn(chart).details(0);
+        const auto details = chart.details(0);
         QCOMPARE(details.title, QStringLiteral("Stage 0, pass 0"));
         QCOMPARE(details.rows.at(0).first, QStringLiteral("Wire 0"));
         QCOMPARE(details.rows.at(1).first, QStringLiteral("Wire 1"));
@@ -59,7 +52,7 @@ private slots:
         };
         QVERIFY(after(0) < after(1));
         choose(chart, "direction", 1);
-        const auto turned = canvasIn(chart).details(0);
+        const auto turned = chart.details(0);
         QCOMPARE(turned.rows.at(0).second.section(QStringLiteral(" → "), 1).toInt(), after(1));
     }
 };

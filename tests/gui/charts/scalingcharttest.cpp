@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/scalingchart.h"
 
-#include "gui/charts/scalingcanvas.h"
 #include "tests/gui/charts/chartprobe.h"
 #include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"
@@ -23,11 +22,6 @@ Results sweep()
         results.push_back(wall(cpuDevice(), "std-sort", size, {30 * n, 31 * n, 32 * n, 60 * n}));
     }
     return results;
-}
-
-const ScalingCanvas& figure(const ScalingChart& chart)
-{
-    return *chart.findChild<ScalingCanvas*>();
 }
 
 } // namespace
@@ -92,7 +86,7 @@ void ScalingChartTest::resultsBecomeAFigure()
     chart.setResults(results);
     QTRY_VERIFY(emptyTitle(chart).isEmpty());
     QCOMPARE(canvasOf(chart).hotSpots().size(), std::size_t{8});
-    QVERIFY(figure(chart).notes().join(QString()).contains(QStringLiteral("Failed (1)")));
+    QVERIFY(chart.notes().join(QString()).contains(QStringLiteral("Failed (1)")));
     QVERIFY(chart.figureTitle().startsWith(QStringLiteral("Time against size")));
 }
 
@@ -120,7 +114,7 @@ void ScalingChartTest::aChoiceOfTheUserIsNotHeldBack()
     QTRY_VERIFY(emptyTitle(chart).isEmpty());
     chart.setMeasuring(true);
     choose(chart, "quantity", 1);
-    QCOMPARE(figure(chart).title(), QStringLiteral("Throughput against size"));
+    QCOMPARE(chart.title(), QStringLiteral("Throughput against size"));
 }
 
 void ScalingChartTest::aHiddenChartCatchesUpWhenItIsShown()
@@ -128,9 +122,9 @@ void ScalingChartTest::aHiddenChartCatchesUpWhenItIsShown()
     ScalingChart chart;
     chart.setResults(sweep());
     QCoreApplication::processEvents();
-    QVERIFY(figure(chart).shown().series.empty());
+    QVERIFY(chart.shown().series.empty());
     chart.show();
-    QCOMPARE(figure(chart).shown().series.size(), std::size_t{2});
+    QCOMPARE(chart.shown().series.size(), std::size_t{2});
 }
 
 void ScalingChartTest::theSubtitleNamesTheClock()
@@ -138,8 +132,8 @@ void ScalingChartTest::theSubtitleNamesTheClock()
     ScalingChart chart;
     chart.setResults(sweep());
     chart.show();
-    QVERIFY(figure(chart).subtitle().contains(QStringLiteral("Host steady clock")));
-    QVERIFY(figure(chart).subtitle().contains(QStringLiteral("quartiles")));
+    QVERIFY(chart.subtitle().contains(QStringLiteral("Host steady clock")));
+    QVERIFY(chart.subtitle().contains(QStringLiteral("quartiles")));
 }
 
 void ScalingChartTest::cpuSeriesOnAnotherClockAreNoted()
@@ -151,11 +145,10 @@ void ScalingChartTest::cpuSeriesOnAnotherClockAreNoted()
     ScalingChart chart;
     chart.setResults({shared(bitonicResult(4, 3)), shared(std::move(cpu))});
     chart.show();
-    QVERIFY(figure(chart).notes().isEmpty());
+    QVERIFY(chart.notes().isEmpty());
     choose(chart, "metric", 2);
-    QVERIFY(figure(chart).subtitle().contains(QStringLiteral("OpenCL events")));
-    QVERIFY(
-        figure(chart).notes().join(QString()).contains(QStringLiteral("CPU series have no device clock")));
+    QVERIFY(chart.subtitle().contains(QStringLiteral("OpenCL events")));
+    QVERIFY(chart.notes().join(QString()).contains(QStringLiteral("CPU series have no device clock")));
 }
 
 void ScalingChartTest::theFloorOfAClockIsADashedLineBelowTheKernelSums()
@@ -169,7 +162,7 @@ void ScalingChartTest::theFloorOfAClockIsADashedLineBelowTheKernelSums()
         chart.show();
         chart.setResults({shared(std::move(result))});
         choose(chart, "metric", 2);
-        const bool told = figure(chart).notes().join(u' ').contains(QStringLiteral("empty kernel"));
+        const bool told = chart.notes().join(u' ').contains(QStringLiteral("empty kernel"));
         return std::pair(pictureOf(chart), told);
     };
     const auto [with, told] = picture(true);

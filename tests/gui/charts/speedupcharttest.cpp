@@ -19,16 +19,11 @@ Results sorts()
             wall(cpuDevice(), "std-sort", 2048, {200}), failed(gpuDevice(), "bitonic", 2048)};
 }
 
-const SpeedUpCanvas& figure(const SpeedUpChart& chart)
-{
-    return *chart.findChild<SpeedUpCanvas*>();
-}
-
 QStringList speedUps(const SpeedUpChart& chart)
 {
     QStringList texts;
-    for (const auto& bar : figure(chart).shown().bars)
-        texts << figure(chart).speedUpText(bar);
+    for (const auto& bar : chart.shown().bars)
+        texts << chart.speedUpText(bar);
     return texts;
 }
 
@@ -56,7 +51,7 @@ void SpeedUpChartTest::speedUpsAreWrittenBehindTheBars()
     QCOMPARE(speedUps(chart),
              (QStringList{QStringLiteral("5×"), QStringLiteral("baseline"), QStringLiteral("0.4× (slower)"),
                           QStringLiteral("0.1× (slower)")}));
-    QVERIFY(figure(chart).subtitle().contains(QStringLiteral("speed-up against vqsort · CPU")));
+    QVERIFY(chart.subtitle().contains(QStringLiteral("speed-up against vqsort · CPU")));
 }
 
 void SpeedUpChartTest::anotherBaselineChangesTheSpeedUps()
@@ -77,14 +72,14 @@ void SpeedUpChartTest::sizesAreOfferedAndAChosenOneStays()
     chart.setResults(sorts());
     chart.show();
     QCOMPARE(comboOf(chart, "size").count(), 2);
-    QCOMPARE(figure(chart).shown().size, std::size_t{1024});
+    QCOMPARE(chart.shown().size, std::size_t{1024});
     choose(chart, "size", 1);
-    QCOMPARE(figure(chart).shown().size, std::size_t{2048});
+    QCOMPARE(chart.shown().size, std::size_t{2048});
     auto more = sorts();
     more.push_back(wall(cpuDevice(), "vqsort", 4096, {40}));
     chart.setResults(more);
     QTRY_COMPARE(comboOf(chart, "size").count(), 3);
-    QCOMPARE(figure(chart).shown().size, std::size_t{2048});
+    QCOMPARE(chart.shown().size, std::size_t{2048});
 }
 
 void SpeedUpChartTest::theChoicesSurviveNewResults()
@@ -107,8 +102,8 @@ void SpeedUpChartTest::aFailedRowIsCountedAndNotDrawn()
     chart.setResults(sorts());
     chart.show();
     choose(chart, "size", 1);
-    QCOMPARE(figure(chart).shown().bars.size(), std::size_t{1});
-    QVERIFY(figure(chart).notes().join(QString()).contains(QStringLiteral("Failed (1)")));
+    QCOMPARE(chart.shown().bars.size(), std::size_t{1});
+    QVERIFY(chart.notes().join(QString()).contains(QStringLiteral("Failed (1)")));
 }
 
 void SpeedUpChartTest::emptyStatesSayWhatIsMissing()

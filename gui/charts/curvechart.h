@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/charts/canvas.h"
+#include "gui/charts/chartwidget.h"
 #include "gui/charts/loglogplot.h"
 #include "gui/charts/numbertext.h"
 #include "gui/charts/series.h"
@@ -9,24 +9,24 @@
 namespace sortscope::gui::charts {
 
 /// Paints ScalingData: axes, lines, error bars, markers, legend and remarks.
-class ScalingCanvas : public Canvas {
+class CurveChart : public ReadingChart {
     Q_OBJECT
 
 public:
-    explicit ScalingCanvas(QWidget* parent = nullptr) : Canvas(parent) {}
-
-    /// `prepared` must have a series.
-    void show(ScalingData prepared);
     const ScalingData& shown() const { return m_data; }
 
-    QString title() const;
-    QString subtitle() const;
-    QStringList notes() const;
-
+    QString title() const override;
+    QString subtitle() const override;
+    QStringList notes() const override;
+    std::vector<LegendEntry> legend() const override;
     Details details(std::size_t hotSpot) const override;
+    std::vector<HotSpot> draw(QPainter& painter, const QRectF& area, const Theme& theme) const override;
 
 protected:
-    std::vector<HotSpot> drawFigure(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+    using ReadingChart::ReadingChart;
+
+    /// `prepared` must have a series.
+    void showCurves(ScalingData prepared);
 
 private:
     void findRanges();

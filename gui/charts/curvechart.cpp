@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/scalingcanvas.h"
+#include "gui/charts/curvechart.h"
 
 #include "gui/charts/chartlabels.h"
 #include "gui/models/labels.h"
@@ -19,16 +19,14 @@ constexpr double kTickGap = 7;
 
 } // namespace
 
-void ScalingCanvas::show(ScalingData prepared)
+void CurveChart::showCurves(ScalingData prepared)
 {
     m_data = std::move(prepared);
     findRanges();
-    clearEmpty();
-    setAccessibleName(QStringLiteral("%1. %2").arg(title(), subtitle()));
-    invalidate();
+    showFigure();
 }
 
-void ScalingCanvas::findRanges()
+void CurveChart::findRanges()
 {
     const auto& first = m_data.series.front().points.front();
     Range xs{static_cast<double>(first.x), static_cast<double>(first.x)};
@@ -50,7 +48,7 @@ void ScalingCanvas::findRanges()
     m_unit = m_data.reading.quantity == Quantity::Time ? timeUnit(middle) : rateUnit(middle);
 }
 
-QString ScalingCanvas::title() const
+QString CurveChart::title() const
 {
     if (m_data.abscissa == Abscissa::Lists)
         return tr("Merge strategies against number of lists");
@@ -58,7 +56,7 @@ QString ScalingCanvas::title() const
                                                      : tr("Throughput against size");
 }
 
-QString ScalingCanvas::subtitle() const
+QString CurveChart::subtitle() const
 {
     QStringList clocks;
     for (const auto clock : m_data.clocks())
@@ -72,7 +70,7 @@ QString ScalingCanvas::subtitle() const
     return parts.join(QStringLiteral(" · "));
 }
 
-QStringList ScalingCanvas::notes() const
+QStringList CurveChart::notes() const
 {
     QStringList notes;
     const bool cpuOnHostClock =
@@ -99,21 +97,21 @@ QStringList ScalingCanvas::notes() const
     return notes;
 }
 
-std::vector<HotSpot> ScalingCanvas::drawFigure(QPainter& painter, const QRectF& area,
-                                               const Theme& theme) const
+std::vector<LegendEntry> CurveChart::legend() const
 {
-    auto left = paintHeading(painter, area, title(), subtitle(), theme);
-    left = paintNotes(painter, left, notes(), theme);
     std::vector<LegendEntry> entries;
     for (const auto& series : m_data.series)
         entries.push_back({series.label, series.style});
-    left = paintLegend(painter, left, entries, theme);
+    return entries;
+}
 
+std::vector<HotSpot> CurveChart::draw(QPainter& painter, const QRectF& area, const Theme& theme) const
+{
     const auto em = QFontMetricsF(painter.font(), painter.device()).height();
     double labels = 0;
-    for (const auto value : valueTicks(left.height(), painter))
+    for (const auto value : valueTicks(area.height(), painter))
         labels = std::max(labels, textWidth(painter, valueTickText(value)));
-    const auto plot = left.adjusted(1.3 * em + labels + kTickGap, 4, -8, -3.6 * em);
+    const auto plot = area.adjusted(1.3 * em + labels + kTickGap, 4, -8, -3.6 * em);
     if (plot.width() < 40 || plot.height() < 30)
         return {};
     preparePlot(theme);
@@ -125,7 +123,7 @@ std::vector<HotSpot> ScalingCanvas::drawFigure(QPainter& painter, const QRectF& 
     return paintMarkers(painter, theme);
 }
 
-void ScalingCanvas::preparePlot(const Theme& theme) const
+void CurveChart::preparePlot(const Theme& theme) const
 {
     std::vector<LogLogPlot::Line> lines;
     for (const auto& series : m_data.series) {
@@ -139,24 +137,24 @@ void ScalingCanvas::preparePlot(const Theme& theme) const
     m_plot.setLines(lines);
 }
 
-std::vector<double> ScalingCanvas::valueTicks(double height, const QPainter& painter) const
+std::vector<double> CurveChart::valueTicks(double height, const QPainter& painter) const
 {
     const auto em = QFontMetricsF(painter.font(), painter.device()).height();
     return decadeTicks(m_values, std::max(2, static_cast<int>(height / (2 * em))));
 }
 
-QString ScalingCanvas::valueTickText(double value) const
+QString CurveChart::valueTickText(double value) const
 {
     return shortNumber(value / m_unit.factor, 2);
 }
 
-QString ScalingCanvas::valueAxisTitle() const
+QString CurveChart::valueAxisTitle() const
 {
     return m_data.reading.quantity == Quantity::Time ? tr("time [%1]").arg(m_unit.symbol)
                                                      : tr("throughput [%1]").arg(m_unit.symbol);
 }
 
-void ScalingCanvas::paintValueAxis(QPainter& painter, const QRectF& plot, const Theme& theme) const
+void CurveChart::paintValueAxis(QPainter& painter, const QRectF& plot, const Theme& theme) const
 {
     painter.save();
     const auto em = QFontMetricsF(painter.font(), painter.device()).height();
@@ -177,7 +175,7 @@ void ScalingCanvas::paintValueAxis(QPainter& painter, const QRectF& plot, const 
     painter.restore();
 }
 
-void ScalingCanvas::paintHorizontalAxis(QPainter& painter, const QRectF& plot, const Theme& theme) const
+void CurveChart::paintHorizontalAxis(QPainter& painter, const QRectF& plot, const Theme& theme) const
 {
     painter.save();
     const auto plain = painter.font();
@@ -202,7 +200,7 @@ void ScalingCanvas::paintHorizontalAxis(QPainter& painter, const QRectF& plot, c
     painter.restore();
 }
 
-void ScalingCanvas::paintFloors(QPainter& painter, const QRectF& plot, const Theme& theme) const
+void CurveChart::paintFloors(QPainter& painter, const QRectF& plot, const Theme& theme) const
 {
     painter.save();
     painter.setPen(QPen(theme.muted, 1, Qt::DashLine));
@@ -213,7 +211,7 @@ void ScalingCanvas::paintFloors(QPainter& painter, const QRectF& plot, const The
     painter.restore();
 }
 
-void ScalingCanvas::paintErrorBars(QPainter& painter, const Theme& theme) const
+void CurveChart::paintErrorBars(QPainter& painter, const Theme& theme) const
 {
     painter.save();
     for (const auto& series : m_data.series) {
@@ -235,7 +233,7 @@ void ScalingCanvas::paintErrorBars(QPainter& painter, const Theme& theme) const
     painter.restore();
 }
 
-std::vector<HotSpot> ScalingCanvas::paintMarkers(QPainter& painter, const Theme& theme) const
+std::vector<HotSpot> CurveChart::paintMarkers(QPainter& painter, const Theme& theme) const
 {
     std::vector<HotSpot> spots;
     painter.save();
@@ -259,7 +257,7 @@ std::vector<HotSpot> ScalingCanvas::paintMarkers(QPainter& painter, const Theme&
     return spots;
 }
 
-Details ScalingCanvas::details(std::size_t hotSpot) const
+Details CurveChart::details(std::size_t hotSpot) const
 {
     for (const auto& series : m_data.series) {
         if (hotSpot < series.points.size()) {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/kernelcanvas.h"
-
 #include "core/algorithms/catalogue.h"
 #include "gui/charts/barplot.h"
 #include "gui/charts/chartlabels.h"
 #include "gui/charts/heatmap.h"
+#include "gui/charts/kernelchart.h"
 #include "gui/charts/numbertext.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
@@ -15,33 +14,29 @@
 #include <utility>
 
 namespace sortscope::gui::charts {
+namespace {
 
-void KernelCanvas::show(Result result, std::shared_ptr<const results::KernelProfile> profile,
-                        const QString& label)
+/// What the job's algorithm calls what it counts; `otherwise` where it has no word for it.
+QString wordOf(const Result& job, std::string_view algorithms::AlgorithmInfo::*word, const QString& otherwise)
 {
-    m_result = std::move(result);
-    m_profile = std::move(profile);
-    m_label = label;
-    clearEmpty();
-    setAccessibleName(QStringLiteral("%1. %2").arg(title(), subtitle()));
-    invalidate();
+    const auto* algorithm = algorithms::findAlgorithm(job->spec.variant.algorithm);
+    return algorithm != nullptr && !(algorithm->*word).empty() ? models::translated(algorithm->*word)
+                                                               : otherwise;
 }
 
-QString KernelCanvas::stageName() const
+} // namespace
+
+QString KernelChart::stageName() const
 {
-    const auto* algorithm = algorithms::findAlgorithm(m_result->spec.variant.algorithm);
-    return algorithm != nullptr && !algorithm->stageLabel.empty() ? models::translated(algorithm->stageLabel)
-                                                                  : tr("stage");
+    return wordOf(m_drawn, &algorithms::AlgorithmInfo::stageLabel, tr("stage"));
 }
 
-QString KernelCanvas::passName() const
+QString KernelChart::passName() const
 {
-    const auto* algorithm = algorithms::findAlgorithm(m_result->spec.variant.algorithm);
-    return algorithm != nullptr && !algorithm->passLabel.empty() ? models::translated(algorithm->passLabel)
-                                                                 : tr("pass");
+    return wordOf(m_drawn, &algorithms::AlgorithmInfo::passLabel, tr("pass"));
 }
 
-QString KernelCanvas::title() const
+QString KernelChart::title() const
 {
     if (m_profile->shape == results::KernelProfile::Shape::Grid)
         //: %1 and %2 are what the algorithm counts: stage and pass, digit and step
@@ -49,7 +44,7 @@ QString KernelCanvas::title() const
     return tr("Kernel times");
 }
 
-QString KernelCanvas::subtitle() const
+QString KernelChart::subtitle() const
 {
     QStringList parts{m_label, tr("median, n = %1").arg(models::grouped(m_profile->samples))};
     if (m_profile->clock)
@@ -62,7 +57,7 @@ QString KernelCanvas::subtitle() const
     return parts.join(QStringLiteral(" · "));
 }
 
-QString KernelCanvas::cellLabel(const results::KernelCell& cell) const
+QString KernelChart::cellLabel(const results::KernelCell& cell) const
 {
     QStringList parts{QString::fromStdString(cell.name)};
     if (cell.stage)
@@ -72,7 +67,7 @@ QString KernelCanvas::cellLabel(const results::KernelCell& cell) const
     return parts.join(QStringLiteral(" · "));
 }
 
-QStringList KernelCanvas::notes() const
+QStringList KernelChart::notes() const
 {
     QStringList notes;
     if (m_profile->graphs)
@@ -88,24 +83,22 @@ QStringList KernelCanvas::notes() const
     return notes;
 }
 
-std::vector<HotSpot> KernelCanvas::drawFigure(QPainter& painter, const QRectF& area, const Theme& theme) const
+std::vector<HotSpot> KernelChart::draw(QPainter& painter, const QRectF& area, const Theme& theme) const
 {
-    auto left = paintHeading(painter, area, title(), subtitle(), theme);
-    left = paintNotes(painter, left, notes(), theme);
-    left = paintTotals(painter, left, theme);
+    const auto left = paintTotals(painter, area, theme);
     if (m_profile->shape == results::KernelProfile::Shape::Grid)
         return paintHeatMap(painter, left, {*m_profile, stageName(), passName()}, theme);
     return paintKernelBars(painter, left, theme);
 }
 
-QString KernelCanvas::totalText(std::size_t index) const
+QString KernelChart::totalText(std::size_t index) const
 {
     const auto& total = m_profile->totals.at(index);
     // Not known is not 0.
     return total ? models::durationText(total->median) : QStringLiteral("–");
 }
 
-QRectF KernelCanvas::paintTotals(QPainter& painter, const QRectF& area, const Theme& theme) const
+QRectF KernelChart::paintTotals(QPainter& painter, const QRectF& area, const Theme& theme) const
 {
     painter.save();
     const auto plain = painter.font();
@@ -133,8 +126,8 @@ QRectF KernelCanvas::paintTotals(QPainter& painter, const QRectF& area, const Th
     return area.adjusted(0, 3.1 * em, 0, 0);
 }
 
-std::vector<HotSpot> KernelCanvas::paintKernelBars(QPainter& painter, const QRectF& area,
-                                                   const Theme& theme) const
+std::vector<HotSpot> KernelChart::paintKernelBars(QPainter& painter, const QRectF& area,
+                                                  const Theme& theme) const
 {
     BarPlot plot{{}, tr("time"), {}};
     if (m_profile->floor)
@@ -156,7 +149,7 @@ std::vector<HotSpot> KernelCanvas::paintKernelBars(QPainter& painter, const QRec
     return paintBars(painter, area, plot, theme);
 }
 
-Details KernelCanvas::details(std::size_t hotSpot) const
+Details KernelChart::details(std::size_t hotSpot) const
 {
     if (!m_profile || hotSpot >= m_profile->cells.size())
         return {};
