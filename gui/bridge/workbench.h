@@ -3,7 +3,6 @@
 
 #include "core/run/runrequest.h"
 #include "gui/bridge/devicediscovery.h"
-#include "gui/bridge/exportworker.h"
 #include "gui/bridge/runbridge.h"
 #include "gui/bridge/sessionkeeper.h"
 #include "gui/models/jobsmodel.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/barplot.h"
 
+#include "gui/charts/chartlabels.h"
 #include "gui/charts/numbertext.h"
 #include "gui/charts/ticks.h"
-#include "gui/charts/words.h"
 #include "gui/models/text.h"
 
 #include <QPainter>

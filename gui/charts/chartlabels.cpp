@@ -1,52 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/chartlabels.h"
 
-#include "gui/charts/words.h"
 #include "gui/models/labels.h"
+#include "gui/models/text.h"
 
 #include <QRegularExpression>
 
 namespace sortscope::gui::charts {
 QString metricName(results::Metric metric)
 {
-    switch (metric) {
-    case results::Metric::Wall:
-        return Words::tr("Wall clock");
-    case results::Metric::EndToEnd:
-        return Words::tr("End to end");
-    case results::Metric::KernelSum:
-        return Words::tr("Kernel sum");
-    case results::Metric::DeviceSpan:
-        return Words::tr("Device span");
-    case results::Metric::Gaps:
-        return Words::tr("Gaps");
-    case results::Metric::Upload:
-        return Words::tr("Upload");
-    case results::Metric::Download:
-        return Words::tr("Download");
-    }
-    return {};
+    static constexpr models::Word<results::Metric> words[]{
+        {results::Metric::Wall, QT_TR_NOOP("Wall clock")},
+        {results::Metric::EndToEnd, QT_TR_NOOP("End to end")},
+        {results::Metric::KernelSum, QT_TR_NOOP("Kernel sum")},
+        {results::Metric::DeviceSpan, QT_TR_NOOP("Device span")},
+        {results::Metric::Gaps, QT_TR_NOOP("Gaps")},
+        {results::Metric::Upload, QT_TR_NOOP("Upload")},
+        {results::Metric::Download, QT_TR_NOOP("Download")},
+    };
+    return Words::tr(models::wordOf(words, metric));
 }
 
 QString metricMeaning(results::Metric metric)
 {
-    switch (metric) {
-    case results::Metric::Wall:
-        return Words::tr("From before the first command to after the last one, transfers left out.");
-    case results::Metric::EndToEnd:
-        return Words::tr("Upload of the input, run, and download of the result.");
-    case results::Metric::KernelSum:
-        return Words::tr("The sum of the kernels' own durations, launch costs and gaps left out.");
-    case results::Metric::DeviceSpan:
-        return Words::tr("From the first kernel's start to the last kernel's end.");
-    case results::Metric::Gaps:
-        return Words::tr("The part of the device span in which neither a kernel nor a transfer ran.");
-    case results::Metric::Upload:
-        return Words::tr("All commands that moved the input to the device.");
-    case results::Metric::Download:
-        return Words::tr("All commands that moved the result back.");
-    }
-    return {};
+    static constexpr models::Word<results::Metric> words[]{
+        {results::Metric::Wall,
+         QT_TR_NOOP("From before the first command to after the last one, transfers left out.")},
+        {results::Metric::EndToEnd, QT_TR_NOOP("Upload of the input, run, and download of the result.")},
+        {results::Metric::KernelSum,
+         QT_TR_NOOP("The sum of the kernels' own durations, launch costs and gaps left out.")},
+        {results::Metric::DeviceSpan, QT_TR_NOOP("From the first kernel's start to the last kernel's end.")},
+        {results::Metric::Gaps,
+         QT_TR_NOOP("The part of the device span in which neither a kernel nor a transfer ran.")},
+        {results::Metric::Upload, QT_TR_NOOP("All commands that moved the input to the device.")},
+        {results::Metric::Download, QT_TR_NOOP("All commands that moved the result back.")},
+    };
+    return Words::tr(models::wordOf(words, metric));
 }
 
 QString shortDeviceName(const backend::DeviceInfo& device)

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/backend/deviceinfo.h"
-#include "core/results/metric.h"
-#include "gui/charts/results.h"
+#include "gui/charts/series.h"
 
+#include <QCoreApplication>
 #include <QString>
 
 #include <array>
 
 namespace sortscope::gui::charts {
+
+/// Gives the functions of this folder one translation context.
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(sortscope::gui::charts)
+};
 
 /// The metrics that charts of whole jobs offer, in the order in which users see them.
 inline constexpr std::array kJobMetrics{results::Metric::Wall, results::Metric::EndToEnd,

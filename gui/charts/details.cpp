@@ -5,7 +5,6 @@
 #include "gui/charts/figure.h"
 #include "gui/charts/numbertext.h"
 #include "gui/charts/series.h"
-#include "gui/charts/words.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 

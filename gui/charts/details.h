@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/measure/statistics.h"
-#include "core/results/metric.h"
-#include "gui/charts/results.h"
+#include "gui/charts/series.h"
 #include "gui/charts/theme.h"
 
 #include <QRectF>

@@ -2,12 +2,36 @@
 #pragma once
 
 #include "core/results/compare.h"
+#include "gui/charts/canvas.h"
 #include "gui/charts/chartwidget.h"
-#include "gui/charts/dotplot.h"
 
 #include <optional>
+#include <vector>
 
 namespace sortscope::gui::charts {
+
+/// Every sample of one side, in the order taken, with the median and its interval.
+struct DotLane {
+    QString label;
+    Style style;
+    /// Nanoseconds.
+    std::vector<double> samples;
+    double median = 0;
+    std::optional<double> low;
+    std::optional<double> high;
+};
+
+struct DotPlot {
+    std::vector<DotLane> lanes;
+    QString axisName;
+    /// Where false, the axis shows the range of the samples alone.
+    bool fromZero = false;
+};
+
+/// A lane a side on one linear time axis: a dot a sample, the first one on top, so that a drift leans. One
+/// hot spot a dot, lane by lane.
+std::vector<HotSpot> paintDots(QPainter& painter, const QRectF& area, const DotPlot& plot,
+                               const Theme& theme);
 
 /// Both sides of one compared pair: every sample, medians, intervals, and the verdict in the title's line.
 class DistributionChart : public ChartWidget {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/exportchart.h"
 
+#include "gui/charts/chartlabels.h"
 #include "gui/charts/chartwidget.h"
-#include "gui/charts/words.h"
 
 #include <QBuffer>
 #include <QClipboard>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/figure.h"
 
+#include "gui/charts/chartlabels.h"
 #include "gui/charts/numbertext.h"
-#include "gui/charts/words.h"
 #include "gui/models/text.h"
 
 #include <QPainter>

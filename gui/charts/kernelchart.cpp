@@ -3,8 +3,8 @@
 
 #include "gui/charts/chartlabels.h"
 #include "gui/charts/numbertext.h"
+#include "gui/charts/series.h"
 #include "gui/charts/seriesnames.h"
-#include "gui/charts/summaries.h"
 #include "gui/charts/toolstrip.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"

@@ -4,7 +4,7 @@
 #include "core/results/kernelprofile.h"
 #include "gui/bridge/worker.h"
 #include "gui/charts/chartwidget.h"
-#include "gui/charts/results.h"
+#include "gui/charts/series.h"
 
 #include <QHash>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/numbertext.h"
 
-#include "gui/charts/words.h"
+#include "gui/charts/chartlabels.h"
 #include "gui/models/text.h"
 
 #include <algorithm>

@@ -5,7 +5,6 @@
 #include "gui/charts/chartlabels.h"
 #include "gui/charts/numbertext.h"
 #include "gui/charts/seriesnames.h"
-#include "gui/charts/words.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 
@@ -13,6 +12,7 @@
 #include <array>
 #include <iterator>
 #include <map>
+#include <unordered_set>
 #include <utility>
 
 namespace sortscope::gui::charts {
@@ -69,6 +69,38 @@ QString floorLabel(const results::DeviceFloor& floor, const std::vector<results:
 }
 
 } // namespace
+
+const std::optional<measure::Statistics>& Summaries::of(const Result& result, results::Metric metric)
+{
+    auto& entry = m_entries[result.get()];
+    if (!entry.result)
+        entry.result = result;
+    auto& known = entry.metrics.at(static_cast<std::size_t>(metric));
+    if (!known) {
+        // A failed row is never a point, whatever samples it has.
+        known.emplace(result->verified() ? results::summarise(*result, metric) : std::nullopt);
+    }
+    return *known;
+}
+
+bool Summaries::prepare(const Results& results, results::Metric metric, std::chrono::milliseconds budget)
+{
+    const auto end = std::chrono::steady_clock::now() + budget;
+    for (const auto& result : results) {
+        of(result, metric);
+        if (std::chrono::steady_clock::now() >= end)
+            return result == results.back();
+    }
+    return true;
+}
+
+void Summaries::keepOnly(const Results& results)
+{
+    std::unordered_set<const results::JobResult*> kept;
+    for (const auto& result : results)
+        kept.insert(result.get());
+    std::erase_if(m_entries, [&](const auto& entry) { return !kept.contains(entry.first); });
+}
 
 Estimate estimateOf(const measure::Statistics& statistics, Spread spread)
 {

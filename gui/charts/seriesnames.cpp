@@ -5,7 +5,6 @@
 #include "core/results/serieskey.h"
 #include "gui/charts/chartlabels.h"
 #include "gui/charts/numbertext.h"
-#include "gui/charts/words.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/results/devicenames.h"
-#include "gui/charts/results.h"
+#include "gui/charts/series.h"
 #include "gui/charts/theme.h"
 
 #include <QHash>

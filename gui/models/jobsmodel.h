@@ -3,7 +3,6 @@
 
 #include "core/results/storedjob.h"
 #include "core/run/runevent.h"
-#include "gui/models/devicetitles.h"
 #include "gui/models/labels.h"
 #include "gui/models/tablemodel.h"
 

@@ -15,45 +15,30 @@ namespace {
 using results::Property;
 
 /// Gives the functions of this file one translation context.
-struct EnvironmentWords {
+struct Words {
     Q_DECLARE_TR_FUNCTIONS(sortscope::gui::models)
 };
 
 QString propertyLabel(Property property)
 {
-    switch (property) {
-    case Property::ProgramVersion:
-        return EnvironmentWords::tr("Program version");
-    case Property::GitRevision:
-        return EnvironmentWords::tr("Git revision");
-    case Property::Node:
-        return EnvironmentWords::tr("Machine");
-    case Property::OperatingSystem:
-        return EnvironmentWords::tr("Operating system");
-    case Property::Kernel:
-        return EnvironmentWords::tr("Operating system's kernel");
-    case Property::Cpu:
-        return EnvironmentWords::tr("Processor");
-    case Property::CpuGovernor:
-        return EnvironmentWords::tr("CPU governor");
-    case Property::CpuThreads:
-        return EnvironmentWords::tr("CPU threads");
-    case Property::SampleOrder:
-        return EnvironmentWords::tr("Order of samples");
-    case Property::Driver:
-        return EnvironmentWords::tr("Driver");
-    case Property::Api:
-        return EnvironmentWords::tr("API version");
-    case Property::Platform:
-        return EnvironmentWords::tr("Platform");
-    case Property::Clock:
-        return EnvironmentWords::tr("Clock");
-    case Property::Uuid:
-        return QStringLiteral("UUID");
-    case Property::KernelSource:
-        return EnvironmentWords::tr("Kernel source");
-    }
-    return {};
+    static constexpr Word<Property> words[]{
+        {Property::ProgramVersion, QT_TR_NOOP("Program version")},
+        {Property::GitRevision, QT_TR_NOOP("Git revision")},
+        {Property::Node, QT_TR_NOOP("Machine")},
+        {Property::OperatingSystem, QT_TR_NOOP("Operating system")},
+        {Property::Kernel, QT_TR_NOOP("Operating system's kernel")},
+        {Property::Cpu, QT_TR_NOOP("Processor")},
+        {Property::CpuGovernor, QT_TR_NOOP("CPU governor")},
+        {Property::CpuThreads, QT_TR_NOOP("CPU threads")},
+        {Property::SampleOrder, QT_TR_NOOP("Order of samples")},
+        {Property::Driver, QT_TR_NOOP("Driver")},
+        {Property::Api, QT_TR_NOOP("API version")},
+        {Property::Platform, QT_TR_NOOP("Platform")},
+        {Property::Clock, QT_TR_NOOP("Clock")},
+        {Property::Uuid, "UUID"},
+        {Property::KernelSource, QT_TR_NOOP("Kernel source")},
+    };
+    return Words::tr(wordOf(words, property));
 }
 
 /// The label of an enumerator that the core gives by its name; empty for names of others.
@@ -67,7 +52,7 @@ QString labelNamed(const std::string& name)
 QString valueText(Property property, const std::optional<std::string>& value)
 {
     if (!value)
-        return EnvironmentWords::tr("unknown");
+        return Words::tr("unknown");
     if (property == Property::SampleOrder)
         return labelNamed<results::SampleOrder>(*value);
     if (property == Property::Clock)
@@ -75,12 +60,28 @@ QString valueText(Property property, const std::optional<std::string>& value)
     return text(*value);
 }
 
-/// Gives the functions of this file one translation context.
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sortscope::gui::models)
-};
-
 } // namespace
+
+bool DeviceTitles::add(const backend::DeviceInfo& device)
+{
+    m_names.add(device);
+    auto& sameTitle = m_devices[deviceTitle(device)];
+    return sameTitle.insert(results::deviceKey(device)).second && sameTitle.size() > 1;
+}
+
+QString DeviceTitles::of(const backend::DeviceInfo& device) const
+{
+    auto title = deviceTitle(device);
+    const auto sameTitle = m_devices.find(title);
+    if (sameTitle == m_devices.end() || sameTitle->size() < 2)
+        return title;
+    return QStringLiteral("%1 %2").arg(title, text(m_names.of(device)));
+}
+
+void DeviceTitles::clear()
+{
+    *this = {};
+}
 
 QString titleOf(const results::EnvironmentDifference& difference)
 {
@@ -90,7 +91,7 @@ QString titleOf(const results::EnvironmentDifference& difference)
     if (!difference.device)
         return property;
     const auto& [name, backend] = *difference.device;
-    return EnvironmentWords::tr("%1 of %2", "a property of a device")
+    return Words::tr("%1 of %2", "a property of a device")
         .arg(property, deviceTitle({.name = name, .backend = backend}));
 }
 
@@ -119,23 +120,13 @@ JobState stateOf(results::Status status)
 
 QString label(JobState state)
 {
-    switch (state) {
-    case JobState::Waiting:
-        return Words::tr("Waiting");
-    case JobState::Running:
-        return Words::tr("Running");
-    case JobState::NotRun:
-        return Words::tr("Not run");
-    case JobState::Ok:
-        return Words::tr("OK");
-    case JobState::Unsupported:
-        return Words::tr("Unsupported");
-    case JobState::Failed:
-        return Words::tr("Failed");
-    case JobState::Cancelled:
-        return Words::tr("Cancelled");
-    }
-    return {};
+    static constexpr Word<JobState> words[]{
+        {JobState::Waiting, QT_TR_NOOP("Waiting")},         {JobState::Running, QT_TR_NOOP("Running")},
+        {JobState::NotRun, QT_TR_NOOP("Not run")},          {JobState::Ok, QT_TR_NOOP("OK")},
+        {JobState::Unsupported, QT_TR_NOOP("Unsupported")}, {JobState::Failed, QT_TR_NOOP("Failed")},
+        {JobState::Cancelled, QT_TR_NOOP("Cancelled")},
+    };
+    return Words::tr(wordOf(words, state));
 }
 
 QString label(results::Status status)
@@ -145,166 +136,129 @@ QString label(results::Status status)
 
 QString label(run::Phase phase)
 {
-    switch (phase) {
-    case run::Phase::Generating:
-        return Words::tr("Generating data");
-    case run::Phase::Preparing:
-        return Words::tr("Preparing");
-    case run::Phase::WarmingUp:
-        return Words::tr("Warming up");
-    case run::Phase::Sampling:
-        return Words::tr("Sampling");
-    }
-    return {};
+    static constexpr Word<run::Phase> words[]{
+        {run::Phase::Generating, QT_TR_NOOP("Generating data")},
+        {run::Phase::Preparing, QT_TR_NOOP("Preparing")},
+        {run::Phase::WarmingUp, QT_TR_NOOP("Warming up")},
+        {run::Phase::Sampling, QT_TR_NOOP("Sampling")},
+    };
+    return Words::tr(wordOf(words, phase));
 }
 
 QString label(results::SampleOrder order)
 {
-    switch (order) {
-    case results::SampleOrder::JobByJob:
-        return Words::tr("Job by job");
-    case results::SampleOrder::Interleaved:
-        return Words::tr("Interleaved");
-    }
-    return {};
+    static constexpr Word<results::SampleOrder> words[]{
+        {results::SampleOrder::JobByJob, QT_TR_NOOP("Job by job")},
+        {results::SampleOrder::Interleaved, QT_TR_NOOP("Interleaved")}};
+    return Words::tr(wordOf(words, order));
 }
 
 QString label(data::Direction direction)
 {
-    switch (direction) {
-    case data::Direction::Ascending:
-        return Words::tr("Ascending");
-    case data::Direction::Descending:
-        return Words::tr("Descending");
-    }
-    return {};
+    static constexpr Word<data::Direction> words[]{{data::Direction::Ascending, QT_TR_NOOP("Ascending")},
+                                                   {data::Direction::Descending, QT_TR_NOOP("Descending")}};
+    return Words::tr(wordOf(words, direction));
 }
 
 QString label(backend::BackendKind backend)
 {
-    switch (backend) {
-    case backend::BackendKind::Cpu:
-        return Words::tr("CPU");
-    case backend::BackendKind::OpenCl:
-        return QStringLiteral("OpenCL");
-    case backend::BackendKind::Cuda:
-        return QStringLiteral("CUDA");
-    }
-    return {};
+    static constexpr Word<backend::BackendKind> words[]{
+        {backend::BackendKind::Cpu, QT_TR_NOOP("CPU")},
+        {backend::BackendKind::OpenCl, "OpenCL"},
+        {backend::BackendKind::Cuda, "CUDA"},
+    };
+    return Words::tr(wordOf(words, backend));
 }
 
 QString label(backend::TransferMode mode)
 {
-    switch (mode) {
-    case backend::TransferMode::Copy:
-        return Words::tr("Copy");
-    case backend::TransferMode::Map:
-        return Words::tr("Map");
-    case backend::TransferMode::ZeroCopy:
-        return Words::tr("Zero-copy");
-    case backend::TransferMode::Pinned:
-        return Words::tr("Pinned");
-    case backend::TransferMode::Mapped:
-        return Words::tr("Mapped");
-    }
-    return {};
+    static constexpr Word<backend::TransferMode> words[]{
+        {backend::TransferMode::Copy, QT_TR_NOOP("Copy")},
+        {backend::TransferMode::Map, QT_TR_NOOP("Map")},
+        {backend::TransferMode::ZeroCopy, QT_TR_NOOP("Zero-copy")},
+        {backend::TransferMode::Pinned, QT_TR_NOOP("Pinned")},
+        {backend::TransferMode::Mapped, QT_TR_NOOP("Mapped")},
+    };
+    return Words::tr(wordOf(words, mode));
 }
 
 QString describe(backend::TransferMode mode)
 {
-    switch (mode) {
-    case backend::TransferMode::Copy:
-        return Words::tr("Writes and reads the device's buffer from ordinary host memory.");
-    case backend::TransferMode::Map:
-        return Words::tr(
-            "Maps the device's buffer into host memory, writes or reads it there, and unmaps it.");
-    case backend::TransferMode::ZeroCopy:
-        return Words::tr("The buffer lives in host memory that the device reads and writes itself.");
-    case backend::TransferMode::Pinned:
-        return Words::tr(
-            "Copies from and to host memory that is locked, so that the device fetches it directly.");
-    case backend::TransferMode::Mapped:
-        return Words::tr("Locked host memory is mapped into the device, which reads and writes it itself.");
-    }
-    return {};
+    static constexpr Word<backend::TransferMode> words[]{
+        {backend::TransferMode::Copy,
+         QT_TR_NOOP("Writes and reads the device's buffer from ordinary host memory.")},
+        {backend::TransferMode::Map,
+         QT_TR_NOOP("Maps the device's buffer into host memory, writes or reads it there, and unmaps it.")},
+        {backend::TransferMode::ZeroCopy,
+         QT_TR_NOOP("The buffer lives in host memory that the device reads and writes itself.")},
+        {backend::TransferMode::Pinned,
+         QT_TR_NOOP(
+             "Copies from and to host memory that is locked, so that the device fetches it directly.")},
+        {backend::TransferMode::Mapped,
+         QT_TR_NOOP("Locked host memory is mapped into the device, which reads and writes it itself.")},
+    };
+    return Words::tr(wordOf(words, mode));
 }
 
 QString label(backend::LaunchMode mode)
 {
-    switch (mode) {
-    case backend::LaunchMode::WaitEach:
-        return Words::tr("Wait after each launch");
-    case backend::LaunchMode::EnqueueAll:
-        return Words::tr("Enqueue all, wait once");
-    case backend::LaunchMode::Graph:
-        return Words::tr("Graph");
-    }
-    return {};
+    static constexpr Word<backend::LaunchMode> words[]{
+        {backend::LaunchMode::WaitEach, QT_TR_NOOP("Wait after each launch")},
+        {backend::LaunchMode::EnqueueAll, QT_TR_NOOP("Enqueue all, wait once")},
+        {backend::LaunchMode::Graph, QT_TR_NOOP("Graph")},
+    };
+    return Words::tr(wordOf(words, mode));
 }
 
 QString describe(backend::LaunchMode mode)
 {
-    switch (mode) {
-    case backend::LaunchMode::WaitEach:
-        return Words::tr("The host waits for every kernel before it launches the next one.");
-    case backend::LaunchMode::EnqueueAll:
-        return Words::tr("The host launches all kernels of a run and waits once, at the end.");
-    case backend::LaunchMode::Graph:
-        return Words::tr("The launches of a run are captured once and replayed as a whole.");
-    }
-    return {};
+    static constexpr Word<backend::LaunchMode> words[]{
+        {backend::LaunchMode::WaitEach,
+         QT_TR_NOOP("The host waits for every kernel before it launches the next one.")},
+        {backend::LaunchMode::EnqueueAll,
+         QT_TR_NOOP("The host launches all kernels of a run and waits once, at the end.")},
+        {backend::LaunchMode::Graph,
+         QT_TR_NOOP("The launches of a run are captured once and replayed as a whole.")},
+    };
+    return Words::tr(wordOf(words, mode));
 }
 
 QString label(backend::Clock clock)
 {
-    switch (clock) {
-    case backend::Clock::HostSteady:
-        return Words::tr("Host steady clock");
-    case backend::Clock::OpenClEvent:
-        return Words::tr("OpenCL events");
-    case backend::Clock::CudaEvent:
-        return Words::tr("CUDA events");
-    }
-    return {};
+    static constexpr Word<backend::Clock> words[]{
+        {backend::Clock::HostSteady, QT_TR_NOOP("Host steady clock")},
+        {backend::Clock::OpenClEvent, QT_TR_NOOP("OpenCL events")},
+        {backend::Clock::CudaEvent, QT_TR_NOOP("CUDA events")},
+    };
+    return Words::tr(wordOf(words, clock));
 }
 
 QString label(measure::Preset preset)
 {
-    switch (preset) {
-    case measure::Preset::Quick:
-        return Words::tr("Quick");
-    case measure::Preset::Standard:
-        return Words::tr("Standard");
-    case measure::Preset::Rigorous:
-        return Words::tr("Rigorous");
-    }
-    return {};
+    static constexpr Word<measure::Preset> words[]{
+        {measure::Preset::Quick, QT_TR_NOOP("Quick")},
+        {measure::Preset::Standard, QT_TR_NOOP("Standard")},
+        {measure::Preset::Rigorous, QT_TR_NOOP("Rigorous")},
+    };
+    return Words::tr(wordOf(words, preset));
 }
 
 QString label(measure::StopReason reason)
 {
-    switch (reason) {
-    case measure::StopReason::SampleCount:
-        return Words::tr("the number of samples was reached");
-    case measure::StopReason::NoiseReached:
-        return Words::tr("the noise fell below the target");
-    case measure::StopReason::NoiseStable:
-        return Words::tr("the noise no longer changed");
-    case measure::StopReason::TimeLimit:
-        return Words::tr("the time limit was reached");
-    }
-    return {};
+    static constexpr Word<measure::StopReason> words[]{
+        {measure::StopReason::SampleCount, QT_TR_NOOP("the number of samples was reached")},
+        {measure::StopReason::NoiseReached, QT_TR_NOOP("the noise fell below the target")},
+        {measure::StopReason::NoiseStable, QT_TR_NOOP("the noise no longer changed")},
+        {measure::StopReason::TimeLimit, QT_TR_NOOP("the time limit was reached")},
+    };
+    return Words::tr(wordOf(words, reason));
 }
 
 QString label(algorithms::Family family)
 {
-    switch (family) {
-    case algorithms::Family::Sort:
-        return Words::tr("Sorting");
-    case algorithms::Family::Search:
-        return Words::tr("Searching");
-    }
-    return {};
+    static constexpr Word<algorithms::Family> words[]{{algorithms::Family::Sort, QT_TR_NOOP("Sorting")},
+                                                      {algorithms::Family::Search, QT_TR_NOOP("Searching")}};
+    return Words::tr(wordOf(words, family));
 }
 
 QString variantTitle(const results::JobSpec& spec)

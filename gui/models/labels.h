@@ -3,17 +3,34 @@
 
 #include "core/algorithms/catalogue.h"
 #include "core/results/compare.h"
+#include "core/results/devicenames.h"
 #include "core/results/jobresult.h"
 #include "core/results/sampleorder.h"
 #include "core/run/runevent.h"
 
+#include <QHash>
 #include <QString>
 
 #include <optional>
+#include <set>
 
 /// The words that users read for the core's enumerators, in their language.
 
 namespace sortscope::gui::models {
+
+/// Titles for the devices of a table: "NVIDIA H200 (CUDA)", and behind it which one of them where several
+/// devices have that title.
+class DeviceTitles {
+public:
+    /// True where a title that was given before may be another one now.
+    bool add(const backend::DeviceInfo& device);
+    QString of(const backend::DeviceInfo& device) const;
+    void clear();
+
+private:
+    results::DeviceNames m_names{{}};
+    QHash<QString, std::set<results::DeviceKey>> m_devices;
+};
 
 /// "CPU governor", "Driver of NVIDIA H200 (OpenCL)", in the user's language.
 QString titleOf(const results::EnvironmentDifference& difference);

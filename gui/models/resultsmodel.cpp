@@ -10,12 +10,112 @@
 namespace sortscope::gui::models {
 namespace {
 
+using results::JobResult;
+using results::Metric;
+
+template <Metric metric, double measure::Statistics::*figure = &measure::Statistics::median>
+QVariant milliseconds(const JobResult& result)
+{
+    constexpr double kNsPerMs = 1e6;
+    const auto statistics = results::summarise(result, metric);
+    return statistics ? QVariant((*statistics).*figure / kNsPerMs) : QVariant();
+}
+
+QVariant count(const std::optional<std::size_t>& number)
+{
+    return number ? QVariant(static_cast<qulonglong>(*number)) : QVariant();
+}
+
+QVariant smClock(const JobResult& result)
+{
+    const auto mhz = results::smClockMhz(result);
+    return mhz ? QVariant(static_cast<qulonglong>(mhz->median)) : QVariant();
+}
+
+QVariant keyRate(const JobResult& result)
+{
+    const auto rate = results::keysPerSecond(result);
+    return rate ? QVariant(*rate / 1e6) : QVariant();
+}
+
 bool nearFloor(const results::JobResult& result)
 {
     return std::ranges::find(result.warnings, results::Warning::NearFloor) != result.warnings.end();
 }
 
 } // namespace
+
+const TableColumn<JobResult>& ResultsModel::describe(int column)
+{
+    using measure::Statistics;
+    // In the order of Column.
+    static const std::array<TableColumn<JobResult>, ColumnCount> columns{{
+        {QT_TR_NOOP("Job"), nullptr, true, [](const JobResult& r) -> QVariant { return r.spec.id; }},
+        {QT_TR_NOOP("Device"), nullptr, false,
+         [](const JobResult& r) -> QVariant { return text(r.spec.device.id); }},
+        {QT_TR_NOOP("Algorithm"), nullptr, false,
+         [](const JobResult& r) -> QVariant { return text(results::variantName(r.spec.variant)); },
+         [](const JobResult& r) { return variantTitle(r.spec); }},
+        {QT_TR_NOOP("Data"), nullptr, false,
+         [](const JobResult& r) -> QVariant { return text(r.spec.workload.generator); },
+         [](const JobResult& r) { return generatorTitle(r.spec.workload.generator); }},
+        {QT_TR_NOOP("Size (keys)"), nullptr, true,
+         [](const JobResult& r) { return count(r.spec.workload.size); }},
+        {QT_TR_NOOP("Status"), nullptr, false,
+         [](const JobResult& r) -> QVariant { return text(base::nameOf(r.status)); },
+         [](const JobResult& r) { return label(r.status); }},
+        {QT_TR_NOOP("Samples"), QT_TR_NOOP("Timed runs, each one checked. Warm-up runs are not among them."),
+         true, [](const JobResult& r) { return count(results::sampleCount(r)); }},
+        {QT_TR_NOOP("Wall median (ms)"),
+         QT_TR_NOOP("Host clock: median time of one run, transfers left out."), true,
+         milliseconds<Metric::Wall>},
+        {QT_TR_NOOP("Wall minimum (ms)"), QT_TR_NOOP("Host clock: the fastest run, transfers left out."),
+         true, milliseconds<Metric::Wall, &Statistics::minimum>},
+        {QT_TR_NOOP("Wall MAD (ms)"), QT_TR_NOOP("Host clock: median absolute deviation from the median."),
+         true, milliseconds<Metric::Wall, &Statistics::mad>},
+        {QT_TR_NOOP("Kernel sum (ms)"),
+         QT_TR_NOOP("Device clock: median of the sum of all kernels of a run."), true,
+         milliseconds<Metric::KernelSum>},
+        {QT_TR_NOOP("Device span (ms)"),
+         QT_TR_NOOP("Device clock: median time from the first kernel's start to the last kernel's end."),
+         true, milliseconds<Metric::DeviceSpan>},
+        {QT_TR_NOOP("Upload (ms)"), QT_TR_NOOP("Device clock: median time to bring the input to the device."),
+         true, milliseconds<Metric::Upload>},
+        {QT_TR_NOOP("Download (ms)"), QT_TR_NOOP("Device clock: median time to bring the result back."), true,
+         milliseconds<Metric::Download>},
+        {QT_TR_NOOP("End to end (ms)"),
+         QT_TR_NOOP("Host clock: median time of upload, run and download together."), true,
+         milliseconds<Metric::EndToEnd>},
+        {QT_TR_NOOP("Launches"), QT_TR_NOOP("Kernel launches of one run."), true,
+         [](const JobResult& r) { return count(results::launchesOf(r)); }},
+        {QT_TR_NOOP("Compute units busy"),
+         QT_TR_NOOP("Compute units that the longest launch kept busy: its work-groups, but no more than the "
+                    "device has units."),
+         true, [](const JobResult& r) { return count(r.busyComputeUnits); }},
+        {QT_TR_NOOP("SM clock (MHz)"),
+         QT_TR_NOOP("Median of what the GPU's sensors showed before and after each sample."), true, smClock},
+        {QT_TR_NOOP("Rate (Mkeys/s)"), QT_TR_NOOP("Millions of keys a second, by the wall median."), true,
+         keyRate},
+        {QT_TR_NOOP("Direction"), nullptr, false,
+         [](const JobResult& r) -> QVariant { return text(base::nameOf(r.spec.workload.direction)); },
+         [](const JobResult& r) { return label(r.spec.workload.direction); }},
+        {QT_TR_NOOP("Transfer"), nullptr, false,
+         [](const JobResult& r) -> QVariant { return text(base::nameOf(r.spec.variant.transfer)); },
+         [](const JobResult& r) { return label(r.spec.variant.transfer); }},
+        {QT_TR_NOOP("Launch mode"), nullptr, false,
+         [](const JobResult& r) -> QVariant { return text(base::nameOf(r.spec.variant.launch)); },
+         [](const JobResult& r) { return label(r.spec.variant.launch); }},
+        {QT_TR_NOOP("Device clock"),
+         QT_TR_NOOP(
+             "The clock behind kernel sum, device span and transfers. Times of different clocks are not "
+             "comparable to the last digit."),
+         false, [](const JobResult& r) -> QVariant { return text(base::nameOf(r.spec.device.clock)); },
+         [](const JobResult& r) { return label(r.spec.device.clock); }},
+        {QT_TR_NOOP("Reason"), nullptr, false, [](const JobResult& r) -> QVariant { return text(r.reason); },
+         [](const JobResult& r) { return firstLine(text(r.reason)); }},
+    }};
+    return columns.at(static_cast<std::size_t>(column));
+}
 
 ResultStore::Result ResultStore::find(results::JobId id) const
 {

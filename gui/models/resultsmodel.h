@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/results/jobresult.h"
-#include "gui/models/devicetitles.h"
+#include "gui/models/labels.h"
 #include "gui/models/tablemodel.h"
 
 #include <QObject>

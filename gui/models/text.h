@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/named.h"
+
 #include <QString>
 
 #include <cstdint>
@@ -32,5 +34,25 @@ QString durationText(double nanoseconds);
 
 /// The first line of a text that may be a whole build log.
 QString firstLine(const QString& text);
+
+/// An enumerator and what users read for it.
+template <typename Enum>
+struct Word {
+    Enum value;
+    const char* text;
+};
+
+/// What users read for `value`, to be translated; `words` has an entry for every enumerator.
+template <typename Enum, std::size_t count>
+const char* wordOf(const Word<Enum> (&words)[count], Enum value)
+{
+    if constexpr (requires { namesOf(Enum{}); })
+        static_assert(count == base::Names<Enum>::all.size());
+    for (const auto& word : words) {
+        if (word.value == value)
+            return word.text;
+    }
+    return nullptr;
+}
 
 } // namespace sortscope::gui::models

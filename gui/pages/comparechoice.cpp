@@ -4,6 +4,7 @@
 #include "gui/charts/chartlabels.h"
 #include "gui/charts/flowlayout.h"
 #include "gui/models/text.h"
+#include "gui/widgets/fill.h"
 
 #include <QComboBox>
 #include <QDateTime>
@@ -90,12 +91,8 @@ QComboBox* CompareChoice::makeList(const QString& objectName, const QString& pla
 QWidget* CompareChoice::makeSides()
 {
     auto* sides = new QWidget;
-    auto* layout = new QHBoxLayout(sides);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(labelFor(tr("&A:"), m_sideA));
-    layout->addWidget(m_sideA);
-    layout->addWidget(labelFor(tr("&B:"), m_sideB));
-    layout->addWidget(m_sideB);
+    widgets::fill(new QHBoxLayout(sides),
+                  {{labelFor(tr("&A:"), m_sideA)}, {m_sideA}, {labelFor(tr("&B:"), m_sideB)}, {m_sideB}});
     return sides;
 }
 
@@ -115,12 +112,9 @@ QWidget* CompareChoice::makeOptions()
     m_margin->setKeyboardTracking(false);
     m_margin->setToolTip(tr("A difference within this share of the median makes two jobs the same."));
     auto* options = new QWidget;
-    auto* layout = new QHBoxLayout(options);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(labelFor(tr("M&etric:"), m_metric));
-    layout->addWidget(m_metric);
-    layout->addWidget(labelFor(tr("Ma&rgin:"), m_margin));
-    layout->addWidget(m_margin);
+    widgets::fill(
+        new QHBoxLayout(options),
+        {{labelFor(tr("M&etric:"), m_metric)}, {m_metric}, {labelFor(tr("Ma&rgin:"), m_margin)}, {m_margin}});
     return options;
 }
 

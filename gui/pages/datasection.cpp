@@ -6,6 +6,7 @@
 #include "core/data/generator.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
+#include "gui/widgets/fill.h"
 #include "gui/widgets/samplingchoice.h"
 #include "gui/widgets/sizechoice.h"
 
@@ -39,17 +40,13 @@ void select(QComboBox& combo, const QVariant& value)
 
 DataSection::DataSection(QWidget* parent)
     : QGroupBox(tr("Data and samples"), parent),
-      m_generator(narrowCombo()),
-      m_direction(narrowCombo()),
+      m_generator(widgets::named("generator", narrowCombo())),
+      m_direction(widgets::named("direction", narrowCombo())),
       m_sizes(new widgets::SizeChoice),
       m_sampling(new widgets::SamplingChoice),
-      m_interleaved(new QCheckBox(tr("Run pairs interleaved"))),
-      m_seed(new QLineEdit(QStringLiteral("1")))
+      m_interleaved(widgets::named("interleaved", new QCheckBox(tr("Run pairs interleaved")))),
+      m_seed(widgets::named("seed", new QLineEdit(QStringLiteral("1"))))
 {
-    m_generator->setObjectName(QStringLiteral("generator"));
-    m_direction->setObjectName(QStringLiteral("direction"));
-    m_seed->setObjectName(QStringLiteral("seed"));
-    m_interleaved->setObjectName(QStringLiteral("interleaved"));
     addGenerators();
     for (const auto& direction : base::Names<data::Direction>::all)
         m_direction->addItem(models::label(direction.value), static_cast<int>(direction.value));

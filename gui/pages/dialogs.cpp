@@ -4,6 +4,7 @@
 #include "gui/bridge/settings.h"
 #include "gui/charts/exportchart.h"
 #include "gui/models/text.h"
+#include "gui/widgets/fill.h"
 
 #include <sortscope_version.h>
 
@@ -192,9 +193,8 @@ void askAboutDeleting(QWidget& parent, const QString& what, std::function<void()
 void editNotes(QWidget& parent, const QString& notes, const QString& whyReadOnly,
                std::function<void(const QString&)> then)
 {
-    auto* dialog = new QDialog(&parent);
+    auto* dialog = widgets::named("session-notes", new QDialog(&parent));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setObjectName(QStringLiteral("session-notes"));
     dialog->setWindowTitle(Words::tr("Notes on the Session"));
     auto* edit = new QPlainTextEdit(notes);
     edit->setPlaceholderText(Words::tr("What this session is about, what was changed, what was found…"));

@@ -10,10 +10,9 @@
 #include "gui/bridge/settings.h"
 #include "gui/models/text.h"
 #include "gui/pages/datasection.h"
-#include "gui/pages/modesection.h"
-#include "gui/pages/parametersection.h"
-#include "gui/pages/searchsection.h"
+#include "gui/pages/sections.h"
 #include "gui/pages/targetsection.h"
+#include "gui/widgets/fill.h"
 #include "gui/widgets/runprogress.h"
 #include "gui/widgets/symbolicicon.h"
 
@@ -81,10 +80,8 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
       m_cancel(new QPushButton),
       m_progress(new widgets::RunProgress)
 {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 6, 0, 6);
-    layout->addWidget(new FormScrollArea(makeSections()), 1);
-    layout->addWidget(makeFooter());
+    widgets::fill(new QVBoxLayout(this), {{new FormScrollArea(makeSections()), 1}, {makeFooter()}},
+                  {6, 6, 0, 6});
 
     connect(m_targets, &TargetSection::changed, this, &ExperimentPanel::refresh);
     connect(m_data, &DataSection::changed, this, &ExperimentPanel::refresh);
@@ -97,13 +94,9 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
 QWidget* ExperimentPanel::makeSections()
 {
     auto* sections = new QWidget;
-    auto* layout = new QVBoxLayout(sections);
-    layout->setContentsMargins(0, 0, 4, 0);
-    layout->addWidget(m_targets);
-    layout->addWidget(m_data);
-    layout->addWidget(m_parameters);
-    layout->addWidget(m_search);
-    layout->addWidget(m_modes);
+    auto* layout =
+        widgets::fill(new QVBoxLayout(sections),
+                      {{m_targets}, {m_data}, {m_parameters}, {m_search}, {m_modes}}, {0, 0, 4, 0});
     layout->addStretch();
     return sections;
 }
@@ -117,19 +110,12 @@ QWidget* ExperimentPanel::makeFooter()
     m_cancel->setObjectName(QStringLiteral("cancel"));
     m_progress->hide();
 
-    auto* says = new QHBoxLayout;
-    says->addWidget(m_messageIcon, 0, Qt::AlignTop);
-    says->addWidget(m_message, 1);
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_run, 1);
-    buttons->addWidget(m_cancel, 1);
+    auto* says = widgets::fill(new QHBoxLayout, {{m_messageIcon, 0, Qt::AlignTop}, {m_message, 1}});
+    auto* buttons = widgets::fill(new QHBoxLayout, {{m_run, 1}, {m_cancel, 1}});
 
     auto* footer = new QWidget;
-    auto* layout = new QVBoxLayout(footer);
-    layout->setContentsMargins(0, 0, 4, 0);
-    layout->addLayout(says);
-    layout->addLayout(buttons);
-    layout->addWidget(m_progress);
+    widgets::fill(new QVBoxLayout(footer), {{.layout = says}, {.layout = buttons}, {m_progress}},
+                  {0, 0, 4, 0});
     return footer;
 }
 

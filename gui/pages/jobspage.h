@@ -4,22 +4,57 @@
 #include "core/results/jobspec.h"
 #include "core/run/runrequest.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <optional>
+
+class QPlainTextEdit;
 
 namespace sortscope::gui::models {
 class JobsModel;
 class SortFilterModel;
 } // namespace sortscope::gui::models
+
 namespace sortscope::gui::widgets {
 class TableView;
 }
 
 namespace sortscope::gui::pages {
 
+/// The user's note on the selected job. What is typed is kept after a moment, and at once when another job is
+/// selected, the field is left or it is hidden.
+class JobNote : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit JobNote(QWidget* parent = nullptr);
+
+    void showNote(results::JobId job, const QString& note);
+    void showNothing();
+    /// The job belongs to a session that is not open any more.
+    void forget();
+    /// Reports what was typed, unless that was done.
+    void keep();
+    /// `why` is empty where notes can be written.
+    void setReadOnly(const QString& why);
+
+signals:
+    void edited(sortscope::results::JobId job, const QString& note);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    QPlainTextEdit* m_edit;
+    QTimer m_pause;
+    std::optional<results::JobId> m_job;
+    /// What was shown or kept last.
+    QString m_kept;
+};
+
 class JobDetails;
-class JobNote;
 
 /// The jobs of the session with status and reason, and the details of the selected one.
 class JobsPage : public QWidget {

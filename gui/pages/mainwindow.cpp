@@ -12,6 +12,7 @@
 #include "gui/pages/windowexports.h"
 #include "gui/pages/workbenchtabs.h"
 #include "gui/widgets/errorbanner.h"
+#include "gui/widgets/fill.h"
 #include "gui/widgets/symbolicicon.h"
 
 #include <QAction>
@@ -71,19 +72,13 @@ void MainWindow::makeCentre()
 {
     m_tabs->setObjectName(QStringLiteral("tabs"));
     auto* centre = new QWidget;
-    auto* layout = new QVBoxLayout(centre);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_session->bar());
-    layout->addWidget(m_banner);
-    layout->addWidget(m_tabs, 1);
+    widgets::fill(new QVBoxLayout(centre), {{m_session->bar()}, {m_banner}, {m_tabs, 1}})->setSpacing(0);
     setCentralWidget(centre);
 }
 
 void MainWindow::makeExperimentDock()
 {
-    auto* dock = new QDockWidget(tr("Experiment"));
-    dock->setObjectName(QStringLiteral("experiment"));
+    auto* dock = widgets::named("experiment", new QDockWidget(tr("Experiment")));
     dock->setWidget(m_experiment);
     dock->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
     addDockWidget(Qt::LeftDockWidgetArea, dock);

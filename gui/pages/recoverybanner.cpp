@@ -2,6 +2,7 @@
 #include "gui/pages/recoverybanner.h"
 
 #include "gui/bridge/sessionkeeper.h"
+#include "gui/widgets/fill.h"
 #include "gui/widgets/symbolicicon.h"
 
 #include <QDateTime>
@@ -44,20 +45,16 @@ RecoveryBanner::RecoveryBanner(QWidget* parent)
       m_rows(new QVBoxLayout)
 {
     setObjectName(QStringLiteral("recovery"));
-    auto* later = new QPushButton(tr("&Later"));
-    later->setObjectName(QStringLiteral("recover-later"));
+    auto* later = widgets::named("recover-later", new QPushButton(tr("&Later")));
     later->setToolTip(tr("The next start offers them again"));
     connect(later, &QPushButton::clicked, this, [this] { offer({}); });
-    auto* top = new QHBoxLayout;
-    top->addWidget(new widgets::IconLabel(QStringLiteral("about"), widgets::Tint::Accent, 20));
+    auto* top = widgets::fill(new QHBoxLayout,
+                              {{new widgets::IconLabel(QStringLiteral("about"), widgets::Tint::Accent, 20)}});
     m_heading->setWordWrap(true);
     top->addWidget(m_heading, 1);
     top->addWidget(later);
     m_rows->setContentsMargins(30, 0, 0, 0);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 6, 6, 6);
-    layout->addLayout(top);
-    layout->addLayout(m_rows);
+    widgets::fill(new QVBoxLayout(this), {{.layout = top}, {.layout = m_rows}}, {12, 6, 6, 6});
     hide();
 }
 
@@ -99,13 +96,11 @@ QWidget* RecoveryBanner::makeRow(const bridge::LeftOver& session)
     auto* text = new QLabel(what);
     text->setTextFormat(Qt::PlainText);
     text->setToolTip(session.fault.empty() ? path : QString::fromLocal8Bit(session.fault.c_str()));
-    auto* open = new QPushButton(tr("&Open"));
-    open->setObjectName(QStringLiteral("recover-open"));
+    auto* open = widgets::named("recover-open", new QPushButton(tr("&Open")));
     open->setAccessibleName(tr("Open %1").arg(what));
     open->setEnabled(session.fault.empty());
     connect(open, &QPushButton::clicked, this, [this, path] { emit openWanted(path); });
-    auto* remove = new QPushButton(tr("&Delete…"));
-    remove->setObjectName(QStringLiteral("recover-delete"));
+    auto* remove = widgets::named("recover-delete", new QPushButton(tr("&Delete…")));
     remove->setAccessibleName(tr("Delete %1").arg(what));
     connect(remove, &QPushButton::clicked, this, [this, path, what] { emit deleteWanted(path, what); });
     layout->addWidget(text);

@@ -7,6 +7,7 @@
 #include "gui/pages/recoverybanner.h"
 #include "gui/pages/sessiondrop.h"
 #include "gui/widgets/errorbanner.h"
+#include "gui/widgets/fill.h"
 #include "gui/widgets/symbolicicon.h"
 
 #include <QAction>
@@ -27,19 +28,15 @@ SessionActions::SessionActions(QMainWindow& window, bridge::Workbench& workbench
       m_settings(settings),
       m_keeper(workbench.session()),
       m_bar(new QWidget),
-      m_notice(new widgets::ErrorBanner(widgets::ErrorBanner::Kind::Notice)),
+      m_notice(
+          widgets::named("session-notice", new widgets::ErrorBanner(widgets::ErrorBanner::Kind::Notice))),
       m_recovery(new RecoveryBanner)
 {
     makeActions();
     recent = new QMenu(tr("Open &Recent"), &window);
     m_recentSessions = new RecentSessions(*recent, m_keeper, settings);
     connect(m_recentSessions, &RecentSessions::chosen, this, &SessionActions::openFile);
-    m_notice->setObjectName(QStringLiteral("session-notice"));
-    auto* layout = new QVBoxLayout(m_bar);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_notice);
-    layout->addWidget(m_recovery);
+    widgets::fill(new QVBoxLayout(m_bar), {{m_notice}, {m_recovery}})->setSpacing(0);
     connectKeeper();
     connectRecovery();
     connect(new SessionDrop(window), &SessionDrop::dropped, this, &SessionActions::openFile);

@@ -6,6 +6,7 @@
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 #include "gui/widgets/choicelist.h"
+#include "gui/widgets/fill.h"
 
 #include <QGroupBox>
 #include <QLabel>
@@ -85,22 +86,16 @@ bool anyRuns(const AlgorithmInfo& info, const std::vector<DeviceInfo>& devices)
 
 TargetSection::TargetSection(QWidget* parent)
     : QWidget(parent),
-      m_devices(new widgets::ChoiceList),
+      m_devices(widgets::named("devices", new widgets::ChoiceList)),
       m_hint(new QLabel),
-      m_algorithms(new widgets::ChoiceList),
-      m_merges(new widgets::ChoiceList(2))
+      m_algorithms(widgets::named("algorithms", new widgets::ChoiceList)),
+      m_merges(widgets::named("merges", new widgets::ChoiceList(2)))
 {
-    m_devices->setObjectName(QStringLiteral("devices"));
-    m_algorithms->setObjectName(QStringLiteral("algorithms"));
-    m_merges->setObjectName(QStringLiteral("merges"));
     m_hint->setWordWrap(true);
 
     auto* deviceBox = box(tr("Devices"), m_devices);
     deviceBox->layout()->addWidget(m_hint);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(deviceBox);
-    layout->addWidget(box(tr("Algorithms"), m_algorithms));
+    auto* layout = widgets::fill(new QVBoxLayout(this), {{deviceBox}, {box(tr("Algorithms"), m_algorithms)}});
     auto* mergeBox = box(tr("Merge strategies"), m_merges);
     auto* mergeHint = new QLabel(tr("Where none is ticked, each algorithm uses its first one."));
     mergeHint->setWordWrap(true);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/errorbanner.h"
 
+#include "gui/widgets/fill.h"
 #include "gui/widgets/symbolicicon.h"
 
 #include <QAccessible>
@@ -27,12 +28,12 @@ ErrorBanner::ErrorBanner(Kind kind, QWidget* parent) : QFrame(parent), m_kind(ki
     close->setAccessibleName(close->toolTip());
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
 
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(12, 6, 6, 6);
-    layout->addWidget(m_kind == Kind::Error ? new IconLabel(QStringLiteral("error"), Tint::Bad, 20)
-                                            : new IconLabel(QStringLiteral("about"), Tint::Caution, 20));
-    layout->addWidget(m_text, 1);
-    layout->addWidget(close, 0, Qt::AlignTop);
+    fill(new QHBoxLayout(this),
+         {{m_kind == Kind::Error ? new IconLabel(QStringLiteral("error"), Tint::Bad, 20)
+                                 : new IconLabel(QStringLiteral("about"), Tint::Caution, 20)},
+          {m_text, 1},
+          {close, 0, Qt::AlignTop}},
+         {12, 6, 6, 6});
     hide();
 }
 

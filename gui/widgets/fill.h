@@ -31,4 +31,12 @@ Layout* fill(Layout* layout, std::initializer_list<Part> parts, const QMargins& 
     return layout;
 }
 
+/// `object`, found by that name.
+template <typename Object>
+Object* named(const char* name, Object* object)
+{
+    object->setObjectName(QLatin1String(name));
+    return object;
+}
+
 } // namespace sortscope::gui::widgets

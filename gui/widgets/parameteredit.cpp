@@ -2,6 +2,7 @@
 #include "gui/widgets/parameteredit.h"
 
 #include "gui/models/text.h"
+#include "gui/widgets/fill.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -25,9 +26,7 @@ ParameterEdit::ParameterEdit(const algorithms::ParameterInfo& info, QWidget* par
       m_info(info),
       m_combo(new QComboBox)
 {
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_combo);
+    fill(new QHBoxLayout(this), {{m_combo}});
     if (info.choices.empty())
         fillNumbers();
     else

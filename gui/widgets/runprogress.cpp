@@ -3,6 +3,7 @@
 
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
+#include "gui/widgets/fill.h"
 
 #include <QFontMetrics>
 #include <QLabel>
@@ -47,13 +48,7 @@ RunProgress::RunProgress(QWidget* parent)
       m_job(slimBar(tr("Progress of the current job"))),
       m_jobText(shrinkingLabel())
 {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2);
-    layout->addWidget(m_runText);
-    layout->addWidget(m_run);
-    layout->addWidget(m_jobText);
-    layout->addWidget(m_job);
+    fill(new QVBoxLayout(this), {{m_runText}, {m_run}, {m_jobText}, {m_job}})->setSpacing(2);
 }
 
 void RunProgress::setRun(std::size_t finished, std::size_t jobs, std::size_t failed)

@@ -3,6 +3,7 @@
 
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
+#include "gui/widgets/fill.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -47,10 +48,7 @@ SamplingChoice::SamplingChoice(QWidget* parent)
     m_count->setValue(kUsualSamples);
     m_count->setAccessibleName(tr("Number of samples"));
 
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_preset, 1);
-    layout->addWidget(m_count);
+    fill(new QHBoxLayout(this), {{m_preset, 1}, {m_count}});
 
     connect(m_preset, &QComboBox::currentIndexChanged, this, &SamplingChoice::refresh);
     connect(m_count, &QSpinBox::valueChanged, this, &SamplingChoice::changed);

@@ -5,6 +5,7 @@
 #include "core/run/runrequest.h"
 #include "core/run/sizes.h"
 #include "gui/models/text.h"
+#include "gui/widgets/fill.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -104,8 +105,8 @@ QAbstractSpinBox::StepEnabled SizeEdit::stepEnabled() const
 SizeChoice::SizeChoice(QWidget* parent)
     : QWidget(parent),
       m_mode(new QComboBox),
-      m_from(new SizeEdit(kDefaultFrom)),
-      m_to(new SizeEdit(kDefaultTo)),
+      m_from(named("from", new SizeEdit(kDefaultFrom))),
+      m_to(named("to", new SizeEdit(kDefaultTo))),
       m_factor(new QComboBox),
       m_sweepPart(new QWidget),
       m_summary(new QLabel)
@@ -113,8 +114,6 @@ SizeChoice::SizeChoice(QWidget* parent)
     m_mode->addItem(tr("One size"), kOne);
     m_mode->addItem(tr("Sweep"), kSweep);
     m_mode->setAccessibleName(tr("One size or a sweep"));
-    m_from->setObjectName(QStringLiteral("from"));
-    m_to->setObjectName(QStringLiteral("to"));
     m_from->setAccessibleName(tr("Size, or first size of the sweep"));
     m_to->setAccessibleName(tr("Last size of the sweep"));
     for (const auto factor : kFactors)
@@ -123,23 +122,13 @@ SizeChoice::SizeChoice(QWidget* parent)
     m_factor->setToolTip(tr("Each size of the sweep is this many times the one before."));
     m_factor->setAccessibleName(tr("Step factor"));
 
-    auto* sweepLayout = new QHBoxLayout(m_sweepPart);
-    sweepLayout->setContentsMargins(0, 0, 0, 0);
-    sweepLayout->addWidget(new QLabel(tr("to")));
-    sweepLayout->addWidget(m_to, 1);
-    sweepLayout->addWidget(m_factor);
+    fill(new QHBoxLayout(m_sweepPart), {{new QLabel(tr("to"))}, {m_to, 1}, {m_factor}});
 
-    auto* edits = new QHBoxLayout;
-    edits->addWidget(m_from, 1);
-    edits->addWidget(m_sweepPart, 2);
+    auto* edits = fill(new QHBoxLayout, {{m_from, 1}, {m_sweepPart, 2}});
     m_summary->setWordWrap(true);
     m_summary->setForegroundRole(QPalette::PlaceholderText);
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_mode);
-    layout->addLayout(edits);
-    layout->addWidget(m_summary);
+    fill(new QVBoxLayout(this), {{m_mode}, {.layout = edits}, {m_summary}});
 
     connect(m_mode, &QComboBox::currentIndexChanged, this, &SizeChoice::refresh);
     connect(m_factor, &QComboBox::currentIndexChanged, this, &SizeChoice::refresh);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/algorithms/catalogue.h"
+#include "core/backend/deviceinfo.h"
 #include "core/run/runrequest.h"
 
 #include <QGroupBox>
@@ -10,7 +11,14 @@
 #include <string>
 #include <vector>
 
+class QCheckBox;
+class QDoubleSpinBox;
 class QFormLayout;
+class QSpinBox;
+
+namespace sortscope::gui::widgets {
+class ChoiceList;
+}
 
 namespace sortscope::gui::widgets {
 class ParameterEdit;
@@ -44,6 +52,47 @@ private:
     std::vector<std::pair<std::string, widgets::ParameterEdit*>> m_edits;
     /// Values of parameters that are not shown now, for when they are again.
     std::map<std::string, std::vector<std::string>> m_values;
+};
+
+/// What searches look for; hidden where no search is chosen.
+class SearchSection : public QGroupBox {
+    Q_OBJECT
+
+public:
+    explicit SearchSection(QWidget* parent = nullptr);
+
+    void setAlgorithms(const std::vector<const algorithms::AlgorithmInfo*>& chosen);
+
+    void fill(run::RunRequest& request) const;
+    void restore(const run::RunRequest& request);
+
+signals:
+    void changed();
+
+private:
+    QSpinBox* m_keys;
+    QDoubleSpinBox* m_hitRatio;
+    QCheckBox* m_sorted;
+};
+
+/// How data travels and how launches are issued; what no chosen device can do is greyed.
+class ModeSection : public QGroupBox {
+    Q_OBJECT
+
+public:
+    explicit ModeSection(QWidget* parent = nullptr);
+
+    void setDevices(const std::vector<backend::DeviceInfo>& chosen);
+
+    void fill(run::RunRequest& request) const;
+    void restore(const run::RunRequest& request);
+
+signals:
+    void changed();
+
+private:
+    widgets::ChoiceList* m_transfers;
+    widgets::ChoiceList* m_launches;
 };
 
 } // namespace sortscope::gui::pages

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/sections.h"
+
+#include "core/algorithms/catalogue.h"
+#include "core/backend/deviceinfo.h"
+#include "gui/models/labels.h"
+#include "gui/models/text.h"
+#include "gui/widgets/choicelist.h"
+#include "gui/widgets/fill.h"
+#include "gui/widgets/parameteredit.h"
+
+#include <QCheckBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <limits>
+#include <set>
+
+namespace sortscope::gui::pages {
+namespace {
+
+using algorithms::AlgorithmInfo;
+using algorithms::ParameterInfo;
+
+/// One entry a parameter id: a value reaches every chosen algorithm that has the parameter.
+std::vector<const ParameterInfo*> parametersOf(const std::vector<const AlgorithmInfo*>& chosen)
+{
+    std::vector<const ParameterInfo*> parameters;
+    for (const auto* info : chosen) {
+        for (const auto& parameter : info->parameters) {
+            const bool known =
+                std::ranges::any_of(parameters, [&](const auto* other) { return other->id == parameter.id; });
+            if (!known)
+                parameters.push_back(&parameter);
+        }
+    }
+    return parameters;
+}
+
+/// "256", or "64 … 256" where the chosen targets differ.
+QString defaultText(std::string_view id, const std::vector<const AlgorithmInfo*>& chosen,
+                    const std::vector<backend::DeviceInfo>& devices)
+{
+    QStringList texts;
+    for (const auto& device : devices) {
+        for (const auto* info : chosen) {
+            const auto* parameter = info->findParameter(id);
+            if (parameter && info->runsOn(device.backend))
+                texts << models::text(algorithms::toText(parameter->defaultFor(device)));
+        }
+    }
+    texts.removeDuplicates();
+    return texts.join(QStringLiteral(" / "));
+}
+
+template <typename Mode>
+void addModes(widgets::ChoiceList& list)
+{
+    std::vector<widgets::Choice> choices;
+    for (const auto& mode : base::Names<Mode>::all)
+        choices.push_back(
+            {models::text(mode.name), models::label(mode.value), models::describe(mode.value), {}});
+    list.setChoices(choices);
+}
+
+template <typename Mode>
+void greyModes(widgets::ChoiceList& list, const std::vector<backend::DeviceInfo>& chosen,
+               std::vector<Mode> backend::DeviceInfo::*modes)
+{
+    const QSignalBlocker blocker(&list);
+    for (const auto& mode : base::Names<Mode>::all) {
+        // On the host nothing travels and nothing is launched, so the modes mean nothing there.
+        const bool fits = std::ranges::any_of(chosen, [&](const auto& device) {
+            return device.backend != backend::BackendKind::Cpu
+                   && std::ranges::find(device.*modes, mode.value) != (device.*modes).end();
+        });
+        list.setWhyNot(models::text(mode.name),
+                       fits ? QString() : ModeSection::tr("No chosen device can do this."));
+    }
+}
+
+template <typename Mode>
+std::vector<Mode> chosenModes(const widgets::ChoiceList& list)
+{
+    std::vector<Mode> modes;
+    for (const auto& id : list.chosen())
+        modes.push_back(*base::valueNamed<Mode>(id.toStdString()));
+    return modes;
+}
+
+template <typename Mode>
+QStringList namesOf(const std::vector<Mode>& modes)
+{
+    QStringList names;
+    for (const auto mode : modes)
+        names << models::text(base::nameOf(mode));
+    return names;
+}
+
+} // namespace
+
+ParameterSection::ParameterSection(QWidget* parent)
+    : QGroupBox(tr("Parameters"), parent),
+      m_form(new QFormLayout(this))
+{
+    hide();
+}
+
+void ParameterSection::setTargets(const std::vector<const AlgorithmInfo*>& chosen,
+                                  const std::vector<backend::DeviceInfo>& devices)
+{
+    const auto wanted = parametersOf(chosen);
+    const bool same = std::ranges::equal(
+        wanted, m_edits, {}, [](const auto* info) { return info->id; },
+        [](const auto& edit) { return std::string_view(edit.first); });
+    if (!same) {
+        remember();
+        while (m_form->rowCount() > 0)
+            m_form->removeRow(0);
+        m_edits.clear();
+        for (const auto* info : wanted)
+            addRow(*info);
+    }
+    for (const auto& [id, edit] : m_edits)
+        edit->setDefaultText(defaultText(id, chosen, devices));
+    setVisible(!m_edits.empty());
+}
+
+void ParameterSection::addRow(const ParameterInfo& info)
+{
+    auto* edit = new widgets::ParameterEdit(info);
+    const std::string id(info.id);
+    edit->setObjectName(models::text(id));
+    if (const auto known = m_values.find(id); known != m_values.end())
+        edit->setValues(known->second);
+    auto* label = new QLabel(tr("%1:").arg(models::translated(info.title)));
+    label->setToolTip(edit->toolTip());
+    m_form->addRow(label, edit);
+    m_edits.emplace_back(id, edit);
+    connect(edit, &widgets::ParameterEdit::changed, this, &ParameterSection::changed);
+}
+
+void ParameterSection::remember()
+{
+    for (const auto& [id, edit] : m_edits) {
+        try {
+            m_values[id] = edit->values();
+        } catch (const base::UsageError&) {
+            m_values.erase(id); // nonsense is not worth keeping
+        }
+    }
+}
+
+void ParameterSection::fill(run::RunRequest& request) const
+{
+    request.parameters.clear();
+    for (const auto& [id, edit] : m_edits) {
+        if (auto values = edit->values(); !values.empty())
+            request.parameters.emplace(id, std::move(values));
+    }
+}
+
+void ParameterSection::restore(const run::RunRequest& request)
+{
+    m_values = request.parameters;
+    for (const auto& [id, edit] : m_edits) {
+        const auto known = m_values.find(id);
+        edit->setValues(known == m_values.end() ? std::vector<std::string>() : known->second);
+    }
+}
+
+SearchSection::SearchSection(QWidget* parent)
+    : QGroupBox(tr("Searches"), parent),
+      m_keys(new QSpinBox),
+      m_hitRatio(new QDoubleSpinBox),
+      m_sorted(new QCheckBox(tr("Sorted keys")))
+{
+    constexpr int kMostKeys = 1 << 28;
+    m_keys->setRange(1, kMostKeys);
+    m_keys->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    m_keys->setToolTip(tr("How many keys are looked up in one run."));
+    m_hitRatio->setRange(0, 1);
+    m_hitRatio->setSingleStep(0.1);
+    m_hitRatio->setToolTip(tr("The share of keys that occur in the data, from 0 to 1."));
+    m_sorted->setToolTip(tr("Looks the keys up in ascending order, which is kinder to caches."));
+
+    auto* form = new QFormLayout(this);
+    form->addRow(tr("Keys to look up:"), m_keys);
+    form->addRow(tr("Hit ratio:"), m_hitRatio);
+    form->addRow(m_sorted);
+
+    setObjectName(QStringLiteral("search"));
+    restore({});
+    connect(m_keys, &QSpinBox::valueChanged, this, &SearchSection::changed);
+    connect(m_hitRatio, &QDoubleSpinBox::valueChanged, this, &SearchSection::changed);
+    connect(m_sorted, &QCheckBox::toggled, this, &SearchSection::changed);
+    hide();
+}
+
+void SearchSection::setAlgorithms(const std::vector<const algorithms::AlgorithmInfo*>& chosen)
+{
+    setVisible(std::ranges::any_of(
+        chosen, [](const auto* info) { return info->family == algorithms::Family::Search; }));
+}
+
+void SearchSection::fill(run::RunRequest& request) const
+{
+    request.search.keys = static_cast<std::size_t>(m_keys->value());
+    request.search.hitRatio = m_hitRatio->value();
+    request.search.sortedKeys = m_sorted->isChecked();
+}
+
+void SearchSection::restore(const run::RunRequest& request)
+{
+    constexpr auto kMost = static_cast<std::size_t>(std::numeric_limits<int>::max());
+    m_keys->setValue(static_cast<int>(std::min(request.search.keys, kMost)));
+    m_hitRatio->setValue(request.search.hitRatio);
+    m_sorted->setChecked(request.search.sortedKeys);
+}
+
+ModeSection::ModeSection(QWidget* parent)
+    : QGroupBox(tr("Transfers and launches"), parent),
+      m_transfers(widgets::named("transfers", new widgets::ChoiceList(2))),
+      m_launches(widgets::named("launches", new widgets::ChoiceList))
+{
+    addModes<backend::TransferMode>(*m_transfers);
+    addModes<backend::LaunchMode>(*m_launches);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(new QLabel(tr("Transfer modes:")));
+    layout->addWidget(m_transfers);
+    layout->addWidget(new QLabel(tr("Launch modes:")));
+    layout->addWidget(m_launches);
+    auto* hint = new QLabel(tr("Where none is ticked, each device uses its first one."));
+    hint->setWordWrap(true);
+    hint->setForegroundRole(QPalette::PlaceholderText);
+    layout->addWidget(hint);
+
+    connect(m_transfers, &widgets::ChoiceList::changed, this, &ModeSection::changed);
+    connect(m_launches, &widgets::ChoiceList::changed, this, &ModeSection::changed);
+}
+
+void ModeSection::setDevices(const std::vector<backend::DeviceInfo>& chosen)
+{
+    greyModes(*m_transfers, chosen, &backend::DeviceInfo::transferModes);
+    greyModes(*m_launches, chosen, &backend::DeviceInfo::launchModes);
+}
+
+void ModeSection::fill(run::RunRequest& request) const
+{
+    request.transfers = chosenModes<backend::TransferMode>(*m_transfers);
+    request.launches = chosenModes<backend::LaunchMode>(*m_launches);
+}
+
+void ModeSection::restore(const run::RunRequest& request)
+{
+    m_transfers->setTicked(namesOf(request.transfers));
+    m_launches->setTicked(namesOf(request.launches));
+}
+
+} // namespace sortscope::gui::pages
