@@ -745,25 +745,6 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::charts::Choice</name>
-    <message>
-        <source>Quartiles</source>
-        <translation>四分位数</translation>
-    </message>
-    <message>
-        <source>The middle half of the samples.</source>
-        <translation>サンプルの中央の半分。</translation>
-    </message>
-    <message>
-        <source>95 % of the median</source>
-        <translation>中央値の 95 %</translation>
-    </message>
-    <message>
-        <source>The interval that covers the median with at least 95 %; quartiles where there are under six samples.</source>
-        <translation>少なくとも 95 % の確からしさで中央値を含む区間。サンプルが 6 個未満なら四分位数。</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::charts::CurveChart</name>
     <message>
         <source>Time against size</source>
@@ -1104,6 +1085,22 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>&amp;Error bars:</source>
         <translation>エラーバー(&amp;E):</translation>
+    </message>
+    <message>
+        <source>Quartiles</source>
+        <translation>四分位数</translation>
+    </message>
+    <message>
+        <source>The middle half of the samples.</source>
+        <translation>サンプルの中央の半分。</translation>
+    </message>
+    <message>
+        <source>95 % of the median</source>
+        <translation>中央値の 95 %</translation>
+    </message>
+    <message>
+        <source>The interval that covers the median with at least 95 %; quartiles where there are under six samples.</source>
+        <translation>少なくとも 95 % の確からしさで中央値を含む区間。サンプルが 6 個未満なら四分位数。</translation>
     </message>
 </context>
 <context>

@@ -745,25 +745,6 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::charts::Choice</name>
-    <message>
-        <source>Quartiles</source>
-        <translation>사분위수</translation>
-    </message>
-    <message>
-        <source>The middle half of the samples.</source>
-        <translation>샘플의 가운데 절반.</translation>
-    </message>
-    <message>
-        <source>95 % of the median</source>
-        <translation>중앙값의 95 %</translation>
-    </message>
-    <message>
-        <source>The interval that covers the median with at least 95 %; quartiles where there are under six samples.</source>
-        <translation>중앙값을 95 % 이상의 확률로 포함하는 구간. 샘플이 6개 미만이면 사분위수.</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::charts::CurveChart</name>
     <message>
         <source>Time against size</source>
@@ -1104,6 +1085,22 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>&amp;Error bars:</source>
         <translation>오차 막대(&amp;E):</translation>
+    </message>
+    <message>
+        <source>Quartiles</source>
+        <translation>사분위수</translation>
+    </message>
+    <message>
+        <source>The middle half of the samples.</source>
+        <translation>샘플의 가운데 절반.</translation>
+    </message>
+    <message>
+        <source>95 % of the median</source>
+        <translation>중앙값의 95 %</translation>
+    </message>
+    <message>
+        <source>The interval that covers the median with at least 95 %; quartiles where there are under six samples.</source>
+        <translation>중앙값을 95 % 이상의 확률로 포함하는 구간. 샘플이 6개 미만이면 사분위수.</translation>
     </message>
 </context>
 <context>

@@ -745,25 +745,6 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::charts::Choice</name>
-    <message>
-        <source>Quartiles</source>
-        <translation>四分位数</translation>
-    </message>
-    <message>
-        <source>The middle half of the samples.</source>
-        <translation>样本中间的一半。</translation>
-    </message>
-    <message>
-        <source>95 % of the median</source>
-        <translation>中位数的 95 %</translation>
-    </message>
-    <message>
-        <source>The interval that covers the median with at least 95 %; quartiles where there are under six samples.</source>
-        <translation>以至少 95 % 的把握包含中位数的区间；样本少于六个时为四分位数。</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::charts::CurveChart</name>
     <message>
         <source>Time against size</source>
@@ -1104,6 +1085,22 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>&amp;Error bars:</source>
         <translation>误差线(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>Quartiles</source>
+        <translation>四分位数</translation>
+    </message>
+    <message>
+        <source>The middle half of the samples.</source>
+        <translation>样本中间的一半。</translation>
+    </message>
+    <message>
+        <source>95 % of the median</source>
+        <translation>中位数的 95 %</translation>
+    </message>
+    <message>
+        <source>The interval that covers the median with at least 95 %; quartiles where there are under six samples.</source>
+        <translation>以至少 95 % 的把握包含中位数的区间；样本少于六个时为四分位数。</translation>
     </message>
 </context>
 <context>

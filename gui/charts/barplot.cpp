@@ -13,7 +13,6 @@
 namespace sortscope::gui::charts {
 namespace {
 
-constexpr double kLabelGap = 8;
 constexpr double kTextGap = 8;
 
 /// Where everything goes and how long a nanosecond is.
@@ -82,23 +81,16 @@ Layout layOut(QPainter& painter, const QRectF& area, const std::vector<BarRow>& 
     return layout;
 }
 
-void paintTimeAxis(QPainter& painter, const Layout& layout, const QString& name, const Theme& theme)
+void paintAxis(QPainter& painter, const Layout& layout, const QString& name, const Theme& theme)
 {
     const auto& plot = layout.plot;
     const auto atRight = layout.scale > 0 ? plot.width() / layout.scale : 1;
     const auto unit = timeUnit(layout.longest);
+    std::vector<std::pair<double, QString>> ticks;
     for (const auto value :
-         linearTicks(atRight / unit.factor, std::max(2, static_cast<int>(plot.width() / 90)))) {
-        const auto x = layout.x(value * unit.factor);
-        painter.setPen(QPen(theme.grid, 1));
-        painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
-        painter.setPen(theme.text);
-        painter.drawText(QRectF(x - 60, plot.bottom() + 3, 120, layout.em), Qt::AlignCenter,
-                         shortNumber(value));
-    }
-    painter.setPen(theme.muted);
-    painter.drawText(QRectF(plot.left(), plot.bottom() + 3 + 1.15 * layout.em, plot.width(), 1.2 * layout.em),
-                     Qt::AlignCenter, QStringLiteral("%1 [%2]").arg(name, unit.symbol));
+         linearTicks(atRight / unit.factor, std::max(2, static_cast<int>(plot.width() / 90))))
+        ticks.emplace_back(layout.x(value * unit.factor), shortNumber(value));
+    paintTimeAxis(painter, plot, ticks, QStringLiteral("%1 [%2]").arg(name, unit.symbol), theme);
     painter.setPen(QPen(theme.frame, 1));
     painter.drawLine(plot.topLeft(), plot.bottomLeft());
 }
@@ -159,13 +151,7 @@ void paintTexts(QPainter& painter, const Layout& layout, std::size_t index, cons
 void paintRow(QPainter& painter, const Layout& layout, std::size_t index, const BarRow& row,
               const Theme& theme)
 {
-    const auto box = layout.row(index);
-    const QFontMetricsF fm(painter.font(), painter.device());
-    painter.setPen(theme.text);
-    painter.drawText(
-        QRectF(box.left() - kLabelGap - layout.labelWidth, box.top(), layout.labelWidth, box.height()),
-        Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
-        fm.elidedText(row.label, Qt::ElideMiddle, layout.labelWidth));
+    paintRowLabel(painter, layout.row(index), layout.labelWidth, row.label, theme);
     fillBar(painter, layout.bar(index, row.estimate.value), row.style, theme);
     paintOutline(painter, layout, index, row, theme);
     paintErrorBar(painter, layout, index, row.estimate, theme);
@@ -174,13 +160,39 @@ void paintRow(QPainter& painter, const Layout& layout, std::size_t index, const 
 
 } // namespace
 
+void paintTimeAxis(QPainter& painter, const QRectF& plot,
+                   const std::vector<std::pair<double, QString>>& ticks, const QString& name,
+                   const Theme& theme)
+{
+    const auto em = QFontMetricsF(painter.font(), painter.device()).height();
+    for (const auto& [x, text] : ticks) {
+        painter.setPen(QPen(theme.grid, 1));
+        painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
+        painter.setPen(theme.text);
+        painter.drawText(QRectF(x - 60, plot.bottom() + 3, 120, em), Qt::AlignCenter, text);
+    }
+    painter.setPen(theme.muted);
+    painter.drawText(QRectF(plot.left(), plot.bottom() + 3 + 1.15 * em, plot.width(), 1.2 * em),
+                     Qt::AlignCenter, name);
+}
+
+void paintRowLabel(QPainter& painter, const QRectF& row, double width, const QString& label,
+                   const Theme& theme)
+{
+    const QFontMetricsF fm(painter.font(), painter.device());
+    painter.setPen(theme.text);
+    painter.drawText(QRectF(row.left() - kLabelGap - width, row.top(), width, row.height()),
+                     Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
+                     fm.elidedText(label, Qt::ElideMiddle, width));
+}
+
 std::vector<HotSpot> paintBars(QPainter& painter, const QRectF& area, const BarPlot& plot, const Theme& theme)
 {
     if (plot.rows.empty() || area.height() < 40)
         return {};
     painter.save();
     const auto layout = layOut(painter, area, plot.rows);
-    paintTimeAxis(painter, layout, plot.axisName, theme);
+    paintAxis(painter, layout, plot.axisName, theme);
     if (plot.reference) {
         const auto x = layout.x(*plot.reference);
         painter.setPen(QPen(theme.muted, 1, Qt::DashLine));

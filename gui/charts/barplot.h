@@ -5,6 +5,8 @@
 #include "gui/charts/series.h"
 
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace sortscope::gui::charts {
 
@@ -28,6 +30,16 @@ struct BarPlot {
     /// A dashed line through all bars.
     std::optional<double> reference;
 };
+
+/// A time axis below `plot`: a grid line and a text at each tick, given by its place, and its name.
+void paintTimeAxis(QPainter& painter, const QRectF& plot,
+                   const std::vector<std::pair<double, QString>>& ticks, const QString& name,
+                   const Theme& theme);
+
+constexpr double kLabelGap = 8;
+/// Beside `row`, cut to the width.
+void paintRowLabel(QPainter& painter, const QRectF& row, double width, const QString& label,
+                   const Theme& theme);
 
 /// Rows that do not fit are counted below the others. One hot spot a row that was drawn.
 std::vector<HotSpot> paintBars(QPainter& painter, const QRectF& area, const BarPlot& plot,

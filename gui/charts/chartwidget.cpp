@@ -47,7 +47,6 @@ void ChartWidget::build(std::initializer_list<Choice*> choices)
     layout->addWidget(m_canvas, 1);
     for (auto* choice : choices)
         connect(choice, &Choice::changed, this, &ChartWidget::refreshNow);
-    retranslate();
 }
 
 void ChartWidget::setResults(std::vector<std::shared_ptr<const results::JobResult>> results)
@@ -153,32 +152,26 @@ void ChartWidget::hideEvent(QHideEvent* event)
     emit figureChanged();
 }
 
-void ChartWidget::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange && layout() != nullptr) {
-        retranslate();
-        requestRefresh();
-    }
-    QWidget::changeEvent(event);
-}
-
 ReadingChart::ReadingChart(QWidget* parent)
     : ChartWidget(parent),
-      m_metric(new Choice(QStringLiteral("metric"))),
-      m_spread(new Choice(QStringLiteral("spread")))
-{}
-
-void ReadingChart::retranslate()
+      m_metric(new Choice(QStringLiteral("metric"), tr("&Metric:"))),
+      m_spread(new Choice(QStringLiteral("spread"), tr("&Error bars:")))
 {
-    m_metric->setLabel(tr("&Metric:"));
-    m_metric->setItems(metricItems());
-    m_spread->setLabel(tr("&Error bars:"));
-    m_spread->setItems(spreadItems());
+    std::vector<Choice::Item> metrics;
+    for (const auto metric : kJobMetrics)
+        metrics.push_back({metricName(metric), static_cast<int>(metric), metricMeaning(metric)});
+    m_metric->setItems(std::move(metrics));
+    m_spread->setItems(
+        {{tr("Quartiles"), static_cast<int>(Spread::Quartiles), tr("The middle half of the samples.")},
+         {tr("95 % of the median"), static_cast<int>(Spread::MedianInterval),
+          tr("The interval that covers the median with at least 95 %; quartiles where there are under six "
+             "samples.")}});
 }
 
 Reading ReadingChart::reading() const
 {
-    return {metricIn(*m_metric), Quantity::Time, spreadIn(*m_spread)};
+    return {static_cast<results::Metric>(m_metric->value().toInt()), Quantity::Time,
+            static_cast<Spread>(m_spread->value().toInt())};
 }
 
 Summaries& ReadingChart::summaries()

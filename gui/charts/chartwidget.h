@@ -65,12 +65,9 @@ protected:
 
     /// Prepares the data and hands it to the canvas.
     virtual void refresh() = 0;
-    /// Writes every text of the tool strip again.
-    virtual void retranslate() = 0;
 
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     void refreshIfVisible();
@@ -98,8 +95,6 @@ protected:
     Summaries& summaries();
     /// Says that nothing has the chosen metric. %1 and %2 in `advice` are its name and what it means.
     void showWithoutMetric(Sketch sketch, const QString& title, const QString& advice);
-
-    void retranslate() override;
 
 private:
     Choice* m_metric;

@@ -100,14 +100,14 @@ void paintCallout(QPainter& painter, const QRectF& area, const QRectF& anchor, c
     auto inside = box.adjusted(layout.padding, layout.padding, -layout.padding, -layout.padding);
     const auto plain = painter.font();
     painter.setFont(scaledFont(painter, 1, true));
-    painter.setPen(theme.calloutText);
+    painter.setPen(theme.text);
     painter.drawText(inside, Qt::TextWordWrap, details.title);
     painter.setFont(plain);
     inside.setTop(inside.top() + layout.titleHeight);
     for (const auto& [name, value] : details.rows) {
-        painter.setPen(mix(theme.calloutText, theme.calloutBackground, 0.32));
+        painter.setPen(mix(theme.text, theme.calloutBackground, 0.32));
         painter.drawText(inside, Qt::TextSingleLine, name);
-        painter.setPen(theme.calloutText);
+        painter.setPen(theme.text);
         painter.drawText(inside.adjusted(layout.nameWidth, 0, 0, 0), Qt::TextSingleLine, value);
         inside.setTop(inside.top() + layout.lineHeight);
     }

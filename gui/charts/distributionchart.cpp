@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/distributionchart.h"
 
+#include "gui/charts/barplot.h"
 #include "gui/charts/chartlabels.h"
 #include "gui/charts/numbertext.h"
 #include "gui/charts/ticks.h"
@@ -19,7 +20,6 @@
 namespace sortscope::gui::charts {
 namespace {
 
-constexpr double kLabelGap = 8;
 constexpr double kRadius = 3.5;
 constexpr double kMarginShare = 0.04;
 constexpr double kTallestLane = 220;
@@ -80,17 +80,10 @@ void paintAxis(QPainter& painter, const Layout& layout, const QString& name, con
     // As many decimals as tell neighbouring ticks apart.
     const auto step = ticks.size() > 1 ? ticks[1] - ticks[0] : 1;
     const auto decimals = std::max(0, static_cast<int>(std::ceil(-std::log10(step) - 1e-9)));
-    for (const auto tick : ticks) {
-        const auto x = layout.x(tick * unit.factor);
-        painter.setPen(QPen(theme.grid, 1));
-        painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
-        painter.setPen(theme.text);
-        painter.drawText(QRectF(x - 60, plot.bottom() + 3, 120, layout.em), Qt::AlignCenter,
-                         models::fixed(tick, decimals));
-    }
-    painter.setPen(theme.muted);
-    painter.drawText(QRectF(plot.left(), plot.bottom() + 3 + 1.15 * layout.em, plot.width(), 1.2 * layout.em),
-                     Qt::AlignCenter, QStringLiteral("%1 [%2]").arg(name, unit.symbol));
+    std::vector<std::pair<double, QString>> texts;
+    for (const auto tick : ticks)
+        texts.emplace_back(layout.x(tick * unit.factor), models::fixed(tick, decimals));
+    paintTimeAxis(painter, plot, texts, QStringLiteral("%1 [%2]").arg(name, unit.symbol), theme);
 }
 
 void paintInterval(QPainter& painter, const Layout& layout, const QRectF& box, const DotLane& lane,
@@ -117,12 +110,7 @@ void paintLane(QPainter& painter, const Layout& layout, std::size_t index, const
                const Theme& theme, std::vector<HotSpot>& spots)
 {
     const auto box = layout.lane(index);
-    const QFontMetricsF fm(painter.font(), painter.device());
-    painter.setPen(theme.text);
-    painter.drawText(
-        QRectF(box.left() - kLabelGap - layout.labelWidth, box.top(), layout.labelWidth, box.height()),
-        Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
-        fm.elidedText(lane.label, Qt::ElideMiddle, layout.labelWidth));
+    paintRowLabel(painter, box, layout.labelWidth, lane.label, theme);
     const auto inside = box.adjusted(0, kRadius + 3, 0, -kRadius - 3);
     paintInterval(painter, layout, inside, lane, theme);
     auto fill = seriesColour(lane.style.colour, theme.dark);
@@ -246,16 +234,11 @@ Details DistributionChart::details(std::size_t hotSpot) const
 
 DistributionChart::DistributionChart(QWidget* parent)
     : ChartWidget(parent),
-      m_axis(new Choice(QStringLiteral("axis")))
+      m_axis(new Choice(QStringLiteral("axis"), tr("A&xis:")))
 {
-    build({m_axis});
-}
-
-void DistributionChart::retranslate()
-{
-    m_axis->setLabel(tr("A&xis:"));
     m_axis->setItems({{tr("Around the samples"), false, tr("Shows small differences at their largest.")},
                       {tr("From zero"), true, tr("Shows how much of the whole time a difference is.")}});
+    build({m_axis});
 }
 
 void DistributionChart::setPair(std::optional<results::ComparedPair> pair, results::Metric metric)

@@ -54,7 +54,6 @@ public:
 
 protected:
     void refresh() override;
-    void retranslate() override;
 
 private:
     Choice* m_axis;

@@ -27,14 +27,22 @@ QSize exportSize(const ChartWidget& chart)
     return chart.figureSize().expandedTo({720, 460});
 }
 
+bool paintOn(QPaintDevice& device, ChartWidget& chart)
+{
+    QPainter painter;
+    if (!painter.begin(&device))
+        return false;
+    chart.paintFigure(painter, QRectF(QPointF(), exportSize(chart)));
+    return painter.end();
+}
+
 QImage pictureOf(ChartWidget& chart)
 {
     // Twice the screen's pixels, so that it stays sharp in a document.
     constexpr int scale = 2;
     QImage image(exportSize(chart) * scale, QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(scale);
-    QPainter painter(&image);
-    chart.paintFigure(painter, QRectF(QPointF(), exportSize(chart)));
+    paintOn(image, chart);
     return image;
 }
 
@@ -52,11 +60,7 @@ bool writeSvg(ChartWidget& chart, QIODevice& device)
     generator.setViewBox(QRect(QPoint(), exportSize(chart)));
     // The screen's resolution, so that texts have the size that the layout counts with.
     generator.setResolution(chart.logicalDpiX());
-    QPainter painter;
-    if (!painter.begin(&generator))
-        return false;
-    chart.paintFigure(painter, QRectF(QPointF(), exportSize(chart)));
-    return painter.end();
+    return paintOn(generator, chart);
 }
 
 bool writePdf(ChartWidget& chart, QIODevice& device)
@@ -69,11 +73,7 @@ bool writePdf(ChartWidget& chart, QIODevice& device)
     writer.setPageSize(
         QPageSize(QSizeF(exportSize(chart)) * pointsPerInch / chart.logicalDpiX(), QPageSize::Point));
     writer.setPageMargins({});
-    QPainter painter;
-    if (!painter.begin(&writer))
-        return false;
-    chart.paintFigure(painter, QRectF(QPointF(), exportSize(chart)));
-    return painter.end();
+    return paintOn(writer, chart);
 }
 
 bool write(ChartWidget& chart, const QString& suffix, QIODevice& device)

@@ -15,8 +15,6 @@
 namespace sortscope::gui::charts {
 namespace {
 
-constexpr std::size_t kRemembered = 16;
-
 QVariant valueOf(const Result& result)
 {
     return QVariant::fromValue(reinterpret_cast<quintptr>(result.get())); // NOLINT(*-reinterpret-cast)
@@ -65,17 +63,12 @@ void ProfileWorker::request(const Result& result)
 
 KernelChart::KernelChart(QWidget* parent)
     : ChartWidget(parent),
-      m_job(new Choice(QStringLiteral("job"))),
+      m_job(new Choice(QStringLiteral("job"), tr("&Job:"))),
       m_worker(new ProfileWorker(this))
 {
     connect(m_job, &Choice::changed, this, &KernelChart::takeChoice);
     connect(m_worker, &ProfileWorker::ready, this, &KernelChart::takeProfile);
     build({m_job});
-}
-
-void KernelChart::retranslate()
-{
-    m_job->setLabel(tr("&Job:"));
 }
 
 void KernelChart::setResult(std::shared_ptr<const results::JobResult> result)
@@ -93,9 +86,11 @@ void KernelChart::forgetCleared(const Results& all)
         m_chosen = false;
     m_wasListed = m_chosen && listed;
     // Profiles keep their results, and those may be large.
-    std::erase_if(m_known, [&](const Known& known) {
-        return known.result != m_shown && std::find(all.begin(), all.end(), known.result) == all.end();
-    });
+    for (const auto* known : m_known.keys()) {
+        const auto same = [known](const auto& result) { return result.get() == known; };
+        if (!same(m_shown) && std::none_of(all.begin(), all.end(), same))
+            m_known.remove(known);
+    }
 }
 
 void KernelChart::listJobs()
@@ -141,8 +136,8 @@ void KernelChart::refresh()
         showNothing();
         return;
     }
-    if (const auto profile = knownProfile()) {
-        showProfile(profile);
+    if (const auto* known = m_known.object(m_shown.get())) {
+        showProfile(known->profile);
         return;
     }
     // Another job's figure may stay for the moment that this takes; what it said of nothing may not.
@@ -153,23 +148,14 @@ void KernelChart::refresh()
 
 void KernelChart::takeProfile(const ProfileWorker::Answer& answer)
 {
-    if (!answer.profile) {
-        if (answer.result == m_shown)
-            showFailure(answer.failure);
+    if (answer.profile)
+        m_known.insert(answer.result.get(), new ProfileWorker::Answer(answer));
+    if (answer.result != m_shown)
         return;
-    }
-    m_known.push_front({answer.result, answer.profile});
-    if (m_known.size() > kRemembered)
-        m_known.pop_back();
-    if (answer.result == m_shown)
+    if (answer.profile)
         showProfile(answer.profile);
-}
-
-std::shared_ptr<const results::KernelProfile> KernelChart::knownProfile() const
-{
-    const auto found = std::find_if(m_known.begin(), m_known.end(),
-                                    [this](const Known& known) { return known.result == m_shown; });
-    return found == m_known.end() ? nullptr : found->profile;
+    else
+        showEmpty({Sketch::Grid, tr("The commands of this job could not be read"), answer.failure});
 }
 
 void KernelChart::showProfile(const std::shared_ptr<const results::KernelProfile>& profile)
@@ -185,11 +171,6 @@ void KernelChart::showProfile(const std::shared_ptr<const results::KernelProfile
         showFigure();
     }
     emit profileShown();
-}
-
-void KernelChart::showFailure(const QString& failure)
-{
-    showEmpty({Sketch::Grid, tr("The commands of this job could not be read"), failure});
 }
 
 void KernelChart::showNothing()

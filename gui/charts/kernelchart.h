@@ -6,9 +6,9 @@
 #include "gui/charts/chartwidget.h"
 #include "gui/charts/series.h"
 
+#include <QCache>
 #include <QHash>
 
-#include <deque>
 #include <memory>
 #include <stop_token>
 
@@ -67,14 +67,8 @@ signals:
 
 protected:
     void refresh() override;
-    void retranslate() override;
 
 private:
-    struct Known {
-        Result result;
-        std::shared_ptr<const results::KernelProfile> profile;
-    };
-
     QRectF paintTotals(QPainter& painter, const QRectF& area, const Theme& theme) const;
     QString totalText(std::size_t index) const;
     std::vector<HotSpot> paintKernelBars(QPainter& painter, const QRectF& area, const Theme& theme) const;
@@ -89,9 +83,7 @@ private:
     void forgetCleared(const Results& all);
     void takeChoice();
     void takeProfile(const ProfileWorker::Answer& answer);
-    std::shared_ptr<const results::KernelProfile> knownProfile() const;
     void showProfile(const std::shared_ptr<const results::KernelProfile>& profile);
-    void showFailure(const QString& failure);
     void showNothing();
 
     /// What is drawn. The job may lag behind the chosen one.
@@ -108,7 +100,8 @@ private:
     Result m_shown;
     bool m_chosen = false;
     bool m_wasListed = false;
-    std::deque<Known> m_known;
+    static constexpr int kRemembered = 16;
+    QCache<const results::JobResult*, ProfileWorker::Answer> m_known{kRemembered};
 };
 
 } // namespace sortscope::gui::charts

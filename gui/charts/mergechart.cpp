@@ -91,17 +91,13 @@ ScalingData mergeSeries(const results::MergeTable& table, Summaries& summaries, 
     return data;
 }
 
-MergeChart::MergeChart(QWidget* parent) : CurveChart(parent), m_table(new Choice(QStringLiteral("table")))
+MergeChart::MergeChart(QWidget* parent)
+    : CurveChart(parent),
+      m_table(new Choice(QStringLiteral("table"), tr("&Table:")))
 {
     build({m_table, metric(), spread()});
     // The exercise is about kernels: a launch costs the same for every strategy.
     metric()->setValue(static_cast<int>(results::Metric::KernelSum));
-}
-
-void MergeChart::retranslate()
-{
-    CurveChart::retranslate();
-    m_table->setLabel(tr("&Table:"));
 }
 
 void MergeChart::showNothing()

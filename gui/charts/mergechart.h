@@ -30,7 +30,6 @@ signals:
 
 protected:
     void refresh() override;
-    void retranslate() override;
 
 private:
     void showNothing();

@@ -236,25 +236,19 @@ Details NetworkChart::details(std::size_t hotSpot) const
 
 NetworkChart::NetworkChart(QWidget* parent)
     : ChartWidget(parent),
-      m_wires(new Choice(QStringLiteral("keys"))),
-      m_direction(new Choice(QStringLiteral("direction")))
+      m_wires(new Choice(QStringLiteral("keys"), tr("&Keys:"))),
+      m_direction(new Choice(QStringLiteral("direction"), tr("&Direction:")))
 {
-    build({m_wires, m_direction});
-    m_wires->setValue(kUsualWires);
-}
-
-void NetworkChart::retranslate()
-{
-    m_wires->setLabel(tr("&Keys:"));
     std::vector<Choice::Item> keys;
     for (const auto wires : kWires)
         keys.push_back({QString::number(wires), wires, {}});
     m_wires->setItems(std::move(keys));
-    m_direction->setLabel(tr("&Direction:"));
     std::vector<Choice::Item> directions;
     for (const auto& direction : base::Names<data::Direction>::all)
         directions.push_back({models::label(direction.value), static_cast<int>(direction.value), {}});
     m_direction->setItems(std::move(directions));
+    build({m_wires, m_direction});
+    m_wires->setValue(kUsualWires);
 }
 
 void NetworkChart::refresh()

@@ -25,7 +25,6 @@ public:
 
 protected:
     void refresh() override;
-    void retranslate() override;
 
 private:
     struct Layout;

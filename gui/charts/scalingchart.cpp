@@ -16,17 +16,11 @@ constexpr std::chrono::milliseconds kBudget{4};
 
 ScalingChart::ScalingChart(QWidget* parent)
     : CurveChart(parent),
-      m_quantity(new Choice(QStringLiteral("quantity")))
+      m_quantity(new Choice(QStringLiteral("quantity"), tr("&Show:")))
 {
-    build({metric(), m_quantity, spread()});
-}
-
-void ScalingChart::retranslate()
-{
-    CurveChart::retranslate();
-    m_quantity->setLabel(tr("&Show:"));
     m_quantity->setItems({{tr("Time"), static_cast<int>(Quantity::Time), {}},
                           {tr("Throughput"), static_cast<int>(Quantity::Throughput), tr("Keys a second.")}});
+    build({metric(), m_quantity, spread()});
 }
 
 void ScalingChart::refresh()

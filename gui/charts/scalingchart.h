@@ -14,7 +14,6 @@ public:
 
 protected:
     void refresh() override;
-    void retranslate() override;
 
 private:
     Choice* m_quantity;

@@ -14,13 +14,6 @@
 namespace sortscope::gui::charts {
 namespace {
 
-template <typename Enum>
-QString word(Enum value)
-{
-    const auto name = base::nameOf(value);
-    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
-}
-
 /// Jobs whose parameters and modes are compared: one variant on one device.
 QString groupOf(const results::JobSpec& spec, const results::DeviceNames& devices)
 {
@@ -79,13 +72,13 @@ void SeriesNames::countValues(const results::JobSpec& spec)
     // What defines the work itself is named wherever it varies at all. Modes and parameters have defaults of
     // each device and algorithm, so there only a difference within the pair is worth a word.
     m_values[QStringLiteral("generator")] << QString::fromStdString(spec.workload.generator);
-    m_values[QStringLiteral("direction")] << word(spec.workload.direction);
+    m_values[QStringLiteral("direction")] << models::text(base::nameOf(spec.workload.direction));
     m_values[QStringLiteral("seed")] << QString::number(spec.workload.seed);
     if (spec.workload.search)
         m_values[QStringLiteral("search")] << searchText(spec);
     const auto group = groupOf(spec, m_deviceNames);
-    m_values[group + QStringLiteral("\ntransfer")] << word(spec.variant.transfer);
-    m_values[group + QStringLiteral("\nlaunch")] << word(spec.variant.launch);
+    m_values[group + QStringLiteral("\ntransfer")] << models::text(base::nameOf(spec.variant.transfer));
+    m_values[group + QStringLiteral("\nlaunch")] << models::text(base::nameOf(spec.variant.launch));
     for (const auto& [id, value] : spec.variant.parameters)
         m_values[group + QStringLiteral("\n=") + QString::fromStdString(id)]
             << QString::fromStdString(algorithms::toText(value));

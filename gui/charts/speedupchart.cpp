@@ -94,18 +94,11 @@ Details SpeedUpChart::details(std::size_t hotSpot) const
 
 SpeedUpChart::SpeedUpChart(QWidget* parent)
     : ReadingChart(parent),
-      m_size(new Choice(QStringLiteral("size"))),
-      m_baseline(new Choice(QStringLiteral("baseline")))
+      m_size(new Choice(QStringLiteral("size"), tr("Si&ze:"))),
+      m_baseline(new Choice(QStringLiteral("baseline"), tr("&Baseline:")))
 {
     connect(m_size, &Choice::changed, this, [this] { m_sizeChosen = true; });
     build({m_size, m_baseline, metric(), spread()});
-}
-
-void SpeedUpChart::retranslate()
-{
-    ReadingChart::retranslate();
-    m_size->setLabel(tr("Si&ze:"));
-    m_baseline->setLabel(tr("&Baseline:"));
 }
 
 std::size_t SpeedUpChart::chooseSize()

@@ -29,7 +29,6 @@ public:
 
 protected:
     void refresh() override;
-    void retranslate() override;
 
 private:
     /// Fills the choice of sizes; the one to show.

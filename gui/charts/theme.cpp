@@ -61,7 +61,6 @@ Theme themeOf(const QPalette& palette)
     theme.accent = accent;
     theme.dark = luminance(background) < luminance(text);
     theme.calloutBackground = mix(background, text, theme.dark ? 0.10 : 0.02);
-    theme.calloutText = text;
     return theme;
 }
 

@@ -18,7 +18,6 @@ struct Theme {
     QColor frame;
     QColor accent;
     QColor calloutBackground;
-    QColor calloutText;
     bool dark = false;
 };
 

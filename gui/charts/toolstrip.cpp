@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/toolstrip.h"
 
-#include "gui/charts/chartlabels.h"
-
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -12,7 +10,9 @@
 
 namespace sortscope::gui::charts {
 
-Choice::Choice(const QString& name) : m_label(new QLabel(this)), m_combo(new QComboBox(this))
+Choice::Choice(const QString& name, const QString& label)
+    : m_label(new QLabel(label, this)),
+      m_combo(new QComboBox(this))
 {
     setObjectName(name);
     auto* layout = new QHBoxLayout(this);
@@ -27,11 +27,6 @@ Choice::Choice(const QString& name) : m_label(new QLabel(this)), m_combo(new QCo
     m_combo->setMinimumWidth(m_combo->fontMetrics().averageCharWidth() * 10);
     m_combo->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     connect(m_combo, &QComboBox::activated, this, &Choice::changed);
-}
-
-void Choice::setLabel(const QString& text)
-{
-    m_label->setText(text);
 }
 
 void Choice::setItems(std::vector<Item> items)
@@ -74,35 +69,6 @@ void Choice::setValue(const QVariant& value)
 {
     const QSignalBlocker blocker(m_combo);
     m_combo->setCurrentIndex(m_combo->findData(value));
-}
-
-std::vector<Choice::Item> metricItems()
-{
-    std::vector<Choice::Item> items;
-    for (const auto metric : kJobMetrics)
-        items.push_back({metricName(metric), static_cast<int>(metric), metricMeaning(metric)});
-    return items;
-}
-
-std::vector<Choice::Item> spreadItems()
-{
-    return {
-        {Choice::tr("Quartiles"), static_cast<int>(Spread::Quartiles),
-         Choice::tr("The middle half of the samples.")},
-        {Choice::tr("95 % of the median"), static_cast<int>(Spread::MedianInterval),
-         Choice::tr(
-             "The interval that covers the median with at least 95 %; quartiles where there are under six "
-             "samples.")}};
-}
-
-results::Metric metricIn(const Choice& choice)
-{
-    return static_cast<results::Metric>(choice.value().toInt());
-}
-
-Spread spreadIn(const Choice& choice)
-{
-    return static_cast<Spread>(choice.value().toInt());
 }
 
 } // namespace sortscope::gui::charts

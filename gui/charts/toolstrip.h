@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/charts/series.h"
-
 #include <QVariant>
 #include <QWidget>
 
@@ -26,9 +24,8 @@ public:
         bool operator==(const Item&) const = default;
     };
 
-    explicit Choice(const QString& name);
+    Choice(const QString& name, const QString& label);
 
-    void setLabel(const QString& text);
     /// Keeps the chosen value where it is still among `items`, else takes the first; says so with changed()
     /// only when the user chooses.
     void setItems(std::vector<Item> items);
@@ -46,10 +43,5 @@ private:
     QComboBox* m_combo;
     std::vector<Item> m_items;
 };
-
-std::vector<Choice::Item> metricItems();
-std::vector<Choice::Item> spreadItems();
-results::Metric metricIn(const Choice& choice);
-Spread spreadIn(const Choice& choice);
 
 } // namespace sortscope::gui::charts

@@ -122,7 +122,6 @@ JobsPage::JobsPage(JobsModel& model, QWidget* parent)
                                              "and with the reason where it could not run."));
     widgets::fill(new QVBoxLayout(this), {{widgets::untilRows(m_model, empty, splitter)}});
 
-    connect(m_note, &JobNote::edited, this, &JobsPage::noteEdited);
     connect(&m_model, &QAbstractItemModel::modelAboutToBeReset, m_note, &JobNote::forget);
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, &JobsPage::showDetails);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &JobsPage::showDetails);
@@ -178,16 +177,6 @@ void JobsPage::showDetails()
         m_details->showNothing();
         m_note->showNothing();
     }
-}
-
-void JobsPage::keepNote()
-{
-    m_note->keep();
-}
-
-void JobsPage::setNotesReadOnly(const QString& why)
-{
-    m_note->setReadOnly(why);
 }
 
 } // namespace sortscope::gui::pages

@@ -65,15 +65,9 @@ public:
     explicit JobsPage(models::JobsModel& model, QWidget* parent = nullptr);
 
     widgets::TableView& table() const { return *m_table; }
+    JobNote& note() const { return *m_note; }
     void selectJob(results::JobId id);
     std::optional<results::JobId> selectedJob() const;
-    /// `why` is empty where notes can be written.
-    void setNotesReadOnly(const QString& why);
-    /// Tells of a note that is being typed.
-    void keepNote();
-
-signals:
-    void noteEdited(sortscope::results::JobId id, const QString& note);
 
 private:
     void setUpTable();

@@ -55,9 +55,9 @@ MainWindow::MainWindow(bridge::Workbench& workbench, bridge::Settings& settings,
 {
     makeCentre();
     makeExperimentDock();
-    makeStatusBar();
-    connectRunActions();
-    connectOtherActions();
+    statusBar()->addPermanentWidget(m_stateIcon);
+    statusBar()->addPermanentWidget(m_state);
+    connectActions();
     connectSession();
     connectWorkbench();
     restoreSettings();
@@ -87,23 +87,13 @@ void MainWindow::makeExperimentDock()
     m_experiment->setActions(*m_actions->run, *m_actions->cancel);
 }
 
-void MainWindow::makeStatusBar()
-{
-    statusBar()->addPermanentWidget(m_stateIcon);
-    statusBar()->addPermanentWidget(m_state);
-}
-
-void MainWindow::connectRunActions()
+void MainWindow::connectActions()
 {
     connect(m_actions->run, &QAction::triggered, this, &MainWindow::run);
     connect(m_actions->cancel, &QAction::triggered, &m_workbench.runs(), &bridge::RunBridge::cancel);
     connect(m_actions->discover, &QAction::triggered, &m_workbench, &bridge::Workbench::discover);
     connect(m_actions->presets, &QActionGroup::triggered, this,
             [this](const QAction* action) { usePreset(action->data().toString()); });
-}
-
-void MainWindow::connectOtherActions()
-{
     connect(m_exports, &WindowExports::failed, this, &MainWindow::showError);
     connect(m_tabs, &WorkbenchTabs::failed, this, &MainWindow::showError);
     connect(m_exports, &WindowExports::written, this,

@@ -59,9 +59,7 @@ protected:
 private:
     void makeCentre();
     void makeExperimentDock();
-    void makeStatusBar();
-    void connectRunActions();
-    void connectOtherActions();
+    void connectActions();
     void connectSession();
     void connectWorkbench();
     void restoreSettings();

@@ -5,21 +5,36 @@
 #include "gui/pages/dialogs.h"
 #include "gui/pages/recentsessions.h"
 #include "gui/pages/recoverybanner.h"
-#include "gui/pages/sessiondrop.h"
 #include "gui/widgets/errorbanner.h"
 #include "gui/widgets/fill.h"
 #include "gui/widgets/symbolicicon.h"
 
 #include <QAction>
 #include <QDir>
+#include <QDropEvent>
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QMenu>
+#include <QMimeData>
+#include <QUrl>
 #include <QVBoxLayout>
 
 #include <utility>
 
 namespace sortscope::gui::pages {
+namespace {
+
+/// The session among what is dragged; empty where there is none.
+QString sessionIn(const QMimeData& data)
+{
+    for (const auto& url : data.urls()) {
+        if (url.isLocalFile() && url.fileName().endsWith(QStringLiteral(".sortscope")))
+            return url.toLocalFile();
+    }
+    return {};
+}
+
+} // namespace
 
 SessionActions::SessionActions(QMainWindow& window, bridge::Workbench& workbench, bridge::Settings& settings)
     : QObject(&window),
@@ -39,7 +54,8 @@ SessionActions::SessionActions(QMainWindow& window, bridge::Workbench& workbench
     widgets::fill(new QVBoxLayout(m_bar), {{m_notice}, {m_recovery}})->setSpacing(0);
     connectKeeper();
     connectRecovery();
-    connect(new SessionDrop(window), &SessionDrop::dropped, this, &SessionActions::openFile);
+    window.setAcceptDrops(true);
+    window.installEventFilter(this);
     refresh();
 }
 
@@ -109,6 +125,22 @@ void SessionActions::connectRecovery()
                     m_recovery->remove(path);
                 });
             });
+}
+
+bool SessionActions::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool drops = event->type() == QEvent::Drop;
+    if (!drops && event->type() != QEvent::DragEnter)
+        return QObject::eventFilter(watched, event);
+    // Entering and dropping are both a QDropEvent.
+    auto* drop = static_cast<QDropEvent*>(event);
+    const auto path = sessionIn(*drop->mimeData());
+    if (path.isEmpty())
+        return false;
+    drop->acceptProposedAction();
+    if (drops)
+        openFile(path);
+    return true;
 }
 
 QString SessionActions::shownNotice() const

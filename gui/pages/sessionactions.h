@@ -63,6 +63,10 @@ signals:
     void failed(const QString& message);
     void told(const QString& message);
 
+protected:
+    /// Session files can be dropped on the window.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void makeActions();
     QAction* make(const QString& icon, const QString& text, const QString& toolTip);

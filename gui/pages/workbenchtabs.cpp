@@ -78,12 +78,12 @@ void WorkbenchTabs::connectSelections()
 void WorkbenchTabs::connectSession()
 {
     auto& session = m_workbench.session();
-    connect(m_jobs, &JobsPage::noteEdited, &m_workbench, &bridge::Workbench::setJobNote);
+    connect(&m_jobs->note(), &JobNote::edited, &m_workbench, &bridge::Workbench::setJobNote);
     const auto allowNotes = [this, &session] {
-        m_jobs->setNotesReadOnly(session.state().readOnly() ? tr(
-                                     "The session is open for reading only: save it under another name to "
-                                     "write notes.")
-                                                            : QString());
+        m_jobs->note().setReadOnly(session.state().readOnly() ? tr(
+                                       "The session is open for reading only: save it under another name to "
+                                       "write notes.")
+                                                              : QString());
     };
     connect(&session, &bridge::SessionKeeper::stateChanged, this, allowNotes);
     allowNotes();
@@ -91,7 +91,7 @@ void WorkbenchTabs::connectSession()
 
 void WorkbenchTabs::keepNotes()
 {
-    m_jobs->keepNote();
+    m_jobs->note().keep();
 }
 
 std::vector<charts::ChartWidget*> WorkbenchTabs::allCharts() const

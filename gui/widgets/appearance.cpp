@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/appearance.h"
 
+#include "gui/models/text.h"
 #include "gui/widgets/symbolicicon.h"
 
 #include <QApplication>
@@ -14,6 +15,13 @@
 #include <QToolTip>
 
 #include <array>
+
+template <>
+struct sortscope::base::Names<sortscope::gui::widgets::Appearance> {
+    using Appearance = gui::widgets::Appearance;
+    static constexpr std::array all{Named{Appearance::System, "system"}, Named{Appearance::Light, "light"},
+                                    Named{Appearance::Dark, "dark"}};
+};
 
 namespace sortscope::gui::widgets {
 namespace {
@@ -142,24 +150,12 @@ void applyAppearance(Appearance appearance)
 
 QString toWord(Appearance appearance)
 {
-    switch (appearance) {
-    case Appearance::System:
-        return QStringLiteral("system");
-    case Appearance::Light:
-        return QStringLiteral("light");
-    case Appearance::Dark:
-        return QStringLiteral("dark");
-    }
-    return {};
+    return models::text(base::nameOf(appearance));
 }
 
 Appearance appearanceOf(const QString& word)
 {
-    for (const auto appearance : {Appearance::Light, Appearance::Dark}) {
-        if (toWord(appearance) == word)
-            return appearance;
-    }
-    return Appearance::System;
+    return base::valueNamed<Appearance>(word.toStdString()).value_or(Appearance::System);
 }
 
 } // namespace sortscope::gui::widgets

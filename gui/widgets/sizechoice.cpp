@@ -27,10 +27,7 @@ namespace {
 /// What parseSizes() reads back as the same number.
 QString specOf(std::size_t size)
 {
-    constexpr std::size_t kSmallestPower = 16;
-    if (size >= kSmallestPower && std::has_single_bit(size))
-        return QStringLiteral("2^%1").arg(std::countr_zero(size));
-    return QString::number(size);
+    return std::has_single_bit(size) ? models::sizeText(size) : QString::number(size);
 }
 
 constexpr int kOne = 0;

@@ -147,7 +147,7 @@ void ThemeTest::theThemeFollowsThePalette()
     for (const auto& theme : {light, dark}) {
         QVERIFY(contrast(theme.text, theme.background) >= 7);
         QVERIFY(contrast(theme.muted, theme.background) >= 4.5);
-        QVERIFY(contrast(theme.calloutText, theme.calloutBackground) >= 7);
+        QVERIFY(contrast(theme.text, theme.calloutBackground) >= 7);
     }
 }
 
