@@ -70,7 +70,7 @@ OpenedSession SessionRecorder::open(const fs::path& path)
 
 OpenedSession SessionRecorder::continueUntitled()
 {
-    const auto path = newUntitledPath();
+    const auto path = untitledPath(m_untitledFolder);
     auto file = m_file->saveAs(path);
     auto content = contentOf(file);
     adopt(std::move(file));
@@ -146,7 +146,7 @@ void SessionRecorder::write()
         return;
     try {
         if (!m_file) {
-            const auto path = newUntitledPath();
+            const auto path = untitledPath(m_untitledFolder);
             adopt(SessionFile::create(path, std::string(kUntitledName)));
         }
         writeRuns();
@@ -202,11 +202,6 @@ void SessionRecorder::removeUntitled()
 {
     if (m_file && m_file->writable())
         removeUntitledSession(m_file->path());
-}
-
-fs::path SessionRecorder::newUntitledPath() const
-{
-    return untitledPath(m_untitledFolder);
 }
 
 } // namespace sortscope::gui::bridge

@@ -92,7 +92,6 @@ private:
     void writeNotes();
     void adopt(session::SessionFile file);
     void removeUntitled();
-    std::filesystem::path newUntitledPath() const;
 
     std::filesystem::path m_untitledFolder;
     SessionState m_state;

@@ -20,23 +20,13 @@ constexpr double kMargin = 12;
 /// How far from a small mark the pointer still finds it.
 constexpr double kReach = 14;
 
-bool movesRight(int key)
-{
-    return key == Qt::Key_Right;
-}
-
-bool movesHorizontally(int key)
-{
-    return key == Qt::Key_Left || movesRight(key);
-}
-
 /// How far `to` is from `from` in the direction of `key`; empty where it does not lie that way.
 std::optional<double> distanceTowards(int key, const HotSpot& from, const HotSpot& to)
 {
     const auto delta = to.area.center() - from.area.center();
     constexpr double sidewaysCost = 6;
-    if (movesHorizontally(key)) {
-        const auto along = movesRight(key) ? delta.x() : -delta.x();
+    if (key == Qt::Key_Left || key == Qt::Key_Right) {
+        const auto along = key == Qt::Key_Right ? delta.x() : -delta.x();
         return from.group == to.group && along > 0.5 ? std::optional(along) : std::nullopt;
     }
     const auto along = key == Qt::Key_Down ? delta.y() : -delta.y();

@@ -4,16 +4,95 @@
 #include "gui/charts/canvas.h"
 #include "gui/charts/series.h"
 
+#include <QObject>
+#include <QTimer>
+#include <QVariant>
 #include <QWidget>
 
+#include <chrono>
+#include <functional>
 #include <initializer_list>
 #include <memory>
 #include <optional>
+#include <vector>
+
+class QComboBox;
+class QLabel;
 
 namespace sortscope::gui::charts {
 
-class Choice;
-class RepaintLimiter;
+/// A labelled choice of a chart's tool strip.
+class Choice : public QWidget {
+    Q_OBJECT
+
+public:
+    struct Item {
+        QString text;
+        QVariant value;
+        QString toolTip;
+
+        bool operator==(const Item&) const = default;
+    };
+
+    Choice(const QString& name, const QString& label);
+
+    /// Keeps the chosen value where it is still among `items`, else takes the first; says so with changed()
+    /// only when the user chooses.
+    void setItems(std::vector<Item> items);
+    QVariant value() const;
+    void setValue(const QVariant& value);
+
+signals:
+    void changed();
+
+private:
+    /// For QComboBox::setMinimumContentsLength: the longest item fits.
+    int contentsLength() const;
+
+    QLabel* m_label;
+    QComboBox* m_combo;
+    std::vector<Item> m_items;
+};
+
+/// Turns many requests to repaint into few repaints. While samples are taken there is at most one a second,
+/// since drawing takes the machine's and often the measured device's time; otherwise one a turn of the event
+/// loop.
+class RepaintLimiter : public QObject {
+    Q_OBJECT
+
+public:
+    using Clock = std::function<std::chrono::milliseconds()>;
+    static constexpr std::chrono::milliseconds kMeasuringInterval{1000};
+
+    /// `clock` returns the time since any fixed moment; the default is the host's steady clock.
+    explicit RepaintLimiter(QObject* parent = nullptr, Clock clock = {});
+
+    /// Asks for one due() as soon as it is allowed; further requests before it are part of it.
+    void request();
+
+    /// Ending the measurement makes what is pending due at once.
+    void setMeasuring(bool measuring);
+    bool measuring() const { return m_measuring; }
+
+    bool pending() const { return m_timer.isActive(); }
+    /// How long the pending request has to wait from when it was made.
+    std::chrono::milliseconds delay() const { return m_timer.intervalAsDuration(); }
+
+public slots:
+    /// What the timer calls: emits due() and starts the next interval.
+    void fire();
+
+signals:
+    void due();
+
+private:
+    std::chrono::milliseconds remaining() const;
+
+    Clock m_clock;
+    QTimer m_timer;
+    std::optional<std::chrono::milliseconds> m_last;
+    bool m_measuring = false;
+};
 
 /// What all charts share: results come in, a tool strip chooses what to show of them, a canvas paints it, and
 /// nothing is prepared more often than the repaint limit allows or while the chart is hidden.

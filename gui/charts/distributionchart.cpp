@@ -3,9 +3,9 @@
 
 #include "gui/charts/barplot.h"
 #include "gui/charts/chartlabels.h"
+#include "gui/charts/chartwidget.h"
 #include "gui/charts/numbertext.h"
 #include "gui/charts/ticks.h"
-#include "gui/charts/toolstrip.h"
 #include "gui/models/comparemodel.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"

@@ -10,44 +10,20 @@ namespace {
 
 constexpr int kSpacing = 10;
 
-bool isIndex(int index, std::size_t count)
-{
-    return index >= 0 && static_cast<std::size_t>(index) < count;
-}
-
 } // namespace
-
-FlowLayout::FlowLayout(QWidget* parent) : QLayout(parent) {}
-
-FlowLayout::~FlowLayout() = default;
-
-void FlowLayout::addItem(QLayoutItem* item)
-{
-    m_items.emplace_back(item);
-}
-
-int FlowLayout::count() const
-{
-    return static_cast<int>(m_items.size());
-}
 
 QLayoutItem* FlowLayout::itemAt(int index) const
 {
-    return isIndex(index, m_items.size()) ? m_items[static_cast<std::size_t>(index)].get() : nullptr;
+    return index >= 0 && index < count() ? m_items[static_cast<std::size_t>(index)].get() : nullptr;
 }
 
 QLayoutItem* FlowLayout::takeAt(int index)
 {
-    if (!isIndex(index, m_items.size()))
+    if (itemAt(index) == nullptr)
         return nullptr;
     auto* item = m_items[static_cast<std::size_t>(index)].release();
     m_items.erase(m_items.begin() + index);
     return item;
-}
-
-int FlowLayout::heightForWidth(int width) const
-{
-    return flow(QRect(0, 0, width, 0), false);
 }
 
 QSize FlowLayout::minimumSize() const

@@ -12,18 +12,15 @@ namespace sortscope::gui::charts {
 /// wide nor cut its words.
 class FlowLayout : public QLayout {
 public:
-    explicit FlowLayout(QWidget* parent = nullptr);
-    ~FlowLayout() override;
-    FlowLayout(const FlowLayout&) = delete;
-    FlowLayout& operator=(const FlowLayout&) = delete;
+    using QLayout::QLayout;
 
-    void addItem(QLayoutItem* item) override;
-    int count() const override;
+    void addItem(QLayoutItem* item) override { m_items.emplace_back(item); }
+    int count() const override { return static_cast<int>(m_items.size()); }
     QLayoutItem* itemAt(int index) const override;
     QLayoutItem* takeAt(int index) override;
     Qt::Orientations expandingDirections() const override { return {}; }
     bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override;
+    int heightForWidth(int width) const override { return flow(QRect(0, 0, width, 0), false); }
     QSize minimumSize() const override;
     QSize sizeHint() const override;
     void setGeometry(const QRect& area) override;

@@ -2,10 +2,10 @@
 #include "gui/charts/kernelchart.h"
 
 #include "gui/charts/chartlabels.h"
+#include "gui/charts/chartwidget.h"
 #include "gui/charts/numbertext.h"
 #include "gui/charts/series.h"
 #include "gui/charts/seriesnames.h"
-#include "gui/charts/toolstrip.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/mergechart.h"
 
-#include "core/algorithms/catalogue.h"
 #include "gui/charts/chartlabels.h"
+#include "gui/charts/chartwidget.h"
 #include "gui/charts/numbertext.h"
-#include "gui/charts/toolstrip.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 
@@ -13,18 +12,12 @@
 namespace sortscope::gui::charts {
 namespace {
 
-QString mergeTitle(const results::MergeTable& table, const std::string& merge)
-{
-    const auto* algorithm = algorithms::findAlgorithm(table.spec.variant.algorithm);
-    const auto* strategy = algorithm != nullptr ? algorithm->findMerge(merge) : nullptr;
-    return strategy != nullptr ? models::translated(strategy->title) : QString::fromStdString(merge);
-}
-
 Series strategySeries(const results::MergeTable& table, std::size_t index, Summaries& summaries,
                       const Reading& reading)
 {
     const auto& row = table.rows[index];
-    Series series{mergeTitle(table, row.merge), styleFor(static_cast<int>(index), false), false, {}, {}};
+    Series series{
+        models::mergeTitle(table.spec, row.merge), styleFor(static_cast<int>(index), false), false, {}, {}};
     for (std::size_t column = 0; column < table.lists.size(); ++column) {
         const auto& cell = row.cells[column];
         if (cell == nullptr)

@@ -2,7 +2,7 @@
 #include "gui/charts/networkchart.h"
 
 #include "core/data/generator.h"
-#include "gui/charts/toolstrip.h"
+#include "gui/charts/chartwidget.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 

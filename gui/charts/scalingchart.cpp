@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/scalingchart.h"
 
-#include "gui/charts/toolstrip.h"
+#include "gui/charts/chartwidget.h"
 
 #include <utility>
 

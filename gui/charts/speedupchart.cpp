@@ -3,8 +3,8 @@
 
 #include "gui/charts/barplot.h"
 #include "gui/charts/chartlabels.h"
+#include "gui/charts/chartwidget.h"
 #include "gui/charts/numbertext.h"
-#include "gui/charts/toolstrip.h"
 #include "gui/models/text.h"
 
 #include <algorithm>

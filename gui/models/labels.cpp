@@ -272,6 +272,13 @@ QString variantTitle(const results::JobSpec& spec)
     return QStringLiteral("%1 / %2").arg(translated(info->title), translated(merge->title));
 }
 
+QString mergeTitle(const results::JobSpec& spec, const std::string& merge)
+{
+    const auto* info = algorithms::findAlgorithm(spec.variant.algorithm);
+    const auto* strategy = info ? info->findMerge(merge) : nullptr;
+    return strategy ? translated(strategy->title) : text(merge);
+}
+
 QString deviceTitle(const backend::DeviceInfo& device)
 {
     return QStringLiteral("%1 (%2)").arg(text(device.name), label(device.backend));

@@ -15,7 +15,6 @@
 #include <set>
 
 /// The words that users read for the core's enumerators, in their language.
-
 namespace sortscope::gui::models {
 
 /// Titles for the devices of a table: "NVIDIA H200 (CUDA)", and behind it which one of them where several
@@ -63,6 +62,9 @@ QString describe(backend::LaunchMode mode);
 
 /// "Column radix / pairwise": the catalogue's titles, in the user's language.
 QString variantTitle(const results::JobSpec& spec);
+/// The catalogue's title of a merge strategy, in the user's language.
+QString mergeTitle(const results::JobSpec& spec, const std::string& merge);
+
 /// "NVIDIA H200 (OpenCL)": one device may be reached through several backends.
 QString deviceTitle(const backend::DeviceInfo& device);
 /// The generator's title, in the user's language.

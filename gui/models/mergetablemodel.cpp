@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/mergetablemodel.h"
 
-#include "core/algorithms/catalogue.h"
-#include "core/results/jobresult.h"
+#include "gui/models/labels.h"
 #include "gui/models/text.h"
 
 #include <utility>
@@ -53,11 +52,8 @@ QVariant MergeTableModel::raw(int row, int column) const
 
 QString MergeTableModel::display(int row, int column) const
 {
-    if (column == 0) {
-        const auto* algorithm = algorithms::findAlgorithm(m_table->spec.variant.algorithm);
-        const auto* merge = algorithm != nullptr ? algorithm->findMerge(rowAt(row).merge) : nullptr;
-        return merge != nullptr ? translated(merge->title) : text(rowAt(row).merge);
-    }
+    if (column == 0)
+        return mergeTitle(m_table->spec, rowAt(row).merge);
     const auto median = raw(row, column);
     return median.isValid() ? fixed(median.toDouble(), kDecimals) : QString();
 }

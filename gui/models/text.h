@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <string_view>
+#include <vector>
 
 /// How numbers and the core's texts are written on screen: the same under every locale, so that a figure read
 /// in a window can be found in an export.
@@ -34,6 +35,14 @@ QString durationText(double nanoseconds);
 
 /// The first line of a text that may be a whole build log.
 QString firstLine(const QString& text);
+
+/// Every text of the core that users read in their language through translated(): titles and descriptions of
+/// the catalogue, the generators and the advice on warnings. Translations are extracted from this list, and a
+/// test checks them against it.
+std::vector<std::string_view> coreTexts();
+
+/// The translation context of those texts.
+inline constexpr const char* kCoreContext = "sortscope::core";
 
 /// An enumerator and what users read for it.
 template <typename Enum>

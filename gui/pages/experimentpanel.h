@@ -12,7 +12,6 @@
 class QAction;
 class QLabel;
 class QPushButton;
-class QScrollArea;
 
 namespace sortscope::gui::widgets {
 class IconLabel;

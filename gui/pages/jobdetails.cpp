@@ -37,7 +37,11 @@ public:
                            models::translated(advice.todo).toHtmlEscaped());
     }
 
-    void beginFacts() { m_html += QStringLiteral("<table cellpadding=\"2\">"); }
+    void beginFacts(const QString& title)
+    {
+        heading(title);
+        m_html += QStringLiteral("<table cellpadding=\"2\">");
+    }
     void fact(const QString& name, const QString& value)
     {
         if (!value.isEmpty())
@@ -98,8 +102,7 @@ QString verification(const results::JobResult& result)
 
 void addMeasurement(Page& page, const results::JobResult& result)
 {
-    page.heading(JobDetails::tr("Measurement"));
-    page.beginFacts();
+    page.beginFacts(JobDetails::tr("Measurement"));
     page.fact(JobDetails::tr("Verification"), verification(result));
     page.fact(JobDetails::tr("Samples"), models::grouped(results::sampleCount(result)));
     if (result.stopReason)
@@ -129,8 +132,7 @@ void addMeasurement(Page& page, const results::JobResult& result)
 
 void addRequest(Page& page, const results::JobSpec& spec)
 {
-    page.heading(JobDetails::tr("Request"));
-    page.beginFacts();
+    page.beginFacts(JobDetails::tr("Request"));
     page.fact(JobDetails::tr("Data"), models::generatorTitle(spec.workload.generator));
     page.fact(JobDetails::tr("Size"), JobDetails::tr("%1 keys").arg(models::grouped(spec.workload.size)));
     page.fact(JobDetails::tr("Seed"), QString::number(spec.workload.seed));
@@ -172,8 +174,7 @@ void addMachine(Page& page, const results::Environment& environment)
 
 void addEnvironment(Page& page, const backend::DeviceInfo& device, const results::Environment* environment)
 {
-    page.heading(JobDetails::tr("Environment"));
-    page.beginFacts();
+    page.beginFacts(JobDetails::tr("Environment"));
     page.fact(JobDetails::tr("Device"),
               QStringLiteral("%1 (%2)").arg(models::text(device.name), models::text(device.id)));
     page.fact(JobDetails::tr("Platform"), models::text(device.platform));

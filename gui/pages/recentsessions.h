@@ -4,7 +4,6 @@
 #include <QObject>
 #include <QStringList>
 
-class QAction;
 class QMenu;
 
 namespace sortscope::gui::bridge {

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/jobspec.h"
-#include "core/run/runrequest.h"
-
 #include <QWidget>
 
 class QComboBox;

@@ -12,7 +12,6 @@
 namespace sortscope::gui::widgets {
 class ChoiceList;
 }
-class QGroupBox;
 class QLabel;
 
 namespace sortscope::gui::pages {

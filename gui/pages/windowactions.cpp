@@ -28,14 +28,6 @@ QAction* addChoice(QActionGroup& group, const QString& text, const QString& data
     return action;
 }
 
-void check(const QActionGroup& group, const QString& data)
-{
-    for (auto* action : group.actions()) {
-        if (action->data().toString() == data)
-            action->setChecked(true);
-    }
-}
-
 } // namespace
 
 WindowActions::WindowActions(QMainWindow& window, QAction& panelToggle, SessionActions& session)
@@ -51,7 +43,7 @@ WindowActions::WindowActions(QMainWindow& window, QAction& panelToggle, SessionA
     session.fill(*file);
     fillRunMenu(*window.menuBar()->addMenu(tr("&Run")));
     fillViewMenu(*window.menuBar()->addMenu(tr("&View")), panelToggle);
-    fillHelpMenu(*window.menuBar()->addMenu(tr("&Help")));
+    window.menuBar()->addMenu(tr("&Help"))->addAction(about);
     fillToolBar(window, session);
 }
 
@@ -169,11 +161,6 @@ void WindowActions::fillViewMenu(QMenu& menu, QAction& panelToggle)
     language->addActions(languages->actions());
 }
 
-void WindowActions::fillHelpMenu(QMenu& menu)
-{
-    menu.addAction(about);
-}
-
 void WindowActions::fillToolBar(QMainWindow& window, const SessionActions& session)
 {
     constexpr int kIconSize = 20;
@@ -193,14 +180,12 @@ void WindowActions::fillToolBar(QMainWindow& window, const SessionActions& sessi
     bar->addAction(exportCommands);
 }
 
-void WindowActions::checkLanguage(const QString& code)
+void WindowActions::check(const QActionGroup& group, const QString& data)
 {
-    check(*languages, code);
-}
-
-void WindowActions::checkAppearance(const QString& word)
-{
-    check(*appearances, word);
+    for (auto* action : group.actions()) {
+        if (action->data().toString() == data)
+            action->setChecked(true);
+    }
 }
 
 } // namespace sortscope::gui::pages

@@ -41,8 +41,8 @@ public:
     /// One checkable action an appearance; its data is the word that settings keep.
     QActionGroup* appearances;
 
-    void checkLanguage(const QString& code);
-    void checkAppearance(const QString& word);
+    /// Checks the action of the group that has this data.
+    static void check(const QActionGroup& group, const QString& data);
 
 private:
     QAction* make(const QString& icon, const QString& text, const QString& toolTip);
@@ -53,7 +53,6 @@ private:
     void fillFileMenu(QMenu& menu);
     void fillRunMenu(QMenu& menu);
     void fillViewMenu(QMenu& menu, QAction& panelToggle);
-    void fillHelpMenu(QMenu& menu);
     void fillToolBar(QMainWindow& window, const SessionActions& session);
 };
 

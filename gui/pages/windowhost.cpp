@@ -45,9 +45,10 @@ void WindowHost::open(const QString& path)
 void WindowHost::makeWindow()
 {
     m_window = std::make_unique<MainWindow>(m_workbench, m_settings);
-    m_window->actions().checkLanguage(m_language.code());
-    m_window->actions().checkAppearance(
-        widgets::toWord(widgets::appearanceOf(m_settings.value(kAppearanceKey).toString())));
+    const auto& actions = m_window->actions();
+    WindowActions::check(*actions.languages, m_language.code());
+    WindowActions::check(*actions.appearances,
+                         widgets::toWord(widgets::appearanceOf(m_settings.value(kAppearanceKey).toString())));
     // Queued: the signal comes from a menu of the window that is about to go.
     connect(m_window.get(), &MainWindow::languageChosen, this, &WindowHost::changeLanguage,
             Qt::QueuedConnection);

@@ -9,7 +9,6 @@
 #include <vector>
 
 class QComboBox;
-class QFormLayout;
 class QLabel;
 
 namespace sortscope::gui::widgets {

@@ -17,11 +17,6 @@ static void initialiseResources()
 namespace sortscope::gui::widgets {
 namespace {
 
-bool isDark(const QPalette& palette)
-{
-    return palette.color(QPalette::Window).lightnessF() < 0.5F;
-}
-
 class SymbolicIconEngine : public QIconEngine {
 public:
     SymbolicIconEngine(const QString& name, Tint tint)
@@ -107,7 +102,7 @@ QColor tintColour(Tint tint, const QPalette& palette)
 {
     // The hues of Okabe and Ito (2008), which stay apart under colour blindness, darkened and lightened to at
     // least 4.5 : 1 on white and on dark grey.
-    const bool dark = isDark(palette);
+    const bool dark = palette.color(QPalette::Window).lightnessF() < 0.5F;
     switch (tint) {
     case Tint::Text:
         return palette.color(QPalette::WindowText);

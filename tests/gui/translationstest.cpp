@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/models/coretexts.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 #include "gui/widgets/language.h"

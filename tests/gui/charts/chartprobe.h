@@ -3,7 +3,6 @@
 
 #include "gui/charts/canvas.h"
 #include "gui/charts/chartwidget.h"
-#include "gui/charts/toolstrip.h"
 
 #include <QComboBox>
 #include <QImage>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/repaintlimiter.h"
+#include "gui/charts/chartwidget.h"
 
 #include <QSignalSpy>
 #include <QtTest>
