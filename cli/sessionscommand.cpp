@@ -4,6 +4,7 @@
 #include "cli/resulttable.h"
 #include "core/base/usageerror.h"
 #include "core/export/sessionimport.h"
+#include "core/results/jobresult.h"
 #include "core/run/requestjson.h"
 #include "core/session/sessionfile.h"
 

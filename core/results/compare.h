@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/backend/backendkind.h"
+#include "core/backend/kinds.h"
 #include "core/measure/verdict.h"
 #include "core/results/metric.h"
 #include "core/results/resultpointer.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/backend/clock.h"
+#include "core/backend/kinds.h"
 #include "core/measure/statistics.h"
 #include "core/results/floor.h"
 #include "core/results/metric.h"
