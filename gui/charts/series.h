@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/results/jobresult.h"
+#include "core/results/resultpointer.h"
 #include "gui/charts/theme.h"
 
 #include <QString>

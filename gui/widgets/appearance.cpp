@@ -16,13 +16,6 @@
 
 #include <array>
 
-template <>
-struct sortscope::base::Names<sortscope::gui::widgets::Appearance> {
-    using Appearance = gui::widgets::Appearance;
-    static constexpr std::array all{Named{Appearance::System, "system"}, Named{Appearance::Light, "light"},
-                                    Named{Appearance::Dark, "dark"}};
-};
-
 namespace sortscope::gui::widgets {
 namespace {
 

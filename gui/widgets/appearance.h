@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/named.h"
+
 #include <QString>
 
 namespace sortscope::gui::widgets {
 
 /// How the program looks: as the system does, or light or dark whatever the system does.
 enum class Appearance { System, Light, Dark };
+constexpr auto namesOf(Appearance /*appearance*/)
+{
+    return base::namesUpTo<Appearance::Dark>("system", "light", "dark");
+}
 
 /// Applies to all windows at once. The first call remembers the system's style.
 void applyAppearance(Appearance appearance);
