@@ -7,7 +7,6 @@
 #include "core/base/usageerror.h"
 #include "core/results/jobresult.h"
 #include "core/run/expand.h"
-#include "core/run/memoryneed.h"
 #include "core/run/pairing.h"
 #include "core/run/requestjson.h"
 #include "core/session/sessionerror.h"
@@ -69,7 +68,7 @@ std::vector<results::JobSpec> onThisMachine(std::vector<results::JobSpec> jobs,
     // In pairs as the runner makes them; it refuses jobs that make none.
     if (order == results::SampleOrder::Interleaved)
         jobs = run::inPairs(jobs);
-    run::refuseWhatExceedsMemory(jobs, order, hostMemory);
+    run::noteWhatCannotRun(jobs, order, hostMemory);
     return jobs;
 }
 

@@ -182,6 +182,7 @@ void noteMissingMode(results::JobSpec& spec, std::string_view what, Mode mode,
 
 void noteWhatDoesNotFit(results::JobSpec& spec, const AlgorithmInfo& info)
 {
+    spec.unsupported.clear();
     noteMissingMode(spec, "transfer", spec.variant.transfer, spec.device.transferModes);
     noteMissingMode(spec, "launch", spec.variant.launch, spec.device.launchModes);
     if (spec.variant.launch == LaunchMode::Graph && !info.graphable)
@@ -208,7 +209,6 @@ void appendJobs(const RunRequest& request, const AlgorithmInfo& info, const resu
                     spec.variant = {std::string(info.id), merge, parameters, transfer, launch};
                     if (info.family == algorithms::Family::Search)
                         spec.workload.search = request.search;
-                    noteWhatDoesNotFit(spec, info);
                 }
             }
         }
@@ -266,10 +266,20 @@ std::vector<results::JobSpec> expand(const RunRequest& request, const backend::I
         throw UsageError("none of the algorithms runs on the chosen devices");
     if (request.order == results::SampleOrder::Interleaved)
         jobs = inPairs(jobs);
-    refuseWhatExceedsMemory(jobs, request.order, hostMemory);
+    noteWhatCannotRun(jobs, request.order, hostMemory);
     for (results::JobSpec& spec : jobs)
         spec.id = firstId++;
     return jobs;
+}
+
+void noteWhatCannotRun(std::vector<results::JobSpec>& jobs, results::SampleOrder order,
+                       const std::optional<std::uint64_t>& hostMemory)
+{
+    for (results::JobSpec& spec : jobs) {
+        if (const auto* info = algorithms::findAlgorithm(spec.variant.algorithm))
+            noteWhatDoesNotFit(spec, *info);
+    }
+    refuseWhatExceedsMemory(jobs, order, hostMemory);
 }
 
 } // namespace sortscope::run

@@ -122,11 +122,12 @@ void JobStore::writeOutcome(JobId id, const JobResult& result)
     insertSources(m_sql, id, result.sources);
 }
 
-void JobStore::movePlanned(JobId id, results::RunId run, const DeviceInfo& device)
+void JobStore::movePlanned(results::RunId run, const JobSpec& spec)
 {
-    requireOne(execute(m_sql, "UPDATE job SET run = ?, device = ? WHERE id = ? AND status IS NULL", run,
-                       deviceRow(device), id),
-               id);
+    requireOne(execute(m_sql,
+                       "UPDATE job SET run = ?, device = ?, unsupported = ? WHERE id = ? AND status IS NULL",
+                       run, deviceRow(spec.device), spec.unsupported, spec.id),
+               spec.id);
 }
 
 void JobStore::markReplaced(JobId id, JobId by)

@@ -31,10 +31,10 @@ public:
     results::JobId nextId();
     /// Adds a job that has no outcome yet.
     void insertPlanned(results::JobId id, results::RunId run, const results::JobSpec& spec);
-    /// Gives a planned job its outcome. Throws BadContent where there is no such job, or it has one already.
+    /// Gives a planned job its outcome. Throws BadContent if there is no such job, or it has one already.
     void writeOutcome(results::JobId id, const results::JobResult& result);
-    /// Gives a planned job to another run.
-    void movePlanned(results::JobId id, results::RunId run, const backend::DeviceInfo& device);
+    /// Gives a planned job to another run, with its device and why it cannot run there.
+    void movePlanned(results::RunId run, const results::JobSpec& spec);
     void markReplaced(results::JobId id, results::JobId by);
     void writeNote(results::JobId id, const std::string& note);
 

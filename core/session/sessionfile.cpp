@@ -198,7 +198,7 @@ results::RunId SessionFile::beginContinuation(const results::Environment& enviro
         m_state->insertRun(run);
         id = m_state->sql().getLastInsertRowid();
         for (const JobSpec& spec : jobs)
-            m_state->jobs.movePlanned(spec.id, id, spec.device);
+            m_state->jobs.movePlanned(id, spec);
     });
     return id;
 }

@@ -22,7 +22,7 @@ QStringList runInto(const QString& path, const QString& samples = "8")
 }
 
 /// A session with two sorts of the same keys that a run has planned, and not begun.
-void planPair(const QString& path, results::SampleOrder order)
+void planPair(const QString& path, results::SampleOrder order, const std::string& unsupported = {})
 {
     run::RunRequest request;
     request.devices = {"cpu"};
@@ -31,6 +31,8 @@ void planPair(const QString& path, results::SampleOrder order)
     request.sampling = measure::fixedPlan(7);
     request.order = order;
     auto jobs = run::expand(request, backend::cpu::discover());
+    for (auto& job : jobs)
+        job.unsupported = unsupported;
     auto file = session::SessionFile::create(path.toStdString());
     file.beginRun(results::captureEnvironment(), jobs, run::requestJson(request));
 }
@@ -220,6 +222,19 @@ private slots:
         const auto shown =
             runCli({"sessions", "show", path}).out.split("Run 2:").value(1).section('\n', 0, 0);
         QCOMPARE(shown.contains("interleaved"), order == "interleaved");
+    }
+
+    void aJobThatASmallerMachineCouldNotRunIsResumedOnThisOne()
+    {
+        const auto path = newPath();
+        planPair(path, results::SampleOrder::JobByJob,
+                 "needs 43 GiB of the host's memory, and 8 GiB are left");
+        QCOMPARE(runCli({"run", "--resume", path}).exitStatus, 0);
+        for (const auto& job :
+             runCli({"sessions", "export", path, "--json", "-"}).json().at("runs").at(1).at("jobs")) {
+            QCOMPARE(job.at("status").get<std::string>(), std::string("ok"));
+            QCOMPARE(job.at("unsupported").get<std::string>(), std::string());
+        }
     }
 
     void resumeTakesNoRequest()
