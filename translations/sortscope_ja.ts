@@ -2340,6 +2340,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>%1 MHz (%2 … %3)</source>
         <translation>%1 MHz（%2 … %3）</translation>
     </message>
+    <message>
+        <source>Kernel files</source>
+        <translation>カーネルファイル</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>組み込み</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobNote</name>
@@ -2951,6 +2959,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>This tab shows no chart now.</source>
         <translation>このタブには今、図が表示されていません。</translation>
+    </message>
+    <message>
+        <source>%1 stands for what the program has open, and not for a file of its own. Choose another name for the export.</source>
+        <translation>%1 はプログラムが開いている出力を指し、独立したファイルではありません。別の名前を選んでください。</translation>
     </message>
 </context>
 <context>

@@ -2340,6 +2340,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>%1 MHz (%2 … %3)</source>
         <translation>%1 MHz(%2 … %3)</translation>
     </message>
+    <message>
+        <source>Kernel files</source>
+        <translation>커널 파일</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>내장</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobNote</name>
@@ -2951,6 +2959,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>This tab shows no chart now.</source>
         <translation>이 탭에는 지금 차트가 표시되어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 stands for what the program has open, and not for a file of its own. Choose another name for the export.</source>
+        <translation>%1은(는) 프로그램이 열어 둔 출력을 가리키며 별도의 파일이 아닙니다. 내보낼 다른 이름을 선택하세요.</translation>
     </message>
 </context>
 <context>

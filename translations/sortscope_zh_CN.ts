@@ -2340,6 +2340,14 @@ Qt %2
         <source>%1 MHz (%2 … %3)</source>
         <translation>%1 MHz（%2 … %3）</translation>
     </message>
+    <message>
+        <source>Kernel files</source>
+        <translation>内核文件</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>内置</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobNote</name>
@@ -2951,6 +2959,10 @@ Qt %2
     <message>
         <source>This tab shows no chart now.</source>
         <translation>此标签页当前没有显示图表。</translation>
+    </message>
+    <message>
+        <source>%1 stands for what the program has open, and not for a file of its own. Choose another name for the export.</source>
+        <translation>%1 指的是程序已打开的流，而不是单独的文件。请为导出选择另一个名称。</translation>
     </message>
 </context>
 <context>

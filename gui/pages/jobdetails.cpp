@@ -150,6 +150,23 @@ void addRequest(Page& page, const results::JobSpec& spec)
     page.endFacts();
 }
 
+/// The programs that were compiled for the job: file, hash, origin and options of each.
+void addSources(Page& page, const results::JobResult& result)
+{
+    if (result.sources.empty())
+        return;
+    page.beginFacts(JobDetails::tr("Kernel files"));
+    for (const auto& source : result.sources) {
+        const auto origin =
+            source.origin == backend::kBuiltIn ? JobDetails::tr("built in") : models::text(source.origin);
+        QStringList facts{QStringLiteral("SHA-256 %1…").arg(models::text(source.hash.substr(0, 12))), origin};
+        if (!source.options.empty())
+            facts << models::text(source.options);
+        page.fact(models::text(source.file), facts.join(QStringLiteral(", ")));
+    }
+    page.endFacts();
+}
+
 /// "Sortscope 1.0.0 (abc1234)": what took the samples.
 QString programText(const results::Environment* environment)
 {
@@ -230,6 +247,8 @@ QString describeJob(const JobsModel::Row& row)
         addMeasurement(page, *row.result);
     }
     addRequest(page, row.spec);
+    if (row.result)
+        addSources(page, *row.result);
     addEnvironment(page, row.spec.device, row.environment.get());
     return page.html();
 }

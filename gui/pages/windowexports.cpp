@@ -13,9 +13,26 @@
 #include <QActionGroup>
 #include <QDir>
 
+#include <filesystem>
+#include <system_error>
+
 namespace sortscope::gui::pages {
 
 using exports::ExportKind;
+
+namespace {
+
+/// /dev/stdout and its like, behind which a file may be that an export would replace.
+bool namesDescriptor(const std::filesystem::path& path)
+{
+    try {
+        return base::outputTarget(path).descriptor.has_value();
+    } catch (const std::system_error&) {
+        return false; // writing it says what is wrong
+    }
+}
+
+} // namespace
 
 WindowExports::WindowExports(QWidget& window, bridge::Workbench& workbench, bridge::Settings& settings,
                              WindowActions& actions, WorkbenchTabs& tabs)
@@ -50,6 +67,13 @@ WindowExports::WindowExports(QWidget& window, bridge::Workbench& workbench, brid
 
 bool WindowExports::refuses(const QString& path)
 {
+    if (namesDescriptor(bridge::corePath(path))) {
+        emit failed(
+            tr("%1 stands for what the program has open, and not for a file of its own. Choose another name "
+               "for the export.")
+                .arg(QDir::toNativeSeparators(path)));
+        return true;
+    }
     if (!base::sameFile(bridge::corePath(path), m_workbench.session().state().path))
         return false;
     emit failed(tr("%1 is the file of the session that is open. Choose another name for the export.")

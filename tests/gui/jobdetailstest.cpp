@@ -64,6 +64,18 @@ private slots:
         QVERIFY2(text.contains(QStringLiteral("1,980 MHz (345 … 1,980)")), qPrintable(text));
     }
 
+    void theKernelFilesAreAmongTheFacts()
+    {
+        const auto result = tests::resultOf(1, 16, {1000, 2000});
+        QVERIFY(!plainText(describeJob(rowOf(result))).contains("Kernel files"));
+        result->sources = {{"bitonic.cl", "/tmp/edited/bitonic.cl", std::string(64, 'a'), "-DTILE=64"},
+                           {"radix.cl", "built-in", std::string(64, 'b'), ""}};
+        const auto text = plainText(describeJob(rowOf(result)));
+        for (const auto* words : {"Kernel files", "bitonic.cl", "aaaaaaaaaaaa", "/tmp/edited/bitonic.cl",
+                                  "-DTILE=64", "radix.cl", "bbbbbbbbbbbb", "built in"})
+            QVERIFY2(text.contains(words), qPrintable(text));
+    }
+
     void theFloorOfAClockIsAmongTheFacts()
     {
         const auto result = tests::resultOf(1, 16, {1000, 2000});

@@ -272,7 +272,7 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("not a session") > 0);
         file.close();
         desk.window.session().openFile(file.fileName());
-        QTRY_VERIFY(desk.window.shownError().contains("is no session"));
+        QTRY_VERIFY(desk.window.shownError().contains("is not a session"));
         QCOMPARE(QApplication::activeModalWidget(), nullptr);
         QCOMPARE(desk.window.windowTitle(), "Untitled[*]");
     }
@@ -326,6 +326,9 @@ private slots:
         desk.window.exports().writeChart(desk.path("hard.png"));
         QCOMPARE(failed.size(), 4);
         QVERIFY(desk.window.shownError().contains("the session that is open"));
+        desk.window.exports().write(exports::ExportKind::Csv, "/dev/stdout");
+        QCOMPARE(failed.size(), 5);
+        QVERIFY(desk.window.shownError().contains("/dev/stdout"));
         QVERIFY(!desk.workbench.exports().running());
         QVERIFY(SessionFile::open(session.toStdString()).check().empty());
     }
