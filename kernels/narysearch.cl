@@ -12,8 +12,9 @@
 // low, length   the range that is left, length at least 1
 // width         elements of a segment, the last ones may have fewer or none: ceil(length / subdivisions)
 // subdivisions  N
-// ticket        tells this launch's report from the ones before, so that nothing is reset between launches
-// report        report[0]: the segment that holds the key; report[1]: the ticket of the launch that said so
+// ticket        distinguishes this launch's report from the ones before, so that nothing is reset between
+// launches report        report[0]: the segment that holds the key; report[1]: the ticket of the launch that
+// said so
 __kernel void nary_search_pass(__global const uint* haystack, __global const uint* needles, uint needle,
                                uint low, uint length, uint width, uint subdivisions, uint ticket,
                                __global uint* report)

@@ -76,7 +76,7 @@ std::string commandsCsv(results::ResultSpan results)
     csv.reserve(estimatedBytes(results));
     appendHeader(csv, kCommandColumns);
     for (const auto& result : results) {
-        // The commands of a wrong answer are no measurement.
+        // The commands of a wrong answer are not a measurement.
         if (result->status != results::Status::Failed)
             appendCommands(csv, *result);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/backend/device.h"
+#include "core/backend/deviceinfo.h"
 #include "core/export/csv.h"
 
 #include <nlohmann/json_fwd.hpp>

@@ -48,9 +48,9 @@ public:
     std::string path() const;
     /// Throws BadDocument; `right` is what should be there ("a list").
     [[noreturn]] void refuse(std::string_view right) const;
-    /// The member of this object; nullptr where there is none.
+    /// The member of this object; nullptr if there is none.
     const JsonValue* find(std::string_view key) const;
-    /// The same, and a refusal where there is none.
+    /// The same, and a refusal if there is none.
     const JsonValue& at(std::string_view key) const;
 
 private:

@@ -195,7 +195,7 @@ private:
         const auto seconds = wholeNumber(name, column);
         // The years 0 to 9999, all that a calendar date is written for.
         if (seconds < -62'167'219'200 || seconds > 253'402'300'799)
-            refuse(name, fmt::format("{}, which is no date", seconds));
+            refuse(name, fmt::format("{}, which is not a date", seconds));
         time = std::chrono::sys_seconds(std::chrono::seconds(seconds));
     }
 

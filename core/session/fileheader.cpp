@@ -96,7 +96,7 @@ std::uint32_t requireSession(const fs::path& path)
         throw sessionError(path, SQLITE_NOTADB, {});
     if (header.applicationId() != kApplicationId)
         throw SessionError(Cause::NotASession,
-                           fmt::format("{} is no session but the SQLite database of another program "
+                           fmt::format("{} is not a session but the SQLite database of another program "
                                        "(application id {:#x}); choose a .sortscope file",
                                        file, header.applicationId()));
     if (header.userVersion() > kFormatVersion)

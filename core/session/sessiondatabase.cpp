@@ -28,7 +28,7 @@ void requireRegularFile(const fs::path& path)
     std::error_code error;
     const auto status = fs::status(path, error);
     if (status.type() == fs::file_type::not_found)
-        throw SessionError(Cause::Missing, fmt::format("there is no file {}; check the name", path.string()));
+        throw SessionError(Cause::Missing, fmt::format("{} does not exist; check the name", path.string()));
     if (status.type() == fs::file_type::none || status.type() == fs::file_type::unknown)
         throw SessionError(Cause::NotPermitted, fmt::format("{} cannot be opened ({}); check its folder and "
                                                             "permissions",
@@ -38,7 +38,7 @@ void requireRegularFile(const fs::path& path)
                            fmt::format("{} is a folder; choose a .sortscope file in it", path.string()));
     if (status.type() != fs::file_type::regular)
         throw SessionError(Cause::NotASession,
-                           fmt::format("{} is no regular file; choose a .sortscope file", path.string()));
+                           fmt::format("{} is not a regular file; choose a .sortscope file", path.string()));
     if (fs::file_size(path, error) == 0)
         throw SessionError(Cause::NotASession,
                            fmt::format("{} is empty: nothing was saved in it; delete it", path.string()));

@@ -34,7 +34,7 @@ public:
     const std::filesystem::path& path() const { return m_path; }
     bool migrated() const { return m_migrated; }
     bool writable() const { return m_lock.has_value() && m_lock->held(); }
-    /// Half a sentence ("it is open for writing in process 12"); empty where the session is writable or was
+    /// Half a sentence ("it is open for writing in process 12"); empty if the session is writable or was
     /// opened for reading only.
     const std::string& whyReadOnly() const { return m_whyReadOnly; }
 

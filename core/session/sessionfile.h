@@ -73,7 +73,7 @@ public:
 
     const std::filesystem::path& path() const;
     bool writable() const;
-    /// "it is open for writing in process 12 on n"; empty where it is writable or meant to be read only.
+    /// "it is open for writing in process 12 on n"; empty if it is writable or meant to be read only.
     const std::string& whyReadOnly() const;
 
     SessionInfo info();
@@ -117,7 +117,7 @@ public:
     SessionFile saveAs(const std::filesystem::path& to);
 
     /// What is wrong with the file, a sentence each: SQLite's own check, then everything read and decoded.
-    /// Empty where nothing is.
+    /// Empty if nothing is.
     std::vector<std::string> check();
 
 private:

@@ -20,7 +20,7 @@ public:
 
     void onEvent(const run::RunEvent& event) override;
 
-    /// Why some results are not in the file yet; empty where all are. What could not be written (a full disk)
+    /// Why some results are not in the file yet; empty if all are. What could not be written (a full disk)
     /// is kept and tried again with every job that finishes. Call when no run is active.
     const std::optional<std::string>& failure() const { return m_failure; }
     /// How many results are not in the file yet.

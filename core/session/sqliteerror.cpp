@@ -66,8 +66,9 @@ SessionError sessionError(const std::filesystem::path& path, int extendedCode, c
         return {Cause::NotPermitted,
                 fmt::format("{} cannot be opened ({}); check its folder and permissions", file, detail)};
     case SQLITE_NOTADB:
-        return {Cause::NotASession,
-                fmt::format("{} is no session: it is not a SQLite database; choose a .sortscope file", file)};
+        return {
+            Cause::NotASession,
+            fmt::format("{} is not a session: it is not an SQLite database; choose a .sortscope file", file)};
     case SQLITE_IOERR:
         return {Cause::Device,
                 fmt::format("the disk that holds {} reports an error ({}{}); check the disk, and save under "

@@ -271,8 +271,8 @@ private slots:
     {
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<QString>("word");
-        QTest::newRow("missing") << QByteArray() << "no file";
-        QTest::newRow("foreign") << QByteArray("device,algorithm\nopencl:0,bitonic\n") << "no session";
+        QTest::newRow("missing") << QByteArray() << "does not exist";
+        QTest::newRow("foreign") << QByteArray("device,algorithm\nopencl:0,bitonic\n") << "not a session";
         QTest::newRow("truncated") << QByteArray("truncated") << "damaged";
         QTest::newRow("newer") << QByteArray("newer") << "newer";
     }
