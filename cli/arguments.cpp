@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/arguments.h"
 
+#include "core/base/texts.h"
+
 #include <CLI/CLI.hpp>
 
 namespace sortscope::cli {

@@ -3,6 +3,7 @@
 
 #include "core/algorithms/parameter.h"
 #include "core/base/named.h"
+#include "core/base/texts.h"
 
 #include <fmt/format.h>
 

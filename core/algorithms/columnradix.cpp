@@ -3,6 +3,7 @@
 #include "core/algorithms/kernelsource.h"
 #include "core/algorithms/mergepath.h"
 #include "core/algorithms/workgroup.h"
+#include "core/backend/deviceinfo.h"
 
 #include <fmt/format.h>
 

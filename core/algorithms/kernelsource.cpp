@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/kernelsource.h"
 
+#include "core/backend/queue.h"
 #include "core/base/wholefile.h"
 
 #include <algorithm>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/backend/device.h"
+#include "core/backend/kinds.h"
+#include "core/backend/programrecord.h"
 
 #include <filesystem>
 #include <span>
@@ -9,6 +10,10 @@
 #include <string_view>
 #include <utility>
 #include <vector>
+
+namespace sortscope::backend {
+struct ProgramSource;
+} // namespace sortscope::backend
 
 namespace sortscope::algorithms {
 

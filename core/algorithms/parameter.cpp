@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/parameter.h"
 
+#include "core/base/named.h"
 #include "core/base/texts.h"
 
 #include <fmt/format.h>

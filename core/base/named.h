@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/texts.h"
-
 #include <algorithm>
 #include <array>
 #include <concepts>
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -56,6 +55,16 @@ constexpr std::optional<Enum> valueNamed(std::string_view name)
             return entry.value;
     }
     return std::nullopt;
+}
+
+/// What `textOf` makes of each entry, "a, b, c".
+template <typename Range, typename TextOf = std::identity>
+std::string joined(const Range& range, TextOf textOf = {}, std::string_view separator = ", ")
+{
+    std::string list;
+    for (const auto& entry : range)
+        list.append(list.empty() ? std::string_view() : separator).append(std::invoke(textOf, entry));
+    return list;
 }
 
 /// All words of an enum, comma separated: for messages that list what is known.

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <fmt/format.h>
-
 #include <charconv>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -18,17 +15,6 @@ std::string utf8(std::string_view text);
 
 /// Three digits, or a whole number: "48 KiB", "79.1 GiB".
 std::string bytesText(std::uint64_t bytes);
-
-/// What `textOf` makes of each entry, "a, b, c".
-template <typename Range, typename TextOf = std::identity>
-std::string joined(const Range& range, TextOf textOf = {}, std::string_view separator = ", ")
-{
-    std::string list;
-    for (const auto& entry : range)
-        list +=
-            fmt::format("{}{}", list.empty() ? std::string_view() : separator, std::invoke(textOf, entry));
-    return list;
-}
 
 /// The number that all of `text` is; empty for any other text.
 template <typename Number>

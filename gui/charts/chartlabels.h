@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/backend/deviceinfo.h"
 #include "gui/charts/series.h"
 
 #include <QCoreApplication>

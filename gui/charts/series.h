@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/jobresult.h"
+#include "core/backend/kinds.h"
+#include "core/measure/statistics.h"
+#include "core/results/metric.h"
 #include "core/results/resultpointer.h"
 #include "gui/charts/theme.h"
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/kernelsource.h"
 
+#include "core/backend/queue.h"
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QTemporaryDir>
