@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/json.h"
 
-#include "core/export/jsonwriter.h"
 #include "core/results/jobresult.h"
+#include "core/results/jsonwriter.h"
 
 #include <algorithm>
 #include <set>
@@ -25,8 +25,8 @@ Json statisticsJson(const std::optional<measure::Statistics>& statistics)
         {"max_ns", statistics->maximum},
         {"mean_ns", statistics->mean},
         {"mad_ns", statistics->mad},
-        {"median_low_ns", JsonWriter::json(statistics->medianLow)},
-        {"median_high_ns", JsonWriter::json(statistics->medianHigh)},
+        {"median_low_ns", results::JsonWriter::json(statistics->medianLow)},
+        {"median_high_ns", results::JsonWriter::json(statistics->medianHigh)},
     };
 }
 
@@ -64,22 +64,22 @@ Json devicesJson(results::ResultSpan results)
 
 Json specJson(const results::JobSpec& spec)
 {
-    return JsonWriter::json(spec);
+    return results::JsonWriter::json(spec);
 }
 
 Json deviceJson(const backend::DeviceInfo& device)
 {
-    return JsonWriter::json(device);
+    return results::JsonWriter::json(device);
 }
 
 Json environmentJson(const results::Environment& environment)
 {
-    return JsonWriter::json(environment);
+    return results::JsonWriter::json(environment);
 }
 
 Json resultJson(const results::JobResult& result)
 {
-    JsonWriter row;
+    results::JsonWriter row;
     fields(row, result.spec);
     row("verified", result.verified());
     row("keys_per_s", results::keysPerSecond(result));

@@ -2,8 +2,8 @@
 #include "core/export/sessionimport.h"
 
 #include "core/export/json.h"
-#include "core/export/jsonbuilder.h"
 #include "core/results/jobresult.h"
+#include "core/results/jsonbuilder.h"
 #include "core/session/sessionfile.h"
 
 #include <istream>
@@ -12,7 +12,7 @@
 namespace sortscope::exports {
 namespace {
 
-void requireFormat(const JsonPlace& format)
+void requireFormat(const results::JsonPlace& format)
 {
     if (format->is_string() && format->get_ref<const std::string&>() == kSessionFormat)
         return;
@@ -20,30 +20,30 @@ void requireFormat(const JsonPlace& format)
         fmt::format("\"{}\", which is what \"sessions export FILE --json OUT\" writes", kSessionFormat));
 }
 
-results::StoredRun readRun(const JsonPlace& head)
+results::StoredRun readRun(const results::JsonPlace& head)
 {
     results::StoredRun run;
-    JsonReader reader(head);
+    results::JsonReader reader(head);
     fields(reader, run);
-    const JsonPlace request(head.at("request"), head, "request");
+    const results::JsonPlace request(head.at("request"), head, "request");
     if (request->is_object())
         run.request = request->dump();
     else
-        JsonReader::read(request, run.request);
+        results::JsonReader::read(request, run.request);
     return run;
 }
 
-void requireOneFloorAClock(const JsonPlace& row, const std::vector<results::Floor>& floors)
+void requireOneFloorAClock(const results::JsonPlace& row, const std::vector<results::Floor>& floors)
 {
     std::set<backend::Clock> clocks;
     for (const auto& floor : floors) {
         if (!clocks.insert(floor.clock).second)
-            JsonPlace(row.at("floors"), row, "floors").refuse("a list with each clock once");
+            results::JsonPlace(row.at("floors"), row, "floors").refuse("a list with each clock once");
     }
 }
 
 /// Puts what the parser finds into a session: commands, samples and jobs one by one, as each is complete.
-class SessionReader : public JsonBuilder {
+class SessionReader : public results::JsonBuilder {
 public:
     explicit SessionReader(session::SessionFile::Filler& session) : m_session(session) {}
 
@@ -60,17 +60,17 @@ private:
     static constexpr std::size_t kReplicates = 6;
 
     void begun() override;
-    bool taken(JsonValue& value) override;
+    bool taken(results::JsonValue& value) override;
 
     bool inRuns() const { return m_hasRuns && containers()[0].key == "runs"; }
     /// The keys that lead from a replicate to the value that comes next, as in "samples.commands"; empty
     /// outside of replicates. In version 1 a job is its only replicate.
     std::string wayInReplicate() const;
-    bool takenInJob(JsonValue& value);
-    results::Sample readSample(const JsonValue& value);
-    results::Replicate readReplicate(const JsonPlace& place);
-    std::vector<results::Replicate> replicatesOf(const JsonPlace& job);
-    void addJob(const JsonValue& row);
+    bool takenInJob(results::JsonValue& value);
+    results::Sample readSample(const results::JsonValue& value);
+    results::Replicate readReplicate(const results::JsonPlace& place);
+    std::vector<results::Replicate> replicatesOf(const results::JsonPlace& job);
+    void addJob(const results::JsonValue& row);
 
     session::SessionFile::Filler& m_session;
     int m_version = 0;
@@ -97,12 +97,12 @@ void SessionReader::begun()
 {
     const auto& all = containers();
     if (all.size() == kRuns && all[0].key == "runs") {
-        const JsonPlace head(all[0].value, "");
-        JsonReader reader(head);
+        const results::JsonPlace head(all[0].value, "");
+        results::JsonReader reader(head);
         requireFormat({head.at("format"), head, "format"});
         reader("version", m_version);
         if (m_version < 1 || m_version > kJsonVersion)
-            JsonPlace(head.at("version"), head, "version")
+            results::JsonPlace(head.at("version"), head, "version")
                 .refuse(fmt::format("1 to {}, which this program reads", kJsonVersion));
         session::SessionInfo info;
         reader("name", info.name);
@@ -113,15 +113,15 @@ void SessionReader::begun()
     } else if (inRuns() && all.size() == kJobs && all[2].key == "jobs") {
         m_hasJobs = all.back().value.is_array();
         auto path = this->path();
-        const JsonPlace head(all[2].value, path.substr(0, path.find(']') + 1));
+        const results::JsonPlace head(all[2].value, path.substr(0, path.find(']') + 1));
         const auto run = readRun(head);
         if (!m_uuids.insert(run.uuid).second)
-            JsonPlace(head.at("uuid"), head, "uuid").refuse("a text that no other run has");
+            results::JsonPlace(head.at("uuid"), head, "uuid").refuse("a text that no other run has");
         m_session.addRun(run);
     }
 }
 
-bool SessionReader::taken(JsonValue& value)
+bool SessionReader::taken(results::JsonValue& value)
 {
     const auto& all = containers();
     if (all.size() == kDocument && all[0].key == "format")
@@ -129,9 +129,9 @@ bool SessionReader::taken(JsonValue& value)
     if (!inRuns())
         return false;
     if (all.size() == kRuns) {
-        const JsonPlace run(value, path());
+        const results::JsonPlace run(value, path());
         if (!m_hasJobs)
-            JsonPlace(run.at("jobs"), run, "jobs").refuse("a list");
+            results::JsonPlace(run.at("jobs"), run, "jobs").refuse("a list");
         m_hasJobs = false;
         return true;
     }
@@ -159,7 +159,7 @@ std::string SessionReader::wayInReplicate() const
     return way;
 }
 
-bool SessionReader::takenInJob(JsonValue& value)
+bool SessionReader::takenInJob(results::JsonValue& value)
 {
     const auto& parent = containers().back();
     if (parent.value.is_object() && parent.key == "first_run" && value.is_object()
@@ -173,7 +173,7 @@ bool SessionReader::takenInJob(JsonValue& value)
     if (m_version > 1 && containers().size() == kReplicates && containers()[kJobs].key == "replicates")
         m_replicates.push_back(readReplicate({value, path()}));
     else if (way == "samples.commands" || way == "preparation.first_run.commands")
-        JsonReader::read({value, path()}, m_commands.emplace_back());
+        results::JsonReader::read({value, path()}, m_commands.emplace_back());
     else if (way == "samples")
         m_samples.push_back(readSample(value));
     else
@@ -181,29 +181,29 @@ bool SessionReader::takenInJob(JsonValue& value)
     return true;
 }
 
-results::Sample SessionReader::readSample(const JsonValue& value)
+results::Sample SessionReader::readSample(const results::JsonValue& value)
 {
     results::Sample sample;
-    JsonReader::read({value, path()}, sample);
+    results::JsonReader::read({value, path()}, sample);
     sample.commands = results::PackedCommands(std::exchange(m_commands, {}));
     return sample;
 }
 
-results::Replicate SessionReader::readReplicate(const JsonPlace& place)
+results::Replicate SessionReader::readReplicate(const results::JsonPlace& place)
 {
     results::Replicate replicate;
-    JsonReader reader(place);
+    results::JsonReader reader(place);
     fields(reader, replicate);
     replicate.preparation.firstRun = std::exchange(m_firstRun, {});
     replicate.samples = std::exchange(m_samples, {});
     return replicate;
 }
 
-std::vector<results::Replicate> SessionReader::replicatesOf(const JsonPlace& job)
+std::vector<results::Replicate> SessionReader::replicatesOf(const results::JsonPlace& job)
 {
     if (m_version > 1) {
         std::vector<results::Replicate> taken;
-        JsonReader::read({job.at("replicates"), job, "replicates"}, taken);
+        results::JsonReader::read({job.at("replicates"), job, "replicates"}, taken);
         return std::exchange(m_replicates, {});
     }
     auto only = readReplicate(job);
@@ -211,10 +211,10 @@ std::vector<results::Replicate> SessionReader::replicatesOf(const JsonPlace& job
     return started ? std::vector{std::move(only)} : std::vector<results::Replicate>();
 }
 
-void SessionReader::addJob(const JsonValue& row)
+void SessionReader::addJob(const results::JsonValue& row)
 {
-    const JsonPlace place(row, path());
-    JsonReader reader(place);
+    const results::JsonPlace place(row, path());
+    results::JsonReader reader(place);
     results::StoredJob stored;
     auto result = std::make_shared<results::JobResult>();
     auto& spec = result->spec;
@@ -223,7 +223,7 @@ void SessionReader::addJob(const JsonValue& row)
     reader("unsupported", spec.unsupported);
     fields(reader, stored);
     if (spec.id < 1 || !m_ids.insert(spec.id).second)
-        JsonPlace(place.at("job"), place, "job").refuse("a number from 1 on that no other job has");
+        results::JsonPlace(place.at("job"), place, "job").refuse("a number from 1 on that no other job has");
     if (stored.replacedBy)
         m_replaced.push_back({place.path(), spec.id, *stored.replacedBy});
 
@@ -232,11 +232,11 @@ void SessionReader::addJob(const JsonValue& row)
     if (stored.finished)
         outcomeFields(reader, *result);
     else if (!result->replicates.empty())
-        JsonPlace(place.at("status"), place, "status").refuse("a word, as the job was run");
+        results::JsonPlace(place.at("status"), place, "status").refuse("a word, as the job was run");
     const auto* const first = results::firstSample(*result);
     if (stored.finished && result->status == results::Status::Ok && first == nullptr) {
         const auto* const key = m_version > 1 ? "replicates" : "samples";
-        JsonPlace(place.at(key), place, key).refuse("a list with samples, as the job is ok");
+        results::JsonPlace(place.at(key), place, key).refuse("a list with samples, as the job is ok");
     }
     requireOneFloorAClock(place, result->floors);
     if (first != nullptr)
@@ -247,16 +247,16 @@ void SessionReader::addJob(const JsonValue& row)
 
 void SessionReader::finish()
 {
-    const JsonPlace document(value(), "");
+    const results::JsonPlace document(value(), "");
     if (!m_hasRuns) {
         if (!value().is_object())
-            JsonPlace(value(), "the document").refuse("an object");
+            results::JsonPlace(value(), "the document").refuse("an object");
         requireFormat({document.at("format"), document, "format"});
-        JsonPlace(document.at("runs"), document, "runs").refuse("a list");
+        results::JsonPlace(document.at("runs"), document, "runs").refuse("a list");
     }
     for (const auto& [path, job, by] : m_replaced) {
         if (!m_ids.contains(by))
-            throw BadDocument(
+            throw results::BadDocument(
                 fmt::format("{}.replaced_by is {} in place of the id of another job", path, by));
         m_session.markReplaced(job, by);
     }
@@ -269,11 +269,11 @@ void importSession(std::istream& document, const std::string& name, const std::f
     try {
         session::SessionFile::fill(out, [&document](auto& session) {
             SessionReader reader(session);
-            JsonValue::sax_parse(document, &reader);
+            results::JsonValue::sax_parse(document, &reader);
             reader.finish();
         });
-    } catch (const BadDocument& error) {
-        throw BadDocument(fmt::format("{} cannot be imported: {}", name, error.what()));
+    } catch (const results::BadDocument& error) {
+        throw results::BadDocument(fmt::format("{} cannot be imported: {}", name, error.what()));
     }
 }
 

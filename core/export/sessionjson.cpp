@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/json.h"
-#include "core/export/jsonbuilder.h"
-#include "core/export/jsonwriter.h"
 #include "core/export/sessionexport.h"
 #include "core/results/jobresult.h"
+#include "core/results/jsonbuilder.h"
+#include "core/results/jsonwriter.h"
 
 namespace sortscope::exports {
 namespace {
@@ -16,7 +16,7 @@ Json requestJson(const results::StoredRun& run)
 {
     if (!run.request)
         return nullptr;
-    auto request = boundedJson(*run.request);
+    auto request = results::boundedJson(*run.request);
     return request && request->is_object() ? std::move(*request) : Json(*run.request);
 }
 
@@ -27,7 +27,7 @@ Json jobJson(const results::StoredJob& stored)
     auto row = resultJson(*stored.result);
     row["device_info"] = deviceJson(stored.result->spec.device);
     row["unsupported"] = stored.result->spec.unsupported;
-    row.update(JsonWriter::json(stored));
+    row.update(results::JsonWriter::json(stored));
     if (!stored.finished)
         row["status"] = nullptr;
     return row;
@@ -36,7 +36,7 @@ Json jobJson(const results::StoredJob& stored)
 void exportRun(session::SessionFile& file, const results::StoredRun& run,
                const std::vector<results::StoredJob>& jobs, const TextSink& sink)
 {
-    auto head = JsonWriter::json(run);
+    auto head = results::JsonWriter::json(run);
     head["request"] = requestJson(run);
     auto text = dumpJson(head);
     text.erase(text.find_last_of('}'));

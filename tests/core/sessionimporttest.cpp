@@ -3,8 +3,8 @@
 
 #include "core/backend/command.h"
 #include "core/base/texts.h"
-#include "core/export/jsonbuilder.h"
 #include "core/export/sessionexport.h"
+#include "core/results/jsonbuilder.h"
 #include "core/session/sessionerror.h"
 #include "tests/support/replicate.h"
 #include "tests/support/wholeresults.h"
@@ -112,7 +112,7 @@ class SessionImportTest : public QObject {
         std::istringstream stream(document);
         try {
             exports::importSession(stream, "document.json", newPath());
-        } catch (const exports::BadDocument& error) {
+        } catch (const results::BadDocument& error) {
             if (QDir(m_folder.path()).entryList(QDir::Files | QDir::Hidden) != files)
                 return "something is left behind";
             return error.what();
@@ -120,9 +120,9 @@ class SessionImportTest : public QObject {
         return {};
     }
 
-    static exports::JsonValue parsed(const std::string& document)
+    static results::JsonValue parsed(const std::string& document)
     {
-        return exports::JsonValue::parse(document);
+        return results::JsonValue::parse(document);
     }
 
 private slots:
@@ -185,8 +185,8 @@ private slots:
         auto file = imported(exported(empty));
         QCOMPARE(exported(file), exported(empty));
         auto run = parsed(exported(empty));
-        run["runs"] = exports::JsonValue::array({parsed(wholeDocument())["runs"][0]});
-        run["runs"][0]["jobs"] = exports::JsonValue::array();
+        run["runs"] = results::JsonValue::array({parsed(wholeDocument())["runs"][0]});
+        run["runs"][0]["jobs"] = results::JsonValue::array();
         QCOMPARE(imported(run.dump()).runs().size(), std::size_t{1});
     }
 
@@ -221,7 +221,7 @@ private slots:
 
     void aRefusalNamesThePlace_data()
     {
-        using Change = std::function<void(exports::JsonValue&)>;
+        using Change = std::function<void(results::JsonValue&)>;
         QTest::addColumn<Change>("change");
         QTest::addColumn<QString>("words");
         const auto row = [](const char* name, const Change& change, const QString& words) {
@@ -253,7 +253,7 @@ private slots:
             "runs[0].jobs[0].status is null in place of a word, as the job was run");
         row(
             "no samples",
-            [](auto& d) { d["runs"][0]["jobs"][0]["replicates"] = exports::JsonValue::array(); },
+            [](auto& d) { d["runs"][0]["jobs"][0]["replicates"] = results::JsonValue::array(); },
             "runs[0].jobs[0].replicates is a list in place of a list with samples, as the job is ok");
         row(
             "replicates", [](auto& d) { d["runs"][0]["jobs"][0]["replicates"] = 7; },
@@ -266,7 +266,7 @@ private slots:
             [](auto& d) {
                 auto& job = d["runs"][0]["jobs"][0];
                 job["samples"] = job["replicates"][0]["samples"];
-                job["replicates"] = exports::JsonValue::array();
+                job["replicates"] = results::JsonValue::array();
             },
             "runs[0].jobs[0].replicates is a list in place of a list with samples, as the job is ok");
         row(
@@ -303,7 +303,7 @@ private slots:
             "format is \"sortscope-run\" in place of \"sortscope-session\", which is what \"sessions export "
             "FILE --json OUT\" writes");
         row(
-            "list", [](auto& d) { d = exports::JsonValue::array(); },
+            "list", [](auto& d) { d = results::JsonValue::array(); },
             "the document is a list in place of an object");
         row(
             "deep",
@@ -317,7 +317,7 @@ private slots:
 
     void aRefusalNamesThePlace()
     {
-        QFETCH(const std::function<void(exports::JsonValue&)>, change);
+        QFETCH(const std::function<void(results::JsonValue&)>, change);
         QFETCH(const QString, words);
         auto document = parsed(wholeDocument());
         change(document);

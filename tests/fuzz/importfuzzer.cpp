@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A document that claims to be an exported session: refused with BadDocument, or imported to a session whose
 // export is imported to the same.
-#include "core/export/jsonreader.h"
 #include "core/export/sessionexport.h"
 #include "core/export/sessionimport.h"
+#include "core/results/jsonreader.h"
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -39,7 +39,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     std::string exported;
     try {
         exported = roundTrip({reinterpret_cast<const char*>(data), size}); // NOLINT(*-reinterpret-cast)
-    } catch (const exports::BadDocument&) {
+    } catch (const results::BadDocument&) {
         return 0;
     }
     if (roundTrip(exported) != exported)

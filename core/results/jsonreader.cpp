@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/export/jsonreader.h"
+#include "core/results/jsonreader.h"
 
 #include "core/base/texts.h"
 
-namespace sortscope::exports {
+namespace sortscope::results {
 namespace {
 
 /// The value as a message shows it.
@@ -80,8 +80,7 @@ void JsonReader::read(const JsonPlace& place, std::chrono::nanoseconds& value)
 
 void JsonReader::read(const JsonPlace& place, std::chrono::sys_seconds& value)
 {
-    const auto time =
-        place->is_string() ? results::parseIsoUtc(place->get_ref<const std::string&>()) : std::nullopt;
+    const auto time = place->is_string() ? parseIsoUtc(place->get_ref<const std::string&>()) : std::nullopt;
     if (!time)
         place.refuse("a time such as \"2025-03-09T12:34:56Z\"");
     value = *time;
@@ -100,11 +99,11 @@ void JsonReader::read(const JsonPlace& place, algorithms::Parameters& value)
     }
 }
 
-void JsonReader::read(const JsonPlace& place, results::PackedCommands& value)
+void JsonReader::read(const JsonPlace& place, PackedCommands& value)
 {
     std::vector<backend::Command> commands;
     read(place, commands);
-    value = results::PackedCommands(commands);
+    value = PackedCommands(commands);
 }
 
-} // namespace sortscope::exports
+} // namespace sortscope::results

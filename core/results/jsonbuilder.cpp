@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/export/jsonbuilder.h"
+#include "core/results/jsonbuilder.h"
 
 #include "core/base/texts.h"
 
 #include <fmt/format.h>
 
-namespace sortscope::exports {
+namespace sortscope::results {
 
 bool JsonBuilder::key(std::string& key)
 {
@@ -84,4 +84,4 @@ std::optional<JsonValue> boundedJson(std::string_view text)
     }
 }
 
-} // namespace sortscope::exports
+} // namespace sortscope::results

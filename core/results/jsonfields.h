@@ -8,7 +8,7 @@
 #include <concepts>
 #include <type_traits>
 
-namespace sortscope::exports {
+namespace sortscope::results {
 
 // One function a struct: visit(key, member) for every member that is in its JSON object. JsonWriter and
 // JsonReader visit them, so that what is written can be read. Each takes its struct apart with structured
@@ -40,7 +40,7 @@ void fields(Visit& visit, C& command)
     visit("clock", clock);
 }
 
-template <typename Visit, Is<results::Sample> S>
+template <typename Visit, Is<Sample> S>
 void fields(Visit& visit, S& sample)
 {
     auto& [commands, wallNs, endToEndNs, kernelSumNs, deviceSpanNs, gapsNs, uploadNs, downloadNs, launches,
@@ -59,7 +59,7 @@ void fields(Visit& visit, S& sample)
     visit("commands", commands);
 }
 
-template <typename Visit, Is<results::SearchOptions> S>
+template <typename Visit, Is<SearchOptions> S>
 void fields(Visit& visit, S& search)
 {
     auto& [keys, hitRatio, sortedKeys] = search;
@@ -81,7 +81,7 @@ void fields(Visit& visit, P& plan)
     visit("target_noise", targetNoise);
 }
 
-template <typename Visit, Is<results::Floor> F>
+template <typename Visit, Is<Floor> F>
 void fields(Visit& visit, F& floor)
 {
     auto& [clock, medianNs, madNs, launches] = floor;
@@ -101,7 +101,7 @@ void fields(Visit& visit, P& source)
     visit("options", options);
 }
 
-template <typename Visit, Is<results::Preparation> P>
+template <typename Visit, Is<Preparation> P>
 void fields(Visit& visit, P& preparation)
 {
     auto& [generateNs, prepareNs, allocateNs, firstRun, warmUpRuns] = preparation;
@@ -112,7 +112,7 @@ void fields(Visit& visit, P& preparation)
     visit("first_run", firstRun);
 }
 
-template <typename Visit, Is<results::Replicate> R>
+template <typename Visit, Is<Replicate> R>
 void fields(Visit& visit, R& replicate)
 {
     auto& [preparation, samples] = replicate;
@@ -150,7 +150,7 @@ void fields(Visit& visit, D& device)
     visit.added("number", number);
 }
 
-template <typename Visit, Is<results::Environment> E>
+template <typename Visit, Is<Environment> E>
 void fields(Visit& visit, E& environment)
 {
     auto& [programVersion, gitRevision, node, os, kernel, cpuModel, governor, threads, date] = environment;
@@ -166,7 +166,7 @@ void fields(Visit& visit, E& environment)
 }
 
 /// The request's cell. Of the device its id alone, and not why it cannot run: both stand elsewhere in a row.
-template <typename Visit, Is<results::JobSpec> S>
+template <typename Visit, Is<JobSpec> S>
 void fields(Visit& visit, S& spec)
 {
     auto& [id, device, workload, variant, sampling, unsupported] = spec;
@@ -191,7 +191,7 @@ void fields(Visit& visit, S& spec)
 
 /// Everything but the spec and the replicates, which are parts of the same row, and the busy compute units,
 /// which follow from commands.
-template <typename Visit, Is<results::JobResult> R>
+template <typename Visit, Is<JobResult> R>
 void outcomeFields(Visit& visit, R& result)
 {
     auto& [spec, status, reason, firstBadIndex, verifiedRuns, replicates, stopReason, warnings, floors,
@@ -208,7 +208,7 @@ void outcomeFields(Visit& visit, R& result)
 }
 
 /// What a session adds to the row of a job.
-template <typename Visit, Is<results::StoredJob> J>
+template <typename Visit, Is<StoredJob> J>
 void fields(Visit& visit, J& job)
 {
     auto& [run, note, replacedBy, finished, result] = job;
@@ -217,7 +217,7 @@ void fields(Visit& visit, J& job)
 }
 
 /// Everything but the request, which is JSON itself and holds the order.
-template <typename Visit, Is<results::StoredRun> R>
+template <typename Visit, Is<StoredRun> R>
 void fields(Visit& visit, R& run)
 {
     auto& [id, uuid, request, order, outcome, environment] = run;
@@ -226,4 +226,4 @@ void fields(Visit& visit, R& run)
     visit("environment", environment);
 }
 
-} // namespace sortscope::exports
+} // namespace sortscope::results

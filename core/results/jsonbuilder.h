@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/export/jsonreader.h"
+#include "core/results/jsonreader.h"
 
 #include <string>
 #include <vector>
 
-namespace sortscope::exports {
+namespace sortscope::results {
 
 /// Builds a value from what nlohmann's parser finds, so that a document from elsewhere can exhaust neither
 /// the stack nor patience: deeper than kDepth, or with more than kKeys keys in an object, it is refused.
@@ -67,4 +67,4 @@ private:
 /// `text` where it is JSON that JsonBuilder takes.
 std::optional<JsonValue> boundedJson(std::string_view text);
 
-} // namespace sortscope::exports
+} // namespace sortscope::results

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/export/jsonfields.h"
+#include "core/results/jsonfields.h"
 
 #include <nlohmann/json.hpp>
 
@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-namespace sortscope::exports {
+namespace sortscope::results {
 
 /// Makes an object of what the functions of jsonfields.h visit.
 class JsonWriter {
@@ -63,8 +63,8 @@ public:
         return list;
     }
     static Json json(std::chrono::nanoseconds duration) { return duration.count(); }
-    static Json json(std::chrono::sys_seconds time) { return results::isoUtc(time); }
-    static Json json(const results::PackedCommands& commands) { return json(commands.unpack()); }
+    static Json json(std::chrono::sys_seconds time) { return isoUtc(time); }
+    static Json json(const PackedCommands& commands) { return json(commands.unpack()); }
     static Json json(const algorithms::Parameters& parameters)
     {
         auto object = Json::object();
@@ -77,4 +77,4 @@ private:
     Json m_object = Json::object();
 };
 
-} // namespace sortscope::exports
+} // namespace sortscope::results

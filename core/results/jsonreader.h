@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/export/jsonfields.h"
+#include "core/results/jsonfields.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -15,7 +15,7 @@
 #include <utility>
 #include <vector>
 
-namespace sortscope::exports {
+namespace sortscope::results {
 
 using JsonValue = nlohmann::ordered_json;
 
@@ -123,7 +123,7 @@ public:
     static void read(const JsonPlace& place, std::chrono::nanoseconds& value);
     static void read(const JsonPlace& place, std::chrono::sys_seconds& value);
     static void read(const JsonPlace& place, algorithms::Parameters& value);
-    static void read(const JsonPlace& place, results::PackedCommands& value);
+    static void read(const JsonPlace& place, PackedCommands& value);
 
 private:
     template <typename T>
@@ -155,4 +155,4 @@ private:
     const JsonPlace& m_object;
 };
 
-} // namespace sortscope::exports
+} // namespace sortscope::results
