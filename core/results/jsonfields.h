@@ -10,9 +10,10 @@
 
 namespace sortscope::results {
 
-// One function a struct: visit(key, member) for every member that is in its JSON object. JsonWriter and
-// JsonReader visit them, so that what is written can be read. Each takes its struct apart with structured
-// bindings: a member that is added to the struct fails to compile here instead of being lost silently.
+// One function a struct: visit(key, member) for every member that is in its JSON object, and in its row of a
+// session. JsonWriter and JsonReader visit them, so that what is written can be read. Each takes its struct
+// apart with structured bindings: a member that is added to the struct fails to compile here instead of being
+// lost silently.
 //
 // visit.orNull() is for members whose 0 or empty text stands for "has none", and is null in JSON;
 // visit.added() for those that documents of programs before this one lack.

@@ -2,6 +2,7 @@
 #include "core/run/requestjson.h"
 
 #include "core/base/usageerror.h"
+#include "core/results/jsonwriter.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -10,7 +11,6 @@
 #include <concepts>
 #include <limits>
 #include <set>
-#include <type_traits>
 
 namespace sortscope::run {
 namespace {
@@ -22,76 +22,29 @@ using std::chrono::nanoseconds;
 constexpr std::size_t kMaximumDepth = 8;
 constexpr std::size_t kMaximumShown = 60;
 
-// The keys of a request and of what it is made of, for writing and for reading. A member that is not among
-// them breaks the build.
+using results::fields;
 
-template <typename Visit>
-void members(Visit& visit, auto& object)
+/// The keys of a request, for writing and for reading; jsonfields.h has those of what it is made of. A member
+/// that is not among them breaks the build.
+template <typename Visit, results::Is<RunRequest> R>
+void fields(Visit& visit, R& request)
 {
-    using Object = std::remove_cvref_t<decltype(object)>;
-    if constexpr (std::is_same_v<Object, results::SearchOptions>) {
-        auto& [keys, hitRatio, sortedKeys] = object;
-        visit("keys", keys);
-        visit("hit_ratio", hitRatio);
-        visit("sorted_keys", sortedKeys);
-    } else if constexpr (std::is_same_v<Object, measure::SamplingPlan>) {
-        auto& [warmUpRuns, warmUpTime, warmUpCap, minimum, maximum, timeLimit, targetNoise] = object;
-        visit("warm_up_runs", warmUpRuns);
-        visit("warm_up_time_ns", warmUpTime);
-        visit("warm_up_cap_ns", warmUpCap);
-        visit("minimum_samples", minimum, 1);
-        visit("maximum_samples", maximum, 1);
-        visit("time_limit_ns", timeLimit);
-        visit("target_noise", targetNoise);
-    } else {
-        auto& [devices, algorithms, merges, generators, sizes, direction, transfers, launches, parameters,
-               search, sampling, seed, order] = object;
-        visit("devices", devices);
-        visit("algorithms", algorithms);
-        visit("merges", merges);
-        visit("generators", generators);
-        visit("sizes", sizes);
-        visit("direction", direction);
-        visit("transfers", transfers);
-        visit("launches", launches);
-        visit("parameters", parameters);
-        visit("search", search);
-        visit("sampling", sampling);
-        visit("seed", seed);
-        visit("order", order);
-    }
+    auto& [devices, algorithms, merges, generators, sizes, direction, transfers, launches, parameters, search,
+           sampling, seed, order] = request;
+    visit("devices", devices);
+    visit("algorithms", algorithms);
+    visit("merges", merges);
+    visit("generators", generators);
+    visit("sizes", sizes);
+    visit("direction", direction);
+    visit("transfers", transfers);
+    visit("launches", launches);
+    visit("parameters", parameters);
+    visit("search", search);
+    visit("sampling", sampling);
+    visit("seed", seed);
+    visit("order", order);
 }
-
-/// Writes members into an object.
-struct Writer {
-    Json object = Json::object();
-
-    void operator()(const char* key, const auto& value, int /*minimum*/ = 0) { object[key] = json(value); }
-
-    template <typename T>
-    static Json json(const T& value)
-    {
-        if constexpr (std::is_enum_v<T>) {
-            return base::nameOf(value);
-        } else if constexpr (std::is_aggregate_v<T>) {
-            Writer writer;
-            members(writer, value);
-            return std::move(writer.object);
-        } else {
-            return value;
-        }
-    }
-    template <typename T>
-    static Json json(const std::vector<T>& values)
-    {
-        auto list = Json::array();
-        for (const auto& value : values)
-            list.push_back(json(value));
-        return list;
-    }
-    static Json json(nanoseconds time) { return time.count(); }
-    static Json json(const std::optional<double>& share) { return share ? Json(*share) : Json(nullptr); }
-};
 
 /// A value, and the keys that lead to it: "search.keys".
 struct Place {
@@ -122,19 +75,19 @@ public:
             refuse(m_place, "an object");
     }
 
-    template <typename T, typename... Minimum>
-    void operator()(const char* key, T& value, Minimum... minimum)
+    template <typename T>
+    void operator()(const char* key, T& value)
     {
         m_known.insert(key);
         if (const auto found = m_place.json.find(key); found != m_place.json.end())
-            read(m_place.below(key, *found), value, minimum...);
+            read(m_place.below(key, *found), value);
     }
 
     template <typename Object>
     static void readMembers(const Place& place, Object& object)
     {
         Reader reader(place);
-        members(reader, object);
+        fields(reader, object);
         for (const auto& [key, value] : place.json.items()) {
             if (!reader.m_known.contains(key))
                 throw UsageError(fmt::format("\"{}\" is not a key of a request; known are {}",
@@ -156,11 +109,10 @@ private:
         value = place.json.get<bool>();
     }
     template <std::unsigned_integral Number>
-    static void read(const Place& place, Number& number, std::type_identity_t<Number> minimum = 0)
+    static void read(const Place& place, Number& number)
     {
-        if (!place.json.is_number_unsigned() || place.json.get<std::uint64_t>() < minimum)
-            refuse(place,
-                   fmt::format("a whole number from {} to {}", minimum, std::numeric_limits<Number>::max()));
+        if (!place.json.is_number_unsigned())
+            refuse(place, fmt::format("a whole number from 0 to {}", std::numeric_limits<Number>::max()));
         number = place.json.get<Number>();
     }
     static void read(const Place& place, nanoseconds& time)
@@ -214,6 +166,10 @@ private:
     static void read(const Place& place, measure::SamplingPlan& plan)
     {
         readMembers(place, plan);
+        for (const auto* key : {"minimum_samples", "maximum_samples"}) {
+            if (place.json.value(key, 1U) == 0)
+                refuse(place.below(key, place.json.at(key)), "a whole number from 1 on");
+        }
         if (plan.minimumSamples > plan.maximumSamples)
             refuse(place, fmt::format("such that minimum_samples ({}) is at most maximum_samples ({})",
                                       plan.minimumSamples, plan.maximumSamples));
@@ -267,7 +223,9 @@ Json parsed(std::string_view text)
 
 std::string requestJson(const RunRequest& request)
 {
-    return Writer::json(request).dump(-1, ' ', false, Json::error_handler_t::replace);
+    results::JsonWriter writer;
+    fields(writer, request);
+    return writer.take().dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 std::string requestJsonOf(const Plan& plan)

@@ -26,13 +26,24 @@ namespace sortscope::session {
 // The functions of rowfields.h list the columns of each table once, as calls visit(name, value); the three
 // visitors here make SQL, bind and read from that list.
 
+/// True for what a column holds. Other members of a struct are rows of tables of their own, and not visited.
+template <typename T>
+inline constexpr bool kIsCell =
+    std::is_arithmetic_v<
+        T> || std::is_enum_v<T> || std::same_as<T, std::string> || std::same_as<T, std::chrono::nanoseconds> || std::same_as<T, std::chrono::sys_seconds>;
+template <typename T>
+inline constexpr bool kIsCell<std::optional<T>> = kIsCell<T>;
+template <typename Enum>
+inline constexpr bool kIsCell<std::vector<Enum>> = std::is_enum_v<Enum>;
+
 /// Collects the names, for SQL text.
 class ColumnNames {
 public:
     template <typename T>
     void operator()(std::string_view name, const T& /*value*/)
     {
-        m_names.push_back(name);
+        if constexpr (kIsCell<T>)
+            m_names.push_back(name);
     }
 
     /// "a, b".
@@ -65,7 +76,8 @@ public:
     template <typename T>
     void operator()(std::string_view /*name*/, const T& value)
     {
-        add(value);
+        if constexpr (kIsCell<T>)
+            add(value);
     }
 
     void add(const std::string& text) { m_statement.bind(m_next++, text); }
@@ -129,7 +141,8 @@ public:
     template <typename T>
     void operator()(std::string_view name, T& value)
     {
-        take(name, m_row.getColumn(m_next++), value);
+        if constexpr (kIsCell<T>)
+            take(name, m_row.getColumn(m_next++), value);
     }
 
     template <typename T>

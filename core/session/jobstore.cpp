@@ -15,11 +15,8 @@ using results::JobResult;
 using results::JobSpec;
 
 const auto kSpecColumns = namesOf<JobSpec>(specFields<ColumnNames, const JobSpec>);
-const auto kOutcomeColumns = namesOf<JobResult>(outcomeFields<ColumnNames, const JobResult>);
+const auto kOutcomeColumns = namesOf<JobResult>(session::outcomeFields<ColumnNames, const JobResult>);
 const auto kDeviceColumns = namesOf<DeviceInfo>(deviceFields<ColumnNames, const DeviceInfo>);
-const auto kFloorColumns = namesOf<results::Floor>(floorFields<ColumnNames, const results::Floor>);
-const auto kSourceColumns =
-    namesOf<backend::ProgramRecord>(sourceFields<ColumnNames, const backend::ProgramRecord>);
 
 void insertParameters(SQLite::Database& sql, JobId id, const algorithms::Parameters& parameters)
 {
@@ -39,10 +36,11 @@ void insertWarnings(SQLite::Database& sql, JobId id, const std::vector<results::
 void insertFloors(SQLite::Database& sql, JobId id, const std::vector<results::Floor>& floors)
 {
     SQLite::Statement insert(sql, fmt::format("INSERT INTO job_floor ({}, job) VALUES ({}, ?)",
-                                              kFloorColumns.list(), kFloorColumns.marks()));
+                                              columnsOf<results::Floor>().list(),
+                                              columnsOf<results::Floor>().marks()));
     for (const auto& floor : floors) {
         ColumnBinder binder(insert);
-        floorFields(binder, floor);
+        fields(binder, floor);
         binder.add(id);
         insert.exec();
         insert.reset();
@@ -72,8 +70,9 @@ void insertSources(SQLite::Database& sql, JobId id, const std::vector<backend::P
     SQLite::Statement insert(sql, "INSERT INTO job_source (job, position, source) VALUES (?, ?, ?)");
     std::int64_t position = 0;
     for (const auto& source : sources) {
-        const auto fields = [&](ColumnBinder& binder) { sourceFields(binder, source); };
-        execute(insert, id, ++position, rowOf(sql, "kernel_source", kSourceColumns, fields));
+        const auto fields = [&](ColumnBinder& binder) { results::fields(binder, source); };
+        execute(insert, id, ++position,
+                rowOf(sql, "kernel_source", columnsOf<backend::ProgramRecord>(), fields));
     }
 }
 
@@ -114,7 +113,7 @@ void JobStore::writeOutcome(JobId id, const JobResult& result)
     SQLite::Statement update(m_sql, fmt::format("UPDATE job SET {} WHERE id = ? AND status IS NULL",
                                                 kOutcomeColumns.assignments()));
     ColumnBinder binder(update);
-    outcomeFields(binder, result);
+    session::outcomeFields(binder, result);
     binder.add(id);
     requireOne(update.exec(), id);
     insertWarnings(m_sql, id, result.warnings);
@@ -195,7 +194,7 @@ std::vector<JobRow> JobStore::read(const std::string& condition, JobId id)
         row("status", stored.finished);
         specFields(row, result->spec);
         if (stored.finished)
-            outcomeFields(row, *result);
+            session::outcomeFields(row, *result);
         readParameters(result->spec);
         readWarnings(*result);
         readFloors(*result);
@@ -228,12 +227,12 @@ void JobStore::readWarnings(JobResult& result)
 
 void JobStore::readFloors(JobResult& result)
 {
-    SQLite::Statement select(
-        m_sql, fmt::format("SELECT {} FROM job_floor WHERE job = ? ORDER BY clock", kFloorColumns.list()));
+    SQLite::Statement select(m_sql, fmt::format("SELECT {} FROM job_floor WHERE job = ? ORDER BY clock",
+                                                columnsOf<results::Floor>().list()));
     select.bind(1, result.spec.id);
     while (select.executeStep()) {
         ColumnReader row(select);
-        floorFields(row, result.floors.emplace_back());
+        fields(row, result.floors.emplace_back());
     }
 }
 
@@ -241,11 +240,11 @@ void JobStore::readSources(JobResult& result)
 {
     SQLite::Statement select(m_sql, fmt::format("SELECT {} FROM job_source JOIN kernel_source ON "
                                                 "kernel_source.id = source WHERE job = ? ORDER BY position",
-                                                kSourceColumns.list()));
+                                                columnsOf<backend::ProgramRecord>().list()));
     select.bind(1, result.spec.id);
     while (select.executeStep()) {
         ColumnReader row(select);
-        sourceFields(row, result.sources.emplace_back());
+        results::fields(row, result.sources.emplace_back());
     }
 }
 

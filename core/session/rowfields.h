@@ -2,29 +2,15 @@
 #pragma once
 
 #include "core/results/environment.h"
-#include "core/results/jobresult.h"
+#include "core/results/jsonfields.h"
 #include "core/session/columns.h"
 
 namespace sortscope::session {
 
-// One function a struct: visit(column, member) for every member that is a column of the struct's table. Each
+// One function a struct: visit(column, member) for every member that is a column of the struct's table.
+// Structs whose columns are named as the keys of their JSON have theirs in core/results/jsonfields.h. Each
 // takes its struct apart with structured bindings, so that a member added to the struct fails to compile here
 // instead of being lost silently: give it a column in schema.cpp, and name it in docs/session-format.md.
-
-template <typename Visit, typename E>
-void environmentFields(Visit& visit, E& environment)
-{
-    auto& [programVersion, gitRevision, node, os, kernel, cpuModel, governor, threads, date] = environment;
-    visit("program_version", programVersion);
-    visit("git_revision", gitRevision);
-    visit("node", node);
-    visit("os", os);
-    visit("kernel", kernel);
-    visit("cpu_model", cpuModel);
-    visit("cpu_governor", governor);
-    visit("cpu_threads", threads);
-    visit("date", date);
-}
 
 /// Everything but the node, which is the run's.
 template <typename Visit, typename D>
@@ -129,56 +115,6 @@ void outcomeFields(Visit& visit, R& result)
     visit("busy_compute_units", busyComputeUnits);
 }
 
-template <typename Visit, typename F>
-void floorFields(Visit& visit, F& floor)
-{
-    auto& [clock, medianNs, madNs, launches] = floor;
-    visit("clock", clock);
-    visit("median_ns", medianNs);
-    visit("mad_ns", madNs);
-    visit("launches", launches);
-}
-
-template <typename Visit, typename S>
-void sourceFields(Visit& visit, S& source)
-{
-    auto& [file, origin, hash, options] = source;
-    visit("file", file);
-    visit("origin", origin);
-    visit("hash", hash);
-    visit("options", options);
-}
-
-/// Everything but the first run, which is a row of the table of samples.
-template <typename Visit, typename P>
-void preparationFields(Visit& visit, P& preparation)
-{
-    auto& [generateNs, prepareNs, allocateNs, firstRun, warmUpRuns] = preparation;
-    visit("generate_ns", generateNs);
-    visit("prepare_ns", prepareNs);
-    visit("allocate_ns", allocateNs);
-    visit("warm_up_runs", warmUpRuns);
-}
-
-/// Everything but the commands.
-template <typename Visit, typename S>
-void sampleFields(Visit& visit, S& sample)
-{
-    auto& [commands, wallNs, endToEndNs, kernelSumNs, deviceSpanNs, gapsNs, uploadNs, downloadNs, launches,
-           smClockBeforeMhz, smClockAfterMhz, throttles] = sample;
-    visit("wall_ns", wallNs);
-    visit("end_to_end_ns", endToEndNs);
-    visit("kernel_sum_ns", kernelSumNs);
-    visit("device_span_ns", deviceSpanNs);
-    visit("gaps_ns", gapsNs);
-    visit("upload_ns", uploadNs);
-    visit("download_ns", downloadNs);
-    visit("launches", launches);
-    visit("sm_clock_before_mhz", smClockBeforeMhz);
-    visit("sm_clock_after_mhz", smClockAfterMhz);
-    visit("throttles", throttles);
-}
-
 /// The names that one of the functions above visits.
 template <typename T>
 ColumnNames namesOf(void (*fields)(ColumnNames&, const T&))
@@ -186,6 +122,14 @@ ColumnNames namesOf(void (*fields)(ColumnNames&, const T&))
     const T any{};
     ColumnNames names;
     fields(names, any);
+    return names;
+}
+
+/// The same, of a struct whose columns are named as the keys of its JSON.
+template <typename T>
+const ColumnNames& columnsOf()
+{
+    static const auto names = namesOf<T>(results::fields<ColumnNames, const T>);
     return names;
 }
 

@@ -10,31 +10,18 @@ namespace {
 
 using results::Sample;
 
-const ColumnNames& sampleColumns()
-{
-    static const auto names = namesOf<Sample>(sampleFields<ColumnNames, const Sample>);
-    return names;
-}
-
-const ColumnNames& preparationColumns()
-{
-    static const auto names =
-        namesOf<results::Preparation>(preparationFields<ColumnNames, const results::Preparation>);
-    return names;
-}
-
 class Inserter {
 public:
     explicit Inserter(SQLite::Database& sql)
         : m_sample(sql, fmt::format("INSERT INTO sample ({}, job, replicate, number) VALUES ({}, ?, ?, ?)",
-                                    sampleColumns().list(), sampleColumns().marks())),
+                                    columnsOf<Sample>().list(), columnsOf<Sample>().marks())),
           m_commands(sql, "INSERT INTO commands (job, replicate, number, data) VALUES (?, ?, ?, ?)")
     {}
 
     void insert(const results::SampleAddress& at, const Sample& sample, const results::LabelIdOf& idOf)
     {
         ColumnBinder binder(m_sample);
-        sampleFields(binder, sample);
+        fields(binder, sample);
         binder.add(at.job);
         binder.add(at.replicate);
         binder.add(at.sample);
@@ -72,11 +59,12 @@ void requireNext(std::int64_t job, std::string_view what, std::int64_t number, s
 void SampleStore::insert(std::int64_t job, std::span<const results::Replicate> replicates)
 {
     SQLite::Statement insert(m_sql, fmt::format("INSERT INTO replicate ({}, job, number) VALUES ({}, ?, ?)",
-                                                preparationColumns().list(), preparationColumns().marks()));
+                                                columnsOf<results::Preparation>().list(),
+                                                columnsOf<results::Preparation>().marks()));
     std::int64_t number = 0;
     for (const auto& replicate : replicates) {
         ColumnBinder binder(insert);
-        preparationFields(binder, replicate.preparation);
+        fields(binder, replicate.preparation);
         binder.add(job);
         binder.add(++number);
         insert.exec();
@@ -111,13 +99,13 @@ std::vector<results::Replicate> SampleStore::read(std::int64_t job,
 {
     SQLite::Statement select(m_sql,
                              fmt::format("SELECT number, {} FROM replicate WHERE job = ? ORDER BY number",
-                                         preparationColumns().list()));
+                                         columnsOf<results::Preparation>().list()));
     select.bind(1, job);
     std::vector<results::Replicate> replicates;
     while (select.executeStep()) {
         ColumnReader row(select);
         requireNext(job, "replicate", row.value<std::int64_t>("number"), replicates.size());
-        preparationFields(row, replicates.emplace_back().preparation);
+        fields(row, replicates.emplace_back().preparation);
     }
     readSamples(job, replicates, commands);
     return replicates;
@@ -128,7 +116,7 @@ void SampleStore::readSamples(std::int64_t job, std::vector<results::Replicate>&
 {
     SQLite::Statement select(m_sql, fmt::format("SELECT replicate, number, {} FROM sample WHERE job = ? "
                                                 "ORDER BY replicate, number",
-                                                sampleColumns().list()));
+                                                columnsOf<Sample>().list()));
     select.bind(1, job);
     while (select.executeStep()) {
         ColumnReader row(select);
@@ -141,7 +129,7 @@ void SampleStore::readSamples(std::int64_t job, std::vector<results::Replicate>&
         if (number != 0)
             requireNext(job, "sample", number, samples.size());
         auto& sample = number == 0 ? preparation.firstRun.emplace() : samples.emplace_back();
-        sampleFields(row, sample);
+        fields(row, sample);
         sample.commands = results::PackedCommands(commands, {job, replicate, number});
     }
 }

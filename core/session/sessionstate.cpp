@@ -8,17 +8,6 @@
 #include <random>
 
 namespace sortscope::session {
-namespace {
-
-const ColumnNames& environmentColumns()
-{
-    static const auto names =
-        namesOf<results::Environment>(environmentFields<ColumnNames, const results::Environment>);
-    return names;
-}
-
-} // namespace
-
 results::StoredRun freshRun(const results::Environment& environment)
 {
     std::random_device random;
@@ -42,9 +31,10 @@ void SessionFile::State::insertRun(const results::StoredRun& run)
 {
     SQLite::Statement insert(sql(),
                              fmt::format("INSERT INTO run ({}, uuid, request, outcome) VALUES ({}, ?, ?, ?)",
-                                         environmentColumns().list(), environmentColumns().marks()));
+                                         columnsOf<results::Environment>().list(),
+                                         columnsOf<results::Environment>().marks()));
     ColumnBinder binder(insert);
-    environmentFields(binder, run.environment);
+    fields(binder, run.environment);
     binder.add(run.uuid);
     binder.add(run.request);
     binder.add(run.outcome);
@@ -54,7 +44,7 @@ void SessionFile::State::insertRun(const results::StoredRun& run)
 std::vector<results::StoredRun> SessionFile::State::runs()
 {
     SQLite::Statement select(sql(), fmt::format("SELECT id, uuid, request, outcome, {} FROM run ORDER BY id",
-                                                environmentColumns().list()));
+                                                columnsOf<results::Environment>().list()));
     std::vector<results::StoredRun> runs;
     while (select.executeStep()) {
         ColumnReader row(select);
@@ -63,7 +53,7 @@ std::vector<results::StoredRun> SessionFile::State::runs()
         row("uuid", run.uuid);
         row("request", run.request);
         row("outcome", run.outcome);
-        environmentFields(row, run.environment);
+        fields(row, run.environment);
         run.order = run::sampleOrderIn(run.request);
     }
     return runs;
