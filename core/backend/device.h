@@ -5,6 +5,7 @@
 #include "core/backend/devicestate.h"
 #include "core/backend/queue.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -33,6 +34,18 @@ struct Unavailable {
     std::string what;
     std::string reason;
 };
+
+/// What a backend is about to ask for its devices: its driver as a whole where `what` is empty, or one of its
+/// platforms.
+struct Listing {
+    BackendKind backend = BackendKind::Cpu;
+    std::string what;
+
+    bool operator==(const Listing&) const = default;
+};
+
+/// Called before each of them; false leaves it out. Empty: nothing is left out.
+using ListingCheck = std::function<bool(const Listing&)>;
 
 /// What discovery found: devices in id order, and what could not be used.
 struct Inventory {

@@ -33,15 +33,6 @@ results::StoredRun readRun(const results::JsonPlace& head)
     return run;
 }
 
-void requireOneFloorAClock(const results::JsonPlace& row, const std::vector<results::Floor>& floors)
-{
-    std::set<backend::Clock> clocks;
-    for (const auto& floor : floors) {
-        if (!clocks.insert(floor.clock).second)
-            results::JsonPlace(row.at("floors"), row, "floors").refuse("a list with each clock once");
-    }
-}
-
 /// Puts what the parser finds into a session: commands, samples and jobs one by one, as each is complete.
 class SessionReader : public results::JsonBuilder {
 public:
@@ -229,16 +220,13 @@ void SessionReader::addJob(const results::JsonValue& row)
 
     result->replicates = replicatesOf(place);
     stored.finished = !place.at("status").is_null();
-    if (stored.finished)
+    if (stored.finished) {
         outcomeFields(reader, *result);
-    else if (!result->replicates.empty())
+        requireSound(place, *result, m_version > 1 ? "replicates" : "samples");
+    } else if (!result->replicates.empty()) {
         results::JsonPlace(place.at("status"), place, "status").refuse("a word, as the job was run");
-    const auto* const first = results::firstSample(*result);
-    if (stored.finished && result->status == results::Status::Ok && first == nullptr) {
-        const auto* const key = m_version > 1 ? "replicates" : "samples";
-        results::JsonPlace(place.at(key), place, key).refuse("a list with samples, as the job is ok");
     }
-    requireOneFloorAClock(place, result->floors);
+    const auto* const first = results::firstSample(*result);
     if (first != nullptr)
         result->busyComputeUnits = results::computeUnitsBusyIn(first->commands.unpack(), spec.device);
     stored.result = std::move(result);

@@ -23,7 +23,7 @@ public:
     bool number_unsigned(std::uint64_t value) override { return complete(value); }
     bool number_float(double value, const std::string& /*text*/) override { return complete(value); }
     bool string(std::string& value) override { return complete(std::move(value)); }
-    bool binary(JsonValue::binary_t& /*value*/) override { return false; }
+    bool binary(JsonValue::binary_t& value) override { return complete(JsonValue(std::move(value))); }
     bool start_object(std::size_t /*elements*/) override { return enter(JsonValue::object()); }
     bool start_array(std::size_t /*elements*/) override { return enter(JsonValue::array()); }
     bool end_object() override { return leave(); }

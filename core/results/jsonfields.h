@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/backend/command.h"
+#include "core/backend/device.h"
 #include "core/results/jobresult.h"
 #include "core/results/storedjob.h"
 
@@ -149,6 +150,23 @@ void fields(Visit& visit, D& device)
     visit("transfer_modes", transferModes);
     visit("launch_modes", launchModes);
     visit.added("number", number);
+}
+
+template <typename Visit, Is<backend::Unavailable> U>
+void fields(Visit& visit, U& unavailable)
+{
+    auto& [backend, what, reason] = unavailable;
+    visit("backend", backend);
+    visit("what", what);
+    visit("reason", reason);
+}
+
+template <typename Visit, Is<backend::Listing> L>
+void fields(Visit& visit, L& listing)
+{
+    auto& [backend, what] = listing;
+    visit("backend", backend);
+    visit("what", what);
 }
 
 template <typename Visit, Is<Environment> E>

@@ -2,6 +2,9 @@
 #include "core/results/jsonreader.h"
 
 #include "core/base/texts.h"
+#include "core/results/packedjson.h"
+
+#include <set>
 
 namespace sortscope::results {
 namespace {
@@ -13,7 +16,9 @@ std::string shown(const JsonValue& value)
         return "an object";
     if (value.is_array())
         return "a list";
-    const auto text = value.dump();
+    if (value.is_binary())
+        return "bytes";
+    const auto text = value.dump(-1, ' ', false, JsonValue::error_handler_t::replace);
     constexpr std::size_t readable = 80;
     return text.size() <= readable ? text : base::utf8(text.substr(0, readable)) + "…";
 }
@@ -101,9 +106,24 @@ void JsonReader::read(const JsonPlace& place, algorithms::Parameters& value)
 
 void JsonReader::read(const JsonPlace& place, PackedCommands& value)
 {
+    if (place->is_object()) {
+        value = commandsFrom(place);
+        return;
+    }
     std::vector<backend::Command> commands;
     read(place, commands);
     value = PackedCommands(commands);
+}
+
+void requireSound(const JsonPlace& row, const JobResult& result, std::string_view samplesKey)
+{
+    if (result.status == Status::Ok && firstSample(result) == nullptr)
+        JsonPlace(row.at(samplesKey), row, samplesKey).refuse("a list with samples, as the job is ok");
+    std::set<backend::Clock> clocks;
+    for (const auto& floor : result.floors) {
+        if (!clocks.insert(floor.clock).second)
+            JsonPlace(row.at("floors"), row, "floors").refuse("a list with each clock once");
+    }
 }
 
 } // namespace sortscope::results

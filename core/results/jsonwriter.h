@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/results/jsonfields.h"
+#include "core/results/packedjson.h"
 
 #include <nlohmann/json.hpp>
 
@@ -13,8 +14,13 @@
 
 namespace sortscope::results {
 
+/// How the commands of a sample are written: an object each, for readers of text, or as they are packed, for
+/// other processes of this program.
+enum class CommandsAs { Objects, Packed };
+
 /// Makes an object of what the functions of jsonfields.h visit.
-class JsonWriter {
+template <CommandsAs commandsAs>
+class BasicJsonWriter {
     using Json = nlohmann::ordered_json;
 
 public:
@@ -41,8 +47,8 @@ public:
     {
         if constexpr (std::is_enum_v<T>) {
             return base::nameOf(value);
-        } else if constexpr (requires(JsonWriter & object) { fields(object, value); }) {
-            JsonWriter object;
+        } else if constexpr (requires(BasicJsonWriter & object) { fields(object, value); }) {
+            BasicJsonWriter object;
             fields(object, value);
             return object.take();
         } else {
@@ -64,7 +70,13 @@ public:
     }
     static Json json(std::chrono::nanoseconds duration) { return duration.count(); }
     static Json json(std::chrono::sys_seconds time) { return isoUtc(time); }
-    static Json json(const PackedCommands& commands) { return json(commands.unpack()); }
+    static Json json(const PackedCommands& commands)
+    {
+        if constexpr (commandsAs == CommandsAs::Packed)
+            return packedJson(commands);
+        else
+            return json(commands.unpack());
+    }
     static Json json(const algorithms::Parameters& parameters)
     {
         auto object = Json::object();
@@ -76,5 +88,7 @@ public:
 private:
     Json m_object = Json::object();
 };
+
+using JsonWriter = BasicJsonWriter<CommandsAs::Objects>;
 
 } // namespace sortscope::results

@@ -35,7 +35,7 @@ private:
     std::map<std::tuple<backend::CommandKind, backend::Clock, std::string_view>, LabelId> m_ids;
 };
 
-CommandBytes packed(const std::vector<Command>& commands)
+CommandBytes pack(const std::vector<Command>& commands)
 {
     LabelNumbers numbers;
     auto bytes = encodeCommands(commands, [&](const Command& command) { return numbers.idOf(command); });
@@ -89,6 +89,8 @@ public:
             throw;
         }
     }
+
+    CommandBytes packed() { return *load(); }
 
     void keepIn(std::shared_ptr<CommandSource> source, const SampleAddress& address)
     {
@@ -180,16 +182,27 @@ private:
 };
 
 PackedCommands::PackedCommands(const std::vector<Command>& commands)
-    : m_block(commands.empty() ? nullptr : std::make_shared<Block>(packed(commands)))
+    : m_block(commands.empty() ? nullptr : std::make_shared<Block>(pack(commands)))
 {}
 
 PackedCommands::PackedCommands(std::shared_ptr<CommandSource> source, const SampleAddress& address)
     : m_block(std::make_shared<Block>(std::move(source), address))
 {}
 
+PackedCommands::PackedCommands(CommandBytes packed)
+    : m_block(packed.bytes.empty() ? nullptr : std::make_shared<Block>(std::move(packed)))
+{
+    static_cast<void>(unpack());
+}
+
 std::vector<Command> PackedCommands::unpack() const
 {
     return m_block ? m_block->unpack() : std::vector<Command>();
+}
+
+CommandBytes PackedCommands::packed() const
+{
+    return m_block ? m_block->packed() : CommandBytes();
 }
 
 void PackedCommands::keepIn(std::shared_ptr<CommandSource> source, const SampleAddress& address) const

@@ -61,9 +61,13 @@ public:
     explicit PackedCommands(const std::vector<backend::Command>& commands);
     /// Read from `source` where they are looked at first.
     PackedCommands(std::shared_ptr<CommandSource> source, const SampleAddress& address);
+    /// What packed() gave, here or in another process. Throws base::BadContent for bytes that do not unpack.
+    explicit PackedCommands(CommandBytes packed);
 
     /// Throws where they have to be read, and cannot be.
     std::vector<backend::Command> unpack() const;
+    /// The same as they are kept; without labels where there are no commands.
+    CommandBytes packed() const;
 
     /// `source` has them too from now on. Those that have a source already keep it.
     void keepIn(std::shared_ptr<CommandSource> source, const SampleAddress& address) const;
