@@ -3,10 +3,11 @@
 
 #include "core/base/texts.h"
 #include "core/results/jobresult.h"
-#include "core/run/pairing.h"
 #include "core/run/turns.h"
 
-#include <stdexcept>
+#include <functional>
+#include <new>
+#include <vector>
 
 namespace sortscope::run {
 namespace {
@@ -18,23 +19,32 @@ void conclude(results::JobResult& result, results::Status status, std::string_vi
     result.reason = base::utf8(reason);
 }
 
-/// Runs a step of a job; the only place where exceptions of jobs end. False where one has ended the job.
-bool guarded(results::JobResult& result, const std::function<void()>& step)
+/// Runs a step of a job; the only place where exceptions of jobs end. False where one has ended the job;
+/// `deviceFault` becomes true where a call of the driver failed.
+bool guarded(results::JobResult& result, const std::function<void()>& step, bool& deviceFault)
 {
+    using results::Status;
     try {
         step();
         return true;
     } catch (const backend::Cancelled&) {
-        conclude(result, results::Status::Cancelled, "cancelled while it ran");
+        conclude(result, Status::Cancelled, "cancelled while it ran");
     } catch (const backend::Unsupported& error) {
-        conclude(result, results::Status::Unsupported, error.what());
+        conclude(result, Status::Unsupported, error.what());
     } catch (const WrongResult& error) {
         result.firstBadIndex = error.index();
-        conclude(result, results::Status::Failed, error.what());
+        conclude(result, Status::Failed, error.what());
     } catch (const std::bad_alloc&) {
-        conclude(result, results::Status::Failed, "the host has too little memory for this size");
+        conclude(result, Status::Failed, "the host has too little memory for this size");
+    } catch (const backend::BuildError& error) {
+        conclude(result, Status::Failed, error.what());
+    } catch (const backend::OutOfMemory& error) {
+        conclude(result, Status::Failed, error.what());
+    } catch (const backend::Error& error) {
+        deviceFault = true;
+        conclude(result, Status::Failed, error.what());
     } catch (const std::exception& error) {
-        conclude(result, results::Status::Failed, error.what());
+        conclude(result, Status::Failed, error.what());
     }
     return false;
 }
@@ -42,8 +52,8 @@ bool guarded(results::JobResult& result, const std::function<void()>& step)
 } // namespace
 
 JobRunner::JobRunner(backend::Inventory inventory, EventSink& sink)
-    : m_inventory(std::move(inventory)),
-      m_sink(sink)
+    : Runner(sink),
+      m_inventory(std::move(inventory))
 {}
 
 JobRunner::~JobRunner()
@@ -52,48 +62,13 @@ JobRunner::~JobRunner()
     wait();
 }
 
-void JobRunner::start(Plan plan)
-{
-    if (plan.order == results::SampleOrder::Interleaved)
-        plan.jobs = inPairs(plan.jobs);
-    {
-        const std::scoped_lock lock(m_mutex);
-        if (m_running)
-            throw std::logic_error("a run is active already");
-        m_running = true;
-    }
-    m_worker = {}; // joins the last run's thread, which may still be reporting its end
-    std::stop_token stop;
-    {
-        const std::scoped_lock lock(m_mutex);
-        m_told = false;
-        m_stop = std::stop_source();
-        stop = m_stop.get_token();
-    }
-    m_worker = std::jthread([this, stop, plan = std::move(plan)] { run(stop, plan); });
-}
-
-void JobRunner::cancel()
-{
-    const std::scoped_lock lock(m_mutex);
-    m_stop.request_stop();
-}
-
-void JobRunner::wait()
-{
-    std::unique_lock lock(m_mutex);
-    m_idle.wait(lock, [this] { return m_told; });
-}
-
-bool JobRunner::running() const
-{
-    const std::scoped_lock lock(m_mutex);
-    return m_running;
-}
-
 void JobRunner::runTogether(const std::stop_token& stop, std::span<const results::JobSpec> jobs,
                             WorkloadSource& workloads)
 {
+    bool deviceFault = false;
+    const auto guard = [&](results::JobResult& result, const std::function<void()>& step) {
+        return guarded(result, step, deviceFault);
+    };
     std::vector<Turns::Result> results;
     for (const results::JobSpec& spec : jobs)
         results.emplace_back(std::make_shared<results::JobResult>())->spec = spec;
@@ -102,30 +77,19 @@ void JobRunner::runTogether(const std::stop_token& stop, std::span<const results
             conclude(*result, results::Status::Cancelled, "cancelled before it started");
     } else {
         for (const results::JobSpec& spec : jobs)
-            m_sink.onEvent(JobStarted{spec.id});
-        Turns(results, stop, m_sink, guarded).run(m_inventory, workloads);
+            sink().onEvent(JobStarted{spec.id});
+        Turns(results, stop, sink(), guard).run(m_inventory, workloads);
     }
     for (auto& result : results)
-        m_sink.onEvent(JobFinished{std::move(result)});
+        sink().onEvent(JobFinished{std::move(result), deviceFault});
 }
 
-void JobRunner::run(const std::stop_token& stop, const Plan& plan)
+void JobRunner::workOff(const std::stop_token& stop, const Plan& plan)
 {
-    m_sink.onEvent(RunStarted{plan});
     const std::size_t together = plan.order == results::SampleOrder::Interleaved ? 2 : 1;
     WorkloadSource workloads;
     for (std::size_t first = 0; first < plan.jobs.size(); first += together)
         runTogether(stop, std::span(plan.jobs).subspan(first, together), workloads);
-    {
-        const std::scoped_lock lock(m_mutex);
-        m_running = false; // before the event, so that whoever hears it may start the next run
-    }
-    m_sink.onEvent(RunFinished{stop.stop_requested()});
-    {
-        const std::scoped_lock lock(m_mutex);
-        m_told = true;
-    }
-    m_idle.notify_all();
 }
 
 } // namespace sortscope::run

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/named.h"
 #include "core/results/resultpointer.h"
 #include "core/run/plan.h"
 
@@ -11,6 +12,11 @@
 namespace sortscope::run {
 
 enum class Phase { Generating, Preparing, WarmingUp, Sampling };
+
+constexpr auto namesOf(Phase /*type*/)
+{
+    return base::namesUpTo<Phase::Sampling>("generating", "preparing", "warming-up", "sampling");
+}
 
 /// First event of a run: the jobs that will follow.
 struct RunStarted {
@@ -32,6 +38,8 @@ struct JobProgress {
 /// Exactly one for each job of the run, also for those that never started (cancelled).
 struct JobFinished {
     results::ResultPointer result;
+    /// True if a call of the driver failed: what the device does next in this process is not to be trusted.
+    bool deviceFault = false;
 };
 
 /// Last event of a run.

@@ -202,6 +202,7 @@ void StagedJob::warmUpOnce()
     m_sampling->take();
     m_warmUpTime += watch.elapsed();
     ++m_result.replicates.back().preparation.warmUpRuns;
+    m_progress(Phase::WarmingUp, 0); // a sign of life
 }
 
 void StagedJob::measureFloors()

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/runevent.h"
+
+#include <condition_variable>
+#include <mutex>
+#include <stop_token>
+#include <thread>
+
+namespace sortscope::run {
+
+/// Works off plans on a thread of its own and reports to a sink: RunStarted, then the events of the jobs,
+/// exactly one JobFinished a job, and RunFinished. The owner's thread calls; the sink hears from the worker.
+/// What it is that runs the jobs, this process or another, is for those that derive from it to say.
+class Runner {
+public:
+    virtual ~Runner() = default;
+    Runner(const Runner&) = delete;
+    Runner& operator=(const Runner&) = delete;
+
+    /// Starts a run and returns at once. Throws std::logic_error while one is running, and
+    /// base::UsageError where jobs to be interleaved do not make pairs.
+    void start(Plan plan);
+
+    /// Asks the run to end: the current job stops between two commands, the others become cancelled.
+    virtual void cancel();
+
+    /// Blocks until no run is active and its last event is delivered.
+    void wait();
+
+    bool running() const;
+
+protected:
+    /// `sink` must outlive the runner.
+    explicit Runner(EventSink& sink) : m_sink(sink) {}
+
+    EventSink& sink() { return m_sink; }
+    /// True once the current run is to end.
+    bool stopRequested() const;
+    /// Works off `plan` on the worker's thread; jobs to be interleaved stand in pairs. Must not throw. The
+    /// destructor of the class that has it cancels and waits.
+    virtual void workOff(const std::stop_token& stop, const Plan& plan) = 0;
+
+private:
+    void run(const std::stop_token& stop, const Plan& plan);
+
+    EventSink& m_sink;
+    mutable std::mutex m_mutex;
+    std::condition_variable m_idle;
+    bool m_running = false;
+    /// True where no run is active and the last one's events are all delivered.
+    bool m_told = true;
+    /// Of the current run; a member, because a run may be cancelled while its thread is still being started.
+    std::stop_source m_stop;
+    std::jthread m_worker;
+};
+
+} // namespace sortscope::run
