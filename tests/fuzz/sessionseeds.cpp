@@ -2,12 +2,15 @@
 // Writes the files that the fuzzers begin with: sessionseeds FOLDER
 #include "core/export/sessionexport.h"
 #include "core/results/commandcodec.h"
+#include "core/run/runnermessages.h"
 #include "core/session/sessionfile.h"
 #include "tests/support/replicate.h"
 #include "tests/support/wholeresults.h"
 
 #include <filesystem>
 #include <fstream>
+#include <map>
+#include <string>
 
 using namespace sortscope;
 
@@ -33,6 +36,18 @@ void writeDocument(const std::filesystem::path& path, const std::filesystem::pat
     exports::exportJson(file, [&document](std::string_view part) { document << part; });
 }
 
+/// By the name of their file; the first byte says who sends it, as messagefuzzer reads it.
+std::map<std::string, std::string> messages()
+{
+    const auto whole = tests::wholeResult();
+    return {
+        {"run", 'a'
+                    + run::encode(run::Ask(run::ask::Run{
+                        .jobs = {{whole.spec}}, .rehearse = {1}, .kernels = {{"bitonic.cl", "__kernel"}}}))},
+        {"devices", 't' + run::encode(run::Tell(run::tell::Devices{.infos = {whole.spec.device}}))},
+        {"finished", 't' + run::encode(run::Tell(run::tell::Finished{whole}))}};
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
@@ -43,11 +58,14 @@ int main(int argc, char* argv[])
     std::filesystem::create_directories(folder / "sessions");
     std::filesystem::create_directories(folder / "commands");
     std::filesystem::create_directories(folder / "documents");
+    std::filesystem::create_directories(folder / "messages");
     for (const int jobs : {0, 1, 3}) {
         const auto name = "jobs" + std::string(1, static_cast<char>('0' + jobs));
         writeSession(folder / "sessions" / name, jobs);
         writeDocument(folder / "documents" / name, folder / "sessions" / name);
     }
+    for (const auto& [name, message] : messages())
+        std::ofstream(folder / "messages" / name, std::ios::binary) << message;
     const auto commands = tests::only(tests::wholeResult()).samples.front().commands.unpack();
     std::ofstream(folder / "commands" / "whole", std::ios::binary)
         << results::encodeCommands(commands, [](const backend::Command& command) {

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/backend/device.h"
+#include "core/results/jobresult.h"
+#include "core/run/runevent.h"
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+/// What a program and the process that measures for it say to each other; docs/runner-protocol.md has the
+/// schema and the order in which they say it.
+namespace sortscope::run {
+
+/// Raised whenever a message changes so that programs before would misread it.
+inline constexpr int kRunnerProtocol = 1;
+
+/// From the client to the runner.
+namespace ask {
+
+struct Hello {
+    int protocol = kRunnerProtocol;
+    /// Bytes that the runner may allocate on the host; empty: as many as there are.
+    std::optional<std::uint64_t> memoryLimit;
+    /// The least that a run of a job may take.
+    std::chrono::nanoseconds kernelTimeout{0};
+};
+
+struct Discover {
+    /// What crashed when it was listed.
+    std::vector<backend::Listing> skip;
+};
+
+/// A job with what its row does not repeat: the whole device, and why it cannot run.
+struct AskedJob {
+    results::JobSpec spec;
+};
+
+struct KernelFile {
+    std::string name;
+    std::string text;
+};
+
+struct Run {
+    std::vector<AskedJob> jobs;
+    results::SampleOrder order = results::SampleOrder::JobByJob;
+    /// Jobs whose launches are told one by one before they are measured: they crashed, and nobody knows
+    /// where.
+    std::vector<results::JobId> rehearse;
+    /// Which folder the kernels were read from, for messages alone; empty: the runner's own kernels.
+    std::string kernelFolder;
+    std::vector<KernelFile> kernels;
+    /// As in Discover.
+    std::vector<backend::Listing> skip;
+};
+
+struct Cancel {};
+
+/// The client has put the result of the job where it belongs.
+struct Ack {
+    results::JobId job = 0;
+};
+
+} // namespace ask
+
+/// From the runner to the client.
+namespace tell {
+
+struct Hello {
+    int protocol = kRunnerProtocol;
+    std::string version;
+    std::int64_t pid = 0;
+};
+
+/// Comes before a driver or platform is asked for its devices.
+struct Listing {
+    backend::Listing what;
+};
+
+struct Devices {
+    std::optional<std::string> node;
+    std::vector<backend::DeviceInfo> infos;
+    std::vector<backend::Unavailable> unavailable;
+};
+
+struct Started {
+    results::JobId job = 0;
+};
+
+/// Comes at least each second while samples are taken that take less.
+struct Progress {
+    JobProgress progress;
+};
+
+/// Of the spec it has the id alone: the client knows what it asked for.
+struct Finished {
+    results::JobResult result;
+    bool deviceFault = false;
+};
+
+/// How long the runner may be silent from now on.
+struct Limit {
+    std::chrono::nanoseconds silence{0};
+};
+
+/// Comes before a launch of a job that is rehearsed.
+struct Launching {
+    results::JobId job = 0;
+    std::string kernel;
+    backend::Coordinates at;
+};
+
+struct Done {
+    bool cancelled = false;
+};
+
+/// The runner cannot do what it was asked for, whatever is tried again.
+struct Refused {
+    std::string reason;
+};
+
+} // namespace tell
+
+using Ask = std::variant<ask::Hello, ask::Discover, ask::Run, ask::Cancel, ask::Ack>;
+using Tell = std::variant<tell::Hello, tell::Listing, tell::Devices, tell::Started, tell::Progress,
+                          tell::Finished, tell::Limit, tell::Launching, tell::Done, tell::Refused>;
+
+/// A message as CBOR.
+std::string encode(const Ask& message);
+std::string encode(const Tell& message);
+
+/// The inverse; keys that are not known are passed over. Throws results::BadDocument, which says what is
+/// wrong and where.
+Ask decodeAsk(std::string_view bytes);
+Tell decodeTell(std::string_view bytes);
+
+} // namespace sortscope::run

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Bytes that claim to be a message between a program and its runner: refused with BadDocument, or decoded to
+// what encodes to a message that decodes to the same. The first byte says whose: 'a' the client's ("ask").
+#include "core/results/jsonreader.h"
+#include "core/run/runnermessages.h"
+
+#include <cstdlib>
+#include <string_view>
+
+using namespace sortscope;
+
+namespace {
+
+void roundTrip(std::string_view bytes, auto decode)
+{
+    const auto encoded = run::encode(decode(bytes));
+    if (run::encode(decode(encoded)) != encoded)
+        std::abort();
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    if (size == 0)
+        return 0;
+    const std::string_view bytes(reinterpret_cast<const char*>(data), size); // NOLINT(*-reinterpret-cast)
+    try {
+        if (bytes.front() == 'a')
+            roundTrip(bytes.substr(1), run::decodeAsk);
+        else
+            roundTrip(bytes.substr(1), run::decodeTell);
+    } catch (const results::BadDocument&) {
+        return 0;
+    }
+    return 0;
+}
