@@ -6,21 +6,58 @@
 
 #include <algorithm>
 #include <mutex>
+#include <optional>
 #include <stdexcept>
+#include <system_error>
 
 namespace sortscope::algorithms {
 namespace {
 
-std::mutex directoryMutex;
-std::filesystem::path directoryOfKernels;
+/// Where kernels come from; built in where `directory` is empty.
+struct Source {
+    std::filesystem::path directory;
+    /// Takes the place of what the directory holds now.
+    std::optional<std::map<std::string, std::string>> files;
+};
+
+std::mutex sourceMutex;
+Source sourceOfKernels;
 
 const std::string kPrelude = "prelude.cuh";
 
-std::string readFile(const std::filesystem::path& path)
+Source currentSource()
 {
-    if (auto content = base::contentOf(path))
-        return std::move(*content);
+    const std::scoped_lock lock(sourceMutex);
+    return sourceOfKernels;
+}
+
+void setSource(const std::filesystem::path& directory,
+               std::optional<std::map<std::string, std::string>> files)
+{
+    const std::scoped_lock lock(sourceMutex);
+    sourceOfKernels.directory = directory.empty() ? directory : absolute(directory).lexically_normal();
+    sourceOfKernels.files = std::move(files);
+}
+
+[[noreturn]] void refuse(const std::filesystem::path& path)
+{
     throw std::runtime_error("cannot read the kernel file " + path.string());
+}
+
+/// Empty where there is no such file.
+std::optional<std::string> fileIn(const Source& source, const std::string& file)
+{
+    if (source.files) {
+        const auto found = source.files->find(file);
+        return found == source.files->end() ? std::nullopt : std::optional(found->second);
+    }
+    const auto path = source.directory / file;
+    if (!exists(path))
+        return std::nullopt;
+    auto content = base::contentOf(path);
+    if (!content)
+        refuse(path);
+    return content;
 }
 
 std::string builtIn(const std::string& file)
@@ -32,34 +69,60 @@ std::string builtIn(const std::string& file)
     return std::string(found->source);
 }
 
-/// The folder's own prelude, or that of the program where it has none.
-std::string preludeIn(const std::filesystem::path& directory)
+bool isKernelFile(const std::filesystem::directory_entry& entry)
 {
-    return exists(directory / kPrelude) ? readFile(directory / kPrelude) : builtIn(kPrelude);
+    std::error_code error;
+    const auto extension = entry.path().extension();
+    return (extension == ".cl" || extension == ".cu" || extension == ".cuh") && entry.is_regular_file(error)
+           && entry.file_size(error) <= kMaximumKernelBytes;
 }
 
 } // namespace
 
 void setKernelDirectory(const std::filesystem::path& directory)
 {
-    const std::scoped_lock lock(directoryMutex);
-    directoryOfKernels = directory.empty() ? directory : absolute(directory).lexically_normal();
+    setSource(directory, std::nullopt);
+}
+
+void setKernelFolder(KernelFolder folder)
+{
+    setSource(folder.directory, std::move(folder.files));
 }
 
 std::filesystem::path kernelDirectory()
 {
-    const std::scoped_lock lock(directoryMutex);
-    return directoryOfKernels;
+    return currentSource().directory;
+}
+
+KernelFolder readKernelFolder()
+{
+    auto [directory, files] = currentSource();
+    if (directory.empty() || files)
+        return {directory, std::move(files).value_or(std::map<std::string, std::string>())};
+    KernelFolder folder{directory, {}};
+    std::error_code error;
+    for (const auto& entry : std::filesystem::directory_iterator(directory, error)) {
+        auto content = isKernelFile(entry) ? base::contentOf(entry.path()) : std::nullopt;
+        if (content)
+            folder.files.emplace(entry.path().filename().string(), std::move(*content));
+    }
+    return folder;
 }
 
 backend::ProgramSource kernelSource(const std::string& file,
                                     std::vector<std::pair<std::string, std::string>> defines)
 {
-    const auto directory = kernelDirectory();
-    if (directory.empty())
+    const auto source = currentSource();
+    if (source.directory.empty())
         return {file, builtIn(file), std::move(defines), std::string(backend::kBuiltIn), builtIn(kPrelude)};
-    const auto path = directory / file;
-    return {file, readFile(path), std::move(defines), path.string(), preludeIn(directory)};
+    const auto path = source.directory / file;
+    auto text = fileIn(source, file);
+    if (!text)
+        refuse(path);
+    // The folder's own prelude, or that of the program where it has none.
+    auto prelude = fileIn(source, kPrelude);
+    return {file, std::move(*text), std::move(defines), path.string(),
+            prelude ? std::move(*prelude) : builtIn(kPrelude)};
 }
 
 backend::ProgramRecord recordNow(const std::string& file, backend::BackendKind backend)

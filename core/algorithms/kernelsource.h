@@ -5,6 +5,7 @@
 #include "core/backend/programrecord.h"
 
 #include <filesystem>
+#include <map>
 #include <span>
 #include <string>
 #include <string_view>
@@ -33,6 +34,23 @@ void setKernelDirectory(const std::filesystem::path& directory);
 
 /// The directory that was set, as an absolute path; empty where kernels are built in.
 std::filesystem::path kernelDirectory();
+
+/// A directory of kernel files and what it held when it was read: text by file name.
+struct KernelFolder {
+    std::filesystem::path directory;
+    std::map<std::string, std::string> files;
+};
+
+/// No file of a folder that is read as a whole has more.
+inline constexpr std::size_t kMaximumKernelBytes = std::size_t{1} << 20U;
+
+/// The directory that was set, with the files of it that kernels are made of (.cl, .cu, .cuh); empty where
+/// kernels are built in. A file that cannot be read is left out: whoever needs it will miss it.
+KernelFolder readKernelFolder();
+
+/// Takes kernel files from `folder` as it was read, elsewhere and earlier, and nothing from its directory,
+/// which only messages name. Otherwise as setKernelDirectory().
+void setKernelFolder(KernelFolder folder);
 
 /// The text of kernels/`file` with its compile-time constants.
 /// Throws std::runtime_error naming the file where it can't be read.

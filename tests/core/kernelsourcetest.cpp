@@ -66,6 +66,25 @@ private slots:
         QCOMPARE(algorithms::kernelSource("bitonic.cl").origin, folder.filePath("bitonic.cl").toStdString());
     }
 
+    void aFolderThatWasReadIsNotReadAgain()
+    {
+        QTemporaryDir folder;
+        write(folder.filePath("bitonic.cl"), "kernel");
+        write(folder.filePath("notes.txt"), "no kernel");
+        write(folder.filePath("large.cl"), QByteArray(qsizetype(algorithms::kMaximumKernelBytes) + 1, ' '));
+        QVERIFY(algorithms::readKernelFolder().directory.empty());
+        algorithms::setKernelDirectory(folder.path().toStdString());
+        const auto read = algorithms::readKernelFolder();
+        QCOMPARE(read.files, (std::map<std::string, std::string>{{"bitonic.cl", "kernel"}}));
+
+        algorithms::setKernelFolder({"/nowhere", {{"bitonic.cl", "sent"}}});
+        const auto source = algorithms::kernelSource("bitonic.cl");
+        QCOMPARE(source.text, std::string("sent"));
+        QCOMPARE(source.origin, std::string("/nowhere/bitonic.cl"));
+        QVERIFY(source.prelude.value_or("").find("get_global_id") != std::string::npos);
+        QVERIFY_EXCEPTION_THROWN(algorithms::kernelSource("narysearch.cl"), std::runtime_error);
+    }
+
     void aFoldersPreludeIsUsedAndHashedForCudaAlone()
     {
         QTemporaryDir folder;
