@@ -143,6 +143,8 @@ void Queue::launch(const Kernel& kernel, NdRange range, std::initializer_list<Ar
     if (range.local == 0 || range.global == 0 || range.global % range.local != 0)
         throw std::logic_error(fmt::format("launch of {}: {} work-items do not divide into work-groups of {}",
                                            kernel.name(), range.global, range.local));
+    if (m_options.onLaunch)
+        m_options.onLaunch(kernel, at);
     doLaunch(kernel, range, arguments, at);
 }
 

@@ -25,10 +25,14 @@ namespace sortscope::backend {
 /// earlier run may be left.
 enum class Holds { Input, Answer };
 
+class Kernel;
+
 struct QueueOptions {
     TransferMode transfer = TransferMode::Copy;
     LaunchMode launch = LaunchMode::EnqueueAll;
     std::stop_token stop;
+    /// Called before each launch; empty while anything is measured.
+    std::function<void(const Kernel& kernel, Coordinates at)> onLaunch;
 };
 
 /// Device memory, owned. Released when destroyed; must not outlive its queue.

@@ -32,9 +32,23 @@ backend::Inventory discoverCuda()
 
 backend::Inventory discoverDevices()
 {
-    backend::Inventory all = backend::cpu::discover();
-    append(all, backend::opencl::discover());
-    append(all, discoverCuda());
+    return discoverWith({});
+}
+
+backend::Inventory discoverWith(const DiscoveryOptions& options)
+{
+    using backend::BackendKind;
+    const auto wanted = [&](BackendKind backend) {
+        return (options.backends.empty() || options.backends.contains(backend))
+               && (!options.check || options.check({backend, {}}));
+    };
+    backend::Inventory all;
+    if (wanted(BackendKind::Cpu))
+        append(all, backend::cpu::discover());
+    if (wanted(BackendKind::OpenCl))
+        append(all, backend::opencl::discover(options.check));
+    if (wanted(BackendKind::Cuda))
+        append(all, discoverCuda());
     all.node = results::captureEnvironment().node;
     return all;
 }

@@ -3,10 +3,22 @@
 
 #include "core/backend/device.h"
 
+#include <set>
+
 namespace sortscope::run {
+
+/// What to look for.
+struct DiscoveryOptions {
+    /// Empty: all.
+    std::set<backend::BackendKind> backends;
+    /// Asked before each driver and platform.
+    backend::ListingCheck check;
+};
 
 /// Every device of every backend of this program, CPU first. Takes from milliseconds to seconds (drivers
 /// load); never throws: what could not be used is in Inventory::unavailable.
 backend::Inventory discoverDevices();
+/// The same of a part of them.
+backend::Inventory discoverWith(const DiscoveryOptions& options);
 
 } // namespace sortscope::run

@@ -137,11 +137,14 @@ std::vector<cl::Device> devicesOf(const cl::Platform& platform)
     return devices;
 }
 
-void addPlatform(const cl::Platform& platform, std::size_t number, Inventory& inventory)
+void addPlatform(const cl::Platform& platform, std::size_t number, Inventory& inventory,
+                 const ListingCheck& check)
 {
     std::string what = fmt::format("OpenCL platform {}", number);
     try {
         what = trimmed(platform.getInfo<CL_PLATFORM_NAME>());
+        if (check && !check({BackendKind::OpenCl, what}))
+            return;
         const auto devices = devicesOf(platform);
         if (devices.empty())
             inventory.unavailable.push_back({BackendKind::OpenCl, what, "the platform lists no device"});
@@ -157,7 +160,7 @@ void addPlatform(const cl::Platform& platform, std::size_t number, Inventory& in
 
 } // namespace
 
-Inventory discover()
+Inventory discover(const ListingCheck& check)
 {
     Inventory inventory;
     std::vector<cl::Platform> platforms;
@@ -172,7 +175,7 @@ Inventory discover()
                                          "pocl-opencl-icd for OpenCL on the CPU"});
     }
     for (std::size_t i = 0; i < platforms.size(); ++i)
-        addPlatform(platforms[i], i, inventory);
+        addPlatform(platforms[i], i, inventory, check);
     return inventory;
 }
 

@@ -6,7 +6,8 @@
 namespace sortscope::backend::opencl {
 
 /// Every device of every OpenCL platform, ids "opencl:0" … in platform order. A platform that fails is
-/// reported in Inventory::unavailable and hides no other. Never throws.
-Inventory discover();
+/// reported in Inventory::unavailable and hides no other. `check` is
+/// asked about each platform. Never throws unless `check` does.
+Inventory discover(const ListingCheck& check = {});
 
 } // namespace sortscope::backend::opencl
