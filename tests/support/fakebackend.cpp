@@ -143,7 +143,7 @@ private:
         if (m_behaviour.failAt != step || call != m_behaviour.failAtCall)
             return;
         if (m_behaviour.failure)
-            m_behaviour.failure();
+            return m_behaviour.failure();
         throw Error("fakeCall failed: FAKE_ERROR (-5) at fakebackend.cpp:1");
     }
 
@@ -253,7 +253,9 @@ public:
     const DeviceInfo& info() const override { return m_info; }
     std::unique_ptr<Queue> openQueue(const QueueOptions& options) const override
     {
-        if (m_behaviour.failAt == Step::OpenQueue)
+        if (m_behaviour.failAt == Step::OpenQueue && m_behaviour.failure)
+            m_behaviour.failure();
+        else if (m_behaviour.failAt == Step::OpenQueue)
             throw Error("fakeOpen failed: FAKE_ERROR (-2) at fakebackend.cpp:2");
         busyWait(m_behaviour.openTime);
         return std::make_unique<FakeQueue>(m_behaviour, options);

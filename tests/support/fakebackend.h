@@ -24,7 +24,7 @@ struct FakeBehaviour {
     /// The call of this step that throws `failure`; the first one is 0.
     std::optional<Step> failAt;
     int failAtCall = 0;
-    /// Throws; a plain backend::Error by default.
+    /// Throws, or does something else; a plain backend::Error by default.
     std::function<void()> failure;
     /// Compares the wrong way round in the last launch of a run, as a broken kernel would.
     bool wrongKernel = false;

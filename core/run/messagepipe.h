@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <mutex>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+namespace sortscope::run {
+
+/// What a runner writes before its first message; what comes before it is a shell's, and passed over.
+inline constexpr std::string_view kRunnerMagic = "sortscope-runner\n";
+inline constexpr std::size_t kMostBanner = std::size_t{64} << 10U;
+
+/// No message has more bytes.
+inline constexpr std::size_t kMostFrame = std::size_t{256} << 20U;
+
+/// The other side has closed its end, or is gone.
+class Disconnected : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
+/// One side of a conversation: messages, each behind its length in four bytes, the highest first. It leaves
+/// the descriptors open. One thread receives, any thread sends.
+class MessagePipe {
+public:
+    using Deadline = std::chrono::steady_clock::time_point;
+    static constexpr Deadline kNever = Deadline::max();
+
+    MessagePipe(int in, int out) : m_in(in), m_out(out) {}
+
+    /// Throws Disconnected, also if the other side has not taken it at the deadline.
+    void send(std::string_view message, Deadline deadline = kNever);
+    /// Bytes that are not a message.
+    void sendRaw(std::string_view bytes, Deadline deadline = kNever);
+
+    /// The next message; empty if there is none at the deadline. Throws Disconnected, and
+    /// results::BadDocument for a length that no message has.
+    std::optional<std::string> receive(Deadline deadline = kNever);
+    /// Passes over everything up to kRunnerMagic; false if it has not come at the deadline. Throws
+    /// Disconnected, and results::BadDocument where more than kMostBanner bytes come before it.
+    bool skipBanner(Deadline deadline);
+
+private:
+    bool readMore(Deadline deadline);
+    void write(std::string_view bytes, Deadline deadline) const;
+
+    int m_in;
+    int m_out;
+    /// Bytes that were read and not yet given out.
+    std::string m_read;
+    std::mutex m_sending;
+};
+
+} // namespace sortscope::run

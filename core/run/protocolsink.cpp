@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/protocolsink.h"
+
+#include "core/run/rehearsal.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <exception>
+
+namespace sortscope::run {
+namespace {
+
+using std::chrono::nanoseconds;
+using std::chrono::steady_clock;
+
+/// What generating data, compiling and allocating may take at least.
+constexpr std::chrono::seconds kPreparation{60};
+constexpr std::chrono::milliseconds kProgressInterval{100};
+
+/// What one run of a job takes on a slow device, transfers and check included: 5 ns for each key and step of
+/// a sorting network, the most that any algorithm of the catalogue does.
+nanoseconds estimateOf(const results::Workload& workload)
+{
+    const auto keys = static_cast<double>(std::max(workload.size, workload.keys()));
+    const double steps = std::max(1.0, std::log2(std::max(keys, 1.0)));
+    constexpr double nsAStep = 5;
+    constexpr double most = 1e18;
+    return nanoseconds(static_cast<std::int64_t>(std::min(keys * steps * steps * nsAStep, most / 10)));
+}
+
+} // namespace
+
+ProtocolSink::ProtocolSink(MessagePipe& pipe, const backend::Inventory& inventory, const ask::Run& run,
+                           nanoseconds kernelTimeout)
+    : m_pipe(pipe),
+      m_inventory(inventory),
+      m_run(run),
+      m_kernelTimeout(kernelTimeout)
+{
+    for (const auto& job : run.jobs)
+        m_specs.emplace(job.spec.id, &job.spec);
+}
+
+void ProtocolSink::onEvent(const RunEvent& event)
+{
+    std::visit([this](const auto& each) { apply(each); }, event);
+}
+
+void ProtocolSink::acknowledge(results::JobId job)
+{
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_acknowledged = job;
+    }
+    m_acknowledgement.notify_all();
+}
+
+void ProtocolSink::apply(const JobStarted& event)
+{
+    tell(tell::Started{event.job});
+    if (std::ranges::find(m_run.rehearse, event.job) != m_run.rehearse.end())
+        rehearseJob(*m_specs.at(event.job));
+}
+
+void ProtocolSink::rehearseJob(const results::JobSpec& spec)
+{
+    apply(JobProgress{spec.id, Phase::Preparing});
+    rehearse(spec, m_inventory, m_stop.get_token(),
+             [&](const backend::Kernel& kernel, backend::Coordinates at) {
+                 limit(limitOfRun(spec.id));
+                 tell(tell::Launching{spec.id, kernel.name(), at});
+             });
+}
+
+void ProtocolSink::apply(const JobProgress& event)
+{
+    const bool runs = event.phase == Phase::WarmingUp || event.phase == Phase::Sampling;
+    const auto ofRun = limitOfRun(event.job);
+    limit(runs ? ofRun : std::max<nanoseconds>(ofRun, kPreparation));
+    const auto now = steady_clock::now();
+    const auto [phase, news] = m_phases.try_emplace(event.job, event.phase);
+    if (!news && phase->second == event.phase && now - m_toldAt < kProgressInterval)
+        return;
+    tell(tell::Progress{event});
+    phase->second = event.phase;
+    m_toldAt = now;
+}
+
+void ProtocolSink::apply(const JobFinished& event)
+{
+    limit(kPreparation);
+    tellResult(event);
+    std::unique_lock lock(m_mutex);
+    m_acknowledgement.wait(lock, [&] { return m_acknowledged == event.result->spec.id; });
+    m_phases.erase(event.result->spec.id);
+}
+
+void ProtocolSink::apply(const RunFinished& event)
+{
+    tell(tell::Done{event.cancelled});
+}
+
+void ProtocolSink::tellResult(const JobFinished& event)
+{
+    tell::Finished message{*event.result, event.deviceFault};
+    try {
+        m_pipe.send(encode(message));
+    } catch (const Disconnected&) {
+        ::_exit(EXIT_SUCCESS);
+    } catch (const std::exception& error) {
+        message.result.replicates.clear();
+        message.result.status = results::Status::Failed;
+        message.result.reason = fmt::format("the samples of this job cannot be told: {}", error.what());
+        tell(message);
+    }
+}
+
+void ProtocolSink::tell(const Tell& message)
+{
+    try {
+        m_pipe.send(encode(message));
+    } catch (const Disconnected&) {
+        ::_exit(EXIT_SUCCESS);
+    }
+}
+
+void ProtocolSink::limit(nanoseconds silence)
+{
+    if (m_limit == silence)
+        return;
+    tell(tell::Limit{silence});
+    m_limit = silence;
+}
+
+nanoseconds ProtocolSink::limitOfRun(results::JobId job) const
+{
+    return std::max(m_kernelTimeout, 10 * estimateOf(m_specs.at(job)->workload));
+}
+
+} // namespace sortscope::run

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/messagepipe.h"
+#include "core/run/runnermessages.h"
+
+#include <chrono>
+#include <condition_variable>
+#include <map>
+#include <mutex>
+#include <stop_token>
+
+namespace sortscope::run {
+
+/// Tells the client of a runner what happens in a run: on the thread that measures and between two samples,
+/// so that nothing is sent while one is timed. A job that is finished is followed by no other before the
+/// client has acknowledged it. Ends the process where the client is gone.
+class ProtocolSink : public EventSink {
+public:
+    /// All must outlive the sink.
+    ProtocolSink(MessagePipe& pipe, const backend::Inventory& inventory, const ask::Run& run,
+                 std::chrono::nanoseconds kernelTimeout);
+
+    void onEvent(const RunEvent& event) override;
+
+    /// The client has the result of a job. Any thread.
+    void acknowledge(results::JobId job);
+    /// Ends a rehearsal soon. Any thread.
+    void cancel() { m_stop.request_stop(); }
+
+private:
+    void apply(const RunStarted& /*event*/) {}
+    void apply(const JobStarted& event);
+    void apply(const JobProgress& event);
+    void apply(const JobFinished& event);
+    void apply(const RunFinished& event);
+
+    void tell(const Tell& message);
+    void tellResult(const JobFinished& event);
+    void rehearseJob(const results::JobSpec& spec);
+    /// Tells how long a step may take, unless that is known.
+    void limit(std::chrono::nanoseconds silence);
+    std::chrono::nanoseconds limitOfRun(results::JobId job) const;
+
+    MessagePipe& m_pipe;
+    const backend::Inventory& m_inventory;
+    const ask::Run& m_run;
+    std::chrono::nanoseconds m_kernelTimeout;
+    std::map<results::JobId, const results::JobSpec*> m_specs;
+    std::stop_source m_stop;
+    std::chrono::nanoseconds m_limit{0};
+    /// That were told, of the jobs that are at work.
+    std::map<results::JobId, Phase> m_phases;
+    std::chrono::steady_clock::time_point m_toldAt;
+
+    /// Guards m_acknowledged.
+    std::mutex m_mutex;
+    std::condition_variable m_acknowledgement;
+    results::JobId m_acknowledged = 0;
+};
+
+} // namespace sortscope::run

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/runnerclient.h"
+
+#include "core/algorithms/kernelsource.h"
+#include "core/results/jsonreader.h"
+#include "core/run/runnersweep.h"
+
+#include <algorithm>
+#include <csignal>
+#include <functional>
+#include <utility>
+
+namespace sortscope::run {
+namespace {
+
+using std::chrono::nanoseconds;
+using std::chrono::steady_clock;
+
+/// Until the runner announces another one. No limit is longer than the longest.
+constexpr std::chrono::seconds kFirstLimit{60};
+constexpr std::chrono::hours kLongestLimit{24};
+
+/// A runner sends some ten messages a second for a job, and one a launch while it is rehearsed.
+constexpr std::size_t kMessagesAtOnce = 10'000;
+constexpr std::size_t kMessagesASecond = 1'000;
+constexpr std::size_t kMostLaunches = 10'000'000;
+
+/// The runner has said nothing for longer than it announced.
+class Silent : public std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+/// Nothing that is tried again will help.
+class Hopeless : public std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+/// "bitonic_pass, stage 3 pass 1".
+std::string placeOf(const tell::Launching& launching)
+{
+    std::string place = launching.kernel;
+    if (launching.at.stage)
+        place += fmt::format(", stage {}", *launching.at.stage);
+    if (launching.at.pass)
+        place += fmt::format("{} pass {}", launching.at.stage ? "" : ",", *launching.at.pass);
+    return place;
+}
+
+std::string_view during(Phase phase)
+{
+    switch (phase) {
+    case Phase::Generating:
+        return " while its data was generated";
+    case Phase::Preparing:
+        return " while it was prepared";
+    case Phase::WarmingUp:
+        return " in its first runs";
+    case Phase::Sampling:
+        break;
+    }
+    return " while it was sampled";
+}
+
+/// What one runner says about a sweep, from the first job that remains until it has done them all or is to be
+/// replaced.
+class Conversation {
+public:
+    Conversation(RunnerProcess& process, RunnerSweep& sweep) : m_process(process), m_sweep(sweep) {}
+
+    /// Throws Silent, Disconnected, Hopeless, and results::BadDocument for messages that are not right.
+    void hold()
+    {
+        while (!m_over) {
+            const auto message = m_process.receive(steady_clock::now() + m_limit);
+            if (!message)
+                throw Silent(silence());
+            count(*message);
+            std::visit([this](const auto& each) { apply(each); }, *message);
+        }
+    }
+
+    /// Why a job failed with which the runner ended.
+    std::string describe(const ProcessEnd& end) const
+    {
+        const auto device = m_sweep.currentDevice();
+        if (end.signal == 0)
+            return fmt::format("the runner {}{}", describeEnd(end), where());
+        if (end.signal == SIGKILL)
+            return "the runner " + describeEnd(end);
+        return fmt::format("{} {}{}", device == "cpu" ? "the job" : "the driver of " + device,
+                           describeEnd(end), where());
+    }
+
+private:
+    std::string silence() const
+    {
+        const auto seconds = std::chrono::duration<double>(m_limit).count();
+        if (m_launching)
+            return fmt::format("{} did not end within {:g} s", placeOf(*m_launching), seconds);
+        return fmt::format("the job did not get on within {:g} s{}", seconds, where());
+    }
+
+    std::string where() const
+    {
+        if (m_launching)
+            return " in " + placeOf(*m_launching);
+        if (m_phase)
+            return std::string(during(*m_phase));
+        return m_listing ? " while its devices were listed" : "";
+    }
+
+    void count(const Tell& message)
+    {
+        const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(steady_clock::now() - m_since);
+        const auto most = kMessagesAtOnce + kMessagesASecond * static_cast<std::size_t>(seconds.count());
+        const bool launch = std::holds_alternative<tell::Launching>(message);
+        if (launch ? ++m_launches > kMostLaunches : ++m_messages > most)
+            throw results::BadDocument("there are too many of them");
+    }
+
+    void apply(const tell::Started& message) { m_sweep.apply(message); }
+
+    void apply(const tell::Progress& message)
+    {
+        m_launching.reset();
+        m_phase = message.progress.phase;
+        m_sweep.apply(message);
+    }
+
+    void apply(const tell::Finished& message)
+    {
+        m_sweep.apply(message);
+        m_launching.reset();
+        m_phase.reset();
+        m_since = steady_clock::now();
+        m_messages = 0;
+        m_launches = 0;
+        m_over = message.deviceFault && m_sweep.betweenGroups();
+        if (!m_over)
+            m_process.send(ask::Ack{message.result.spec.id});
+    }
+
+    void apply(const tell::Limit& message)
+    {
+        m_limit = std::clamp<nanoseconds>(message.silence, nanoseconds(1), kLongestLimit);
+    }
+
+    void apply(const tell::Launching& message) { m_launching = message; }
+    void apply(const tell::Listing& /*message*/) { m_listing = true; }
+
+    void apply(const tell::Done& /*message*/)
+    {
+        if (!m_sweep.done())
+            throw results::BadDocument("the run is said to be done, and jobs of it are not");
+        m_over = true;
+    }
+
+    void apply(const tell::Refused& message) { throw Hopeless("the runner refuses: " + message.reason); }
+    void apply(const tell::Hello& /*message*/) { refuseHere("hello"); }
+    void apply(const tell::Devices& /*message*/) { refuseHere("devices"); }
+
+    [[noreturn]] static void refuseHere(std::string_view type)
+    {
+        throw results::BadDocument(fmt::format("\"{}\" does not belong to a run", type));
+    }
+
+    RunnerProcess& m_process;
+    RunnerSweep& m_sweep;
+    bool m_over = false;
+    nanoseconds m_limit = kFirstLimit;
+    bool m_listing = false;
+    /// Of the job that is at work.
+    std::optional<Phase> m_phase;
+    std::optional<tell::Launching> m_launching;
+    /// Of messages since the last job was done.
+    std::size_t m_messages = 0;
+    std::size_t m_launches = 0;
+    steady_clock::time_point m_since = steady_clock::now();
+};
+
+ask::Run withKernels(ask::Run run)
+{
+    auto [directory, files] = algorithms::readKernelFolder();
+    run.kernelFolder = directory.string();
+    for (auto& [name, text] : files)
+        run.kernels.push_back({name, std::move(text)});
+    return run;
+}
+
+void greet(RunnerProcess& process, const RunnerOptions& options)
+{
+    try {
+        process.shakeHands(options);
+    } catch (const Disconnected&) {
+        throw Hopeless(fmt::format("the runner {} before it said hello", describeEnd(process.end())));
+    }
+}
+
+} // namespace
+
+RunnerClient::RunnerClient(RunnerOptions options, EventSink& sink)
+    : Runner(sink),
+      m_options(std::move(options))
+{}
+
+RunnerClient::~RunnerClient()
+{
+    Runner::cancel();
+    cancel();
+    wait();
+}
+
+void RunnerClient::cancel()
+{
+    if (!stopRequested()) {
+        Runner::cancel();
+        return;
+    }
+    const std::scoped_lock lock(m_mutex);
+    if (m_process)
+        m_process->kill();
+}
+
+void RunnerClient::setProcess(std::shared_ptr<RunnerProcess> process)
+{
+    const std::scoped_lock lock(m_mutex);
+    m_process = std::move(process);
+}
+
+void RunnerClient::workOff(const std::stop_token& stop, const Plan& plan)
+{
+    RunnerSweep sweep(plan, sink());
+    while (!sweep.done() && !stop.stop_requested()) {
+        try {
+            converse(stop, sweep);
+        } catch (const std::exception& error) {
+            if (!stop.stop_requested())
+                sweep.failRest(error.what());
+        }
+        setProcess(nullptr);
+    }
+    sweep.cancelRest();
+}
+
+void RunnerClient::converse(const std::stop_token& stop, RunnerSweep& sweep)
+{
+    const auto process = std::make_shared<RunnerProcess>(m_options);
+    setProcess(process);
+    greet(*process, m_options);
+    Conversation conversation(*process, sweep);
+    const auto broke = [&](const std::string& reason) {
+        if (!stop.stop_requested())
+            sweep.broke(reason);
+    };
+    try {
+        auto run = withKernels(sweep.remaining());
+        run.skip = m_options.skip;
+        process->send(run);
+        // From here on, so that it comes behind the run that it ends.
+        const std::stop_callback cancelled(stop, [&process] {
+            try {
+                process->send(ask::Cancel{});
+            } catch (const Disconnected&) {
+                return; // it has ended already
+            }
+        });
+        conversation.hold();
+    } catch (const Silent& error) {
+        process->kill();
+        broke(error.what());
+    } catch (const Disconnected&) {
+        broke(conversation.describe(process->end()));
+    } catch (const results::BadDocument& error) {
+        process->kill();
+        broke(fmt::format("the runner's messages are not right: {}", error.what()));
+    }
+}
+
+} // namespace sortscope::run

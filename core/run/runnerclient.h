@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/runner.h"
+#include "core/run/runnerprocess.h"
+
+#include <memory>
+#include <mutex>
+
+namespace sortscope::run {
+
+class RunnerSweep;
+
+/// Has jobs run by a process of its own, so that a driver that crashes, or a kernel that never ends, costs
+/// its row and nothing else: the sweep goes on in a fresh process. Reports as JobRunner does.
+class RunnerClient : public Runner {
+public:
+    /// `sink` must outlive the runner.
+    RunnerClient(RunnerOptions options, EventSink& sink);
+    /// Ends the process, whatever it does, and waits for the worker.
+    ~RunnerClient() override;
+    RunnerClient(const RunnerClient&) = delete;
+    RunnerClient& operator=(const RunnerClient&) = delete;
+
+    /// The second call of a run ends the process at once; else it is ended where the current job has not
+    /// stopped within the limit that was announced for it. What is finished is kept.
+    void cancel() override;
+
+private:
+    void workOff(const std::stop_token& stop, const Plan& plan) override;
+    void converse(const std::stop_token& stop, RunnerSweep& sweep);
+    void setProcess(std::shared_ptr<RunnerProcess> process);
+
+    RunnerOptions m_options;
+    /// Guards the process, which cancel() may end.
+    std::mutex m_mutex;
+    std::shared_ptr<RunnerProcess> m_process;
+};
+
+} // namespace sortscope::run

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/messagepipe.h"
+#include "core/run/runnermessages.h"
+
+#include <sys/types.h>
+
+#include <chrono>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace sortscope::run {
+
+/// Which program measures, and what it may take.
+struct RunnerOptions {
+    /// sortscope-cli.
+    std::filesystem::path program;
+    std::vector<std::string> arguments{"runner"};
+    /// How long a run of a job may take at least; 10 times what its size makes likely, if that is more.
+    std::chrono::nanoseconds kernelTimeout = std::chrono::seconds(60);
+    /// Bytes that the runner may allocate on the host; empty: as many as there are.
+    std::optional<std::uint64_t> memoryLimit;
+    /// What crashed when it was listed (discoverInRunner()).
+    std::vector<backend::Listing> skip;
+};
+
+/// How a process ended.
+struct ProcessEnd {
+    /// The signal that ended it; 0 if it ended by itself, with `status`.
+    int signal = 0;
+    int status = 0;
+    /// True if we sent the signal.
+    bool killed = false;
+};
+
+/// "crashed: SIGSEGV", "was killed (SIGKILL), …", "ended with status 3": what is behind the name of who did.
+std::string describeEnd(const ProcessEnd& end);
+
+/// A child process, talked to over its standard input and output. It writes errors where this process does,
+/// and is killed with this object at the latest.
+class RunnerProcess {
+public:
+    /// Throws std::system_error where the program cannot be started.
+    explicit RunnerProcess(const RunnerOptions& options);
+    /// Kills it, and waits until it is gone; for 10 s at most, as the system's part of a driver may hold it.
+    ~RunnerProcess();
+    RunnerProcess(const RunnerProcess&) = delete;
+    RunnerProcess& operator=(const RunnerProcess&) = delete;
+
+    /// Says hello, and waits for the runner's. Throws as receive() does, and std::runtime_error for a runner
+    /// that is not of this program.
+    void shakeHands(const RunnerOptions& options);
+
+    /// Throws Disconnected. Any thread.
+    void send(const Ask& message);
+    /// The next message; empty if there is none at the deadline. Throws Disconnected, and
+    /// results::BadDocument for what is not a message.
+    std::optional<Tell> receive(MessagePipe::Deadline deadline);
+
+    /// At once. Any thread.
+    void kill();
+    /// Waits until it is gone; kills it where it does not go by itself within 10 s.
+    ProcessEnd end();
+
+private:
+    bool gone();
+    /// False where it is still there after a while.
+    bool waitUntilGone();
+
+    /// Guards the id and what is known of the end: an id that was waited for may be another process'.
+    std::mutex m_mutex;
+    pid_t m_pid = -1;
+    bool m_gone = false;
+    ProcessEnd m_end;
+    int m_socket = -1;
+    std::unique_ptr<MessagePipe> m_pipe;
+};
+
+} // namespace sortscope::run

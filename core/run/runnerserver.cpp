@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/runnerserver.h"
+
+#include "core/algorithms/kernelsource.h"
+#include "core/results/environment.h"
+#include "core/results/jsonreader.h"
+#include "core/run/jobrunner.h"
+#include "core/run/protocolsink.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <condition_variable>
+#include <csignal>
+#include <cstdlib>
+#include <deque>
+#include <fstream>
+#include <mutex>
+#include <system_error>
+#include <thread>
+
+namespace sortscope::run {
+namespace {
+
+/// The client wants what this runner cannot do.
+constexpr int kRefused = 2;
+
+/// A copy of a descriptor far from those that programs expect to be open, and not for programs started here.
+int movedAway(int descriptor)
+{
+    constexpr int lowest = 64;
+    const int copy = ::fcntl(descriptor, F_DUPFD_CLOEXEC, lowest);
+    if (copy < 0)
+        throw std::system_error(errno, std::generic_category(), "cannot move the runner's messages");
+    return copy;
+}
+
+/// What drivers print goes to standard error, and what they read is empty.
+void redirectStandardStreams()
+{
+    const int nothing = ::open("/dev/null", O_RDONLY | O_CLOEXEC);
+    ::dup2(nothing, STDIN_FILENO);
+    ::dup2(STDERR_FILENO, STDOUT_FILENO);
+    ::close(nothing);
+}
+
+/// Signals from a terminal reach its whole group, and the client decides what they mean. Blocked and not
+/// ignored: the LLVM of OpenCL drivers sets handlers of its own. Before any other thread starts.
+void leaveInterruptsToTheClient()
+{
+    sigset_t signals{};
+    sigemptyset(&signals);
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP})
+        sigaddset(&signals, signal);
+    ::pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+}
+
+/// When memory runs out, the system is to take this process and not the one that has the results.
+void offerToTheMemoryKiller()
+{
+    std::ofstream("/proc/self/oom_score_adj") << "1000";
+}
+
+void limitMemory(std::uint64_t bytes)
+{
+    const rlimit limit{bytes, bytes};
+    if (::setrlimit(RLIMIT_DATA, &limit) != 0)
+        throw std::system_error(errno, std::generic_category(), "cannot limit the runner's memory");
+}
+
+class RunnerServer {
+public:
+    RunnerServer(int in, int out, const DiscoverFunction& discover) : m_pipe(in, out), m_discover(discover) {}
+
+    [[noreturn]] void serve()
+    {
+        guarded([this] {
+            m_pipe.sendRaw(kRunnerMagic);
+            tell(tell::Hello{kRunnerProtocol, results::captureEnvironment().programVersion, ::getpid()});
+            std::thread([this] { listen(); }).detach(); // ends with the process
+        });
+        while (true)
+            guarded([this] { std::visit([this](const auto& message) { handle(message); }, next()); });
+    }
+
+private:
+    /// Does a step on either thread; the process ends where the client is gone, and where the step fails.
+    void guarded(const std::function<void()>& step)
+    {
+        try {
+            step();
+        } catch (const Disconnected&) {
+            ::_exit(EXIT_SUCCESS);
+        } catch (const std::exception& error) {
+            refuse(error.what());
+        }
+    }
+
+    /// Reads what the client says, as long as there is one.
+    [[noreturn]] void listen()
+    {
+        while (true)
+            guarded([this] { hear(decodeAsk(*m_pipe.receive())); });
+    }
+
+    void hear(Ask message)
+    {
+        if (std::holds_alternative<ask::Cancel>(message))
+            cancel();
+        else if (const auto* ack = std::get_if<ask::Ack>(&message))
+            acknowledge(ack->job);
+        else
+            push(std::move(message));
+    }
+
+    void handle(const ask::Hello& hello)
+    {
+        if (hello.protocol != kRunnerProtocol)
+            refuse(fmt::format("this runner speaks version {} of the protocol, and was asked for version {}",
+                               kRunnerProtocol, hello.protocol));
+        m_kernelTimeout = hello.kernelTimeout;
+        if (hello.memoryLimit)
+            limitMemory(*hello.memoryLimit);
+    }
+
+    void handle(const ask::Discover& message)
+    {
+        const auto inventory = m_discover({.check = checkFor(message.skip)});
+        tell(tell::Devices{inventory.node, inventory.infos(), inventory.unavailable});
+    }
+
+    void handle(const ask::Run& message)
+    {
+        algorithms::KernelFolder kernels{message.kernelFolder, {}};
+        for (const auto& [name, text] : message.kernels)
+            kernels.files.emplace(name, text);
+        algorithms::setKernelFolder(std::move(kernels));
+
+        Plan plan{{}, {}, message.order};
+        DiscoveryOptions wanted{.check = checkFor(message.skip)};
+        for (const auto& [spec] : message.jobs) {
+            plan.jobs.push_back(spec);
+            wanted.backends.insert(spec.device.backend);
+        }
+        const auto inventory = m_discover(wanted);
+        ProtocolSink sink(m_pipe, inventory, message, m_kernelTimeout);
+        JobRunner runner(inventory, sink);
+        begin(runner, sink, std::move(plan));
+        runner.wait();
+        const std::scoped_lock lock(m_mutex);
+        m_sink = nullptr;
+        m_runner = nullptr;
+    }
+
+    void handle(const ask::Cancel& /*message*/) {}
+    void handle(const ask::Ack& /*message*/) {}
+
+    backend::ListingCheck checkFor(const std::vector<backend::Listing>& skip)
+    {
+        return [this, skip](const backend::Listing& listing) {
+            if (std::ranges::find(skip, listing) != skip.end())
+                return false;
+            tell(tell::Listing{listing});
+            return true;
+        };
+    }
+
+    void begin(JobRunner& runner, ProtocolSink& sink, Plan plan)
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_runner = &runner;
+        m_sink = &sink;
+        runner.start(std::move(plan));
+        if (m_cancelled) {
+            sink.cancel();
+            runner.cancel();
+        }
+    }
+
+    void cancel()
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_cancelled = true;
+        if (m_runner == nullptr)
+            return;
+        m_sink->cancel();
+        m_runner->cancel();
+    }
+
+    void acknowledge(results::JobId job)
+    {
+        const std::scoped_lock lock(m_mutex);
+        if (m_sink != nullptr)
+            m_sink->acknowledge(job);
+    }
+
+    void push(Ask message)
+    {
+        {
+            const std::scoped_lock lock(m_mutex);
+            m_asked.push_back(std::move(message));
+        }
+        m_news.notify_one();
+    }
+
+    Ask next()
+    {
+        std::unique_lock lock(m_mutex);
+        m_news.wait(lock, [this] { return !m_asked.empty(); });
+        auto message = std::move(m_asked.front());
+        m_asked.pop_front();
+        return message;
+    }
+
+    void tell(const Tell& message) { m_pipe.send(encode(message)); }
+
+    [[noreturn]] void refuse(const std::string& reason)
+    {
+        try {
+            tell(tell::Refused{reason});
+        } catch (const std::exception&) {
+            ::_exit(kRefused); // nobody is there to hear it
+        }
+        ::_exit(kRefused);
+    }
+
+    MessagePipe m_pipe;
+    const DiscoverFunction& m_discover;
+    std::chrono::nanoseconds m_kernelTimeout{0};
+    /// Guards all below.
+    std::mutex m_mutex;
+    std::condition_variable m_news;
+    std::deque<Ask> m_asked;
+    bool m_cancelled = false;
+    /// Of the run that is active.
+    JobRunner* m_runner = nullptr;
+    ProtocolSink* m_sink = nullptr;
+};
+
+} // namespace
+
+void serveRunner(int in, int out, const DiscoverFunction& discover)
+{
+    leaveInterruptsToTheClient();
+    offerToTheMemoryKiller();
+    const int from = movedAway(in);
+    const int to = movedAway(out);
+    redirectStandardStreams();
+    RunnerServer(from, to, discover).serve();
+}
+
+} // namespace sortscope::run

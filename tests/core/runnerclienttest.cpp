@@ -1,0 +1,397 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/runnerclient.h"
+
+#include "core/results/jobresult.h"
+#include "core/run/expand.h"
+#include "core/run/runrequest.h"
+#include "tests/support/fakebackend.h"
+#include "tests/support/recordingsink.h"
+#include "tests/support/replicate.h"
+
+#include <unistd.h>
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <algorithm>
+#include <csignal>
+
+using namespace sortscope;
+using namespace std::chrono_literals;
+using results::Status;
+using tests::Step;
+
+namespace {
+
+run::RunnerOptions options()
+{
+    return {.program = SORTSCOPE_FAKE_RUNNER, .arguments = {}, .kernelTimeout = 10s};
+}
+
+/// One sort of each size on the CPU, and one behind it on the fake device.
+run::Plan plan(std::vector<std::size_t> sizes = {16, 32}, std::size_t samples = 2)
+{
+    run::RunRequest request;
+    request.devices = {"opencl:0", "cpu"};
+    request.algorithms = {"bitonic", "std-sort"};
+    request.sizes = std::move(sizes);
+    request.sampling = measure::fixedPlan(samples);
+    request.sampling.warmUpTime = 0ns;
+    auto jobs = run::expand(request, tests::fakeInventory());
+    std::ranges::stable_sort(jobs, {}, [](const auto& spec) { return spec.workload.size; });
+    return {request, std::move(jobs)};
+}
+
+/// What the sink heard of `plan`.
+struct Ran {
+    std::vector<run::RunEvent> events;
+    std::vector<results::ResultPointer> rows;
+
+    QString reasonOf(const std::string& device) const
+    {
+        for (const auto& result : rows) {
+            if (result->spec.device.id == device)
+                return QString::fromStdString(result->reason);
+        }
+        return "no job";
+    }
+    bool all(const std::string& device, Status status) const
+    {
+        return std::ranges::all_of(rows, [&](const auto& result) {
+            return result->spec.device.id != device || result->status == status;
+        });
+    }
+};
+
+Ran ran(const tests::RecordingSink& sink)
+{
+    return {sink.events(), sink.results()};
+}
+
+Ran runAll(const run::Plan& plan, const run::RunnerOptions& with = options())
+{
+    tests::RecordingSink sink;
+    run::RunnerClient client(with, sink);
+    client.start(plan);
+    client.wait();
+    return ran(sink);
+}
+
+/// Processes that this one has started and that are not gone.
+int childProcesses()
+{
+    int count = 0;
+    for (const auto& entry : QDir("/proc").entryList({"[0-9]*"}, QDir::Dirs)) {
+        QFile file("/proc/" + entry + "/stat");
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        const auto text = file.readAll();
+        const auto fields = text.mid(text.lastIndexOf(')') + 2).split(' ');
+        count += fields.value(1).toInt() == ::getpid() ? 1 : 0;
+    }
+    return count;
+}
+
+} // namespace
+
+/// Jobs that another process runs, and what becomes of them where that goes wrong.
+class RunnerClientTest : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    QString log() const { return m_folder->filePath("log"); }
+    qsizetype runners() const
+    {
+        QFile file(log());
+        return file.open(QIODevice::ReadOnly) ? file.readAll().count('\n') : 0;
+    }
+    static void fault(const char* what, Step step = Step::Launch, int call = 0)
+    {
+        qputenv("FAKERUNNER_FAULT", what);
+        qputenv("FAKERUNNER_STEP", QByteArray::number(static_cast<int>(step)));
+        qputenv("FAKERUNNER_CALL", QByteArray::number(call));
+    }
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        for (const char* name : {"FAULT", "STEP", "CALL", "ONCE", "LISTING", "BANNER", "VERSION"})
+            qunsetenv(("FAKERUNNER_" + QByteArray(name)).constData());
+        qputenv("FAKERUNNER_LOG", log().toUtf8());
+    }
+    void cleanup() { QCOMPARE(childProcesses(), 0); }
+
+    void jobsEndAsTheyDoInThisProcess()
+    {
+        const auto there = runAll(plan());
+        const auto here = tests::runAll(tests::fakeInventory(), plan().jobs);
+        QCOMPARE(there.rows.size(), here.size());
+        for (std::size_t i = 0; i < here.size(); ++i) {
+            const auto& a = *here[i];
+            const auto& b = *there.rows[i];
+            QCOMPARE(b.spec.id, a.spec.id);
+            QVERIFY(b.verified());
+            QCOMPARE(b.verifiedRuns, a.verifiedRuns);
+            QCOMPARE(b.busyComputeUnits, a.busyComputeUnits);
+            QCOMPARE(results::sourceHash(b), results::sourceHash(a));
+            QCOMPARE(tests::only(b).samples.size(), tests::only(a).samples.size());
+            QCOMPARE(tests::only(b).samples[0].commands.unpack().size(),
+                     tests::only(a).samples[0].commands.unpack().size());
+        }
+        QCOMPARE(runners(), 1);
+    }
+
+    void theSinkHearsOneStartAndOneEndOfEachJobInOrder()
+    {
+        fault("segv", Step::Download, 1);
+        const auto all = runAll(plan());
+        QVERIFY(std::holds_alternative<run::RunStarted>(all.events.front()));
+        QVERIFY(std::holds_alternative<run::RunFinished>(all.events.back()));
+        std::vector<int> starts;
+        std::vector<int> ends;
+        for (const auto& event : all.events) {
+            if (const auto* started = std::get_if<run::JobStarted>(&event))
+                starts.push_back(started->job);
+            if (const auto* finished = std::get_if<run::JobFinished>(&event))
+                ends.push_back(finished->result->spec.id);
+        }
+        std::vector<int> ids;
+        for (const auto& spec : plan().jobs)
+            ids.push_back(spec.id);
+        QCOMPARE(starts, ids);
+        QCOMPARE(ends, ids);
+    }
+
+    void aFaultIsAFailedRowInWordsAndTheSweepGoesOn_data()
+    {
+        QTest::addColumn<QByteArray>("what");
+        QTest::addColumn<int>("step");
+        QTest::addColumn<int>("call");
+        QTest::addColumn<QString>("reason");
+        const auto row = [](const char* name, const char* what, Step step, int call, const char* reason) {
+            QTest::newRow(name) << QByteArray(what) << static_cast<int>(step) << call << reason;
+        };
+        const auto wrong = "the runner's messages are not right: ";
+        row("open", "segv", Step::OpenQueue, 0,
+            "the driver of opencl:0 crashed: SIGSEGV while it was prepared");
+        row("build", "abort", Step::Build, 0,
+            "the driver of opencl:0 crashed: SIGABRT while it was prepared");
+        row("allocate", "exit", Step::Allocate, 0, "the runner ended with status 3 while it was prepared");
+        row("upload", "segv", Step::Upload, 0,
+            "the driver of opencl:0 crashed: SIGSEGV while it was prepared");
+        row("launch", "segv", Step::Launch, 5,
+            "the driver of opencl:0 crashed: SIGSEGV in bitonic_pass, stage 2 pass 2");
+        row("warm-up", "segv", Step::Download, 0,
+            "the driver of opencl:0 crashed: SIGSEGV in its first runs");
+        row("sample", "segv", Step::Download, 2,
+            "the driver of opencl:0 crashed: SIGSEGV while it was sampled");
+        row("killed", "kill", Step::Launch, 0,
+            "the runner was killed (SIGKILL), as the system does when memory runs out");
+        row("a message of 4 GiB", "frame", Step::Launch, 0, "a message of 4294967295 bytes is announced");
+        row("a text of 4 GiB", "text", Step::Launch, 0, "followed by 4294967295 bytes");
+        row("another job starts", "job", Step::Launch, 0, wrong);
+        row("another job ends", "result", Step::Launch, 0, "it is at job 99, which it was not to do now");
+        row("flood", "flood", Step::Launch, 0, "there are too many of them");
+    }
+    void aFaultIsAFailedRowInWordsAndTheSweepGoesOn()
+    {
+        QFETCH(QByteArray, what);
+        QFETCH(int, step);
+        QFETCH(int, call);
+        QFETCH(QString, reason);
+        fault(what.constData(), static_cast<Step>(step), call);
+        const auto all = runAll(plan());
+        QCOMPARE(all.rows.size(), std::size_t{4});
+        QVERIFY(all.all("cpu", Status::Ok));
+        QVERIFY(all.all("opencl:0", Status::Failed));
+        QVERIFY2(all.reasonOf("opencl:0").contains(reason), qPrintable(all.reasonOf("opencl:0")));
+        // Each job that fails is tried twice.
+        QCOMPARE(runners(), 4);
+    }
+
+    void aKernelThatDoesNotEndIsNamed()
+    {
+        fault("hang");
+        auto with = options();
+        with.kernelTimeout = 500ms;
+        const auto all = runAll(plan({16}), with);
+        QCOMPARE(all.reasonOf("opencl:0"), QString("bitonic_pass, stage 0 pass 0 did not end within 0.5 s"));
+        QVERIFY(all.all("cpu", Status::Ok));
+    }
+
+    void whatHappensOnceCostsNothing()
+    {
+        fault("segv");
+        qputenv("FAKERUNNER_ONCE", m_folder->filePath("once").toUtf8());
+        const auto all = runAll(plan());
+        QVERIFY(all.all("opencl:0", Status::Ok));
+        QCOMPARE(runners(), 2);
+    }
+
+    void aDeviceThatKeepsCrashingIsSetAside()
+    {
+        fault("segv");
+        const auto all = runAll(plan({16, 32, 64, 128, 256}));
+        QCOMPARE(all.rows.size(), std::size_t{10});
+        QVERIFY(all.all("cpu", Status::Ok));
+        int aside = 0;
+        for (const auto& result : all.rows)
+            aside += result->reason.find("opencl:0 is set aside: 3 of its jobs") != std::string::npos ? 1 : 0;
+        QCOMPARE(aside, 2);
+        QCOMPARE(runners(), 7);
+    }
+
+    void aDeviceWhoseDriverFailedIsUsedByAFreshRunner()
+    {
+        fault("throw");
+        const auto all = runAll(plan());
+        QVERIFY2(all.reasonOf("opencl:0").startsWith("fakeCall failed"),
+                 qPrintable(all.reasonOf("opencl:0")));
+        QCOMPARE(runners(), 2);
+    }
+
+    void interleavedJobsFailTogether()
+    {
+        fault("segv");
+        auto pairs = plan({16, 32});
+        pairs.order = results::SampleOrder::Interleaved;
+        const auto all = runAll(pairs);
+        QCOMPARE(all.rows.size(), std::size_t{4});
+        QVERIFY(std::ranges::all_of(all.rows,
+                                    [](const auto& result) { return result->status == Status::Failed; }));
+        init();
+        pairs = plan({16, 32});
+        pairs.order = results::SampleOrder::Interleaved;
+        for (auto& spec : pairs.jobs)
+            spec.sampling.warmUpTime = 200ms; // whose runs are many, and take turns
+        const auto good = runAll(pairs);
+        QVERIFY(good.events.size() < 200);
+        QVERIFY(std::ranges::all_of(good.rows, [](const auto& result) { return result->verified(); }));
+    }
+
+    void aBannerIsPassedOver()
+    {
+        qputenv("FAKERUNNER_BANNER", "65536");
+        QVERIFY(runAll(plan({16})).all("opencl:0", Status::Ok));
+        qputenv("FAKERUNNER_BANNER", "70000");
+        const auto all = runAll(plan({16}));
+        QVERIFY2(all.reasonOf("cpu").contains("no greeting of a runner"), qPrintable(all.reasonOf("cpu")));
+    }
+
+    void aRunnerOfAnotherVersionIsRefusedInWords()
+    {
+        qputenv("FAKERUNNER_VERSION", "7");
+        const auto all = runAll(plan());
+        QCOMPARE(all.rows.size(), std::size_t{4});
+        QVERIFY2(all.reasonOf("cpu").contains("speaks version 7 of the protocol, and this program version 1"),
+                 qPrintable(all.reasonOf("cpu")));
+        QCOMPARE(runners(), 1);
+    }
+
+    void aProgramThatIsNotThereIsNamed()
+    {
+        const auto all = runAll(plan({16}), {.program = "/nowhere/sortscope-cli"});
+        QVERIFY2(all.reasonOf("cpu").contains("cannot start /nowhere/sortscope-cli"),
+                 qPrintable(all.reasonOf("cpu")));
+        const auto none = runAll(plan({16}), {.program = "/bin/true"});
+        QVERIFY2(none.reasonOf("cpu").contains("ended with status 0 before it said hello"),
+                 qPrintable(none.reasonOf("cpu")));
+    }
+
+    void aRunnerGoesOnOnceAResultIsAcknowledged()
+    {
+        run::RunnerProcess process(options());
+        process.shakeHands(options());
+        run::ask::Run message;
+        for (const auto& spec : plan({16}).jobs)
+            message.jobs.push_back({spec});
+        process.send(message);
+        const auto next = [&] { return process.receive(std::chrono::steady_clock::now() + 10s); };
+        auto told = next();
+        while (told && !std::holds_alternative<run::tell::Finished>(*told))
+            told = next();
+        QVERIFY(told.has_value());
+        QVERIFY(!process.receive(std::chrono::steady_clock::now() + 300ms));
+        process.send(run::ask::Ack{std::get<run::tell::Finished>(*told).result.spec.id});
+        told = next();
+        QVERIFY(told && std::holds_alternative<run::tell::Started>(*told));
+    }
+
+    void cancellingKeepsWhatIsDone()
+    {
+        tests::RecordingSink sink;
+        run::RunnerClient client(options(), sink);
+        sink.onEach = [&](const run::RunEvent& event) {
+            if (std::holds_alternative<run::JobFinished>(event))
+                client.cancel();
+        };
+        client.start(plan({16, 32, 64}, 1000));
+        client.wait();
+        const auto all = ran(sink);
+        QCOMPARE(all.rows.size(), std::size_t{6});
+        QVERIFY(all.rows.front()->verified());
+        QVERIFY(all.rows.back()->status == Status::Cancelled);
+        QVERIFY(std::get<run::RunFinished>(all.events.back()).cancelled);
+    }
+
+    void aDriverThatDoesNotComeBackIsEndedByTheSecondRequestOrAtTheLimit_data()
+    {
+        QTest::addColumn<bool>("twice");
+        QTest::newRow("second request") << true;
+        QTest::newRow("limit") << false;
+    }
+    void aDriverThatDoesNotComeBackIsEndedByTheSecondRequestOrAtTheLimit()
+    {
+        QFETCH(bool, twice);
+        fault("hang");
+        auto with = options();
+        with.kernelTimeout = twice ? 60s : 2s;
+        tests::RecordingSink sink;
+        std::atomic<bool> warm = false;
+        sink.onEach = [&](const run::RunEvent& event) {
+            const auto* progress = std::get_if<run::JobProgress>(&event);
+            if (progress != nullptr && progress->phase == run::Phase::WarmingUp)
+                warm = true;
+        };
+        run::RunnerClient client(with, sink);
+        client.start(plan({16}));
+        QTRY_VERIFY_WITH_TIMEOUT(warm, 20'000);
+        client.cancel();
+        if (twice)
+            client.cancel();
+        client.wait();
+        const auto all = ran(sink);
+        QCOMPARE(all.rows.size(), std::size_t{2});
+        QVERIFY(all.all("opencl:0", Status::Cancelled));
+        QVERIFY(all.all("cpu", Status::Ok));
+    }
+
+    void aClientThatGoesAwayEndsItsRunner()
+    {
+        fault("hang");
+        tests::RecordingSink sink;
+        {
+            run::RunnerClient client(options(), sink);
+            client.start(plan({16}));
+            QTRY_COMPARE_WITH_TIMEOUT(runners(), 1, 20'000);
+        }
+        QCOMPARE(sink.results().size(), std::size_t{2});
+    }
+
+    void memoryThatTheRunnerMayNotUseIsAFailedRow()
+    {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+        QSKIP("sanitizers need more memory than the limit that is tested");
+#endif
+        auto with = options();
+        with.memoryLimit = std::uint64_t{256} << 20U;
+        const auto all = runAll(plan({std::size_t{1} << 27U}, 1), with);
+        QCOMPARE(all.reasonOf("cpu"), QString("the host has too little memory for this size"));
+    }
+};
+
+QTEST_GUILESS_MAIN(RunnerClientTest)
+#include "runnerclienttest.moc"

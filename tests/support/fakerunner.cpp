@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A runner with the fake device, which goes wrong as the environment says:
+//   FAKERUNNER_FAULT   what happens: segv, abort, kill, exit, hang, throw, flood, frame, text, job,
+//                      result
+//   FAKERUNNER_STEP    in which step of a job, by the number of tests::Step, and FAKERUNNER_CALL in which
+//   call FAKERUNNER_ONCE    a file: it happens only where that does not exist, which is made then
+//   FAKERUNNER_LISTING it happens while the device is listed, and in no job
+//   FAKERUNNER_BANNER  bytes that come before the greeting
+//   FAKERUNNER_VERSION the protocol that it says it speaks, and nothing else
+//   FAKERUNNER_LOG     a file that each of them adds a line to
+#include "core/run/messagepipe.h"
+#include "core/run/runnermessages.h"
+#include "core/run/runnerserver.h"
+#include "tests/support/fakebackend.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+using namespace sortscope;
+
+namespace {
+
+std::string variable(const char* name)
+{
+    const char* value = std::getenv(name); // NOLINT(concurrency-mt-unsafe): nothing sets variables here
+    return value == nullptr ? "" : value;
+}
+
+int number(const char* name)
+{
+    const auto text = variable(name);
+    return text.empty() ? 0 : std::stoi(text);
+}
+
+[[noreturn]] void die(int signal)
+{
+    std::signal(signal, SIG_DFL); // sanitizers have handlers of their own
+    ::raise(signal);
+    std::abort();
+}
+
+[[noreturn]] void hang()
+{
+    while (true)
+        ::pause();
+}
+
+/// Says `messages` among the runner's own, and takes its time for the client to act on it.
+[[noreturn]] void say(run::MessagePipe& pipe, const run::Tell& message)
+{
+    pipe.send(run::encode(message));
+    hang();
+}
+
+void goWrong(run::MessagePipe& pipe)
+{
+    const auto once = variable("FAKERUNNER_ONCE");
+    if (!once.empty() && std::filesystem::exists(once))
+        return;
+    if (!once.empty())
+        std::ofstream(once) << "done";
+    const auto fault = variable("FAKERUNNER_FAULT");
+    if (fault == "segv")
+        die(SIGSEGV);
+    if (fault == "abort")
+        die(SIGABRT);
+    if (fault == "kill")
+        ::raise(SIGKILL);
+    if (fault == "exit")
+        ::_exit(3);
+    if (fault == "hang")
+        hang();
+    if (fault == "throw")
+        throw backend::Error("fakeCall failed: FAKE_ERROR (-5) at fakerunner.cpp:1");
+    while (fault == "flood")
+        pipe.send(run::encode(run::Tell(run::tell::Limit{std::chrono::seconds(60)})));
+    if (fault == "frame")
+        pipe.sendRaw("\xff\xff\xff\xff");
+    if (fault == "text")
+        pipe.send("\x7a\xff\xff\xff\xff"); // a text of 4 GiB
+    if (fault == "job")
+        say(pipe, run::tell::Started{99});
+    if (fault == "result") {
+        run::tell::Finished lie;
+        lie.result.spec.id = 99;
+        lie.result.status = results::Status::Cancelled;
+        say(pipe, lie);
+    }
+    if (!fault.empty())
+        hang();
+}
+
+backend::Inventory inventory(run::MessagePipe& pipe, const run::DiscoveryOptions& options)
+{
+    const bool listing = !variable("FAKERUNNER_LISTING").empty();
+    tests::FakeBehaviour behaviour;
+    if (!listing && !variable("FAKERUNNER_STEP").empty()) {
+        behaviour.failAt = static_cast<tests::Step>(number("FAKERUNNER_STEP"));
+        behaviour.failAtCall = number("FAKERUNNER_CALL");
+        behaviour.failure = [&pipe] { goWrong(pipe); };
+    }
+    auto all = tests::fakeInventory(behaviour);
+    const bool wanted = options.check({backend::BackendKind::OpenCl, "Fake platform"});
+    if (wanted && listing)
+        goWrong(pipe);
+    if (!wanted)
+        all.devices.pop_back();
+    return all;
+}
+
+} // namespace
+
+int main()
+{
+    const auto log = variable("FAKERUNNER_LOG");
+    if (!log.empty())
+        std::ofstream(log, std::ios::app) << ::getpid() << '\n';
+    // Its own way to the client: serveRunner() moves descriptor 1.
+    const int out = ::fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
+    run::MessagePipe pipe(STDIN_FILENO, out);
+    pipe.sendRaw(std::string(static_cast<std::size_t>(number("FAKERUNNER_BANNER")), '*'));
+    if (const int version = number("FAKERUNNER_VERSION"); version != 0) {
+        pipe.sendRaw(run::kRunnerMagic);
+        say(pipe, run::tell::Hello{version, "9.9", ::getpid()});
+    }
+    run::serveRunner(STDIN_FILENO, STDOUT_FILENO,
+                     [&](const run::DiscoveryOptions& options) { return inventory(pipe, options); });
+}
