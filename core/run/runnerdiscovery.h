@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/runnerprocess.h"
+
+namespace sortscope::run {
+
+/// What is on this machine, and what a runner has to leave out.
+struct RunnerDiscovery {
+    /// Its devices can be described and asked for; they run in runners alone, and open no queue here.
+    backend::Inventory inventory;
+    std::vector<backend::Listing> skip;
+};
+
+/// discoverDevices() in a process of its own: a driver or platform that crashes when it is listed, or does
+/// not come back, is listed in Inventory::unavailable with the reason, and the others are found. Throws
+/// std::runtime_error where no runner can be started.
+RunnerDiscovery discoverInRunner(const RunnerOptions& options);
+
+} // namespace sortscope::run

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/runnerdiscovery.h"
+
+#include "tests/support/fakebackend.h"
+
+#include <QtTest>
+
+using namespace sortscope;
+
+namespace {
+
+run::RunnerOptions options()
+{
+    return {.program = SORTSCOPE_FAKE_RUNNER, .arguments = {}};
+}
+
+} // namespace
+
+/// Devices that another process lists.
+class RunnerDiscoveryTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        qunsetenv("FAKERUNNER_LISTING");
+        qunsetenv("FAKERUNNER_FAULT");
+    }
+
+    void devicesAreThoseOfThisProcess()
+    {
+        const auto found = run::discoverInRunner(options());
+        const auto there = found.inventory.infos();
+        const auto here = tests::fakeInventory().infos();
+        QVERIFY(found.skip.empty());
+        QCOMPARE(there.size(), here.size());
+        for (std::size_t i = 0; i < here.size(); ++i) {
+            QCOMPARE(there[i].id, here[i].id);
+            QCOMPARE(there[i].name, here[i].name);
+            QCOMPARE(there[i].globalMemory, here[i].globalMemory);
+            QVERIFY(there[i].launchModes == here[i].launchModes);
+        }
+        QVERIFY_EXCEPTION_THROWN(found.inventory.devices.front()->openQueue({}), backend::Error);
+    }
+
+    void aPlatformThatCrashesWhileItIsListedCostsItsOwnRow()
+    {
+        qputenv("FAKERUNNER_LISTING", "1");
+        qputenv("FAKERUNNER_FAULT", "segv");
+        const auto found = run::discoverInRunner(options());
+        QCOMPARE(found.inventory.devices.size(), std::size_t{1});
+        QCOMPARE(found.inventory.devices.front()->info().id, std::string("cpu"));
+        QCOMPARE(found.inventory.unavailable.size(), std::size_t{1});
+        const auto& row = found.inventory.unavailable.front();
+        QVERIFY(row.backend == backend::BackendKind::OpenCl);
+        QCOMPARE(row.what, std::string("Fake platform"));
+        QCOMPARE(row.reason, std::string("listing its devices crashed: SIGSEGV"));
+        QCOMPARE(found.skip.size(), std::size_t{1});
+    }
+
+    void aRunnerThatIsNoneIsNamed()
+    {
+        QVERIFY_EXCEPTION_THROWN(run::discoverInRunner({.program = "/bin/true"}), std::runtime_error);
+        QVERIFY_EXCEPTION_THROWN(run::discoverInRunner({.program = "/nowhere"}), std::runtime_error);
+    }
+};
+
+QTEST_GUILESS_MAIN(RunnerDiscoveryTest)
+#include "runnerdiscoverytest.moc"
