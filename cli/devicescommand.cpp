@@ -2,11 +2,11 @@
 #include "cli/arguments.h"
 #include "cli/commands.h"
 #include "cli/displaywidth.h"
+#include "cli/measuring.h"
 #include "cli/outputs.h"
 #include "cli/table.h"
 #include "cli/units.h"
 #include "core/export/json.h"
-#include "core/run/discovery.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -87,7 +87,7 @@ void addListing(CLI::App& app, Action& action, const std::string& name, const st
     auto [command, format] =
         addCommand<std::string>(app, action, name, description, [=](const std::string& chosen) {
             const auto textOf = parseFormat(chosen) == Format::Json ? asJson : asTable;
-            writeOut(textOf(run::discoverDevices()));
+            writeOut(textOf(Measuring().inventory()));
             return kAllOk;
         });
     addFormatOption(command, format);

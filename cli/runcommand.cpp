@@ -16,7 +16,6 @@
 #include "core/export/comparejson.h"
 #include "core/export/json.h"
 #include "core/results/compare.h"
-#include "core/run/discovery.h"
 #include "core/run/hostmemory.h"
 
 #include <CLI/CLI.hpp>
@@ -115,7 +114,7 @@ void printTable(Output output, const ResultList& results, results::SampleOrder o
 int dryRun(const RunOptions& options, Format format)
 {
     const auto hostMemory = run::availableHostMemory();
-    const auto jobs = RunSession::preview(options, run::discoverDevices(), hostMemory);
+    const auto jobs = RunSession::preview(options, Measuring(options.process).inventory(), hostMemory);
     writeOut(dryRunText(format, jobs, hostMemory));
     const bool all =
         std::all_of(jobs.begin(), jobs.end(), [](const auto& spec) { return spec.unsupported.empty(); });
@@ -129,15 +128,15 @@ int run(const RunOptions& options)
     if (options.dryRun)
         return dryRun(options, format);
     RunSession session(options);
-    const auto inventory = run::discoverDevices();
-    auto plan = session.plan(inventory);
+    const Measuring measuring(options.process);
+    auto plan = session.plan(measuring.inventory());
     if (plan.jobs.empty())
         return kAllOk;
     const auto order = plan.order;
     const auto environment = results::captureEnvironment();
 
     Interrupt interrupt;
-    const auto results = runJobs(inventory, std::move(plan), interrupt, session.sink(environment));
+    const auto results = runJobs(measuring, std::move(plan), interrupt, session.sink(environment));
     // Files first: what is printed may go to a reader that has gone.
     const bool kept = session.finish();
     const bool written = writeFiles(options, results, environment) && kept;

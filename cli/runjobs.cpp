@@ -6,7 +6,6 @@
 #include "cli/progress.h"
 #include "core/results/jobresult.h"
 #include "core/run/fanout.h"
-#include "core/run/jobrunner.h"
 
 #include <algorithm>
 #include <utility>
@@ -32,19 +31,18 @@ private:
 
 } // namespace
 
-ResultList runJobs(const backend::Inventory& inventory, run::Plan plan, Interrupt& interrupt,
-                   run::EventSink* also)
+ResultList runJobs(const Measuring& measuring, run::Plan plan, Interrupt& interrupt, run::EventSink* also)
 {
     Progress progress;
     Collector collector;
     run::FanOut sinks({also, &progress, &collector});
-    run::JobRunner runner(inventory, sinks);
-    runner.start(std::move(plan));
+    const auto runner = measuring.makeRunner(sinks);
+    runner->start(std::move(plan));
     interrupt.begin([&runner] {
-        runner.cancel();
+        runner->cancel();
         writeNote("interrupted; finishing with what is done (a second interrupt quits at once)");
     });
-    runner.wait();
+    runner->wait();
     interrupt.begin(
         [] { writeNote("the results are being written (a second interrupt quits at once and loses them)"); });
     return collector.take();

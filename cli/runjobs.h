@@ -2,8 +2,7 @@
 #pragma once
 
 #include "cli/interrupt.h"
-#include "core/backend/device.h"
-#include "core/run/runevent.h"
+#include "cli/measuring.h"
 
 #include <memory>
 #include <vector>
@@ -16,7 +15,7 @@ using ResultList = std::vector<std::shared_ptr<const results::JobResult>>;
 /// interrupt cancels what is left; those rows say so. Afterwards one more does no harm as long as `interrupt`
 /// lives, so that the rows can be written. `also`, where given, gets every event before the terminal shows
 /// it. Throws base::UsageError where jobs to be interleaved do not make pairs.
-ResultList runJobs(const backend::Inventory& inventory, run::Plan plan, Interrupt& interrupt,
+ResultList runJobs(const Measuring& measuring, run::Plan plan, Interrupt& interrupt,
                    run::EventSink* also = nullptr);
 
 /// kAllOk, or kNotOk where a row is anything but ok.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cli/measuring.h"
 #include "core/run/runrequest.h"
 
 #include <filesystem>
@@ -47,6 +48,7 @@ struct RunOptions {
     /// List the jobs and run nothing.
     bool dryRun = false;
     std::string format;
+    ProcessOptions process;
 };
 
 /// Adds the options to a subcommand; `options` must live as long as the parser.

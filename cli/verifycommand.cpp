@@ -11,7 +11,6 @@
 #include "core/export/json.h"
 #include "core/results/jobresult.h"
 #include "core/run/conformance.h"
-#include "core/run/discovery.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -31,6 +30,7 @@ struct VerifyOptions {
     std::vector<std::string> algorithms;
     std::string scope{nameOf(run::ConformanceScope::Full)};
     std::string format;
+    ProcessOptions process;
 };
 
 /// The verdict on one algorithm on one device.
@@ -202,11 +202,11 @@ int verify(const VerifyOptions& options)
 {
     const auto format = parseFormat(options.format);
     const auto scope = namedArgument<run::ConformanceScope>("--scope", options.scope);
-    const auto inventory = run::discoverDevices();
-    auto jobs = run::conformanceJobs(inventory, options.devices, options.algorithms, scope);
+    const Measuring measuring(options.process);
+    auto jobs = run::conformanceJobs(measuring.inventory(), options.devices, options.algorithms, scope);
     const auto environment = results::captureEnvironment();
     Interrupt interrupt;
-    const auto results = runJobs(inventory, {.jobs = std::move(jobs)}, interrupt);
+    const auto results = runJobs(measuring, {.jobs = std::move(jobs)}, interrupt);
     writeOut(format == Format::Json ? jsonText(results, environment) : tableText(results));
     return exitStatusOf(results);
 }
@@ -229,6 +229,7 @@ void addVerifyCommand(CLI::App& app, Action& action)
                                 options.scope))
         ->type_name("SCOPE");
     addFormatOption(command, options.format);
+    addProcessOptions(command, options.process);
 }
 
 } // namespace sortscope::cli

@@ -17,6 +17,32 @@ namespace {
 constexpr auto kSignature =
     "__kernel void bitonic_pass(__global uint* keys, uint stage, uint pass, uint descending)\n";
 
+/// What /proc says of a process, from its state on; empty if it is gone.
+QList<QByteArray> statOf(qint64 process)
+{
+    QFile file(QStringLiteral("/proc/%1/stat").arg(process));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const auto text = file.readAll();
+    return text.mid(text.lastIndexOf(')') + 2).split(' ');
+}
+
+/// The process that `parent` started, or 0.
+qint64 childOf(qint64 parent)
+{
+    for (const auto& entry : QDir("/proc").entryList({"[0-9]*"}, QDir::Dirs)) {
+        if (statOf(entry.toLongLong()).value(1).toLongLong() == parent)
+            return entry.toLongLong();
+    }
+    return 0;
+}
+
+/// Ticks of a clock of 100 Hz that a process has computed for.
+int cpuTicks(qint64 process)
+{
+    return statOf(process).value(11).toInt();
+}
+
 } // namespace
 
 /// Kernels read from a folder: what a user edits, and what goes wrong then.
@@ -60,6 +86,16 @@ private:
             sql.exec(QStringLiteral("DELETE FROM %1 WHERE job = %2").arg(table).arg(job).toStdString());
         sql.exec(QStringLiteral("UPDATE job SET status = NULL WHERE id = %1").arg(job).toStdString());
         sql.exec("UPDATE run SET outcome = NULL");
+    }
+
+    bool isPocl() const
+    {
+        const auto listing = runCli({"devices", "--format", "json"}).json();
+        for (const auto& device : listing.at("devices")) {
+            if (device.at("id").get<std::string>() == m_device.toStdString())
+                return device.at("platform").get<std::string>() == "Portable Computing Language";
+        }
+        return false;
     }
 
     CliResult runWith(const QString& kernels, const QStringList& more) const
@@ -120,6 +156,49 @@ private slots:
             QCOMPARE(csv.cell(row, "reason").find("undeclared_word") != std::string::npos, broken);
         }
         QVERIFY2(result.out.contains("undeclared_word"), qPrintable(result.out));
+    }
+
+    void aKernelThatEndsOrBlocksItsProcessIsAFailedRowAndTheSweepGoesOn_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<std::string>("reason");
+        QTest::newRow("out of bounds") << QByteArray("{ keys[get_global_id(0) + (1ul << 40)] = 1u; }\n")
+                                       << std::string(" in bitonic_pass, stage 0 pass 0");
+        QTest::newRow("endless") << QByteArray(
+            "{ volatile __global uint* key = keys; while (true) key[0]++; }\n")
+                                 << std::string("bitonic_pass, stage 0 pass 0 did not end within 2 s");
+    }
+    void aKernelThatEndsOrBlocksItsProcessIsAFailedRowAndTheSweepGoesOn()
+    {
+        QFETCH(QByteArray, body);
+        QFETCH(std::string, reason);
+        if (!isPocl())
+            QSKIP("what a GPU makes of such a kernel is its own matter");
+        const auto path = m_folder.filePath("apart.csv");
+        const auto result = runWith(folderWith("apart", body), {"--csv", path, "--kernel-timeout", "2"});
+        QCOMPARE(result.exitStatus, 1);
+        const auto csv = readCsv(path);
+        QCOMPARE(csv.rows(), std::size_t{4});
+        for (std::size_t row = 0; row < csv.rows(); ++row) {
+            const bool wrong = csv.cell(row, "algorithm") == "bitonic";
+            QCOMPARE(csv.cell(row, "status"), std::string(wrong ? "failed" : "ok"));
+            QCOMPARE(csv.cell(row, "reason").find(reason) != std::string::npos, wrong);
+        }
+    }
+
+    void anEndlessKernelEndsWithItsClient()
+    {
+        if (!isPocl())
+            QSKIP("what a GPU makes of such a kernel is its own matter");
+        QProcess client;
+        client.start(SORTSCOPE_CLI_PATH,
+                     {"run", "--kernels", folderWith("endless", "{ while (true) keys[0]++; }\n"), "--device",
+                      m_device, "--algorithm", "bitonic", "--size", "64"});
+        QTRY_VERIFY_WITH_TIMEOUT(cpuTicks(childOf(client.processId())) > 100, 60'000);
+        const auto runner = childOf(client.processId());
+        client.kill();
+        QVERIFY(client.waitForFinished());
+        QTRY_VERIFY_WITH_TIMEOUT(statOf(runner).isEmpty() || statOf(runner).first() == "Z", 10'000);
     }
 
     void aMissingKernelFileIsNamed()
