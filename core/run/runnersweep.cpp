@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/runnersweep.h"
 
-#include "core/base/utf8.h"
+#include "core/base/texts.h"
 #include "core/results/jsonreader.h"
 
 #include <algorithm>
