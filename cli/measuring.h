@@ -2,8 +2,7 @@
 #pragma once
 
 #include "core/backend/device.h"
-#include "core/run/runner.h"
-#include "core/run/runnerprocess.h"
+#include "core/run/runneroptions.h"
 
 #include <memory>
 #include <optional>
@@ -12,6 +11,11 @@
 namespace CLI {
 class App;
 }
+
+namespace sortscope::run {
+class EventSink;
+class Runner;
+} // namespace sortscope::run
 
 namespace sortscope::cli {
 

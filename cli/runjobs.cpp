@@ -6,6 +6,7 @@
 #include "cli/progress.h"
 #include "core/results/jobresult.h"
 #include "core/run/fanout.h"
+#include "core/run/runner.h"
 
 #include <algorithm>
 #include <utility>

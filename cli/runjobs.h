@@ -3,6 +3,7 @@
 
 #include "cli/interrupt.h"
 #include "cli/measuring.h"
+#include "core/run/runevent.h"
 
 #include <memory>
 #include <vector>

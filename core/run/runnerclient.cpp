@@ -3,6 +3,7 @@
 
 #include "core/algorithms/kernelsource.h"
 #include "core/results/jsonreader.h"
+#include "core/run/runnerprocess.h"
 #include "core/run/runnersweep.h"
 
 #include <algorithm>

@@ -2,13 +2,14 @@
 #pragma once
 
 #include "core/run/runner.h"
-#include "core/run/runnerprocess.h"
+#include "core/run/runneroptions.h"
 
 #include <memory>
 #include <mutex>
 
 namespace sortscope::run {
 
+class RunnerProcess;
 class RunnerSweep;
 
 /// Has jobs run by a process of its own, so that a driver that crashes, or a kernel that never ends, costs

@@ -3,6 +3,7 @@
 
 #include "core/base/texts.h"
 #include "core/results/jsonreader.h"
+#include "core/run/runnerprocess.h"
 
 #include <optional>
 #include <stdexcept>

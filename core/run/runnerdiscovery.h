@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/run/runnerprocess.h"
+#include "core/run/runneroptions.h"
 
 namespace sortscope::run {
 

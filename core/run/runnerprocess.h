@@ -3,32 +3,16 @@
 
 #include "core/run/messagepipe.h"
 #include "core/run/runnermessages.h"
+#include "core/run/runneroptions.h"
 
 #include <sys/types.h>
 
-#include <chrono>
-#include <cstdint>
-#include <filesystem>
 #include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
-#include <vector>
 
 namespace sortscope::run {
-
-/// Which program measures, and what it may take.
-struct RunnerOptions {
-    /// sortscope-cli.
-    std::filesystem::path program;
-    std::vector<std::string> arguments{"runner"};
-    /// How long a run of a job may take at least; 10 times what its size makes likely, if that is more.
-    std::chrono::nanoseconds kernelTimeout = std::chrono::seconds(60);
-    /// Bytes that the runner may allocate on the host; empty: as many as there are.
-    std::optional<std::uint64_t> memoryLimit;
-    /// What crashed when it was listed (discoverInRunner()).
-    std::vector<backend::Listing> skip;
-};
 
 /// How a process ended.
 struct ProcessEnd {

@@ -3,6 +3,7 @@
 
 #include "core/results/jobresult.h"
 #include "core/run/expand.h"
+#include "core/run/runnerprocess.h"
 #include "core/run/runrequest.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/recordingsink.h"
