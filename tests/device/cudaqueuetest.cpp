@@ -399,7 +399,7 @@ private slots:
         QVERIFY2(contains(message, "CUDA_ERROR_ILLEGAL_ADDRESS") && contains(message, "faulted"),
                  message.c_str());
         const auto next = messageOf<Error>([&] { m_device->openQueue({}); });
-        QVERIFY2(contains(next, "start Sortscope again"), next.c_str());
+        QVERIFY2(contains(next, "cannot use CUDA any more"), next.c_str());
     }
 
 private:

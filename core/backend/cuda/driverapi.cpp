@@ -91,7 +91,7 @@ std::string describe(CUresult result, std::string_view call, const std::source_l
                        describeFailure(call, text(api.errorName, result, "unknown code"), result, where),
                        text(api.errorText, result, "no explanation"),
                        isKernelFault(result) ? "; a kernel launched before this call faulted, and a process "
-                                               "cannot use CUDA any more after that: start Sortscope again"
+                                               "cannot use CUDA any more after that"
                                              : "");
 }
 
