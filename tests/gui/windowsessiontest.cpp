@@ -298,9 +298,12 @@ private slots:
         Desk desk;
         QVERIFY(desk.run());
         const auto all = desk.workbench.results().results().size();
-        QVERIFY(QFile::remove(desk.path("untitled/" + desk.untitled().value(0))));
+        const auto file = desk.path("untitled/" + desk.untitled().value(0));
+        QTRY_COMPARE(SessionFile::open(file.toStdString()).finishedJobs(), all);
+        QVERIFY(QFile::remove(file));
         QVERIFY(desk.run());
-        QTRY_VERIFY(desk.window.shownError().contains("was moved or deleted"));
+        QTRY_VERIFY2_WITH_TIMEOUT(desk.window.shownError().contains("was moved or deleted"),
+                                  qPrintable(desk.window.shownError()), 30'000);
         QTRY_VERIFY(desk.window.shownError().contains(QStringLiteral(" %1 result").arg(all)));
         QSignalSpy saved(&desk.workbench.session(), &SessionKeeper::saved);
         desk.window.session().saveTo(desk.path("saved.sortscope"));
