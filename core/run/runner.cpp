@@ -31,11 +31,10 @@ void Runner::start(Plan plan)
 
 void Runner::cancel()
 {
-    std::stop_source stop;
-    {
+    auto stop = [this] {
         const std::scoped_lock lock(m_mutex);
-        stop = m_stop;
-    }
+        return m_stop;
+    }();
     stop.request_stop(); // without the lock: what it calls may ask whether a run is active
 }
 
