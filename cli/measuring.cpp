@@ -24,7 +24,7 @@ std::chrono::seconds kernelTimeout(const std::string& text)
     return std::chrono::seconds(seconds);
 }
 
-/// This program as a runner; empty where it measures itself.
+/// This program as a runner; empty if it measures itself.
 std::optional<run::RunnerOptions> runnerFor(const ProcessOptions& options)
 {
     if (options.inProcess && options.kernelTimeout)

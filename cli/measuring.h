@@ -39,7 +39,7 @@ public:
     std::unique_ptr<run::Runner> makeRunner(run::EventSink& sink) const;
 
 private:
-    /// Empty where this process measures.
+    /// Empty if this process measures.
     std::optional<run::RunnerOptions> m_process;
     backend::Inventory m_inventory;
 };

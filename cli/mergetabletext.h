@@ -9,7 +9,7 @@
 
 namespace sortscope::cli {
 
-/// Merge strategies by numbers of lists, a table for each device and workload that has them; empty where no
+/// Merge strategies by numbers of lists, a table for each device and workload that has them; empty if no
 /// two cells stand beside each other. Medians, one unit a table.
 std::string mergeTablesText(results::ResultSpan results, const results::DeviceNames& devices,
                             const TableStyle& style);

@@ -19,10 +19,10 @@ namespace sortscope::cli {
 /// The two outputs of a program without a window: results go to one, everything else to the other.
 enum class Output { Standard, Error };
 
-/// Columns of the terminal behind `output`; empty where it is a file or a pipe.
+/// Columns of the terminal behind `output`; empty if it is a file or a pipe.
 std::optional<std::size_t> terminalWidth(Output output);
 
-/// True where colours are wanted: a terminal that has them, and no NO_COLOR (https://no-color.org).
+/// True if colours are wanted: a terminal that has them, and no NO_COLOR (https://no-color.org).
 bool wantsColour(Output output);
 
 /// Writes all of `text` to standard output. Throws std::system_error where that fails.

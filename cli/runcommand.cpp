@@ -56,7 +56,7 @@ void requireOutputsOf(const RunOptions& options, Format format)
     requireOutputs(texts, others, inputs);
 }
 
-/// False where a file could not be written; the rows are still worth printing then.
+/// False if a file could not be written; the rows are still worth printing then.
 template <typename Make>
 bool writeCsv(const std::string& path, Make makeText)
 {

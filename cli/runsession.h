@@ -45,10 +45,10 @@ public:
     /// is known that there is something to run.
     run::Plan plan(const backend::Inventory& inventory);
 
-    /// What keeps the run; nullptr where no session was named.
+    /// What keeps the run; nullptr if no session was named.
     run::EventSink* sink(const results::Environment& environment);
 
-    /// Says on standard error what could not be kept; false where there is something.
+    /// Says on standard error what could not be kept; false if there is something.
     bool finish();
 
 private:

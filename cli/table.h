@@ -29,7 +29,7 @@ struct TableCell {
 /// How a table is drawn.
 struct TableStyle {
     bool colour = false;
-    /// Columns to fit into; empty where the width is free (files, pipes).
+    /// Columns to fit into; empty if the width is free (files, pipes).
     std::optional<std::size_t> width;
 };
 

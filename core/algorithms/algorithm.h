@@ -23,7 +23,7 @@ struct SortProblem {
     std::size_t length = 0;
     data::Direction direction = data::Direction::Ascending;
     Parameters parameters;
-    /// Id of the merge strategy; empty where the algorithm has none.
+    /// Id of the merge strategy; empty if the algorithm has none.
     std::string merge;
 };
 

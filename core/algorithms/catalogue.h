@@ -53,15 +53,15 @@ struct AlgorithmInfo {
     /// What Coordinates::stage and Coordinates::pass count, e.g. "stage" and "pass"; empty where unused.
     std::string_view stageLabel;
     std::string_view passLabel;
-    /// False where the host needs answers between launches, so that they cannot be captured in a graph.
+    /// False if the host needs answers between launches, so that they cannot be captured in a graph.
     bool graphable = true;
 
     /// Most needles of one run of a search. (Inputs have at most kMostKeys keys, whatever the entry.)
     std::size_t maxNeedles = kMostKeys;
 
-    /// Keys that the work buffer of a sort has room for; empty where that is the length of the input.
+    /// Keys that the work buffer of a sort has room for; empty if that is the length of the input.
     std::function<std::size_t(std::size_t length)> workLength;
-    /// What it allocates beside the buffers of its job; empty where that is nothing worth counting.
+    /// What it allocates beside the buffers of its job; empty if that is nothing worth counting.
     std::function<ScratchNeed(std::size_t length, std::size_t needles)> scratch;
 
     /// Prepares a sort (family Sort) or a search (family Search); the other one is empty.
@@ -78,7 +78,7 @@ struct AlgorithmInfo {
 /// Every algorithm that this program was built with, in the order in which users see them.
 std::span<const AlgorithmInfo> catalogue();
 
-/// nullptr where the catalogue has no such id.
+/// nullptr if the catalogue has no such id.
 const AlgorithmInfo* findAlgorithm(std::string_view id);
 
 /// `given` completed with the defaults for `device`. Throws UsageError for a parameter that the entry lacks.

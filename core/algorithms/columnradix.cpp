@@ -81,7 +81,7 @@ private:
         return "column_radix_" + merge;
     }
 
-    /// The wanted tile. Throws Unsupported where the device's local memory cannot hold what sorting it and
+    /// The wanted tile. Throws Unsupported if the device's local memory cannot hold what sorting it and
     /// merging its lists needs.
     static std::size_t tileFor(const backend::DeviceInfo& device, const SortProblem& problem)
     {

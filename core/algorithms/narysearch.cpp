@@ -66,7 +66,7 @@ private:
         return data::kNotFound;
     }
 
-    /// The segment that the pass with this ticket reported; empty where no work-item did.
+    /// The segment that the pass with this ticket reported; empty if no work-item did.
     std::optional<std::uint32_t> reportOf(Queue& queue, std::uint32_t ticket)
     {
         queue.download(*m_report, m_hostReport->bytes());

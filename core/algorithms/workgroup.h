@@ -12,11 +12,11 @@ namespace sortscope::algorithms {
 ParameterInfo workGroupSizeParameter();
 
 /// The parameter's value for one kernel.
-/// Throws backend::Unsupported where the kernel's registers or local memory allow fewer work-items on this
+/// Throws backend::Unsupported if the kernel's registers or local memory allow fewer work-items on this
 /// device.
 std::size_t workGroupSize(const Parameters& parameters, const backend::Kernel& kernel);
 
-/// Throws backend::Unsupported where `kernel` cannot run with work-groups of `size` work-items on its device.
+/// Throws backend::Unsupported if `kernel` cannot run with work-groups of `size` work-items on its device.
 void requireWorkGroup(std::size_t size, const backend::Kernel& kernel);
 
 /// Whole work-groups that cover `items` work-items (at least 1); the kernel turns the surplus away. A launch

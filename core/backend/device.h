@@ -23,7 +23,7 @@ public:
     /// A fresh profiling queue with its own context. Throws Error when the device refuses.
     virtual std::unique_ptr<Queue> openQueue(const QueueOptions& options) const = 0;
 
-    /// What its sensors say now; empty where none can be read. May take a millisecond: never ask while
+    /// What its sensors say now; empty if none can be read. May take a millisecond: never ask while
     /// something is being timed.
     virtual std::optional<DeviceState> state() const { return std::nullopt; }
 };
@@ -52,10 +52,10 @@ struct Inventory {
     std::vector<std::shared_ptr<const Device>> devices;
     std::vector<Unavailable> unavailable;
 
-    /// Name of the machine; empty where it does not say.
+    /// Name of the machine; empty if it does not say.
     std::optional<std::string> node;
 
-    /// nullptr where no device has that id.
+    /// nullptr if no device has that id.
     std::shared_ptr<const Device> find(std::string_view id) const;
     /// What is known of the devices, and which machine's they are and of which number; what drivers say is
     /// repaired where it is not UTF-8.

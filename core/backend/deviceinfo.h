@@ -16,7 +16,7 @@ struct DeviceInfo {
     /// "cpu", "opencl:0", "cuda:0": what the command line calls it on its machine. Two machines use the same
     /// ids for different devices: results::DeviceKey says which are the same.
     std::string id;
-    /// Name of the machine that has it; empty where the machine does not say.
+    /// Name of the machine that has it; empty if the machine does not say.
     std::optional<std::string> node;
     std::string name;
     BackendKind backend = BackendKind::Cpu;
@@ -37,7 +37,7 @@ struct DeviceInfo {
     std::optional<unsigned> threads;
     std::optional<std::int64_t> timerResolutionNs;
     Clock clock = Clock::HostSteady;
-    /// True where the device is the host's own processor or shares its memory.
+    /// True if the device is the host's own processor or shares its memory.
     bool sharesHostMemory = false;
     std::vector<TransferMode> transferModes;
     std::vector<LaunchMode> launchModes;

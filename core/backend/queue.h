@@ -68,7 +68,7 @@ public:
 class Program {
 public:
     virtual ~Program() = default;
-    /// Throws Error where the program has no such kernel.
+    /// Throws Error if the program has no such kernel.
     virtual std::unique_ptr<Kernel> kernel(const std::string& name) = 0;
 };
 
@@ -133,7 +133,7 @@ public:
     void launch(const Kernel& kernel, NdRange range, std::initializer_list<Argument> arguments,
                 Coordinates at = {});
 
-    /// Records what `launches` issues without running it. Throws Unsupported where the API has no graphs.
+    /// Records what `launches` issues without running it. Throws Unsupported if the API has no graphs.
     virtual std::unique_ptr<Graph> capture(const std::function<void()>& launches);
     /// Runs a captured graph as one command of kind Graph.
     virtual void replay(const Graph& graph);

@@ -23,7 +23,7 @@ struct OutputTarget {
 /// Throws std::system_error that names the path.
 OutputTarget outputTarget(const std::filesystem::path& path);
 
-/// True where what is written to one name ends up in the file of the other: spelt in another way, through a
+/// True if what is written to one name ends up in the file of the other: spelt in another way, through a
 /// symbolic link, as a hard link, or as a descriptor that leads to it. Devices such as /dev/null keep
 /// nothing, and are never the same file.
 bool sameFile(const std::filesystem::path& a, const std::filesystem::path& b);

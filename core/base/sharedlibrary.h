@@ -10,10 +10,10 @@ namespace sortscope::base {
 /// unloaded: NVIDIA's libraries leave exit handlers and thread-local data behind.
 class SharedLibrary {
 public:
-    /// `file` is a name for the loader's search path or a full path; empty where it can't be loaded.
+    /// `file` is a name for the loader's search path or a full path; empty if it can't be loaded.
     static std::optional<SharedLibrary> load(const std::string& file);
 
-    /// The function `symbol` as a `Function*`; nullptr where the library has none.
+    /// The function `symbol` as a `Function*`; nullptr if the library has none.
     template <typename Function>
     Function* find(const char* symbol) const
     {

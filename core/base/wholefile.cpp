@@ -100,7 +100,7 @@ private:
     int m_descriptor = -1;
 };
 
-/// True where the target cannot be replaced by renaming: a device, a pipe, a socket.
+/// True if the target cannot be replaced by renaming: a device, a pipe, a socket.
 bool isSpecial(const struct stat& target)
 {
     return !S_ISREG(target.st_mode) && !S_ISDIR(target.st_mode);

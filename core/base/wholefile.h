@@ -21,7 +21,7 @@ void requireWritable(const std::filesystem::path& path);
 /// Writes all of `text` to an open descriptor. Returns 0, or the error.
 int writeAll(int descriptor, std::string_view text);
 
-/// All that a file holds; empty where it cannot be read. Also of /proc and /sys, whose files tell no size.
+/// All that a file holds; empty if it cannot be read. Also of /proc and /sys, whose files have no size.
 std::optional<std::string> contentOf(const std::filesystem::path& path);
 
 } // namespace sortscope::base

@@ -144,7 +144,7 @@ constexpr auto kInfos = [] {
 }();
 
 /// A key that the sorted haystack lacks, drawn at random; present keys are drawn again a few times, then the
-/// nearest gap above (wrapping) is taken. Empty where the haystack holds every key.
+/// nearest gap above (wrapping) is taken. Empty if the haystack holds every key.
 std::optional<Key> absentKey(std::span<const Key> haystack, Engine& engine)
 {
     const auto present = [&](Key key) { return std::binary_search(haystack.begin(), haystack.end(), key); };

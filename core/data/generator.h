@@ -17,7 +17,7 @@ struct GeneratorInfo {
     std::string_view title;
     std::string_view description;
     std::string_view origin;
-    /// True where the generated keys are already in non-decreasing order.
+    /// True if the generated keys are already in non-decreasing order.
     bool sorted;
     /// True for patterns that exist to probe correctness rather than to be timed.
     bool edgeCase;
@@ -26,7 +26,7 @@ struct GeneratorInfo {
 /// Every generator, in the order in which users see them.
 std::span<const GeneratorInfo> generators();
 
-/// The description of `id`, or nullptr where no generator has that id.
+/// The description of `id`, or nullptr if no generator has that id.
 const GeneratorInfo* findGenerator(std::string_view id);
 
 /// `length` keys of generator `id`. The same seed gives the same keys on every machine and compiler:

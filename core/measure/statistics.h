@@ -19,7 +19,7 @@ struct Statistics {
     /// Median absolute deviation from the median, unscaled.
     double mad = 0;
     /// Distribution-free interval that covers the median with at least 95 %, from order statistics
-    /// (binomial); empty where the samples are too few for one (under six).
+    /// (binomial); empty if the samples are too few for one (under six).
     std::optional<double> medianLow;
     std::optional<double> medianHigh;
 };
@@ -30,11 +30,11 @@ struct Interval {
 };
 
 /// A distribution-free interval that covers the median with at least `confidence` (0 … 1), from order
-/// statistics (binomial); empty where the values are too few for one.
+/// statistics (binomial); empty if the values are too few for one.
 std::optional<Interval> medianInterval(std::span<const double> values, double confidence);
 
 /// Quartiles interpolate linearly between order statistics (Hyndman & Fan 1996, type 7).
-/// Empty where `values` is empty.
+/// Empty if `values` is empty.
 std::optional<Statistics> summarise(std::span<const double> values);
 
 } // namespace sortscope::measure

@@ -32,11 +32,11 @@ struct PairedRatios {
     double median = 0;
     /// Covers the median of the ratios with at least 95 %, from order statistics; empty under six pairs.
     std::optional<Interval> interval;
-    /// Ambiguous where there is no interval.
+    /// Ambiguous if there is no interval.
     Verdict verdict = Verdict::Ambiguous;
 };
 
-/// Value by value. Empty where there are none, where one series is longer than the other, and where a value
+/// Value by value. Empty if there are none, if one series is longer than the other, and if a value
 /// is not above zero.
 std::optional<PairedRatios> pairedRatios(std::span<const double> a, std::span<const double> b, double margin);
 

@@ -85,7 +85,7 @@ public:
     }
 
     const std::vector<ResultPointer>& a() const { return m_a; }
-    /// The job of B that belongs to job `i` of A; nullptr where there is none.
+    /// The job of B that belongs to job `i` of A; nullptr if there is none.
     const ResultPointer& partner(std::size_t i) const { return m_partners[i]; }
     bool taken(const ResultPointer& b) const { return m_taken.contains(b); }
 

@@ -32,18 +32,18 @@ struct ComparedSet {
 struct ComparedPair {
     ResultPointer a;
     ResultPointer b;
-    /// Empty where a side has no figures; reason says why.
+    /// Empty if a side has no figures; reason says why.
     std::optional<measure::Statistics> statisticsA;
     std::optional<measure::Statistics> statisticsB;
     /// Median of B by median of A: below one where B is faster. Where the two were run interleaved, the
     /// median of the ratios of the samples that belong together (measure::PairedRatios).
     std::optional<double> ratio;
-    /// Covers the true ratio with at least 95 %; empty where a side has under seven samples, or under six
+    /// Covers the true ratio with at least 95 %; empty if a side has under seven samples, or under six
     /// pairs of samples were taken in turn.
     std::optional<measure::Interval> ratioInterval;
     std::optional<measure::Verdict> verdict;
     std::string reason;
-    /// True where the samples were taken in turn and compared pair by pair.
+    /// True if the samples were taken in turn and compared pair by pair.
     bool interleaved = false;
 };
 
@@ -87,7 +87,7 @@ struct EnvironmentDifference {
     using Values = std::set<std::optional<std::string>>;
 
     Property property{};
-    /// Empty where it is the machine's.
+    /// Empty if it is the machine's.
     std::optional<PropertyOwner> device;
     Values a;
     Values b;

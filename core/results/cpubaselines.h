@@ -29,7 +29,7 @@ public:
     /// for rows that are not ok, and for workloads that no CPU row has.
     std::optional<CpuSpeedUp> speedUpOf(const JobResult& result) const;
 
-    /// The fastest CPU row on the work of `spec` and on its machine; nullptr where there is none.
+    /// The fastest CPU row on the work of `spec` and on its machine; nullptr if there is none.
     ResultPointer fastest(const JobSpec& spec) const;
 
 private:

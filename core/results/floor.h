@@ -26,7 +26,7 @@ struct Floor {
     bool operator==(const Floor&) const = default;
 };
 
-/// The floor of the clock of `commands`, each of which ran an empty kernel; empty where they have no times.
+/// The floor of the clock of `commands`, each of which ran an empty kernel; empty if they have no times.
 std::optional<Floor> floorOf(std::span<const backend::Command> commands);
 
 /// A kernel that reads less than this many floors mostly shows its clock and not its work.

@@ -44,7 +44,7 @@ struct Replicate {
 struct JobResult {
     JobSpec spec;
     Status status = Status::Ok;
-    /// Why the status is not ok; empty where it is.
+    /// Why the status is not ok; empty if it is.
     std::string reason;
     /// Where the first wrong element or answer lies, when the reason is a wrong result.
     std::optional<std::size_t> firstBadIndex;
@@ -60,10 +60,10 @@ struct JobResult {
     std::size_t paddedLength = 0;
     /// Of the first sample: computeUnitsBusyIn() its commands.
     std::optional<std::size_t> busyComputeUnits;
-    /// The programs that were compiled for it, in the order of their builds; empty where it has no kernels.
+    /// The programs that were compiled for it, in the order of their builds; empty if it has no kernels.
     std::vector<backend::ProgramRecord> sources;
 
-    /// True where every run was checked and right, and there was at least one.
+    /// True if every run was checked and right, and there was at least one.
     bool verified() const { return status == Status::Ok && verifiedRuns > 0; }
 };
 
@@ -81,13 +81,13 @@ const Sample* firstSample(const JobResult& result);
 /// The first replicate's; empty if there is none.
 Preparation preparationOf(const JobResult& result);
 
-/// The values of `metric` in nanoseconds, sample by sample; empty where a sample lacks it.
+/// The values of `metric` in nanoseconds, sample by sample; empty if a sample lacks it.
 std::vector<double> valuesOf(const JobResult& result, Metric metric);
 
 /// Statistics of valuesOf(); empty for rows that are not ok and for metrics that the device does not know.
 std::optional<measure::Statistics> summarise(const JobResult& result, Metric metric);
 
-/// The clock that `metric` was read from; empty where its samples lack it.
+/// The clock that `metric` was read from; empty if its samples lack it.
 std::optional<backend::Clock> clockOf(const JobResult& result, Metric metric);
 
 /// Keys (or, for searches, needles) a second by the median wall clock.
@@ -99,11 +99,11 @@ std::optional<std::size_t> launchesOf(const JobResult& result);
 /// The floor of `clock` where it was measured.
 std::optional<Floor> floorOf(const JobResult& result, backend::Clock clock);
 
-/// The SM clock in MHz before and after the samples; empty where no sensor has it.
+/// The SM clock in MHz before and after the samples; empty if no sensor has it.
 std::optional<measure::Statistics> smClockMhz(const JobResult& result);
 
 /// Compute units that the longest launch of a run kept busy: its work-groups, but no more than the device
-/// has. Empty where no kernel was launched in work-groups.
+/// has. Empty if no kernel was launched in work-groups.
 std::optional<std::size_t> computeUnitsBusyIn(std::span<const backend::Command> run,
                                               const backend::DeviceInfo& device);
 

@@ -19,7 +19,7 @@ struct JobSpec {
     Workload workload;
     Variant variant;
     measure::SamplingPlan sampling;
-    /// Why the job cannot run although it was asked for (it becomes an "unsupported" row); empty where it
+    /// Why the job cannot run although it was asked for (it becomes an "unsupported" row); empty if it
     /// can.
     std::string unsupported;
 };

@@ -52,7 +52,7 @@ protected:
 
     /// containers().back() has begun.
     virtual void begun() {}
-    /// `value` is complete, the next one of containers().back(). True where it has been taken.
+    /// `value` is complete, the next one of containers().back(). True if it has been taken.
     virtual bool taken(JsonValue& /*value*/) { return false; }
 
 private:

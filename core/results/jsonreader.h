@@ -61,7 +61,7 @@ private:
     std::size_t m_index = 0;
 };
 
-/// Fills what the functions of jsonfields.h visit from an object. Throws BadDocument where a value is
+/// Fills what the functions of jsonfields.h visit from an object. Throws BadDocument if a value is
 /// missing, or of another type or range. Keys that nothing visits are passed over: they are derived, or a
 /// later program's.
 class JsonReader {

@@ -67,14 +67,14 @@ struct KernelProfile {
     bool graphs = false;
 
     double longest() const;
-    /// True where launches of the cell read less than ten floors each.
+    /// True if launches of the cell read less than ten floors each.
     bool nearFloor(const KernelCell& cell) const;
     bool anyNearFloor() const;
 };
 
 /// Aggregates every sample's kernels: tens of thousands of commands for a long job, so keep it off a
-/// window's thread. Empty where `stop` was requested before it was done. A result that is not verified has
-/// shape None. Throws where the commands cannot be read.
+/// window's thread. Empty if `stop` was requested before it was done. A result that is not verified has
+/// shape None. Throws if the commands cannot be read.
 std::optional<KernelProfile> profileOf(const JobResult& result, const std::stop_token& stop = {});
 
 } // namespace sortscope::results

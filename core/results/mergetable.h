@@ -17,7 +17,7 @@ struct MergeTable {
     struct Row {
         /// Id of the merge strategy.
         std::string merge;
-        /// One a number of lists; nullptr where nothing was measured.
+        /// One a number of lists; nullptr if nothing was measured.
         std::vector<ResultPointer> cells;
     };
 
@@ -27,7 +27,7 @@ struct MergeTable {
     std::vector<std::int64_t> lists;
     /// In the order of the catalogue.
     std::vector<Row> rows;
-    /// The fastest CPU row on the same data; nullptr where there is none.
+    /// The fastest CPU row on the same data; nullptr if there is none.
     ResultPointer baseline;
 };
 

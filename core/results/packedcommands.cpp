@@ -175,7 +175,7 @@ private:
         m_held.reset();
     }
 
-    /// Empty where the bytes lie in the source alone, as those of most samples of a large session do.
+    /// Empty if the bytes lie in the source alone, as those of most samples of a large session do.
     std::unique_ptr<Held> m_held;
     std::shared_ptr<CommandSource> m_source;
     SampleAddress m_address;

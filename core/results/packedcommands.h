@@ -43,7 +43,7 @@ public:
     CommandSource(const CommandSource&) = delete;
     CommandSource& operator=(const CommandSource&) = delete;
 
-    /// Without bytes where the sample has no commands. Throws where they cannot be read.
+    /// Without bytes where the sample has no commands. Throws if they cannot be read.
     virtual CommandBytes read(const SampleAddress& address) = 0;
     /// Throws what says that the bytes of a sample are damaged, and where they lie.
     [[noreturn]] virtual void refuse(const base::BadContent& fault) const = 0;
@@ -64,9 +64,9 @@ public:
     /// What packed() gave, here or in another process. Throws base::BadContent for bytes that do not unpack.
     explicit PackedCommands(CommandBytes packed);
 
-    /// Throws where they have to be read, and cannot be.
+    /// Throws if they have to be read, and cannot be.
     std::vector<backend::Command> unpack() const;
-    /// The same as they are kept; without labels where there are no commands.
+    /// The same as they are kept; without labels if there are no commands.
     CommandBytes packed() const;
 
     /// `source` has them too from now on. Those that have a source already keep it.

@@ -13,7 +13,7 @@ namespace {
 using backend::Command;
 using backend::CommandKind;
 
-/// Sum of the durations of the commands that `wanted` selects; empty where there are none, or one lacks its
+/// Sum of the durations of the commands that `wanted` selects; empty if there are none, or one lacks its
 /// times.
 template <typename Wanted>
 std::optional<std::int64_t> sum(std::span<const Command> commands, Wanted wanted)
@@ -46,7 +46,7 @@ bool isAny(CommandKind /*kind*/)
     return true;
 }
 
-/// True where one clock timed all the commands that `wanted` selects.
+/// True if one clock timed all the commands that `wanted` selects.
 template <typename Wanted>
 bool onOneClock(std::span<const Command> commands, Wanted wanted)
 {

@@ -20,7 +20,7 @@ struct Sample {
     /// Host clock, from before the algorithm's first command to after its last one, transfers of the input
     /// and the result left out.
     std::int64_t wallNs = 0;
-    /// Host clock: upload of the input, run, download of the result. Empty where nothing is transferred.
+    /// Host clock: upload of the input, run, download of the result. Empty if nothing is transferred.
     std::optional<std::int64_t> endToEndNs;
 
     /// Sum of the kernels' durations.
@@ -28,7 +28,7 @@ struct Sample {
     /// First kernel's (or graph's) start to the last one's end.
     std::optional<std::int64_t> deviceSpanNs;
     /// The part of the device span in which none of the run's commands was at work: neither a kernel nor a
-    /// transfer between two kernels. Empty where a command between them was timed by another clock.
+    /// transfer between two kernels. Empty if a command between them was timed by another clock.
     std::optional<std::int64_t> gapsNs;
     /// What moved the input to the device before the run, or the result back after it: the sum of the
     /// commands, where one clock timed them all, else the whole step by the host's clock.
@@ -59,7 +59,7 @@ struct HostTransfers {
 void deriveDurations(Sample& sample, std::span<const backend::Command> commands, std::size_t runBegin,
                      std::size_t runEnd, const HostTransfers& host = {});
 
-/// True where the times of a sample contradict each other: queued <= submitted <= started <= ended for each
+/// True if the times of a sample contradict each other: queued <= submitted <= started <= ended for each
 /// command, kernel sum <= device span <= wall clock (with a margin for the two clocks' drift).
 bool contradictsItself(const Sample& sample);
 

@@ -12,7 +12,7 @@ namespace sortscope::results {
 /// How a job does its work.
 struct Variant {
     std::string algorithm;
-    /// Id of the merge strategy; empty where the algorithm has none.
+    /// Id of the merge strategy; empty if the algorithm has none.
     std::string merge;
     algorithms::Parameters parameters;
     backend::TransferMode transfer = backend::TransferMode::Copy;

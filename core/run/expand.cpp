@@ -34,7 +34,7 @@ bool asksForAll(const std::vector<std::string>& ids)
     return has(ids, "all");
 }
 
-/// True where `ids` have `id` or "all".
+/// True if `ids` have `id` or "all".
 bool asksFor(const std::vector<std::string>& ids, std::string_view id)
 {
     return asksForAll(ids) || has(ids, id);

@@ -23,8 +23,8 @@ std::vector<results::JobSpec> expand(const RunRequest& request, const backend::I
                                      results::JobId firstId = 1,
                                      const std::optional<std::uint64_t>& hostMemory = availableHostMemory());
 
-/// Sets of each job anew whether it can run on its device and with `hostMemory` bytes, as expand() does: a
-/// job of a session may have been planned on a smaller machine.
+/// Decides again for each job whether it can run on its device and with `hostMemory` bytes, as expand() does:
+/// a job of a session may have been planned on a smaller machine.
 void noteWhatCannotRun(std::vector<results::JobSpec>& jobs, results::SampleOrder order,
                        const std::optional<std::uint64_t>& hostMemory = availableHostMemory());
 

@@ -17,7 +17,7 @@ using Bytes = std::optional<std::uint64_t>;
 
 constexpr std::uint64_t kKiB = 1024;
 
-/// Empty where the file cannot be read.
+/// Empty if the file cannot be read.
 std::string contentOf(const fs::path& path)
 {
     return base::contentOf(path).value_or(std::string());

@@ -9,7 +9,7 @@ namespace sortscope::run {
 
 /// Bytes that this process can still allocate before the system or its own limits stop it: the least of
 /// MemAvailable, what each control group above the process leaves (version 1 or 2; pages of files that the
-/// kernel can drop count as free), and what its limit of the address space (`ulimit -v`) leaves. Empty where
+/// kernel can drop count as free), and what its limit of the address space (`ulimit -v`) leaves. Empty if
 /// none of them can be read. `root` is where /proc and /sys are found.
 std::optional<std::uint64_t> availableHostMemory(const std::filesystem::path& root = "/");
 

@@ -19,8 +19,8 @@ void conclude(results::JobResult& result, results::Status status, std::string_vi
     result.reason = base::utf8(reason);
 }
 
-/// Runs a step of a job; the only place where exceptions of jobs end. False where one has ended the job;
-/// `deviceFault` becomes true where a call of the driver failed.
+/// Runs a step of a job; the only place where exceptions of jobs end. False if one has ended the job;
+/// `deviceFault` becomes true if a call of the driver failed.
 bool guarded(results::JobResult& result, const std::function<void()>& step, bool& deviceFault)
 {
     using results::Status;

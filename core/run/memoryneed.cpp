@@ -70,7 +70,7 @@ std::string whyHostIsTooSmall(std::uint64_t needed, std::uint64_t available, boo
                        bytesText(available));
 }
 
-/// Empty where the device has room. A limit of 0 is not known.
+/// Empty if the device has room. A limit of 0 is not known.
 std::string whyDeviceIsTooSmall(const backend::DeviceInfo& device, std::uint64_t needed,
                                 std::uint64_t largestBuffer, bool paired)
 {

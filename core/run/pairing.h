@@ -11,7 +11,7 @@ namespace sortscope::run {
 std::vector<std::vector<results::JobSpec>> byWork(const std::vector<results::JobSpec>& jobs);
 
 /// `jobs` in an order in which the two of each workload follow each other, A before B as they were given.
-/// Throws base::UsageError where a workload has not exactly two jobs; it says what was found and what
+/// Throws base::UsageError if a workload has not exactly two jobs; it says what was found and what
 /// would be right.
 std::vector<results::JobSpec> inPairs(const std::vector<results::JobSpec>& jobs);
 

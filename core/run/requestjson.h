@@ -28,7 +28,7 @@ RunRequest requestFromJson(std::string_view text);
 /// How the samples of a stored run were ordered, by its request; job by job where it does not say.
 results::SampleOrder sampleOrderIn(const std::optional<std::string>& request);
 
-/// True where a stored run, by its request, went on with what runs before it lacked.
+/// True if a stored run, by its request, went on with what runs before it lacked.
 bool isContinuation(const std::optional<std::string>& request);
 
 } // namespace sortscope::run

@@ -49,7 +49,7 @@ private:
     mutable std::mutex m_mutex;
     std::condition_variable m_idle;
     bool m_running = false;
-    /// True where no run is active and the last one's events are all delivered.
+    /// True if no run is active and the last one's events are all delivered.
     bool m_told = true;
     /// Of the current run; a member, because a run may be cancelled while its thread is still being started.
     std::stop_source m_stop;

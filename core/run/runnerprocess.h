@@ -54,7 +54,7 @@ public:
 
 private:
     bool gone();
-    /// False where it is still there after a while.
+    /// False if it is still there after a while.
     bool waitUntilGone();
 
     /// Guards the id and what is known of the end: an id that was waited for may be another process'.

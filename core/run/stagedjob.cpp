@@ -16,7 +16,7 @@ using backend::BackendKind;
 using backend::LaunchMode;
 using results::Sample;
 
-/// Throws where the job cannot run here at all.
+/// Throws if the job cannot run here at all.
 std::shared_ptr<const backend::Device> deviceFor(const results::JobSpec& spec,
                                                  const backend::Inventory& inventory)
 {

@@ -22,7 +22,7 @@ namespace sortscope::run {
 class Turns {
 public:
     using Result = std::shared_ptr<results::JobResult>;
-    /// Runs a step of a job. Returns false where the step has ended the job; its result says why then.
+    /// Runs a step of a job. Returns false if the step has ended the job; its result says why then.
     using Guard = std::function<bool(results::JobResult& result, const std::function<void()>& step)>;
 
     /// The results have their specs. `sink` hears of their progress.

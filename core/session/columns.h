@@ -132,7 +132,7 @@ int execute(SQLite::Database& sql, const std::string& text, const auto&... value
     return execute(statement, values...);
 }
 
-/// Reads the columns of a row, one after the other. Throws BadContent where a value has another type or range
+/// Reads the columns of a row, one after the other. Throws BadContent if a value has another type or range
 /// than the column's.
 class ColumnReader {
 public:

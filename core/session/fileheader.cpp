@@ -79,7 +79,7 @@ private:
     std::uint64_t m_fileBytes = 0;
 };
 
-/// True where a transaction of a killed program waits to be taken back: lengths may differ until then.
+/// True if a transaction of a killed program waits to be taken back: lengths may differ until then.
 bool hasJournal(const fs::path& path)
 {
     std::error_code error;

@@ -63,7 +63,7 @@ struct SearchCells {
 };
 
 SearchCells searchCells(const std::optional<results::SearchOptions>& search);
-/// Throws BadContent where the cells are partly empty.
+/// Throws BadContent if the cells are partly empty.
 std::optional<results::SearchOptions> searchOptions(const SearchCells& cells);
 
 template <typename Visit, typename S>

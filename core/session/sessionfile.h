@@ -44,7 +44,7 @@ public:
     /// An existing one. Where writing was asked for but is not possible (read-only file, open in another
     /// window), it is open for reading and whyReadOnly() says why.
     static SessionFile open(const std::filesystem::path& path, const OpenOptions& options = {});
-    /// For adding to: an existing session, or a new one where there is none. Throws where it is not writable.
+    /// For adding to: an existing session, or a new one where there is none. Throws if it is not writable.
     static SessionFile openOrCreate(const std::filesystem::path& path);
 
     /// Puts into a new session what another one kept, as it was there.

@@ -44,7 +44,7 @@ std::string ownerIn(int descriptor)
     return owner.empty() ? "another program" : owner;
 }
 
-/// True where the path still names the file that was locked: its last owner may have removed it meanwhile.
+/// True if the path still names the file that was locked: its last owner may have removed it meanwhile.
 bool stillNames(const std::filesystem::path& path, int descriptor)
 {
     struct stat opened {};

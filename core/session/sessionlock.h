@@ -25,7 +25,7 @@ public:
     bool held() const { return m_descriptor >= 0; }
     /// Half a sentence: "it is open for writing in process 123 on node n"; empty if the lock is held.
     const std::string& refusal() const { return m_refusal; }
-    /// True where somebody else has the lock.
+    /// True if somebody else has the lock.
     bool inUse() const { return m_inUse; }
 
 private:

@@ -65,7 +65,7 @@ struct SessionFile::State {
     results::StoredJob withSamples(JobRow row);
 };
 
-/// Throws where the commands of a job cannot be read.
+/// Throws if the commands of a job cannot be read.
 void requireCommands(const results::JobResult& result);
 
 /// A run that begins now.

@@ -25,7 +25,7 @@ public:
     const std::optional<std::string>& failure() const { return m_failure; }
     /// How many results are not in the file yet.
     std::size_t waiting() const { return m_waiting.size(); }
-    /// Tries again to write what is missing. Returns true where nothing is.
+    /// Tries again to write what is missing. Returns true if nothing is.
     bool retry();
 
 private:

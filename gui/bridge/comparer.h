@@ -17,7 +17,7 @@ namespace sortscope::gui::bridge {
 struct CompareSource {
     /// What the report calls it.
     QString name;
-    /// The session's file; empty where it has none yet.
+    /// The session's file; empty if it has none yet.
     QString path;
     /// Only this run of it; empty stands for all.
     std::optional<results::RunId> run;

@@ -23,10 +23,10 @@ struct SessionState {
     /// Empty for a new session.
     std::string name;
     bool untitled = true;
-    /// Half a sentence; empty where the session can be written.
+    /// Half a sentence; empty if the session can be written.
     std::string whyReadOnly;
     std::string notes;
-    /// Why something is in memory only; empty where everything is in the file.
+    /// Why something is in memory only; empty if everything is in the file.
     std::string failure;
     /// How many results are in memory only.
     std::size_t waiting = 0;

@@ -22,7 +22,7 @@ struct LeftOver {
     /// Of the last change.
     std::chrono::sys_seconds date;
     std::size_t results = 0;
-    /// Why it can't be read; empty where it can.
+    /// Why it can't be read; empty if it can.
     std::string fault;
 };
 

@@ -45,7 +45,7 @@ public:
 
     void setJobNote(results::JobId job, const QString& note);
 
-    /// True where something of the session would be lost if it were left now.
+    /// True if something of the session would be lost if it were left now.
     bool unsaved() const;
 
     /// Of the current or last run.

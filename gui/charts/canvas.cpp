@@ -21,7 +21,7 @@ constexpr double kMargin = 12;
 /// How far from a small mark the pointer still finds it.
 constexpr double kReach = 14;
 
-/// How far `to` is from `from` in the direction of `key`; empty where it does not lie that way.
+/// How far `to` is from `from` in the direction of `key`; empty if it does not lie that way.
 std::optional<double> distanceTowards(int key, const HotSpot& from, const HotSpot& to)
 {
     const auto delta = to.area.center() - from.area.center();

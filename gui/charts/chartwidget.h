@@ -108,7 +108,7 @@ public:
     /// While samples are taken the chart changes at most once a second.
     void setMeasuring(bool measuring);
 
-    /// True where the user sees a figure now, and not what is missing for one.
+    /// True if the user sees a figure now, and not what is missing for one.
     bool showsFigure() const;
 
     /// The figure without the tool strip, as exports show it; up to date even while the chart is hidden.
@@ -139,7 +139,7 @@ protected:
     const Results& results() const { return m_results; }
     bool measuring() const;
 
-    /// The state for no results, or none that is verified; empty where there is something to show.
+    /// The state for no results, or none that is verified; empty if there is something to show.
     std::optional<EmptyState> nothingToShow(Sketch sketch) const;
 
     /// Prepares the data and hands it to the canvas.

@@ -49,7 +49,7 @@ public:
     Details details(std::size_t hotSpot) const override;
     std::vector<HotSpot> draw(QPainter& painter, const QRectF& area, const Theme& theme) const override;
 
-    /// Empty where no pair is chosen.
+    /// Empty if no pair is chosen.
     void setPair(std::optional<results::ComparedPair> pair, results::Metric metric);
 
 protected:

@@ -12,10 +12,10 @@ namespace sortscope::gui::charts {
 QStringList exportSuffixes();
 
 /// Writes the figure of a chart of this folder, without its controls, in the format that the suffix of `path`
-/// names: whole or not at all. False where it could not, with a translated sentence in `error`.
+/// names: whole or not at all. False if it could not, with a translated sentence in `error`.
 bool exportChart(QWidget* chart, const QString& path, QString* error = nullptr);
 
-/// The figure as a picture (and as SVG for programs that take it) on the clipboard. False where `chart` is
+/// The figure as a picture (and as SVG for programs that take it) on the clipboard. False if `chart` is
 /// none.
 bool copyChart(QWidget* chart);
 

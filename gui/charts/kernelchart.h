@@ -25,7 +25,7 @@ class ProfileWorker : public QObject {
 public:
     struct Answer {
         Result result;
-        /// nullptr where the commands could not be read; the failure says why.
+        /// nullptr if the commands could not be read; the failure says why.
         std::shared_ptr<const results::KernelProfile> profile;
         QString failure;
     };

@@ -24,7 +24,7 @@ public:
     explicit MergeChart(QWidget* parent = nullptr);
 
 signals:
-    /// The table that the chart draws, and by which figure; empty where there is none.
+    /// The table that the chart draws, and by which figure; empty if there is none.
     void tableShown(const std::optional<sortscope::results::MergeTable>& table,
                     sortscope::results::Metric metric);
 

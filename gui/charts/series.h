@@ -31,7 +31,7 @@ public:
     /// Empty unless the result is verified and its samples have the metric.
     const std::optional<measure::Statistics>& of(const Result& result, results::Metric metric);
 
-    /// Computes what of() will answer for these results, until `budget` is used up. False where some are
+    /// Computes what of() will answer for these results, until `budget` is used up. False if some are
     /// left: call again after the event loop had its turn.
     bool prepare(const Results& results, results::Metric metric, std::chrono::milliseconds budget);
 
@@ -74,7 +74,7 @@ struct Estimate {
 
 /// The interval of the median falls back to the quartiles where the samples are too few for it.
 Estimate estimateOf(const measure::Statistics& statistics, Spread spread);
-/// The same as a rate: `work` keys in each duration. Empty where a duration is not positive.
+/// The same as a rate: `work` keys in each duration. Empty if a duration is not positive.
 std::optional<Estimate> throughputOf(const Estimate& nanoseconds, double work);
 
 /// What the horizontal axis counts.
@@ -117,7 +117,7 @@ struct Omitted {
 };
 
 Omitted countOmitted(const Results& results);
-/// "Failed (2), Unsupported (1)"; empty where nothing was omitted.
+/// "Failed (2), Unsupported (1)"; empty if nothing was omitted.
 QString describe(const Omitted& omitted);
 
 struct ScalingData {
@@ -135,7 +135,7 @@ struct ScalingData {
     std::vector<backend::Clock> clocks() const;
 };
 
-/// The mark of a result at `x`; empty where a logarithmic axis has no place for it.
+/// The mark of a result at `x`; empty if a logarithmic axis has no place for it.
 std::optional<Point> pointAt(std::size_t x, const Result& result, const measure::Statistics& statistics,
                              const Reading& reading);
 

@@ -47,7 +47,7 @@ bool sameWorkThere(const Bar& a, const Bar& b)
     return a.key.workload == b.key.workload && a.key.device.node == b.key.device.node;
 }
 
-/// What `bar` is measured against; nullptr where no CPU did its work on its machine. Bars are sorted, so the
+/// What `bar` is measured against; nullptr if no CPU did its work on its machine. Bars are sorted, so the
 /// first one that fits is the fastest.
 const Bar* baselineOf(const Bar& bar, const std::vector<Bar>& bars,
                       const std::optional<results::SeriesKey>& chosen)

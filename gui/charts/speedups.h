@@ -33,7 +33,7 @@ struct Bar {
     measure::Statistics statistics;
     /// Median with transfers, where the metric is the wall clock (the same clock) and transfers were made.
     std::optional<double> endToEnd;
-    /// The fastest CPU bar of the same work on the same machine, or the one that was chosen; empty where no
+    /// The fastest CPU bar of the same work on the same machine, or the one that was chosen; empty if no
     /// CPU did this work there, and for a baseline.
     std::optional<QString> baseline;
     /// The baseline's median divided by this one's.

@@ -16,7 +16,7 @@ namespace sortscope::gui::models {
 QString verdictText(std::optional<measure::Verdict> verdict);
 
 /// What the sides of a pair are called where they differ: device, variant, parameters and modes of one side
-/// that the other has otherwise; empty where they do not differ.
+/// that the other has otherwise; empty if they do not differ.
 QString differenceText(const results::JobSpec& spec, const results::JobSpec& other);
 
 /// One row a compared pair. Where the sides of a pair differ, a cell shows both.
@@ -44,7 +44,7 @@ public:
 
     using TableModel::TableModel;
 
-    /// nullptr where nothing is compared.
+    /// nullptr if nothing is compared.
     void setReport(Report report);
     const Report& report() const { return m_report; }
     const results::ComparedPair& pair(int row) const

@@ -37,7 +37,7 @@ public:
     using TableModel::TableModel;
 
     const Row& row(int row) const { return m_rows.at(static_cast<std::size_t>(row)); }
-    /// nullptr where no job has that id.
+    /// nullptr if no job has that id.
     const Row* find(results::JobId id) const;
     /// The row of a job, or -1.
     int rowOf(results::JobId id) const;
@@ -66,7 +66,7 @@ private:
     static const TableColumn<Row>& describe(int column);
     Row* mutableRow(results::JobId id);
     void rowChanged(results::JobId id);
-    /// True where several devices have one title, so that theirs may have changed.
+    /// True if several devices have one title, so that theirs may have changed.
     bool renumber();
 
     std::vector<Row> m_rows;

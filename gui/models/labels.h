@@ -21,7 +21,7 @@ namespace sortscope::gui::models {
 /// devices have that title.
 class DeviceTitles {
 public:
-    /// True where a title that was given before may be another one now.
+    /// True if a title that was given before may be another one now.
     bool add(const backend::DeviceInfo& device);
     QString of(const backend::DeviceInfo& device) const;
     void clear();

@@ -16,7 +16,7 @@ class MergeTableModel : public TableModel {
 public:
     using TableModel::TableModel;
 
-    /// Empty where there is none.
+    /// Empty if there is none.
     void setTable(std::optional<results::MergeTable> table, results::Metric metric);
     const std::optional<results::MergeTable>& table() const { return m_table; }
 

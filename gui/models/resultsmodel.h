@@ -26,7 +26,7 @@ public:
     const std::vector<Result>& results() const { return m_results; }
     bool empty() const { return m_results.empty(); }
 
-    /// nullptr where no finished job has that id.
+    /// nullptr if no finished job has that id.
     Result find(results::JobId id) const;
 
     void add(const Result& result);

@@ -57,11 +57,11 @@ enum Role : int {
 template <typename Row>
 struct TableColumn {
     const char* title;
-    /// nullptr where the title says enough.
+    /// nullptr if the title says enough.
     const char* explanation;
     bool number;
     QVariant (*raw)(const Row&);
-    /// nullptr where the raw value is written as it is.
+    /// nullptr if the raw value is written as it is.
     QString (*display)(const Row&) = nullptr;
 };
 

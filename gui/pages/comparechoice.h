@@ -38,7 +38,7 @@ public:
     void setRuns(const bridge::Comparer::Runs& runs);
     /// Adds a session file to both lists, and chooses it as `side`.
     void chooseFile(const QString& path, Side side);
-    /// Chooses the pairs of a run of the window's session. False where it was not interleaved.
+    /// Chooses the pairs of a run of the window's session. False if it was not interleaved.
     bool chooseInterleaved(results::RunId run);
 
     /// Empty while a choice is missing.

@@ -30,7 +30,7 @@ public:
     void setAlgorithms(const std::vector<const algorithms::AlgorithmInfo*>& chosen);
 
     /// Whether the request can be run in pairs: `jobs` is the number of jobs of a workload that has not two,
-    /// or empty where each has.
+    /// or empty if each has.
     void setUnpaired(std::optional<std::size_t> jobs);
 
     /// Throws base::UsageError while something typed is not understood.

@@ -192,7 +192,7 @@ QString ExperimentPanel::message() const
     return m_message->text();
 }
 
-/// What the user has to do first; empty where the request can be expanded.
+/// What the user has to do first; empty if the request can be expanded.
 QString ExperimentPanel::obstacle() const
 {
     if (!m_discovered)

@@ -27,7 +27,7 @@ namespace sortscope::gui::pages {
 /// The last experiment, kept from one start of the program to the next.
 void saveRequest(bridge::Settings& settings, const run::RunRequest& request);
 
-/// Empty where none was saved that this version understands.
+/// Empty if none was saved that this version understands.
 std::optional<run::RunRequest> loadRequest(const bridge::Settings& settings);
 
 class DataSection;
@@ -56,9 +56,9 @@ public:
     /// Ids of the devices that are chosen.
     std::vector<std::string> chosenDevices() const;
 
-    /// True where request() makes at least one job and none runs now.
+    /// True if request() makes at least one job and none runs now.
     bool canRun() const { return m_jobs.has_value() && !m_running; }
-    /// Jobs that request() makes; empty where it makes none.
+    /// Jobs that request() makes; empty if it makes none.
     std::optional<std::size_t> jobs() const { return m_jobs; }
     /// The number of jobs and the memory that they need, or why there are none.
     QString message() const;
@@ -84,7 +84,7 @@ private:
     bool m_discovered = false;
     bool m_running = false;
     std::optional<std::size_t> m_jobs;
-    /// True where each workload of the request has two jobs.
+    /// True if each workload of the request has two jobs.
     bool m_pairs = false;
 
     TargetSection* m_targets;

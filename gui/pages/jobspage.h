@@ -36,7 +36,7 @@ public:
     void forget();
     /// Reports what was typed, unless that was done.
     void keep();
-    /// `why` is empty where notes can be written.
+    /// `why` is empty if notes can be written.
     void setReadOnly(const QString& why);
 
 signals:

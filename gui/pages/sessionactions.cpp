@@ -24,7 +24,7 @@
 namespace sortscope::gui::pages {
 namespace {
 
-/// The session among what is dragged; empty where there is none.
+/// The session among what is dragged; empty if there is none.
 QString sessionIn(const QMimeData& data)
 {
     for (const auto& url : data.urls()) {

@@ -39,7 +39,7 @@ public:
     /// Tells the session of a note that is being typed.
     void keepNotes();
 
-    /// The chart of the current tab; nullptr where it has none.
+    /// The chart of the current tab; nullptr if it has none.
     charts::ChartWidget* currentChart() const;
 
 signals:

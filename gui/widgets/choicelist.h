@@ -40,9 +40,9 @@ struct Choice {
     QString id;
     QString title;
     QString explanation;
-    /// Why it cannot be chosen now; empty where it can.
+    /// Why it cannot be chosen now; empty if it can.
     QString whyNot;
-    /// Choices that follow each other under the same heading belong together; empty where there is none.
+    /// Choices that follow each other under the same heading belong together; empty if there is none.
     QString heading;
 };
 

@@ -128,7 +128,7 @@ public:
     Child(const Child&) = delete;
     Child& operator=(const Child&) = delete;
 
-    /// Takes reports until `moment`, then kills; returns true where the child was still running.
+    /// Takes reports until `moment`, then kills; returns true if the child was still running.
     bool killAt(Clock::time_point moment)
     {
         while (Clock::now() < moment && readOne(moment)) {}

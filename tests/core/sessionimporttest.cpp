@@ -105,7 +105,7 @@ class SessionImportTest : public QObject {
         return SessionFile::open(path);
     }
 
-    /// Why a document is refused; empty where it is not.
+    /// Why a document is refused; empty if it is not.
     QString refusal(const std::string& document)
     {
         const auto files = QDir(m_folder.path()).entryList(QDir::Files | QDir::Hidden);

@@ -34,7 +34,7 @@ std::vector<std::string> openClDevices()
     return ids;
 }
 
-/// PoCL on the host's processor, whose kernels reach the program's own memory; empty where there is none.
+/// PoCL on the host's processor, whose kernels reach the program's own memory; empty if there is none.
 std::optional<std::string> poclDevice()
 {
     for (const auto& id : openClDevices()) {

@@ -28,10 +28,10 @@ std::shared_ptr<results::JobResult> failureOf(results::JobId id, std::string rea
 /// Writes a session with the finished jobs 1 to `jobs`, whose samples have commands.
 void writeSession(const QString& path, int jobs = 3);
 
-/// Starts the discovery and waits until the devices are known. False where that takes too long.
+/// Starts the discovery and waits until the devices are known. False if that takes too long.
 bool discoverNow(gui::bridge::Workbench& workbench);
 
-/// Starts the request and waits for the run's end. False where that takes too long.
+/// Starts the request and waits for the run's end. False if that takes too long.
 bool runNow(gui::bridge::Workbench& workbench, const run::RunRequest& request);
 
 /// Stops a fake device at its first launch until it is opened.

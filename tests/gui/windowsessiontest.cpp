@@ -65,7 +65,7 @@ struct Desk {
         return opened.wait();
     }
 
-    /// The question that is asked now; nullptr where none is.
+    /// The question that is asked now; nullptr if none is.
     QMessageBox* question(const QString& name) const { return window.findChild<QMessageBox*>(name); }
 
     QTemporaryDir folder;

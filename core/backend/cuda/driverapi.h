@@ -62,7 +62,7 @@ struct DriverApi {
     SORTSCOPE_CUDA_FUNCTIONS(SORTSCOPE_MEMBER)
 #undef SORTSCOPE_MEMBER
 
-    /// Loads and initialises the driver once. Throws Unsupported with a sentence where there is none to use.
+    /// Loads and initialises the driver once. Throws Unsupported with a sentence if there is none to use.
     static const DriverApi& instance();
 };
 

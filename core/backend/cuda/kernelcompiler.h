@@ -13,7 +13,7 @@ namespace sortscope::backend::cuda {
 struct CompiledKernels {
     /// A cubin for an architecture "sm_…", PTX for "compute_…".
     std::string image;
-    /// Warnings; empty where there are none or the image came from the cache.
+    /// Warnings; empty if there are none or the image came from the cache.
     std::string log;
 };
 

@@ -31,7 +31,7 @@ private:
     std::optional<std::string> m_uuid;
     std::optional<std::string> m_pciId;
     mutable std::once_flag m_sought;
-    /// NVML's handle; nullptr where it has none for this device.
+    /// NVML's handle; nullptr if it has none for this device.
     mutable void* m_gpu = nullptr;
 };
 

@@ -20,7 +20,7 @@ constexpr cl_device_info kPciBusNv = 0x4008;
 constexpr cl_device_info kPciSlotNv = 0x4009;
 constexpr cl_device_info kPciDomainNv = 0x400A;
 
-/// An attribute of the plain C type T; empty where the device doesn't know it.
+/// An attribute of the plain C type T; empty if the device doesn't know it.
 template <typename T>
 std::optional<T> attribute(const cl::Device& device, cl_device_info name)
 {

@@ -16,7 +16,7 @@ inline gui::charts::Canvas& canvasOf(const QWidget& chart)
     return *chart.findChild<gui::charts::Canvas*>();
 }
 
-/// The title of the empty state; empty where a figure is shown.
+/// The title of the empty state; empty if a figure is shown.
 inline QString emptyTitle(const QWidget& chart)
 {
     const auto& empty = canvasOf(chart).empty();
