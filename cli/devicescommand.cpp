@@ -2,8 +2,8 @@
 #include "cli/arguments.h"
 #include "cli/commands.h"
 #include "cli/displaywidth.h"
-#include "cli/measuring.h"
 #include "cli/outputs.h"
+#include "cli/processoptions.h"
 #include "cli/table.h"
 #include "cli/units.h"
 #include "core/export/json.h"
@@ -87,7 +87,7 @@ void addListing(CLI::App& app, Action& action, const std::string& name, const st
     auto [command, format] =
         addCommand<std::string>(app, action, name, description, [=](const std::string& chosen) {
             const auto textOf = parseFormat(chosen) == Format::Json ? asJson : asTable;
-            writeOut(textOf(Measuring().inventory()));
+            writeOut(textOf(machineWith().inventory()));
             return kAllOk;
         });
     addFormatOption(command, format);

@@ -20,6 +20,7 @@ constexpr char kQuit = 'q';
 
 // What a signal handler may touch: sig_atomic_t, and a pipe that wakes the watcher.
 volatile std::sig_atomic_t interrupts = 0;
+volatile std::sig_atomic_t mostInterrupts = 0;
 volatile std::sig_atomic_t pipeEnd = -1;
 
 std::array<bool, kSignals.size()> ignoredByParent{};
@@ -28,7 +29,7 @@ extern "C" void onSignal(int)
 {
     const int saved = errno;
     interrupts = interrupts + 1;
-    if (interrupts > 1)
+    if (interrupts > mostInterrupts)
         ::_exit(kKilled);
     static_cast<void>(!::write(pipeEnd, &kInterrupted, 1));
     errno = saved;
@@ -64,11 +65,13 @@ Interrupt::~Interrupt()
     ::close(writeEnd);
 }
 
-void Interrupt::begin(std::function<void()> onFirst)
+void Interrupt::begin(std::vector<Step> steps)
 {
     const std::scoped_lock lock(m_mutex);
-    m_onFirst = std::move(onFirst);
+    m_steps = std::move(steps);
+    m_next = 0;
     interrupts = 0;
+    mostInterrupts = static_cast<int>(m_steps.size());
     if (m_replaced.empty())
         install();
 }
@@ -90,7 +93,8 @@ void Interrupt::watch(int readEnd)
     char what = kQuit;
     while (::read(readEnd, &what, 1) == 1 && what != kQuit) {
         const std::scoped_lock lock(m_mutex);
-        m_onFirst();
+        if (m_next < m_steps.size())
+            m_steps[m_next++]();
     }
     ::close(readEnd);
 }

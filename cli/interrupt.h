@@ -13,9 +13,9 @@ namespace sortscope::cli {
 /// handles them without asking, once devices are looked for.
 void rememberIgnoredSignals();
 
-/// From the first phase on, and while this lives, the first SIGINT, SIGTERM or SIGHUP of a phase calls the
-/// phase's function on a thread of its own, and the second one ends the process at once. A signal that the
-/// parent ignores stays ignored. One at a time.
+/// From the first phase on, and while this lives, each SIGINT, SIGTERM or SIGHUP of a phase calls the next of
+/// the phase's functions on a thread of its own; once there is none left, the process ends at once. A signal
+/// that the parent ignores stays ignored. One at a time.
 class Interrupt {
 public:
     Interrupt();
@@ -23,9 +23,11 @@ public:
     Interrupt(const Interrupt&) = delete;
     Interrupt& operator=(const Interrupt&) = delete;
 
-    /// Begins a phase: interrupts are counted from 0 again. What the function of the last phase uses may go
+    using Step = std::function<void()>;
+
+    /// Begins a phase: interrupts are counted from 0 again. What the functions of the last phase use may go
     /// then.
-    void begin(std::function<void()> onFirst);
+    void begin(std::vector<Step> steps);
 
 private:
     struct Replaced {
@@ -39,9 +41,10 @@ private:
     void watch(int readEnd);
 
     std::vector<Replaced> m_replaced;
-    /// Guards the function, which is called with it held.
+    /// Guards the functions, which are called with it held.
     std::mutex m_mutex;
-    std::function<void()> m_onFirst;
+    std::vector<Step> m_steps;
+    std::size_t m_next = 0;
     /// Last member: it uses the others.
     std::thread m_watcher;
 };

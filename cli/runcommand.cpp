@@ -114,7 +114,7 @@ void printTable(Output output, const ResultList& results, results::SampleOrder o
 int dryRun(const RunOptions& options, Format format)
 {
     const auto hostMemory = run::availableHostMemory();
-    const auto jobs = RunSession::preview(options, Measuring(options.process).inventory(), hostMemory);
+    const auto jobs = RunSession::preview(options, machineWith(options.process).inventory(), hostMemory);
     writeOut(dryRunText(format, jobs, hostMemory));
     const bool all =
         std::all_of(jobs.begin(), jobs.end(), [](const auto& spec) { return spec.unsupported.empty(); });
@@ -128,15 +128,15 @@ int run(const RunOptions& options)
     if (options.dryRun)
         return dryRun(options, format);
     RunSession session(options);
-    const Measuring measuring(options.process);
-    auto plan = session.plan(measuring.inventory());
+    const auto machine = machineWith(options.process);
+    auto plan = session.plan(machine.inventory());
     if (plan.jobs.empty())
         return kAllOk;
     const auto order = plan.order;
     const auto environment = results::captureEnvironment();
 
     Interrupt interrupt;
-    const auto results = runJobs(measuring, std::move(plan), interrupt, session.sink(environment));
+    const auto results = runJobs(machine, std::move(plan), interrupt, session.sink(environment));
     // Files first: what is printed may go to a reader that has gone.
     const bool kept = session.finish();
     const bool written = writeFiles(options, results, environment) && kept;

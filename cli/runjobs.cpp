@@ -30,22 +30,40 @@ private:
     ResultList m_results;
 };
 
+/// What the interrupts of a run do.
+std::vector<Interrupt::Step> whileRunning(run::Runner& runner, bool processOfItsOwn)
+{
+    if (!processOfItsOwn)
+        return {[&runner] {
+            runner.cancel();
+            writeNote("interrupted; finishing with what is done (a second interrupt quits at once)");
+        }};
+    return {[&runner] {
+                runner.cancel();
+                writeNote(
+                    "interrupted; waiting for the current command (a second interrupt ends its process)");
+            },
+            [&runner] {
+                runner.cancel();
+                writeNote("the measuring process was ended; finishing with what is done (a third interrupt "
+                          "quits at once)");
+            }};
+}
+
 } // namespace
 
-ResultList runJobs(const Measuring& measuring, run::Plan plan, Interrupt& interrupt, run::EventSink* also)
+ResultList runJobs(const run::Machine& machine, run::Plan plan, Interrupt& interrupt, run::EventSink* also)
 {
     Progress progress;
     Collector collector;
     run::FanOut sinks({also, &progress, &collector});
-    const auto runner = measuring.makeRunner(sinks);
+    const auto runner = machine.makeRunner(sinks);
     runner->start(std::move(plan));
-    interrupt.begin([&runner] {
-        runner->cancel();
-        writeNote("interrupted; finishing with what is done (a second interrupt quits at once)");
-    });
+    interrupt.begin(whileRunning(*runner, machine.inRunner()));
     runner->wait();
-    interrupt.begin(
-        [] { writeNote("the results are being written (a second interrupt quits at once and loses them)"); });
+    interrupt.begin({[] {
+        writeNote("the results are being written (a second interrupt quits at once and loses them)");
+    }});
     return collector.take();
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/interrupt.h"
-#include "cli/measuring.h"
+#include "core/run/machine.h"
 #include "core/run/runevent.h"
 
 #include <memory>
@@ -13,10 +13,11 @@ namespace sortscope::cli {
 using ResultList = std::vector<std::shared_ptr<const results::JobResult>>;
 
 /// Runs the jobs of `plan` to their end with progress on standard error, and returns their rows in order. An
-/// interrupt cancels what is left; those rows say so. Afterwards one more does no harm as long as `interrupt`
+/// interrupt cancels what is left, and those rows say so; a second one ends the process that measures.
+/// Afterwards one more does no harm as long as `interrupt`
 /// lives, so that the rows can be written. `also`, where given, gets every event before the terminal shows
 /// it. Throws base::UsageError if jobs to be interleaved do not make pairs.
-ResultList runJobs(const Measuring& measuring, run::Plan plan, Interrupt& interrupt,
+ResultList runJobs(const run::Machine& machine, run::Plan plan, Interrupt& interrupt,
                    run::EventSink* also = nullptr);
 
 /// kAllOk, or kNotOk where a row is anything but ok.

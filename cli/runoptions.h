@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cli/measuring.h"
+#include "cli/processoptions.h"
 #include "core/run/runrequest.h"
 
 #include <filesystem>

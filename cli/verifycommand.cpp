@@ -4,6 +4,7 @@
 #include "cli/displaywidth.h"
 #include "cli/interrupt.h"
 #include "cli/outputs.h"
+#include "cli/processoptions.h"
 #include "cli/resultnotes.h"
 #include "cli/runjobs.h"
 #include "cli/table.h"
@@ -202,11 +203,11 @@ int verify(const VerifyOptions& options)
 {
     const auto format = parseFormat(options.format);
     const auto scope = namedArgument<run::ConformanceScope>("--scope", options.scope);
-    const Measuring measuring(options.process);
-    auto jobs = run::conformanceJobs(measuring.inventory(), options.devices, options.algorithms, scope);
+    const auto machine = machineWith(options.process);
+    auto jobs = run::conformanceJobs(machine.inventory(), options.devices, options.algorithms, scope);
     const auto environment = results::captureEnvironment();
     Interrupt interrupt;
-    const auto results = runJobs(measuring, {.jobs = std::move(jobs)}, interrupt);
+    const auto results = runJobs(machine, {.jobs = std::move(jobs)}, interrupt);
     writeOut(format == Format::Json ? jsonText(results, environment) : tableText(results));
     return exitStatusOf(results);
 }

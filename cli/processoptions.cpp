@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/measuring.h"
+#include "cli/processoptions.h"
 
 #include "cli/arguments.h"
 #include "core/run/discovery.h"
-#include "core/run/jobrunner.h"
-#include "core/run/runnerclient.h"
-#include "core/run/runnerdiscovery.h"
 
 #include <CLI/CLI.hpp>
-
-#include <utility>
 
 namespace sortscope::cli {
 namespace {
@@ -56,22 +51,11 @@ void addProcessOptions(CLI::App& command, ProcessOptions& options)
         ->type_name("SECONDS");
 }
 
-Measuring::Measuring(const ProcessOptions& options) : m_process(runnerFor(options))
+run::Machine machineWith(const ProcessOptions& options)
 {
-    if (!m_process) {
-        m_inventory = run::discoverDevices();
-        return;
-    }
-    auto found = run::discoverInRunner(*m_process);
-    m_inventory = std::move(found.inventory);
-    m_process->skip = std::move(found.skip);
-}
-
-std::unique_ptr<run::Runner> Measuring::makeRunner(run::EventSink& sink) const
-{
-    if (m_process)
-        return std::make_unique<run::RunnerClient>(*m_process, sink);
-    return std::make_unique<run::JobRunner>(m_inventory, sink);
+    if (const auto runner = runnerFor(options))
+        return run::Machine(*runner);
+    return run::discoverDevices();
 }
 
 } // namespace sortscope::cli
