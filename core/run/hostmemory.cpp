@@ -133,4 +133,9 @@ std::optional<std::uint64_t> availableHostMemory(const fs::path& root)
     return least(least(system, leftInCgroups(root)), leftInAddressSpace(root));
 }
 
+std::optional<std::uint64_t> dataOfThisProcess()
+{
+    return times(numberBehind(contentOf("/proc/self/status"), "VmData:"), kKiB);
+}
+
 } // namespace sortscope::run

@@ -13,4 +13,8 @@ namespace sortscope::run {
 /// none of them can be read. `root` is where /proc and /sys are found.
 std::optional<std::uint64_t> availableHostMemory(const std::filesystem::path& root = "/");
 
+/// Bytes of this process that RLIMIT_DATA counts: writable memory of its own, touched or not, stacks
+/// included. Empty if that cannot be read.
+std::optional<std::uint64_t> dataOfThisProcess();
+
 } // namespace sortscope::run

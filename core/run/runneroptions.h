@@ -19,7 +19,7 @@ struct RunnerOptions {
     std::vector<std::string> arguments{"runner"};
     /// How long a run of a job may take at least; 10 times what its size makes likely, if that is more.
     std::chrono::nanoseconds kernelTimeout = std::chrono::seconds(60);
-    /// Bytes that the runner may allocate on the host; empty: as many as there are.
+    /// Bytes that the runner may allocate on the host; empty: as many as are available when it starts.
     std::optional<std::uint64_t> memoryLimit;
     /// What crashed when it was listed (discoverInRunner()).
     std::vector<backend::Listing> skip;

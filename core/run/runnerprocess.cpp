@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/runnerprocess.h"
 
+#include "core/run/hostmemory.h"
+
 #include <fmt/format.h>
 #include <spawn.h>
 #include <sys/socket.h>
@@ -107,7 +109,8 @@ void RunnerProcess::shakeHands(const RunnerOptions& options)
             fmt::format("the runner (sortscope {}) speaks version {} of the protocol, and this program "
                         "version {}; use the same version of both",
                         hello->version, hello->protocol, kRunnerProtocol));
-    send(ask::Hello{kRunnerProtocol, options.memoryLimit, options.kernelTimeout});
+    const auto memory = options.memoryLimit ? options.memoryLimit : availableHostMemory();
+    send(ask::Hello{kRunnerProtocol, memory, options.kernelTimeout});
 }
 
 void RunnerProcess::send(const Ask& message)

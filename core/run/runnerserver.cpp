@@ -4,6 +4,7 @@
 #include "core/algorithms/kernelsource.h"
 #include "core/results/environment.h"
 #include "core/results/jsonreader.h"
+#include "core/run/hostmemory.h"
 #include "core/run/jobrunner.h"
 #include "core/run/protocolsink.h"
 
@@ -65,9 +66,14 @@ void offerToTheMemoryKiller()
     std::ofstream("/proc/self/oom_score_adj") << "1000";
 }
 
+/// The system counts what is reserved, such as the stacks of threads that a driver starts for each core, so
+/// that is allowed for.
 void limitMemory(std::uint64_t bytes)
 {
-    const rlimit limit{bytes, bytes};
+    constexpr std::uint64_t aCore = std::uint64_t{16} << 20U;
+    const auto reserved = dataOfThisProcess().value_or(0) + aCore * std::thread::hardware_concurrency();
+    const rlim_t most = std::min<rlim_t>(RLIM_INFINITY - reserved, bytes) + reserved;
+    const rlimit limit{most, most};
     if (::setrlimit(RLIMIT_DATA, &limit) != 0)
         throw std::system_error(errno, std::generic_category(), "cannot limit the runner's memory");
 }
