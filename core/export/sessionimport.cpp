@@ -46,7 +46,6 @@ private:
     // replicates.
     static constexpr std::size_t kDocument = 1;
     static constexpr std::size_t kRuns = 2;
-    static constexpr std::size_t kRun = 3;
     static constexpr std::size_t kJobs = 4;
     static constexpr std::size_t kReplicates = 6;
 
