@@ -2,10 +2,11 @@
 #include "core/export/json.h"
 #include "core/results/jobresult.h"
 #include "core/run/expand.h"
-#include "core/run/jobrunner.h"
+#include "core/run/runnerclient.h"
 #include "core/run/runrequest.h"
 #include "core/session/sessionwriter.h"
 #include "tests/support/fakebackend.h"
+#include "tests/support/processes.h"
 
 #include <fcntl.h>
 #include <nlohmann/json.hpp>
@@ -87,16 +88,17 @@ private:
     session::SessionWriter m_writer;
 };
 
-/// The child: goes on with what the session lacks, or begins a new sweep.
+/// The child: goes on with what the session lacks, or begins a new sweep. A runner measures.
 int runSweep(const std::string& path)
 {
+    ::fcntl(kReports, F_SETFD, FD_CLOEXEC); // the end of the child is the end of the pipe
     const auto inventory = tests::fakeInventory();
     auto file = SessionFile::openOrCreate(path);
     run::Plan plan{.jobs = file.continuation()};
     if (plan.jobs.empty())
         plan = sweep(inventory, file.nextJobId());
     Teller teller(file);
-    run::JobRunner runner(inventory, teller);
+    run::RunnerClient runner({.program = SORTSCOPE_FAKE_RUNNER, .arguments = {}}, teller);
     runner.start(std::move(plan));
     runner.wait();
     return teller.ok() ? 0 : 4;
@@ -128,21 +130,44 @@ public:
     Child(const Child&) = delete;
     Child& operator=(const Child&) = delete;
 
-    /// Takes reports until `moment`, then kills; returns true if the child was still running.
-    bool killAt(Clock::time_point moment)
+    /// Waits until it has reported `count` more jobs, and `delay` longer. False if it has ended.
+    bool waitForReports(std::size_t count, Clock::duration delay)
     {
-        while (Clock::now() < moment && readOne(moment)) {}
-        ::kill(m_process, SIGKILL);
+        const auto wanted = m_reports.size() + count;
+        while (m_reports.size() < wanted) {
+            if (!readOne(Clock::now() + 1h))
+                return false;
+        }
+        const auto moment = Clock::now() + delay;
+        while (Clock::now() < moment) {
+            if (!readOne(moment))
+                return false;
+        }
+        return true;
+    }
+    /// The processes that measure for it: one, or none yet.
+    QList<qint64> runners() const { return tests::childrenOf(m_process); }
+    void killRunners()
+    {
+        for (const auto runner : runners()) {
+            ::kill(static_cast<pid_t>(runner), SIGKILL);
+            ++m_killedRunners;
+        }
+    }
+    int killedRunners() const { return m_killedRunners; }
+    /// Waits until it has ended, and takes what it reported; true if a signal ended it.
+    bool wait()
+    {
         int status = 0;
         ::waitpid(m_process, &status, 0);
         while (readOne(Clock::now() + 1h)) {}
         m_exitStatus = WIFEXITED(status) ? WEXITSTATUS(status) : 0;
         return WIFSIGNALED(status);
     }
-    /// Waits until it has reported `count` jobs, or has ended.
-    void waitForReports(std::size_t count)
+    bool kill()
     {
-        while (m_reports.size() < count && readOne(Clock::now() + 1h)) {}
+        ::kill(m_process, SIGKILL);
+        return wait();
     }
     /// What the child ended with by itself; 0 where it was killed.
     int exitStatus() const { return m_exitStatus; }
@@ -168,66 +193,123 @@ private:
     pid_t m_process = -1;
     int m_pipe = -1;
     int m_exitStatus = 0;
+    int m_killedRunners = 0;
     std::vector<Report> m_reports;
 };
 
 } // namespace
 
+/// What is in a session once it was said to be, whichever process is killed.
 class SessionDurabilityTest : public QObject {
     Q_OBJECT
 
+private:
+    static constexpr std::uint32_t kSeed = 20'250'309;
+    static constexpr int kKills = 200;
+    std::mt19937 m_random{kSeed};
+    std::unique_ptr<QTemporaryDir> m_folder;
+
 private slots:
-    void everyJobThatWasReportedSurvivesSigkill()
+    void init()
     {
-        constexpr std::uint32_t seed = 20'250'309;
-        constexpr int rounds = 200;
-        constexpr int roundsPerFile = 10;
-        qInfo("seed %u", seed);
-        std::mt19937 random(seed);
+        qInfo("seed %u", kSeed);
+        m_random.seed(kSeed);
         // In memory where there is such a folder: SIGKILL leaves the system's caches alone, so that waiting
         // for a disk would only make the moments of the test fewer.
-        const QTemporaryDir folder(QFileInfo("/dev/shm").isWritable() ? "/dev/shm/sortscope-XXXXXX"
-                                                                      : QString());
-        const auto latest = timeForJobs(16, folder.filePath("pace.sortscope").toStdString());
-        std::uniform_int_distribution<std::int64_t> moment(0, latest.count());
+        m_folder = std::make_unique<QTemporaryDir>(
+            QFileInfo("/dev/shm").isWritable() ? "/dev/shm/sortscope-XXXXXX" : QString());
+    }
+
+    void everyJobThatWasReportedSurvives_data()
+    {
+        QTest::addColumn<bool>("runnerToo");
+        QTest::newRow("the client is killed") << false;
+        QTest::newRow("the client and its runner are killed") << true;
+    }
+    void everyJobThatWasReportedSurvives()
+    {
+        QFETCH(bool, runnerToo);
+        constexpr int roundsPerFile = 10;
         std::map<results::JobId, std::uint64_t> reported;
         std::string path;
         int killedRunning = 0;
         std::size_t jobs = 0;
-        for (int round = 0; round < rounds; ++round) {
+        for (int round = 0; round < kKills; ++round) {
             if (round % roundsPerFile == 0) {
-                path = folder.filePath(QString::number(round) + ".sortscope").toStdString();
+                path = fileNamed(round);
                 reported.clear();
             }
             Child child(path);
-            const std::chrono::microseconds delay(moment(random));
-            killedRunning += child.killAt(Clock::now() + delay) ? 1 : 0;
+            waitAWhile(child, 8);
+            const auto runners = child.runners();
+            if (runnerToo)
+                child.killRunners();
+            killedRunning += child.kill() ? 1 : 0;
             QCOMPARE(child.exitStatus(), 0);
-            for (const auto& report : child.reports())
-                QVERIFY2(reported.emplace(report.id, report.digest).second, "a job was run twice");
+            for (const auto runner : runners)
+                QTRY_VERIFY_WITH_TIMEOUT(tests::hasEnded(runner), 30'000);
+            add(child, reported);
             jobs += child.reports().size();
             verify(path, reported);
-            if (QTest::currentTestFailed()) {
-                qWarning("round %d, killed after %lld us", round, static_cast<long long>(delay.count()));
-                return;
-            }
+            if (QTest::currentTestFailed())
+                return qWarning("round %d", round);
         }
-        qInfo("%d of %d children killed while they ran, %zu jobs reported", killedRunning, rounds, jobs);
-        QVERIFY(killedRunning > rounds / 2);
-        QVERIFY(jobs > rounds);
+        qInfo("%d of %d children killed while they ran, %zu jobs reported", killedRunning, kKills, jobs);
+        QVERIFY(killedRunning > kKills / 2);
+        QVERIFY(jobs > kKills);
+    }
+
+    void everyJobHasItsRowWhenRunnersAreKilled()
+    {
+        int kills = 0;
+        std::size_t ok = 0;
+        std::size_t jobs = 0;
+        for (int sweeps = 0; kills < kKills; ++sweeps) {
+            const auto path = fileNamed(sweeps);
+            Child child(path);
+            while (waitAWhile(child, 2))
+                child.killRunners();
+            QVERIFY(!child.wait());
+            QCOMPARE(child.exitStatus(), 0);
+            kills += child.killedRunners();
+            std::map<results::JobId, std::uint64_t> reported;
+            add(child, reported);
+            verify(path, reported);
+            auto file = SessionFile::open(path);
+            QCOMPARE(reported.size(), sweep(tests::fakeInventory(), 1).jobs.size());
+            for (const auto& [id, digest] : reported) {
+                const auto stored = file.job(id);
+                const auto& result = *stored.result;
+                ok += result.verified() ? 1 : 0;
+                QVERIFY2(result.verified() || result.reason.find("was killed (SIGKILL)") != std::string::npos,
+                         result.reason.c_str());
+            }
+            jobs += reported.size();
+            if (QTest::currentTestFailed())
+                return;
+        }
+        qInfo("%d runners killed, %zu of %zu jobs ok", kills, ok, jobs);
+        QVERIFY(ok > jobs / 4);
     }
 
 private:
-    /// How long a child takes to report that many jobs here, so that random moments fall among them on a
-    /// slow machine and under a sanitizer as well.
-    static std::chrono::microseconds timeForJobs(std::size_t count, const std::string& path)
+    std::string fileNamed(int number) const
     {
-        const auto start = Clock::now();
-        Child child(path);
-        child.waitForReports(count);
-        const auto taken = Clock::now() - start;
-        child.killAt(Clock::now());
-        return std::chrono::duration_cast<std::chrono::microseconds>(taken);
+        return m_folder->filePath(QString::number(number) + ".sortscope").toStdString();
+    }
+
+    /// Until up to `most` more jobs are reported, and then for about as long as a job takes.
+    bool waitAWhile(Child& child, std::size_t most)
+    {
+        std::uniform_int_distribution<std::size_t> reports(0, most);
+        std::uniform_int_distribution<int> microseconds(0, 20'000);
+        return child.waitForReports(reports(m_random), std::chrono::microseconds(microseconds(m_random)));
+    }
+
+    static void add(const Child& child, std::map<results::JobId, std::uint64_t>& reported)
+    {
+        for (const auto& report : child.reports())
+            QVERIFY2(reported.emplace(report.id, report.digest).second, "a job was run twice");
     }
 
     static void verify(const std::string& path, const std::map<results::JobId, std::uint64_t>& reported)
