@@ -27,9 +27,14 @@ void nameProgram()
         QString::fromUtf8(version.data(), static_cast<qsizetype>(version.size())));
 }
 
-/// Answers --help and --version, and refuses what it does not know. Gives the session to open; empty where
-/// none is named.
-QString readCommandLine(const QCoreApplication& application)
+struct CommandLine {
+    /// The session to open; empty if none is named.
+    QString file;
+    bool inProcess = false;
+};
+
+/// Answers --help and --version, and refuses what it does not know.
+CommandLine readCommandLine(const QCoreApplication& application)
 {
     sortscope::gui::widgets::Language language;
     language.apply(QString());
@@ -39,11 +44,16 @@ QString readCommandLine(const QCoreApplication& application)
                 "For machines without a screen there is sortscope-cli."));
     parser.addHelpOption();
     parser.addVersionOption();
+    const QCommandLineOption inProcess(
+        QStringLiteral("in-process"),
+        QCoreApplication::translate("main", "Measure in the window's own process, for debuggers: a driver "
+                                            "that crashes takes the window with it."));
+    parser.addOption(inProcess);
     parser.addPositionalArgument(QStringLiteral("FILE"),
                                  QCoreApplication::translate("main", "A session to open (.sortscope)."),
                                  QStringLiteral("[FILE]"));
     parser.process(application);
-    return parser.positionalArguments().value(0);
+    return {parser.positionalArguments().value(0), parser.isSet(inProcess)};
 }
 
 /// True for what is answered in the terminal, and must be on machines without a display too.
@@ -53,6 +63,15 @@ bool asksForText(int argc, char** argv)
     return std::any_of(argv + 1, argv + argc, [&](const char* argument) {
         return std::find(kOptions.begin(), kOptions.end(), argument) != kOptions.end();
     });
+}
+
+/// sortscope-cli is installed beside the window.
+sortscope::gui::bridge::DeviceDiscovery::Discover discoverWith(bool inProcess)
+{
+    using sortscope::gui::bridge::DeviceDiscovery;
+    return inProcess ? DeviceDiscovery::inThisProcess()
+                     : DeviceDiscovery::inRunner(QCoreApplication::applicationDirPath()
+                                                 + QStringLiteral("/sortscope-cli"));
 }
 
 } // namespace
@@ -70,14 +89,14 @@ int main(int argc, char** argv)
     }
 
     const QApplication application(argc, argv);
-    const auto file = readCommandLine(application);
+    const auto [file, inProcess] = readCommandLine(application);
     sortscope::gui::widgets::loadResources();
     QApplication::setApplicationDisplayName(QStringLiteral("Sortscope"));
     QApplication::setDesktopFileName(QStringLiteral("sortscope"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/sortscope.svg")));
 
     sortscope::gui::bridge::Settings settings;
-    sortscope::gui::bridge::Workbench workbench;
+    sortscope::gui::bridge::Workbench workbench(discoverWith(inProcess));
     sortscope::gui::pages::WindowHost host(workbench, settings);
     host.show();
     if (!file.isEmpty())

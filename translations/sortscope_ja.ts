@@ -13,6 +13,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>A session to open (.sortscope).</source>
         <translation>開くセッション（.sortscope）。</translation>
     </message>
+    <message>
+        <source>Measure in the window&apos;s own process, for debuggers: a driver that crashes takes the window with it.</source>
+        <translation>デバッガー用に、ウィンドウ自身のプロセスで計測します。ドライバーがクラッシュするとウィンドウも終了します。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::core</name>
@@ -2394,14 +2398,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>測定していません</translation>
     </message>
     <message>
-        <source>Stop the current job and drop those that wait</source>
-        <translation>現在のジョブを止め、待機中のジョブを取りやめます</translation>
-    </message>
-    <message>
-        <source>Nothing is running.</source>
-        <translation>実行中のものはありません。</translation>
-    </message>
-    <message>
         <source>A run is active.</source>
         <translation>実行中です。</translation>
     </message>
@@ -2426,6 +2422,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>A session is being opened.</source>
         <translation>セッションを開いています。</translation>
+    </message>
+    <message>
+        <source>Cancelling: waiting for the current command</source>
+        <translation>キャンセル中: 実行中のコマンドを待っています</translation>
     </message>
 </context>
 <context>
@@ -2932,6 +2932,22 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Export in Other &amp;Formats</source>
         <translation>ほかの形式で書き出す(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;End Now</source>
+        <translation>今すぐ終了(&amp;E)</translation>
+    </message>
+    <message>
+        <source>End Now</source>
+        <translation>今すぐ終了</translation>
+    </message>
+    <message>
+        <source>Don&apos;t wait for the current command: end the process that measures. Finished jobs are kept.</source>
+        <translation>実行中のコマンドを待たず、計測プロセスを終了します。完了したジョブは残ります。</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>実行中のものはありません。</translation>
     </message>
 </context>
 <context>

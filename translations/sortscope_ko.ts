@@ -13,6 +13,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>A session to open (.sortscope).</source>
         <translation>열 세션(.sortscope).</translation>
     </message>
+    <message>
+        <source>Measure in the window&apos;s own process, for debuggers: a driver that crashes takes the window with it.</source>
+        <translation>디버거를 위해 창 자신의 프로세스에서 측정합니다. 드라이버가 비정상 종료되면 창도 함께 종료됩니다.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::core</name>
@@ -2394,14 +2398,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>측정하고 있지 않음</translation>
     </message>
     <message>
-        <source>Stop the current job and drop those that wait</source>
-        <translation>현재 작업을 멈추고 대기 중인 작업을 취소합니다</translation>
-    </message>
-    <message>
-        <source>Nothing is running.</source>
-        <translation>실행 중인 것이 없습니다.</translation>
-    </message>
-    <message>
         <source>A run is active.</source>
         <translation>실행 중입니다.</translation>
     </message>
@@ -2426,6 +2422,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>A session is being opened.</source>
         <translation>세션을 여는 중입니다.</translation>
+    </message>
+    <message>
+        <source>Cancelling: waiting for the current command</source>
+        <translation>취소하는 중: 현재 명령을 기다리고 있습니다</translation>
     </message>
 </context>
 <context>
@@ -2932,6 +2932,22 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Export in Other &amp;Formats</source>
         <translation>다른 형식으로 내보내기(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;End Now</source>
+        <translation>지금 끝내기(&amp;E)</translation>
+    </message>
+    <message>
+        <source>End Now</source>
+        <translation>지금 끝내기</translation>
+    </message>
+    <message>
+        <source>Don&apos;t wait for the current command: end the process that measures. Finished jobs are kept.</source>
+        <translation>현재 명령을 기다리지 않고 측정하는 프로세스를 끝냅니다. 완료된 작업은 유지됩니다.</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>실행 중인 것이 없습니다.</translation>
     </message>
 </context>
 <context>

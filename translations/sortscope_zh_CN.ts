@@ -13,6 +13,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>A session to open (.sortscope).</source>
         <translation>要打开的会话（.sortscope）。</translation>
     </message>
+    <message>
+        <source>Measure in the window&apos;s own process, for debuggers: a driver that crashes takes the window with it.</source>
+        <translation>在窗口自身的进程中测量，供调试器使用：驱动程序崩溃时窗口也会随之退出。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::core</name>
@@ -2394,14 +2398,6 @@ Qt %2
         <translation>未在测量</translation>
     </message>
     <message>
-        <source>Stop the current job and drop those that wait</source>
-        <translation>停止当前作业并放弃等待中的作业</translation>
-    </message>
-    <message>
-        <source>Nothing is running.</source>
-        <translation>没有正在运行的作业。</translation>
-    </message>
-    <message>
         <source>A run is active.</source>
         <translation>正在运行。</translation>
     </message>
@@ -2426,6 +2422,10 @@ Qt %2
     <message>
         <source>A session is being opened.</source>
         <translation>正在打开会话。</translation>
+    </message>
+    <message>
+        <source>Cancelling: waiting for the current command</source>
+        <translation>正在取消：等待当前命令完成</translation>
     </message>
 </context>
 <context>
@@ -2932,6 +2932,22 @@ Qt %2
     <message>
         <source>Export in Other &amp;Formats</source>
         <translation>以其他格式导出(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;End Now</source>
+        <translation>立即结束(&amp;E)</translation>
+    </message>
+    <message>
+        <source>End Now</source>
+        <translation>立即结束</translation>
+    </message>
+    <message>
+        <source>Don&apos;t wait for the current command: end the process that measures. Finished jobs are kept.</source>
+        <translation>不等待当前命令，直接结束测量进程。已完成的作业会保留。</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>没有正在运行的作业。</translation>
     </message>
 </context>
 <context>

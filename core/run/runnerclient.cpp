@@ -224,8 +224,11 @@ void RunnerClient::cancel()
 
 void RunnerClient::setProcess(std::shared_ptr<RunnerProcess> process)
 {
-    const std::scoped_lock lock(m_mutex);
-    m_process = std::move(process);
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_process.swap(process);
+    }
+    // The last one goes here, without the lock: a process may take seconds to be gone.
 }
 
 void RunnerClient::workOff(const std::stop_token& stop, const Plan& plan)
@@ -247,6 +250,8 @@ void RunnerClient::converse(const std::stop_token& stop, RunnerSweep& sweep)
 {
     const auto process = std::make_shared<RunnerProcess>(m_options);
     setProcess(process);
+    if (stop.stop_requested())
+        return; // the second request may have come before there was a process to end
     greet(*process, m_options);
     Conversation conversation(*process, sweep);
     const auto broke = [&](const std::string& reason) {

@@ -58,10 +58,12 @@ void listen(RunnerProcess& process, Attempt& attempt)
     }
 }
 
-Attempt attemptWith(const RunnerOptions& options, const std::vector<backend::Listing>& skip)
+Attempt attemptWith(const RunnerOptions& options, const std::vector<backend::Listing>& skip,
+                    const std::stop_token& stop)
 {
     Attempt attempt;
     RunnerProcess process(options);
+    const std::stop_callback stopped(stop, [&process] { process.kill(); });
     try {
         process.shakeHands(options);
         process.send(ask::Discover{skip});
@@ -88,16 +90,18 @@ backend::Inventory inventoryOf(tell::Devices devices, std::vector<backend::Unava
 
 } // namespace
 
-RunnerDiscovery discoverInRunner(const RunnerOptions& options)
+RunnerDiscovery discoverInRunner(const RunnerOptions& options, const std::stop_token& stop)
 {
     RunnerDiscovery found;
     std::vector<backend::Unavailable> crashed;
     while (true) {
-        auto attempt = attemptWith(options, found.skip);
+        auto attempt = attemptWith(options, found.skip, stop);
         if (attempt.devices) {
             found.inventory = inventoryOf(std::move(*attempt.devices), std::move(crashed));
             return found;
         }
+        if (stop.stop_requested())
+            throw std::runtime_error("looking for devices was stopped");
         if (!attempt.listing || found.skip.size() == kMostCrashes)
             throw std::runtime_error("devices cannot be listed: " + attempt.reason);
         const auto& [backend, what] = found.skip.emplace_back(std::move(*attempt.listing));

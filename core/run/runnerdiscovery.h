@@ -3,6 +3,8 @@
 
 #include "core/run/runneroptions.h"
 
+#include <stop_token>
+
 namespace sortscope::run {
 
 /// What is on this machine, and what a runner has to leave out.
@@ -14,7 +16,7 @@ struct RunnerDiscovery {
 
 /// discoverDevices() in a process of its own: a driver or platform that crashes when it is listed, or does
 /// not come back, is listed in Inventory::unavailable with the reason, and the others are found. Throws
-/// std::runtime_error where no runner can be started.
-RunnerDiscovery discoverInRunner(const RunnerOptions& options);
+/// std::runtime_error if no runner can be started, or once `stop` asks for it.
+RunnerDiscovery discoverInRunner(const RunnerOptions& options, const std::stop_token& stop = {});
 
 } // namespace sortscope::run

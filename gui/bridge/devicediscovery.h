@@ -1,26 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/run/discovery.h"
+#include "core/run/machine.h"
 #include "gui/bridge/worker.h"
 
 #include <QObject>
 
 #include <functional>
+#include <stop_token>
 
 namespace sortscope::gui::bridge {
 
-/// Looks for devices on a thread of its own: loading drivers takes up to seconds. Its end waits for a search
-/// that is under way: drivers can't be told to stop loading, and unloading them meanwhile would crash. The
-/// window is gone by then, so nobody waits with it.
+/// Looks for devices on a thread of its own: loading drivers takes up to seconds. Its end asks a search that
+/// is under way to stop, and waits for it; the window is gone by then, so nobody waits with it.
 class DeviceDiscovery : public QObject {
     Q_OBJECT
 
 public:
-    using Discover = std::function<backend::Inventory()>;
+    using Discover = std::function<run::Machine(const std::stop_token& stop)>;
+
+    /// Devices are listed, and jobs run, by this process.
+    static Discover inThisProcess();
+    /// By `program`, which is sortscope-cli.
+    static Discover inRunner(const QString& program);
 
     /// `discover` is called on the worker thread.
-    explicit DeviceDiscovery(Discover discover = &run::discoverDevices, QObject* parent = nullptr);
+    explicit DeviceDiscovery(Discover discover, QObject* parent = nullptr);
+    ~DeviceDiscovery() override;
 
     /// Returns at once. Does nothing while a discovery is under way.
     void start();
@@ -28,13 +34,14 @@ public:
 
 signals:
     void started();
-    void found(const sortscope::backend::Inventory& inventory);
+    void found(const sortscope::run::Machine& machine);
 
 private:
-    void finish(const backend::Inventory& inventory);
+    void finish(const run::Machine& machine);
 
     Discover m_discover;
     bool m_running = false;
+    std::stop_source m_stop;
     /// Last member: it uses the others.
     Worker m_worker;
 };

@@ -52,11 +52,11 @@ RunBridge::~RunBridge()
     m_runner.reset();
 }
 
-void RunBridge::setInventory(backend::Inventory inventory)
+void RunBridge::setMachine(run::Machine machine)
 {
     if (m_running)
         throw std::logic_error("the devices can't change during a run");
-    m_inventory = std::move(inventory);
+    m_machine = std::move(machine);
     m_runner.reset();
 }
 
@@ -70,7 +70,7 @@ void RunBridge::start(run::Plan plan)
     if (m_running)
         throw std::logic_error("a run is active already");
     if (!m_runner)
-        m_runner = std::make_unique<run::JobRunner>(m_inventory, m_sinks);
+        m_runner = m_machine.makeRunner(m_sinks);
     m_running = true;
     m_timer.start();
     m_runner->start(std::move(plan));
@@ -78,8 +78,11 @@ void RunBridge::start(run::Plan plan)
 
 void RunBridge::cancel()
 {
-    if (m_runner)
-        m_runner->cancel();
+    if (!m_running)
+        return;
+    m_runner->cancel();
+    m_cancelling = true;
+    emit cancelRequested();
 }
 
 void RunBridge::onEvent(const run::RunEvent& event)
@@ -114,6 +117,7 @@ void RunBridge::handle(const run::RunEvent& event)
                    [this](const run::RunFinished& finished) {
                        m_timer.stop();
                        m_running = false;
+                       m_cancelling = false;
                        emit runFinished(finished.cancelled);
                    },
                },

@@ -2,7 +2,8 @@
 #pragma once
 
 #include "core/run/fanout.h"
-#include "core/run/jobrunner.h"
+#include "core/run/machine.h"
+#include "core/run/runner.h"
 
 #include <QObject>
 #include <QTimer>
@@ -14,7 +15,8 @@
 
 namespace sortscope::gui::bridge {
 
-/// Runs jobs on the core's worker thread and hands its events to the window's thread as signals.
+/// Has jobs run on the core's worker thread, or by a process of its own, and hands the events to the window's
+/// thread as signals.
 ///
 /// Events are delivered in batches, at most one a second: a window that repaints while samples are taken
 /// would disturb them. Only a run's beginning and end are delivered at once. Of the progress of one job only
@@ -28,23 +30,31 @@ public:
     /// `others` hear each event before the window does, on the thread that runs the jobs; they must outlive
     /// this.
     explicit RunBridge(std::vector<run::EventSink*> others = {}, QObject* parent = nullptr);
-    /// Cancels, and waits until the current job has stopped between two commands.
+    /// Cancels, and waits until the current job has stopped between two commands; a process of its own is
+    /// ended.
     ~RunBridge() override;
 
-    /// The devices of later runs; called only while no run is active.
-    void setInventory(backend::Inventory inventory);
+    /// Where later runs happen; called only while no run is active.
+    void setMachine(run::Machine machine);
     void setDeliveryInterval(std::chrono::milliseconds interval);
 
     /// Returns at once; called only while no run is active.
     void start(run::Plan plan);
-    /// Returns at once; runFinished follows.
+    /// Returns at once; runFinished follows. The second call of a run ends the process that measures,
+    /// whatever it does.
     void cancel();
 
     /// True from start() until runFinished was emitted.
     bool running() const { return m_running; }
+    /// True from cancel() until runFinished was emitted.
+    bool cancelling() const { return m_cancelling; }
+    /// True if a process of its own measures, which can be ended.
+    bool inRunner() const { return m_machine.inRunner(); }
 
 signals:
     void runStarted(const std::vector<sortscope::results::JobSpec>& jobs);
+    /// cancel() was called.
+    void cancelRequested();
     void jobStarted(sortscope::results::JobId job);
     void jobProgress(const sortscope::run::JobProgress& progress);
     void jobFinished(const std::shared_ptr<const sortscope::results::JobResult>& result);
@@ -61,10 +71,11 @@ private:
 
     QTimer m_timer;
     bool m_running = false;
-    backend::Inventory m_inventory;
+    bool m_cancelling = false;
+    run::Machine m_machine;
     run::FanOut m_sinks;
     /// Last member: its destructor ends the worker, which calls onEvent() until then.
-    std::unique_ptr<run::JobRunner> m_runner;
+    std::unique_ptr<run::Runner> m_runner;
 };
 
 } // namespace sortscope::gui::bridge

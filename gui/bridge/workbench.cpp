@@ -26,7 +26,7 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
         if (std::exchange(m_waitingRequest, std::nullopt))
             emit runRefused(sentence);
     });
-    connect(&m_discovery, &DeviceDiscovery::found, this, &Workbench::setInventory);
+    connect(&m_discovery, &DeviceDiscovery::found, this, &Workbench::setMachine);
     connect(&m_runs, &RunBridge::runStarted, this, &Workbench::onRunStarted);
     connect(&m_runs, &RunBridge::jobStarted, &m_jobs, &models::JobsModel::startJob);
     connect(&m_runs, &RunBridge::jobProgress, this, [this](const run::JobProgress& progress) {
@@ -44,15 +44,15 @@ void Workbench::discover()
         m_discovery.start();
 }
 
-void Workbench::setInventory(const backend::Inventory& inventory)
+void Workbench::setMachine(const run::Machine& machine)
 {
     if (m_runs.running()) {
         // The run keeps its devices; the next one finds the new ones.
-        m_waitingInventory = inventory;
+        m_waitingMachine = machine;
         return;
     }
-    m_runs.setInventory(inventory);
-    m_inventory = inventory;
+    m_runs.setMachine(machine);
+    m_inventory = machine.inventory();
     m_discovered = true;
     emit inventoryChanged();
 }
@@ -144,8 +144,8 @@ void Workbench::onRunFinished(bool cancelled)
 {
     m_progress.current.reset();
     emit progressChanged();
-    if (const auto inventory = std::exchange(m_waitingInventory, std::nullopt))
-        setInventory(*inventory);
+    if (const auto machine = std::exchange(m_waitingMachine, std::nullopt))
+        setMachine(*machine);
     emit measuringChanged(false);
     emit runFinished(cancelled);
 }

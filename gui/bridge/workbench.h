@@ -21,8 +21,8 @@ class Workbench : public QObject {
 
 public:
     /// Untitled sessions are kept in the folder `untitled`.
-    explicit Workbench(DeviceDiscovery::Discover discover = &run::discoverDevices,
-                       std::filesystem::path untitled = untitledFolder(), QObject* parent = nullptr);
+    explicit Workbench(DeviceDiscovery::Discover discover, std::filesystem::path untitled = untitledFolder(),
+                       QObject* parent = nullptr);
 
     DeviceDiscovery& discovery() { return m_discovery; }
     RunBridge& runs() { return m_runs; }
@@ -71,7 +71,7 @@ private:
     void start(const run::RunRequest& request);
     void show(const OpenedSession& session);
     void startWaiting();
-    void setInventory(const backend::Inventory& inventory);
+    void setMachine(const run::Machine& machine);
     void onRunStarted(const std::vector<results::JobSpec>& jobs);
     void onJobFinished(const std::shared_ptr<const results::JobResult>& result);
     void onRunFinished(bool cancelled);
@@ -81,7 +81,7 @@ private:
     models::ResultsModel m_resultsTable;
     backend::Inventory m_inventory;
     /// Found while a run was active.
-    std::optional<backend::Inventory> m_waitingInventory;
+    std::optional<run::Machine> m_waitingMachine;
     /// Waits for a copy of the session, which is read-only.
     std::optional<run::RunRequest> m_waitingRequest;
     bool m_discovered = false;

@@ -126,6 +126,7 @@ void MainWindow::connectWorkbench()
     connect(&m_workbench.discovery(), &bridge::DeviceDiscovery::started, this, &MainWindow::refreshActions);
     connect(&m_workbench.discovery(), &bridge::DeviceDiscovery::found, this, &MainWindow::refreshActions);
     connect(&m_workbench, &bridge::Workbench::progressChanged, this, &MainWindow::refreshProgress);
+    connect(&m_workbench.runs(), &bridge::RunBridge::cancelRequested, this, &MainWindow::showCancelling);
     connect(&m_workbench, &bridge::Workbench::measuringChanged, this, &MainWindow::setMeasuring);
     connect(&m_workbench, &bridge::Workbench::runFinished, this, &MainWindow::tellOutcome);
 }
@@ -185,14 +186,18 @@ void MainWindow::setMeasuring(bool measuring)
     refreshActions();
 }
 
+void MainWindow::showCancelling()
+{
+    m_state->setText(tr("Cancelling: waiting for the current command"));
+    refreshActions();
+}
+
 void MainWindow::refreshActions()
 {
     const bool running = m_workbench.runs().running();
     m_actions->run->setEnabled(m_experiment->canRun() && !running && !m_workbench.session().opening());
     m_actions->run->setToolTip(runToolTip());
-    m_actions->cancel->setEnabled(running);
-    m_actions->cancel->setToolTip(running ? tr("Stop the current job and drop those that wait")
-                                          : tr("Nothing is running."));
+    m_actions->showCancel(m_workbench.runs());
     m_actions->presets->setEnabled(m_workbench.discovered());
     m_actions->discover->setEnabled(!running && !m_workbench.discovery().running());
 }

@@ -65,6 +65,7 @@ private:
     void restoreSettings();
 
     void setMeasuring(bool measuring);
+    void showCancelling();
     void refreshActions();
     void refreshProgress();
     void tell(const QString& message);

@@ -2,6 +2,7 @@
 #include "gui/pages/windowactions.h"
 
 #include "core/run/presetrequest.h"
+#include "gui/bridge/runbridge.h"
 #include "gui/models/text.h"
 #include "gui/pages/sessionactions.h"
 #include "gui/widgets/appearance.h"
@@ -98,10 +99,8 @@ void WindowActions::makeActions()
     run = make(QStringLiteral("run"), tr("&Run"), tr("Run the jobs of the experiment"));
     run->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_R), QKeySequence(Qt::Key_F5)});
     run->setIconText(tr("Run"));
-    cancel =
-        make(QStringLiteral("cancel"), tr("&Cancel"), tr("Stop the current job and drop those that wait"));
+    cancel = make(QStringLiteral("cancel"), QString(), QString());
     cancel->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Period));
-    cancel->setIconText(tr("Cancel"));
     discover = make(QStringLiteral("refresh"), tr("Look for &Devices Again"),
                     tr("Find devices whose driver was installed or started meanwhile"));
     about = make(QStringLiteral("about"), tr("&About Sortscope"), tr("Version and licence"));
@@ -178,6 +177,18 @@ void WindowActions::fillToolBar(QMainWindow& window, const SessionActions& sessi
     bar->addSeparator();
     bar->addAction(exportResults);
     bar->addAction(exportCommands);
+}
+
+void WindowActions::showCancel(const bridge::RunBridge& runs)
+{
+    const bool again = runs.cancelling();
+    cancel->setText(again ? tr("&End Now") : tr("&Cancel"));
+    cancel->setIconText(again ? tr("End Now") : tr("Cancel"));
+    cancel->setEnabled(runs.running() && (!again || runs.inRunner()));
+    cancel->setStatusTip(again ? tr("Don't wait for the current command: end the process that measures. "
+                                    "Finished jobs are kept.")
+                               : tr("Stop the current job and drop those that wait"));
+    cancel->setToolTip(runs.running() ? cancel->statusTip() : tr("Nothing is running."));
 }
 
 void WindowActions::check(const QActionGroup& group, const QString& data)

@@ -10,6 +10,10 @@ class QActionGroup;
 class QMainWindow;
 class QMenu;
 
+namespace sortscope::gui::bridge {
+class RunBridge;
+} // namespace sortscope::gui::bridge
+
 namespace sortscope::gui::pages {
 
 class SessionActions;
@@ -40,6 +44,9 @@ public:
     QActionGroup* languages;
     /// One checkable action an appearance; its data is the word that settings keep.
     QActionGroup* appearances;
+
+    /// Cancelling for the second time ends the measuring process, if there is one.
+    void showCancel(const bridge::RunBridge& runs);
 
     /// Checks the action of the group that has this data.
     static void check(const QActionGroup& group, const QString& data);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/cliprogram.h"
+#include "tests/support/processes.h"
 
 #include <fcntl.h>
 #include <sys/ioctl.h>
@@ -131,21 +132,62 @@ private slots:
         QVERIFY(process.readAllStandardOutput().contains("cancelled"));
     }
 
-    void theSecondInterruptEndsAtOnce()
+    void theSecondInterruptEndsTheProcessThatMeasures()
     {
+        PseudoTerminal terminal(100);
+        if (!terminal.open())
+            QSKIP(kNoTerminals);
+        QProcess process;
+        startWith(SIG_DFL, process);
+        process.setStandardErrorFile(terminal.name());
+        const auto path = m_folder.filePath("ended.csv");
+        process.start(SORTSCOPE_CLI_PATH, {"run", "--device", "cpu", "--algorithm", "std-sort", "--size",
+                                           "64", "2^26", "--samples", "3", "--csv", path});
+        QTRY_VERIFY_WITH_TIMEOUT(terminal.shown().contains("1/2"), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(terminal.shown().contains("warming up"), 60'000);
+        const auto runner = childrenOf(process.processId()).value(0);
+        QVERIFY(runner != 0);
+        ::kill(pid_t(runner), SIGSTOP); // as a driver that does not come back
+        interrupt(process, SIGINT);
+        QTRY_VERIFY_WITH_TIMEOUT(terminal.shown().contains("a second interrupt ends its process"), 60'000);
+        interrupt(process, SIGINT);
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 1);
+        QVERIFY(hasEnded(runner));
+        const auto csv = readCsv(path);
+        QCOMPARE(csv.rows(), std::size_t{2});
+        QCOMPARE(csv.cell(0, "status"), std::string("ok"));
+        QCOMPARE(csv.cell(1, "status"), std::string("cancelled"));
+    }
+
+    void theLastInterruptEndsAtOnce_data()
+    {
+        QTest::addColumn<QStringList>("more");
+        QTest::addColumn<int>("before");
+        QTest::newRow("second, in process") << QStringList{"--in-process"} << 1;
+        QTest::newRow("third, otherwise") << QStringList() << 2;
+    }
+    void theLastInterruptEndsAtOnce()
+    {
+        QFETCH(QStringList, more);
+        QFETCH(int, before);
         PseudoTerminal terminal(100);
         if (!terminal.open())
             QSKIP(kNoTerminals);
         QProcess process;
         process.setStandardErrorFile(terminal.name());
         const auto path = m_folder.filePath("killed.csv");
-        process.start(SORTSCOPE_CLI_PATH,
-                      {"run", "--device", "cpu", "--algorithm", "std-sort", "--size", "2^26", "--csv", path});
+        process.start(SORTSCOPE_CLI_PATH, QStringList{"run", "--device", "cpu", "--algorithm", "std-sort",
+                                                      "--size", "2^26", "--csv", path}
+                                              + more);
         QTRY_VERIFY_WITH_TIMEOUT(terminal.shown().contains("warming up"), 60'000);
-        // Two signals that follow each other at once, since the run may end soon after the first one. Two
-        // equal ones could arrive as one.
+        // Signals that follow each other at once, since the run may end soon after the first one. Equal ones
+        // could arrive as one.
         interrupt(process, SIGINT);
         interrupt(process, SIGTERM);
+        if (before == 2)
+            interrupt(process, SIGHUP);
         QVERIFY(process.waitForFinished(2'000));
         QCOMPARE(process.exitCode(), 130);
         QVERIFY(!QFile::exists(path));

@@ -2,6 +2,8 @@
 #include "core/results/jobresult.h"
 #include "core/session/sessionfile.h"
 #include "tests/cli/cliprogram.h"
+#include "tests/support/brokenkernels.h"
+#include "tests/support/processes.h"
 
 #include <SQLiteCpp/Database.h>
 
@@ -13,29 +15,6 @@ using namespace sortscope;
 using namespace sortscope::tests;
 
 namespace {
-
-constexpr auto kSignature =
-    "__kernel void bitonic_pass(__global uint* keys, uint stage, uint pass, uint descending)\n";
-
-/// What /proc says of a process, from its state on; empty if it is gone.
-QList<QByteArray> statOf(qint64 process)
-{
-    QFile file(QStringLiteral("/proc/%1/stat").arg(process));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    const auto text = file.readAll();
-    return text.mid(text.lastIndexOf(')') + 2).split(' ');
-}
-
-/// The process that `parent` started, or 0.
-qint64 childOf(qint64 parent)
-{
-    for (const auto& entry : QDir("/proc").entryList({"[0-9]*"}, QDir::Dirs)) {
-        if (statOf(entry.toLongLong()).value(1).toLongLong() == parent)
-            return entry.toLongLong();
-    }
-    return 0;
-}
 
 /// Ticks of a clock of 100 Hz that a process has computed for.
 int cpuTicks(qint64 process)
@@ -53,13 +32,9 @@ private:
     QTemporaryDir m_folder;
     QString m_device;
 
-    QString folderWith(const QString& name, const QByteArray& body)
+    QString folderWith(const QString& name, const QByteArray& body) const
     {
-        QDir(m_folder.path()).mkdir(name);
-        QFile file(m_folder.filePath(name + "/bitonic.cl"));
-        if (file.open(QIODevice::WriteOnly))
-            file.write(kSignature + body);
-        return m_folder.filePath(name);
+        return kernelFolder(m_folder.path(), name, body);
     }
 
     static std::string hashOf(const QString& path)
@@ -162,10 +137,9 @@ private slots:
     {
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<std::string>("reason");
-        QTest::newRow("out of bounds") << QByteArray("{ keys[get_global_id(0) + (1ul << 40)] = 1u; }\n")
-                                       << std::string(" in bitonic_pass, stage 0 pass 0");
-        QTest::newRow("endless") << QByteArray(
-            "{ volatile __global uint* key = keys; while (true) key[0]++; }\n")
+        QTest::newRow("out of bounds")
+            << QByteArray(kOutOfBounds) << std::string(" in bitonic_pass, stage 0 pass 0");
+        QTest::newRow("endless") << QByteArray(kEndless)
                                  << std::string("bitonic_pass, stage 0 pass 0 did not end within 2 s");
     }
     void aKernelThatEndsOrBlocksItsProcessIsAFailedRowAndTheSweepGoesOn()
@@ -191,14 +165,13 @@ private slots:
         if (!isPocl())
             QSKIP("what a GPU makes of such a kernel is its own matter");
         QProcess client;
-        client.start(SORTSCOPE_CLI_PATH,
-                     {"run", "--kernels", folderWith("endless", "{ while (true) keys[0]++; }\n"), "--device",
-                      m_device, "--algorithm", "bitonic", "--size", "64"});
-        QTRY_VERIFY_WITH_TIMEOUT(cpuTicks(childOf(client.processId())) > 100, 60'000);
-        const auto runner = childOf(client.processId());
+        client.start(SORTSCOPE_CLI_PATH, {"run", "--kernels", folderWith("endless", kEndless), "--device",
+                                          m_device, "--algorithm", "bitonic", "--size", "64"});
+        QTRY_VERIFY_WITH_TIMEOUT(cpuTicks(childrenOf(client.processId()).value(0)) > 100, 60'000);
+        const auto runner = childrenOf(client.processId()).value(0);
         client.kill();
         QVERIFY(client.waitForFinished());
-        QTRY_VERIFY_WITH_TIMEOUT(statOf(runner).isEmpty() || statOf(runner).first() == "Z", 10'000);
+        QTRY_VERIFY_WITH_TIMEOUT(hasEnded(runner), 10'000);
     }
 
     void aMissingKernelFileIsNamed()

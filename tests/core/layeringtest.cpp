@@ -162,7 +162,8 @@ private slots:
     }
     void onlyTheBridgeStartsRunners()
     {
-        verifyOnlyElsewhere("#include \"core/run/(jobrunner|discovery)\\.h\"", "gui", "gui/bridge", "bridge");
+        verifyOnlyElsewhere("#include \"core/run/(discovery|jobrunner|machine|runnerclient)\\.h\"", "gui",
+                            "gui/bridge", "bridge");
     }
 };
 

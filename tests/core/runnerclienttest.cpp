@@ -6,6 +6,7 @@
 #include "core/run/runnerprocess.h"
 #include "core/run/runrequest.h"
 #include "tests/support/fakebackend.h"
+#include "tests/support/processes.h"
 #include "tests/support/recordingsink.h"
 #include "tests/support/replicate.h"
 
@@ -78,21 +79,6 @@ Ran runAll(const run::Plan& plan, const run::RunnerOptions& with = options())
     return ran(sink);
 }
 
-/// Processes that this one has started and that are not gone.
-int childProcesses()
-{
-    int count = 0;
-    for (const auto& entry : QDir("/proc").entryList({"[0-9]*"}, QDir::Dirs)) {
-        QFile file("/proc/" + entry + "/stat");
-        if (!file.open(QIODevice::ReadOnly))
-            continue;
-        const auto text = file.readAll();
-        const auto fields = text.mid(text.lastIndexOf(')') + 2).split(' ');
-        count += fields.value(1).toInt() == ::getpid() ? 1 : 0;
-    }
-    return count;
-}
-
 } // namespace
 
 /// Jobs that another process runs, and what becomes of them where that goes wrong.
@@ -123,7 +109,7 @@ private slots:
             qunsetenv(("FAKERUNNER_" + QByteArray(name)).constData());
         qputenv("FAKERUNNER_LOG", log().toUtf8());
     }
-    void cleanup() { QCOMPARE(childProcesses(), 0); }
+    void cleanup() { QVERIFY(tests::childrenOf(::getpid()).isEmpty()); }
 
     void jobsEndAsTheyDoInThisProcess()
     {

@@ -21,15 +21,15 @@ private slots:
     void theDevicesArriveOnTheWindowsThreadAndAreLookedForOnAnother()
     {
         std::atomic<QThread*> lookedOn = nullptr;
-        DeviceDiscovery discovery([&] {
+        DeviceDiscovery discovery([&](const std::stop_token&) {
             lookedOn = QThread::currentThread();
             return tests::fakeInventory();
         });
         QThread* heardOn = nullptr;
         std::size_t devices = 0;
-        connect(&discovery, &DeviceDiscovery::found, this, [&](const backend::Inventory& inventory) {
+        connect(&discovery, &DeviceDiscovery::found, this, [&](const run::Machine& machine) {
             heardOn = QThread::currentThread();
-            devices = inventory.devices.size();
+            devices = machine.inventory().devices.size();
         });
         QSignalSpy found(&discovery, &DeviceDiscovery::found);
         discovery.start();
@@ -47,7 +47,7 @@ private slots:
         // The driver hangs until a timer of the window's thread lets it go: were that thread waiting, nothing
         // ever would.
         tests::Gate driver;
-        DeviceDiscovery discovery([&] {
+        DeviceDiscovery discovery([&](const std::stop_token&) {
             driver.pass();
             return backend::Inventory();
         });
@@ -62,7 +62,7 @@ private slots:
     {
         std::atomic<int> calls = 0;
         tests::Gate driver;
-        DeviceDiscovery discovery([&] {
+        DeviceDiscovery discovery([&](const std::stop_token&) {
             ++calls;
             driver.pass();
             return backend::Inventory();
@@ -80,12 +80,13 @@ private slots:
 
     void aSearchThatThrowsEndsWithTheReason()
     {
-        DeviceDiscovery discovery(
-            []() -> backend::Inventory { throw std::runtime_error("no driver answers"); });
+        DeviceDiscovery discovery([](const std::stop_token&) -> backend::Inventory {
+            throw std::runtime_error("no driver answers");
+        });
         std::vector<backend::Unavailable> unavailable;
         QSignalSpy found(&discovery, &DeviceDiscovery::found);
         connect(&discovery, &DeviceDiscovery::found, this,
-                [&](const backend::Inventory& inventory) { unavailable = inventory.unavailable; });
+                [&](const run::Machine& machine) { unavailable = machine.inventory().unavailable; });
         discovery.start();
         QVERIFY(found.wait());
         QVERIFY(!discovery.running());
@@ -97,7 +98,7 @@ private slots:
     {
         tests::Gate driver;
         std::atomic<bool> ended = false;
-        auto discovery = std::make_unique<DeviceDiscovery>([&] {
+        auto discovery = std::make_unique<DeviceDiscovery>([&](const std::stop_token&) {
             driver.pass();
             ended = true;
             return backend::Inventory();

@@ -37,7 +37,7 @@ struct Panel : ExperimentPanel {
 
     ChoiceList& list(const char* name) const { return *findChild<ChoiceList*>(name); }
 
-    backend::Inventory inventory = tests::discovering()();
+    backend::Inventory inventory = tests::discovering()({}).inventory();
 };
 
 } // namespace

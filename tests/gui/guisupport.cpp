@@ -22,7 +22,7 @@ run::RunRequest bitonicRequest(std::vector<std::size_t> sizes)
 
 gui::bridge::DeviceDiscovery::Discover discovering(FakeBehaviour behaviour)
 {
-    return [behaviour = std::move(behaviour)] {
+    return [behaviour = std::move(behaviour)](const std::stop_token&) {
         auto inventory = fakeInventory(behaviour);
         inventory.unavailable.push_back({backend::BackendKind::Cuda, "CUDA", "there is no NVIDIA driver"});
         return inventory;
@@ -89,7 +89,7 @@ bool runNow(gui::bridge::Workbench& workbench, const run::RunRequest& request)
 {
     QSignalSpy finished(&workbench, &gui::bridge::Workbench::runFinished);
     workbench.run(request);
-    return finished.wait();
+    return finished.wait(60'000);
 }
 
 void Gate::pass()

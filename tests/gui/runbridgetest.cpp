@@ -23,7 +23,7 @@ struct Bench {
         : inventory(tests::fakeInventory(std::move(behaviour))),
           jobs(run::expand(tests::bitonicRequest(std::move(sizes)), inventory))
     {
-        bridge.setInventory(inventory);
+        bridge.setMachine(inventory);
     }
 
     backend::Inventory inventory;
@@ -127,7 +127,7 @@ private slots:
         auto request = tests::bitonicRequest();
         request.devices = {"all"};
         RunBridge bridge;
-        bridge.setInventory(inventory);
+        bridge.setMachine(inventory);
         bridge.setDeliveryInterval(1h);
         QSignalSpy runStarted(&bridge, &RunBridge::runStarted);
         QSignalSpy jobFinished(&bridge, &RunBridge::jobFinished);

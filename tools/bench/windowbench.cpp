@@ -161,7 +161,8 @@ void openWindow(WatchedApplication& application, const QString& path)
     timer.start();
     const QTemporaryDir folder;
     gui::bridge::Settings settings(folder.filePath(QStringLiteral("settings.ini")));
-    gui::bridge::Workbench workbench([] { return backend::Inventory(); }, folder.path().toStdString());
+    gui::bridge::Workbench workbench([](const std::stop_token&) { return backend::Inventory(); },
+                                     folder.path().toStdString());
     gui::pages::MainWindow window(workbench, settings);
     window.show();
     settle();

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/machine.h"
+
+#include "core/run/jobrunner.h"
+#include "core/run/runnerclient.h"
+#include "core/run/runnerdiscovery.h"
+
+#include <utility>
+
+namespace sortscope::run {
+
+Machine::Machine(backend::Inventory inventory) : m_inventory(std::move(inventory)) {}
+
+Machine::Machine(RunnerOptions options, const std::stop_token& stop)
+{
+    auto found = discoverInRunner(options, stop);
+    m_inventory = std::move(found.inventory);
+    options.skip = std::move(found.skip);
+    m_options = std::move(options);
+}
+
+std::unique_ptr<Runner> Machine::makeRunner(EventSink& sink) const
+{
+    if (m_options)
+        return std::make_unique<RunnerClient>(*m_options, sink);
+    return std::make_unique<JobRunner>(m_inventory, sink);
+}
+
+} // namespace sortscope::run

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/backend/device.h"
+#include "core/run/runneroptions.h"
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+
+namespace sortscope::run {
+
+class EventSink;
+class Runner;
+
+/// The devices of this machine, and who runs jobs on them: this process, or a process of its own.
+class Machine {
+public:
+    /// This process, on these devices. Not explicit: devices that are at hand are all it takes.
+    Machine(backend::Inventory inventory = {}); // NOLINT(google-explicit-constructor)
+    /// Runners. Lists the devices; throws std::runtime_error if they cannot be listed, or if `stop` asks for
+    /// it meanwhile.
+    explicit Machine(RunnerOptions options, const std::stop_token& stop = {});
+
+    const backend::Inventory& inventory() const { return m_inventory; }
+    /// False if jobs run in this process, where nothing ends a call of a driver.
+    bool inRunner() const { return m_options.has_value(); }
+    /// `sink` must outlive the runner.
+    std::unique_ptr<Runner> makeRunner(EventSink& sink) const;
+
+private:
+    backend::Inventory m_inventory;
+    std::optional<RunnerOptions> m_options;
+};
+
+} // namespace sortscope::run

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QDir>
+#include <QFile>
+#include <QList>
+
+namespace sortscope::tests {
+
+/// What /proc says of a process, from its state on; empty if it is gone.
+inline QList<QByteArray> statOf(qint64 process)
+{
+    QFile file(QStringLiteral("/proc/%1/stat").arg(process));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const auto text = file.readAll();
+    return text.mid(text.lastIndexOf(')') + 2).split(' ');
+}
+
+/// True if a process computes no more, whether or not somebody has waited for it.
+inline bool hasEnded(qint64 process)
+{
+    const auto stat = statOf(process);
+    return stat.isEmpty() || stat.first() == "Z";
+}
+
+/// The processes that `parent` has started and that nobody has waited for.
+inline QList<qint64> childrenOf(qint64 parent)
+{
+    QList<qint64> children;
+    for (const auto& entry : QDir("/proc").entryList({"[0-9]*"}, QDir::Dirs)) {
+        if (statOf(entry.toLongLong()).value(1).toLongLong() == parent)
+            children << entry.toLongLong();
+    }
+    return children;
+}
+
+} // namespace sortscope::tests
