@@ -25,7 +25,7 @@ Results sorts()
             wall(cpuDevice(), "vqsort", 1024, {10}), wall(cpuDevice(), "std-sort", 2048, {200})};
 }
 
-const Bar& barNamed(const SpeedUps& prepared, const QString& start)
+Bar barNamed(const SpeedUps& prepared, const QString& start)
 {
     return *std::find_if(prepared.bars.begin(), prepared.bars.end(),
                          [&](const Bar& bar) { return bar.label.startsWith(start); });
@@ -114,7 +114,7 @@ void SpeedUpsTest::aBarIsMeasuredAgainstTheSameWorkOnly()
         prepare({wall(gpuDevice(), "bitonic", 1024, {25}), wall(cpuDevice(), "std-sort", 1024, {50}),
                  shared(search), shared(generator), shared(direction), shared(seed)},
                 1024);
-    const auto& bitonic = barNamed(prepared, QStringLiteral("bitonic"));
+    const auto bitonic = barNamed(prepared, QStringLiteral("bitonic"));
     QCOMPARE(bitonic.speedUp, std::optional(2.0));
     QVERIFY(bitonic.baseline->startsWith(QStringLiteral("std-sort")));
     QVERIFY(std::all_of(prepared.bars.begin(), prepared.bars.end(),
