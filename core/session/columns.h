@@ -153,6 +153,9 @@ public:
         return result;
     }
 
+    /// What comes next, as it lies in the file.
+    SQLite::Column peek() const { return m_row.getColumn(m_next); }
+
 private:
     [[noreturn]] static void refuse(std::string_view name, const std::string& content)
     {

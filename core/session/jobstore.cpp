@@ -85,6 +85,17 @@ void requireOne(int rows, JobId id)
 
 } // namespace
 
+JobStore::JobStore(SQLite::Database& sql)
+    : m_sql(sql),
+      m_parameters(sql, "SELECT name, value FROM job_parameter WHERE job = ?"),
+      m_warnings(sql, "SELECT warning FROM job_warning WHERE job = ? ORDER BY position"),
+      m_floors(sql, fmt::format("SELECT {} FROM job_floor WHERE job = ? ORDER BY clock",
+                                columnsOf<results::Floor>().list())),
+      m_sources(sql, fmt::format("SELECT {} FROM job_source JOIN kernel_source ON kernel_source.id = source "
+                                 "WHERE job = ? ORDER BY position",
+                                 columnsOf<backend::ProgramRecord>().list()))
+{}
+
 JobId JobStore::nextId()
 {
     SQLite::Statement select(m_sql, "SELECT ifnull(max(id), 0) FROM job");
@@ -205,47 +216,33 @@ std::vector<JobRow> JobStore::read(const std::string& condition, JobId id)
 
 void JobStore::readParameters(JobSpec& spec)
 {
-    SQLite::Statement select(m_sql, "SELECT name, value FROM job_parameter WHERE job = ?");
-    select.bind(1, spec.id);
-    while (select.executeStep()) {
-        ColumnReader row(select);
-        auto name = row.value<std::string>("name");
-        if (select.getColumn(1).isInteger())
-            spec.variant.parameters[std::move(name)] = row.value<std::int64_t>("value");
-        else
-            spec.variant.parameters[std::move(name)] = row.value<std::string>("value");
-    }
+    m_parameters.forEach(
+        [&](ColumnReader& row) {
+            auto& value = spec.variant.parameters[row.value<std::string>("name")];
+            if (row.peek().isInteger())
+                value = row.value<std::int64_t>("value");
+            else
+                value = row.value<std::string>("value");
+        },
+        spec.id);
 }
 
 void JobStore::readWarnings(JobResult& result)
 {
-    SQLite::Statement select(m_sql, "SELECT warning FROM job_warning WHERE job = ? ORDER BY position");
-    select.bind(1, result.spec.id);
-    while (select.executeStep())
-        result.warnings.push_back(ColumnReader(select).value<results::Warning>("warning"));
+    m_warnings.forEach(
+        [&](ColumnReader& row) { result.warnings.push_back(row.value<results::Warning>("warning")); },
+        result.spec.id);
 }
 
 void JobStore::readFloors(JobResult& result)
 {
-    SQLite::Statement select(m_sql, fmt::format("SELECT {} FROM job_floor WHERE job = ? ORDER BY clock",
-                                                columnsOf<results::Floor>().list()));
-    select.bind(1, result.spec.id);
-    while (select.executeStep()) {
-        ColumnReader row(select);
-        fields(row, result.floors.emplace_back());
-    }
+    m_floors.forEach([&](ColumnReader& row) { fields(row, result.floors.emplace_back()); }, result.spec.id);
 }
 
 void JobStore::readSources(JobResult& result)
 {
-    SQLite::Statement select(m_sql, fmt::format("SELECT {} FROM job_source JOIN kernel_source ON "
-                                                "kernel_source.id = source WHERE job = ? ORDER BY position",
-                                                columnsOf<backend::ProgramRecord>().list()));
-    select.bind(1, result.spec.id);
-    while (select.executeStep()) {
-        ColumnReader row(select);
-        results::fields(row, result.sources.emplace_back());
-    }
+    m_sources.forEach([&](ColumnReader& row) { results::fields(row, result.sources.emplace_back()); },
+                      result.spec.id);
 }
 
 } // namespace sortscope::session

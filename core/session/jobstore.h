@@ -3,6 +3,7 @@
 
 #include "core/backend/deviceinfo.h"
 #include "core/results/storedjob.h"
+#include "core/session/query.h"
 
 #include <SQLiteCpp/Database.h>
 
@@ -26,7 +27,7 @@ struct JobRow {
 /// Errors of SQLite pass through it.
 class JobStore {
 public:
-    explicit JobStore(SQLite::Database& sql) : m_sql(sql) {}
+    explicit JobStore(SQLite::Database& sql);
 
     results::JobId nextId();
     /// Adds a job that has no outcome yet.
@@ -52,6 +53,10 @@ private:
     void readSources(results::JobResult& result);
 
     SQLite::Database& m_sql;
+    Query m_parameters;
+    Query m_warnings;
+    Query m_floors;
+    Query m_sources;
     std::map<std::int64_t, backend::DeviceInfo> m_devices;
 };
 

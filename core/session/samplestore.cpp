@@ -56,6 +56,15 @@ void requireNext(std::int64_t job, std::string_view what, std::int64_t number, s
 
 } // namespace
 
+SampleStore::SampleStore(SQLite::Database& sql)
+    : m_sql(sql),
+      m_replicates(sql, fmt::format("SELECT number, {} FROM replicate WHERE job = ? ORDER BY number",
+                                    columnsOf<results::Preparation>().list())),
+      m_samples(sql, fmt::format(
+                         "SELECT replicate, number, {} FROM sample WHERE job = ? ORDER BY replicate, number",
+                         columnsOf<Sample>().list()))
+{}
+
 void SampleStore::insert(std::int64_t job, std::span<const results::Replicate> replicates)
 {
     SQLite::Statement insert(m_sql, fmt::format("INSERT INTO replicate ({}, job, number) VALUES ({}, ?, ?)",
@@ -97,16 +106,13 @@ results::LabelId SampleStore::idOf(const backend::Command& command)
 std::vector<results::Replicate> SampleStore::read(std::int64_t job,
                                                   const std::shared_ptr<results::CommandSource>& commands)
 {
-    SQLite::Statement select(m_sql,
-                             fmt::format("SELECT number, {} FROM replicate WHERE job = ? ORDER BY number",
-                                         columnsOf<results::Preparation>().list()));
-    select.bind(1, job);
     std::vector<results::Replicate> replicates;
-    while (select.executeStep()) {
-        ColumnReader row(select);
-        requireNext(job, "replicate", row.value<std::int64_t>("number"), replicates.size());
-        fields(row, replicates.emplace_back().preparation);
-    }
+    m_replicates.forEach(
+        [&](ColumnReader& row) {
+            requireNext(job, "replicate", row.value<std::int64_t>("number"), replicates.size());
+            fields(row, replicates.emplace_back().preparation);
+        },
+        job);
     readSamples(job, replicates, commands);
     return replicates;
 }
@@ -114,24 +120,24 @@ std::vector<results::Replicate> SampleStore::read(std::int64_t job,
 void SampleStore::readSamples(std::int64_t job, std::vector<results::Replicate>& replicates,
                               const std::shared_ptr<results::CommandSource>& commands)
 {
-    SQLite::Statement select(m_sql, fmt::format("SELECT replicate, number, {} FROM sample WHERE job = ? "
-                                                "ORDER BY replicate, number",
-                                                columnsOf<Sample>().list()));
-    select.bind(1, job);
-    while (select.executeStep()) {
-        ColumnReader row(select);
-        const auto replicate = row.value<std::int64_t>("replicate");
-        const auto number = row.value<std::int64_t>("number");
-        if (replicate < 1 || static_cast<std::size_t>(replicate) > replicates.size())
-            throw base::BadContent(
-                fmt::format("job {} has a sample of a replicate {}, which it lacks", job, replicate));
-        auto& [preparation, samples] = replicates[static_cast<std::size_t>(replicate) - 1];
-        if (number != 0)
-            requireNext(job, "sample", number, samples.size());
-        auto& sample = number == 0 ? preparation.firstRun.emplace() : samples.emplace_back();
-        fields(row, sample);
-        sample.commands = results::PackedCommands(commands, {job, replicate, number});
-    }
+    m_samples.forEach(
+        [&](ColumnReader& row) {
+            const auto replicate = row.value<std::int64_t>("replicate");
+            const auto number = row.value<std::int64_t>("number");
+            if (replicate < 1 || static_cast<std::size_t>(replicate) > replicates.size())
+                throw base::BadContent(
+                    fmt::format("job {} has a sample of a replicate {}, which it lacks", job, replicate));
+            auto& [preparation, samples] = replicates[static_cast<std::size_t>(replicate) - 1];
+            if (number != 0)
+                requireNext(job, "sample", number, samples.size());
+            auto& sample = number == 0 ? preparation.firstRun.emplace() : samples.emplace_back();
+            fields(row, sample);
+            sample.commands = results::PackedCommands(commands, {job, replicate, number});
+        },
+        job);
+    // A large session is held in memory as a whole.
+    for (auto& replicate : replicates)
+        replicate.samples.shrink_to_fit();
 }
 
 } // namespace sortscope::session

@@ -3,6 +3,7 @@
 
 #include "core/results/commandcodec.h"
 #include "core/results/jobresult.h"
+#include "core/session/query.h"
 
 #include <SQLiteCpp/Database.h>
 
@@ -20,7 +21,7 @@ namespace sortscope::session {
 /// Rows of the tables replicate, sample, command_label and commands. Errors of SQLite pass through it.
 class SampleStore {
 public:
-    explicit SampleStore(SQLite::Database& sql) : m_sql(sql) {}
+    explicit SampleStore(SQLite::Database& sql);
 
     /// Inside a transaction of the caller; call forgetLabels() when it fails.
     void insert(std::int64_t job, std::span<const results::Replicate> replicates);
@@ -51,6 +52,8 @@ private:
     results::LabelId idOf(const backend::Command& command);
 
     SQLite::Database& m_sql;
+    Query m_replicates;
+    Query m_samples;
     std::map<std::tuple<backend::CommandKind, backend::Clock, std::string>, results::LabelId> m_ids;
 };
 

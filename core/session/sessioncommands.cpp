@@ -11,12 +11,13 @@ namespace sortscope::session {
 namespace {
 
 constexpr auto* kQuery =
-    "SELECT replicate, number, data, EXISTS (SELECT 1 FROM sample WHERE sample.job = commands.job AND "
-    "sample.replicate = commands.replicate AND sample.number = commands.number) FROM commands WHERE job = ?";
+    "SELECT replicate, number, EXISTS (SELECT 1 FROM sample WHERE sample.job = commands.job AND "
+    "sample.replicate = commands.replicate AND sample.number = commands.number), data FROM commands WHERE "
+    "job = ?";
 /// An older session is read from a copy, but its commands stay in the file.
 constexpr auto* kQueryBeforeReplicates =
-    "SELECT 1 AS replicate, number, data, EXISTS (SELECT 1 FROM sample WHERE sample.job = commands.job AND "
-    "sample.number = commands.number) FROM commands WHERE job = ?";
+    "SELECT 1 AS replicate, number, EXISTS (SELECT 1 FROM sample WHERE sample.job = commands.job AND "
+    "sample.number = commands.number), data FROM commands WHERE job = ?";
 
 } // namespace
 
@@ -71,9 +72,13 @@ void SessionCommands::moveTo(const std::filesystem::path& copy)
 {
     const std::scoped_lock lock(m_mutex);
     auto reader = translated(copy, [&] { return SessionDatabase::reader(copy); });
+    m_query.reset();
+    m_lastLabelQuery.reset();
     m_database.emplace(std::move(reader));
-    const auto version = m_database->sql().execAndGet("PRAGMA user_version").getInt();
-    m_query = version < 4 ? kQueryBeforeReplicates : kQuery;
+    auto& sql = m_database->sql();
+    const auto version = sql.execAndGet("PRAGMA user_version").getInt();
+    m_query.emplace(sql, version < 4 ? kQueryBeforeReplicates : kQuery);
+    m_lastLabelQuery.emplace(sql, "SELECT ifnull(max(id), 0) FROM command_label");
     m_path = copy;
     m_labels.reset();
     m_ahead.clear();
@@ -83,18 +88,17 @@ void SessionCommands::readJob(std::int64_t job)
 {
     const SQLite::Transaction one(m_database->sql());
     std::map<SampleNumber, std::string> ahead;
-    SQLite::Statement select(m_database->sql(), m_query);
-    select.bind(1, job);
-    while (select.executeStep()) {
-        ColumnReader row(select);
-        const auto replicate = row.value<std::int64_t>("replicate");
-        const auto number = row.value<std::int64_t>("number");
-        if (select.getColumn(3).getInt() == 0)
-            throw base::BadContent(
-                fmt::format("job {} has commands of a sample {} of replicate {}, which it lacks", job, number,
-                            replicate));
-        ahead.emplace(SampleNumber(replicate, number), bytesOf(select.getColumn(2)));
-    }
+    m_query->forEach(
+        [&](ColumnReader& row) {
+            const auto replicate = row.value<std::int64_t>("replicate");
+            const auto number = row.value<std::int64_t>("number");
+            if (!row.value<bool>("sample"))
+                throw base::BadContent(
+                    fmt::format("job {} has commands of a sample {} of replicate {}, which it lacks", job,
+                                number, replicate));
+            ahead.emplace_hint(ahead.end(), SampleNumber(replicate, number), bytesOf(row.peek()));
+        },
+        job);
     readNewLabels();
     m_job = job;
     m_ahead = std::move(ahead);
@@ -102,7 +106,8 @@ void SessionCommands::readJob(std::int64_t job)
 
 void SessionCommands::readNewLabels()
 {
-    const auto last = m_database->sql().execAndGet("SELECT ifnull(max(id), 0) FROM command_label").getInt64();
+    std::int64_t last = 0;
+    m_lastLabelQuery->forEach([&](ColumnReader& row) { row("id", last); });
     if (m_labels && last == m_lastLabel)
         return;
     m_labels = std::make_shared<const results::CommandLabels>(readLabels(m_database->sql()));

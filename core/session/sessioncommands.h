@@ -3,6 +3,7 @@
 
 #include "core/base/badcontent.h"
 #include "core/results/packedcommands.h"
+#include "core/session/query.h"
 #include "core/session/sessiondatabase.h"
 
 #include <SQLiteCpp/Column.h>
@@ -45,7 +46,9 @@ private:
     mutable std::mutex m_mutex;
     std::filesystem::path m_path;
     std::optional<SessionDatabase> m_database;
-    const char* m_query = nullptr;
+    /// Of the database above: made after it and gone before it.
+    std::optional<Query> m_query;
+    std::optional<Query> m_lastLabelQuery;
     std::shared_ptr<const results::CommandLabels> m_labels;
     std::int64_t m_lastLabel = 0;
     /// What was read together with a sample that was asked for: its job's others are asked for next.
