@@ -19,6 +19,7 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr std::size_t kHeader = 4;
+constexpr auto* kTakesNone = "the other side takes no messages";
 
 /// What poll() takes: -1 waits forever.
 int timeoutUntil(MessagePipe::Deadline deadline)
@@ -54,22 +55,33 @@ void MessagePipe::send(std::string_view message, Deadline deadline)
     std::string header;
     for (std::size_t i = kHeader; i-- > 0;)
         header += static_cast<char>(message.size() >> (8 * i) & 0xFFU);
-    const std::scoped_lock lock(m_sending);
+    const auto lock = turn(deadline);
     write(header, deadline);
     write(message, deadline);
 }
 
 void MessagePipe::sendRaw(std::string_view bytes, Deadline deadline)
 {
-    const std::scoped_lock lock(m_sending);
+    const auto lock = turn(deadline);
     write(bytes, deadline);
+}
+
+/// To send: another thread may be at it, and wait for the other side.
+std::unique_lock<std::timed_mutex> MessagePipe::turn(Deadline deadline)
+{
+    if (deadline == kNever)
+        return std::unique_lock(m_sending);
+    std::unique_lock lock(m_sending, deadline);
+    if (!lock)
+        throw Disconnected(kTakesNone);
+    return lock;
 }
 
 void MessagePipe::write(std::string_view bytes, Deadline deadline) const
 {
     while (!bytes.empty()) {
         if (!waitFor(m_out, POLLOUT, deadline))
-            throw Disconnected("the other side takes no messages");
+            throw Disconnected(kTakesNone);
         // No signal where the reader is gone. A runner that is started with pipes may have one: it is to end.
         auto written = ::send(m_out, bytes.data(), bytes.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
         if (written < 0 && errno == ENOTSOCK)

@@ -46,6 +46,7 @@ public:
     bool skipBanner(Deadline deadline);
 
 private:
+    std::unique_lock<std::timed_mutex> turn(Deadline deadline);
     bool readMore(Deadline deadline);
     void write(std::string_view bytes, Deadline deadline) const;
 
@@ -53,7 +54,7 @@ private:
     int m_out;
     /// Bytes that were read and not yet given out.
     std::string m_read;
-    std::mutex m_sending;
+    std::timed_mutex m_sending;
 };
 
 } // namespace sortscope::run

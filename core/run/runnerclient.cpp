@@ -265,9 +265,10 @@ void RunnerClient::converse(const std::stop_token& stop, RunnerSweep& sweep)
         // From here on, so that it comes behind the run that it ends.
         const std::stop_callback cancelled(stop, [&process] {
             try {
-                process->send(ask::Cancel{});
+                // At once or not at all: whoever cancels, such as a window, does not wait for a runner.
+                process->send(ask::Cancel{}, nanoseconds(0));
             } catch (const Disconnected&) {
-                return; // it has ended already
+                return; // it has ended already, or listens no more and will be ended
             }
         });
         conversation.hold();

@@ -24,9 +24,8 @@ namespace {
 
 using std::chrono::steady_clock;
 
-/// Within this a runner has to be there, and to take a message.
+/// Within this a runner has to be there.
 constexpr std::chrono::seconds kStartTime{60};
-constexpr std::chrono::seconds kSendTime{60};
 /// A crashed process is gone once its memory is, which takes a while where it is written to a file; one that
 /// hangs in the system's part of a driver may never be.
 constexpr std::chrono::seconds kEndTime{10};
@@ -113,9 +112,9 @@ void RunnerProcess::shakeHands(const RunnerOptions& options)
     send(ask::Hello{kRunnerProtocol, memory, options.kernelTimeout});
 }
 
-void RunnerProcess::send(const Ask& message)
+void RunnerProcess::send(const Ask& message, std::chrono::nanoseconds within)
 {
-    m_pipe->send(encode(message), steady_clock::now() + kSendTime);
+    m_pipe->send(encode(message), steady_clock::now() + within);
 }
 
 std::optional<Tell> RunnerProcess::receive(MessagePipe::Deadline deadline)

@@ -7,6 +7,7 @@
 
 #include <sys/types.h>
 
+#include <chrono>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -30,6 +31,8 @@ std::string describeEnd(const ProcessEnd& end);
 /// and is killed with this object at the latest.
 class RunnerProcess {
 public:
+    static constexpr std::chrono::seconds kSendTime{60};
+
     /// Throws std::system_error where the program cannot be started.
     explicit RunnerProcess(const RunnerOptions& options);
     /// Kills it, and waits until it is gone; for 10 s at most, as the system's part of a driver may hold it.
@@ -41,8 +44,8 @@ public:
     /// that is not of this program.
     void shakeHands(const RunnerOptions& options);
 
-    /// Throws Disconnected. Any thread.
-    void send(const Ask& message);
+    /// Throws Disconnected, also where the runner does not take it within kSendTime. Any thread.
+    void send(const Ask& message, std::chrono::nanoseconds within = kSendTime);
     /// The next message; empty if there is none at the deadline. Throws Disconnected, and
     /// results::BadDocument for what is not a message.
     std::optional<Tell> receive(MessagePipe::Deadline deadline);

@@ -199,6 +199,55 @@ private slots:
         QCOMPARE(runners(), 4);
     }
 
+    void everyFaultInEveryStepIsAFailedRow_data()
+    {
+        QTest::addColumn<QByteArray>("what");
+        QTest::addColumn<int>("step");
+        for (const char* what :
+             {"segv", "abort", "exit", "flood", "frame", "text", "job", "result", "throw"}) {
+            for (const auto step : {Step::OpenQueue, Step::Allocate, Step::Build, Step::Upload, Step::Restore,
+                                    Step::Launch, Step::Download, Step::Finish})
+                QTest::addRow("%s, step %d", what, static_cast<int>(step))
+                    << QByteArray(what) << static_cast<int>(step);
+        }
+    }
+    void everyFaultInEveryStepIsAFailedRow()
+    {
+        QFETCH(QByteArray, what);
+        QFETCH(int, step);
+        fault(what.constData(), static_cast<Step>(step));
+        const auto all = runAll(plan({16}));
+        QCOMPARE(all.rows.size(), std::size_t{2});
+        QVERIFY(all.all("cpu", Status::Ok));
+        QVERIFY(all.all("opencl:0", Status::Failed));
+        QVERIFY(!all.reasonOf("opencl:0").isEmpty());
+    }
+
+    void aDriverThatHangsInAnyStepIsEndedByTheSecondRequest_data()
+    {
+        QTest::addColumn<int>("step");
+        for (const auto step : {Step::OpenQueue, Step::Allocate, Step::Build, Step::Upload, Step::Restore,
+                                Step::Launch, Step::Download, Step::Finish})
+            QTest::addRow("step %d", static_cast<int>(step)) << static_cast<int>(step);
+    }
+    void aDriverThatHangsInAnyStepIsEndedByTheSecondRequest()
+    {
+        QFETCH(int, step);
+        fault("hang", static_cast<Step>(step));
+        qputenv("FAKERUNNER_ONCE", m_folder->filePath("hangs").toUtf8());
+        tests::RecordingSink sink;
+        run::RunnerClient client(options(), sink);
+        client.start(plan({16}));
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(m_folder->filePath("hangs")), 20'000);
+        client.cancel();
+        client.cancel();
+        client.wait();
+        const auto all = ran(sink);
+        QCOMPARE(all.rows.size(), std::size_t{2});
+        QVERIFY(all.all("opencl:0", Status::Cancelled));
+        QVERIFY(all.all("cpu", Status::Ok));
+    }
+
     void aKernelThatDoesNotEndIsNamed()
     {
         fault("hang");
