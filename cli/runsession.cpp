@@ -119,7 +119,10 @@ void refuseOtherKernels(session::SessionFile& file)
 
 } // namespace
 
-SessionSink::SessionSink(session::SessionWriter writer) : m_writer(std::move(writer)) {}
+SessionSink::SessionSink(session::SessionFile& file, const results::Environment& environment)
+    : m_file(file),
+      m_writer(file, environment)
+{}
 
 void SessionSink::onEvent(const run::RunEvent& event)
 {
@@ -137,8 +140,12 @@ bool SessionSink::finish()
 {
     if (m_writer.retry())
         return true;
-    writeNote(fmt::format("{}. {} of {} results of this run are missing from the session",
-                          *m_writer.failure(), m_writer.waiting(), m_rows));
+    std::error_code ignored;
+    const bool gone = !std::filesystem::exists(m_file.path(), ignored);
+    const auto written = m_rows - m_writer.waiting();
+    writeNote(fmt::format("{}. {} of {} results of this run are missing from the session{}",
+                          *m_writer.failure(), gone ? m_rows : m_writer.waiting(), m_rows,
+                          gone && written > 0 ? fmt::format(": {} went with the file", written) : ""));
     return false;
 }
 
@@ -199,7 +206,7 @@ run::Plan RunSession::plan(const backend::Inventory& inventory)
 
 run::EventSink* RunSession::sink(const results::Environment& environment)
 {
-    return m_file ? &m_sink.emplace(session::SessionWriter(*m_file, environment)) : nullptr;
+    return m_file ? &m_sink.emplace(*m_file, environment) : nullptr;
 }
 
 bool RunSession::finish()

@@ -15,13 +15,15 @@ namespace sortscope::cli {
 /// time to make room before the run ends.
 class SessionSink : public run::EventSink {
 public:
-    explicit SessionSink(session::SessionWriter writer);
+    /// `file` must outlive the sink.
+    SessionSink(session::SessionFile& file, const results::Environment& environment);
 
     void onEvent(const run::RunEvent& event) override;
     /// Tries again to write what is missing, and says what still is; false then.
     bool finish();
 
 private:
+    session::SessionFile& m_file;
     session::SessionWriter m_writer;
     /// Rows of the run so far.
     std::size_t m_rows = 0;

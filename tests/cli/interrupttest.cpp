@@ -262,7 +262,9 @@ private slots:
         QCOMPARE(process.exitCode(), 1);
         const auto& shown = terminal.shown();
         QVERIFY2(shown.contains("was moved or deleted"), shown.constData());
-        QVERIFY2(shown.contains("3 of 4 results of this run are missing"), shown.constData());
+        QVERIFY2(
+            shown.contains("4 of 4 results of this run are missing from the session: 1 went with the file"),
+            shown.constData());
         QVERIFY(!QFile::exists(path));
         QVERIFY(deleted || runCli({"sessions", "check", elsewhere}).out.contains("1 finished jobs"));
     }
