@@ -51,10 +51,10 @@ void addProcessOptions(CLI::App& command, ProcessOptions& options)
         ->type_name("SECONDS");
 }
 
-run::Machine machineWith(const ProcessOptions& options)
+run::Machine machineWith(const ProcessOptions& options, run::AfterListing then)
 {
     if (const auto runner = runnerFor(options))
-        return run::Machine(*runner);
+        return run::Machine(*runner, then);
     return run::discoverDevices();
 }
 

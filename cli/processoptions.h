@@ -23,6 +23,6 @@ void addProcessOptions(CLI::App& command, ProcessOptions& options);
 
 /// Lists the devices. Throws base::UsageError for options that cannot be meant, and std::runtime_error if
 /// devices cannot be listed.
-run::Machine machineWith(const ProcessOptions& options = {});
+run::Machine machineWith(const ProcessOptions& options = {}, run::AfterListing then = run::AfterListing::End);
 
 } // namespace sortscope::cli

@@ -128,7 +128,7 @@ int run(const RunOptions& options)
     if (options.dryRun)
         return dryRun(options, format);
     RunSession session(options);
-    const auto machine = machineWith(options.process);
+    const auto machine = machineWith(options.process, run::AfterListing::Run);
     auto plan = session.plan(machine.inventory());
     if (plan.jobs.empty())
         return kAllOk;

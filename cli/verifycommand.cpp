@@ -203,7 +203,7 @@ int verify(const VerifyOptions& options)
 {
     const auto format = parseFormat(options.format);
     const auto scope = namedArgument<run::ConformanceScope>("--scope", options.scope);
-    const auto machine = machineWith(options.process);
+    const auto machine = machineWith(options.process, run::AfterListing::Run);
     auto jobs = run::conformanceJobs(machine.inventory(), options.devices, options.algorithms, scope);
     const auto environment = results::captureEnvironment();
     Interrupt interrupt;

@@ -11,19 +11,22 @@ namespace sortscope::run {
 
 Machine::Machine(backend::Inventory inventory) : m_inventory(std::move(inventory)) {}
 
-Machine::Machine(RunnerOptions options, const std::stop_token& stop)
+Machine::Machine(RunnerOptions options, AfterListing then, const std::stop_token& stop)
 {
     auto found = discoverInRunner(options, stop);
     m_inventory = std::move(found.inventory);
     options.skip = std::move(found.skip);
     m_options = std::move(options);
+    if (then == AfterListing::Run)
+        m_lister = std::make_shared<std::shared_ptr<RunnerProcess>>(std::move(found.process));
 }
 
 std::unique_ptr<Runner> Machine::makeRunner(EventSink& sink) const
 {
-    if (m_options)
-        return std::make_unique<RunnerClient>(*m_options, sink);
-    return std::make_unique<JobRunner>(m_inventory, sink);
+    if (!m_options)
+        return std::make_unique<JobRunner>(m_inventory, sink);
+    auto lister = m_lister ? std::exchange(*m_lister, nullptr) : nullptr;
+    return std::make_unique<RunnerClient>(*m_options, sink, std::move(lister));
 }
 
 } // namespace sortscope::run

@@ -12,6 +12,14 @@ namespace sortscope::run {
 
 class EventSink;
 class Runner;
+class RunnerProcess;
+
+/// What becomes of the process that has listed the devices.
+enum class AfterListing {
+    End,
+    /// It is kept for the first runner, which need not load the drivers again.
+    Run,
+};
 
 /// The devices of this machine, and who runs jobs on them: this process, or a process of its own.
 class Machine {
@@ -20,7 +28,8 @@ public:
     Machine(backend::Inventory inventory = {}); // NOLINT(google-explicit-constructor)
     /// Runners. Lists the devices; throws std::runtime_error if they cannot be listed, or if `stop` asks for
     /// it meanwhile.
-    explicit Machine(RunnerOptions options, const std::stop_token& stop = {});
+    explicit Machine(RunnerOptions options, AfterListing then = AfterListing::End,
+                     const std::stop_token& stop = {});
 
     const backend::Inventory& inventory() const { return m_inventory; }
     /// False if jobs run in this process, where nothing ends a call of a driver.
@@ -31,6 +40,8 @@ public:
 private:
     backend::Inventory m_inventory;
     std::optional<RunnerOptions> m_options;
+    /// Shared by copies, so that one runner takes it; empty if there is none.
+    std::shared_ptr<std::shared_ptr<RunnerProcess>> m_lister;
 };
 
 } // namespace sortscope::run

@@ -199,9 +199,10 @@ void greet(RunnerProcess& process, const RunnerOptions& options)
 
 } // namespace
 
-RunnerClient::RunnerClient(RunnerOptions options, EventSink& sink)
+RunnerClient::RunnerClient(RunnerOptions options, EventSink& sink, std::shared_ptr<RunnerProcess> first)
     : Runner(sink),
-      m_options(std::move(options))
+      m_options(std::move(options)),
+      m_first(std::move(first))
 {}
 
 RunnerClient::~RunnerClient()
@@ -248,11 +249,13 @@ void RunnerClient::workOff(const std::stop_token& stop, const Plan& plan)
 
 void RunnerClient::converse(const std::stop_token& stop, RunnerSweep& sweep)
 {
-    const auto process = std::make_shared<RunnerProcess>(m_options);
+    const auto first = std::exchange(m_first, nullptr);
+    const auto process = first ? first : std::make_shared<RunnerProcess>(m_options);
     setProcess(process);
     if (stop.stop_requested())
         return; // the second request may have come before there was a process to end
-    greet(*process, m_options);
+    if (!first)
+        greet(*process, m_options);
     Conversation conversation(*process, sweep);
     const auto broke = [&](const std::string& reason) {
         if (!stop.stop_requested())

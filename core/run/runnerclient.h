@@ -16,8 +16,9 @@ class RunnerSweep;
 /// its row and nothing else: the sweep goes on in a fresh process. Reports as JobRunner does.
 class RunnerClient : public Runner {
 public:
-    /// `sink` must outlive the runner.
-    RunnerClient(RunnerOptions options, EventSink& sink);
+    /// `sink` must outlive the runner. `first` is a process that has run nothing yet; if there is none, the
+    /// first one is started, as all that follow it are.
+    RunnerClient(RunnerOptions options, EventSink& sink, std::shared_ptr<RunnerProcess> first = nullptr);
     /// Ends the process, whatever it does, and waits for the worker.
     ~RunnerClient() override;
     RunnerClient(const RunnerClient&) = delete;
@@ -33,6 +34,7 @@ private:
     void setProcess(std::shared_ptr<RunnerProcess> process);
 
     RunnerOptions m_options;
+    std::shared_ptr<RunnerProcess> m_first;
     /// Guards the process, which cancel() may end.
     std::mutex m_mutex;
     std::shared_ptr<RunnerProcess> m_process;

@@ -34,6 +34,7 @@ private:
 
 /// What one runner found until it ended.
 struct Attempt {
+    std::shared_ptr<RunnerProcess> process;
     std::optional<tell::Devices> devices;
     /// What it was at when it ended.
     std::optional<backend::Listing> listing;
@@ -62,7 +63,8 @@ Attempt attemptWith(const RunnerOptions& options, const std::vector<backend::Lis
                     const std::stop_token& stop)
 {
     Attempt attempt;
-    RunnerProcess process(options);
+    attempt.process = std::make_shared<RunnerProcess>(options);
+    auto& process = *attempt.process;
     const std::stop_callback stopped(stop, [&process] { process.kill(); });
     try {
         process.shakeHands(options);
@@ -98,6 +100,7 @@ RunnerDiscovery discoverInRunner(const RunnerOptions& options, const std::stop_t
         auto attempt = attemptWith(options, found.skip, stop);
         if (attempt.devices) {
             found.inventory = inventoryOf(std::move(*attempt.devices), std::move(crashed));
+            found.process = std::move(attempt.process);
             return found;
         }
         if (stop.stop_requested())

@@ -3,15 +3,21 @@
 
 #include "core/run/runneroptions.h"
 
+#include <memory>
 #include <stop_token>
+#include <vector>
 
 namespace sortscope::run {
+
+class RunnerProcess;
 
 /// What is on this machine, and what a runner has to leave out.
 struct RunnerDiscovery {
     /// Its devices can be described and asked for; they run in runners alone, and open no queue here.
     backend::Inventory inventory;
     std::vector<backend::Listing> skip;
+    /// Has listed them, and can be asked to run jobs on them: it has loaded their drivers.
+    std::shared_ptr<RunnerProcess> process;
 };
 
 /// discoverDevices() in a process of its own: a driver or platform that crashes when it is listed, or does

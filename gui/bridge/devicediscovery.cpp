@@ -17,7 +17,7 @@ DeviceDiscovery::Discover DeviceDiscovery::inThisProcess()
 DeviceDiscovery::Discover DeviceDiscovery::inRunner(const QString& program)
 {
     return [options = run::RunnerOptions{.program = QFile::encodeName(program).toStdString()}](
-               const std::stop_token& stop) { return run::Machine(options, stop); };
+               const std::stop_token& stop) { return run::Machine(options, run::AfterListing::End, stop); };
 }
 
 DeviceDiscovery::DeviceDiscovery(Discover discover, QObject* parent)

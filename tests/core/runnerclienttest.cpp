@@ -3,6 +3,7 @@
 
 #include "core/results/jobresult.h"
 #include "core/run/expand.h"
+#include "core/run/machine.h"
 #include "core/run/runnerprocess.h"
 #include "core/run/runrequest.h"
 #include "tests/support/fakebackend.h"
@@ -306,6 +307,21 @@ private slots:
         const auto good = runAll(pairs);
         QVERIFY(good.events.size() < 200);
         QVERIFY(std::ranges::all_of(good.rows, [](const auto& result) { return result->verified(); }));
+    }
+
+    void theProcessThatListedTheDevicesRunsTheJobsOnce()
+    {
+        const run::Machine machine(options(), run::AfterListing::Run);
+        QCOMPARE(runners(), 1);
+        for (int run = 1; run <= 2; ++run) {
+            tests::RecordingSink sink;
+            const auto runner = machine.makeRunner(sink);
+            runner->start(plan());
+            runner->wait();
+            QVERIFY(ran(sink).all("opencl:0", Status::Ok));
+            QVERIFY(ran(sink).all("cpu", Status::Ok));
+            QCOMPARE(runners(), run);
+        }
     }
 
     void aBannerIsPassedOver()

@@ -27,8 +27,11 @@ namespace {
 /// A window whose jobs another process runs.
 struct Desk {
     explicit Desk(const run::RunnerOptions& options)
-        : workbench([options](const std::stop_token& stop) { return run::Machine(options, stop); },
-                    folder.filePath("untitled").toStdString()),
+        : workbench(
+            [options](const std::stop_token& stop) {
+                return run::Machine(options, run::AfterListing::End, stop);
+            },
+            folder.filePath("untitled").toStdString()),
           settings(folder.filePath("settings.ini")),
           window(workbench, settings)
     {
