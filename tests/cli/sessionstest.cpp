@@ -230,8 +230,8 @@ private slots:
         planPair(path, results::SampleOrder::JobByJob,
                  "needs 43 GiB of the host's memory, and 8 GiB are left");
         QCOMPARE(runCli({"run", "--resume", path}).exitStatus, 0);
-        for (const auto& job :
-             runCli({"sessions", "export", path, "--json", "-"}).json().at("runs").at(1).at("jobs")) {
+        const auto document = runCli({"sessions", "export", path, "--json", "-"}).json();
+        for (const auto& job : document.at("runs").at(1).at("jobs")) {
             QCOMPARE(job.at("status").get<std::string>(), std::string("ok"));
             QCOMPARE(job.at("unsupported").get<std::string>(), std::string());
         }
