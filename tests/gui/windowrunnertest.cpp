@@ -198,8 +198,8 @@ private slots:
     {
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<std::string>("reason");
-        QTest::newRow("out of bounds") << QByteArray(tests::kOutOfBounds)
-                                       << std::string("crashed: SIGSEGV in bitonic_pass, stage 0 pass 0");
+        QTest::newRow("out of bounds")
+            << QByteArray(tests::kOutOfBounds) << std::string(" in bitonic_pass, stage 0 pass 0");
         QTest::newRow("endless") << QByteArray(tests::kEndless)
                                  << std::string("bitonic_pass, stage 0 pass 0 did not end within 2 s");
     }
