@@ -72,8 +72,10 @@ void limitMemory(std::uint64_t bytes)
 {
     constexpr std::uint64_t aCore = std::uint64_t{16} << 20U;
     const auto reserved = dataOfThisProcess().value_or(0) + aCore * std::thread::hardware_concurrency();
-    const rlim_t most = std::min<rlim_t>(RLIM_INFINITY - reserved, bytes) + reserved;
-    const rlimit limit{most, most};
+    rlimit limit{};
+    ::getrlimit(RLIMIT_DATA, &limit); // the user's, which can only be lowered
+    limit.rlim_max = std::min(limit.rlim_max, std::min<rlim_t>(RLIM_INFINITY - reserved, bytes) + reserved);
+    limit.rlim_cur = std::min(limit.rlim_cur, limit.rlim_max);
     if (::setrlimit(RLIMIT_DATA, &limit) != 0)
         throw std::system_error(errno, std::generic_category(), "cannot limit the runner's memory");
 }
