@@ -3,6 +3,7 @@
 
 #include "core/algorithms/catalogue.h"
 #include "core/base/texts.h"
+#include "core/run/workloaddata.h"
 
 #include <fmt/format.h>
 
@@ -35,10 +36,16 @@ std::size_t needlesOf(const results::JobSpec& spec)
     return spec.workload.search ? std::min(spec.workload.search->keys, kCountableKeys) : 0;
 }
 
+/// Of all inputs that take turns but the first.
+std::uint64_t otherInputsBytes(const results::JobSpec& spec)
+{
+    return (inputsInTurn(spec.workload) - 1) * bytesOf(spec.workload.search ? needlesOf(spec) : sizeOf(spec));
+}
+
 /// Generated keys, which the jobs of a pair share.
 std::uint64_t dataBytes(const results::JobSpec& spec)
 {
-    return bytesOf(sizeOf(spec)) + bytesOf(needlesOf(spec));
+    return bytesOf(sizeOf(spec)) + bytesOf(needlesOf(spec)) + otherInputsBytes(spec);
 }
 
 /// The buffers of SortTrial and SearchTrial (core/run/trial.cpp): on the host the input and the output, on
@@ -46,12 +53,13 @@ std::uint64_t dataBytes(const results::JobSpec& spec)
 MemoryNeed bufferNeed(const results::JobSpec& spec, const algorithms::AlgorithmInfo& info)
 {
     const auto keys = bytesOf(sizeOf(spec));
+    const auto others = spec.device.backend == backend::BackendKind::Cpu ? otherInputsBytes(spec) : 0;
     if (info.family == algorithms::Family::Search) {
         const auto needles = bytesOf(needlesOf(spec));
-        return {keys + 2 * needles, keys + 2 * needles, std::max(keys, needles)};
+        return {keys + 2 * needles + others, keys + 2 * needles + others, std::max(keys, needles)};
     }
     const auto work = info.workLength ? bytesOf(info.workLength(sizeOf(spec))) : keys;
-    return {2 * keys, keys + work, work};
+    return {2 * keys + others, keys + work + others, work};
 }
 
 std::string_view pairNote(bool paired)

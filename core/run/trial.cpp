@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
+#include <vector>
 
 namespace sortscope::run {
 namespace {
@@ -26,6 +28,58 @@ void copy(std::span<const Key> keys, HostMemory& to)
         std::memcpy(to.bytes().data(), keys.data(), keys.size_bytes());
 }
 
+/// Inputs of equal length in the queue's memory, one of which is the current one. A processor takes them in
+/// turn; other devices have the first alone.
+class Inputs {
+public:
+    Inputs(Queue& queue, std::size_t bytes) : m_queue(queue), m_bytes(bytes) {}
+
+    void add(std::span<const Key> keys, const data::Fingerprint& fingerprint = {})
+    {
+        m_all.push_back({keys, fingerprint, m_queue.allocateHost(m_bytes, Holds::Input),
+                         m_queue.allocate(m_bytes, Holds::Input)});
+    }
+
+    void copyToHost()
+    {
+        for (auto& input : m_all)
+            copy(input.keys, *input.host);
+    }
+    void upload(Queue& queue)
+    {
+        for (auto& input : m_all)
+            queue.upload(input.host->bytes(), *input.device);
+    }
+
+    /// The first call makes the first input the current one.
+    void takeNext() { m_current = std::exchange(m_next, (m_next + 1) % m_all.size()); }
+    const Buffer& buffer() const { return *m_all[m_current].device; }
+    std::span<const Key> keys() const { return m_all[m_current].keys; }
+    const data::Fingerprint& fingerprint() const { return m_all[m_current].fingerprint; }
+
+private:
+    struct Input {
+        std::span<const Key> keys;
+        data::Fingerprint fingerprint;
+        std::shared_ptr<HostMemory> host;
+        std::shared_ptr<Buffer> device;
+    };
+
+    Queue& m_queue;
+    std::size_t m_bytes;
+    std::vector<Input> m_all;
+    std::size_t m_current = 0;
+    std::size_t m_next = 0;
+};
+
+void addOthers(Inputs& inputs, const results::JobSpec& spec, const WorkloadData& workload)
+{
+    if (spec.device.backend != backend::BackendKind::Cpu)
+        return;
+    for (const auto& other : workload.others)
+        inputs.add(other.keys, other.fingerprint);
+}
+
 class SortTrial : public Trial {
 public:
     SortTrial(std::unique_ptr<algorithms::Sort> sort, const results::JobSpec& spec, Queue& queue,
@@ -35,20 +89,22 @@ public:
           m_sort(std::move(sort)),
           m_bytes(m_workload->keys.size() * sizeof(Key)),
           m_padded(m_sort->paddedLength()),
-          m_input(queue.allocateHost(m_bytes, Holds::Input)),
+          m_inputs(queue, m_bytes),
           m_output(queue.allocateHost(m_bytes)),
-          m_pristine(queue.allocate(m_bytes, Holds::Input)),
           m_work(queue.allocate(m_padded * sizeof(Key)))
-    {}
+    {
+        m_inputs.add(m_workload->keys, m_workload->fingerprint);
+        addOthers(m_inputs, spec, *m_workload);
+    }
 
-    void copyInput() override { copy(m_workload->keys, *m_input); }
-
-    void upload(Queue& queue) override { queue.upload(m_input->bytes(), *m_pristine); }
+    void copyInput() override { m_inputs.copyToHost(); }
+    void upload(Queue& queue) override { m_inputs.upload(queue); }
 
     void reset(Queue& queue) override
     {
+        m_inputs.takeNext();
         queue.poison(kPoison);
-        queue.restore(*m_pristine, *m_work, m_bytes);
+        queue.restore(m_inputs.buffer(), *m_work, m_bytes);
     }
 
     void run(Queue& queue) override { m_sorted = &m_sort->run(queue, *m_work); }
@@ -56,7 +112,7 @@ public:
 
     std::optional<data::Fault> verify() override
     {
-        return data::verifySort(m_output->as<Key>(), m_workload->fingerprint, m_direction);
+        return data::verifySort(m_output->as<Key>(), m_inputs.fingerprint(), m_direction);
     }
 
     std::size_t paddedLength() const override { return m_padded; }
@@ -67,48 +123,53 @@ private:
     std::unique_ptr<algorithms::Sort> m_sort;
     std::size_t m_bytes;
     std::size_t m_padded;
-    std::shared_ptr<HostMemory> m_input;
+    Inputs m_inputs;
     std::shared_ptr<HostMemory> m_output;
-    std::shared_ptr<Buffer> m_pristine;
     std::shared_ptr<Buffer> m_work;
     const Buffer* m_sorted = nullptr;
 };
 
 class SearchTrial : public Trial {
 public:
-    SearchTrial(std::unique_ptr<algorithms::Search> search, Queue& queue,
+    SearchTrial(std::unique_ptr<algorithms::Search> search, const results::JobSpec& spec, Queue& queue,
                 std::shared_ptr<const WorkloadData> workload)
         : m_workload(std::move(workload)),
           m_search(std::move(search)),
           m_hostHaystack(queue.allocateHost(bytesOf(m_workload->keys), Holds::Input)),
-          m_hostNeedles(queue.allocateHost(bytesOf(m_workload->needles), Holds::Input)),
           m_hostAnswers(queue.allocateHost(answerBytes())),
           m_haystack(queue.allocate(bytesOf(m_workload->keys), Holds::Input)),
-          m_needles(queue.allocate(bytesOf(m_workload->needles), Holds::Input)),
+          m_needles(queue, bytesOf(m_workload->needles)),
           m_answers(queue.allocate(answerBytes()))
-    {}
+    {
+        m_needles.add(m_workload->needles);
+        addOthers(m_needles, spec, *m_workload);
+    }
 
     void copyInput() override
     {
         copy(m_workload->keys, *m_hostHaystack);
-        copy(m_workload->needles, *m_hostNeedles);
+        m_needles.copyToHost();
     }
 
     void upload(Queue& queue) override
     {
         queue.upload(m_hostHaystack->bytes(), *m_haystack);
-        queue.upload(m_hostNeedles->bytes(), *m_needles);
+        m_needles.upload(queue);
     }
 
     /// Searches leave their input alone, so there is nothing to restore.
-    void reset(Queue& queue) override { queue.poison(kPoison); }
+    void reset(Queue& queue) override
+    {
+        m_needles.takeNext();
+        queue.poison(kPoison);
+    }
 
-    void run(Queue& queue) override { m_search->run(queue, *m_haystack, *m_needles, *m_answers); }
+    void run(Queue& queue) override { m_search->run(queue, *m_haystack, m_needles.buffer(), *m_answers); }
     void download(Queue& queue) override { queue.download(*m_answers, m_hostAnswers->bytes()); }
 
     std::optional<data::Fault> verify() override
     {
-        return data::verifySearch(m_workload->keys, m_workload->needles, m_hostAnswers->as<std::uint32_t>());
+        return data::verifySearch(m_workload->keys, m_needles.keys(), m_hostAnswers->as<std::uint32_t>());
     }
 
     std::size_t paddedLength() const override { return m_workload->keys.size(); }
@@ -120,10 +181,9 @@ private:
     std::shared_ptr<const WorkloadData> m_workload;
     std::unique_ptr<algorithms::Search> m_search;
     std::shared_ptr<HostMemory> m_hostHaystack;
-    std::shared_ptr<HostMemory> m_hostNeedles;
     std::shared_ptr<HostMemory> m_hostAnswers;
     std::shared_ptr<Buffer> m_haystack;
-    std::shared_ptr<Buffer> m_needles;
+    Inputs m_needles;
     std::shared_ptr<Buffer> m_answers;
 };
 
@@ -149,7 +209,7 @@ PreparedTrial makeTrial(const results::JobSpec& spec, Queue& queue,
                 {workload->keys.size(), workload->needles.size(), spec.variant.parameters});
         });
         made.trial = timed(made.allocateNs, [&] {
-            return std::make_unique<SearchTrial>(std::move(search), queue, std::move(workload));
+            return std::make_unique<SearchTrial>(std::move(search), spec, queue, std::move(workload));
         });
     } else {
         auto sort = timed(made.prepareNs, [&] {

@@ -6,6 +6,39 @@
 #include <algorithm>
 
 namespace sortscope::run {
+namespace {
+
+std::vector<data::Key> needlesFor(const std::vector<data::Key>& haystack,
+                                  const results::SearchOptions& search, std::uint64_t seed)
+{
+    return data::generateNeedles(
+        haystack, {.count = search.keys, .hitRatio = search.hitRatio, .sorted = search.sortedKeys}, seed);
+}
+
+/// The input that takes the turn `number`, of which 0 is that of the workload itself.
+OtherInput otherInput(const results::Workload& workload, const std::vector<data::Key>& haystack,
+                      std::size_t number)
+{
+    const auto seed = workload.seed + number;
+    if (workload.search)
+        return {needlesFor(haystack, *workload.search, seed), {}};
+    OtherInput other{data::generate(workload.generator, workload.size, seed), {}};
+    other.fingerprint = data::fingerprint(other.keys);
+    return other;
+}
+
+} // namespace
+
+std::size_t inputsInTurn(const results::Workload& workload)
+{
+    constexpr std::size_t kLearnt = std::size_t{1} << 15U;
+    constexpr std::size_t kKeysInAll = std::size_t{1} << 16U;
+    constexpr std::size_t kMostInputs = 1024;
+    const auto keys = workload.keys();
+    if (keys < 2 || keys >= kLearnt)
+        return 1;
+    return std::min((kKeysInAll + keys - 1) / keys, kMostInputs);
+}
 
 std::shared_ptr<const WorkloadData> WorkloadSource::dataOf(const results::Workload& workload)
 {
@@ -15,14 +48,14 @@ std::shared_ptr<const WorkloadData> WorkloadSource::dataOf(const results::Worklo
     m_last.reset(); // two large workloads need not be alive at once
     auto made = std::make_shared<WorkloadData>();
     made->keys = data::generate(workload.generator, workload.size, workload.seed);
-    if (const auto& search = workload.search) {
+    if (workload.search) {
         std::sort(made->keys.begin(), made->keys.end());
-        made->needles = data::generateNeedles(
-            made->keys, {.count = search->keys, .hitRatio = search->hitRatio, .sorted = search->sortedKeys},
-            workload.seed);
+        made->needles = needlesFor(made->keys, *workload.search, workload.seed);
     } else {
         made->fingerprint = data::fingerprint(made->keys);
     }
+    for (std::size_t number = 1; number < inputsInTurn(workload); ++number)
+        made->others.push_back(otherInput(workload, made->keys, number));
     m_input = std::move(input);
     m_last = std::move(made);
     return m_last;

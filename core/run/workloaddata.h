@@ -9,6 +9,13 @@
 
 namespace sortscope::run {
 
+/// Keys to sort, or to look for, that another seed gives.
+struct OtherInput {
+    std::vector<data::Key> keys;
+    /// Of keys to sort.
+    data::Fingerprint fingerprint;
+};
+
 /// The input of a job, and what its output is checked against.
 struct WorkloadData {
     /// The keys to sort, or the sorted haystack.
@@ -16,7 +23,13 @@ struct WorkloadData {
     data::Fingerprint fingerprint;
     /// Empty for sorts.
     std::vector<data::Key> needles;
+    /// What a processor sorts or looks for in turn with the above: inputsInTurn() - 1 of them.
+    std::vector<OtherInput> others;
 };
+
+/// How many inputs a processor takes in turn: a branch predictor learns a short one by heart, and std::sort
+/// of 2^10 keys it has seen before takes a fifth of the time. 1 from 2^15 keys on.
+std::size_t inputsInTurn(const results::Workload& workload);
 
 /// Makes the data of workloads, and keeps the last one's: neighbouring jobs of a sweep mostly share their
 /// input.

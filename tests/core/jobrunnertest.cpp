@@ -82,6 +82,42 @@ private slots:
             QCOMPARE(keys, generated);
     }
 
+    void aProcessorTakesShortInputsInTurnAndOtherDevicesTheFirstAlone_data()
+    {
+        QTest::addColumn<std::size_t>("size");
+        QTest::addColumn<bool>("processor");
+        QTest::addColumn<std::size_t>("inputs");
+        QTest::newRow("processor, 20000 keys") << std::size_t{20'000} << true << std::size_t{4};
+        QTest::newRow("processor, 2^15 keys") << std::size_t{32'768} << true << std::size_t{1};
+        QTest::newRow("another device") << std::size_t{20'000} << false << std::size_t{1};
+    }
+    void aProcessorTakesShortInputsInTurnAndOtherDevicesTheFirstAlone()
+    {
+        QFETCH(std::size_t, size);
+        QFETCH(bool, processor);
+        QFETCH(std::size_t, inputs);
+        std::vector<std::vector<data::Key>> found;
+        const auto inventory = tests::fakeInventory({.onRun = [&](std::span<const data::Key> keys) {
+            found.emplace_back(keys.begin(),
+                               keys.begin()
+                                   + static_cast<std::ptrdiff_t>(std::min<std::size_t>(keys.size(), 1000)));
+        }});
+        auto jobs = bitonicJobs(inventory);
+        jobs.resize(1);
+        auto& [id, device, workload, variant, sampling, unsupported] = jobs.front();
+        workload.size = size;
+        sampling = measure::fixedPlan(6);
+        if (processor)
+            device.backend = backend::BackendKind::Cpu;
+        QVERIFY(tests::runAll(inventory, jobs).front()->verified());
+        QVERIFY(found.size() > 6);
+        for (std::size_t run = 0; run < found.size(); ++run) {
+            auto expected = data::generate(workload.generator, size, workload.seed + run % inputs);
+            expected.resize(1000);
+            QCOMPARE(found[run], expected);
+        }
+    }
+
     void allCommandsOfASampleCountFromItsFirstOne()
     {
         const auto inventory = tests::fakeInventory();
