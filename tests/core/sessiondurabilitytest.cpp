@@ -240,7 +240,7 @@ private slots:
                 reported.clear();
             }
             Child child(path);
-            waitAWhile(child, 8);
+            waitAWhile(child, 0, 8);
             const auto runners = child.runners();
             if (runnerToo)
                 child.killRunners();
@@ -267,7 +267,9 @@ private slots:
         for (int sweeps = 0; kills < kKills; ++sweeps) {
             const auto path = fileNamed(sweeps);
             Child child(path);
-            while (waitAWhile(child, 2))
+            // A job at least between two kills: one that is killed twice fails, and enough of those set their
+            // device aside.
+            while (waitAWhile(child, 1, 3))
                 child.killRunners();
             QVERIFY(!child.wait());
             QCOMPARE(child.exitStatus(), 0);
@@ -289,7 +291,7 @@ private slots:
                 return;
         }
         qInfo("%d runners killed, %zu of %zu jobs ok", kills, ok, jobs);
-        QVERIFY(ok > jobs / 4);
+        QVERIFY(ok > jobs / 2);
     }
 
 private:
@@ -298,10 +300,10 @@ private:
         return m_folder->filePath(QString::number(number) + ".sortscope").toStdString();
     }
 
-    /// Until up to `most` more jobs are reported, and then for about as long as a job takes.
-    bool waitAWhile(Child& child, std::size_t most)
+    /// Until so many more jobs are reported, and then for about as long as a job takes.
+    bool waitAWhile(Child& child, std::size_t least, std::size_t most)
     {
-        std::uniform_int_distribution<std::size_t> reports(0, most);
+        std::uniform_int_distribution<std::size_t> reports(least, most);
         std::uniform_int_distribution<int> microseconds(0, 20'000);
         return child.waitForReports(reports(m_random), std::chrono::microseconds(microseconds(m_random)));
     }
