@@ -15,6 +15,26 @@ Worker::Worker()
     m_pool.setMaxThreadCount(1);
 }
 
+void Worker::post(Task task)
+{
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_tasks.push_back(std::move(task));
+    }
+    m_pool.start([this] { doNext(); });
+}
+
+void Worker::doNext()
+{
+    Task task;
+    {
+        const std::scoped_lock lock(m_mutex);
+        task = std::move(m_tasks.front());
+        m_tasks.pop_front();
+    }
+    task();
+}
+
 void Worker::post(QObject* asker, std::function<Reply()> work, Failed failed)
 {
     post([asker, work = std::move(work), failed = std::move(failed)] {

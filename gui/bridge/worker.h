@@ -4,7 +4,9 @@
 #include <QObject>
 #include <QThreadPool>
 
+#include <deque>
 #include <functional>
+#include <mutex>
 
 class QString;
 
@@ -25,7 +27,7 @@ public:
     Worker& operator=(const Worker&) = delete;
 
     /// Returns at once. The task must not throw.
-    void post(Task task) { m_pool.start(std::move(task)); }
+    void post(Task task);
     /// Returns at once. On the thread of `asker`, which must outlive this, either the reply of `work` follows
     /// or `failed` with what it threw.
     void post(QObject* asker, std::function<Reply()> work, Failed failed);
@@ -34,6 +36,13 @@ public:
     void await(const Task& task);
 
 private:
+    void doNext();
+
+    /// Guards the tasks. They go from thread to thread here and not inside the pool, whose locks the thread
+    /// sanitizer cannot see.
+    std::mutex m_mutex;
+    std::deque<Task> m_tasks;
+    /// Last member: its threads use the others.
     QThreadPool m_pool;
 };
 
