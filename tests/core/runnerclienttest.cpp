@@ -401,15 +401,18 @@ private slots:
         fault("hang");
         auto with = options();
         with.kernelTimeout = twice ? 60s : 2s;
+        const auto jobs = plan({16});
+        QCOMPARE(jobs.jobs.back().device.id, std::string("opencl:0"));
         tests::RecordingSink sink;
         std::atomic<bool> warm = false;
         sink.onEach = [&](const run::RunEvent& event) {
             const auto* progress = std::get_if<run::JobProgress>(&event);
-            if (progress != nullptr && progress->phase == run::Phase::WarmingUp)
+            if (progress != nullptr && progress->job == jobs.jobs.back().id
+                && progress->phase == run::Phase::WarmingUp)
                 warm = true;
         };
         run::RunnerClient client(with, sink);
-        client.start(plan({16}));
+        client.start(jobs);
         QTRY_VERIFY_WITH_TIMEOUT(warm, 20'000);
         client.cancel();
         if (twice)
