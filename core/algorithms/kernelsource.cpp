@@ -44,7 +44,7 @@ void setSource(const std::filesystem::path& directory,
     throw std::runtime_error("cannot read the kernel file " + path.string());
 }
 
-/// Empty if there is no such file.
+/// Empty if the file does not exist.
 std::optional<std::string> fileIn(const Source& source, const std::string& file)
 {
     if (source.files) {

@@ -32,7 +32,7 @@ struct PairedRatios {
     double median = 0;
     /// Covers the median of the ratios with at least 95 %, from order statistics; empty under six pairs.
     std::optional<Interval> interval;
-    /// Ambiguous if there is no interval.
+    /// Ambiguous without an interval.
     Verdict verdict = Verdict::Ambiguous;
 };
 

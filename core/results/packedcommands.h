@@ -66,7 +66,7 @@ public:
 
     /// Throws if they have to be read, and cannot be.
     std::vector<backend::Command> unpack() const;
-    /// The same as they are kept; without labels if there are no commands.
+    /// The same as they are kept. A sample without commands has no labels.
     CommandBytes packed() const;
 
     /// `source` has them too from now on. Those that have a source already keep it.

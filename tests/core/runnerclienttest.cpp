@@ -102,6 +102,13 @@ private:
         qputenv("FAKERUNNER_CALL", QByteArray::number(call));
     }
 
+    static void verifyCancelledOnTheFakeDeviceAlone(const Ran& all)
+    {
+        QCOMPARE(all.rows.size(), std::size_t{2});
+        QVERIFY(all.all("opencl:0", Status::Cancelled));
+        QVERIFY(all.all("cpu", Status::Ok));
+    }
+
 private slots:
     void init()
     {
@@ -243,10 +250,7 @@ private slots:
         client.cancel();
         client.cancel();
         client.wait();
-        const auto all = ran(sink);
-        QCOMPARE(all.rows.size(), std::size_t{2});
-        QVERIFY(all.all("opencl:0", Status::Cancelled));
-        QVERIFY(all.all("cpu", Status::Ok));
+        verifyCancelledOnTheFakeDeviceAlone(ran(sink));
     }
 
     void aKernelThatDoesNotEndIsNamed()
@@ -418,10 +422,7 @@ private slots:
         if (twice)
             client.cancel();
         client.wait();
-        const auto all = ran(sink);
-        QCOMPARE(all.rows.size(), std::size_t{2});
-        QVERIFY(all.all("opencl:0", Status::Cancelled));
-        QVERIFY(all.all("cpu", Status::Ok));
+        verifyCancelledOnTheFakeDeviceAlone(ran(sink));
     }
 
     void aClientThatGoesAwayEndsItsRunner()
