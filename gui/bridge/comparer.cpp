@@ -87,10 +87,12 @@ results::CompareReport pairsOf(const CompareSource& source, const results::Compa
 
 void Comparer::listRuns(const QString& path)
 {
-    perform([this, path]() -> Worker::Reply {
-        auto runs = std::make_shared<const Runs>(runsOf(path));
-        return [this, path, runs] { emit runsListed(path, runs); };
-    });
+    perform(
+        [this, path]() -> Worker::Reply {
+            auto runs = std::make_shared<const Runs>(runsOf(path));
+            return [this, path, runs] { emit runsListed(path, runs); };
+        },
+        [this, path](const QString&) { emit runsListed(path, std::make_shared<const Runs>()); });
 }
 
 void Comparer::compare(CompareSource a, CompareSource b, results::CompareOptions options)
@@ -108,16 +110,19 @@ void Comparer::comparePairs(CompareSource run, results::CompareOptions options)
 void Comparer::performCompare(std::function<results::CompareReport()> work)
 {
     const auto question = ++m_question;
-    perform([this, question, work = std::move(work)]() -> Worker::Reply {
-        auto report = std::make_shared<const results::CompareReport>(work());
-        return [this, question, report] {
-            if (question == m_question)
-                emit compared(report);
-        };
-    });
+    perform(
+        [this, question, work = std::move(work)]() -> Worker::Reply {
+            auto report = std::make_shared<const results::CompareReport>(work());
+            return [this, question, report] {
+                if (question == m_question)
+                    emit compared(report);
+            };
+        },
+        [this](const QString& sentence) { emit failed(sentence); });
 }
 
-void Comparer::perform(std::function<Worker::Reply()> work)
+void Comparer::perform(std::function<Worker::Reply()> work,
+                       std::function<void(const QString& sentence)> refused)
 {
     if (m_running++ == 0)
         emit runningChanged(true);
@@ -129,9 +134,9 @@ void Comparer::perform(std::function<Worker::Reply()> work)
                 reply();
             };
         },
-        [this](const QString& sentence) {
+        [this, refused = std::move(refused)](const QString& sentence) {
             end();
-            emit failed(sentence);
+            refused(sentence);
         });
 }
 

@@ -43,7 +43,8 @@ public:
 
     using QObject::QObject;
 
-    /// The runs of a session, oldest first. Returns at once; runsListed() or failed() follows.
+    /// The runs of a session, oldest first; none of one that cannot be read. Returns at once; runsListed()
+    /// follows.
     void listRuns(const QString& path);
     /// Returns at once; compared() or failed() follows.
     void compare(CompareSource a, CompareSource b, results::CompareOptions options);
@@ -59,8 +60,8 @@ signals:
     void failed(const QString& sentence);
 
 private:
-    /// Does `work` on the thread, then its reply on this object's; what it throws becomes failed().
-    void perform(std::function<Worker::Reply()> work);
+    /// Does `work` on the thread, then its reply on this object's, or `refused` with what it threw.
+    void perform(std::function<Worker::Reply()> work, std::function<void(const QString& sentence)> refused);
     void performCompare(std::function<results::CompareReport()> work);
     void end();
 
