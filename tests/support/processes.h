@@ -18,6 +18,12 @@ inline QList<QByteArray> statOf(qint64 process)
     return text.mid(text.lastIndexOf(')') + 2).split(' ');
 }
 
+/// The file that a process runs; empty if it is gone.
+inline QString programOf(qint64 process)
+{
+    return QFile::symLinkTarget(QStringLiteral("/proc/%1/exe").arg(process));
+}
+
 /// True if a process computes no more, whether or not somebody has waited for it.
 inline bool hasEnded(qint64 process)
 {
