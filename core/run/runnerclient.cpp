@@ -257,9 +257,10 @@ void RunnerClient::converse(const std::stop_token& stop, RunnerSweep& sweep)
     if (!first)
         greet(*process, m_options);
     Conversation conversation(*process, sweep);
-    const auto broke = [&](const std::string& reason) {
-        if (!stop.stop_requested())
-            sweep.broke(reason);
+    // A runner that ends behind its last job costs nothing.
+    const auto broke = [&](const std::function<std::string()>& reason) {
+        if (!stop.stop_requested() && !sweep.done())
+            sweep.broke(reason());
     };
     try {
         auto run = withKernels(sweep.remaining());
@@ -277,12 +278,12 @@ void RunnerClient::converse(const std::stop_token& stop, RunnerSweep& sweep)
         conversation.hold();
     } catch (const Silent& error) {
         process->kill();
-        broke(error.what());
+        broke([&] { return error.what(); });
     } catch (const Disconnected&) {
-        broke(conversation.describe(process->end()));
+        broke([&] { return conversation.describe(process->end()); });
     } catch (const results::BadDocument& error) {
         process->kill();
-        broke(fmt::format("the runner's messages are not right: {}", error.what()));
+        broke([&] { return fmt::format("the runner's messages are not right: {}", error.what()); });
     }
 }
 

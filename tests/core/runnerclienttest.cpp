@@ -253,6 +253,25 @@ private slots:
         verifyCancelledOnTheFakeDeviceAlone(ran(sink));
     }
 
+    void aRunnerThatEndsBehindItsLastJobCostsNothing()
+    {
+        const auto jobs = plan({16});
+        std::size_t finished = 0;
+        tests::RecordingSink sink;
+        sink.onEach = [&](const run::RunEvent& event) {
+            if (!std::holds_alternative<run::JobFinished>(event) || ++finished < jobs.jobs.size())
+                return;
+            for (const auto runner : tests::childrenOf(::getpid()))
+                ::kill(static_cast<pid_t>(runner), SIGKILL);
+        };
+        run::RunnerClient client(options(), sink);
+        client.start(jobs);
+        client.wait();
+        const auto all = ran(sink);
+        QCOMPARE(all.rows.size(), jobs.jobs.size());
+        QVERIFY(all.all("opencl:0", Status::Ok) && all.all("cpu", Status::Ok));
+    }
+
     void aKernelThatDoesNotEndIsNamed()
     {
         fault("hang");
