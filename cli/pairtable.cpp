@@ -20,8 +20,9 @@ Colour colourOf(const std::optional<Verdict>& verdict)
 {
     if (!verdict)
         return Colour::Bad;
-    // Faster, slower, same, ambiguous.
-    constexpr std::array colours{Colour::Good, Colour::Bad, Colour::Default, Colour::Doubtful};
+    // Faster, slower, same, ambiguous, within one run.
+    constexpr std::array colours{Colour::Good, Colour::Bad, Colour::Default, Colour::Doubtful,
+                                 Colour::Doubtful};
     static_assert(colours.size() == base::Names<Verdict>::all.size());
     return colours.at(static_cast<std::size_t>(*verdict));
 }

@@ -18,15 +18,15 @@ constexpr std::chrono::milliseconds kRedrawInterval{100};
 constexpr std::size_t kBarWidth = 24;
 constexpr std::size_t kNarrowTerminal = 60;
 
-/// Finished jobs, and how far the current one is through its samples.
+/// Finished replicates, and how far the current one is through its samples.
 double share(const ProgressState& state)
 {
-    if (state.jobs == 0)
+    if (state.planned == 0)
         return 0;
     double done = static_cast<double>(state.finished);
     if (state.maximumSamples > 0)
         done += static_cast<double>(state.samples) / static_cast<double>(state.maximumSamples);
-    return std::min(done / static_cast<double>(state.jobs), 1.0);
+    return std::min(done / static_cast<double>(state.planned), 1.0);
 }
 
 std::string bar(const ProgressState& state)
@@ -55,6 +55,12 @@ std::string phaseText(const ProgressState& state)
                        state.maximumSamples);
 }
 
+std::string replicateText(const ProgressState& state)
+{
+    return state.replicates > 1 ? fmt::format("replicate {} of {}, ", state.replicate, state.replicates)
+                                : std::string();
+}
+
 std::string labelOf(const results::JobSpec& spec)
 {
     return fmt::format("{} {} {}", spec.device.id, results::variantName(spec.variant),
@@ -66,11 +72,11 @@ std::string labelOf(const results::JobSpec& spec)
 std::string progressLine(const ProgressState& state, std::size_t width)
 {
     std::string line = width >= kNarrowTerminal ? bar(state) + ' ' : std::string{};
-    line += fmt::format("{}/{}", state.finished, state.jobs);
+    line += fmt::format("{}/{}", state.finished, state.planned);
     if (state.notOk > 0)
         line += fmt::format(" ({} not ok)", state.notOk);
     if (!state.current.empty())
-        line += fmt::format("  {}, {}", state.current, phaseText(state));
+        line += fmt::format("  {}, {}{}", state.current, replicateText(state), phaseText(state));
     return elided(line, width);
 }
 
@@ -97,8 +103,13 @@ void Progress::onEvent(const run::RunEvent& event)
 void Progress::apply(const run::RunStarted& event)
 {
     m_state = {};
-    m_state.jobs = event.plan.jobs.size();
     m_labels.clear();
+    m_lacking.clear();
+    for (const auto& round : event.plan.rounds) {
+        m_state.planned += round.size();
+        for (const auto job : round)
+            ++m_lacking[job];
+    }
     for (const auto& spec : event.plan.jobs)
         m_labels.emplace(spec.id, labelOf(spec));
     drawSoon();
@@ -119,6 +130,8 @@ void Progress::apply(const run::JobProgress& event)
     m_state.current = m_labels.at(event.job);
     const bool sampling = event.phase == run::Phase::Sampling;
     m_state.phase = event.phase;
+    m_state.replicate = event.replicate;
+    m_state.replicates = event.replicates;
     m_state.samples = event.samples;
     m_state.maximumSamples = sampling ? event.maximumSamples : 0;
     if (!sampling) {
@@ -129,11 +142,24 @@ void Progress::apply(const run::JobProgress& event)
     drawIfTime();
 }
 
+void Progress::apply(const run::ReplicateFinished& event)
+{
+    --m_lacking[event.soFar->spec.id];
+    ++m_state.finished;
+    endReplicate();
+}
+
 void Progress::apply(const run::JobFinished& event)
 {
-    ++m_state.finished;
+    // Those that it will not have any more count, too.
+    m_state.finished += std::exchange(m_lacking[event.result->spec.id], 0);
     if (event.result->status != results::Status::Ok)
         ++m_state.notOk;
+    endReplicate();
+}
+
+void Progress::endReplicate()
+{
     m_state.samples = 0;
     m_state.maximumSamples = 0;
     m_state.current.clear();

@@ -16,17 +16,22 @@ namespace sortscope::cli {
 
 /// What a progress line shows.
 struct ProgressState {
-    std::size_t jobs = 0;
+    /// Replicates, of all jobs.
+    std::size_t planned = 0;
     std::size_t finished = 0;
+    /// Jobs.
     std::size_t notOk = 0;
     /// "opencl:0 bitonic 2^20", empty between jobs.
     std::string current;
     run::Phase phase = run::Phase::Generating;
     std::size_t samples = 0;
     std::size_t maximumSamples = 0;
+    /// Of the current job.
+    std::size_t replicate = 1;
+    std::size_t replicates = 1;
 };
 
-/// "[=====>    ] 12/40  opencl:0 bitonic 2^20, sample 5 of 20", cut to `width` columns.
+/// "[=====>    ] 12/40  opencl:0 bitonic 2^20, replicate 2 of 3, sample 5 of 20", cut to `width` columns.
 std::string progressLine(const ProgressState& state, std::size_t width);
 
 /// Shows a run on the terminal behind standard error; silent where that is none.
@@ -47,8 +52,10 @@ private:
     void apply(const run::RunStarted& event);
     void apply(const run::JobStarted& event);
     void apply(const run::JobProgress& event);
+    void apply(const run::ReplicateFinished& event);
     void apply(const run::JobFinished& event);
     void apply(const run::RunFinished& event);
+    void endReplicate();
     bool drawIfTime();
     void drawSoon();
     void drawNow();
@@ -64,6 +71,8 @@ private:
     bool m_shown = false;
     ProgressState m_state;
     std::map<results::JobId, std::string> m_labels;
+    /// Replicates that the plan has of each job and that are not taken yet.
+    std::map<results::JobId, std::size_t> m_lacking;
     std::chrono::steady_clock::time_point m_lastDrawn;
     std::jthread m_latecomer;
 };

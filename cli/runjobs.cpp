@@ -23,8 +23,12 @@ public:
             m_results.push_back(finished->result);
     }
 
-    /// Call when no run is active.
-    ResultList take() { return std::exchange(m_results, {}); }
+    /// In the order of the request. Call when no run is active.
+    ResultList take()
+    {
+        std::ranges::sort(m_results, {}, [](const auto& result) { return result->spec.id; });
+        return std::exchange(m_results, {});
+    }
 
 private:
     ResultList m_results;

@@ -62,7 +62,15 @@ void addAxes(CLI::App& command, RunOptions& options)
 
 void addSampling(CLI::App& command, RunOptions& options)
 {
-    command.add_option("--samples", options.samples, "Exactly N samples a job, instead of a preset")
+    command
+        .add_option("--samples", options.samples,
+                    "Exactly N samples in one replicate of a job, instead of a preset")
+        ->type_name("N");
+    command
+        .add_option(
+            "--replicates", options.replicates,
+            "Times that each job is prepared and sampled, each in a process of its own [the preset's, or "
+            "1 with --samples]; verdicts need 3")
         ->type_name("N");
     command
         .add_option(
@@ -161,7 +169,7 @@ void replaceIfGiven(std::vector<std::string>& values, const std::vector<std::str
         values = given;
 }
 
-measure::SamplingPlan samplingFrom(const RunOptions& options)
+measure::SamplingPlan presetOrCount(const RunOptions& options)
 {
     if (options.samples && options.preset)
         throw base::UsageError("--samples and --preset exclude each other");
@@ -170,6 +178,27 @@ measure::SamplingPlan samplingFrom(const RunOptions& options)
     if (options.preset)
         return measure::planFor(namedArgument<measure::Preset>("--preset", *options.preset));
     return run::RunRequest{}.sampling;
+}
+
+measure::SamplingPlan samplingFrom(const RunOptions& options)
+{
+    auto plan = presetOrCount(options);
+    if (options.replicates)
+        plan.replicates = wholeArgument<std::size_t>("--replicates", *options.replicates, 1);
+    return plan;
+}
+
+/// This process is the same one each time it prepares a job: what it takes is one replicate.
+run::RunRequest fitToProcess(run::RunRequest request, const RunOptions& options)
+{
+    if (!options.process.inProcess)
+        return request;
+    if (options.replicates && request.sampling.replicates > 1)
+        throw base::UsageError(
+            "--in-process has one replicate, since each needs a process of its own: leave out "
+            "--replicates");
+    request.sampling.replicates = 1;
+    return request;
 }
 
 results::SearchOptions searchFrom(const RunOptions& options)
@@ -218,7 +247,7 @@ results::SampleOrder orderFrom(const RunOptions& options)
 run::RunRequest requestFrom(const RunOptions& options)
 {
     if (!options.request.empty())
-        return requestIn(options);
+        return fitToProcess(requestIn(options), options);
     run::RunRequest request;
     if (options.presetRequest)
         request = run::presetRequest(*options.presetRequest).request;
@@ -243,7 +272,7 @@ run::RunRequest requestFrom(const RunOptions& options)
     if (options.seed)
         request.seed = wholeArgument<std::uint64_t>("--seed", *options.seed, 0);
     request.order = orderFrom(options);
-    return request;
+    return fitToProcess(std::move(request), options);
 }
 
 } // namespace sortscope::cli

@@ -28,6 +28,7 @@ struct RunOptions {
     std::vector<std::string> launches;
     std::optional<std::string> presetRequest;
     std::optional<std::string> samples;
+    std::optional<std::string> replicates;
     std::optional<std::string> preset;
     std::optional<std::string> seed;
     std::optional<std::string> keys;

@@ -55,7 +55,8 @@ bool holdsSomething(const std::string& file)
 
 bool lacksOutcome(const results::StoredJob& stored)
 {
-    return !stored.finished || (stored.result->status == results::Status::Cancelled && !stored.replacedBy);
+    return !stored.finished || stored.stopped
+           || (stored.result->status == results::Status::Cancelled && !stored.replacedBy);
 }
 
 /// What a session lacks, on the devices of this machine.
@@ -198,10 +199,12 @@ run::Plan RunSession::plan(const backend::Inventory& inventory)
             sameDevice(stored.result->spec.device, inventory);
     }
     refuseOtherKernels(*m_file);
-    auto jobs = m_file->continuation();
-    if (jobs.empty())
+    auto plan = m_file->continuation();
+    if (plan.jobs.empty())
         writeNote(fmt::format("{} lacks nothing: every job of it is done", m_file->path().string()));
-    return {{}, onThisMachine(std::move(jobs), inventory, m_order, run::availableHostMemory()), m_order};
+    plan.jobs = onThisMachine(std::move(plan.jobs), inventory, m_order, run::availableHostMemory());
+    plan.order = m_order;
+    return plan;
 }
 
 run::EventSink* RunSession::sink(const results::Environment& environment)

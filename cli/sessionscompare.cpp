@@ -52,7 +52,7 @@ std::string reportText(const CompareReport& report, const TableStyle& style)
 {
     auto text = fmt::format("A: {}\nB: {}\nMetric: {}, medians; differences within {} % are the same.\n",
                             report.nameA, report.nameB, base::nameOf(report.options.metric),
-                            report.options.margin * 100);
+                            results::marginOf(report.options) * 100);
     if (!report.differences.empty())
         text += "\nNot the same on both sides:\n";
     for (const auto& difference : report.differences)
@@ -72,6 +72,13 @@ bool failsOn(const std::vector<Verdict>& verdicts, const CompareReport& report)
     });
 }
 
+bool anyJudged(const CompareReport& report)
+{
+    return std::ranges::any_of(report.pairs, [](const ComparedPair& pair) {
+        return pair.verdict && pair.verdict != Verdict::WithinOneRun;
+    });
+}
+
 int compare(const CompareArguments& arguments)
 {
     const auto format = parseFormat(arguments.format);
@@ -84,8 +91,9 @@ int compare(const CompareArguments& arguments)
         writeOut(exports::dumpJson(exports::compareJson(report)) + '\n');
     else
         writeOut(reportText(report, {wantsColour(Output::Standard), terminalWidth(Output::Standard)}));
-    if (!failing.empty() && report.pairs.empty()) {
-        writeNote("nothing was compared, so --fail-on fails");
+    if (!failing.empty() && !anyJudged(report)) {
+        writeNote(report.pairs.empty() ? "nothing was compared, so --fail-on fails"
+                                       : "no pair could be judged, so --fail-on fails");
         return kNotOk;
     }
     return failsOn(failing, report) ? kNotOk : kAllOk;
@@ -98,7 +106,6 @@ void addSessionsCompare(CLI::App& sessions, Action& action)
     auto [command, arguments] = addCommand<CompareArguments>(
         sessions, action, "compare", "Tell whether the jobs of session B are faster than those of A",
         compare);
-    const results::CompareOptions defaults;
     command.add_option("A", arguments.a, "The session to compare with")->required()->type_name("");
     command.add_option("B", arguments.b, "The session that is judged")->required()->type_name("");
     command
@@ -108,7 +115,10 @@ void addSessionsCompare(CLI::App& sessions, Action& action)
         ->type_name("METRIC");
     command
         .add_option("--margin", arguments.margin,
-                    fmt::format("Share that makes no difference, 0 to 1 [{}]", defaults.margin))
+                    fmt::format("Share that makes no difference, 0 to 1; at least {} for times by the host's "
+                                "clock and {} for those by a device's",
+                                results::leastMargin(results::Metric::Wall),
+                                results::leastMargin(results::Metric::KernelSum)))
         ->type_name("R");
     command
         .add_option(

@@ -401,16 +401,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>ドライバーを更新し、信用する前にカーネル合計を実時間と比べてください。</translation>
     </message>
     <message>
-        <source>There are fewer than six samples.</source>
-        <translation>サンプルが 6 個未満です。</translation>
-    </message>
-    <message>
         <source>No 95 % interval of the median can be given, so small differences mean nothing.</source>
         <translation>中央値の 95 % 区間を示せないため、小さな差に意味はありません。</translation>
-    </message>
-    <message>
-        <source>Take more samples, or choose the standard preset.</source>
-        <translation>サンプルを増やすか、「標準」プリセットを選んでください。</translation>
     </message>
     <message>
         <source>The samples scatter by more than 10 % of their median.</source>
@@ -543,6 +535,38 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Check the power supply and its cables (nvidia-smi -q -d PERFORMANCE names the reason), and run again.</source>
         <translation>電源とケーブルを確認し（nvidia-smi -q -d PERFORMANCE が理由を示します）、もう一度実行してください。</translation>
+    </message>
+    <message>
+        <source>There are fewer than three replicates, and too few samples in them.</source>
+        <translation>反復が 3 回に満たず、その中のサンプルも少なすぎます。</translation>
+    </message>
+    <message>
+        <source>Take more replicates, or choose the standard preset.</source>
+        <translation>反復を増やすか、「標準」プリセットを選んでください。</translation>
+    </message>
+    <message>
+        <source>The job was prepared and sampled less often than was asked for.</source>
+        <translation>ジョブの準備とサンプリングの回数が、指定された回数より少なくなっています。</translation>
+    </message>
+    <message>
+        <source>What changes from one run to the next is known less well, or not at all.</source>
+        <translation>実行ごとの違いが十分に、またはまったく分かりません。</translation>
+    </message>
+    <message>
+        <source>Resume the session if the run was broken off, or choose a preset with a longer limit.</source>
+        <translation>実行が中断された場合はセッションを再開するか、上限の長いプリセットを選んでください。</translation>
+    </message>
+    <message>
+        <source>The interval of the median is wider than the preset promises.</source>
+        <translation>中央値の区間がプリセットの約束より広くなっています。</translation>
+    </message>
+    <message>
+        <source>The replicates differ, or sampling stopped at its limit.</source>
+        <translation>反復の間に差があるか、サンプリングが上限で止まりました。</translation>
+    </message>
+    <message>
+        <source>Compare with a margin that is larger than the interval, look for what changes from one run to the next, or choose a longer preset.</source>
+        <translation>区間より大きい許容差で比較するか、実行ごとに変わるものを探すか、より長いプリセットを選んでください。</translation>
     </message>
 </context>
 <context>
@@ -1468,6 +1492,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Interleaved</source>
         <translation>交互</translation>
     </message>
+    <message>
+        <source>Replicate %1 of %2: %3</source>
+        <translation>反復 %1 / %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -1552,8 +1580,12 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>分布によらず、真の比を少なくとも 95 % の確率で含む区間です。</translation>
     </message>
     <message>
-        <source>Same where the whole interval lies within the margin, faster or slower where it leaves out 1, otherwise ambiguous: take more samples.</source>
-        <translation>区間全体が許容差に収まれば同じ、1 を含まなければ速いまたは遅い、それ以外は判定不能です。サンプルを増やしてください。</translation>
+        <source>Same where the whole interval lies within the margin, faster or slower where it leaves out 1, otherwise ambiguous: take more replicates.</source>
+        <translation>区間全体が許容差に収まれば同じ、1 を含まなければ速いまたは遅い、それ以外は判定不能です。反復を増やしてください。</translation>
+    </message>
+    <message>
+        <source>… within one run</source>
+        <translation>… 1 回の実行内</translation>
     </message>
 </context>
 <context>
@@ -1585,6 +1617,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Reason</source>
         <translation>理由</translation>
+    </message>
+    <message>
+        <source>Waiting, %1 of %2 replicates</source>
+        <translation>待機中、反復 %1 / %2</translation>
     </message>
 </context>
 <context>
@@ -1945,10 +1981,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>&amp;B:</translation>
     </message>
     <message>
-        <source>A difference within this share of the median makes two jobs the same.</source>
-        <translation>差が中央値のこの割合以内であれば、2 つのジョブは同じとみなされます。</translation>
-    </message>
-    <message>
         <source>M&amp;etric:</source>
         <translation>指標(&amp;E):</translation>
     </message>
@@ -1971,6 +2003,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>A and B are the same. Choose another session or run for one of them.</source>
         <translation>A と B が同じです。どちらかに別のセッションまたは実行を選んでください。</translation>
+    </message>
+    <message>
+        <source>A difference within this share of the median makes two jobs the same. Machines that did not change read this far apart in two runs.</source>
+        <translation>中央値に対してこの割合以内の差なら、2 つのジョブは同じとみなします。変わっていないマシンでも、2 回の実行の値はこの程度離れます。</translation>
     </message>
 </context>
 <context>
@@ -3080,24 +3116,16 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>%1 failed</source>
         <translation>%1 件失敗</translation>
     </message>
+    <message>
+        <source>%1 of %2 replicates taken</source>
+        <translation>%2 反復中 %1 反復終了</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::widgets::SamplingChoice</name>
     <message>
-        <source>%1 to %2 samples, at most %3 a job</source>
-        <translation>%1～%2 サンプル、1 ジョブ最長 %3</translation>
-    </message>
-    <message>
-        <source>%1 to %2 samples, at most %3 a job, until the noise is below %4 %</source>
-        <translation>%1～%2 サンプル、1 ジョブ最長 %3、ノイズが %4 % を下回るまで</translation>
-    </message>
-    <message>
         <source>Fixed number</source>
         <translation>固定数</translation>
-    </message>
-    <message>
-        <source>Exactly this many samples, with a short warm-up</source>
-        <translation>ちょうどこの数のサンプル。短いウォームアップ付き</translation>
     </message>
     <message>
         <source>Sampling preset</source>
@@ -3106,6 +3134,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Number of samples</source>
         <translation>サンプル数</translation>
+    </message>
+    <message>
+        <source>%1 replicates of %2 to %3 samples, at most %4 a job, until the noise is below %5 %</source>
+        <translation>ノイズが %5 % 未満になるまで、%2～%3 サンプルを %1 反復、ジョブあたり最大 %4</translation>
+    </message>
+    <message>
+        <source>Exactly this many samples in one replicate, with a short warm-up</source>
+        <translation>1 反復でちょうどこの数のサンプル、短いウォームアップ付き</translation>
     </message>
 </context>
 <context>

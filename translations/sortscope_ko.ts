@@ -401,16 +401,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>드라이버를 업데이트하고, 믿기 전에 커널 합계를 경과 시간과 비교하세요.</translation>
     </message>
     <message>
-        <source>There are fewer than six samples.</source>
-        <translation>샘플이 6개 미만입니다.</translation>
-    </message>
-    <message>
         <source>No 95 % interval of the median can be given, so small differences mean nothing.</source>
         <translation>중앙값의 95 % 구간을 구할 수 없으므로 작은 차이는 의미가 없습니다.</translation>
-    </message>
-    <message>
-        <source>Take more samples, or choose the standard preset.</source>
-        <translation>샘플을 늘리거나 ‘표준’ 프리셋을 선택하세요.</translation>
     </message>
     <message>
         <source>The samples scatter by more than 10 % of their median.</source>
@@ -543,6 +535,38 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Check the power supply and its cables (nvidia-smi -q -d PERFORMANCE names the reason), and run again.</source>
         <translation>전원 공급 장치와 케이블을 점검하고(nvidia-smi -q -d PERFORMANCE가 이유를 알려 줍니다) 다시 실행하세요.</translation>
+    </message>
+    <message>
+        <source>There are fewer than three replicates, and too few samples in them.</source>
+        <translation>반복이 3회 미만이고 그 안의 샘플도 너무 적습니다.</translation>
+    </message>
+    <message>
+        <source>Take more replicates, or choose the standard preset.</source>
+        <translation>반복을 늘리거나 ‘표준’ 프리셋을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>The job was prepared and sampled less often than was asked for.</source>
+        <translation>작업을 준비하고 샘플링한 횟수가 요청한 횟수보다 적습니다.</translation>
+    </message>
+    <message>
+        <source>What changes from one run to the next is known less well, or not at all.</source>
+        <translation>실행마다 달라지는 정도를 잘 알 수 없거나 전혀 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Resume the session if the run was broken off, or choose a preset with a longer limit.</source>
+        <translation>실행이 중단되었다면 세션을 이어서 실행하거나, 제한이 더 긴 프리셋을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>The interval of the median is wider than the preset promises.</source>
+        <translation>중앙값의 구간이 프리셋이 약속하는 것보다 넓습니다.</translation>
+    </message>
+    <message>
+        <source>The replicates differ, or sampling stopped at its limit.</source>
+        <translation>반복들이 서로 다르거나 샘플링이 제한에서 멈췄습니다.</translation>
+    </message>
+    <message>
+        <source>Compare with a margin that is larger than the interval, look for what changes from one run to the next, or choose a longer preset.</source>
+        <translation>구간보다 큰 허용 차이로 비교하거나, 실행마다 달라지는 것을 찾거나, 더 긴 프리셋을 선택하세요.</translation>
     </message>
 </context>
 <context>
@@ -1468,6 +1492,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Interleaved</source>
         <translation>번갈아</translation>
     </message>
+    <message>
+        <source>Replicate %1 of %2: %3</source>
+        <translation>반복 %1 / %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -1552,8 +1580,12 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>분포와 관계없이 참 비율을 95 % 이상의 확률로 포함하는 구간입니다.</translation>
     </message>
     <message>
-        <source>Same where the whole interval lies within the margin, faster or slower where it leaves out 1, otherwise ambiguous: take more samples.</source>
-        <translation>구간 전체가 허용 차이 안에 있으면 같음, 1을 포함하지 않으면 빠름 또는 느림, 그 밖에는 불확실입니다. 샘플을 더 측정하십시오.</translation>
+        <source>Same where the whole interval lies within the margin, faster or slower where it leaves out 1, otherwise ambiguous: take more replicates.</source>
+        <translation>구간 전체가 허용 차이 안에 있으면 같음, 1을 포함하지 않으면 빠름 또는 느림, 그 밖에는 불확실입니다. 반복을 늘리십시오.</translation>
+    </message>
+    <message>
+        <source>… within one run</source>
+        <translation>… 한 실행 안에서만</translation>
     </message>
 </context>
 <context>
@@ -1585,6 +1617,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Reason</source>
         <translation>이유</translation>
+    </message>
+    <message>
+        <source>Waiting, %1 of %2 replicates</source>
+        <translation>대기 중, 반복 %1 / %2</translation>
     </message>
 </context>
 <context>
@@ -1945,10 +1981,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>&amp;B:</translation>
     </message>
     <message>
-        <source>A difference within this share of the median makes two jobs the same.</source>
-        <translation>차이가 중앙값의 이 비율 이내이면 두 작업을 같은 것으로 봅니다.</translation>
-    </message>
-    <message>
         <source>M&amp;etric:</source>
         <translation>지표(&amp;E):</translation>
     </message>
@@ -1971,6 +2003,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>A and B are the same. Choose another session or run for one of them.</source>
         <translation>A와 B가 같습니다. 둘 중 하나에 다른 세션이나 실행을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>A difference within this share of the median makes two jobs the same. Machines that did not change read this far apart in two runs.</source>
+        <translation>중앙값의 이 비율 이내의 차이면 두 작업은 같습니다. 바뀌지 않은 컴퓨터도 두 번 실행하면 값이 이만큼 다릅니다.</translation>
     </message>
 </context>
 <context>
@@ -3080,24 +3116,16 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>%1 failed</source>
         <translation>%1개 실패</translation>
     </message>
+    <message>
+        <source>%1 of %2 replicates taken</source>
+        <translation>반복 %2회 중 %1회 끝남</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::widgets::SamplingChoice</name>
     <message>
-        <source>%1 to %2 samples, at most %3 a job</source>
-        <translation>샘플 %1~%2개, 작업당 최대 %3</translation>
-    </message>
-    <message>
-        <source>%1 to %2 samples, at most %3 a job, until the noise is below %4 %</source>
-        <translation>샘플 %1~%2개, 작업당 최대 %3, 노이즈가 %4 % 아래로 내려갈 때까지</translation>
-    </message>
-    <message>
         <source>Fixed number</source>
         <translation>고정된 수</translation>
-    </message>
-    <message>
-        <source>Exactly this many samples, with a short warm-up</source>
-        <translation>정확히 이만큼의 샘플. 짧은 워밍업 포함</translation>
     </message>
     <message>
         <source>Sampling preset</source>
@@ -3106,6 +3134,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Number of samples</source>
         <translation>샘플 수</translation>
+    </message>
+    <message>
+        <source>%1 replicates of %2 to %3 samples, at most %4 a job, until the noise is below %5 %</source>
+        <translation>노이즈가 %5 % 미만이 될 때까지 샘플 %2~%3개씩 %1회 반복, 작업당 최대 %4</translation>
+    </message>
+    <message>
+        <source>Exactly this many samples in one replicate, with a short warm-up</source>
+        <translation>한 반복에서 정확히 이 수만큼의 샘플, 짧은 워밍업 포함</translation>
     </message>
 </context>
 <context>

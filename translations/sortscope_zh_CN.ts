@@ -401,16 +401,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>请更新驱动程序，并在采信之前把内核总时间与挂钟时间比较。</translation>
     </message>
     <message>
-        <source>There are fewer than six samples.</source>
-        <translation>样本少于六个。</translation>
-    </message>
-    <message>
         <source>No 95 % interval of the median can be given, so small differences mean nothing.</source>
         <translation>无法给出中位数的 95 % 区间，因此微小的差异没有意义。</translation>
-    </message>
-    <message>
-        <source>Take more samples, or choose the standard preset.</source>
-        <translation>请增加样本数，或选择“标准”预设。</translation>
     </message>
     <message>
         <source>The samples scatter by more than 10 % of their median.</source>
@@ -543,6 +535,38 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Check the power supply and its cables (nvidia-smi -q -d PERFORMANCE names the reason), and run again.</source>
         <translation>请检查电源及其线缆（nvidia-smi -q -d PERFORMANCE 会给出原因），然后重新运行。</translation>
+    </message>
+    <message>
+        <source>There are fewer than three replicates, and too few samples in them.</source>
+        <translation>重复次数不足三次，且其中的样本太少。</translation>
+    </message>
+    <message>
+        <source>Take more replicates, or choose the standard preset.</source>
+        <translation>请增加重复次数，或选择“标准”预设。</translation>
+    </message>
+    <message>
+        <source>The job was prepared and sampled less often than was asked for.</source>
+        <translation>作业的准备与采样次数少于所要求的次数。</translation>
+    </message>
+    <message>
+        <source>What changes from one run to the next is known less well, or not at all.</source>
+        <translation>各次运行之间的差异了解得较少，或完全不了解。</translation>
+    </message>
+    <message>
+        <source>Resume the session if the run was broken off, or choose a preset with a longer limit.</source>
+        <translation>如果运行被中断，请继续该会话，或选择上限更长的预设。</translation>
+    </message>
+    <message>
+        <source>The interval of the median is wider than the preset promises.</source>
+        <translation>中位数的区间比该预设所承诺的更宽。</translation>
+    </message>
+    <message>
+        <source>The replicates differ, or sampling stopped at its limit.</source>
+        <translation>各次重复之间有差异，或采样在上限处停止。</translation>
+    </message>
+    <message>
+        <source>Compare with a margin that is larger than the interval, look for what changes from one run to the next, or choose a longer preset.</source>
+        <translation>请用大于该区间的容差进行比较，查找各次运行之间的变化，或选择更长的预设。</translation>
     </message>
 </context>
 <context>
@@ -1468,6 +1492,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Interleaved</source>
         <translation>交错</translation>
     </message>
+    <message>
+        <source>Replicate %1 of %2: %3</source>
+        <translation>第 %1 / %2 次重复：%3</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -1552,8 +1580,12 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>无论何种分布，都以至少 95 % 的概率覆盖真实比值的区间。</translation>
     </message>
     <message>
-        <source>Same where the whole interval lies within the margin, faster or slower where it leaves out 1, otherwise ambiguous: take more samples.</source>
-        <translation>整个区间落在容差之内为相同，不含 1 为更快或更慢，否则不明确：请采集更多样本。</translation>
+        <source>Same where the whole interval lies within the margin, faster or slower where it leaves out 1, otherwise ambiguous: take more replicates.</source>
+        <translation>整个区间落在容差之内为相同，不含 1 为更快或更慢，否则不明确：请增加重复次数。</translation>
+    </message>
+    <message>
+        <source>… within one run</source>
+        <translation>… 仅在一次运行内</translation>
     </message>
 </context>
 <context>
@@ -1585,6 +1617,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Reason</source>
         <translation>原因</translation>
+    </message>
+    <message>
+        <source>Waiting, %1 of %2 replicates</source>
+        <translation>等待中，已重复 %1 / %2 次</translation>
     </message>
 </context>
 <context>
@@ -1945,10 +1981,6 @@ Qt %2
         <translation>&amp;B:</translation>
     </message>
     <message>
-        <source>A difference within this share of the median makes two jobs the same.</source>
-        <translation>差异不超过中位数的这一比例时，两个作业视为相同。</translation>
-    </message>
-    <message>
         <source>M&amp;etric:</source>
         <translation>指标(&amp;E):</translation>
     </message>
@@ -1971,6 +2003,10 @@ Qt %2
     <message>
         <source>A and B are the same. Choose another session or run for one of them.</source>
         <translation>A 与 B 相同。请为其中之一选择另一个会话或运行。</translation>
+    </message>
+    <message>
+        <source>A difference within this share of the median makes two jobs the same. Machines that did not change read this far apart in two runs.</source>
+        <translation>差异在中位数的这一比例以内时，两个作业视为相同。未改变的机器在两次运行中的读数也会相差这么多。</translation>
     </message>
 </context>
 <context>
@@ -3080,24 +3116,16 @@ Qt %2
         <source>%1 failed</source>
         <translation>%1 个失败</translation>
     </message>
+    <message>
+        <source>%1 of %2 replicates taken</source>
+        <translation>已完成 %1 / %2 次重复</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::widgets::SamplingChoice</name>
     <message>
-        <source>%1 to %2 samples, at most %3 a job</source>
-        <translation>%1 到 %2 个样本，每个作业最多 %3</translation>
-    </message>
-    <message>
-        <source>%1 to %2 samples, at most %3 a job, until the noise is below %4 %</source>
-        <translation>%1 到 %2 个样本，每个作业最多 %3，直到噪声低于 %4 %</translation>
-    </message>
-    <message>
         <source>Fixed number</source>
         <translation>固定数量</translation>
-    </message>
-    <message>
-        <source>Exactly this many samples, with a short warm-up</source>
-        <translation>正好这么多样本，预热时间短</translation>
     </message>
     <message>
         <source>Sampling preset</source>
@@ -3106,6 +3134,14 @@ Qt %2
     <message>
         <source>Number of samples</source>
         <translation>样本数</translation>
+    </message>
+    <message>
+        <source>%1 replicates of %2 to %3 samples, at most %4 a job, until the noise is below %5 %</source>
+        <translation>%1 次重复，每次 %2 至 %3 个样本，每个作业最多 %4，直到噪声低于 %5 %</translation>
+    </message>
+    <message>
+        <source>Exactly this many samples in one replicate, with a short warm-up</source>
+        <translation>一次重复中恰好这么多样本，预热较短</translation>
     </message>
 </context>
 <context>

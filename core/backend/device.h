@@ -20,7 +20,7 @@ public:
 
     virtual const DeviceInfo& info() const = 0;
 
-    /// A fresh profiling queue with its own context. Throws Error when the device refuses.
+    /// A fresh queue, traced at first, with its own context. Throws Error when the device refuses.
     virtual std::unique_ptr<Queue> openQueue(const QueueOptions& options) const = 0;
 
     /// What its sensors say now; empty if none can be read. May take a millisecond: never ask while

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backend/queue.h"
 
+#include "core/backend/workestimate.h"
 #include "core/base/sha256.h"
 #include "core/base/texts.h"
 
@@ -19,6 +20,8 @@ constexpr std::size_t kFewestInFlight = 2;
 constexpr std::size_t kMostInFlight = 4096;
 /// Before any kernel has ended nothing is known of their durations.
 constexpr std::size_t kInFlightUnmeasured = 8;
+/// Untraced work between two events, of which the older one has ended before the next one is issued.
+constexpr double kBetweenMarksNs = kWorkInFlightNs / 2;
 
 std::size_t allowedInFlight(double kernelNs)
 {
@@ -66,7 +69,12 @@ ProgramRecord recordOf(const ProgramSource& source, std::string_view options, st
             base::utf8(options)};
 }
 
-Queue::Queue(QueueOptions options) : m_options(std::move(options)) {}
+Queue::Queue(QueueOptions options)
+    : m_options(std::move(options)),
+      m_estimate(std::make_unique<WorkEstimate>())
+{}
+
+Queue::~Queue() = default;
 
 std::shared_ptr<Buffer> Queue::allocate(std::size_t bytes, Holds holds)
 {
@@ -158,8 +166,17 @@ void Queue::replay(const Graph& /*graph*/)
     throw Unsupported("this device's API cannot replay a graph");
 }
 
+void Queue::trace(bool on)
+{
+    if (on == m_traced)
+        return;
+    finish();
+    m_traced = on;
+}
+
 void Queue::record(Command command, std::unique_ptr<Pending> pending)
 {
+    m_launches += command.kind == CommandKind::Kernel ? 1 : 0;
     m_commands.push_back({std::move(command), std::move(pending)});
     if (m_options.launch == LaunchMode::WaitEach)
         m_commands.back().pending->wait();
@@ -179,6 +196,11 @@ void Queue::recordOnHost(Command command, const std::function<void()>& work)
         CommandTimes m_times;
     };
 
+    if (!m_traced) {
+        work(); // has ended, so there is nothing in flight to count
+        m_launches += command.kind == CommandKind::Kernel ? 1 : 0;
+        return;
+    }
     command.clock = Clock::HostSteady;
     const auto started = hostNowNs();
     work();
@@ -202,15 +224,48 @@ void Queue::limitWorkInFlight()
     }
 }
 
+void Queue::countLaunch(CommandKind kind, std::string_view name)
+{
+    m_launches += kind == CommandKind::Kernel ? 1 : 0;
+    addUntraced(m_estimate->launchNs(name).value_or(kWorkInFlightNs / kInFlightUnmeasured));
+}
+
+void Queue::countTransfer(CommandKind kind, std::size_t bytes)
+{
+    addUntraced(m_estimate->transferNs(kind, bytes));
+}
+
+void Queue::addUntraced(double expectedNs)
+{
+    if (m_options.launch == LaunchMode::WaitEach) {
+        finish();
+        return;
+    }
+    m_unmarkedNs += expectedNs;
+    if (m_unmarkedNs < kBetweenMarksNs)
+        return;
+    m_unmarkedNs = 0;
+    if (auto mark = doMark())
+        m_marks.push_back(std::move(mark));
+    // The work behind the older event keeps the device busy meanwhile.
+    while (m_marks.size() > 1) {
+        m_marks.front()->wait();
+        m_marks.pop_front();
+        throwIfStopped();
+    }
+}
+
 void Queue::finish()
 {
     doFinish();
     m_ended = m_commands.size();
+    m_marks.clear();
+    m_unmarkedNs = 0;
 }
 
 std::vector<Command> Queue::takeCommands()
 {
-    doFinish();
+    finish();
     std::vector<Command> commands;
     commands.reserve(m_commands.size());
     // A sample may hold commands of the device's clock and of the host's; each clock has an origin of its
@@ -229,6 +284,7 @@ std::vector<Command> Queue::takeCommands()
                            &command.times.endedNs})
             shift(*time, origins[command.clock]);
     }
+    m_estimate->learn(commands);
     m_commands.clear();
     m_ended = 0;
     return commands;

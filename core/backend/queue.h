@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <initializer_list>
 #include <memory>
@@ -15,6 +16,7 @@
 #include <span>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -26,6 +28,7 @@ namespace sortscope::backend {
 enum class Holds { Input, Answer };
 
 class Kernel;
+class WorkEstimate;
 
 struct QueueOptions {
     TransferMode transfer = TransferMode::Copy;
@@ -99,20 +102,26 @@ public:
     virtual std::size_t launches() const = 0;
 };
 
-/// An in-order queue that records a Command for everything it is asked to do. Not thread-safe: one job, one
-/// thread.
+/// An in-order queue that records a Command for everything it is asked to do while it is traced, as it is
+/// from the start. Not thread-safe: one job, one thread.
 ///
 /// Commands run asynchronously unless the launch mode waits for each; host spans handed over must live until
 /// finish(). Every call throws Cancelled once the stop token is set, and at most about 50 ms of work is kept
-/// in flight, so that a cancelled job ends soon even on a slow device.
+/// in flight, so that a cancelled job ends soon even on a slow device. How much that is follows from kernels
+/// that were traced; of a job that never was, some commands are let into flight.
 class Queue {
 public:
     explicit Queue(QueueOptions options);
-    virtual ~Queue() = default;
+    virtual ~Queue();
     Queue(const Queue&) = delete;
     Queue& operator=(const Queue&) = delete;
 
     const QueueOptions& options() const { return m_options; }
+
+    /// Waits for all commands, then switches tracing. What is issued untraced costs what it costs a caller
+    /// who looks at nothing: it is not recorded, and has events only where the work in flight must be
+    /// limited.
+    virtual void trace(bool on);
 
     std::shared_ptr<Buffer> allocate(std::size_t bytes, Holds holds = Holds::Answer);
     std::shared_ptr<HostMemory> allocateHost(std::size_t bytes, Holds holds = Holds::Answer);
@@ -142,6 +151,8 @@ public:
     void finish();
     /// Commands recorded since the last takeCommands().
     std::size_t commandCount() const { return m_commands.size(); }
+    /// Kernels launched since the queue was opened, traced or not, without those of graphs.
+    std::size_t launchCount() const { return m_launches; }
     /// finish(), then every command since the last call in the order issued, times counted from the first
     /// queued.
     std::vector<Command> takeCommands();
@@ -158,11 +169,20 @@ protected:
         virtual CommandTimes times() = 0;
     };
 
-    /// Backends call this once for each command that they issue.
+    bool traced() const { return m_traced; }
+    /// Backends call one of these for each command that they issue: record() for a traced one, else
+    /// countLaunch() or countTransfer(). `name` is the one that the command would have.
     void record(Command command, std::unique_ptr<Pending> pending);
-    /// Runs `work` at once on the calling thread and records it as a command of the host's steady clock.
+    void countLaunch(CommandKind kind, std::string_view name);
+    void countTransfer(CommandKind kind, std::size_t bytes);
+    /// Runs `work` at once on the calling thread and, if traced, records it as a command of the host's steady
+    /// clock.
     void recordOnHost(Command command, const std::function<void()>& work);
     void throwIfStopped() const;
+
+    /// An event behind all that was issued, of which only wait() is called. Null if commands have ended once
+    /// they are issued.
+    virtual std::unique_ptr<Pending> doMark() { return nullptr; }
 
     virtual std::unique_ptr<Buffer> doAllocate(std::size_t bytes) = 0;
     virtual std::unique_ptr<HostMemory> doAllocateHost(std::size_t bytes) = 0;
@@ -184,6 +204,7 @@ private:
     };
 
     void limitWorkInFlight();
+    void addUntraced(double expectedNs);
 
     QueueOptions m_options;
     /// What poison() fills, as long as its owners keep it.
@@ -195,6 +216,13 @@ private:
     std::size_t m_ended = 0;
     /// Moving average of the kernels that have ended, in nanoseconds; 0 until one has.
     double m_kernelNs = 0;
+    std::size_t m_launches = 0;
+
+    bool m_traced = true;
+    std::unique_ptr<WorkEstimate> m_estimate;
+    /// Of untraced commands: events that were not waited for, and the work behind the last of them.
+    std::deque<std::unique_ptr<Pending>> m_marks;
+    double m_unmarkedNs = 0;
 };
 
 } // namespace sortscope::backend

@@ -118,14 +118,17 @@ std::string argumentsOf(const Command& command)
 }
 
 /// When the host began the algorithm: no clock is shared with the device, so it is put where the first launch
-/// was queued.
+/// was queued or, of a run without traced launches, where the last upload ended.
 std::int64_t hostStart(const std::vector<Command>& commands)
 {
+    std::int64_t uploaded = 0;
     for (const Command& command : commands) {
         if (command.kind == CommandKind::Kernel || command.kind == CommandKind::Graph)
             return command.times.queuedNs.value_or(command.times.startedNs.value_or(0));
+        if (command.kind == CommandKind::Upload)
+            uploaded = command.times.endedNs.value_or(uploaded);
     }
-    return 0;
+    return uploaded;
 }
 
 /// A job is a process of the trace.
@@ -146,7 +149,8 @@ public:
         const auto wallStart = sum(m_origin, hostStart(commands));
         auto end = sum(wallStart, sample.wallNs);
         m_trace.span(m_spec.id, kHostTrack, name, "host", wallStart, sample.wallNs,
-                     fmt::format(R"("wall_ns":{},"launches":{})", sample.wallNs, sample.launches));
+                     fmt::format(R"("wall_ns":{},"launches":{},"reading":"{}")", sample.wallNs,
+                                 sample.launches, base::nameOf(sample.reading)));
         for (const Command& command : commands) {
             const auto duration = command.durationNs();
             if (!duration)

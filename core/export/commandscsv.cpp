@@ -12,6 +12,7 @@ namespace {
 /// What the cells of one command's row are made from.
 struct CommandRow {
     results::JobId job;
+    std::size_t replicate;
     std::size_t sample;
     std::size_t sequence;
     const backend::Command& command;
@@ -42,6 +43,7 @@ constexpr auto kCommandColumns = std::to_array<Column<CommandRow>>({
     {"started_ns", [](CsvText& csv, const CommandRow& row) { csv.cell(row.command.times.startedNs); }},
     {"ended_ns", [](CsvText& csv, const CommandRow& row) { csv.cell(row.command.times.endedNs); }},
     {"clock", [](CsvText& csv, const CommandRow& row) { csv.cell(row.command.clock); }},
+    {"replicate", [](CsvText& csv, const CommandRow& row) { csv.cell(row.replicate); }},
 });
 
 /// A guess without unpacking anything, so that the text of a large session is not copied as it grows.
@@ -50,7 +52,7 @@ std::size_t estimatedBytes(results::ResultSpan results)
     constexpr std::size_t bytesPerCommand = 128;
     std::size_t commands = 2;
     for (const auto& result : results) {
-        for (const auto& sample : results::samplesOf(*result))
+        for (const auto& sample : results::tracedSamplesOf(*result))
             commands += sample.launches + 2;
     }
     return commands * bytesPerCommand;
@@ -59,12 +61,15 @@ std::size_t estimatedBytes(results::ResultSpan results)
 void appendCommands(CsvText& csv, const results::JobResult& result)
 {
     std::size_t number = 0;
-    for (const auto& sample : results::samplesOf(result)) {
-        ++number;
-        const auto commands = sample.commands.unpack();
-        for (std::size_t sequence = 0; sequence < commands.size(); ++sequence)
-            appendRow(csv, kCommandColumns,
-                      CommandRow{result.spec.id, number, sequence + 1, commands[sequence]});
+    for (std::size_t replicate = 0; replicate < result.replicates.size(); ++replicate) {
+        for (const auto& sample : result.replicates[replicate].samples) {
+            ++number;
+            const auto commands = sample.commands.unpack();
+            for (std::size_t sequence = 0; sequence < commands.size(); ++sequence)
+                appendRow(
+                    csv, kCommandColumns,
+                    CommandRow{result.spec.id, replicate + 1, number, sequence + 1, commands[sequence]});
+        }
     }
 }
 

@@ -89,7 +89,7 @@ Json compareJson(const results::CompareReport& report)
         {"a", report.nameA},
         {"b", report.nameB},
         {"metric", base::nameOf(report.options.metric)},
-        {"margin", report.options.margin},
+        {"margin", results::marginOf(report.options)},
         {"confidence", 0.95},
         {"differences", std::move(differences)},
         {"pairs", pairsJson(report.pairs, report.options)},

@@ -192,6 +192,9 @@ constexpr auto kJobColumns = std::to_array<Column<JobRow>>({
     {"sm_clock_median_mhz", smClock<&Statistics::median>},
     {"sm_clock_max_mhz", smClock<&Statistics::maximum>},
     {"source_hash", [](CsvText& csv, const JobRow& row) { csv.cell(results::sourceHash(row.result)); }},
+    {"replicates", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.replicates.size()); }},
+    {"traced_samples", [](CsvText& csv, const JobRow& row) { csv.cell(results::tracedSampleCount(row.result)); }},
+    {"profiling_overhead_median_ns", [](CsvText& csv, const JobRow& row) { csv.cell(results::profilingOverheadNs(row.result)); }},
 });
 
 } // namespace

@@ -225,7 +225,7 @@ void SessionReader::addJob(const results::JsonValue& row)
     } else if (!result->replicates.empty()) {
         results::JsonPlace(place.at("status"), place, "status").refuse("a word, as the job was run");
     }
-    const auto* const first = results::firstSample(*result);
+    const auto* const first = results::firstTracedSample(*result);
     if (first != nullptr)
         result->busyComputeUnits = results::computeUnitsBusyIn(first->commands.unpack(), spec.device);
     stored.result = std::move(result);

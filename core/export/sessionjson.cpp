@@ -77,7 +77,7 @@ std::string benchmarkName(const results::JobSpec& spec)
                          spec.workload.size);
 }
 
-Json benchmarkJson(const results::JobResult& result, const results::Sample& sample, std::size_t index)
+Json benchmarkJson(const results::JobResult& result, std::int64_t wallNs, std::size_t index)
 {
     const auto name = benchmarkName(result.spec);
     const auto keys = result.spec.workload.keys();
@@ -90,12 +90,12 @@ Json benchmarkJson(const results::JobResult& result, const results::Sample& samp
              {"repetition_index", index},
              {"threads", 1},
              {"iterations", 1},
-             {"real_time", sample.wallNs},
+             {"real_time", wallNs},
              // The format has no way to say that this was not measured.
-             {"cpu_time", sample.wallNs},
+             {"cpu_time", wallNs},
              {"time_unit", "ns"}};
-    if (sample.wallNs > 0)
-        row["items_per_second"] = static_cast<double>(keys) * 1e9 / static_cast<double>(sample.wallNs);
+    if (wallNs > 0)
+        row["items_per_second"] = static_cast<double>(keys) * 1e9 / static_cast<double>(wallNs);
     return row;
 }
 
@@ -136,10 +136,10 @@ void exportBenchmark(session::SessionFile& file, const TextSink& sink)
         if (!stored.finished || stored.replacedBy || stored.result->status != results::Status::Ok)
             continue;
         std::size_t index = 0;
-        for (const auto& sample : results::samplesOf(*stored.result)) {
+        for (const auto wallNs : results::valuesOf(*stored.result, results::Metric::Wall)) {
             sink(separator);
             separator = ",\n";
-            sink(dumpJson(benchmarkJson(*stored.result, sample, index++)));
+            sink(dumpJson(benchmarkJson(*stored.result, static_cast<std::int64_t>(wallNs), index++)));
         }
     }
     sink("]}\n");

@@ -9,24 +9,26 @@ using namespace std::chrono_literals;
 
 SamplingPlan planFor(Preset preset)
 {
-    // Warm-up (runs, time, cap), samples (fewest, most), time limit, noise. Warm-up lasts long enough for an
-    // idle GPU to raise its clocks.
+    // Warm-up (runs, time, cap), replicates, samples (fewest, most), time (least, most), noise. Warm-up lasts
+    // long enough for an idle GPU to raise its clocks.
     switch (preset) {
     case Preset::Quick:
-        return {1, 20ms, 500ms, 7, 20, 500ms, 0.03};
+        return {1, 20ms, 500ms, 3, 6, 100, 100ms, 2s, 0.03};
     case Preset::Standard:
-        return {2, 200ms, 2s, 10, 100, 5s, 0.01};
+        return {2, 200ms, 2s, 5, 10, 300, 1s, 20s, 0.01};
     case Preset::Rigorous:
-        return {3, 500ms, 5s, 30, 1000, 30s, 0.005};
+        return {3, 500ms, 5s, 10, 20, 1000, 5s, 120s, 0.005};
     }
     throw std::logic_error("unknown sampling preset");
 }
 
-SamplingPlan fixedPlan(std::size_t samples)
+SamplingPlan fixedPlan(std::size_t samples, std::size_t replicates)
 {
     SamplingPlan plan = planFor(Preset::Quick);
+    plan.replicates = replicates;
     plan.minimumSamples = samples;
     plan.maximumSamples = samples;
+    plan.minimumTime = {};
     plan.targetNoise.reset();
     return plan;
 }

@@ -16,19 +16,23 @@ constexpr auto namesOf(Preset /*type*/)
     return base::namesUpTo<Preset::Rigorous>("quick", "standard", "rigorous");
 }
 
-/// How many samples a job takes and when it stops.
+/// How often a job is prepared afresh, how many samples it takes then, and when it stops.
 struct SamplingPlan {
-    /// Warm-up runs until both are reached, but never longer than warmUpCap.
+    /// Warm-up runs of each replicate until both are reached, but never longer than warmUpCap.
     std::size_t warmUpRuns = 1;
     std::chrono::nanoseconds warmUpTime{0};
     std::chrono::nanoseconds warmUpCap{0};
 
+    /// Times that the job is prepared, in a process of its own each.
+    std::size_t replicates = 1;
+    /// Of a replicate.
     std::size_t minimumSamples = 1;
     std::size_t maximumSamples = 1;
-    /// Sampling stops here once minimumSamples are taken.
+    /// Sampling goes on for this long, and stops after that, whatever the noise; over all replicates, each of
+    /// which has its equal share.
+    std::chrono::nanoseconds minimumTime{0};
     std::chrono::nanoseconds timeLimit{0};
-    /// Sampling stops once the noise (1.4826 · MAD / median of the wall clock) is below this; empty: count
-    /// only.
+    /// The noise (StoppingRule::noise()) that is good enough; empty: count only.
     std::optional<double> targetNoise;
 
     bool operator==(const SamplingPlan&) const = default;
@@ -36,7 +40,7 @@ struct SamplingPlan {
 
 SamplingPlan planFor(Preset preset);
 
-/// Exactly `samples` samples, with the quick preset's warm-up.
-SamplingPlan fixedPlan(std::size_t samples);
+/// Exactly `samples` samples in each of `replicates` replicates, with the quick preset's warm-up.
+SamplingPlan fixedPlan(std::size_t samples, std::size_t replicates = 1);
 
 } // namespace sortscope::measure

@@ -18,8 +18,8 @@ struct Statistics {
     double mean = 0;
     /// Median absolute deviation from the median, unscaled.
     double mad = 0;
-    /// Distribution-free interval that covers the median with at least 95 %, from order statistics
-    /// (binomial); empty if the samples are too few for one (under six).
+    /// Covers the median with at least 95 %. Of one series: from order statistics (binomial), whatever the
+    /// distribution; empty under six samples. Of several: summariseReplicates().
     std::optional<double> medianLow;
     std::optional<double> medianHigh;
 };

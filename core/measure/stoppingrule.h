@@ -9,6 +9,7 @@
 
 namespace sortscope::measure {
 
+/// NoiseStable: programs before format version 5 stopped once the noise no longer changed.
 enum class StopReason { SampleCount, NoiseReached, NoiseStable, TimeLimit };
 
 constexpr auto namesOf(StopReason /*type*/)
@@ -17,7 +18,10 @@ constexpr auto namesOf(StopReason /*type*/)
                                                   "time-limit");
 }
 
-/// Decides when a job has sampled enough. Fed with numbers only, so that it can be tested without a clock.
+/// Decides when a replicate has sampled enough: once the noise is low and the least time is over, or at a
+/// limit. Its share of the plan's times is what a replicate has. The noise is looked at after each
+/// fifth more samples, not after each one: the more looks, the likelier one of them is luck. Fed with numbers
+/// only, so that it can be tested without a clock.
 class StoppingRule {
 public:
     explicit StoppingRule(const SamplingPlan& plan);
@@ -28,15 +32,16 @@ public:
     /// Empty while more samples are wanted.
     std::optional<StopReason> reason() const { return m_reason; }
 
-    /// 1.4826 · MAD / median of what was added; empty below two samples.
+    /// Half the width of the 95 % interval of the median of what was added, as a share of the median; empty
+    /// under six samples.
     std::optional<double> noise() const;
 
 private:
-    bool noiseIsStable() const;
+    bool quietEnough();
 
     SamplingPlan m_plan;
     std::vector<double> m_wallNs;
-    std::vector<double> m_noise;
+    std::size_t m_nextLook = 0;
     std::optional<StopReason> m_reason;
 };
 

@@ -6,18 +6,19 @@
 
 namespace sortscope::measure {
 
-Verdict verdictOn(const Interval& ratio, double margin)
+Verdict verdictOn(double ratio, const Interval& interval, double margin)
 {
-    if (ratio.low >= 1 / (1 + margin) && ratio.high <= 1 + margin)
+    const auto within = [margin](double value) { return value >= 1 / (1 + margin) && value <= 1 + margin; };
+    if (within(interval.low) && within(interval.high))
         return Verdict::Same;
-    if (ratio.high < 1)
+    if (interval.high < 1 && !within(ratio))
         return Verdict::Faster;
-    if (ratio.low > 1)
+    if (interval.low > 1 && !within(ratio))
         return Verdict::Slower;
     return Verdict::Ambiguous;
 }
 
-std::optional<PairedRatios> pairedRatios(std::span<const double> a, std::span<const double> b, double margin)
+std::optional<PairedRatios> pairedRatios(std::span<const double> a, std::span<const double> b)
 {
     if (a.size() != b.size())
         return std::nullopt;
@@ -32,10 +33,8 @@ std::optional<PairedRatios> pairedRatios(std::span<const double> a, std::span<co
     if (!statistics)
         return std::nullopt;
     PairedRatios ratios{.count = statistics->count, .median = std::exp(statistics->median)};
-    if (statistics->medianLow && statistics->medianHigh) {
+    if (statistics->medianLow && statistics->medianHigh)
         ratios.interval = Interval{std::exp(*statistics->medianLow), std::exp(*statistics->medianHigh)};
-        ratios.verdict = verdictOn(*ratios.interval, margin);
-    }
     return ratios;
 }
 

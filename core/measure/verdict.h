@@ -10,18 +10,18 @@
 
 namespace sortscope::measure {
 
-/// B against A.
-enum class Verdict { Faster, Slower, Same, Ambiguous };
+/// B against A. WithinOneRun: a side has too few replicates to be judged.
+enum class Verdict { Faster, Slower, Same, Ambiguous, WithinOneRun };
 
 constexpr auto namesOf(Verdict /*type*/)
 {
-    return base::namesUpTo<Verdict::Ambiguous>("faster", "slower", "same", "ambiguous");
+    return base::namesUpTo<Verdict::WithinOneRun>("faster", "slower", "same", "ambiguous", "within-one-run");
 }
 
-/// The verdict on an interval of the ratio B / A. Same: the whole interval lies within the margin (an
-/// equivalence test; Schuirmann 1987). Otherwise faster or slower: the interval leaves out 1. Otherwise
-/// ambiguous.
-Verdict verdictOn(const Interval& ratio, double margin);
+/// The verdict on a ratio B / A and its interval. Same: the whole interval lies within the margin (an
+/// equivalence test; Schuirmann 1987). Otherwise faster or slower: the interval leaves out 1, and the ratio
+/// lies outside the margin. Otherwise ambiguous.
+Verdict verdictOn(double ratio, const Interval& interval, double margin);
 
 /// The ratios B / A of two series whose values were taken in turn, pair by pair. What slows both values of a
 /// pair alike (a clock that drops, a neighbour's load) leaves their ratio as it is, so these scatter less
@@ -32,12 +32,10 @@ struct PairedRatios {
     double median = 0;
     /// Covers the median of the ratios with at least 95 %, from order statistics; empty under six pairs.
     std::optional<Interval> interval;
-    /// Ambiguous without an interval.
-    Verdict verdict = Verdict::Ambiguous;
 };
 
 /// Value by value. Empty if there are none, if one series is longer than the other, and if a value
 /// is not above zero.
-std::optional<PairedRatios> pairedRatios(std::span<const double> a, std::span<const double> b, double margin);
+std::optional<PairedRatios> pairedRatios(std::span<const double> a, std::span<const double> b);
 
 } // namespace sortscope::measure

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/compare.h"
 
+#include "core/measure/replicates.h"
 #include "core/measure/verdict.h"
 #include "core/results/jobresult.h"
 
@@ -16,6 +17,9 @@ namespace sortscope::results {
 namespace {
 
 using measure::Verdict;
+
+constexpr double kMarginOfHostTimes = 0.05;
+constexpr double kMarginOfDeviceTimes = 0.01;
 
 /// Of each of the two medians, so that the ratio's interval has 95 %.
 constexpr double kConfidenceOfEach = 0.975;
@@ -108,6 +112,37 @@ bool isHostTime(Metric metric)
     return metric == Metric::Wall || metric == Metric::EndToEnd;
 }
 
+/// Too few replicates say nothing of another run. True if the pair is not judged for that.
+bool withinOneRun(ComparedPair& pair, std::size_t replicatesA, std::size_t replicatesB)
+{
+    if (std::min(replicatesA, replicatesB) >= measure::kFewestReplicates)
+        return false;
+    pair.verdict = Verdict::WithinOneRun;
+    pair.reason = fmt::format("a verdict needs {} replicates on each side; A has {} and B {}",
+                              measure::kFewestReplicates, replicatesA, replicatesB);
+    return true;
+}
+
+/// What the samples of one run say of the ratio.
+std::optional<measure::Interval> intervalWithinRun(const ComparedPair& pair, Metric metric)
+{
+    const auto a = measure::medianInterval(valuesOf(*pair.a, metric), kConfidenceOfEach);
+    const auto b = measure::medianInterval(valuesOf(*pair.b, metric), kConfidenceOfEach);
+    if (!a || !b || a->low <= 0)
+        return std::nullopt;
+    return measure::Interval{b->low / a->high, b->high / a->low};
+}
+
+void conclude(ComparedPair& pair, const CompareOptions& options)
+{
+    if (pair.ratioInterval) {
+        pair.verdict = measure::verdictOn(*pair.ratio, *pair.ratioInterval, marginOf(options));
+        return;
+    }
+    pair.verdict = Verdict::Ambiguous;
+    pair.reason = "a replicate's median is not above zero";
+}
+
 /// Fills the ratio, its interval and the verdict of a pair that has figures.
 void judge(ComparedPair& pair, const CompareOptions& options)
 {
@@ -116,31 +151,40 @@ void judge(ComparedPair& pair, const CompareOptions& options)
         return;
     }
     pair.ratio = pair.statisticsB->median / pair.statisticsA->median;
-    const auto a = measure::medianInterval(valuesOf(*pair.a, options.metric), kConfidenceOfEach);
-    const auto b = measure::medianInterval(valuesOf(*pair.b, options.metric), kConfidenceOfEach);
-    if (!a || !b || a->low <= 0) {
-        pair.verdict = Verdict::Ambiguous;
-        pair.reason = "under seven samples give no interval";
+    const auto a = measure::mediansOf(replicateValuesOf(*pair.a, options.metric));
+    const auto b = measure::mediansOf(replicateValuesOf(*pair.b, options.metric));
+    if (withinOneRun(pair, a.size(), b.size())) {
+        pair.ratioInterval = intervalWithinRun(pair, options.metric);
         return;
     }
-    pair.ratioInterval = measure::Interval{b->low / a->high, b->high / a->low};
-    pair.verdict = measure::verdictOn(*pair.ratioInterval, options.margin);
+    pair.ratioInterval = measure::ratioInterval(a, b);
+    conclude(pair, options);
 }
 
-/// As judge(), by the ratios of the samples that belong together.
+/// As judge(), by the ratios of the samples that belong together, replicate by replicate.
 void judgePairwise(ComparedPair& pair, const CompareOptions& options)
 {
-    const auto ratios = measure::pairedRatios(valuesOf(*pair.a, options.metric),
-                                              valuesOf(*pair.b, options.metric), options.margin);
-    if (!ratios) {
+    const auto a = replicateValuesOf(*pair.a, options.metric);
+    const auto b = replicateValuesOf(*pair.b, options.metric);
+    std::vector<measure::PairedRatios> ratios;
+    for (std::size_t i = 0; i < std::min(a.size(), b.size()); ++i) {
+        if (const auto paired = measure::pairedRatios(a[i], b[i]))
+            ratios.push_back(*paired);
+    }
+    if (ratios.empty()) {
         pair.reason = "the samples do not make pairs of figures above zero";
         return;
     }
-    pair.ratio = ratios->median;
-    pair.ratioInterval = ratios->interval;
-    pair.verdict = ratios->verdict;
-    if (!ratios->interval)
-        pair.reason = "under six pairs of samples give no interval";
+    std::vector<double> medians(ratios.size());
+    std::ranges::transform(ratios, medians.begin(), &measure::PairedRatios::median);
+    pair.ratio = measure::summarise(medians)->median;
+    if (withinOneRun(pair, medians.size(), medians.size())) {
+        if (medians.size() == 1)
+            pair.ratioInterval = ratios.front().interval;
+        return;
+    }
+    pair.ratioInterval = measure::replicateInterval(medians);
+    conclude(pair, options);
 }
 
 ComparedPair comparedPair(const ResultPointer& a, const ResultPointer& b, const CompareOptions& options,
@@ -166,6 +210,16 @@ ComparedPair comparedPair(const ResultPointer& a, const ResultPointer& b, const 
 }
 
 } // namespace
+
+double leastMargin(Metric metric)
+{
+    return isHostTime(metric) ? kMarginOfHostTimes : kMarginOfDeviceTimes;
+}
+
+double marginOf(const CompareOptions& options)
+{
+    return std::max(options.margin, leastMargin(options.metric));
+}
 
 CompareReport compare(const ComparedSet& a, const ComparedSet& b, const CompareOptions& options)
 {

@@ -17,9 +17,15 @@ namespace sortscope::results {
 
 struct CompareOptions {
     Metric metric = Metric::Wall;
-    /// Share of the median that makes no difference worth acting on.
-    double margin = 0.01;
+    /// Share of the median that makes no difference worth acting on; leastMargin() holds where it is larger.
+    double margin = 0;
 };
+
+/// What machines that did not change read apart in two runs: 5 % of a time by the host's clock, 1 % of one by
+/// a device's.
+double leastMargin(Metric metric);
+/// The margin that verdicts take.
+double marginOf(const CompareOptions& options);
 
 /// A session, or some of its jobs, with the runs that they belong to.
 struct ComparedSet {
@@ -36,9 +42,11 @@ struct ComparedPair {
     std::optional<measure::Statistics> statisticsA;
     std::optional<measure::Statistics> statisticsB;
     /// Median of B by median of A: below one where B is faster. Where the two were run interleaved, the
-    /// median of the ratios of the samples that belong together (measure::PairedRatios).
+    /// median of the ratios of the samples that belong together (measure::PairedRatios), of all replicates
+    /// the median.
     std::optional<double> ratio;
-    /// Covers the true ratio with at least 95 %; empty if a side has under seven samples, or under six
+    /// Covers the true ratio with 95 %. With fewer than measure::kFewestReplicates replicates on a side it
+    /// knows the scatter within one run alone, and is empty if a side has under seven samples, or under six
     /// pairs of samples were taken in turn.
     std::optional<measure::Interval> ratioInterval;
     std::optional<measure::Verdict> verdict;
@@ -110,10 +118,10 @@ struct CompareReport {
 /// devices are of one model (backend, name, and number among equals), as in sessions of two machines. Of jobs
 /// that a set has twice, the last one counts. Planned and replaced jobs are left out.
 ///
-/// The ratio's interval: each median lies in its order-statistic interval with at least 97.5 % (David &
-/// Nagaraja, "Order Statistics", 3rd ed., 7.1), so both do with at least 95 % (Bonferroni's inequality), and
-/// then the ratio lies between lowB / highA and highB / lowA. No distribution is assumed and no random number
-/// drawn. The interval is wide rather than wrong: what it cannot decide is ambiguous.
+/// The ratio's interval is measure::ratioInterval() of the replicates' medians. Of rows with fewer replicates
+/// than verdicts need it is one within a run: each median lies in its order-statistic interval with at least
+/// 97.5 % (David & Nagaraja, "Order Statistics", 3rd ed., 7.1), so both do with at least 95 % (Bonferroni's
+/// inequality), and then the ratio lies between lowB / highA and highB / lowA.
 CompareReport compare(const ComparedSet& a, const ComparedSet& b, const CompareOptions& options = {});
 
 /// The pairs of a run that was interleaved: of the results that did the same work, exactly two. They may

@@ -3,14 +3,14 @@
 
 #include "core/backend/command.h"
 #include "core/base/sha256.h"
+#include "core/measure/replicates.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <functional>
-#include <numeric>
 #include <set>
+#include <utility>
 
 namespace sortscope::results {
 namespace {
@@ -36,20 +36,83 @@ std::optional<std::int64_t> valueOf(const Sample& sample, Metric metric)
     return std::nullopt;
 }
 
+/// True if samples for `reading` are taken for `metric`.
+bool serves(Reading reading, Metric metric)
+{
+    switch (reading) {
+    case Reading::All:
+        return true;
+    case Reading::Wall:
+        return metric == Metric::Wall;
+    case Reading::Device:
+        return metric == Metric::KernelSum || metric == Metric::DeviceSpan || metric == Metric::Gaps;
+    case Reading::Phases:
+        return metric == Metric::EndToEnd || metric == Metric::Upload || metric == Metric::Download;
+    }
+    return false;
+}
+
+/// Takes `floor` into the mean of `before` replicates.
+void addFloor(std::vector<Floor>& floors, const Floor& floor, double before)
+{
+    const auto known = std::ranges::find(floors, floor.clock, &Floor::clock);
+    if (known == floors.end()) {
+        floors.push_back(floor);
+        return;
+    }
+    known->medianNs = (known->medianNs * before + floor.medianNs) / (before + 1);
+    known->madNs = (known->madNs * before + floor.madNs) / (before + 1);
+    known->launches += floor.launches;
+}
+
+const Sample* firstOf(auto samples)
+{
+    const auto first = samples.begin();
+    return first == samples.end() ? nullptr : &*first;
+}
+
 } // namespace
 
 std::size_t sampleCount(const JobResult& result)
 {
-    return std::transform_reduce(result.replicates.begin(), result.replicates.end(), std::size_t{0},
-                                 std::plus(),
-                                 [](const Replicate& replicate) { return replicate.samples.size(); });
+    return static_cast<std::size_t>(std::ranges::count_if(
+        samplesOf(result), [](const Sample& sample) { return serves(sample.reading, Metric::Wall); }));
+}
+
+std::size_t tracedSampleCount(const JobResult& result)
+{
+    return static_cast<std::size_t>(std::ranges::distance(tracedSamplesOf(result)));
 }
 
 const Sample* firstSample(const JobResult& result)
 {
-    auto samples = samplesOf(result);
-    const auto first = samples.begin();
-    return first == samples.end() ? nullptr : &*first;
+    return firstOf(samplesOf(result));
+}
+
+const Sample* firstTracedSample(const JobResult& result)
+{
+    return firstOf(tracedSamplesOf(result));
+}
+
+void appendReplicates(JobResult& to, const JobResult& more)
+{
+    const auto before = static_cast<double>(to.replicates.size());
+    to.replicates.insert(to.replicates.end(), more.replicates.begin(), more.replicates.end());
+    to.status = more.status;
+    to.reason = more.reason;
+    to.firstBadIndex = more.firstBadIndex;
+    to.verifiedRuns += more.verifiedRuns;
+    if (to.stopReason != measure::StopReason::TimeLimit)
+        to.stopReason = more.stopReason;
+    for (const auto& floor : more.floors)
+        addFloor(to.floors, floor, before);
+    if (more.paddedLength > 0)
+        to.paddedLength = more.paddedLength;
+    if (!to.busyComputeUnits)
+        to.busyComputeUnits = more.busyComputeUnits;
+    if (to.sources.empty())
+        to.sources = more.sources;
+    to.warnings = warningsOf(to);
 }
 
 Preparation preparationOf(const JobResult& result)
@@ -57,16 +120,30 @@ Preparation preparationOf(const JobResult& result)
     return result.replicates.empty() ? Preparation() : result.replicates.front().preparation;
 }
 
+std::vector<std::vector<double>> replicateValuesOf(const JobResult& result, Metric metric)
+{
+    std::vector<std::vector<double>> all;
+    for (const auto& replicate : result.replicates) {
+        std::vector<double> values;
+        for (const auto& sample : replicate.samples) {
+            if (!serves(sample.reading, metric))
+                continue;
+            const auto value = valueOf(sample, metric);
+            if (!value)
+                return {};
+            values.push_back(static_cast<double>(*value));
+        }
+        if (!values.empty())
+            all.push_back(std::move(values));
+    }
+    return all;
+}
+
 std::vector<double> valuesOf(const JobResult& result, Metric metric)
 {
     std::vector<double> values;
-    values.reserve(sampleCount(result));
-    for (const auto& sample : samplesOf(result)) {
-        const auto value = valueOf(sample, metric);
-        if (!value)
-            return {};
-        values.push_back(static_cast<double>(*value));
-    }
+    for (const auto& replicate : replicateValuesOf(result, metric))
+        values.insert(values.end(), replicate.begin(), replicate.end());
     return values;
 }
 
@@ -74,7 +151,21 @@ std::optional<measure::Statistics> summarise(const JobResult& result, Metric met
 {
     if (result.status != Status::Ok)
         return std::nullopt;
-    return measure::summarise(valuesOf(result, metric));
+    return measure::summariseReplicates(replicateValuesOf(result, metric));
+}
+
+std::optional<double> profilingOverheadNs(const JobResult& result)
+{
+    const auto untraced = summarise(result, Metric::Wall);
+    std::vector<double> traced;
+    for (const auto& sample : samplesOf(result)) {
+        if (sample.reading == Reading::Device)
+            traced.push_back(static_cast<double>(sample.wallNs));
+    }
+    const auto statistics = measure::summarise(traced);
+    if (!untraced || !statistics)
+        return std::nullopt;
+    return statistics->median - untraced->median;
 }
 
 std::optional<backend::Clock> clockOf(const JobResult& result, Metric metric)

@@ -23,6 +23,9 @@ enum class Status { Ok, Unsupported, Failed, Cancelled };
 
 /// What happened before the first timed sample; nanoseconds of the host's steady clock.
 struct Preparation {
+    /// Which replicate of its run it is, of all jobs, in the order in which they were taken, from 1. Empty if
+    /// that is not known.
+    std::optional<std::size_t> turn;
     std::optional<std::int64_t> generateNs;
     /// Compiling or loading kernels, and allocating scratch memory.
     std::optional<std::int64_t> prepareNs;
@@ -73,19 +76,43 @@ inline auto samplesOf(const JobResult& result)
     return result.replicates | std::views::transform(&Replicate::samples) | std::views::join;
 }
 
+/// Those whose commands show what the device did.
+inline auto tracedSamplesOf(const JobResult& result)
+{
+    return samplesOf(result) | std::views::filter([](const Sample& sample) {
+               return sample.reading == Reading::All || sample.reading == Reading::Device;
+           });
+}
+
+/// How many samples the wall clock has.
 std::size_t sampleCount(const JobResult& result);
+std::size_t tracedSampleCount(const JobResult& result);
 
 /// Null if no sample was taken.
 const Sample* firstSample(const JobResult& result);
+/// The same, of the traced ones.
+const Sample* firstTracedSample(const JobResult& result);
+
+/// Adds the replicates of `more`, another result of the same job, behind those of `to`, and what follows from
+/// them: the status, the floors (means over the replicates), why sampling ended, and the warnings.
+void appendReplicates(JobResult& to, const JobResult& more);
 
 /// The first replicate's; empty if there is none.
 Preparation preparationOf(const JobResult& result);
 
-/// The values of `metric` in nanoseconds, sample by sample; empty if a sample lacks it.
+/// The values of `metric` in nanoseconds, of the samples that were taken for it, replicate by replicate;
+/// empty if one of them lacks it. Replicates without such samples are left out.
+std::vector<std::vector<double>> replicateValuesOf(const JobResult& result, Metric metric);
+/// The same, one after the other.
 std::vector<double> valuesOf(const JobResult& result, Metric metric);
 
-/// Statistics of valuesOf(); empty for rows that are not ok and for metrics that the device does not know.
+/// Statistics of replicateValuesOf(); empty for rows that are not ok and for metrics that the device does not
+/// know.
 std::optional<measure::Statistics> summarise(const JobResult& result, Metric metric);
+
+/// What tracing adds to the wall clock: the median of traced samples minus that of untraced ones, in
+/// nanoseconds. Empty without samples of both kinds.
+std::optional<double> profilingOverheadNs(const JobResult& result);
 
 /// The clock that `metric` was read from; empty if its samples lack it.
 std::optional<backend::Clock> clockOf(const JobResult& result, Metric metric);

@@ -45,8 +45,9 @@ void fields(Visit& visit, C& command)
 template <typename Visit, Is<Sample> S>
 void fields(Visit& visit, S& sample)
 {
-    auto& [commands, wallNs, endToEndNs, kernelSumNs, deviceSpanNs, gapsNs, uploadNs, downloadNs, launches,
-           smClockBeforeMhz, smClockAfterMhz, throttles] = sample;
+    auto& [commands, reading, wallNs, endToEndNs, kernelSumNs, deviceSpanNs, gapsNs, uploadNs, downloadNs,
+           launches, smClockBeforeMhz, smClockAfterMhz, throttles] = sample;
+    visit.added("reading", reading);
     visit("wall_ns", wallNs);
     visit("end_to_end_ns", endToEndNs);
     visit("kernel_sum_ns", kernelSumNs);
@@ -73,12 +74,15 @@ void fields(Visit& visit, S& search)
 template <typename Visit, Is<measure::SamplingPlan> P>
 void fields(Visit& visit, P& plan)
 {
-    auto& [warmUpRuns, warmUpTime, warmUpCap, minimumSamples, maximumSamples, timeLimit, targetNoise] = plan;
+    auto& [warmUpRuns, warmUpTime, warmUpCap, replicates, minimumSamples, maximumSamples, minimumTime,
+           timeLimit, targetNoise] = plan;
     visit("warm_up_runs", warmUpRuns);
     visit("warm_up_time_ns", warmUpTime);
     visit("warm_up_cap_ns", warmUpCap);
     visit("minimum_samples", minimumSamples);
     visit("maximum_samples", maximumSamples);
+    visit.added("replicates", replicates);
+    visit.added("minimum_time_ns", minimumTime);
     visit("time_limit_ns", timeLimit);
     visit("target_noise", targetNoise);
 }
@@ -106,7 +110,8 @@ void fields(Visit& visit, P& source)
 template <typename Visit, Is<Preparation> P>
 void fields(Visit& visit, P& preparation)
 {
-    auto& [generateNs, prepareNs, allocateNs, firstRun, warmUpRuns] = preparation;
+    auto& [turn, generateNs, prepareNs, allocateNs, firstRun, warmUpRuns] = preparation;
+    visit.added("turn", turn);
     visit("generate_ns", generateNs);
     visit("prepare_ns", prepareNs);
     visit("allocate_ns", allocateNs);
@@ -230,7 +235,7 @@ void outcomeFields(Visit& visit, R& result)
 template <typename Visit, Is<StoredJob> J>
 void fields(Visit& visit, J& job)
 {
-    auto& [run, note, replacedBy, finished, result] = job;
+    auto& [run, note, replacedBy, finished, stopped, result] = job;
     visit("note", note);
     visit("replaced_by", replacedBy);
 }

@@ -284,11 +284,11 @@ std::optional<KernelProfile> profileOf(const JobResult& result, const std::stop_
     KernelProfile profile;
     if (!result.verified())
         return profile;
-    profile.samples = sampleCount(result);
+    profile.samples = tracedSampleCount(result);
     std::transform(kProfileTotals.begin(), kProfileTotals.end(), profile.totals.begin(),
                    [&](Metric metric) { return summarise(result, metric); });
     Samples samples;
-    for (const auto& sample : samplesOf(result)) {
+    for (const auto& sample : tracedSamplesOf(result)) {
         if (stop.stop_requested())
             return std::nullopt;
         samples.push_back(sample.commands.unpack());

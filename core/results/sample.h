@@ -12,13 +12,33 @@
 
 namespace sortscope::results {
 
+/// What a sample was taken for: readings of two kinds are never in one figure.
+enum class Reading {
+    /// Everything at once: a processor has nothing that tracing could slow down. So are the samples of
+    /// sessions before format version 5.
+    All,
+    /// The wall clock, of an untraced run.
+    Wall,
+    /// Each kernel's time, of a traced run.
+    Device,
+    /// What moves the input and the result, and how long a caller waits for all of it.
+    Phases
+};
+
+constexpr auto namesOf(Reading /*type*/)
+{
+    return base::namesUpTo<Reading::Phases>("all", "wall", "device", "phases");
+}
+
 /// One run of a job. Durations are nanoseconds; the host's come from std::chrono::steady_clock, the others
 /// from the clock of the commands. What a device does not say is empty.
 struct Sample {
     PackedCommands commands;
+    Reading reading = Reading::All;
 
     /// Host clock, from before the algorithm's first command to after its last one, transfers of the input
     /// and the result left out.
+    /// A figure in samples for the wall clock; in others what tracing makes of it.
     std::int64_t wallNs = 0;
     /// Host clock: upload of the input, run, download of the result. Empty if nothing is transferred.
     std::optional<std::int64_t> endToEndNs;

@@ -36,8 +36,10 @@ struct StoredJob {
     std::string note;
     /// The job that ran in place of this one when the sweep was resumed.
     std::optional<JobId> replacedBy;
-    /// False for a job that was planned but not finished: nothing but its spec is known then.
+    /// False for a job that was planned but not begun: nothing but its spec is known then.
     bool finished = false;
+    /// True if it has some of its replicates, and its sweep was broken off: a resumed one adds the others.
+    bool stopped = false;
     ResultPointer result;
 };
 

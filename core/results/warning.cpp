@@ -2,6 +2,7 @@
 #include "core/results/warning.h"
 
 #include "core/backend/command.h"
+#include "core/measure/replicates.h"
 #include "core/results/jobresult.h"
 
 #include <algorithm>
@@ -21,8 +22,8 @@ constexpr double kNoisyShare = 0.1;
 /// What rules judge by.
 struct Facts {
     const JobResult& result;
-    /// The samples' wall clocks.
-    std::vector<double> wall;
+    /// The samples' wall clocks, replicate by replicate.
+    std::vector<std::vector<double>> wall;
     measure::Statistics statistics;
 };
 
@@ -45,15 +46,26 @@ bool throttled(const JobResult& result, backend::Throttle by)
     });
 }
 
-bool drifts(const std::vector<double>& wall, double median)
+/// Within a replicate: another one may have another pace.
+bool drifts(const std::vector<double>& wall)
 {
     if (wall.size() < kDriftSamples)
         return false;
+    const auto median = measure::summarise(wall)->median;
     const std::span<const double> all(wall);
     const auto first = measure::summarise(all.first(wall.size() / 2));
     const auto second = measure::summarise(all.subspan(wall.size() / 2));
     // Noise alone moves the halves' medians too: about their MADs.
     return std::abs(first->median - second->median) > kDriftShare * median + first->mad + second->mad;
+}
+
+/// Of replicates: that of samples within one run is the stopping rule's business.
+bool missesTarget(const Facts& facts)
+{
+    const auto target = facts.result.spec.sampling.targetNoise;
+    const auto& statistics = facts.statistics;
+    return target && facts.result.replicates.size() > 1 && statistics.medianLow
+           && (*statistics.medianHigh - *statistics.medianLow) / 2 > *target * statistics.median;
 }
 
 struct Rule {
@@ -69,9 +81,9 @@ constexpr std::array kRules{
           "Update the driver, and compare the kernel sum with the wall clock before trusting it."},
          [](const Facts& facts) { return std::ranges::any_of(samplesOf(facts.result), contradictsItself); }},
     Rule{Warning::FewSamples,
-         {"There are fewer than six samples.",
+         {"There are fewer than three replicates, and too few samples in them.",
           "No 95 % interval of the median can be given, so small differences mean nothing.",
-          "Take more samples, or choose the standard preset."},
+          "Take more replicates, or choose the standard preset."},
          [](const Facts& facts) { return !facts.statistics.medianLow; }},
     Rule{Warning::NoisySamples,
          {"The samples scatter by more than 10 % of their median.",
@@ -82,7 +94,7 @@ constexpr std::array kRules{
          {"The second half of the samples is faster or slower than the first.",
           "The device was still warming up, or was being throttled while sampling.",
           "Run again with a longer warm-up (rigorous preset), and watch the temperature."},
-         [](const Facts& facts) { return drifts(facts.wall, facts.statistics.median); }},
+         [](const Facts& facts) { return std::ranges::any_of(facts.wall, drifts); }},
     Rule{Warning::TimeLimitReached,
          {"Sampling stopped at its time limit before the noise was low.",
           "The median is less certain than the preset promises.",
@@ -112,6 +124,19 @@ constexpr std::array kRules{
           "Check the power supply and its cables (nvidia-smi -q -d PERFORMANCE names the reason), and run "
           "again."},
          [](const Facts& facts) { return throttled(facts.result, backend::Throttle::Hardware); }},
+    Rule{Warning::ReplicatesMissing,
+         {"The job was prepared and sampled less often than was asked for.",
+          "What changes from one run to the next is known less well, or not at all.",
+          "Resume the session if the run was broken off, or choose a preset with a longer limit."},
+         [](const Facts& facts) {
+             return facts.result.replicates.size() < facts.result.spec.sampling.replicates;
+         }},
+    Rule{Warning::NoiseTargetMissed,
+         {"The interval of the median is wider than the preset promises.",
+          "The replicates differ, or sampling stopped at its limit.",
+          "Compare with a margin that is larger than the interval, look for what changes from one run to the "
+          "next, or choose a longer preset."},
+         [](const Facts& facts) { return missesTarget(facts); }},
 };
 
 } // namespace
@@ -127,8 +152,8 @@ const Advice& adviceOn(Warning warning)
 
 std::vector<Warning> warningsOf(const JobResult& result)
 {
-    auto wall = valuesOf(result, Metric::Wall);
-    const auto statistics = measure::summarise(wall);
+    auto wall = replicateValuesOf(result, Metric::Wall);
+    const auto statistics = measure::summariseReplicates(wall);
     if (!statistics)
         return {};
     const Facts facts{result, std::move(wall), *statistics};

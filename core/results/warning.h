@@ -21,13 +21,15 @@ enum class Warning {
     PowerLimited,
     Overheated,
     HardwareSlowdown,
+    ReplicatesMissing,
+    NoiseTargetMissed,
 };
 
 constexpr auto namesOf(Warning /*type*/)
 {
-    return base::namesUpTo<Warning::HardwareSlowdown>("timestamp-order", "few-samples", "noisy-samples",
-                                                      "drift", "time-limit-reached", "near-floor",
-                                                      "power-limited", "overheated", "hardware-slowdown");
+    return base::namesUpTo<Warning::NoiseTargetMissed>(
+        "timestamp-order", "few-samples", "noisy-samples", "drift", "time-limit-reached", "near-floor",
+        "power-limited", "overheated", "hardware-slowdown", "replicates-missing", "noise-target-missed");
 }
 
 /// What happened, why it matters, what to do: one English sentence each.

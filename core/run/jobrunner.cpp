@@ -81,7 +81,7 @@ void JobRunner::runTogether(const std::stop_token& stop, std::span<const results
         Turns(results, stop, sink(), guard).run(m_inventory, workloads);
     }
     for (auto& result : results)
-        sink().onEvent(JobFinished{std::move(result), deviceFault});
+        sink().onEvent(JobFinished{.result = std::move(result), .deviceFault = deviceFault});
 }
 
 void JobRunner::workOff(const std::stop_token& stop, const Plan& plan)

@@ -9,8 +9,9 @@
 
 namespace sortscope::run {
 
-/// Runs jobs in this process: one after the other, or in pairs whose samples take turns. One sample at a
-/// time, since two at once would disturb each other's timings.
+/// Runs jobs in this process: one after the other, or in pairs whose samples take turns, in the order of the
+/// plan's jobs. One sample at a time, since two at once would disturb each other's timings. Each job has one
+/// replicate: another one needs another process.
 class JobRunner : public Runner {
 public:
     /// `sink` must outlive the runner.

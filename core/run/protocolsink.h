@@ -32,6 +32,7 @@ private:
     void apply(const RunStarted& /*event*/) {}
     void apply(const JobStarted& event);
     void apply(const JobProgress& event);
+    void apply(const ReplicateFinished& /*event*/) {}
     void apply(const JobFinished& event);
     void apply(const RunFinished& event);
 

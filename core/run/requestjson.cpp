@@ -82,6 +82,11 @@ public:
         if (const auto found = m_place.json.find(key); found != m_place.json.end())
             read(m_place.below(key, *found), value);
     }
+    template <typename T>
+    void added(const char* key, T& value)
+    {
+        (*this)(key, value);
+    }
 
     template <typename Object>
     static void readMembers(const Place& place, Object& object)
@@ -166,7 +171,7 @@ private:
     static void read(const Place& place, measure::SamplingPlan& plan)
     {
         readMembers(place, plan);
-        for (const auto* key : {"minimum_samples", "maximum_samples"}) {
+        for (const auto* key : {"replicates", "minimum_samples", "maximum_samples"}) {
             if (place.json.value(key, 1U) == 0)
                 refuse(place.below(key, place.json.at(key)), "a whole number from 1 on");
         }

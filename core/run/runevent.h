@@ -33,11 +33,22 @@ struct JobProgress {
     Phase phase = Phase::Generating;
     std::size_t samples = 0;
     std::size_t maximumSamples = 0;
+    /// From 1.
+    std::size_t replicate = 1;
+    std::size_t replicates = 1;
+};
+
+/// A replicate of a job is whole, and more of them follow.
+struct ReplicateFinished {
+    /// The job with all its replicates so far.
+    results::ResultPointer soFar;
 };
 
 /// Exactly one for each job of the run, also for those that never started (cancelled).
 struct JobFinished {
     results::ResultPointer result;
+    /// True if the run was cancelled with some of the job's replicates whole and others missing.
+    bool stopped = false;
     /// True if a call of the driver failed: what the device does next in this process is not to be trusted.
     bool deviceFault = false;
 };
@@ -48,7 +59,8 @@ struct RunFinished {
 };
 
 /// The only way out of the core.
-using RunEvent = std::variant<RunStarted, JobStarted, JobProgress, JobFinished, RunFinished>;
+using RunEvent =
+    std::variant<RunStarted, JobStarted, JobProgress, ReplicateFinished, JobFinished, RunFinished>;
 
 /// Receives events on the runner's worker thread, one at a time. Must not throw.
 class EventSink {

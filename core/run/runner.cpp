@@ -2,6 +2,7 @@
 #include "core/run/runner.h"
 
 #include "core/run/pairing.h"
+#include "core/run/rounds.h"
 
 #include <stdexcept>
 #include <utility>
@@ -12,6 +13,8 @@ void Runner::start(Plan plan)
 {
     if (plan.order == results::SampleOrder::Interleaved)
         plan.jobs = inPairs(plan.jobs);
+    if (plan.rounds.empty())
+        plan.rounds = roundsOf(plan);
     {
         const std::scoped_lock lock(m_mutex);
         if (m_running)

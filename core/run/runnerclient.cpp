@@ -151,7 +151,7 @@ private:
 
     void apply(const tell::Done& /*message*/)
     {
-        if (!m_sweep.done())
+        if (!m_sweep.roundDone())
             throw results::BadDocument("the run is said to be done, and jobs of it are not");
         m_over = true;
     }
@@ -179,13 +179,11 @@ private:
     steady_clock::time_point m_since = steady_clock::now();
 };
 
-ask::Run withKernels(ask::Run run)
+void addKernels(ask::Run& run, const algorithms::KernelFolder& folder)
 {
-    auto [directory, files] = algorithms::readKernelFolder();
-    run.kernelFolder = directory.string();
-    for (auto& [name, text] : files)
-        run.kernels.push_back({name, std::move(text)});
-    return run;
+    run.kernelFolder = folder.directory.string();
+    for (const auto& [name, text] : folder.files)
+        run.kernels.push_back({name, text});
 }
 
 void greet(RunnerProcess& process, const RunnerOptions& options)
@@ -235,9 +233,13 @@ void RunnerClient::setProcess(std::shared_ptr<RunnerProcess> process)
 void RunnerClient::workOff(const std::stop_token& stop, const Plan& plan)
 {
     RunnerSweep sweep(plan, sink());
+    std::optional<algorithms::KernelFolder> kernels;
     while (!sweep.done() && !stop.stop_requested()) {
         try {
-            converse(stop, sweep);
+            // Once: a file that is edited during a run is the next run's.
+            if (!kernels)
+                kernels = algorithms::readKernelFolder();
+            converse(stop, sweep, *kernels);
         } catch (const std::exception& error) {
             if (!stop.stop_requested())
                 sweep.failRest(error.what());
@@ -247,7 +249,8 @@ void RunnerClient::workOff(const std::stop_token& stop, const Plan& plan)
     sweep.cancelRest();
 }
 
-void RunnerClient::converse(const std::stop_token& stop, RunnerSweep& sweep)
+void RunnerClient::converse(const std::stop_token& stop, RunnerSweep& sweep,
+                            const algorithms::KernelFolder& kernels)
 {
     const auto first = std::exchange(m_first, nullptr);
     const auto process = first ? first : std::make_shared<RunnerProcess>(m_options);
@@ -259,11 +262,12 @@ void RunnerClient::converse(const std::stop_token& stop, RunnerSweep& sweep)
     Conversation conversation(*process, sweep);
     // A runner that ends behind its last job costs nothing.
     const auto broke = [&](const std::function<std::string()>& reason) {
-        if (!stop.stop_requested() && !sweep.done())
+        if (!stop.stop_requested() && !sweep.roundDone())
             sweep.broke(reason());
     };
     try {
-        auto run = withKernels(sweep.remaining());
+        auto run = sweep.remaining();
+        addKernels(run, kernels);
         run.skip = m_options.skip;
         process->send(run);
         // From here on, so that it comes behind the run that it ends.

@@ -7,13 +7,19 @@
 #include <memory>
 #include <mutex>
 
+namespace sortscope::algorithms {
+struct KernelFolder;
+} // namespace sortscope::algorithms
+
 namespace sortscope::run {
 
 class RunnerProcess;
 class RunnerSweep;
 
 /// Has jobs run by a process of its own, so that a driver that crashes, or a kernel that never ends, costs
-/// its row and nothing else: the sweep goes on in a fresh process. Reports as JobRunner does.
+/// its row and nothing else: the sweep goes on in a fresh process. Each round has a process of its own, so
+/// that what a process happens to get (where its memory lies, how its code is laid out) is another thing in
+/// each replicate.
 class RunnerClient : public Runner {
 public:
     /// `sink` must outlive the runner. `first` is a process that has run nothing yet; if there is none, the
@@ -30,7 +36,7 @@ public:
 
 private:
     void workOff(const std::stop_token& stop, const Plan& plan) override;
-    void converse(const std::stop_token& stop, RunnerSweep& sweep);
+    void converse(const std::stop_token& stop, RunnerSweep& sweep, const algorithms::KernelFolder& kernels);
     void setProcess(std::shared_ptr<RunnerProcess> process);
 
     RunnerOptions m_options;

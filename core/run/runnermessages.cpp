@@ -115,7 +115,7 @@ void fields(Visit& visit, M& message)
 template <typename Visit, Is<Progress> M>
 void fields(Visit& visit, M& message)
 {
-    auto& [job, phase, samples, maximumSamples] = message.progress;
+    auto& [job, phase, samples, maximumSamples, replicate, replicates] = message.progress;
     visit("job", job);
     visit("phase", phase);
     visit("samples", samples);

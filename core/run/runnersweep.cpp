@@ -5,159 +5,270 @@
 #include "core/results/jsonreader.h"
 
 #include <algorithm>
+#include <chrono>
+#include <functional>
+#include <numeric>
+#include <set>
+#include <span>
 #include <utility>
 
 namespace sortscope::run {
 namespace {
 
-bool uses(const std::vector<results::JobSpec>& jobs, const std::string& device)
+std::size_t jobsTogether(const Plan& plan)
 {
-    return std::ranges::any_of(jobs, [&](const auto& spec) { return spec.device.id == device; });
+    return plan.order == results::SampleOrder::Interleaved ? 2 : 1;
+}
+
+std::chrono::nanoseconds sampledTime(const results::JobResult& result)
+{
+    auto samples = results::samplesOf(result);
+    return std::chrono::nanoseconds(
+        std::accumulate(samples.begin(), samples.end(), std::int64_t{0},
+                        [](std::int64_t sum, const auto& sample) { return sum + sample.wallNs; }));
+}
+
+/// All replicates, or as many as the time limit lets it have.
+bool hasEnough(const results::JobResult& result)
+{
+    const auto& plan = result.spec.sampling;
+    return result.replicates.size() >= plan.replicates
+           || (plan.targetNoise && sampledTime(result) >= plan.timeLimit);
 }
 
 } // namespace
 
-RunnerSweep::RunnerSweep(const Plan& plan, EventSink& sink) : m_sink(sink), m_order(plan.order)
+RunnerSweep::RunnerSweep(const Plan& plan, EventSink& sink) : m_sink(sink), m_plan(plan)
 {
-    const std::size_t together = plan.order == results::SampleOrder::Interleaved ? 2 : 1;
-    for (std::size_t i = 0; i < plan.jobs.size(); ++i) {
-        if (i % together == 0)
-            m_groups.emplace_back();
-        m_groups.back().jobs.push_back(plan.jobs[i]);
+    const auto together = jobsTogether(plan);
+    for (const auto& ids : plan.rounds) {
+        auto& round = m_rounds.emplace_back();
+        for (std::size_t i = 0; i < ids.size(); ++i) {
+            if (i % together == 0)
+                round.emplace_back();
+            round.back().jobs.push_back(ids[i]);
+        }
     }
+    for (const auto& spec : plan.jobs) {
+        const auto held = plan.held.find(spec.id);
+        auto soFar = held == plan.held.end() ? std::make_shared<results::JobResult>()
+                                             : std::make_shared<results::JobResult>(*held->second);
+        soFar->spec = spec;
+        m_jobs.emplace(spec.id, Job{.spec = &spec, .soFar = std::move(soFar)});
+    }
+}
+
+void RunnerSweep::skipEmptyRounds()
+{
+    const auto isDone = [this](const Group& group) {
+        return std::ranges::all_of(group.jobs, [this](auto id) { return m_jobs.at(id).finished; });
+    };
+    while (m_groups.empty() && !m_rounds.empty() && std::ranges::all_of(m_rounds.front(), isDone))
+        m_rounds.pop_front();
+}
+
+void RunnerSweep::dropFinished(Round& round)
+{
+    for (auto& group : round)
+        std::erase_if(group.jobs, [this](auto id) { return m_jobs.at(id).finished; });
+    std::erase_if(round, [](const Group& group) { return group.jobs.empty(); });
+}
+
+void RunnerSweep::beginRound()
+{
+    m_groups = std::move(m_rounds.front());
+    m_rounds.pop_front();
+    dropFinished(m_groups);
+    // Those that have lost their partner go on alone, in a process of their own.
+    const auto alone = std::ranges::stable_partition(
+        m_groups, [this](const Group& group) { return group.jobs.size() == jobsTogether(m_plan); });
+    if (alone.begin() == m_groups.begin() || alone.empty())
+        return;
+    m_rounds.emplace_front(alone.begin(), alone.end());
+    m_groups.erase(alone.begin(), alone.end());
 }
 
 bool RunnerSweep::betweenGroups() const
 {
-    return m_groups.empty() || !m_started.contains(m_groups.front().jobs.front().id);
+    return m_groups.empty() || !m_groups.front().atWork;
 }
 
-ask::Run RunnerSweep::remaining() const
+ask::Run RunnerSweep::remaining()
 {
-    ask::Run run{.order = m_order};
+    if (m_groups.empty())
+        beginRound();
+    const bool alone = m_groups.front().jobs.size() == 1;
+    ask::Run run{.order = alone ? results::SampleOrder::JobByJob : m_plan.order};
     for (const auto& group : m_groups) {
-        for (const auto& spec : group.jobs)
-            run.jobs.push_back({spec});
+        for (const auto id : group.jobs)
+            run.jobs.push_back({*m_jobs.at(id).spec});
     }
-    if (m_groups.front().broken) {
-        for (const auto& spec : m_groups.front().jobs)
-            run.rehearse.push_back(spec.id);
-    }
+    if (m_groups.front().again)
+        run.rehearse = m_groups.front().jobs;
     return run;
 }
 
 std::string RunnerSweep::currentDevice() const
 {
-    std::string devices;
-    for (const auto& spec : m_groups.front().jobs) {
-        if (devices.find(spec.device.id) == std::string::npos)
-            devices += fmt::format("{}{}", devices.empty() ? "" : " or ", spec.device.id);
+    std::vector<std::string> devices;
+    for (const auto id : m_groups.front().jobs) {
+        const auto& device = m_jobs.at(id).spec->device.id;
+        if (std::ranges::find(devices, device) == devices.end())
+            devices.push_back(device);
     }
-    return devices;
+    return base::joined(devices, std::identity(), " or ");
 }
 
-const results::JobSpec& RunnerSweep::current(results::JobId job) const
+RunnerSweep::Job& RunnerSweep::current(results::JobId job)
 {
-    if (!m_groups.empty()) {
-        const auto& jobs = m_groups.front().jobs;
-        const auto found = std::ranges::find(jobs, job, &results::JobSpec::id);
-        if (found != jobs.end())
-            return *found;
-    }
+    if (!m_groups.empty() && std::ranges::find(m_groups.front().jobs, job) != m_groups.front().jobs.end())
+        return m_jobs.at(job);
     throw results::BadDocument(fmt::format("it is at job {}, which it was not to do now", job));
 }
 
 void RunnerSweep::apply(const tell::Started& message)
 {
-    current(message.job);
-    if (m_started.insert(message.job).second)
+    auto& job = current(message.job);
+    m_groups.front().atWork = true;
+    if (!std::exchange(job.started, true))
         m_sink.onEvent(JobStarted{message.job});
 }
 
 void RunnerSweep::apply(const tell::Progress& message)
 {
-    const auto& spec = current(message.progress.job);
+    const auto& job = current(message.progress.job);
     auto progress = message.progress;
-    progress.maximumSamples = spec.sampling.maximumSamples;
+    progress.maximumSamples = job.spec->sampling.maximumSamples;
     progress.samples = std::min(progress.samples, progress.maximumSamples);
+    progress.replicates = job.spec->sampling.replicates;
+    progress.replicate = std::min(job.soFar->replicates.size() + 1, progress.replicates);
     m_sink.onEvent(progress);
 }
 
 void RunnerSweep::apply(const tell::Finished& message)
 {
-    const auto spec = current(message.result.spec.id);
-    auto result = std::make_shared<results::JobResult>(message.result);
-    result->spec = spec;
-    result->reason = base::utf8(result->reason);
-    if (const auto* const first = results::firstSample(*result))
-        result->busyComputeUnits = results::computeUnitsBusyIn(first->commands.unpack(), spec.device);
-    m_breaks.erase(spec.device.id);
+    auto& job = current(message.result.spec.id);
+    m_breaks.erase(job.spec->device.id);
     auto& jobs = m_groups.front().jobs;
-    std::erase_if(jobs, [&](const auto& job) { return job.id == spec.id; });
-    m_sink.onEvent(JobFinished{std::move(result), message.deviceFault});
+    std::erase(jobs, job.spec->id);
+    take(job, message);
     if (jobs.empty())
         m_groups.pop_front();
+    skipEmptyRounds();
+}
+
+void RunnerSweep::take(Job& job, const tell::Finished& message)
+{
+    auto one = message.result;
+    one.spec = *job.spec;
+    one.reason = base::utf8(one.reason);
+    for (auto& replicate : one.replicates)
+        replicate.preparation.turn = ++m_turns;
+    if (const auto* const first = results::firstTracedSample(one))
+        one.busyComputeUnits = results::computeUnitsBusyIn(first->commands.unpack(), job.spec->device);
+    if (one.status == results::Status::Cancelled && !job.soFar->replicates.empty())
+        return finish(job, job.soFar, true, message.deviceFault);
+    auto all = std::make_shared<results::JobResult>(*job.soFar);
+    results::appendReplicates(*all, one);
+    job.soFar = all;
+    if (all->status == results::Status::Ok && !hasEnough(*all))
+        m_sink.onEvent(ReplicateFinished{all});
+    else
+        finish(job, all, false, message.deviceFault);
 }
 
 void RunnerSweep::broke(const std::string& reason)
 {
     auto& group = m_groups.front();
-    const bool whole = m_order == results::SampleOrder::JobByJob || group.jobs.size() == 2;
-    if (!std::exchange(group.broken, true) && whole)
+    const auto tried = [this](results::JobId id) { return m_jobs.at(id).broken; };
+    const bool whole = group.jobs.size() == jobsTogether(m_plan);
+    if (whole && std::ranges::none_of(group.jobs, tried)) {
+        for (const auto id : group.jobs)
+            m_jobs.at(id).broken = true;
+        group.again = true;
+        group.atWork = false;
         return;
+    }
     const auto failed = std::move(group);
     m_groups.pop_front();
     concludeGroup(failed, results::Status::Failed, reason);
     std::set<std::string> devices;
-    for (const auto& spec : failed.jobs)
-        devices.insert(spec.device.id);
+    for (const auto id : failed.jobs)
+        devices.insert(m_jobs.at(id).spec->device.id);
     for (const auto& device : devices) {
         if (++m_breaks[device] == kMostBreaks)
             setAside(device, reason);
     }
+    skipEmptyRounds();
 }
 
 void RunnerSweep::setAside(const std::string& device, const std::string& reason)
 {
-    const auto others = std::ranges::stable_partition(
-        m_groups, [&](const Group& group) { return !uses(group.jobs, device); });
-    const std::vector<Group> left(others.begin(), others.end());
-    m_groups.erase(others.begin(), others.end());
-    for (const auto& group : left)
-        concludeGroup(
-            group, results::Status::Failed,
-            fmt::format("{} is set aside: {} of its jobs in succession ended their process; the last one: {}",
-                        device, kMostBreaks, reason));
+    // A job without its partner is nothing: jobs that are interleaved with the device's go with them.
+    const auto together = jobsTogether(m_plan);
+    for (std::size_t first = 0; first < m_plan.jobs.size(); first += together) {
+        const auto jobs = std::span(m_plan.jobs).subspan(first, together);
+        if (std::ranges::none_of(jobs, [&](const auto& spec) { return spec.device.id == device; }))
+            continue;
+        for (const auto& spec : jobs) {
+            if (auto& job = m_jobs.at(spec.id); !job.finished)
+                conclude(job, results::Status::Failed,
+                         fmt::format("{} is set aside: {} of its jobs in succession ended their process; the "
+                                     "last one: {}",
+                                     device, kMostBreaks, reason));
+        }
+    }
+    dropFinished(m_groups);
+}
+
+std::vector<RunnerSweep::Job*> RunnerSweep::takeUnfinished()
+{
+    std::vector<Job*> jobs;
+    for (const auto& spec : m_plan.jobs) {
+        if (auto& job = m_jobs.at(spec.id); !job.finished)
+            jobs.push_back(&job);
+    }
+    m_groups.clear();
+    m_rounds.clear();
+    return jobs;
 }
 
 void RunnerSweep::failRest(const std::string& reason)
 {
-    for (const auto& group : std::exchange(m_groups, {}))
-        concludeGroup(group, results::Status::Failed, reason);
+    for (auto* job : takeUnfinished())
+        conclude(*job, results::Status::Failed, reason);
 }
 
 void RunnerSweep::cancelRest()
 {
-    for (const auto& group : std::exchange(m_groups, {})) {
-        for (const auto& spec : group.jobs)
-            conclude(spec, results::Status::Cancelled,
-                     m_started.contains(spec.id) ? "cancelled while it ran" : "cancelled before it started");
+    for (auto* job : takeUnfinished()) {
+        if (job->soFar->replicates.empty())
+            conclude(*job, results::Status::Cancelled,
+                     job->started ? "cancelled while it ran" : "cancelled before it started");
+        else
+            finish(*job, job->soFar, true);
     }
 }
 
 void RunnerSweep::concludeGroup(const Group& group, results::Status status, const std::string& reason)
 {
-    for (const auto& spec : group.jobs)
-        conclude(spec, status, reason);
+    for (const auto id : group.jobs)
+        conclude(m_jobs.at(id), status, reason);
 }
 
-void RunnerSweep::conclude(const results::JobSpec& spec, results::Status status, const std::string& reason)
+void RunnerSweep::conclude(Job& job, results::Status status, const std::string& reason)
 {
-    auto result = std::make_shared<results::JobResult>();
-    result->spec = spec;
+    auto result = std::make_shared<results::JobResult>(*job.soFar);
     result->status = status;
     result->reason = base::utf8(reason);
-    m_sink.onEvent(JobFinished{std::move(result)});
+    finish(job, std::move(result));
+}
+
+void RunnerSweep::finish(Job& job, std::shared_ptr<const results::JobResult> result, bool stopped,
+                         bool deviceFault)
+{
+    job.finished = true;
+    m_sink.onEvent(JobFinished{std::move(result), stopped, deviceFault});
 }
 
 } // namespace sortscope::run

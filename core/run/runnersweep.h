@@ -6,24 +6,27 @@
 
 #include <deque>
 #include <map>
-#include <set>
+#include <memory>
 #include <string>
 #include <vector>
 
 namespace sortscope::run {
 
-/// Which jobs of a plan are still to be done, whatever becomes of the processes that do them, and what the
-/// sink hears: one JobStarted for each job that starts and one JobFinished for each job, in the order of the
-/// plan. Jobs that are interleaved go on, and fail, together.
+/// Which replicates of a plan are still to be taken, whatever becomes of the processes that take them, and
+/// what the sink hears: one JobStarted for each job that starts, a ReplicateFinished for each replicate but
+/// the last one, and one JobFinished for each job. A process takes one round; if it ends early, another one
+/// takes the rest. Jobs that are interleaved go on, and fail, together.
 class RunnerSweep {
 public:
+    /// Both must outlive the sweep.
     RunnerSweep(const Plan& plan, EventSink& sink);
 
-    bool done() const { return m_groups.empty(); }
+    bool done() const { return m_groups.empty() && m_rounds.empty(); }
+    bool roundDone() const { return m_groups.empty(); }
     /// True unless jobs are at work.
     bool betweenGroups() const;
-    /// What a runner is to do next.
-    ask::Run remaining() const;
+    /// What a runner is to do next: the rest of a round, of the next one if the last is done.
+    ask::Run remaining();
     /// "opencl:0", or both devices of a pair.
     std::string currentDevice() const;
 
@@ -38,26 +41,55 @@ public:
     void broke(const std::string& reason);
     /// Nothing can be tried again.
     void failRest(const std::string& reason);
+    /// Jobs with a whole replicate are ok with what they have.
     void cancelRest();
 
 private:
     static constexpr int kMostBreaks = 3;
 
-    struct Group {
-        std::vector<results::JobSpec> jobs;
+    struct Job {
+        const results::JobSpec* spec;
+        /// The replicates that are whole, and what they say.
+        std::shared_ptr<const results::JobResult> soFar;
+        bool started = false;
+        bool finished = false;
+        /// Its runner has ended while it was at work, in this round or an earlier one.
         bool broken = false;
     };
 
-    const results::JobSpec& current(results::JobId job) const;
-    void conclude(const results::JobSpec& spec, results::Status status, const std::string& reason);
+    struct Group {
+        /// Without a replicate of this round yet.
+        std::vector<results::JobId> jobs;
+        /// Tried again after its runner has ended.
+        bool again = false;
+        /// The runner has started it.
+        bool atWork = false;
+    };
+
+    using Round = std::deque<Group>;
+
+    void skipEmptyRounds();
+    void dropFinished(Round& round);
+    void beginRound();
+    Job& current(results::JobId job);
+    void take(Job& job, const tell::Finished& message);
+    void finish(Job& job, std::shared_ptr<const results::JobResult> result, bool stopped = false,
+                bool deviceFault = false);
+    void conclude(Job& job, results::Status status, const std::string& reason);
     void concludeGroup(const Group& group, results::Status status, const std::string& reason);
     void setAside(const std::string& device, const std::string& reason);
+    /// All that have no outcome; nothing remains of the rounds.
+    std::vector<Job*> takeUnfinished();
 
     EventSink& m_sink;
-    results::SampleOrder m_order;
-    /// Jobs without an outcome; those of the first group are at work.
-    std::deque<Group> m_groups;
-    std::set<results::JobId> m_started;
+    const Plan& m_plan;
+    std::map<results::JobId, Job> m_jobs;
+    /// Behind the current one.
+    std::deque<Round> m_rounds;
+    /// Of the current round; the jobs of the first group are at work.
+    Round m_groups;
+    /// Replicates that were taken.
+    std::size_t m_turns = 0;
     /// By device: rows in succession for which a runner ended.
     std::map<std::string, int> m_breaks;
 };

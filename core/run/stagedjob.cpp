@@ -4,7 +4,6 @@
 #include "core/results/jobresult.h"
 #include "core/run/clockfloor.h"
 #include "core/run/stopwatch.h"
-#include "core/run/trial.h"
 
 #include <algorithm>
 #include <utility>
@@ -12,9 +11,12 @@
 namespace sortscope::run {
 namespace {
 
-using backend::BackendKind;
-using backend::LaunchMode;
-using results::Sample;
+using results::Reading;
+
+/// Of transfers, which a replicate shows well enough in a few samples.
+constexpr std::size_t kMostPhases = 3;
+/// Traced samples take at most a fifth of the timed runs: one part of five, so a fourth of the others.
+constexpr int kUntracedShare = 4;
 
 /// Throws if the job cannot run here at all.
 std::shared_ptr<const backend::Device> deviceFor(const results::JobSpec& spec,
@@ -42,103 +44,6 @@ private:
 };
 
 } // namespace
-
-/// Takes the samples of one prepared job.
-class StagedJob::Sampling {
-public:
-    Sampling(const backend::Device& device, std::unique_ptr<backend::Queue> queue,
-             std::unique_ptr<Trial> trial, results::JobResult& result)
-        : m_device(device),
-          m_transfers(result.spec.device.backend != BackendKind::Cpu),
-          m_graphMode(result.spec.variant.launch == LaunchMode::Graph),
-          m_queue(std::move(queue)),
-          m_trial(std::move(trial)),
-          m_result(result)
-    {
-        if (!m_transfers)
-            m_trial->upload(*m_queue);
-        m_queue->takeCommands();
-    }
-
-    /// One checked run. Throws WrongResult.
-    Sample take()
-    {
-        Sample sample;
-        results::HostTransfers host;
-        if (m_transfers)
-            host.uploadNs = hostTimed([&] { m_trial->upload(*m_queue); });
-        m_trial->reset(*m_queue);
-        m_queue->finish();
-        const auto runBegin = m_queue->commandCount();
-        sample.smClockBeforeMhz = readSensors(sample);
-        sample.wallNs = hostTimed([&] { runOnce(); });
-        const auto runEnd = m_queue->commandCount();
-        host.downloadNs = hostTimed([&] { m_trial->download(*m_queue); });
-        sample.smClockAfterMhz = readSensors(sample);
-        collect(sample, runBegin, runEnd, host);
-        if (m_transfers)
-            sample.endToEndNs = *host.uploadNs + sample.wallNs + *host.downloadNs;
-        if (const auto fault = m_trial->verify())
-            throw WrongResult(*fault);
-        ++m_result.verifiedRuns;
-        return sample;
-    }
-
-private:
-    template <typename Issue>
-    std::int64_t hostTimed(Issue issue)
-    {
-        const Stopwatch watch;
-        issue();
-        m_queue->finish();
-        return watch.ns();
-    }
-
-    void runOnce()
-    {
-        if (!m_graphMode) {
-            m_trial->run(*m_queue);
-            return;
-        }
-        if (!m_graph)
-            m_graph = m_queue->capture([&] { m_trial->run(*m_queue); });
-        m_queue->replay(*m_graph);
-    }
-
-    /// The SM clock; adds what keeps it low to the sample.
-    std::optional<std::uint32_t> readSensors(Sample& sample) const
-    {
-        const auto state = m_device.state();
-        if (!state)
-            return std::nullopt;
-        for (const auto throttle : state->throttles) {
-            if (std::find(sample.throttles.begin(), sample.throttles.end(), throttle)
-                == sample.throttles.end())
-                sample.throttles.push_back(throttle);
-        }
-        return state->smClockMhz;
-    }
-
-    void collect(Sample& sample, std::size_t runBegin, std::size_t runEnd, const results::HostTransfers& host)
-    {
-        // All at once, so that all of them count from the sample's first command.
-        auto commands = m_queue->takeCommands();
-        if (!m_transfers)
-            commands.resize(runEnd); // the copy out of the CPU's work buffer serves the check alone
-        deriveDurations(sample, commands, runBegin, runEnd, host);
-        sample.commands = results::PackedCommands(commands);
-        if (m_graph)
-            sample.launches = m_graph->launches();
-    }
-
-    const backend::Device& m_device;
-    bool m_transfers;
-    bool m_graphMode;
-    std::unique_ptr<backend::Queue> m_queue;
-    std::unique_ptr<Trial> m_trial;
-    results::JobResult& m_result;
-    std::unique_ptr<backend::Graph> m_graph;
-};
 
 StagedJob::StagedJob(results::JobResult& result, std::stop_token stop, Progress progress)
     : m_result(result),
@@ -184,7 +89,7 @@ void StagedJob::prepare(const backend::Inventory& inventory, WorkloadSource& wor
 
     m_progress(Phase::WarmingUp, 0);
     m_sampling = std::make_unique<Sampling>(*m_device, std::move(queue), std::move(trial), m_result);
-    preparation.firstRun = m_sampling->take();
+    preparation.firstRun = m_sampling->takeFirst();
 }
 
 bool StagedJob::warm() const
@@ -199,7 +104,7 @@ void StagedJob::warmUpOnce()
 {
     throwIfStopped();
     const Stopwatch watch;
-    m_sampling->take();
+    m_sampling->take(Reading::Wall);
     m_warmUpTime += watch.elapsed();
     ++m_result.replicates.back().preparation.warmUpRuns;
     m_progress(Phase::WarmingUp, 0); // a sign of life
@@ -211,17 +116,65 @@ void StagedJob::measureFloors()
     m_result.floors = run::measureFloors(*m_device, queueOptions());
 }
 
-void StagedJob::takeSample()
+bool StagedJob::takes(Reading reading) const
+{
+    return reading == Reading::Wall || m_result.spec.device.backend != backend::BackendKind::Cpu;
+}
+
+bool StagedJob::needs(Reading reading) const
+{
+    switch (reading) {
+    case Reading::All:
+    case Reading::Wall:
+        return !m_rule.reason();
+    case Reading::Device:
+        return takes(reading) && m_taken.device == 0;
+    case Reading::Phases:
+        break;
+    }
+    // Without a single one a slow job would have no figure from end to end.
+    const bool hurry = m_rule.reason() == measure::StopReason::TimeLimit;
+    const auto wanted = std::min(m_taken.wall, hurry ? 1 : kMostPhases);
+    return takes(reading) && m_taken.phases < wanted;
+}
+
+bool StagedJob::affordsTracing() const
+{
+    // A plan that counts says how many samples there will be.
+    return m_result.spec.sampling.targetNoise
+           && kUntracedShare * (m_taken.deviceNs + m_taken.longestDeviceNs) <= m_taken.wallNs;
+}
+
+void StagedJob::takeSample(Reading reading)
 {
     throwIfStopped();
-    auto& samples = m_result.replicates.back().samples;
-    m_progress(Phase::Sampling, samples.size());
+    m_progress(Phase::Sampling, m_taken.wall);
     const Stopwatch watch;
-    samples.push_back(m_sampling->take());
+    auto& samples = m_result.replicates.back().samples;
+    samples.push_back(m_sampling->take(reading));
     m_samplingTime += watch.elapsed();
-    if (!m_result.busyComputeUnits && samples.size() == 1)
+    note(samples.back());
+    if (!m_result.busyComputeUnits && &samples.back() == results::firstTracedSample(m_result))
         m_result.busyComputeUnits =
-            results::computeUnitsBusyIn(samples.front().commands.unpack(), m_result.spec.device);
+            results::computeUnitsBusyIn(samples.back().commands.unpack(), m_result.spec.device);
+}
+
+void StagedJob::note(const results::Sample& sample)
+{
+    switch (sample.reading) {
+    case Reading::All:
+    case Reading::Wall:
+        ++m_taken.wall;
+        m_taken.wallNs += sample.wallNs;
+        break;
+    case Reading::Device:
+        ++m_taken.device;
+        m_taken.deviceNs += sample.wallNs;
+        m_taken.longestDeviceNs = std::max(m_taken.longestDeviceNs, sample.wallNs);
+        break;
+    case Reading::Phases:
+        ++m_taken.phases;
+    }
 }
 
 void StagedJob::considerStopping(std::chrono::nanoseconds elapsed)

@@ -4,26 +4,15 @@
 #include "core/backend/device.h"
 #include "core/measure/stoppingrule.h"
 #include "core/run/runevent.h"
+#include "core/run/sampling.h"
 #include "core/run/workloaddata.h"
 
 #include <chrono>
 #include <functional>
 #include <memory>
-#include <stdexcept>
 #include <stop_token>
 
 namespace sortscope::run {
-
-/// An output that verification refused.
-class WrongResult : public std::runtime_error {
-public:
-    explicit WrongResult(const data::Fault& fault) : std::runtime_error(fault.message), m_index(fault.index)
-    {}
-    std::optional<std::size_t> index() const { return m_index; }
-
-private:
-    std::optional<std::size_t> m_index;
-};
 
 /// One job, taken through its stages by whoever decides whose turn it is. It fills its result as it goes, so
 /// that what was measured before a failure is kept. Every stage throws what algorithms, backends and
@@ -48,20 +37,36 @@ public:
     /// After the warm-up: what an empty kernel reads, launched as the job's kernels are.
     void measureFloors();
 
-    /// True once the stopping rule has enough.
-    bool satisfied() const { return m_rule.reason().has_value(); }
-    void takeSample();
+    /// False if the device has no samples of this reading. Those of processors serve as its wall clock.
+    bool takes(results::Reading reading) const;
+    /// True if the job lacks samples of this reading: of the wall clock until the stopping rule has enough of
+    /// them, of the device the first one, and of phases one behind each of the first samples of the wall
+    /// clock.
+    bool needs(results::Reading reading) const;
+    /// True if another sample of the device would leave the traced ones their share of all.
+    bool affordsTracing() const;
+    void takeSample(results::Reading reading);
     /// What all samples so far took, checks included.
     std::chrono::nanoseconds samplingTime() const { return m_samplingTime; }
-    /// Tells the stopping rule of the last sample. `elapsed` is the time that counts against the limit.
+    /// Tells the stopping rule of the last sample, one of the wall clock. `elapsed` is the time that counts
+    /// against the limit.
     void considerStopping(std::chrono::nanoseconds elapsed);
 
     /// After the last sample: why it was the last, and what is doubtful about them.
     void conclude();
 
 private:
-    class Sampling;
+    /// Samples of this replicate, and the walls of some.
+    struct Taken {
+        std::size_t wall = 0;
+        std::size_t device = 0;
+        std::size_t phases = 0;
+        std::int64_t wallNs = 0;
+        std::int64_t deviceNs = 0;
+        std::int64_t longestDeviceNs = 0;
+    };
 
+    void note(const results::Sample& sample);
     void throwIfStopped() const;
     backend::QueueOptions queueOptions() const;
 
@@ -72,6 +77,7 @@ private:
     std::shared_ptr<const backend::Device> m_device;
     std::chrono::nanoseconds m_warmUpTime{0};
     std::chrono::nanoseconds m_samplingTime{0};
+    Taken m_taken;
     std::unique_ptr<Sampling> m_sampling;
 };
 

@@ -8,6 +8,8 @@
 
 namespace sortscope::run {
 
+using results::Reading;
+
 Turns::Turns(const std::vector<Result>& results, const std::stop_token& stop, EventSink& sink, Guard guard)
     : m_guard(std::move(guard))
 {
@@ -50,14 +52,47 @@ void Turns::warmUp()
 
 void Turns::sample()
 {
-    const auto hungry = [](const Side& side) { return side.job && !side.job->satisfied(); };
-    while (std::any_of(m_sides.begin(), m_sides.end(), hungry)) {
-        for (auto& side : m_sides) {
-            step(side, [](StagedJob& job) { job.takeSample(); });
+    while (const auto reading = next())
+        takeTurn(*reading);
+}
+
+std::optional<Reading> Turns::next() const
+{
+    const auto needed = [this](Reading reading) {
+        return std::any_of(m_sides.begin(), m_sides.end(),
+                           [=](const Side& side) { return side.job && side.job->needs(reading); });
+    };
+    // Of the device first: the queue learns from it how long the runs of the others take once all is warm.
+    if (needed(Reading::Device))
+        return Reading::Device;
+    if (needed(Reading::Phases))
+        return Reading::Phases;
+    if (needed(Reading::Wall))
+        return affordTracing() ? Reading::Device : Reading::Wall;
+    return std::nullopt;
+}
+
+bool Turns::affordTracing() const
+{
+    const auto traced = [](const Side& side) { return side.job && side.job->takes(Reading::Device); };
+    return std::any_of(m_sides.begin(), m_sides.end(), traced)
+           && std::all_of(m_sides.begin(), m_sides.end(),
+                          [&](const Side& side) { return !traced(side) || side.job->affordsTracing(); });
+}
+
+void Turns::takeTurn(Reading reading)
+{
+    const auto take = [&](Side& side) {
+        if (!side.job || !side.job->takes(reading))
+            return;
+        step(side, [=](StagedJob& job) { job.takeSample(reading); });
+        if (reading == Reading::Wall)
             step(side, [&](StagedJob& job) { job.considerStopping(sharedTime()); });
-        }
-        std::reverse(m_sides.begin(), m_sides.end());
-    }
+    };
+    if (m_turns[reading]++ % 2 == 0)
+        std::for_each(m_sides.begin(), m_sides.end(), take);
+    else
+        std::for_each(m_sides.rbegin(), m_sides.rend(), take);
 }
 
 std::chrono::nanoseconds Turns::sharedTime() const

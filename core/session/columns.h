@@ -45,6 +45,12 @@ public:
         if constexpr (kIsCell<T>)
             m_names.push_back(name);
     }
+    /// In a session every column has its value.
+    template <typename T>
+    void added(std::string_view name, const T& value)
+    {
+        (*this)(name, value);
+    }
 
     /// "a, b".
     std::string list() const { return base::joined(m_names); }
@@ -78,6 +84,11 @@ public:
     {
         if constexpr (kIsCell<T>)
             add(value);
+    }
+    template <typename T>
+    void added(std::string_view name, const T& value)
+    {
+        (*this)(name, value);
     }
 
     void add(const std::string& text) { m_statement.bind(m_next++, text); }
@@ -143,6 +154,11 @@ public:
     {
         if constexpr (kIsCell<T>)
             take(name, m_row.getColumn(m_next++), value);
+    }
+    template <typename T>
+    void added(std::string_view name, T& value)
+    {
+        (*this)(name, value);
     }
 
     template <typename T>

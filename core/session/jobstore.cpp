@@ -16,6 +16,8 @@ using results::JobSpec;
 
 const auto kSpecColumns = namesOf<JobSpec>(specFields<ColumnNames, const JobSpec>);
 const auto kOutcomeColumns = namesOf<JobResult>(session::outcomeFields<ColumnNames, const JobResult>);
+/// A job that has replicates and no status is ok with what it has.
+const auto kOutcomeCells = "coalesce(status, 'ok') AS " + kOutcomeColumns.list();
 const auto kDeviceColumns = namesOf<DeviceInfo>(deviceFields<ColumnNames, const DeviceInfo>);
 
 void insertParameters(SQLite::Database& sql, JobId id, const algorithms::Parameters& parameters)
@@ -119,14 +121,18 @@ void JobStore::insertPlanned(JobId id, results::RunId run, const JobSpec& spec)
     insertParameters(m_sql, id, spec.variant.parameters);
 }
 
-void JobStore::writeOutcome(JobId id, const JobResult& result)
+void JobStore::writeOutcome(JobId id, const JobResult& result, bool final)
 {
+    for (const auto* table : {"job_warning", "job_floor", "job_source"})
+        execute(m_sql, fmt::format("DELETE FROM {} WHERE job = ?", table), id);
     SQLite::Statement update(m_sql, fmt::format("UPDATE job SET {} WHERE id = ? AND status IS NULL",
                                                 kOutcomeColumns.assignments()));
     ColumnBinder binder(update);
     session::outcomeFields(binder, result);
     binder.add(id);
     requireOne(update.exec(), id);
+    if (!final)
+        execute(m_sql, "UPDATE job SET status = NULL WHERE id = ?", id);
     insertWarnings(m_sql, id, result.warnings);
     insertFloors(m_sql, id, result.floors);
     insertSources(m_sql, id, result.sources);
@@ -187,9 +193,11 @@ JobRow JobStore::read(JobId id)
 std::vector<JobRow> JobStore::read(const std::string& condition, JobId id)
 {
     SQLite::Statement select(
-        m_sql, fmt::format("SELECT id, run, device, (SELECT node FROM run WHERE run.id = job.run), note, "
-                           "replaced_by, status IS NOT NULL, {}, {} FROM job WHERE {} ORDER BY id",
-                           kSpecColumns.list(), kOutcomeColumns.list(), condition));
+        m_sql,
+        fmt::format("SELECT id, run, device, (SELECT node FROM run WHERE run.id = job.run), note, "
+                    "replaced_by, status IS NOT NULL, status IS NULL AND EXISTS (SELECT 1 FROM replicate "
+                    "WHERE replicate.job = job.id), {}, {} FROM job WHERE {} ORDER BY id",
+                    kSpecColumns.list(), kOutcomeCells, condition));
     select.bind(1, id);
     std::vector<JobRow> jobs;
     while (select.executeStep()) {
@@ -203,6 +211,8 @@ std::vector<JobRow> JobStore::read(const std::string& condition, JobId id)
         row("note", stored.note);
         row("replaced_by", stored.replacedBy);
         row("status", stored.finished);
+        row("status", stored.stopped);
+        stored.finished = stored.finished || stored.stopped;
         specFields(row, result->spec);
         if (stored.finished)
             session::outcomeFields(row, *result);

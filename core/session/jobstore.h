@@ -32,8 +32,10 @@ public:
     results::JobId nextId();
     /// Adds a job that has no outcome yet.
     void insertPlanned(results::JobId id, results::RunId run, const results::JobSpec& spec);
-    /// Gives a planned job its outcome. Throws BadContent if there is no such job, or it has one already.
-    void writeOutcome(results::JobId id, const results::JobResult& result);
+    /// Gives a planned job its outcome. If that is not `final`, the job still lacks one afterwards, and has
+    /// the figures of its replicates so far. Throws BadContent if there is no such job, or it has an outcome
+    /// already.
+    void writeOutcome(results::JobId id, const results::JobResult& result, bool final);
     /// Gives a planned job to another run, with its device and why it cannot run there.
     void movePlanned(results::RunId run, const results::JobSpec& spec);
     void markReplaced(results::JobId id, results::JobId by);

@@ -45,7 +45,8 @@ void deviceFields(Visit& visit, D& device)
 template <typename Visit, typename P>
 void planFields(Visit& visit, P& plan)
 {
-    auto& [warmUpRuns, warmUpTime, warmUpCap, minimumSamples, maximumSamples, timeLimit, targetNoise] = plan;
+    auto& [warmUpRuns, warmUpTime, warmUpCap, replicates, minimumSamples, maximumSamples, minimumTime,
+           timeLimit, targetNoise] = plan;
     visit("plan_warm_up_runs", warmUpRuns);
     visit("plan_warm_up_time_ns", warmUpTime);
     visit("plan_warm_up_cap_ns", warmUpCap);
@@ -53,6 +54,8 @@ void planFields(Visit& visit, P& plan)
     visit("plan_maximum_samples", maximumSamples);
     visit("plan_time_limit_ns", timeLimit);
     visit("plan_target_noise", targetNoise);
+    visit("plan_replicates", replicates);
+    visit("plan_minimum_time_ns", minimumTime);
 }
 
 /// Three columns that are all empty for sorts.

@@ -3,6 +3,7 @@
 
 #include "core/session/rowfields.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace sortscope::session {
@@ -70,8 +71,12 @@ void SampleStore::insert(std::int64_t job, std::span<const results::Replicate> r
     SQLite::Statement insert(m_sql, fmt::format("INSERT INTO replicate ({}, job, number) VALUES ({}, ?, ?)",
                                                 columnsOf<results::Preparation>().list(),
                                                 columnsOf<results::Preparation>().marks()));
-    std::int64_t number = 0;
-    for (const auto& replicate : replicates) {
+    SQLite::Statement count(m_sql, "SELECT count(*) FROM replicate WHERE job = ?");
+    count.bind(1, job);
+    count.executeStep();
+    const auto known = std::min(ColumnReader(count).value<std::size_t>("count"), replicates.size());
+    auto number = static_cast<std::int64_t>(known);
+    for (const auto& replicate : replicates.subspan(known)) {
         ColumnBinder binder(insert);
         fields(binder, replicate.preparation);
         binder.add(job);
@@ -81,9 +86,12 @@ void SampleStore::insert(std::int64_t job, std::span<const results::Replicate> r
     }
     Inserter inserter(m_sql);
     const results::LabelIdOf labels = [this](const backend::Command& command) { return idOf(command); };
-    forEach(replicates, [&](std::int64_t replicate, std::int64_t sampleNumber, const Sample& sample) {
-        inserter.insert({job, replicate, sampleNumber}, sample, labels);
-    });
+    forEach(
+        replicates,
+        [&](std::int64_t replicate, std::int64_t sampleNumber, const Sample& sample) {
+            inserter.insert({job, replicate, sampleNumber}, sample, labels);
+        },
+        known);
 }
 
 results::LabelId SampleStore::idOf(const backend::Command& command)

@@ -23,7 +23,8 @@ class SampleStore {
 public:
     explicit SampleStore(SQLite::Database& sql);
 
-    /// Inside a transaction of the caller; call forgetLabels() when it fails.
+    /// Those of a job's replicates that are not there yet. Inside a transaction of the caller; call
+    /// forgetLabels() when it fails.
     void insert(std::int64_t job, std::span<const results::Replicate> replicates);
     void forgetLabels() { m_ids.clear(); }
 
@@ -32,11 +33,11 @@ public:
                                          const std::shared_ptr<results::CommandSource>& commands);
 
     /// Calls visit(replicate, number, sample) for every sample as the file numbers it: replicates from 1,
-    /// their samples from 1, first runs 0.
+    /// their samples from 1, first runs 0; the first `known` replicates are left out.
     template <typename Visit>
-    static void forEach(std::span<const results::Replicate> replicates, Visit visit)
+    static void forEach(std::span<const results::Replicate> replicates, Visit visit, std::size_t known = 0)
     {
-        for (std::size_t i = 0; i < replicates.size(); ++i) {
+        for (std::size_t i = known; i < replicates.size(); ++i) {
             const auto replicate = static_cast<std::int64_t>(i) + 1;
             if (const auto& first = replicates[i].preparation.firstRun)
                 visit(replicate, std::int64_t{0}, *first);

@@ -269,6 +269,28 @@ JOIN job ON job.id = sample.job
 JOIN device ON device.id = job.device
 JOIN run ON run.id = job.run
 WHERE sample.number > 0;
+)sql",
+
+    // 5: what samples were taken for, the order in which replicates were taken, and what a plan says of
+    // replicates.
+    R"sql(
+ALTER TABLE job ADD COLUMN plan_replicates INTEGER NOT NULL DEFAULT 1;
+ALTER TABLE job ADD COLUMN plan_minimum_time_ns INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE replicate ADD COLUMN turn INTEGER;
+ALTER TABLE sample ADD COLUMN reading TEXT NOT NULL DEFAULT 'all';
+
+DROP VIEW samples;
+CREATE VIEW samples AS
+SELECT sample.job, sample.replicate, sample.number, sample.reading, device.device,
+       device.name AS device_name, device.clock, job.algorithm, job.merge, job.generator, job.size,
+       job.direction, job.transfer, job.launch, job.status, sample.wall_ns, sample.end_to_end_ns,
+       sample.kernel_sum_ns, sample.device_span_ns, sample.gaps_ns, sample.upload_ns, sample.download_ns,
+       sample.launches, run.node, run.date
+FROM sample
+JOIN job ON job.id = sample.job
+JOIN device ON device.id = job.device
+JOIN run ON run.id = job.run
+WHERE sample.number > 0;
 )sql"};
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "core/session/sessionfile.h"
 
 #include "core/base/texts.h"
+#include "core/run/plan.h"
 #include "core/session/sessionstate.h"
 
 #include <algorithm>
@@ -42,8 +43,6 @@ void appendRows(SQLite::Database& sql, const char* pragma, std::vector<std::stri
 void checkJob(const results::StoredJob& stored, std::vector<std::string>& faults)
 {
     const auto& result = *stored.result;
-    if (!stored.finished && !result.replicates.empty())
-        faults.push_back(fmt::format("job {} has samples but no status", result.spec.id));
     if (stored.finished && result.status == results::Status::Ok && results::sampleCount(result) == 0)
         faults.push_back(fmt::format("job {} is ok but has no samples", result.spec.id));
     requireCommands(result);
@@ -156,7 +155,9 @@ results::StoredJob SessionFile::job(results::JobId id)
 std::size_t SessionFile::finishedJobs()
 {
     return m_state->reading([&] {
-        SQLite::Statement select(m_state->sql(), "SELECT count(*) FROM job WHERE status IS NOT NULL");
+        SQLite::Statement select(m_state->sql(),
+                                 "SELECT count(*) FROM job WHERE status IS NOT NULL OR EXISTS (SELECT 1 FROM "
+                                 "replicate WHERE replicate.job = job.id)");
         select.executeStep();
         return ColumnReader(select).value<std::size_t>("count");
     });
@@ -203,9 +204,19 @@ results::RunId SessionFile::beginContinuation(const results::Environment& enviro
     return id;
 }
 
+void SessionFile::addReplicates(JobId id, const results::JobResult& soFar)
+{
+    write(id, soFar, false);
+}
+
 void SessionFile::finishJob(JobId id, const results::JobResult& result)
 {
-    m_state->writing([&] { m_state->writeResult(id, result); });
+    write(id, result, true);
+}
+
+void SessionFile::write(JobId id, const results::JobResult& result, bool final)
+{
+    m_state->writing([&] { m_state->writeResult(id, result, final); });
     // Not before the transaction has ended: it may fail.
     SampleStore::forEach(result.replicates,
                          [&](std::int64_t replicate, std::int64_t number, const auto& sample) {
@@ -219,15 +230,18 @@ void SessionFile::endRun(results::RunId run, results::RunOutcome outcome)
         [&] { execute(m_state->sql(), "UPDATE run SET outcome = ? WHERE id = ?", outcome, run); });
 }
 
-std::vector<JobSpec> SessionFile::continuation()
+run::Plan SessionFile::continuation()
 {
-    std::vector<JobSpec> lacking;
+    run::Plan lacking;
     m_state->writing([&] {
-        const auto rows = m_state->jobs.readAll();
+        lacking = {};
         auto next = m_state->jobs.nextId();
-        for (const auto& [stored, result] : rows) {
-            if (!stored.finished)
-                lacking.push_back(result->spec);
+        for (auto& row : m_state->jobs.readAll()) {
+            const auto& [stored, result] = row;
+            if (!stored.finished || stored.stopped)
+                lacking.jobs.push_back(result->spec);
+            if (stored.stopped)
+                lacking.held.emplace(result->spec.id, m_state->withSamples(row).result);
             if (!stored.finished || result->status != results::Status::Cancelled || stored.replacedBy)
                 continue;
             // The cancelled row stays, with what it has measured.
@@ -235,7 +249,7 @@ std::vector<JobSpec> SessionFile::continuation()
             again.id = next++;
             m_state->jobs.insertPlanned(again.id, stored.run, again);
             m_state->jobs.markReplaced(result->spec.id, again.id);
-            lacking.push_back(std::move(again));
+            lacking.jobs.push_back(std::move(again));
         }
     });
     return lacking;

@@ -16,6 +16,10 @@ namespace sortscope::results {
 struct JobSpec;
 } // namespace sortscope::results
 
+namespace sortscope::run {
+struct Plan;
+} // namespace sortscope::run
+
 namespace sortscope::session {
 
 struct SessionInfo {
@@ -99,12 +103,16 @@ public:
     results::RunId beginContinuation(const results::Environment& environment,
                                      const std::vector<results::JobSpec>& jobs,
                                      const std::optional<std::string>& request = {});
-    /// Gives the planned job `id` its outcome. Its commands may leave memory then: they are in the file.
+    /// Adds those replicates of the planned job `id` that are not there yet; others may follow. Their
+    /// commands may leave memory then: they are in the file.
+    void addReplicates(results::JobId id, const results::JobResult& soFar);
+    /// The same, and gives the job its outcome.
     void finishJob(results::JobId id, const results::JobResult& result);
     void endRun(results::RunId run, results::RunOutcome outcome);
 
-    /// Plans again every job that was cancelled, then returns all jobs that lack an outcome.
-    std::vector<results::JobSpec> continuation();
+    /// Plans again every job that was cancelled, then returns all jobs that lack an outcome, with the
+    /// replicates that they have.
+    run::Plan continuation();
 
     /// Copies every run of `from` that is not here yet, jobs renumbered. Jobs of a damaged file that cannot
     /// be read are left out and reported.
@@ -121,6 +129,7 @@ public:
     std::vector<std::string> check();
 
 private:
+    void write(results::JobId id, const results::JobResult& result, bool final);
     explicit SessionFile(std::unique_ptr<State> state);
     /// Makes the file by `work` under a name of its own, so that a failure costs nothing of what is there.
     static void makeWhole(const std::filesystem::path& path, const std::function<void(SessionFile&)>& work);

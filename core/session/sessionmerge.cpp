@@ -39,7 +39,7 @@ void SessionFile::State::insertJob(results::JobId id, results::RunId run, const 
 {
     jobs.insertPlanned(id, run, job.result->spec);
     if (job.finished)
-        writeResult(id, *job.result);
+        writeResult(id, *job.result, !job.stopped);
     if (!job.note.empty())
         jobs.writeNote(id, job.note);
 }

@@ -59,9 +59,9 @@ std::vector<results::StoredRun> SessionFile::State::runs()
     return runs;
 }
 
-void SessionFile::State::writeResult(results::JobId id, const results::JobResult& result)
+void SessionFile::State::writeResult(results::JobId id, const results::JobResult& result, bool final)
 {
-    jobs.writeOutcome(id, result);
+    jobs.writeOutcome(id, result, final);
     samples.insert(id, result.replicates);
 }
 

@@ -57,8 +57,9 @@ struct SessionFile::State {
 
     void insertRun(const results::StoredRun& run);
     std::vector<results::StoredRun> runs();
-    /// The outcome, samples and commands of a job that is planned in the file.
-    void writeResult(results::JobId id, const results::JobResult& result);
+    /// The outcome of a job that is planned in the file, and those of its samples and commands that are not
+    /// there yet; JobStore::writeOutcome() says what `final` means.
+    void writeResult(results::JobId id, const results::JobResult& result, bool final);
     /// A job with all that is known of it, but not what replaced it.
     void insertJob(results::JobId id, results::RunId run, const results::StoredJob& job);
     /// Completes what JobStore read.

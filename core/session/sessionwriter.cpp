@@ -20,7 +20,9 @@ void SessionWriter::onEvent(const run::RunEvent& event)
         m_run.reset();
         m_outcome.reset();
     } else if (const auto* finished = std::get_if<run::JobFinished>(&event)) {
-        m_waiting.push_back(finished->result);
+        await({finished->result, !finished->stopped});
+    } else if (const auto* replicate = std::get_if<run::ReplicateFinished>(&event)) {
+        await({replicate->soFar, false});
     } else if (const auto* ended = std::get_if<run::RunFinished>(&event)) {
         m_outcome = ended->cancelled ? results::RunOutcome::Cancelled : results::RunOutcome::Finished;
     } else {
@@ -61,11 +63,22 @@ void SessionWriter::begin(const run::Plan& plan)
     m_planned.reset();
 }
 
+void SessionWriter::await(Waiting job)
+{
+    std::erase_if(m_waiting,
+                  [&](const Waiting& before) { return before.result->spec.id == job.result->spec.id; });
+    m_waiting.push_back(std::move(job));
+}
+
 void SessionWriter::writeWaiting()
 {
     while (!m_waiting.empty()) {
-        const auto& result = *m_waiting.front();
-        m_file.finishJob(result.spec.id + m_shift, result);
+        const auto& [result, final] = m_waiting.front();
+        const auto id = result->spec.id + m_shift;
+        if (final)
+            m_file.finishJob(id, *result);
+        else
+            m_file.addReplicates(id, *result);
         m_waiting.pop_front();
     }
 }

@@ -109,19 +109,21 @@ void RunBridge::deliver()
 
 void RunBridge::handle(const run::RunEvent& event)
 {
-    std::visit(Overloaded{
-                   [this](const run::RunStarted& started) { emit runStarted(started.plan.jobs); },
-                   [this](const run::JobStarted& started) { emit jobStarted(started.job); },
-                   [this](const run::JobProgress& progress) { emit jobProgress(progress); },
-                   [this](const run::JobFinished& finished) { emit jobFinished(finished.result); },
-                   [this](const run::RunFinished& finished) {
-                       m_timer.stop();
-                       m_running = false;
-                       m_cancelling = false;
-                       emit runFinished(finished.cancelled);
-                   },
-               },
-               event);
+    std::visit(
+        Overloaded{
+            [this](const run::RunStarted& started) { emit runStarted(started.plan); },
+            [this](const run::JobStarted& started) { emit jobStarted(started.job); },
+            [this](const run::JobProgress& progress) { emit jobProgress(progress); },
+            [this](const run::ReplicateFinished& replicate) { emit replicateFinished(replicate.soFar); },
+            [this](const run::JobFinished& finished) { emit jobFinished(finished.result); },
+            [this](const run::RunFinished& finished) {
+                m_timer.stop();
+                m_running = false;
+                m_cancelling = false;
+                emit runFinished(finished.cancelled);
+            },
+        },
+        event);
 }
 
 } // namespace sortscope::gui::bridge

@@ -52,11 +52,13 @@ public:
     bool inRunner() const { return m_machine.inRunner(); }
 
 signals:
-    void runStarted(const std::vector<sortscope::results::JobSpec>& jobs);
+    void runStarted(const sortscope::run::Plan& plan);
     /// cancel() was called.
     void cancelRequested();
     void jobStarted(sortscope::results::JobId job);
     void jobProgress(const sortscope::run::JobProgress& progress);
+    /// More replicates of the job follow.
+    void replicateFinished(const std::shared_ptr<const sortscope::results::JobResult>& soFar);
     void jobFinished(const std::shared_ptr<const sortscope::results::JobResult>& result);
     void runFinished(bool cancelled);
 

@@ -34,6 +34,7 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
         m_progress.current = progress;
         emit progressChanged();
     });
+    connect(&m_runs, &RunBridge::replicateFinished, this, &Workbench::onReplicateFinished);
     connect(&m_runs, &RunBridge::jobFinished, this, &Workbench::onJobFinished);
     connect(&m_runs, &RunBridge::runFinished, this, &Workbench::onRunFinished);
 }
@@ -69,10 +70,13 @@ void Workbench::run(const run::RunRequest& request)
 
 void Workbench::start(const run::RunRequest& request)
 {
-    auto jobs = run::expand(request, m_inventory, m_nextId);
+    auto fitting = request;
+    if (!m_runs.inRunner())
+        fitting.sampling.replicates = 1; // this process would be the same one each time
+    auto jobs = run::expand(fitting, m_inventory, m_nextId);
     for (const auto& spec : jobs)
         m_nextId = std::max(m_nextId, spec.id + 1);
-    m_runs.start({request, std::move(jobs), request.order});
+    m_runs.start({.request = fitting, .jobs = std::move(jobs), .order = fitting.order});
     emit measuringChanged(true);
 }
 
@@ -122,10 +126,26 @@ bool Workbench::unsaved() const
     return (state.untitled && holdsSomething) || !state.failure.empty();
 }
 
-void Workbench::onRunStarted(const std::vector<results::JobSpec>& jobs)
+void Workbench::onRunStarted(const run::Plan& plan)
 {
-    m_jobs.addJobs(jobs);
-    m_progress = {jobs.size(), 0, 0, std::nullopt};
+    m_jobs.addJobs(plan.jobs);
+    m_progress = {.jobs = plan.jobs.size()};
+    m_lacking.clear();
+    for (const auto& round : plan.rounds) {
+        m_progress.planned += round.size();
+        for (const auto job : round)
+            ++m_lacking[job];
+    }
+    emit progressChanged();
+}
+
+void Workbench::onReplicateFinished(const std::shared_ptr<const results::JobResult>& soFar)
+{
+    m_jobs.addReplicate(soFar);
+    m_results.add(soFar);
+    --m_lacking[soFar->spec.id];
+    ++m_progress.finished;
+    m_progress.current.reset();
     emit progressChanged();
 }
 
@@ -133,7 +153,8 @@ void Workbench::onJobFinished(const std::shared_ptr<const results::JobResult>& r
 {
     m_jobs.finishJob(result);
     m_results.add(result);
-    ++m_progress.finished;
+    // Those that it will not have any more count, too.
+    m_progress.finished += std::exchange(m_lacking[result->spec.id], 0);
     if (result->status == results::Status::Failed)
         ++m_progress.failed;
     m_progress.current.reset();

@@ -10,6 +10,7 @@
 
 #include <QObject>
 
+#include <map>
 #include <optional>
 
 namespace sortscope::gui::bridge {
@@ -51,7 +52,10 @@ public:
     /// Of the current or last run.
     struct Progress {
         std::size_t jobs = 0;
+        /// Replicates of all jobs, and how many of them are taken or given up.
+        std::size_t planned = 0;
         std::size_t finished = 0;
+        /// Jobs.
         std::size_t failed = 0;
         std::optional<run::JobProgress> current;
     };
@@ -72,7 +76,8 @@ private:
     void show(const OpenedSession& session);
     void startWaiting();
     void setMachine(const run::Machine& machine);
-    void onRunStarted(const std::vector<results::JobSpec>& jobs);
+    void onRunStarted(const run::Plan& plan);
+    void onReplicateFinished(const std::shared_ptr<const results::JobResult>& soFar);
     void onJobFinished(const std::shared_ptr<const results::JobResult>& result);
     void onRunFinished(bool cancelled);
 
@@ -87,6 +92,8 @@ private:
     bool m_discovered = false;
     results::JobId m_nextId = 1;
     Progress m_progress;
+    /// Replicates that the current run has still to take.
+    std::map<results::JobId, std::size_t> m_lacking;
     // Last members: their destructors end the threads that report to the ones above.
     ExportWorker m_export;
     DeviceDiscovery m_discovery;

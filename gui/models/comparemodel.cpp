@@ -61,6 +61,8 @@ QString verdictText(std::optional<measure::Verdict> verdict)
         return CompareModel::tr("= same");
     case measure::Verdict::Ambiguous:
         return CompareModel::tr("? ambiguous");
+    case measure::Verdict::WithinOneRun:
+        return CompareModel::tr("… within one run");
     }
     return {};
 }
@@ -116,7 +118,7 @@ const TableColumn<results::ComparedPair>& CompareModel::describe(int column)
         {QT_TR_NOOP("B is"),
          QT_TR_NOOP(
              "Same where the whole interval lies within the margin, faster or slower where it leaves out "
-             "1, otherwise ambiguous: take more samples."),
+             "1, otherwise ambiguous: take more replicates."),
          false,
          [](const Pair& pair) -> QVariant {
              return pair.verdict ? text(base::nameOf(*pair.verdict)) : QString();

@@ -9,10 +9,15 @@
 namespace sortscope::gui::models {
 namespace {
 
+bool isActive(const JobsModel::Row& row)
+{
+    return row.state == JobState::Waiting || row.state == JobState::Running;
+}
+
 /// Not a word of the user's language: sorting and copying use it.
 QString statusWord(const JobsModel::Row& row)
 {
-    if (row.result)
+    if (row.result && !isActive(row))
         return text(base::nameOf(row.result->status));
     if (row.state == JobState::NotRun)
         return QStringLiteral("not-run");
@@ -22,7 +27,10 @@ QString statusWord(const JobsModel::Row& row)
 QString statusText(const JobsModel::Row& row)
 {
     if (row.state == JobState::Running && row.progress)
-        return progressText(row.progress->phase, row.progress->samples, row.progress->maximumSamples);
+        return progressText(*row.progress);
+    if (row.state == JobState::Waiting && row.result)
+        return JobsModel::tr("Waiting, %1 of %2 replicates")
+            .arg(grouped(row.result->replicates.size()), grouped(row.spec.sampling.replicates));
     return label(row.state);
 }
 
@@ -118,7 +126,7 @@ void JobsModel::addJobs(const std::vector<results::JobSpec>& jobs)
 
 void JobsModel::startJob(results::JobId id)
 {
-    if (auto* row = mutableRow(id); row && !row->result) {
+    if (auto* row = mutableRow(id); row && isActive(*row)) {
         row->state = JobState::Running;
         rowChanged(id);
     }
@@ -126,11 +134,22 @@ void JobsModel::startJob(results::JobId id)
 
 void JobsModel::updateProgress(const run::JobProgress& progress)
 {
-    if (auto* row = mutableRow(progress.job); row && !row->result) {
+    if (auto* row = mutableRow(progress.job); row && isActive(*row)) {
         row->state = JobState::Running;
         row->progress = progress;
         rowChanged(progress.job);
     }
+}
+
+void JobsModel::addReplicate(const std::shared_ptr<const results::JobResult>& soFar)
+{
+    auto* row = mutableRow(soFar->spec.id);
+    if (!row)
+        return;
+    row->state = JobState::Waiting;
+    row->progress.reset();
+    row->result = soFar;
+    rowChanged(soFar->spec.id);
 }
 
 void JobsModel::finishJob(const std::shared_ptr<const results::JobResult>& result)

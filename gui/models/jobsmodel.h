@@ -26,7 +26,7 @@ public:
         JobState state = JobState::Waiting;
         /// The newest progress of a running job.
         std::optional<run::JobProgress> progress;
-        /// Present once the job is finished.
+        /// Present once the job is finished, or has a replicate.
         std::shared_ptr<const results::JobResult> result;
         /// The user's.
         std::string note;
@@ -45,6 +45,8 @@ public:
     void addJobs(const std::vector<results::JobSpec>& jobs);
     void startJob(results::JobId id);
     void updateProgress(const run::JobProgress& progress);
+    /// What is known of a job that more replicates follow for.
+    void addReplicate(const std::shared_ptr<const results::JobResult>& soFar);
     void finishJob(const std::shared_ptr<const results::JobResult>& result);
     void setNote(results::JobId id, std::string note);
     /// The jobs of another session.

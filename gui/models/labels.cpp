@@ -290,11 +290,16 @@ QString generatorTitle(const std::string& id)
     return info ? translated(info->title) : text(id);
 }
 
-QString progressText(run::Phase phase, std::size_t samples, std::size_t maximum)
+QString progressText(const run::JobProgress& progress)
 {
-    if (phase != run::Phase::Sampling || maximum == 0)
-        return label(phase);
-    return Words::tr("Sampling, %1 of at most %2").arg(grouped(samples), grouped(maximum));
+    const auto what = progress.phase != run::Phase::Sampling || progress.maximumSamples == 0
+                          ? label(progress.phase)
+                          : Words::tr("Sampling, %1 of at most %2")
+                                .arg(grouped(progress.samples), grouped(progress.maximumSamples));
+    if (progress.replicates < 2)
+        return what;
+    return Words::tr("Replicate %1 of %2: %3")
+        .arg(grouped(progress.replicate), grouped(progress.replicates), what);
 }
 
 } // namespace sortscope::gui::models

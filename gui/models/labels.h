@@ -71,6 +71,6 @@ QString deviceTitle(const backend::DeviceInfo& device);
 QString generatorTitle(const std::string& id);
 
 /// The progress of a running job: "Sampling, 3 of at most 10".
-QString progressText(run::Phase phase, std::size_t samples, std::size_t maximum);
+QString progressText(const run::JobProgress& progress);
 
 } // namespace sortscope::gui::models

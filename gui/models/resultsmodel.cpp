@@ -126,8 +126,16 @@ ResultStore::Result ResultStore::find(results::JobId id) const
 
 void ResultStore::add(const Result& result)
 {
-    m_results.push_back(result);
-    emit added(result);
+    const auto idOf = [](const auto& one) { return one->spec.id; };
+    const auto place = std::ranges::lower_bound(m_results, result->spec.id, {}, idOf);
+    const auto row = static_cast<int>(place - m_results.begin());
+    if (place != m_results.end() && idOf(*place) == result->spec.id) {
+        *place = result;
+        emit updated(result, row);
+    } else {
+        m_results.insert(place, result);
+        emit added(result, row);
+    }
     emit changed();
 }
 
@@ -141,7 +149,8 @@ void ResultStore::replace(std::vector<Result> results)
 ResultsModel::ResultsModel(const ResultStore& store, QObject* parent) : TableModel(parent)
 {
     reset(store);
-    connect(&store, &ResultStore::added, this, &ResultsModel::append);
+    connect(&store, &ResultStore::added, this, &ResultsModel::insert);
+    connect(&store, &ResultStore::updated, this, &ResultsModel::update);
     connect(&store, &ResultStore::replaced, this, [this, &store] { reset(store); });
 }
 
@@ -180,15 +189,20 @@ QVariant ResultsModel::job(int row, int /*column*/, Role role) const
     return role == StateRole ? static_cast<int>(stateOf(result.status)) : result.spec.id;
 }
 
-void ResultsModel::append(const ResultStore::Result& result)
+void ResultsModel::insert(const ResultStore::Result& result, int row)
 {
-    const int row = rowCount();
     beginInsertRows({}, row, row);
-    m_rows.push_back({result, {}});
+    m_rows.insert(m_rows.begin() + row, {result, {}});
     const bool retitled = m_devices.add(result->spec.device);
     endInsertRows();
     if (retitled)
-        emit dataChanged(index(0, Device), index(row, Device));
+        emit dataChanged(index(0, Device), index(rowCount() - 1, Device));
+}
+
+void ResultsModel::update(const ResultStore::Result& result, int row)
+{
+    m_rows.at(static_cast<std::size_t>(row)) = {result, {}};
+    emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
 }
 
 void ResultsModel::reset(const ResultStore& store)

@@ -29,14 +29,17 @@ public:
     /// nullptr if no finished job has that id.
     Result find(results::JobId id) const;
 
+    /// In the order of the ids; one of an id that is there takes its place.
     void add(const Result& result);
     /// The results of another session.
     void replace(std::vector<Result> results);
 
 signals:
-    void added(const std::shared_ptr<const sortscope::results::JobResult>& result);
+    void added(const std::shared_ptr<const sortscope::results::JobResult>& result, int row);
+    /// A row has more replicates.
+    void updated(const std::shared_ptr<const sortscope::results::JobResult>& result, int row);
     void replaced();
-    /// After every addition and replacement.
+    /// After each of these.
     void changed();
 
 private:
@@ -98,7 +101,8 @@ private:
 
     static const TableColumn<results::JobResult>& describe(int column);
     Row& rowAt(int row) const { return m_rows.at(static_cast<std::size_t>(row)); }
-    void append(const ResultStore::Result& result);
+    void insert(const ResultStore::Result& result, int row);
+    void update(const ResultStore::Result& result, int row);
     void reset(const ResultStore& store);
 
     /// Raw values are filled in when they are asked for.

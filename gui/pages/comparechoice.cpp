@@ -74,7 +74,10 @@ CompareChoice::CompareChoice(QWidget* parent)
     connect(m_run, &QComboBox::currentIndexChanged, this, &CompareChoice::changed);
     connect(m_sideA, &QComboBox::activated, this, [this](int row) { select(Side::A, row); });
     connect(m_sideB, &QComboBox::activated, this, [this](int row) { select(Side::B, row); });
-    connect(m_metric, &QComboBox::currentIndexChanged, this, &CompareChoice::changed);
+    connect(m_metric, &QComboBox::currentIndexChanged, this, [this] {
+        limitMargin();
+        emit changed();
+    });
     connect(m_margin, &QDoubleSpinBox::valueChanged, this, &CompareChoice::changed);
     refresh();
 }
@@ -105,12 +108,14 @@ QWidget* CompareChoice::makeOptions()
     }
     m_metric->setCurrentIndex(m_metric->findData(static_cast<int>(defaults.metric)));
     m_margin->setObjectName(QStringLiteral("margin"));
-    m_margin->setRange(0, kPercent);
     m_margin->setDecimals(1);
     m_margin->setSuffix(QStringLiteral(" %"));
-    m_margin->setValue(defaults.margin * kPercent);
+    m_margin->setMaximum(kPercent);
+    limitMargin();
     m_margin->setKeyboardTracking(false);
-    m_margin->setToolTip(tr("A difference within this share of the median makes two jobs the same."));
+    m_margin->setToolTip(
+        tr("A difference within this share of the median makes two jobs the same. Machines that "
+           "did not change read this far apart in two runs."));
     auto* options = new QWidget;
     widgets::fill(
         new QHBoxLayout(options),
@@ -223,14 +228,23 @@ bool CompareChoice::interleaved() const
     return m_mode->currentIndex() == 1;
 }
 
+results::Metric CompareChoice::metric() const
+{
+    return static_cast<results::Metric>(m_metric->currentData().toInt());
+}
+
+void CompareChoice::limitMargin()
+{
+    m_margin->setMinimum(results::leastMargin(metric()) * kPercent);
+}
+
 std::optional<CompareQuestion> CompareChoice::question() const
 {
     if (!obstacle().isEmpty())
         return std::nullopt;
     CompareQuestion question{
         .interleaved = interleaved(),
-        .options = {.metric = static_cast<results::Metric>(m_metric->currentData().toInt()),
-                    .margin = m_margin->value() / kPercent},
+        .options = {.metric = metric(), .margin = m_margin->value() / kPercent},
     };
     const auto* a = chosen(interleaved() ? *m_run : *m_sideA);
     question.a = a->source;

@@ -70,6 +70,8 @@ private:
     void select(Side side, int row);
     const Entry* chosen(const QComboBox& list) const;
     bool interleaved() const;
+    results::Metric metric() const;
+    void limitMargin();
     void refresh();
 
     std::vector<Entry> m_entries;

@@ -152,7 +152,7 @@ void ExperimentPanel::setRunning(bool running)
 
 void ExperimentPanel::setProgress(const bridge::Workbench::Progress& progress, const QString& currentJob)
 {
-    m_progress->setRun(progress.finished, progress.jobs, progress.failed);
+    m_progress->setRun(progress.finished, progress.planned, progress.jobs, progress.failed);
     m_progress->setJob(progress.current, currentJob);
 }
 

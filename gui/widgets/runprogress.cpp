@@ -51,10 +51,11 @@ RunProgress::RunProgress(QWidget* parent)
     fill(new QVBoxLayout(this), {{m_runText}, {m_run}, {m_jobText}, {m_job}})->setSpacing(2);
 }
 
-void RunProgress::setRun(std::size_t finished, std::size_t jobs, std::size_t failed)
+void RunProgress::setRun(std::size_t finished, std::size_t planned, std::size_t jobs, std::size_t failed)
 {
-    setBar(*m_run, finished, jobs);
-    auto text = tr("%1 of %2 jobs finished").arg(models::grouped(finished), models::grouped(jobs));
+    setBar(*m_run, finished, planned);
+    auto text = (planned > jobs ? tr("%1 of %2 replicates taken") : tr("%1 of %2 jobs finished"))
+                    .arg(models::grouped(finished), models::grouped(planned));
     if (failed > 0)
         text += QStringLiteral(", ") + tr("%1 failed").arg(models::grouped(failed));
     m_runText->setText(text);
@@ -70,9 +71,7 @@ void RunProgress::setJob(const std::optional<run::JobProgress>& progress, const 
 {
     const bool sampling = progress && progress->phase == run::Phase::Sampling;
     setBar(*m_job, sampling ? progress->samples : 0, sampling ? progress->maximumSamples : 0);
-    const auto phase =
-        progress ? models::progressText(progress->phase, progress->samples, progress->maximumSamples)
-                 : QString();
+    const auto phase = progress ? models::progressText(*progress) : QString();
     const auto text = what.isEmpty() || phase.isEmpty() ? phase : QStringLiteral("%1: %2").arg(phase, what);
     m_jobText->setText(
         m_jobText->fontMetrics().elidedText(text, Qt::ElideRight, std::max(m_jobText->width(), 200)));

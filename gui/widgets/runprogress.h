@@ -20,7 +20,8 @@ class RunProgress : public QWidget {
 public:
     explicit RunProgress(QWidget* parent = nullptr);
 
-    void setRun(std::size_t finished, std::size_t jobs, std::size_t failed);
+    /// Of `planned` replicates of `jobs` jobs.
+    void setRun(std::size_t finished, std::size_t planned, std::size_t jobs, std::size_t failed);
     /// Shows or hides the current job's part.
     void setJobShown(bool shown);
     /// Empty while no job runs.

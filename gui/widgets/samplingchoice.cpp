@@ -18,12 +18,11 @@ constexpr int kFixed = -1;
 QString describePlan(const measure::SamplingPlan& plan)
 {
     const auto limit = models::durationText(static_cast<double>(plan.timeLimit.count()));
-    if (!plan.targetNoise)
-        return SamplingChoice::tr("%1 to %2 samples, at most %3 a job")
-            .arg(models::grouped(plan.minimumSamples), models::grouped(plan.maximumSamples), limit);
-    return SamplingChoice::tr("%1 to %2 samples, at most %3 a job, until the noise is below %4 %")
-        .arg(models::grouped(plan.minimumSamples), models::grouped(plan.maximumSamples), limit,
-             models::fixed(*plan.targetNoise * 100, 1));
+    return SamplingChoice::tr(
+               "%1 replicates of %2 to %3 samples, at most %4 a job, until the noise is below %5 %")
+        .arg(models::grouped(plan.replicates), models::grouped(plan.minimumSamples),
+             models::grouped(plan.maximumSamples), limit,
+             models::fixed(plan.targetNoise.value_or(0) * 100, 1));
 }
 
 } // namespace
@@ -41,7 +40,8 @@ SamplingChoice::SamplingChoice(QWidget* parent)
                               Qt::ToolTipRole);
     }
     m_preset->addItem(tr("Fixed number"), kFixed);
-    m_preset->setItemData(m_preset->count() - 1, tr("Exactly this many samples, with a short warm-up"),
+    m_preset->setItemData(m_preset->count() - 1,
+                          tr("Exactly this many samples in one replicate, with a short warm-up"),
                           Qt::ToolTipRole);
     m_preset->setAccessibleName(tr("Sampling preset"));
     m_count->setRange(1, kMostSamples);

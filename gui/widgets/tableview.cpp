@@ -30,6 +30,7 @@ Tint tintOf(measure::Verdict verdict)
     case measure::Verdict::Same:
         return Tint::Text;
     case measure::Verdict::Ambiguous:
+    case measure::Verdict::WithinOneRun:
         return Tint::Caution;
     }
     return Tint::Text;

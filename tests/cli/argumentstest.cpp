@@ -100,7 +100,7 @@ private slots:
 
     void aProgressLineShowsWhereTheRunIs()
     {
-        const cli::ProgressState state{.jobs = 4,
+        const cli::ProgressState state{.planned = 4,
                                        .finished = 1,
                                        .notOk = 1,
                                        .current = "opencl:0 bitonic 2^20",
@@ -111,7 +111,7 @@ private slots:
             cli::progressLine(state, 200),
             std::string("[=========>              ] 1/4 (1 not ok)  opencl:0 bitonic 2^20, sample 11 of 20"));
         QCOMPARE(cli::progressLine(state, 30), std::string("1/4 (1 not ok)  opencl:0 bito…"));
-        QCOMPARE(cli::progressLine({.jobs = 2, .finished = 2}, 200),
+        QCOMPARE(cli::progressLine({.planned = 2, .finished = 2}, 200),
                  std::string("[========================] 2/2"));
     }
 };

@@ -2,6 +2,7 @@
 #include "core/results/compare.h"
 
 #include "core/export/comparejson.h"
+#include "core/measure/replicates.h"
 #include "tests/support/replicate.h"
 
 #include <nlohmann/json.hpp>
@@ -17,6 +18,7 @@ using results::ComparedSet;
 
 namespace {
 
+/// With as many replicates of `walls` each as verdicts need.
 results::JobResult resultOf(const std::vector<std::int64_t>& walls, std::size_t size = 1024)
 {
     results::JobResult result;
@@ -29,6 +31,26 @@ results::JobResult resultOf(const std::vector<std::int64_t>& walls, std::size_t 
     result.verifiedRuns = walls.size();
     for (const auto wall : walls)
         tests::only(result).samples.push_back({.wallNs = wall, .kernelSumNs = wall / 2});
+    if (!walls.empty())
+        result.replicates.resize(measure::kFewestReplicates, result.replicates.front());
+    return result;
+}
+
+/// One of its replicates.
+results::JobResult once(results::JobResult result)
+{
+    result.replicates.resize(1);
+    return result;
+}
+
+/// Replicates whose medians are `medians`.
+results::JobResult replicatesOf(const std::vector<std::int64_t>& medians)
+{
+    auto result = resultOf({1});
+    result.replicates.clear();
+    for (const auto median : medians)
+        result.replicates.push_back(
+            {{}, {{.wallNs = median - 1}, {.wallNs = median}, {.wallNs = median + 1}}});
     return result;
 }
 
@@ -67,23 +89,28 @@ class CompareTest : public QObject {
 private slots:
     void theVerdictFollowsFromTheInterval_data()
     {
+        QTest::addColumn<double>("ratio");
         QTest::addColumn<double>("low");
         QTest::addColumn<double>("high");
         QTest::addColumn<QString>("verdict");
-        QTest::newRow("clearly below one") << 0.5 << 0.6 << "faster";
-        QTest::newRow("clearly above one") << 1.5 << 1.6 << "slower";
-        QTest::newRow("within the margin") << 0.995 << 1.005 << "same";
-        QTest::newRow("certain but within the margin") << 1.002 << 1.005 << "same";
-        QTest::newRow("above one, past the margin") << 1.005 << 1.05 << "slower";
-        QTest::newRow("both sides of one") << 0.9 << 1.1 << "ambiguous";
-        QTest::newRow("up to one") << 0.9 << 1.0 << "ambiguous";
+        QTest::newRow("clearly below one") << 0.55 << 0.5 << 0.6 << "faster";
+        QTest::newRow("clearly above one") << 1.55 << 1.5 << 1.6 << "slower";
+        QTest::newRow("within the margin") << 1.0 << 0.995 << 1.005 << "same";
+        QTest::newRow("certain but within the margin") << 1.003 << 1.002 << 1.005 << "same";
+        QTest::newRow("above one, past the margin") << 1.02 << 1.005 << 1.05 << "slower";
+        QTest::newRow("above one, the ratio within the margin") << 1.009 << 1.002 << 1.05 << "ambiguous";
+        QTest::newRow("below one, the ratio within the margin") << 0.991 << 0.95 << 0.998 << "ambiguous";
+        QTest::newRow("both sides of one") << 1.0 << 0.9 << 1.1 << "ambiguous";
+        QTest::newRow("up to one") << 0.95 << 0.9 << 1.0 << "ambiguous";
     }
     void theVerdictFollowsFromTheInterval()
     {
+        QFETCH(double, ratio);
         QFETCH(double, low);
         QFETCH(double, high);
         QFETCH(QString, verdict);
-        QCOMPARE(QString::fromUtf8(base::nameOf(measure::verdictOn({low, high}, 0.01)).data()), verdict);
+        QCOMPARE(QString::fromUtf8(base::nameOf(measure::verdictOn(ratio, {low, high}, 0.01)).data()),
+                 verdict);
     }
 
     void clearDifferencesAreSeenBothWays()
@@ -91,20 +118,58 @@ private slots:
         QVERIFY(verdictOf(resultOf(around(1000)), resultOf(around(900))) == Verdict::Faster);
         QVERIFY(verdictOf(resultOf(around(900)), resultOf(around(1000))) == Verdict::Slower);
         QVERIFY(verdictOf(resultOf(around(10'000)), resultOf(around(10'001))) == Verdict::Same);
-        QVERIFY(verdictOf(resultOf(around(1000, 500)), resultOf(around(1030, 500))) == Verdict::Ambiguous);
     }
 
-    void underSevenSamplesNothingIsCertain()
+    void whatDiffersFromRunToRunIsNoDifference()
     {
-        const auto report =
-            results::compare(setOf({resultOf(around(1000, 10, 6))}), setOf({resultOf(around(100))}));
-        QVERIFY(report.pairs[0].verdict == Verdict::Ambiguous);
-        QVERIFY(report.pairs[0].ratio.has_value());
-        QVERIFY(!report.pairs[0].ratioInterval);
-        QVERIFY(!report.pairs[0].reason.empty());
+        // The samples of a replicate agree to a thousandth, and its neighbours are a tenth away.
+        const auto a = replicatesOf({1000, 1100, 900});
+        const auto b = replicatesOf({1100, 1000, 1150});
+        QVERIFY(verdictOf(a, b) == Verdict::Ambiguous);
+        QVERIFY(verdictOf(a, replicatesOf({2000, 2200, 1800})) == Verdict::Slower);
     }
 
-    void theIntervalCoversTheTrueRatio()
+    void theRatioIsThatOfTheMediansOfReplicates()
+    {
+        const auto pair = results::compare(setOf({replicatesOf({1000, 1010, 5000})}),
+                                           setOf({replicatesOf({990, 2020, 2021})}))
+                              .pairs.at(0);
+        QCOMPARE(pair.ratio.value(), 2.0);
+        QCOMPARE(pair.statisticsA->median, 1010.0);
+    }
+
+    void underThreeReplicatesThereIsNoVerdict()
+    {
+        for (const std::size_t count : {1, 2}) {
+            auto few = resultOf(around(100));
+            few.replicates.resize(count);
+            for (const bool swapped : {false, true}) {
+                const auto a = setOf({swapped ? few : resultOf(around(1000))});
+                const auto b = setOf({swapped ? resultOf(around(1000)) : few});
+                const auto pair = results::compare(a, b).pairs.at(0);
+                QVERIFY(pair.verdict == Verdict::WithinOneRun);
+                QVERIFY(pair.ratio.has_value() && pair.ratioInterval.has_value());
+                QVERIFY2(pair.reason.find("3 replicates") != std::string::npos, pair.reason.c_str());
+            }
+        }
+        const auto tooFew = results::compare(setOf({once(resultOf(around(1000, 10, 6)))}),
+                                             setOf({once(resultOf(around(100)))}));
+        QVERIFY(!tooFew.pairs[0].ratioInterval);
+    }
+
+    void theMarginIsTheMetricsAtLeast()
+    {
+        const auto a = setOf({resultOf(around(100'000))});
+        const auto b = setOf({resultOf(around(103'000))});
+        QVERIFY(results::compare(a, b, {.margin = 0.001}).pairs[0].verdict == Verdict::Same);
+        QVERIFY(results::compare(a, b, {.metric = results::Metric::KernelSum}).pairs[0].verdict
+                == Verdict::Slower);
+        QVERIFY(
+            results::compare(a, b, {.metric = results::Metric::KernelSum, .margin = 0.04}).pairs[0].verdict
+            == Verdict::Same);
+    }
+
+    void theIntervalWithinARunCoversTheTrueRatio()
     {
         // Lognormal times with a true ratio of medians of 1.1; 95 % is promised, more is kept.
         std::mt19937 random(5);
@@ -119,7 +184,8 @@ private slots:
                 wallsB.push_back(static_cast<std::int64_t>(b(random)));
             }
             const auto pair =
-                results::compare(setOf({resultOf(wallsA)}), setOf({resultOf(wallsB)})).pairs.at(0);
+                results::compare(setOf({once(resultOf(wallsA))}), setOf({once(resultOf(wallsB))}))
+                    .pairs.at(0);
             covered += pair.ratioInterval->low <= 1.1 && pair.ratioInterval->high >= 1.1 ? 1 : 0;
         }
         QVERIFY2(covered >= 475, qPrintable(QString::number(covered)));
@@ -292,7 +358,7 @@ private slots:
         const auto json = exports::compareJson(
             results::compare(setOf({resultOf(around(1000))}, "A"), setOf({resultOf(around(900))}, "B")));
         QCOMPARE(json.at("pairs").at(0).at("verdict").get<std::string>(), std::string("faster"));
-        QCOMPARE(json.at("pairs").at(0).at("a").at("samples_ns").size(), std::size_t{21});
+        QCOMPARE(json.at("pairs").at(0).at("a").at("samples_ns").size(), std::size_t{3 * 21});
         QCOMPARE(json.at("b").get<std::string>(), std::string("B"));
     }
 
@@ -318,8 +384,6 @@ private slots:
         QVERIFY(pair.verdict == Verdict::Faster);
         QCOMPARE(pair.ratio.value(), 0.9);
         QCOMPARE(pair.ratioInterval->high, 0.9);
-        QVERIFY(results::compare(setOf({resultOf(walls)}), setOf({resultOf(faster)})).pairs[0].verdict
-                == Verdict::Ambiguous);
     }
 
     void anInterleavedPairOfWhichOneFailedSaysWhy()

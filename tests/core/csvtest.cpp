@@ -120,7 +120,7 @@ private slots:
         const CsvReader csv(exports::jobsCsv(someResults(), someEnvironment()));
         for (const auto* column :
              {"download_median_ns", "end_to_end_median_ns", "first_bad_index", "search_keys", "allocate_ns",
-              "preset", "cpu_governor", "device_uuid", "merge"})
+              "preset", "cpu_governor", "device_uuid", "merge", "profiling_overhead_median_ns"})
             QCOMPARE(csv.cell(0, column), std::string());
         QCOMPARE(csv.cell(2, "padded_size"), std::string());
         const CsvReader commands(exports::commandsCsv(someResults()));
@@ -156,6 +156,39 @@ private slots:
         QCOMPARE(csv.cell(7, "sequence"), std::string("2"));
         QCOMPARE(csv.cell(7, "stage"), std::string("0"));
         QCOMPARE(csv.cell(7, "ended_ns"), std::string("350"));
+    }
+
+    void aRowSaysHowOftenItWasPreparedAndWhatTracingCost()
+    {
+        auto result = okResult();
+        tests::only(*result).samples.clear();
+        const std::initializer_list<std::pair<results::Reading, std::int64_t>> samples{
+            {results::Reading::Device, 1500}, {results::Reading::Wall, 900},
+            {results::Reading::Phases, 5000}, {results::Reading::Wall, 1000},
+            {results::Reading::Wall, 1100},   {results::Reading::Device, 1700}};
+        for (const auto& [reading, wall] : samples)
+            tests::only(*result).samples.push_back({.reading = reading, .wallNs = wall});
+        result->replicates.emplace_back().samples = {{.reading = results::Reading::Wall, .wallNs = 1000}};
+        const std::vector<std::shared_ptr<const results::JobResult>> results{result};
+        const CsvReader csv(exports::jobsCsv(results, someEnvironment()));
+        QCOMPARE(csv.cell(0, "replicates"), std::string("2"));
+        QCOMPARE(csv.cell(0, "samples"), std::string("4"));
+        QCOMPARE(csv.cell(0, "traced_samples"), std::string("2"));
+        QCOMPARE(csv.cell(0, "wall_median_ns"), std::string("1000"));
+        QCOMPARE(csv.cell(0, "profiling_overhead_median_ns"), std::string("600"));
+    }
+
+    void samplesOfAllReplicatesAreCountedThroughAndNameTheirReplicate()
+    {
+        auto result = okResult();
+        result->replicates.push_back(result->replicates.front());
+        const std::vector<std::shared_ptr<const results::JobResult>> results{result};
+        const CsvReader csv(exports::commandsCsv(results));
+        QCOMPARE(csv.rows(), std::size_t{16});
+        QCOMPARE(csv.cell(7, "sample"), std::string("4"));
+        QCOMPARE(csv.cell(7, "replicate"), std::string("1"));
+        QCOMPARE(csv.cell(8, "sample"), std::string("5"));
+        QCOMPARE(csv.cell(8, "replicate"), std::string("2"));
     }
 
     void commandsOfAFailedRowAreNotAMeasurement()

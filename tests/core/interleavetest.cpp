@@ -14,6 +14,7 @@
 
 using namespace sortscope;
 using namespace std::chrono_literals;
+using results::Reading;
 using results::SampleOrder;
 using tests::FakeBehaviour;
 using tests::Step;
@@ -81,15 +82,22 @@ private slots:
         const auto inventory =
             twoDevices({.onLaunch = [&] { turns += 'A'; }}, {.onLaunch = [&] { turns += 'B'; }});
         const auto run = runPairs(inventory, pairRequest({kOneLaunch}, 4));
-        // First run, one warm-up run, then the samples.
+        // First run, one warm-up run, the sample of the device, then four of the wall clock, the first three
+        // of which have one of the phases behind them. Each reading has a row of turns of its own.
         QCOMPARE(turns, "AB"
                         "AB"
-                        "ABBAABBA");
+                        "AB"
+                        "ABAB"
+                        "BABA"
+                        "ABAB"
+                        "BA");
         QCOMPARE(run.results.size(), std::size_t{2});
         for (const auto& result : run.results) {
             QVERIFY2(result->status == results::Status::Ok, result->reason.c_str());
-            QCOMPARE(tests::only(*result).samples.size(), std::size_t{4});
-            QCOMPARE(result->verifiedRuns, std::size_t{6});
+            QCOMPARE(tests::samplesFor(tests::only(*result), Reading::Wall).size(), std::size_t{4});
+            QCOMPARE(tests::samplesFor(tests::only(*result), Reading::Device).size(), std::size_t{1});
+            QCOMPARE(tests::samplesFor(tests::only(*result), Reading::Phases).size(), std::size_t{3});
+            QCOMPARE(result->verifiedRuns, std::size_t{10});
             QCOMPARE(tests::only(*result).preparation.warmUpRuns, std::size_t{1});
             QVERIFY(result->stopReason == measure::StopReason::SampleCount);
         }
@@ -100,11 +108,30 @@ private slots:
         // Whatever noise this machine has, neither side stops alone.
         auto request = pairRequest({64}, 1);
         request.sampling = measure::planFor(measure::Preset::Quick);
-        const auto run = runPairs(twoDevices(), request);
-        QCOMPARE(tests::only(*run.results[0]).samples.size(), tests::only(*run.results[1]).samples.size());
-        QVERIFY(tests::only(*run.results[0]).samples.size() >= request.sampling.minimumSamples);
+        // Traced, one side takes much longer: what tracing may cost is left for both to decide.
+        const auto run = runPairs(twoDevices({}, {.tracingTime = 20us}), request);
+        for (const auto reading : {Reading::Wall, Reading::Device, Reading::Phases}) {
+            const auto count = tests::samplesFor(tests::only(*run.results[0]), reading).size();
+            QVERIFY(count > 0);
+            QCOMPARE(tests::samplesFor(tests::only(*run.results[1]), reading).size(), count);
+        }
+        QVERIFY(results::sampleCount(*run.results[0]) >= request.sampling.minimumSamples);
         for (const auto& result : run.results)
             QVERIFY(result->stopReason.has_value());
+    }
+
+    void aProcessorAndADeviceTakeEquallyManySamplesOfTheWallClock()
+    {
+        auto request = pairRequest({16}, 5);
+        request.algorithms = {"bitonic", "std-sort"};
+        const auto run = runPairs(tests::fakeInventory(), request);
+        QCOMPARE(run.results.size(), std::size_t{2});
+        for (const auto& result : run.results) {
+            QVERIFY2(result->verified(), result->reason.c_str());
+            QCOMPARE(results::sampleCount(*result), std::size_t{5});
+            const bool processor = result->spec.device.backend == backend::BackendKind::Cpu;
+            QCOMPARE(tests::only(*result).samples.size(), std::size_t{processor ? 5U : 9U});
+        }
     }
 
     void everyJobHasItsEventsInOrderAndOneFinalOne()
@@ -125,7 +152,7 @@ private slots:
         }
         QCOMPARE(starts, (std::vector<int>{1, 2, 3, 4}));
         QCOMPARE(finals, (std::vector<int>{1, 2, 3, 4}));
-        QCOMPARE(samplesReported, (std::map<int, std::size_t>{{1, 2}, {2, 2}, {3, 2}, {4, 2}}));
+        QCOMPARE(samplesReported, (std::map<int, std::size_t>{{1, 3}, {2, 3}, {3, 3}, {4, 3}}));
         QCOMPARE(run.results[0]->spec.workload.size, run.results[1]->spec.workload.size);
     }
 
@@ -138,7 +165,7 @@ private slots:
         QTest::newRow("no memory") << static_cast<int>(Step::Allocate) << 0 << 0;
         QTest::newRow("first run") << static_cast<int>(Step::Launch) << 0 << 0;
         QTest::newRow("warm-up") << static_cast<int>(Step::Launch) << 1 << 0;
-        QTest::newRow("third sample") << static_cast<int>(Step::Launch) << 4 << 2;
+        QTest::newRow("third sample of all") << static_cast<int>(Step::Launch) << 4 << 2;
     }
     void whereOneSideFailsTheOtherGoesOnAlone()
     {
@@ -156,7 +183,7 @@ private slots:
             QCOMPARE(tests::only(failed).samples.size(), static_cast<std::size_t>(keptSamples));
             const auto& other = *run.results[1 - bad];
             QVERIFY2(other.status == results::Status::Ok, other.reason.c_str());
-            QCOMPARE(tests::only(other).samples.size(), std::size_t{5});
+            QCOMPARE(results::sampleCount(other), std::size_t{5});
             QVERIFY(other.verified());
         }
     }

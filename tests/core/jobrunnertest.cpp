@@ -47,14 +47,16 @@ private slots:
         const auto& result = *results.front();
         QVERIFY(result.status == results::Status::Ok);
         QVERIFY(result.verified());
-        QCOMPARE(tests::only(result).samples.size(), std::size_t{3});
-        QCOMPARE(tests::only(result).samples.front().launches, std::size_t{8 * 9 / 2});
+        QCOMPARE(results::sampleCount(result), std::size_t{3});
+        const auto* const traced = results::firstTracedSample(result);
+        QVERIFY(traced != nullptr);
+        QCOMPARE(traced->launches, std::size_t{8 * 9 / 2});
         QCOMPARE(result.busyComputeUnits.value(), std::size_t{1}); // one work-group for 256 keys
         QCOMPARE(result.verifiedRuns,
                  tests::only(result).samples.size() + 1 + tests::only(result).preparation.warmUpRuns);
         std::uint32_t stage = 0;
         std::uint32_t pass = 0;
-        for (const auto& command : tests::only(result).samples.front().commands.unpack()) {
+        for (const auto& command : traced->commands.unpack()) {
             if (command.kind != backend::CommandKind::Kernel)
                 continue;
             QCOMPARE(command.at.stage.value(), stage);
@@ -122,8 +124,13 @@ private slots:
     {
         const auto inventory = tests::fakeInventory();
         const auto results = tests::runAll(inventory, bitonicJobs(inventory));
-        QCOMPARE(tests::only(*results.front()).samples.size(), std::size_t{3});
-        for (const auto& sample : tests::only(*results.front()).samples) {
+        auto samples = tests::only(*results.front()).samples;
+        QCOMPARE(std::erase_if(samples,
+                               [](const auto& sample) { return sample.reading == results::Reading::Wall; }),
+                 std::size_t{3});
+        samples.push_back(tests::only(*results.front()).preparation.firstRun.value());
+        QCOMPARE(samples.size(), std::size_t{5});
+        for (const auto& sample : samples) {
             std::int64_t before = 0;
             const auto commands = sample.commands.unpack();
             QCOMPARE(commands.front().times.startedNs.value(), before);
@@ -397,8 +404,12 @@ private slots:
                                                      .onLaunch = [&] { order.push_back('l'); }});
         const auto results = tests::runAll(inventory, bitonicJobs(inventory, {4}, 2));
         const std::string text(order.begin(), order.end());
-        // Three launches sort four keys; the first run, the warm-up and two samples.
+        // Three launches sort four keys; the first run, the warm-up, and samples: one of the device, two of
+        // the wall clock, each with one of the phases.
         QCOMPARE(text, std::string("sllls"
+                                   "sllls"
+                                   "sllls"
+                                   "sllls"
                                    "sllls"
                                    "sllls"
                                    "sllls"));
@@ -407,8 +418,8 @@ private slots:
         QCOMPARE(samples[0].smClockAfterMhz, std::optional(6U));
         const auto clock = results::smClockMhz(*results.front());
         QCOMPARE(clock.value().minimum, 5.0);
-        QCOMPARE(clock->median, 6.5);
-        QCOMPARE(clock->maximum, 8.0);
+        QCOMPARE(clock->median, 9.5);
+        QCOMPARE(clock->maximum, 14.0);
     }
 
     void whatKeepsTheClockLowIsAWarning_data()
@@ -427,9 +438,9 @@ private slots:
         QFETCH(int, throttle);
         QFETCH(int, warning);
         int reading = 0;
-        // Only in the last sample, and only after it.
+        // Only in the last sample, and only after it: two readings each of nine runs.
         const auto inventory = tests::fakeInventory({.state = [&]() -> std::optional<backend::DeviceState> {
-            if (++reading < 10)
+            if (++reading < 18)
                 return std::nullopt;
             return backend::DeviceState{{}, {static_cast<backend::Throttle>(throttle)}};
         }});

@@ -29,7 +29,7 @@ private slots:
     {
         const auto run = someRun();
         QCOMPARE(run.at("format").get<std::string>(), std::string("sortscope-run"));
-        QCOMPARE(run.at("version").get<int>(), 2);
+        QCOMPARE(run.at("version").get<int>(), exports::kJsonVersion);
         QCOMPARE(run.at("environment").at("node").get<std::string>(), std::string("bench"));
         QCOMPARE(run.at("environment").at("date").get<std::string>(), std::string("2025-03-09T12:34:56Z"));
         QVERIFY(run.at("environment").at("cpu_governor").is_null());

@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <csignal>
+#include <set>
 
 using namespace sortscope;
 using namespace std::chrono_literals;
@@ -32,17 +33,24 @@ run::RunnerOptions options()
 }
 
 /// One sort of each size on the CPU, and one behind it on the fake device.
-run::Plan plan(std::vector<std::size_t> sizes = {16, 32}, std::size_t samples = 2)
+run::Plan plan(std::vector<std::size_t> sizes = {16, 32}, std::size_t samples = 2, std::size_t replicates = 1)
 {
     run::RunRequest request;
     request.devices = {"opencl:0", "cpu"};
     request.algorithms = {"bitonic", "std-sort"};
     request.sizes = std::move(sizes);
-    request.sampling = measure::fixedPlan(samples);
+    request.sampling = measure::fixedPlan(samples, replicates);
     request.sampling.warmUpTime = 0ns;
     auto jobs = run::expand(request, tests::fakeInventory());
     std::ranges::stable_sort(jobs, {}, [](const auto& spec) { return spec.workload.size; });
-    return {request, std::move(jobs)};
+    run::Plan plan{request, std::move(jobs)};
+    // In this order, so that tests know what comes before a fault and what behind it.
+    plan.rounds.resize(replicates);
+    for (auto& round : plan.rounds) {
+        for (const auto& spec : plan.jobs)
+            round.push_back(spec.id);
+    }
+    return plan;
 }
 
 /// What the sink heard of `plan`.
@@ -57,6 +65,12 @@ struct Ran {
                 return QString::fromStdString(result->reason);
         }
         return "no job";
+    }
+    template <typename Event>
+    int count() const
+    {
+        return static_cast<int>(std::ranges::count_if(
+            events, [](const auto& event) { return std::holds_alternative<Event>(event); }));
     }
     bool all(const std::string& device, Status status) const
     {
@@ -253,6 +267,106 @@ private slots:
         verifyCancelledOnTheFakeDeviceAlone(ran(sink));
     }
 
+    void eachRoundHasAProcessOfItsOwn()
+    {
+        const auto all = runAll(plan({16, 32}, 2, 3));
+        QCOMPARE(runners(), 3);
+        QCOMPARE(all.rows.size(), std::size_t{4});
+        std::set<std::size_t> turns;
+        for (const auto& row : all.rows) {
+            QVERIFY(row->status == Status::Ok);
+            QCOMPARE(row->replicates.size(), std::size_t{3});
+            QCOMPARE(results::sampleCount(*row), std::size_t{3 * 2});
+            // First run, warm-up, and the samples of every reading.
+            QCOMPARE(row->verifiedRuns, 3 * (2 + row->replicates[0].samples.size()));
+            for (const auto& replicate : row->replicates) {
+                turns.insert(replicate.preparation.turn.value());
+            }
+        }
+        QCOMPARE(turns.size(), std::size_t{12});
+        QCOMPARE(*turns.rbegin(), std::size_t{12});
+        QCOMPARE(all.count<run::JobStarted>(), 4);
+        QCOMPARE(all.count<run::ReplicateFinished>(), 8);
+        QCOMPARE(all.count<run::JobFinished>(), 4);
+    }
+
+    void aReplicateWhoseRunnerCrashesIsTakenAgain()
+    {
+        fault("segv");
+        qputenv("FAKERUNNER_ONCE", m_folder->filePath("once").toUtf8());
+        const auto all = runAll(plan({16}, 2, 3));
+        QCOMPARE(runners(), 4);
+        for (const auto& row : all.rows)
+            QCOMPARE(row->replicates.size(), std::size_t{3});
+        QVERIFY(all.all("opencl:0", Status::Ok) && all.all("cpu", Status::Ok));
+    }
+
+    void aJobThatFailsHasNoMoreReplicates()
+    {
+        fault("throw");
+        const auto all = runAll(plan({16}, 2, 3));
+        QVERIFY(all.all("opencl:0", Status::Failed));
+        for (const auto& row : all.rows)
+            QCOMPARE(row->replicates.size(), std::size_t{row->spec.device.id == "cpu" ? 3U : 1U});
+    }
+
+    void aRunThatIsCancelledKeepsTheReplicatesThatAreWhole()
+    {
+        tests::RecordingSink sink;
+        run::RunnerClient client(options(), sink);
+        sink.onEach = [&](const run::RunEvent& event) {
+            if (std::holds_alternative<run::ReplicateFinished>(event))
+                client.cancel();
+        };
+        client.start(plan({16}, 2, 3));
+        client.wait();
+        std::size_t stopped = 0;
+        for (const auto& event : sink.events()) {
+            const auto* finished = std::get_if<run::JobFinished>(&event);
+            if (!finished)
+                continue;
+            const auto& result = *finished->result;
+            stopped += finished->stopped ? 1 : 0;
+            QVERIFY(result.status == (finished->stopped ? Status::Ok : Status::Cancelled));
+            QCOMPARE(result.replicates.size(), std::size_t{finished->stopped ? 1U : 0U});
+            QCOMPARE(std::ranges::count(result.warnings, results::Warning::ReplicatesMissing),
+                     finished->stopped ? 1 : 0);
+        }
+        QCOMPARE(stopped, std::size_t{1});
+    }
+
+    void aJobThatHasHadItsTimeHasNoMoreReplicates()
+    {
+        auto hurried = plan({16}, 2, 3);
+        for (auto& spec : hurried.jobs) {
+            spec.sampling.targetNoise = 0.03;
+            spec.sampling.timeLimit = 1ns;
+        }
+        const auto all = runAll(hurried);
+        QCOMPARE(runners(), 1);
+        for (const auto& row : all.rows) {
+            QVERIFY(row->status == Status::Ok);
+            QCOMPARE(row->replicates.size(), std::size_t{1});
+            QCOMPARE(results::sampleCount(*row), std::size_t{1});
+            QVERIFY(std::ranges::count(row->warnings, results::Warning::ReplicatesMissing) == 1);
+        }
+    }
+
+    void replicatesThatASessionHasAreGoneOnWith()
+    {
+        const auto first = runAll(plan({16}, 2, 1));
+        auto rest = plan({16}, 2, 3);
+        rest.rounds.clear();
+        for (const auto& row : first.rows)
+            rest.held.emplace(row->spec.id, row);
+        const auto all = runAll(rest);
+        QCOMPARE(runners(), 3); // one for the first run
+        for (const auto& row : all.rows) {
+            QCOMPARE(row->replicates.size(), std::size_t{3});
+            QCOMPARE(row->verifiedRuns, 3 * (2 + row->replicates[0].samples.size()));
+        }
+    }
+
     void aRunnerThatEndsBehindItsLastJobCostsNothing()
     {
         const auto jobs = plan({16});
@@ -361,7 +475,7 @@ private slots:
         qputenv("FAKERUNNER_VERSION", "7");
         const auto all = runAll(plan());
         QCOMPARE(all.rows.size(), std::size_t{4});
-        QVERIFY2(all.reasonOf("cpu").contains("speaks version 7 of the protocol, and this program version 1"),
+        QVERIFY2(all.reasonOf("cpu").contains("speaks version 7 of the protocol, and this program version 2"),
                  qPrintable(all.reasonOf("cpu")));
         QCOMPARE(runners(), 1);
     }

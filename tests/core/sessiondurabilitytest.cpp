@@ -18,11 +18,13 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <csignal>
 #include <filesystem>
 #include <map>
+#include <optional>
 #include <random>
 #include <string>
 #include <string_view>
@@ -48,12 +50,38 @@ std::uint64_t digestOf(const results::JobResult& result)
 constexpr const char* kSweepOption = "--sweep";
 constexpr int kReports = 3;
 
-/// What the child tells through the pipe once a job is on the disk. Smaller than PIPE_BUF: written whole or
-/// not at all.
+/// Of the first `count` replicates alone: others may have followed.
+std::uint64_t digestOf(const results::JobResult& result, std::size_t count)
+{
+    results::JobResult part;
+    part.spec = result.spec;
+    part.replicates = result.replicates;
+    part.replicates.resize(std::min(count, part.replicates.size()));
+    return digestOf(part);
+}
+
+/// What the child tells through the pipe once a replicate or a job is on the disk. Smaller than PIPE_BUF:
+/// written whole or not at all.
 struct Report {
-    results::JobId id;
-    std::uint64_t digest;
+    results::JobId id = 0;
+    bool final = false;
+    std::size_t replicates = 0;
+    std::uint64_t digest = 0;
 };
+
+std::optional<Report> reportOn(const run::RunEvent& event)
+{
+    if (const auto* replicate = std::get_if<run::ReplicateFinished>(&event)) {
+        const auto& soFar = *replicate->soFar;
+        const auto count = soFar.replicates.size();
+        return Report{soFar.spec.id, false, count, digestOf(soFar, count)};
+    }
+    if (const auto* finished = std::get_if<run::JobFinished>(&event)) {
+        const auto& result = *finished->result;
+        return Report{result.spec.id, true, result.replicates.size(), digestOf(result)};
+    }
+    return std::nullopt;
+}
 
 run::Plan sweep(const backend::Inventory& inventory, results::JobId firstId)
 {
@@ -63,23 +91,21 @@ run::Plan sweep(const backend::Inventory& inventory, results::JobId firstId)
     request.generators = {"shuffled-unique", "sorted", "reversed"};
     for (std::size_t size = 64; size < 64 + 12; ++size)
         request.sizes.push_back(size);
-    request.sampling = measure::fixedPlan(5);
+    request.sampling = measure::fixedPlan(3, 2);
     request.sampling.warmUpTime = 0ns;
     return {request, run::expand(request, inventory, firstId), request.order};
 }
 
-/// Reports each job that is on the disk, with a digest that was made from memory before.
+/// Reports each replicate and job that is on the disk, with a digest that was made from memory before.
 class Teller : public run::EventSink {
 public:
     explicit Teller(SessionFile& file) : m_writer(file, {}) {}
 
     void onEvent(const run::RunEvent& event) override
     {
-        const auto* finished = std::get_if<run::JobFinished>(&event);
-        const auto report =
-            finished ? Report{finished->result->spec.id, digestOf(*finished->result)} : Report{};
+        const auto report = reportOn(event);
         m_writer.onEvent(event);
-        if (finished && ok() && ::write(kReports, &report, sizeof report) != sizeof report)
+        if (report && ok() && ::write(kReports, &*report, sizeof *report) != sizeof *report)
             ::_exit(3);
     }
     bool ok() const { return !m_writer.failure(); }
@@ -94,7 +120,7 @@ int runSweep(const std::string& path)
     ::fcntl(kReports, F_SETFD, FD_CLOEXEC); // the end of the child is the end of the pipe
     const auto inventory = tests::fakeInventory();
     auto file = SessionFile::openOrCreate(path);
-    run::Plan plan{.jobs = file.continuation()};
+    auto plan = file.continuation();
     if (plan.jobs.empty())
         plan = sweep(inventory, file.nextJobId());
     Teller teller(file);
@@ -245,7 +271,7 @@ private slots:
     {
         QFETCH(bool, runnerToo);
         constexpr int roundsPerFile = 10;
-        std::map<results::JobId, std::uint64_t> reported;
+        std::map<results::JobId, Report> reported;
         std::string path;
         int killedRunning = 0;
         std::size_t jobs = 0;
@@ -291,12 +317,12 @@ private slots:
             QVERIFY(!child.wait());
             QCOMPARE(child.exitStatus(), 0);
             kills += child.killedRunners();
-            std::map<results::JobId, std::uint64_t> reported;
+            std::map<results::JobId, Report> reported;
             add(child, reported);
             verify(path, reported);
             auto file = SessionFile::open(path);
             QCOMPARE(reported.size(), sweep(tests::fakeInventory(), 1).jobs.size());
-            for (const auto& [id, digest] : reported) {
+            for (const auto& [id, report] : reported) {
                 const auto stored = file.job(id);
                 const auto& result = *stored.result;
                 ok += result.verified() ? 1 : 0;
@@ -325,13 +351,17 @@ private:
         return child.waitForReports(reports(m_random), std::chrono::microseconds(microseconds(m_random)));
     }
 
-    static void add(const Child& child, std::map<results::JobId, std::uint64_t>& reported)
+    static void add(const Child& child, std::map<results::JobId, Report>& reported)
     {
-        for (const auto& report : child.reports())
-            QVERIFY2(reported.emplace(report.id, report.digest).second, "a job was run twice");
+        for (const auto& report : child.reports()) {
+            const auto& before = reported.try_emplace(report.id, Report{}).first->second;
+            QVERIFY2(!before.final && (report.final || report.replicates > before.replicates),
+                     "a replicate was taken twice");
+            reported[report.id] = report;
+        }
     }
 
-    static void verify(const std::string& path, const std::map<results::JobId, std::uint64_t>& reported)
+    static void verify(const std::string& path, const std::map<results::JobId, Report>& reported)
     {
         // Killed before the session was made.
         if (reported.empty() && !std::filesystem::exists(path))
@@ -339,10 +369,12 @@ private:
         auto file = SessionFile::open(path);
         for (const auto& fault : file.check())
             QFAIL(fault.c_str());
-        for (const auto& [id, digest] : reported) {
+        for (const auto& [id, report] : reported) {
             const auto stored = file.job(id);
             QVERIFY2(stored.finished, qPrintable(QStringLiteral("job %1 was reported and is lost").arg(id)));
-            QVERIFY2(digestOf(*stored.result) == digest,
+            const auto digest =
+                report.final ? digestOf(*stored.result) : digestOf(*stored.result, report.replicates);
+            QVERIFY2(digest == report.digest,
                      qPrintable(QStringLiteral("job %1 is not what was reported").arg(id)));
         }
         // One more at the most: on the disk, but killed before the report.

@@ -142,6 +142,7 @@ private slots:
         auto file = newFile();
         const auto trace = Json::parse(exported(file, ExportKind::Trace));
         QCOMPARE(trace.at("displayTimeUnit").get<std::string>(), std::string("ns"));
+        std::vector<std::string> readings;
         std::set<int> processes;
         std::set<std::pair<int, int>> tracks;
         for (const auto& event : trace.at("traceEvents")) {
@@ -165,9 +166,13 @@ private slots:
             QVERIFY(event.at("ts").is_number() && event.at("dur").is_number());
             QVERIFY(event.at("dur").get<double>() >= 0);
             QVERIFY(event.at("args").is_object());
+            if (event.at("cat") == "host" && process == 1)
+                readings.push_back(event.at("args").at("reading").get<std::string>());
             QVERIFY(processes.contains(process) && tracks.contains(track));
         }
         QCOMPARE(processes, (std::set<int>{1, 2}));
+        // The first run and the samples of two replicates.
+        QCOMPARE(readings, (std::vector<std::string>{"all", "all", "wall", "device", "all", "phases"}));
     }
 
     void spansOfOneTrackNeverOverlap()
@@ -209,14 +214,17 @@ private slots:
         QCOMPARE(spans["commands of the host (host-steady)"], 1);
     }
 
-    void theBenchmarkJsonHasARepetitionASample()
+    void theBenchmarkJsonHasARepetitionASampleOfTheWallClock()
     {
         auto file = newFile();
         const auto json = Json::parse(exported(file, ExportKind::Benchmark));
         const auto& rows = json.at("benchmarks");
-        QCOMPARE(rows.size(), std::size_t{3 + 1}); // the failed job has no times
+        // The failed job has no times; of the other one's samples one is of the device, and one of the
+        // phases.
+        QCOMPARE(rows.size(), std::size_t{2});
         QCOMPARE(rows[0].at("real_time").get<std::int64_t>(), std::int64_t{100});
-        QCOMPARE(rows[2].at("repetition_index").get<int>(), 2);
+        QCOMPARE(rows[1].at("real_time").get<std::int64_t>(), std::int64_t{5});
+        QCOMPARE(rows[1].at("repetition_index").get<int>(), 1);
     }
 
     void theBenchmarkJsonHasWhatGoogleBenchmarksToolsRead()

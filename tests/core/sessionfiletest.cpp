@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/sessionfile.h"
 
+#include "core/run/plan.h"
 #include "core/session/sessionerror.h"
 #include "tests/support/replicate.h"
 #include "tests/support/wholeresults.h"
@@ -188,24 +189,71 @@ private slots:
         file.finishJob(2, tests::wholeResult(2)); // cancelled, with samples
 
         auto lacking = file.continuation();
-        QCOMPARE(lacking.size(), std::size_t{2});
-        QCOMPARE(lacking[0].id, 4); // for 2
-        QCOMPARE(lacking[1].id, 3);
-        const auto run = file.beginContinuation(someEnvironment("new"), lacking);
+        QCOMPARE(lacking.jobs.size(), std::size_t{2});
+        QCOMPARE(lacking.jobs[0].id, 4); // for 2
+        QCOMPARE(lacking.jobs[1].id, 3);
+        const auto run = file.beginContinuation(someEnvironment("new"), lacking.jobs);
         QCOMPARE(file.job(3).run, run);
         QCOMPARE(file.job(4).run, run);
         QCOMPARE(file.job(1).run, results::RunId{1});
         QVERIFY(file.job(2).replacedBy == 4);
         QCOMPARE(tests::only(*file.job(2).result).samples.size(), std::size_t{3});
 
-        QCOMPARE(file.continuation().size(), std::size_t{2}); // broken off again: still the same two
+        QCOMPARE(file.continuation().jobs.size(), std::size_t{2}); // broken off again: still the same two
         for (const int id : {3, 4}) {
             auto done = tests::wholeResult(id);
             done.status = results::Status::Ok;
             file.finishJob(id, done);
         }
-        QVERIFY(file.continuation().empty());
+        QVERIFY(file.continuation().jobs.empty());
         QVERIFY(file.check().empty());
+    }
+
+    void aJobThatWasStoppedGoesOnWithTheReplicatesThatItHas()
+    {
+        const auto path = newPath();
+        auto whole = tests::wholeResult(1);
+        whole.status = results::Status::Ok;
+        whole.reason.clear();
+        whole.firstBadIndex.reset();
+        whole.spec.device.node = someEnvironment("n").node;
+        auto soFar = whole;
+        soFar.replicates.resize(1);
+        {
+            auto file = SessionFile::create(path);
+            std::vector jobs{whole.spec};
+            file.beginRun(someEnvironment("n"), jobs);
+            file.addReplicates(1, soFar);
+        }
+        auto file = SessionFile::open(path, {.access = session::Access::ReadWrite});
+        const auto stored = file.job(1);
+        QVERIFY(stored.finished && stored.stopped);
+        QCOMPARE(tests::difference(*stored.result, soFar), std::string());
+        QCOMPARE(file.finishedJobs(), std::size_t{1});
+
+        const auto lacking = file.continuation();
+        QCOMPARE(lacking.jobs.size(), std::size_t{1});
+        QCOMPARE(tests::difference(*lacking.held.at(1), soFar), std::string());
+        file.beginContinuation(someEnvironment("n"), lacking.jobs);
+        file.finishJob(1, whole);
+        QVERIFY(!file.job(1).stopped);
+        QCOMPARE(tests::difference(*file.job(1).result, whole), std::string());
+        QVERIFY(file.continuation().jobs.empty());
+        QVERIFY(file.check().empty());
+    }
+
+    void mergingKeepsAStoppedJobStopped()
+    {
+        auto from = SessionFile::create(newPath());
+        auto soFar = tests::wholeResult(1);
+        soFar.status = results::Status::Ok;
+        std::vector jobs{soFar.spec};
+        from.beginRun(someEnvironment("n"), jobs);
+        from.addReplicates(1, soFar);
+        auto to = SessionFile::create(newPath());
+        to.merge(from);
+        QVERIFY(to.job(1).stopped);
+        QCOMPARE(to.continuation().held.size(), std::size_t{1});
     }
 
     void mergingTakesEachRunOnce()

@@ -5,6 +5,7 @@
 #include "core/base/texts.h"
 #include "core/export/sessionexport.h"
 #include "core/results/jsonbuilder.h"
+#include "core/run/plan.h"
 #include "core/session/sessionerror.h"
 #include "tests/support/replicate.h"
 #include "tests/support/wholeresults.h"
@@ -73,8 +74,8 @@ void fillSession(const std::string& path, const std::string& node)
     file.setJobNote(3, "a note");
     file.endRun(run, results::RunOutcome::Cancelled);
     const auto again = file.continuation();
-    file.beginContinuation({.programVersion = "2"}, again, R"({"resume": true})");
-    auto repeated = okResult(again.back().id);
+    file.beginContinuation({.programVersion = "2"}, again.jobs, R"({"resume": true})");
+    auto repeated = okResult(again.jobs.back().id);
     tests::only(repeated).samples.front().commands = {};
     file.finishJob(repeated.spec.id, repeated);
 }

@@ -110,7 +110,7 @@ private slots:
         file.beginRun({}, planned);
         SessionWriter writer(file, {});
         run::JobRunner runner(inventory, writer);
-        runner.start({.jobs = file.continuation()});
+        runner.start(file.continuation());
         runner.wait();
         QVERIFY(!writer.failure());
         QCOMPARE(file.jobs().size(), planned.size());

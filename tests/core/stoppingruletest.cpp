@@ -20,48 +20,67 @@ private slots:
         QVERIFY(rule.reason() == StopReason::SampleCount);
     }
 
-    void steadySamplesStopAtTheMinimum()
+    void steadySamplesStopOnceTheLeastTimeIsOver()
     {
-        SamplingPlan plan = planFor(Preset::Standard);
+        const auto plan = planFor(Preset::Standard);
+        const auto share = plan.minimumTime / plan.replicates;
         StoppingRule rule(plan);
-        std::size_t taken = 0;
-        while (!rule.reason()) {
-            rule.add(1ms, 1ms);
-            ++taken;
-        }
+        for (std::size_t i = 0; i < 2 * plan.minimumSamples; ++i)
+            rule.add(1ms, share - 1ns);
+        QVERIFY(!rule.reason());
+        rule.add(1ms, share);
         QVERIFY(rule.reason() == StopReason::NoiseReached);
-        QCOMPARE(taken, plan.minimumSamples);
     }
 
-    void noisySamplesStopAtTheTimeLimit()
+    void aReplicateHasItsFewestSamplesUnlessTheLimitIsOver()
     {
-        SamplingPlan plan = planFor(Preset::Quick);
+        const auto plan = planFor(Preset::Rigorous);
+        StoppingRule steady(plan);
+        for (std::size_t i = 1; i < plan.minimumSamples; ++i) {
+            steady.add(1ms, plan.minimumTime);
+            QVERIFY(!steady.reason());
+        }
+        steady.add(1ms, plan.minimumTime);
+        QVERIFY(steady.reason() == StopReason::NoiseReached);
+
+        StoppingRule slow(plan);
+        slow.add(1min, plan.timeLimit / plan.replicates);
+        QVERIFY(slow.reason() == StopReason::TimeLimit);
+    }
+
+    void noisySamplesStopAtTheirShareOfTheTimeLimit()
+    {
+        const auto plan = planFor(Preset::Quick);
+        const auto share = plan.timeLimit / plan.replicates;
         StoppingRule rule(plan);
         for (std::size_t i = 0; i < plan.minimumSamples; ++i)
-            rule.add(1ms * (1 + i), plan.timeLimit);
+            rule.add(1ms * (1 + i), share - 1ns);
+        QVERIFY(!rule.reason());
+        rule.add(1ms, share);
         QVERIFY(rule.reason() == StopReason::TimeLimit);
     }
 
-    void noiseThatNoLongerMovesStops()
+    void noiseThatIsNeverLowStopsAtTheMostSamples()
     {
-        SamplingPlan plan = planFor(Preset::Rigorous);
+        const auto plan = planFor(Preset::Quick);
         StoppingRule rule(plan);
         std::size_t taken = 0;
         while (!rule.reason()) {
-            rule.add(10ms + 1ms * (taken * 7 % 11), 1ms);
+            rule.add(10ms + 10ms * (taken * 7 % 11), 100ms);
             ++taken;
         }
-        QVERIFY(rule.reason() == StopReason::NoiseStable);
-        QVERIFY(taken < plan.maximumSamples);
+        QVERIFY(rule.reason() == StopReason::SampleCount);
+        QCOMPARE(taken, plan.maximumSamples);
     }
 
-    void noiseIsRelative()
+    void noiseIsHalfTheIntervalOfTheMedian()
     {
         StoppingRule rule(fixedPlan(100));
-        QVERIFY(!rule.noise());
-        for (const auto wall : {90ns, 100ns, 110ns})
+        for (const auto wall : {90ns, 100ns, 110ns, 95ns, 105ns})
             rule.add(wall, 0ns);
-        QVERIFY(qAbs(rule.noise().value() - 0.14826) < 1e-9);
+        QVERIFY(!rule.noise()); // five samples have no interval
+        rule.add(100ns, 0ns);
+        QCOMPARE(rule.noise().value(), 0.1);
     }
 };
 

@@ -57,6 +57,20 @@ Change allSamples(std::int64_t kernelSumNs)
     };
 }
 
+/// `count` of `wanted`, each slower than the one before it by a share.
+Change replicates(std::size_t count, std::size_t wanted, double slower = 0)
+{
+    return [=](JobResult& result) {
+        result.spec.sampling.replicates = wanted;
+        result.spec.sampling.targetNoise = 0.03;
+        result.replicates.resize(count, result.replicates.front());
+        for (std::size_t i = 0; i < count; ++i) {
+            for (auto& sample : result.replicates[i].samples)
+                sample.wallNs += static_cast<std::int64_t>(1000 * slower * static_cast<double>(i));
+        }
+    };
+}
+
 struct Case {
     const char* name;
     Warning warning;
@@ -97,6 +111,10 @@ std::vector<Case> cases()
         {"not heat", Warning::Overheated, throttledBy(Throttle::Hardware), false},
         {"a power brake", Warning::HardwareSlowdown, throttledBy(Throttle::Hardware), true},
         {"no power brake", Warning::HardwareSlowdown, throttledBy(Throttle::PowerLimit), false},
+        {"two replicates of three", Warning::ReplicatesMissing, replicates(3, 4), true},
+        {"three replicates of three", Warning::ReplicatesMissing, replicates(3, 3), false},
+        {"replicates that differ by 4 %", Warning::NoiseTargetMissed, replicates(3, 3, 0.04), true},
+        {"replicates that agree", Warning::NoiseTargetMissed, replicates(3, 3), false},
     };
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/backend/cuda/cudadevice.h"
 
+#include <QElapsedTimer>
 #include <QtTest>
 
 #include <algorithm>
@@ -269,6 +270,83 @@ private slots:
         std::vector<std::uint32_t> expected(kCount, 30);
         expected.front() = 1;
         QCOMPARE(bench.contentOf(*bench.b), expected);
+    }
+
+    void untracedCommandsDoTheirWorkAndLeaveNoRecord_data() { addModes(); }
+    void untracedCommandsDoTheirWorkAndLeaveNoRecord()
+    {
+        Bench bench(*m_device, optionsOfRow());
+        bench.queue->trace(false);
+        bench.queue->upload(bench.host->bytes(), *bench.a);
+        bench.queue->restore(*bench.a, *bench.b, kCount * sizeof(std::uint32_t));
+        bench.queue->fill(*bench.b, 100, 10, 5);
+        for (int i = 0; i < 100; ++i)
+            bench.launchAdd(-2);
+        cuda::CudaQueue::of(*bench.queue).recordKernel("library", [] {});
+        auto expected = numbersPlus(static_cast<std::uint32_t>(-100));
+        std::fill_n(expected.begin() + 10, 5, 0U);
+        QCOMPARE(bench.contentOf(*bench.b), expected);
+        QCOMPARE(bench.queue->commandCount(), std::size_t{0});
+        QCOMPARE(bench.queue->launchCount(), std::size_t{101});
+        bench.queue->trace(true);
+        bench.launchAdd(99);
+        const auto commands = bench.queue->takeCommands();
+        QCOMPARE(commands.size(), std::size_t{1});
+        verifyOrder(commands);
+        QCOMPARE(bench.contentOf(*bench.b).front(), 0U);
+    }
+
+    void aGraphCanBeReplayedUntraced()
+    {
+        Bench bench(*m_device, {.launch = LaunchMode::Graph});
+        bench.queue->fill(*bench.b, 0, 0, kCount);
+        const auto graph = bench.queue->capture([&] { bench.launchAdd(1); });
+        bench.queue->replay(*graph);
+        QCOMPARE(bench.queue->takeCommands().size(), std::size_t{2});
+        bench.queue->trace(false);
+        for (int i = 0; i < 3; ++i)
+            bench.queue->replay(*graph);
+        QCOMPARE(bench.contentOf(*bench.b), std::vector<std::uint32_t>(kCount, 8));
+        QVERIFY(bench.queue->takeCommands().empty());
+    }
+
+    void untracedWorkInFlightIsLimited_data()
+    {
+        QTest::addColumn<bool>("measured");
+        QTest::newRow("kernels that were traced") << true;
+        QTest::newRow("kernels that never were") << false;
+    }
+    void untracedWorkInFlightIsLimited()
+    {
+        QFETCH(bool, measured);
+        Bench bench(*m_device, {});
+        const auto spin = bench.program->kernel("spin");
+        const auto launch = [&](std::uint32_t rounds) {
+            bench.queue->launch(*spin, {64, 64}, {bench.b.get(), rounds});
+        };
+        constexpr std::uint32_t kTrial = 1'000'000;
+        launch(kTrial); // pays for loading the kernel
+        launch(kTrial);
+        const auto took = bench.queue->takeCommands().back().durationNs().value();
+        const auto rounds = static_cast<std::uint32_t>(std::int64_t{kTrial} * 10'000'000 / took);
+        Bench fresh(*m_device, {});
+        auto& queue = measured ? *bench.queue : *fresh.queue;
+        if (measured) {
+            launch(rounds);
+            queue.takeCommands();
+        }
+        const auto other = fresh.program->kernel("spin");
+        queue.trace(false);
+        QElapsedTimer issuing;
+        issuing.start();
+        for (int i = 0; i < 60; ++i)
+            queue.launch(*other, {64, 64}, {fresh.b.get(), rounds});
+        QElapsedTimer waiting;
+        waiting.start();
+        queue.finish();
+        // In flight: about 50 ms, or eight kernels, of 600 ms.
+        QVERIFY2(waiting.elapsed() < issuing.elapsed() / 3,
+                 QByteArray::number(waiting.elapsed()).constData());
     }
 
     void anEmptyGraphCanBeReplayed()

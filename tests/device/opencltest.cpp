@@ -6,12 +6,18 @@
 #include "tests/support/recordingsink.h"
 #include "tests/support/replicate.h"
 
+#include <QElapsedTimer>
 #include <QTemporaryDir>
 #include <QtTest>
+
+#include <stop_token>
+#include <thread>
 
 using namespace sortscope;
 using backend::LaunchMode;
 using backend::TransferMode;
+using results::Reading;
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -89,6 +95,65 @@ private:
     QTemporaryDir m_directory;
 };
 
+/// A queue with a buffer of four words and kernels for it.
+struct Bench {
+    explicit Bench(const std::string& id, const backend::QueueOptions& options = {})
+        : queue(tests::machine().find(id)->openQueue(options)),
+          program(queue->build({"queuetest.cl",
+                                "__kernel void add_one(__global uint* x) { x[get_global_id(0)] += 1; }\n"
+                                "__kernel void spin(__global uint* x, uint rounds)\n"
+                                "{\n"
+                                "    uint value = x[0];\n"
+                                "    for (uint i = 0; i < rounds; ++i)\n"
+                                "        value = value * 1664525u + 1013904223u;\n"
+                                "    x[0] = value;\n"
+                                "}\n",
+                                {}})),
+          addOne(program->kernel("add_one")),
+          spin(program->kernel("spin")),
+          buffer(queue->allocate(4 * sizeof(std::uint32_t)))
+    {}
+
+    void launchAddOne() { queue->launch(*addOne, {4, 4}, {buffer.get()}); }
+    void launchSpin(std::uint32_t rounds) { queue->launch(*spin, {1, 1}, {buffer.get(), rounds}); }
+
+    std::vector<std::uint32_t> content()
+    {
+        std::vector<std::uint32_t> words(4, 0xDEADBEEFU);
+        queue->download(*buffer, std::as_writable_bytes(std::span(words)));
+        queue->finish();
+        return words;
+    }
+
+    std::unique_ptr<backend::Queue> queue;
+    std::unique_ptr<backend::Program> program;
+    std::unique_ptr<backend::Kernel> addOne;
+    std::unique_ptr<backend::Kernel> spin;
+    std::shared_ptr<backend::Buffer> buffer;
+};
+
+/// How many rounds make a launch of `spin` that takes about so long.
+std::uint32_t roundsFor(const std::string& id, std::chrono::nanoseconds duration)
+{
+    constexpr std::uint32_t kTrial = 2'000'000;
+    Bench bench(id);
+    bench.launchSpin(kTrial); // pays for compiling
+    bench.launchSpin(kTrial);
+    const auto took = bench.queue->takeCommands().back().durationNs().value();
+    return static_cast<std::uint32_t>(static_cast<std::int64_t>(kTrial) * duration.count() / took);
+}
+
+/// But for kernels.
+QStringList kindsOf(const results::Sample& sample)
+{
+    QStringList kinds;
+    for (const auto& command : sample.commands.unpack()) {
+        if (command.kind != backend::CommandKind::Kernel)
+            kinds << QString::fromUtf8(base::nameOf(command.kind).data());
+    }
+    return kinds;
+}
+
 } // namespace
 
 class OpenClTest : public QObject {
@@ -109,7 +174,7 @@ private slots:
             const auto& result = *results.front();
             QVERIFY2(result.verified(), result.reason.c_str());
             QCOMPARE(result.paddedLength, std::size_t{1024});
-            const auto& sample = tests::only(result).samples.front();
+            const auto& sample = *results::firstTracedSample(result);
             QCOMPARE(sample.launches, std::size_t{10 * 11 / 2});
             QVERIFY(!results::contradictsItself(sample));
             for (const auto& command : sample.commands.unpack()) {
@@ -118,7 +183,10 @@ private slots:
                 if (command.kind == backend::CommandKind::Kernel)
                     QVERIFY(command.at.stage && command.at.pass && *command.at.pass <= *command.at.stage);
             }
-            QVERIFY(sample.uploadNs && sample.downloadNs && sample.endToEndNs);
+            const auto phases = tests::samplesFor(tests::only(result), Reading::Phases);
+            QCOMPARE(phases.size(), std::size_t{2});
+            for (const auto& one : phases)
+                QVERIFY(one.uploadNs && one.downloadNs && one.endToEndNs && !results::contradictsItself(one));
         }
     }
 
@@ -140,13 +208,14 @@ private slots:
         auto request = requestOn(openClDevices().front());
         request.transfers = {TransferMode::Map};
         const auto results = tests::runAll(tests::machine(), run::expand(request, tests::machine()));
-        QStringList kinds;
-        for (const auto& command : tests::only(*results.front()).samples.front().commands.unpack()) {
-            if (command.kind != backend::CommandKind::Kernel)
-                kinds << QString::fromUtf8(base::nameOf(command.kind).data());
-        }
-        QCOMPARE(kinds, (QStringList{"map", "upload", "unmap", "fill", "restore", "fill", "map", "download",
-                                     "unmap"}));
+        const auto& replicate = tests::only(*results.front());
+        // The padding is filled within the run.
+        QCOMPARE(kindsOf(*results::firstTracedSample(*results.front())), (QStringList{"fill"}));
+        QCOMPARE(kindsOf(tests::samplesFor(replicate, Reading::Phases).front()),
+                 (QStringList{"map", "upload", "unmap", "map", "download", "unmap"}));
+        QCOMPARE(
+            kindsOf(replicate.preparation.firstRun.value()),
+            (QStringList{"map", "upload", "unmap", "fill", "restore", "fill", "map", "download", "unmap"}));
     }
 
     void aBuildFailureCarriesTheDriversLogAndTheSweepGoesOn()
@@ -208,7 +277,9 @@ private slots:
             for (const auto& result :
                  tests::runAll(tests::machine(), run::expand(request, tests::machine()))) {
                 QVERIFY2(result->verified(), result->reason.c_str());
-                for (const auto& sample : tests::only(*result).samples) {
+                const auto phases = tests::samplesFor(tests::only(*result), Reading::Phases);
+                QVERIFY(!phases.empty());
+                for (const auto& sample : phases) {
                     // End to end is upload, run and download, all by that clock.
                     QCOMPARE(sample.uploadNs.value() + sample.wallNs + sample.downloadNs.value(),
                              sample.endToEndNs.value());
@@ -224,7 +295,9 @@ private slots:
             request.algorithms = {"nary-search"};
             request.search.keys = 20;
             const auto results = tests::runAll(tests::machine(), run::expand(request, tests::machine()));
-            for (const auto& sample : tests::only(*results.front()).samples) {
+            QVERIFY2(results.front()->verified(), results.front()->reason.c_str());
+            QCOMPARE(results::tracedSampleCount(*results.front()), std::size_t{1});
+            for (const auto& sample : results::tracedSamplesOf(*results.front())) {
                 std::int64_t downloads = 0;
                 const auto commands = sample.commands.unpack();
                 for (std::size_t i = 0; i + 2 < commands.size(); ++i) {
@@ -236,6 +309,103 @@ private slots:
                 QCOMPARE(sample.gapsNs.value(),
                          sample.deviceSpanNs.value() - sample.kernelSumNs.value() - downloads);
             }
+        }
+    }
+
+    void untracedCommandsDoTheirWorkAndLeaveNoRecord_data()
+    {
+        QTest::addColumn<int>("transfer");
+        for (const auto mode : {TransferMode::Copy, TransferMode::Map, TransferMode::ZeroCopy})
+            QTest::newRow(base::nameOf(mode).data()) << static_cast<int>(mode);
+    }
+    void untracedCommandsDoTheirWorkAndLeaveNoRecord()
+    {
+        QFETCH(int, transfer);
+        for (const auto& id : openClDevices()) {
+            Bench bench(id, {.transfer = static_cast<TransferMode>(transfer)});
+            bench.queue->trace(false);
+            const std::vector<std::uint32_t> words{1, 2, 3, 4};
+            bench.queue->upload(std::as_bytes(std::span(words)), *bench.buffer);
+            for (int i = 0; i < 100; ++i)
+                bench.launchAddOne();
+            bench.queue->fill(*bench.buffer, 7, 3, 1);
+            QCOMPARE(bench.content(), (std::vector<std::uint32_t>{101, 102, 103, 7}));
+            QCOMPARE(bench.queue->commandCount(), std::size_t{0});
+            QCOMPARE(bench.queue->launchCount(), std::size_t{100});
+            bench.queue->trace(true);
+            bench.launchAddOne();
+            QCOMPARE(bench.queue->takeCommands().size(), std::size_t{1});
+            QCOMPARE(bench.content(), (std::vector<std::uint32_t>{102, 103, 104, 8}));
+        }
+    }
+
+    void untracedWorkInFlightIsLimited_data()
+    {
+        QTest::addColumn<bool>("measured");
+        QTest::newRow("kernels that were traced") << true;
+        QTest::newRow("kernels that never were") << false;
+    }
+    void untracedWorkInFlightIsLimited()
+    {
+        QFETCH(bool, measured);
+        for (const auto& id : openClDevices()) {
+            const auto rounds = roundsFor(id, 10ms);
+            Bench bench(id);
+            if (measured)
+                bench.launchSpin(rounds);
+            bench.queue->takeCommands();
+            bench.queue->trace(false);
+            QElapsedTimer issuing;
+            issuing.start();
+            for (int i = 0; i < 60; ++i)
+                bench.launchSpin(rounds);
+            QElapsedTimer waiting;
+            waiting.start();
+            bench.queue->finish();
+            // In flight: about 50 ms, or eight kernels, of 600 ms.
+            QVERIFY2(waiting.elapsed() < issuing.elapsed() / 3,
+                     QByteArray::number(waiting.elapsed()).constData());
+        }
+    }
+
+    void cancellingStopsALongUntracedRunSoon()
+    {
+        for (const auto& id : openClDevices()) {
+            const auto rounds = roundsFor(id, 10ms);
+            std::stop_source stop;
+            Bench bench(id, {.stop = stop.get_token()});
+            bench.launchSpin(rounds);
+            bench.queue->takeCommands();
+            bench.queue->trace(false);
+            QElapsedTimer sinceStop;
+            const std::jthread canceller([&] {
+                std::this_thread::sleep_for(100ms);
+                sinceStop.start();
+                stop.request_stop();
+            });
+            const auto launchLong = [&] {
+                for (int i = 0; i < 1000; ++i)
+                    bench.launchSpin(rounds);
+            };
+            QVERIFY_EXCEPTION_THROWN(launchLong(), backend::Cancelled);
+            bench.queue.reset(); // waits for what is in flight
+            QVERIFY2(sinceStop.elapsed() < 1000, QByteArray::number(sinceStop.elapsed()).constData());
+        }
+    }
+
+    void waitingForEachLaunchNeedsNoEvent()
+    {
+        for (const auto& id : openClDevices()) {
+            const auto rounds = roundsFor(id, 50ms);
+            Bench bench(id, {.launch = LaunchMode::WaitEach});
+            bench.queue->trace(false);
+            QElapsedTimer issuing;
+            issuing.start();
+            bench.launchSpin(rounds);
+            QElapsedTimer waiting;
+            waiting.start();
+            bench.queue->finish();
+            QVERIFY(waiting.elapsed() < issuing.elapsed() / 2);
         }
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/comparemodel.h"
 
+#include "core/measure/replicates.h"
 #include "gui/models/tablemodel.h"
 #include "tests/gui/guisupport.h"
 
@@ -20,6 +21,15 @@ std::vector<std::int64_t> around(std::int64_t centre)
     return walls;
 }
 
+/// With as many replicates as verdicts need.
+std::shared_ptr<results::JobResult> replicated(results::JobId id, std::size_t size,
+                                               const std::vector<std::int64_t>& walls)
+{
+    auto result = tests::resultOf(id, size, walls);
+    result->replicates.resize(measure::kFewestReplicates, result->replicates.front());
+    return result;
+}
+
 /// B is slower at 1,024 keys, faster at 2,048, and has failed at 4,096.
 CompareModel::Report someReport()
 {
@@ -32,11 +42,10 @@ CompareModel::Report someReport()
     auto failed = tests::resultOf(3, 4096, {});
     failed->status = results::Status::Failed;
     failed->reason = "does not compile:\nline 2";
-    const auto a =
-        setOf({tests::resultOf(1, 1024, around(1'000'000)), tests::resultOf(2, 2048, around(3'000'000)),
-               tests::resultOf(3, 4096, around(8'000'000))});
-    const auto b = setOf(
-        {tests::resultOf(1, 1024, around(1'500'000)), tests::resultOf(2, 2048, around(2'000'000)), failed});
+    const auto a = setOf({replicated(1, 1024, around(1'000'000)), replicated(2, 2048, around(3'000'000)),
+                          replicated(3, 4096, around(8'000'000))});
+    const auto b =
+        setOf({replicated(1, 1024, around(1'500'000)), replicated(2, 2048, around(2'000'000)), failed});
     return std::make_shared<const results::CompareReport>(results::compare(a, b));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/comparepage.h"
 
+#include "core/measure/replicates.h"
 #include "core/run/requestjson.h"
 #include "core/session/sessionfile.h"
 #include "gui/charts/canvas.h"
@@ -49,6 +50,7 @@ void addRun(const QString& path, const std::vector<Entry>& entries, const std::s
     for (const auto& [size, wallNs] : entries) {
         auto& result = results.emplace_back(tests::resultOf(file.nextJobId(), size, around(wallNs)));
         result->spec.id += static_cast<results::JobId>(specs.size());
+        result->replicates.resize(measure::kFewestReplicates, result->replicates.front());
         if (order == results::SampleOrder::Interleaved && specs.size() % 2 == 1)
             result->spec.variant.launch = backend::LaunchMode::WaitEach;
         specs.push_back(result->spec);
@@ -150,13 +152,15 @@ private slots:
     {
         Desk desk;
         addRun(desk.file("a.sortscope"), {{1024, 1'000'000}}, "x");
-        addRun(desk.file("b.sortscope"), {{1024, 1'030'000}}, "x");
+        addRun(desk.file("b.sortscope"), {{1024, 1'080'000}}, "x");
         QVERIFY(desk.open(desk.file("a.sortscope")));
         desk.page.choice().chooseFile(desk.file("b.sortscope"), CompareChoice::Side::B);
         QTRY_COMPARE(desk.page.pairs().rowCount(), 1);
         QCOMPARE(desk.shown(0, CompareModel::Verdict), "▲ slower");
-        desk.page.findChild<QDoubleSpinBox*>("margin")->setValue(5);
+        desk.page.findChild<QDoubleSpinBox*>("margin")->setValue(10);
         QTRY_COMPARE(desk.shown(0, CompareModel::Verdict), "= same");
+        desk.page.findChild<QDoubleSpinBox*>("margin")->setValue(0);
+        QCOMPARE(desk.page.findChild<QDoubleSpinBox*>("margin")->value(), 5.0); // the least for a wall clock
         auto& metric = desk.list("metric");
         metric.setCurrentIndex(metric.findData(static_cast<int>(results::Metric::KernelSum)));
         QTRY_COMPARE(desk.shown(0, CompareModel::MedianA), "0.5000");

@@ -63,6 +63,8 @@ void bitonicPass(std::span<std::uint32_t> keys, std::uint32_t stage, std::uint32
 /// Takes the time that a step is said to take.
 void busyWait(std::chrono::microseconds duration)
 {
+    if (duration.count() == 0)
+        return;
     const auto until = std::chrono::steady_clock::now() + duration;
     while (std::chrono::steady_clock::now() < until) {}
 }
@@ -127,14 +129,25 @@ private:
                         .at = at,
                         .globalSize = range.global,
                         .localSize = range.local};
-        if (!reading) {
+        tell(CommandKind::Kernel);
+        if (!reading && traced()) {
             recordOnHost(std::move(command), work);
             return;
         }
         work();
+        if (!traced()) {
+            countLaunch(CommandKind::Kernel, kernel.name());
+            return;
+        }
         const auto started = std::exchange(m_now, m_now + reading->count());
         record(std::move(command),
                std::make_unique<Ended>(CommandTimes{.startedNs = started, .endedNs = m_now}));
+    }
+
+    void tell(CommandKind kind) const
+    {
+        if (m_behaviour.onCommand)
+            m_behaviour.onCommand(kind, traced());
     }
 
     void step(Step step)
@@ -164,23 +177,27 @@ private:
     void doUpload(std::span<const std::byte> from, Buffer& to) override
     {
         step(Step::Upload);
+        tell(CommandKind::Upload);
         recordOnHost({.kind = CommandKind::Upload, .name = "upload", .bytes = from.size()},
                      [&] { std::memcpy(memoryOf(to).bytes().data(), from.data(), from.size()); });
     }
     void doDownload(const Buffer& from, std::span<std::byte> to) override
     {
         step(Step::Download);
+        tell(CommandKind::Download);
         recordOnHost({.kind = CommandKind::Download, .name = "download", .bytes = to.size()},
                      [&] { std::memcpy(to.data(), memoryOf(from).bytes().data(), to.size()); });
     }
     void doRestore(const Buffer& from, Buffer& to, std::size_t bytes) override
     {
         step(Step::Restore);
+        tell(CommandKind::Restore);
         recordOnHost({.kind = CommandKind::Restore, .name = "restore", .bytes = bytes},
                      [&] { std::memcpy(memoryOf(to).bytes().data(), memoryOf(from).bytes().data(), bytes); });
     }
     void doFill(Buffer& buffer, std::uint32_t word, std::size_t first, std::size_t count) override
     {
+        tell(CommandKind::Fill);
         recordOnHost({.kind = CommandKind::Fill, .name = "fill", .bytes = count * sizeof(word)}, [&] {
             const auto words = memoryOf(buffer).as<std::uint32_t>().subspan(first, count);
             std::fill(words.begin(), words.end(), word);
@@ -209,25 +226,41 @@ private:
         if (m_behaviour.onLaunch)
             m_behaviour.onLaunch();
         step(Step::Launch);
+        launchPass(kernel, range, arguments, at);
+    }
+    void launchPass(const Kernel& kernel, NdRange range, std::span<const Argument> arguments, Coordinates at)
+    {
         const auto keys = memoryOf(*std::get<const Buffer*>(arguments[0])).as<std::uint32_t>();
         const auto stage = std::get<std::uint32_t>(arguments[1]);
         const auto pass = std::get<std::uint32_t>(arguments[2]);
-        if (m_behaviour.onRun && stage == 0 && pass == 0)
+        const bool first = stage == 0 && pass == 0;
+        m_run += first ? 1 : 0;
+        if (m_behaviour.onRun && first)
             m_behaviour.onRun(keys);
         const bool last = (std::size_t{2} << stage) == keys.size() && pass == stage;
-        const bool descending =
-            (std::get<std::uint32_t>(arguments[3]) != 0) != (m_behaviour.wrongKernel && last);
+        const bool wrong = m_behaviour.wrongKernel || m_behaviour.wrongRun == m_run;
+        const bool descending = (std::get<std::uint32_t>(arguments[3]) != 0) != (wrong && last);
         recordLaunch(kernel, range, at, m_behaviour.kernelReading, [&] {
-            bitonicPass(keys, stage, pass, descending);
-            if (m_behaviour.launchTime.count() > 0)
-                busyWait(m_behaviour.launchTime);
+            if (m_behaviour.idleRun != m_run)
+                bitonicPass(keys, stage, pass, descending);
+            busyWait(m_behaviour.launchTime);
+            if (traced())
+                busyWait(m_behaviour.tracingTime);
         });
+    }
+    std::unique_ptr<Pending> doMark() override
+    {
+        if (m_behaviour.onMark)
+            m_behaviour.onMark();
+        return std::make_unique<Ended>(CommandTimes{});
     }
     void doFinish() override { step(Step::Finish); }
 
     FakeBehaviour m_behaviour;
     std::array<int, 8> m_calls{};
     int m_tileLaunches = 0;
+    /// Of bitonic_pass; the first one is 0.
+    int m_run = -1;
     /// Where the device's clock stands that gives readings.
     std::int64_t m_now = 0;
 };

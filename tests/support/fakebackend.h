@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/backend/command.h"
 #include "core/backend/device.h"
 
 #include <atomic>
@@ -28,12 +29,17 @@ struct FakeBehaviour {
     std::function<void()> failure;
     /// Compares the wrong way round in the last launch of a run, as a broken kernel would.
     bool wrongKernel = false;
+    /// The run of bitonic_pass that alone does so, and one that does nothing at all; the first one is 0.
+    std::optional<int> wrongRun;
+    std::optional<int> idleRun;
     /// Launches of column radix sort on one queue that sort; the ones behind do nothing.
     int tileLaunchesThatWork = std::numeric_limits<int>::max();
     /// What the device's sensors say.
     std::function<std::optional<backend::DeviceState>()> state;
     /// Time that one launch takes, opening a queue, allocating one buffer, and reaching into host memory.
     std::chrono::microseconds launchTime{0};
+    /// What tracing adds to each launch.
+    std::chrono::microseconds tracingTime{0};
     std::chrono::microseconds openTime{0};
     std::chrono::microseconds allocationTime{0};
     std::chrono::microseconds hostAccessTime{0};
@@ -43,6 +49,9 @@ struct FakeBehaviour {
     std::optional<std::chrono::nanoseconds> emptyReading;
     /// Called at the start of every launch of bitonic_pass, on the job's thread.
     std::function<void()> onLaunch;
+    /// Called for every command, and for every event that limits untraced work in flight.
+    std::function<void(backend::CommandKind kind, bool traced)> onCommand;
+    std::function<void()> onMark;
     /// Called before the first launch of every run of bitonic_pass with the keys that it finds.
     std::function<void(std::span<const std::uint32_t>)> onRun;
     /// Called with the size of every buffer of the device, and of every one of the host.

@@ -3,6 +3,10 @@
 
 #include "core/results/jobresult.h"
 
+#include <algorithm>
+#include <iterator>
+#include <vector>
+
 namespace sortscope::tests {
 
 /// The only replicate of a result, which is made if it has none yet.
@@ -18,6 +22,15 @@ inline const results::Replicate& only(const results::JobResult& result)
 {
     static const results::Replicate none;
     return result.replicates.empty() ? none : result.replicates.front();
+}
+
+/// Its samples of one reading, in the order taken.
+inline std::vector<results::Sample> samplesFor(const results::Replicate& replicate, results::Reading reading)
+{
+    std::vector<results::Sample> samples;
+    std::ranges::copy_if(replicate.samples, std::back_inserter(samples),
+                         [reading](const auto& sample) { return sample.reading == reading; });
+    return samples;
 }
 
 } // namespace sortscope::tests

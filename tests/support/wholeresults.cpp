@@ -90,8 +90,10 @@ results::JobSpec wholeSpec(results::JobId id)
     spec.sampling = {.warmUpRuns = 11,
                      .warmUpTime = 12ns,
                      .warmUpCap = 13h,
+                     .replicates = 17,
                      .minimumSamples = 14,
                      .maximumSamples = 15,
+                     .minimumTime = 18us,
                      .timeLimit = 16ms,
                      .targetNoise = 1.0 / 3.0};
     spec.workload.seed = std::numeric_limits<std::uint64_t>::max() - 1;
@@ -146,14 +148,15 @@ std::string commandDifference(const Command& a, const Command& b)
 
 std::string sampleDifference(const results::Sample& a, const results::Sample& b)
 {
-    const auto& [packed, wall, endToEnd, kernels, span, gaps, upload, download, launches, clockBefore,
-                 clockAfter, throttles] = a;
-    const auto& [packedB, wallB, endToEndB, kernelsB, spanB, gapsB, uploadB, downloadB, launchesB,
+    const auto& [packed, reading, wall, endToEnd, kernels, span, gaps, upload, download, launches,
+                 clockBefore, clockAfter, throttles] = a;
+    const auto& [packedB, readingB, wallB, endToEndB, kernelsB, spanB, gapsB, uploadB, downloadB, launchesB,
                  clockBeforeB, clockAfterB, throttlesB] = b;
     const auto commands = packed.unpack();
     const auto commandsB = packedB.unpack();
     Comparison comparison;
-    comparison.of("wallNs", wall, wallB)
+    comparison.of("reading", reading, readingB)
+        .of("wallNs", wall, wallB)
         .of("endToEndNs", endToEnd, endToEndB)
         .of("kernelSumNs", kernels, kernelsB)
         .of("deviceSpanNs", span, spanB)
@@ -208,10 +211,11 @@ std::string replicateDifference(const results::Replicate& a, const results::Repl
 {
     const auto& [preparation, samples] = a;
     const auto& [preparationB, samplesB] = b;
-    const auto& [generate, prepare, allocate, first, warmUps] = preparation;
-    const auto& [generateB, prepareB, allocateB, firstB, warmUpsB] = preparationB;
+    const auto& [turn, generate, prepare, allocate, first, warmUps] = preparation;
+    const auto& [turnB, generateB, prepareB, allocateB, firstB, warmUpsB] = preparationB;
     Comparison comparison;
-    comparison.of("generateNs", generate, generateB)
+    comparison.of("turn", turn, turnB)
+        .of("generateNs", generate, generateB)
         .of("prepareNs", prepare, prepareB)
         .of("allocateNs", allocate, allocateB)
         .of("warmUpRuns", warmUps, warmUpsB)
@@ -249,14 +253,21 @@ results::JobResult wholeResult(results::JobId id)
     result.firstBadIndex = std::numeric_limits<std::size_t>::max();
     result.verifiedRuns = 3;
     auto& first = result.replicates.emplace_back();
-    first.preparation = {
-        .generateNs = 1, .prepareNs = 2, .allocateNs = 3, .firstRun = wholeSample(999), .warmUpRuns = 4};
-    first.samples = {wholeSample(100), results::Sample{.wallNs = 5}, wholeSample(300)};
+    first.preparation = {.turn = 17,
+                         .generateNs = 1,
+                         .prepareNs = 2,
+                         .allocateNs = 3,
+                         .firstRun = wholeSample(999),
+                         .warmUpRuns = 4};
+    first.samples = {wholeSample(100), results::Sample{.reading = results::Reading::Wall, .wallNs = 5},
+                     wholeSample(300)};
+    first.samples.back().reading = results::Reading::Device;
     auto& second = result.replicates.emplace_back();
     second.preparation.generateNs = 10;
     second.preparation.firstRun = wholeSample(888);
     second.preparation.warmUpRuns = 2;
     second.samples = {wholeSample(200)};
+    second.samples.back().reading = results::Reading::Phases;
     result.replicates.emplace_back().preparation.generateNs = 100;
     result.stopReason = measure::StopReason::NoiseStable;
     result.warnings = {results::Warning::Drift, results::Warning::FewSamples, results::Warning::Drift};

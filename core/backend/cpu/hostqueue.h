@@ -10,13 +10,16 @@
 namespace sortscope::backend::cpu {
 
 /// The queue of the CPU device: commands run at once on the calling thread and are timed with the host's
-/// steady clock. It has no kernels to compile; algorithms hand it functions.
+/// steady clock. Reading it costs nothing that would show, so it is always traced. It has no kernels to
+/// compile; algorithms hand it functions.
 class HostQueue : public Queue {
 public:
     using Queue::Queue;
 
     /// The host queue behind `queue`. Throws std::logic_error where it belongs to another backend.
     static HostQueue& of(Queue& queue);
+
+    void trace(bool /*on*/) override {}
 
     /// Runs `work` as one timed command of kind Kernel.
     void run(const std::string& name, const std::function<void()>& work, Coordinates at = {});

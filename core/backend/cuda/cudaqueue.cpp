@@ -74,7 +74,8 @@ CudaQueue::CudaQueue(std::shared_ptr<CudaContext> context, QueueOptions options)
     : Queue(std::move(options)),
       m_context(std::move(context)),
       m_stream(*m_context),
-      m_timeline(m_context, m_stream.handle)
+      m_timeline(m_context, m_stream.handle),
+      m_markEvents(std::make_shared<EventPool>(m_context, CU_EVENT_DISABLE_TIMING))
 {}
 
 CudaQueue::~CudaQueue()
@@ -116,8 +117,47 @@ std::unique_ptr<Program> CudaQueue::doBuild(const ProgramSource& source)
     return std::make_unique<CudaProgram>(m_context, source);
 }
 
-template <typename Issue>
-void CudaQueue::issue(Command command, const Issue& work)
+template <typename Work, typename Describe>
+void CudaQueue::issueLaunch(CommandKind kind, const std::string& name, const Work& work,
+                            const Describe& describe)
+{
+    m_context->makeCurrent();
+    if (m_capture != nullptr)
+        issueCaptured(kind, name, work);
+    else if (traced())
+        issueTraced(describe(), work);
+    else {
+        work();
+        countLaunch(kind, name);
+    }
+}
+
+template <typename Work>
+void CudaQueue::issueTransfer(CommandKind kind, const char* name, std::size_t bytes, const Work& work)
+{
+    m_context->makeCurrent();
+    if (m_capture != nullptr)
+        issueCaptured(kind, name, work);
+    else if (traced())
+        issueTraced({.kind = kind, .name = name, .bytes = bytes}, work);
+    else {
+        work();
+        countTransfer(kind, bytes);
+    }
+}
+
+template <typename Work>
+void CudaQueue::issueCaptured(CommandKind kind, std::string_view name, const Work& work)
+{
+    work();
+    m_capture->launches += kind == CommandKind::Kernel ? 1 : 0;
+    auto& names = m_capture->names;
+    if (std::find(names.begin(), names.end(), name) == names.end())
+        names.emplace_back(name);
+}
+
+template <typename Work>
+void CudaQueue::issueTraced(Command command, const Work& work)
 {
     class PendingSpan : public Pending {
     public:
@@ -133,15 +173,6 @@ void CudaQueue::issue(Command command, const Issue& work)
         std::shared_ptr<Timeline::Span> m_span;
     };
 
-    m_context->makeCurrent();
-    if (m_capture != nullptr) {
-        work();
-        m_capture->launches += command.kind == CommandKind::Kernel ? 1 : 0;
-        if (std::find(m_capture->names.begin(), m_capture->names.end(), command.name)
-            == m_capture->names.end())
-            m_capture->names.push_back(command.name);
-        return;
-    }
     auto span = m_timeline.surround(work);
     command.clock = Clock::CudaEvent;
     record(std::move(command), std::make_unique<PendingSpan>(m_timeline, std::move(span)));
@@ -169,7 +200,7 @@ void CudaQueue::doUpload(std::span<const std::byte> from, Buffer& to)
         copyOnHost(CommandKind::Upload, {buffer.host(), from.size()}, from);
         return;
     }
-    issue({.kind = CommandKind::Upload, .name = "memcpy-host-to-device", .bytes = from.size()}, [&] {
+    issueTransfer(CommandKind::Upload, "memcpy-host-to-device", from.size(), [&] {
         check(m_context->api().memCopyAsync(buffer.address(), asAddress(from.data()), from.size(),
                                             m_stream.handle),
               "cuMemcpyAsync");
@@ -184,7 +215,7 @@ void CudaQueue::doDownload(const Buffer& from, std::span<std::byte> to)
         copyOnHost(CommandKind::Download, to, {buffer.host(), to.size()});
         return;
     }
-    issue({.kind = CommandKind::Download, .name = "memcpy-device-to-host", .bytes = to.size()}, [&] {
+    issueTransfer(CommandKind::Download, "memcpy-device-to-host", to.size(), [&] {
         check(
             m_context->api().memCopyAsync(asAddress(to.data()), buffer.address(), to.size(), m_stream.handle),
             "cuMemcpyAsync");
@@ -193,7 +224,7 @@ void CudaQueue::doDownload(const Buffer& from, std::span<std::byte> to)
 
 void CudaQueue::doRestore(const Buffer& from, Buffer& to, std::size_t bytes)
 {
-    issue({.kind = CommandKind::Restore, .name = "memcpy-device-to-device", .bytes = bytes}, [&] {
+    issueTransfer(CommandKind::Restore, "memcpy-device-to-device", bytes, [&] {
         check(m_context->api().memCopyAsync(pointer(to), pointer(from), bytes, m_stream.handle),
               "cuMemcpyAsync");
     });
@@ -201,7 +232,7 @@ void CudaQueue::doRestore(const Buffer& from, Buffer& to, std::size_t bytes)
 
 void CudaQueue::doFill(Buffer& buffer, std::uint32_t word, std::size_t first, std::size_t count)
 {
-    issue({.kind = CommandKind::Fill, .name = "memset-d32", .bytes = count * sizeof(word)}, [&] {
+    issueTransfer(CommandKind::Fill, "memset-d32", count * sizeof(word), [&] {
         check(m_context->api().memSetD32Async(pointer(buffer) + first * sizeof(word), word, count,
                                               m_stream.handle),
               "cuMemsetD32Async");
@@ -218,24 +249,29 @@ void CudaQueue::doLaunch(const Kernel& kernel, NdRange range, std::span<const Ar
             fmt::format("launch of {}: a CUDA grid has no room for {} work-groups", kernel.name(), blocks));
     const auto function = dynamic_cast<const CudaKernel&>(kernel).function();
     KernelArguments values(arguments);
-    issue({.kind = CommandKind::Kernel,
-           .name = kernel.name(),
-           .at = at,
-           .globalSize = range.global,
-           .localSize = range.local},
-          [&] {
-              const CUresult result = m_context->api().launchKernel(
-                  function, static_cast<unsigned>(blocks), 1, 1, static_cast<unsigned>(range.local), 1, 1, 0,
-                  m_stream.handle, values.pointers(), nullptr);
-              if (result != CUDA_SUCCESS)
-                  check(result, fmt::format("cuLaunchKernel({})", kernel.name()));
-          });
+    issueLaunch(
+        CommandKind::Kernel, kernel.name(),
+        [&] {
+            const CUresult result = m_context->api().launchKernel(
+                function, static_cast<unsigned>(blocks), 1, 1, static_cast<unsigned>(range.local), 1, 1, 0,
+                m_stream.handle, values.pointers(), nullptr);
+            if (result != CUDA_SUCCESS)
+                check(result, fmt::format("cuLaunchKernel({})", kernel.name()));
+        },
+        [&] {
+            return Command{.kind = CommandKind::Kernel,
+                           .name = kernel.name(),
+                           .at = at,
+                           .globalSize = range.global,
+                           .localSize = range.local};
+        });
 }
 
 void CudaQueue::recordKernel(const std::string& name, const std::function<void()>& launches, Coordinates at)
 {
     throwIfStopped();
-    issue({.kind = CommandKind::Kernel, .name = name, .at = at}, launches);
+    issueLaunch(CommandKind::Kernel, name, launches,
+                [&] { return Command{.kind = CommandKind::Kernel, .name = name, .at = at}; });
 }
 
 std::unique_ptr<Graph> CudaQueue::capture(const std::function<void()>& launches)
@@ -270,8 +306,27 @@ void CudaQueue::replay(const Graph& graph)
 {
     throwIfStopped();
     const auto& own = dynamic_cast<const CudaGraph&>(graph);
-    issue({.kind = CommandKind::Graph, .name = own.name()},
-          [&] { check(m_context->api().graphLaunch(own.executable(), m_stream.handle), "cuGraphLaunch"); });
+    issueLaunch(
+        CommandKind::Graph, own.name(),
+        [&] { check(m_context->api().graphLaunch(own.executable(), m_stream.handle), "cuGraphLaunch"); },
+        [&] { return Command{.kind = CommandKind::Graph, .name = own.name()}; });
+}
+
+std::unique_ptr<Queue::Pending> CudaQueue::doMark()
+{
+    class PendingMark : public Pending {
+    public:
+        explicit PendingMark(Event event) : m_event(std::move(event)) {}
+        void wait() override { m_event.wait(); }
+        CommandTimes times() override { return {}; }
+
+    private:
+        Event m_event;
+    };
+
+    Event mark(m_markEvents);
+    mark.record(m_stream.handle);
+    return std::make_unique<PendingMark>(std::move(mark));
 }
 
 void CudaQueue::doFinish()

@@ -8,11 +8,12 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace sortscope::backend::cuda {
 
-/// An in-order stream of a device, with an event in front of every command and one behind it.
+/// An in-order stream of a device, with an event in front of every traced command and one behind it.
 ///
 /// Transfer modes: copy moves pageable host memory, pinned page-locked host memory; with mapped every buffer
 /// is host memory that kernels reach over the bus, so that uploads and downloads are copies on the host, on
@@ -35,7 +36,7 @@ public:
     /// Makes the context current for calls outside recordKernel().
     void makeCurrent() const { m_context->makeCurrent(); }
     static CUdeviceptr pointer(const Buffer& buffer) { return CudaBuffer::of(buffer).address(); }
-    /// One timed command of kind Kernel around whatever `launches` puts on the stream. The context is current
+    /// One command of kind Kernel around whatever `launches` puts on the stream. The context is current
     /// while it runs.
     void recordKernel(const std::string& name, const std::function<void()>& launches, Coordinates at = {});
 
@@ -57,8 +58,17 @@ private:
         CUstream handle = nullptr;
     };
 
-    template <typename Issue>
-    void issue(Command command, const Issue& work);
+    /// Each puts what `work` puts on the stream where it belongs: into the graph that is being captured,
+    /// between two events, or, untraced, just on the stream. `describe` makes the command of a traced one.
+    template <typename Work, typename Describe>
+    void issueLaunch(CommandKind kind, const std::string& name, const Work& work, const Describe& describe);
+    template <typename Work>
+    void issueTransfer(CommandKind kind, const char* name, std::size_t bytes, const Work& work);
+
+    template <typename Work>
+    void issueCaptured(CommandKind kind, std::string_view name, const Work& work);
+    template <typename Work>
+    void issueTraced(Command command, const Work& work);
     void copyOnHost(CommandKind kind, std::span<std::byte> to, std::span<const std::byte> from);
     void refuseInCapture(const char* what) const;
 
@@ -72,11 +82,13 @@ private:
     void doFill(Buffer& buffer, std::uint32_t word, std::size_t first, std::size_t count) override;
     void doLaunch(const Kernel& kernel, NdRange range, std::span<const Argument> arguments,
                   Coordinates at) override;
+    std::unique_ptr<Pending> doMark() override;
     void doFinish() override;
 
     std::shared_ptr<CudaContext> m_context;
     Stream m_stream;
     Timeline m_timeline;
+    std::shared_ptr<EventPool> m_markEvents;
     /// Set while capture() runs.
     Capture* m_capture = nullptr;
 };

@@ -18,7 +18,7 @@ CUevent EventPool::take()
 {
     CUevent event = nullptr;
     if (m_idle.empty()) {
-        check(m_context->api().eventCreate(&event, CU_EVENT_DEFAULT), "cuEventCreate");
+        check(m_context->api().eventCreate(&event, m_flags), "cuEventCreate");
     } else {
         event = m_idle.back();
         m_idle.pop_back();
@@ -58,7 +58,7 @@ std::int64_t Event::until(const Event& later) const
 }
 
 Timeline::Timeline(std::shared_ptr<const CudaContext> context, CUstream stream)
-    : m_pool(std::make_shared<EventPool>(std::move(context))),
+    : m_pool(std::make_shared<EventPool>(std::move(context), CU_EVENT_DEFAULT)),
       m_stream(stream),
       m_anchor(m_pool)
 {

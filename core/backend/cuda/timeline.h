@@ -15,7 +15,11 @@ namespace sortscope::backend::cuda {
 /// Events of one context, handed out again when they come back: making one costs more than recording it.
 class EventPool {
 public:
-    explicit EventPool(std::shared_ptr<const CudaContext> context) : m_context(std::move(context)) {}
+    /// `flags` as cuEventCreate takes them.
+    EventPool(std::shared_ptr<const CudaContext> context, unsigned flags)
+        : m_context(std::move(context)),
+          m_flags(flags)
+    {}
     ~EventPool();
     EventPool(const EventPool&) = delete;
     EventPool& operator=(const EventPool&) = delete;
@@ -26,6 +30,7 @@ public:
 
 private:
     std::shared_ptr<const CudaContext> m_context;
+    unsigned m_flags;
     std::vector<CUevent> m_idle;
 };
 

@@ -93,20 +93,46 @@ cl::Program compile(const OpenClContext& context, const ProgramSource& source, c
     return program;
 }
 
+cl::CommandQueue openQueue(const OpenClContext& context, cl_command_queue_properties properties)
+{
+    return checked([&] { return cl::CommandQueue(context.context, context.device, properties); });
+}
+
 } // namespace
+
+class OpenClQueue::PendingEvent : public Pending {
+public:
+    explicit PendingEvent(cl::Event event) : m_event(std::move(event)) {}
+    void wait() override
+    {
+        checked([this] { m_event.wait(); });
+    }
+    CommandTimes times() override
+    {
+        return checked([this]() -> CommandTimes {
+            return {static_cast<std::int64_t>(m_event.getProfilingInfo<CL_PROFILING_COMMAND_QUEUED>()),
+                    static_cast<std::int64_t>(m_event.getProfilingInfo<CL_PROFILING_COMMAND_SUBMIT>()),
+                    static_cast<std::int64_t>(m_event.getProfilingInfo<CL_PROFILING_COMMAND_START>()),
+                    static_cast<std::int64_t>(m_event.getProfilingInfo<CL_PROFILING_COMMAND_END>())};
+        });
+    }
+
+private:
+    cl::Event m_event;
+};
 
 OpenClQueue::OpenClQueue(std::shared_ptr<OpenClContext> context, QueueOptions options)
     : Queue(std::move(options)),
       m_context(std::move(context)),
-      m_queue(checked([this] {
-          return cl::CommandQueue(m_context->context, m_context->device, CL_QUEUE_PROFILING_ENABLE);
-      }))
+      m_tracedQueue(openQueue(*m_context, CL_QUEUE_PROFILING_ENABLE)),
+      m_untracedQueue(openQueue(*m_context, 0))
 {}
 
 OpenClQueue::~OpenClQueue()
 {
     try {
-        m_queue.finish();
+        m_tracedQueue.finish();
+        m_untracedQueue.finish();
     } catch (const cl::Error&) {
         m_context->broken = true;
     }
@@ -153,49 +179,45 @@ std::unique_ptr<Program> OpenClQueue::doBuild(const ProgramSource& source)
     return std::make_unique<OpenClProgram>(entry->second, m_context->device);
 }
 
-template <typename Issue>
-void OpenClQueue::issue(Command command, const Issue& work, const std::source_location& where)
+template <typename Work, typename Describe, typename Count>
+void OpenClQueue::issue(const Work& work, const Describe& describe, const Count& count,
+                        const std::source_location& where)
 {
-    class PendingEvent : public Pending {
-    public:
-        explicit PendingEvent(cl::Event event) : m_event(std::move(event)) {}
-        void wait() override
-        {
-            checked([this] { m_event.wait(); });
-        }
-        CommandTimes times() override
-        {
-            return checked([this]() -> CommandTimes {
-                return {static_cast<std::int64_t>(m_event.getProfilingInfo<CL_PROFILING_COMMAND_QUEUED>()),
-                        static_cast<std::int64_t>(m_event.getProfilingInfo<CL_PROFILING_COMMAND_SUBMIT>()),
-                        static_cast<std::int64_t>(m_event.getProfilingInfo<CL_PROFILING_COMMAND_START>()),
-                        static_cast<std::int64_t>(m_event.getProfilingInfo<CL_PROFILING_COMMAND_END>())};
-            });
-        }
-
-    private:
-        cl::Event m_event;
-    };
+    if (!traced()) {
+        checked([&] { work(m_untracedQueue, nullptr); }, where);
+        count();
+        return;
+    }
     cl::Event event;
-    checked([&] { work(event); }, where);
+    checked([&] { work(m_tracedQueue, &event); }, where);
+    Command command = describe();
     command.clock = Clock::OpenClEvent;
     record(std::move(command), std::make_unique<PendingEvent>(std::move(event)));
+}
+
+template <typename Work>
+void OpenClQueue::issueTransfer(CommandKind kind, const char* name, std::size_t bytes, const Work& work,
+                                const std::source_location& where)
+{
+    issue(
+        work, [&] { return Command{.kind = kind, .name = name, .bytes = bytes}; },
+        [&] { countTransfer(kind, bytes); }, where);
 }
 
 std::span<std::byte> OpenClQueue::map(const Buffer& buffer, std::size_t bytes, cl_map_flags flags,
                                       const char* name)
 {
     void* memory = nullptr;
-    issue({.kind = CommandKind::Map, .name = name, .bytes = bytes}, [&](cl::Event& event) {
-        memory = m_queue.enqueueMapBuffer(memoryOf(buffer), CL_TRUE, flags, 0, bytes, nullptr, &event);
+    issueTransfer(CommandKind::Map, name, bytes, [&](cl::CommandQueue& queue, cl::Event* event) {
+        memory = queue.enqueueMapBuffer(memoryOf(buffer), CL_TRUE, flags, 0, bytes, nullptr, event);
     });
     return {static_cast<std::byte*>(memory), bytes};
 }
 
 void OpenClQueue::unmap(const Buffer& buffer, std::span<std::byte> memory, const char* name)
 {
-    issue({.kind = CommandKind::Unmap, .name = name, .bytes = memory.size()}, [&](cl::Event& event) {
-        m_queue.enqueueUnmapMemObject(memoryOf(buffer), memory.data(), nullptr, &event);
+    issueTransfer(CommandKind::Unmap, name, memory.size(), [&](cl::CommandQueue& queue, cl::Event* event) {
+        queue.enqueueUnmapMemObject(memoryOf(buffer), memory.data(), nullptr, event);
     });
 }
 
@@ -208,9 +230,10 @@ void OpenClQueue::doUpload(std::span<const std::byte> from, Buffer& to)
         unmap(to, memory, "unmap-write");
         return;
     }
-    issue({.kind = CommandKind::Upload, .name = "write-buffer", .bytes = from.size()}, [&](cl::Event& event) {
-        m_queue.enqueueWriteBuffer(memoryOf(to), CL_FALSE, 0, from.size(), from.data(), nullptr, &event);
-    });
+    issueTransfer(
+        CommandKind::Upload, "write-buffer", from.size(), [&](cl::CommandQueue& queue, cl::Event* event) {
+            queue.enqueueWriteBuffer(memoryOf(to), CL_FALSE, 0, from.size(), from.data(), nullptr, event);
+        });
 }
 
 void OpenClQueue::doDownload(const Buffer& from, std::span<std::byte> to)
@@ -222,24 +245,24 @@ void OpenClQueue::doDownload(const Buffer& from, std::span<std::byte> to)
         unmap(from, memory, "unmap-read");
         return;
     }
-    issue({.kind = CommandKind::Download, .name = "read-buffer", .bytes = to.size()}, [&](cl::Event& event) {
-        m_queue.enqueueReadBuffer(memoryOf(from), CL_FALSE, 0, to.size(), to.data(), nullptr, &event);
-    });
+    issueTransfer(
+        CommandKind::Download, "read-buffer", to.size(), [&](cl::CommandQueue& queue, cl::Event* event) {
+            queue.enqueueReadBuffer(memoryOf(from), CL_FALSE, 0, to.size(), to.data(), nullptr, event);
+        });
 }
 
 void OpenClQueue::doRestore(const Buffer& from, Buffer& to, std::size_t bytes)
 {
-    issue({.kind = CommandKind::Restore, .name = "copy-buffer", .bytes = bytes}, [&](cl::Event& event) {
-        m_queue.enqueueCopyBuffer(memoryOf(from), memoryOf(to), 0, 0, bytes, nullptr, &event);
+    issueTransfer(CommandKind::Restore, "copy-buffer", bytes, [&](cl::CommandQueue& queue, cl::Event* event) {
+        queue.enqueueCopyBuffer(memoryOf(from), memoryOf(to), 0, 0, bytes, nullptr, event);
     });
 }
 
 void OpenClQueue::doFill(Buffer& buffer, std::uint32_t word, std::size_t first, std::size_t count)
 {
     const auto bytes = count * sizeof(word);
-    issue({.kind = CommandKind::Fill, .name = "fill-buffer", .bytes = bytes}, [&](cl::Event& event) {
-        m_queue.enqueueFillBuffer(memoryOf(buffer), cl_uint{word}, first * sizeof(word), bytes, nullptr,
-                                  &event);
+    issueTransfer(CommandKind::Fill, "fill-buffer", bytes, [&](cl::CommandQueue& queue, cl::Event* event) {
+        queue.enqueueFillBuffer(memoryOf(buffer), cl_uint{word}, first * sizeof(word), bytes, nullptr, event);
     });
 }
 
@@ -253,23 +276,38 @@ void OpenClQueue::doLaunch(const Kernel& kernel, NdRange range, std::span<const 
         else
             handle.setArg(index, value);
     };
-    issue({.kind = CommandKind::Kernel,
-           .name = kernel.name(),
-           .at = at,
-           .globalSize = range.global,
-           .localSize = range.local},
-          [&](cl::Event& event) {
-              for (cl_uint index = 0; index < arguments.size(); ++index)
-                  std::visit([&](const auto& value) { setArgument(index, value); }, arguments[index]);
-              m_queue.enqueueNDRangeKernel(handle, cl::NullRange, cl::NDRange(range.global),
-                                           cl::NDRange(range.local), nullptr, &event);
-          });
+    issue(
+        [&](cl::CommandQueue& queue, cl::Event* event) {
+            for (cl_uint index = 0; index < arguments.size(); ++index)
+                std::visit([&](const auto& value) { setArgument(index, value); }, arguments[index]);
+            queue.enqueueNDRangeKernel(handle, cl::NullRange, cl::NDRange(range.global),
+                                       cl::NDRange(range.local), nullptr, event);
+        },
+        [&] {
+            return Command{.kind = CommandKind::Kernel,
+                           .name = kernel.name(),
+                           .at = at,
+                           .globalSize = range.global,
+                           .localSize = range.local};
+        },
+        [&] { countLaunch(CommandKind::Kernel, kernel.name()); });
+}
+
+std::unique_ptr<Queue::Pending> OpenClQueue::doMark()
+{
+    cl::Event event;
+    checked([&] {
+        m_untracedQueue.enqueueMarkerWithWaitList(nullptr, &event);
+        // The device works while the host goes on issuing.
+        m_untracedQueue.flush();
+    });
+    return std::make_unique<PendingEvent>(std::move(event));
 }
 
 void OpenClQueue::doFinish()
 {
     try {
-        checked([this] { m_queue.finish(); });
+        checked([this] { (traced() ? m_tracedQueue : m_untracedQueue).finish(); });
     } catch (const Error&) {
         m_context->broken = true;
         throw;

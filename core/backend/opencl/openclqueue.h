@@ -29,7 +29,8 @@ struct OpenClContext {
     std::atomic<bool> broken = false;
 };
 
-/// An in-order OpenCL queue with CL_QUEUE_PROFILING_ENABLE.
+/// Two in-order OpenCL queues: one with CL_QUEUE_PROFILING_ENABLE for what is traced, and one without for
+/// what is not, because a driver may take twice as long for a launch whose times it keeps.
 ///
 /// Transfer modes: copy writes and reads buffers; map maps them for writing with "invalidate region" (or for
 /// reading), copies on the host and unmaps; zero-copy does the same on CL_MEM_ALLOC_HOST_PTR buffers, which
@@ -41,10 +42,16 @@ public:
     ~OpenClQueue() override;
 
 private:
-    /// Records a command with the event that `work` is given for it.
-    template <typename Issue>
-    void issue(Command command, const Issue& work,
+    class PendingEvent;
+
+    /// Issues a command: `work` is given the queue and, for one that is traced, the event. Such a command is
+    /// recorded as `describe` gives it; for another one `count` is called.
+    template <typename Work, typename Describe, typename Count>
+    void issue(const Work& work, const Describe& describe, const Count& count,
                const std::source_location& where = std::source_location::current());
+    template <typename Work>
+    void issueTransfer(CommandKind kind, const char* name, std::size_t bytes, const Work& work,
+                       const std::source_location& where = std::source_location::current());
     std::span<std::byte> map(const Buffer& buffer, std::size_t bytes, cl_map_flags flags, const char* name);
     void unmap(const Buffer& buffer, std::span<std::byte> memory, const char* name);
 
@@ -58,10 +65,12 @@ private:
     void doFill(Buffer& buffer, std::uint32_t word, std::size_t first, std::size_t count) override;
     void doLaunch(const Kernel& kernel, NdRange range, std::span<const Argument> arguments,
                   Coordinates at) override;
+    std::unique_ptr<Pending> doMark() override;
     void doFinish() override;
 
     std::shared_ptr<OpenClContext> m_context;
-    cl::CommandQueue m_queue;
+    cl::CommandQueue m_tracedQueue;
+    cl::CommandQueue m_untracedQueue;
 };
 
 } // namespace sortscope::backend::opencl

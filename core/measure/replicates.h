@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/measure/statistics.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace sortscope::measure {
+
+/// Below this many replicates nothing is known of how they differ: a figure holds within one run only.
+inline constexpr std::size_t kFewestReplicates = 3;
+
+/// The median of each replicate.
+std::vector<double> mediansOf(std::span<const std::vector<double>> replicates);
+
+/// Statistics of all values together, but for the median, which is that of the replicates' medians, and its
+/// interval (replicateInterval() of these). One replicate is summarised by itself, and two have no interval.
+/// Empty if there are no values; no replicate may be empty.
+std::optional<Statistics> summariseReplicates(std::span<const std::vector<double>> replicates);
+
+/// Covers the centre of what the medians of replicates scatter about with 95 %: Student's interval of their
+/// logarithms, since what makes replicates differ (where memory lies, which clock a device took) works as a
+/// factor. The scatter inside of replicates is in their medians already. Empty under kFewestReplicates, and
+/// if a value is not above zero.
+std::optional<Interval> replicateInterval(std::span<const double> medians);
+
+/// The same of the ratio B / A, from both sides' scatter together (Welch, Biometrika 34, 1947, with his
+/// degrees of freedom rounded down).
+std::optional<Interval> ratioInterval(std::span<const double> a, std::span<const double> b);
+
+/// Student's t that is exceeded either way in 5 % of cases; at least one degree of freedom.
+double studentT95(std::size_t degreesOfFreedom);
+
+} // namespace sortscope::measure

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/sampling.h"
+
+#include "core/run/stopwatch.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sortscope::run {
+
+using results::Reading;
+using results::Sample;
+
+Sampling::Sampling(const backend::Device& device, std::unique_ptr<backend::Queue> queue,
+                   std::unique_ptr<Trial> trial, results::JobResult& result)
+    : m_device(device),
+      m_processor(result.spec.device.backend == backend::BackendKind::Cpu),
+      m_graphMode(result.spec.variant.launch == backend::LaunchMode::Graph),
+      m_queue(std::move(queue)),
+      m_trial(std::move(trial)),
+      m_result(result)
+{
+    if (m_processor)
+        m_trial->upload(*m_queue);
+    m_queue->takeCommands();
+}
+
+Sample Sampling::takeFirst()
+{
+    return m_processor ? take(Reading::All, Transfers::Untimed) : take(Reading::Device, Transfers::Traced);
+}
+
+Sample Sampling::take(Reading reading)
+{
+    return take(m_processor ? Reading::All : reading,
+                reading == Reading::Phases ? Transfers::Traced : Transfers::Untimed);
+}
+
+Sample Sampling::take(Reading reading, Transfers transfers)
+{
+    const bool moves = transfers == Transfers::Traced;
+    Sample sample;
+    sample.reading = reading;
+    results::HostTransfers host;
+    if (moves) {
+        m_queue->trace(true);
+        host.uploadNs = hostTimed([&] { m_trial->upload(*m_queue); });
+    }
+    reset(reading == Reading::All || reading == Reading::Device, moves || m_processor);
+    const auto runBegin = m_queue->commandCount();
+    const auto launchesBefore = m_queue->launchCount();
+    sample.smClockBeforeMhz = readSensors(sample);
+    sample.wallNs = hostTimed([&] { runOnce(); });
+    const auto runEnd = m_queue->commandCount();
+    const auto launches = m_queue->launchCount() - launchesBefore;
+    m_queue->trace(moves);
+    const auto downloadNs = hostTimed([&] { m_trial->download(*m_queue); });
+    sample.smClockAfterMhz = readSensors(sample);
+    if (moves) {
+        host.downloadNs = downloadNs;
+        sample.endToEndNs = *host.uploadNs + sample.wallNs + downloadNs;
+    }
+    // All at once, so that all of them count from the sample's first command.
+    auto commands = m_queue->takeCommands();
+    if (m_processor)
+        commands.resize(runEnd); // the copy out of the CPU's work buffer serves the check alone
+    deriveDurations(sample, commands, runBegin, runEnd, host);
+    sample.launches = m_graph ? m_graph->launches() : launches;
+    sample.commands = results::PackedCommands(commands);
+    if (const auto fault = m_trial->verify())
+        throw WrongResult(*fault);
+    ++m_result.verifiedRuns;
+    return sample;
+}
+
+/// On the same queue as the run, so that the run does not find another one at work before it.
+void Sampling::reset(bool traced, bool keepCommands)
+{
+    m_queue->trace(traced);
+    m_trial->reset(*m_queue);
+    m_queue->finish();
+    if (!keepCommands)
+        m_queue->takeCommands();
+}
+
+template <typename Issue>
+std::int64_t Sampling::hostTimed(Issue issue)
+{
+    const Stopwatch watch;
+    issue();
+    m_queue->finish();
+    return watch.ns();
+}
+
+void Sampling::runOnce()
+{
+    if (!m_graphMode) {
+        m_trial->run(*m_queue);
+        return;
+    }
+    if (!m_graph)
+        m_graph = m_queue->capture([&] { m_trial->run(*m_queue); });
+    m_queue->replay(*m_graph);
+}
+
+/// The SM clock; adds what keeps it low to the sample.
+std::optional<std::uint32_t> Sampling::readSensors(Sample& sample) const
+{
+    const auto state = m_device.state();
+    if (!state)
+        return std::nullopt;
+    for (const auto throttle : state->throttles) {
+        if (std::find(sample.throttles.begin(), sample.throttles.end(), throttle) == sample.throttles.end())
+            sample.throttles.push_back(throttle);
+    }
+    return state->smClockMhz;
+}
+
+} // namespace sortscope::run

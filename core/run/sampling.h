@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/backend/device.h"
+#include "core/results/jobresult.h"
+#include "core/run/trial.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+
+namespace sortscope::run {
+
+/// An output that verification refused.
+class WrongResult : public std::runtime_error {
+public:
+    explicit WrongResult(const data::Fault& fault) : std::runtime_error(fault.message), m_index(fault.index)
+    {}
+    std::optional<std::size_t> index() const { return m_index; }
+
+private:
+    std::optional<std::size_t> m_index;
+};
+
+/// Takes the samples of one prepared job. Before each run all memory that can hold an answer is poisoned and
+/// the input restored; after it the answer is checked.
+class Sampling {
+public:
+    /// `result` has the spec; its verified runs are counted. Device and result must outlive this.
+    Sampling(const backend::Device& device, std::unique_ptr<backend::Queue> queue,
+             std::unique_ptr<Trial> trial, results::JobResult& result);
+
+    /// Uploads the input; everything is traced. Must come before all others. Throws WrongResult, as the
+    /// others do.
+    results::Sample takeFirst();
+    /// The readings of a processor are Reading::All, whatever is asked for.
+    results::Sample take(results::Reading reading);
+
+private:
+    enum class Transfers { Untimed, Traced };
+
+    results::Sample take(results::Reading reading, Transfers transfers);
+    template <typename Issue>
+    std::int64_t hostTimed(Issue issue);
+    void runOnce();
+    std::optional<std::uint32_t> readSensors(results::Sample& sample) const;
+    void reset(bool traced, bool keepCommands);
+
+    const backend::Device& m_device;
+    /// A processor shares its memory with the host, and has nothing to trace that would show.
+    bool m_processor;
+    bool m_graphMode;
+    std::unique_ptr<backend::Queue> m_queue;
+    std::unique_ptr<Trial> m_trial;
+    results::JobResult& m_result;
+    std::unique_ptr<backend::Graph> m_graph;
+};
+
+} // namespace sortscope::run

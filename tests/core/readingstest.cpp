@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the samples of a device are taken for, and which of their runs are traced.
+#include "core/run/expand.h"
+#include "core/run/runrequest.h"
+#include "tests/support/fakebackend.h"
+#include "tests/support/recordingsink.h"
+#include "tests/support/replicate.h"
+
+#include <QtTest>
+
+#include <numeric>
+
+using namespace sortscope;
+using namespace std::chrono_literals;
+using backend::CommandKind;
+using results::Metric;
+using results::Reading;
+using tests::FakeBehaviour;
+
+namespace {
+
+/// Two keys are one launch a run.
+constexpr std::size_t kOneLaunch = 2;
+
+/// One job: one warm-up run, then samples as `plan` says.
+std::shared_ptr<const results::JobResult> runJob(FakeBehaviour behaviour, std::size_t size,
+                                                 measure::SamplingPlan plan,
+                                                 const std::string& device = "opencl:0")
+{
+    const auto inventory = tests::fakeInventory(std::move(behaviour));
+    run::RunRequest request;
+    request.devices = {device};
+    request.algorithms = {device == "cpu" ? "std-sort" : "bitonic"};
+    request.sizes = {size};
+    plan.warmUpTime = 0ns;
+    request.sampling = plan;
+    return tests::runAll(inventory, run::expand(request, inventory)).front();
+}
+
+/// Samples until there are `most` of the wall clock, whatever the noise.
+measure::SamplingPlan openPlan(std::size_t most, std::chrono::nanoseconds limit)
+{
+    return {.warmUpRuns = 1, .maximumSamples = most, .timeLimit = limit, .targetNoise = 0.0};
+}
+
+std::int64_t sumOfWalls(const std::vector<results::Sample>& samples)
+{
+    return std::accumulate(samples.begin(), samples.end(), std::int64_t{0},
+                           [](std::int64_t sum, const auto& sample) { return sum + sample.wallNs; });
+}
+
+std::vector<CommandKind> kindsOf(const results::Sample& sample)
+{
+    std::vector<CommandKind> kinds;
+    for (const auto& command : sample.commands.unpack())
+        kinds.push_back(command.kind);
+    return kinds;
+}
+
+} // namespace
+
+class ReadingsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aPlanThatCountsHasSoManySamplesOfTheWallClockAndOneOfTheDevice_data()
+    {
+        QTest::addColumn<std::size_t>("samples");
+        QTest::addColumn<std::size_t>("phases");
+        QTest::newRow("one") << std::size_t{1} << std::size_t{1};
+        QTest::newRow("two") << std::size_t{2} << std::size_t{2};
+        QTest::newRow("ten") << std::size_t{10} << std::size_t{3};
+    }
+    void aPlanThatCountsHasSoManySamplesOfTheWallClockAndOneOfTheDevice()
+    {
+        QFETCH(std::size_t, samples);
+        QFETCH(std::size_t, phases);
+        const auto result = runJob({}, 16, measure::fixedPlan(samples));
+        QVERIFY2(result->verified(), result->reason.c_str());
+        const auto& replicate = tests::only(*result);
+        QCOMPARE(tests::samplesFor(replicate, Reading::Wall).size(), samples);
+        QCOMPARE(tests::samplesFor(replicate, Reading::Device).size(), std::size_t{1});
+        QCOMPARE(tests::samplesFor(replicate, Reading::Phases).size(), phases);
+        QCOMPARE(replicate.samples.size(), samples + 1 + phases);
+        QVERIFY(result->stopReason == measure::StopReason::SampleCount);
+    }
+
+    void aSampleHasTheFiguresThatItWasTakenForAndNoOther()
+    {
+        const auto result = runJob({}, 16, measure::fixedPlan(2));
+        const auto& replicate = tests::only(*result);
+        constexpr std::size_t kLaunches = 4 * 5 / 2;
+        for (const auto& sample : replicate.samples)
+            QCOMPARE(sample.launches, kLaunches);
+        const auto wall = tests::samplesFor(replicate, Reading::Wall).front();
+        QVERIFY(wall.commands.unpack().empty() && !wall.kernelSumNs && !wall.deviceSpanNs && !wall.gapsNs);
+        QVERIFY(!wall.uploadNs && !wall.downloadNs && !wall.endToEndNs);
+        const auto device = tests::samplesFor(replicate, Reading::Device).front();
+        QVERIFY(kindsOf(device) == std::vector(kLaunches, CommandKind::Kernel));
+        QVERIFY(device.kernelSumNs && device.deviceSpanNs && device.gapsNs);
+        QVERIFY(!device.uploadNs && !device.downloadNs && !device.endToEndNs);
+        const auto phases = tests::samplesFor(replicate, Reading::Phases).front();
+        QVERIFY(kindsOf(phases) == (std::vector{CommandKind::Upload, CommandKind::Download}));
+        QVERIFY(phases.uploadNs && phases.downloadNs && !phases.kernelSumNs);
+        QVERIFY(phases.endToEndNs.value() > phases.wallNs);
+    }
+
+    void theFirstRunIsTracedWithItsTransfersAndWarmUpRunsAreNot()
+    {
+        // Upper case: traced.
+        std::string commands;
+        const auto note = [&](CommandKind kind, bool traced) {
+            const char letter = base::nameOf(kind).front();
+            commands += traced ? static_cast<char>(std::toupper(letter)) : letter;
+        };
+        const auto result = runJob({.onCommand = note}, kOneLaunch, measure::fixedPlan(2));
+        QVERIFY(result->verified());
+        std::erase(commands, 'f'); // poison
+        std::erase(commands, 'F');
+        const std::string expected = "URKD" // the first run
+                                     "rkd"  // a warm-up run
+                                     "K"    // an empty kernel, for the floor
+                                     "RKd"  // the device
+                                     "rkd"  // the wall clock
+                                     "UrkD" // the phases
+                                     "rkd"
+                                     "UrkD";
+        commands.erase(std::unique(commands.begin(), commands.end(),
+                                   [](char a, char b) { return a == 'K' && b == 'K'; }),
+                       commands.end());
+        QCOMPARE(commands, expected);
+        QVERIFY(tests::only(*result).preparation.firstRun->reading == Reading::Device);
+        QVERIFY(tests::only(*result).preparation.firstRun->endToEndNs.has_value());
+    }
+
+    void aProcessorHasSamplesThatServeForAll()
+    {
+        const auto result = runJob({}, 1000, measure::fixedPlan(4), "cpu");
+        const auto& replicate = tests::only(*result);
+        QCOMPARE(replicate.samples.size(), std::size_t{4});
+        QCOMPARE(tests::samplesFor(replicate, Reading::All).size(), std::size_t{4});
+        QVERIFY(replicate.preparation.firstRun->reading == Reading::All);
+        QVERIFY(results::summarise(*result, Metric::KernelSum).has_value());
+        QVERIFY(!results::profilingOverheadNs(*result));
+    }
+
+    void theWallClockIsOfUntracedRunsAndKernelTimesAreOfTracedOnes()
+    {
+        const auto result =
+            runJob({.launchTime = 100us, .tracingTime = 20ms}, kOneLaunch, measure::fixedPlan(5));
+        QVERIFY(results::summarise(*result, Metric::Wall).value().median < 20e6);
+        QVERIFY(results::summarise(*result, Metric::EndToEnd).value().median < 20e6);
+        QVERIFY(results::summarise(*result, Metric::KernelSum).value().median >= 20e6);
+        const auto overhead = results::profilingOverheadNs(*result).value();
+        QVERIFY2(overhead > 10e6, QByteArray::number(overhead).constData());
+    }
+
+    void tracedSamplesTakeAFifthOfTheTimedRunsAtMost()
+    {
+        const auto result = runJob({.launchTime = 500us, .tracingTime = 500us}, kOneLaunch, openPlan(60, 1h));
+        QVERIFY(result->verified());
+        const auto walls = tests::samplesFor(tests::only(*result), Reading::Wall);
+        auto traced = tests::samplesFor(tests::only(*result), Reading::Device);
+        QCOMPARE(walls.size(), std::size_t{60});
+        QCOMPARE(tests::samplesFor(tests::only(*result), Reading::Phases).size(), std::size_t{3});
+        QVERIFY(traced.size() >= 2);
+        // One that takes longer than any before it cannot be foreseen.
+        const auto all = sumOfWalls(walls) + sumOfWalls(traced);
+        traced.pop_back();
+        QVERIFY2(5 * sumOfWalls(traced) <= all, QByteArray::number(qint64(traced.size())).constData());
+    }
+
+    void aJobWhoseTimeIsOverHasOneSampleOfEachReading()
+    {
+        const auto result = runJob({}, kOneLaunch, openPlan(60, 1ns));
+        QVERIFY(result->stopReason == measure::StopReason::TimeLimit);
+        QCOMPARE(tests::only(*result).samples.size(), std::size_t{3});
+        for (const auto reading : {Reading::Device, Reading::Wall, Reading::Phases})
+            QCOMPARE(tests::samplesFor(tests::only(*result), reading).size(), std::size_t{1});
+    }
+
+    void aRunThatGoesWrongIsFoundInEachReading_data()
+    {
+        QTest::addColumn<int>("run");
+        QTest::addColumn<std::size_t>("samples");
+        QTest::newRow("first run") << 0 << std::size_t{0};
+        QTest::newRow("warm-up") << 1 << std::size_t{0};
+        QTest::newRow("device") << 2 << std::size_t{0};
+        QTest::newRow("wall") << 3 << std::size_t{1};
+        QTest::newRow("phases") << 4 << std::size_t{2};
+    }
+    void aRunThatGoesWrongIsFoundInEachReading()
+    {
+        QFETCH(int, run);
+        QFETCH(std::size_t, samples);
+        for (const bool idle : {false, true}) {
+            const auto result = runJob({.wrongRun = idle ? std::nullopt : std::optional(run),
+                                        .idleRun = idle ? std::optional(run) : std::nullopt},
+                                       64, measure::fixedPlan(1));
+            QVERIFY(result->status == results::Status::Failed);
+            QVERIFY(result->firstBadIndex.has_value());
+            QCOMPARE(result->verifiedRuns, static_cast<std::size_t>(run));
+            QCOMPARE(tests::only(*result).samples.size(), samples);
+        }
+    }
+
+    void anUntracedRunHasAnEventIn25MillisecondsOfExpectedWorkAndNoneIfItIsShorter_data()
+    {
+        // By what the device's clock reads for a launch.
+        QTest::addColumn<int>("microseconds");
+        QTest::addColumn<int>("events");
+        QTest::newRow("24.9 ms") << 2490 << 0;
+        QTest::newRow("25 ms") << 2500 << 1;
+        QTest::newRow("60 ms") << 6000 << 2;
+        QTest::newRow("launches of 100 ms") << 100'000 << 10;
+    }
+    void anUntracedRunHasAnEventIn25MillisecondsOfExpectedWorkAndNoneIfItIsShorter()
+    {
+        QFETCH(int, microseconds);
+        QFETCH(int, events);
+        int marks = 0;
+        // Ten launches sort sixteen keys.
+        const auto result =
+            runJob({.kernelReading = std::chrono::microseconds(microseconds), .onMark = [&] { ++marks; }}, 16,
+                   measure::fixedPlan(4));
+        QVERIFY(result->verified());
+        // Four samples of the wall clock, three of the phases, and the warm-up run.
+        QCOMPARE(marks, 8 * events);
+    }
+};
+
+QTEST_GUILESS_MAIN(ReadingsTest)
+#include "readingstest.moc"
