@@ -151,7 +151,10 @@ private:
 
 TableCell statusCell(const JobResult& result, const Footnotes& footnotes)
 {
-    auto text = std::string(nameOf(result.status)) + footnoteMarks(result, footnotes);
+    auto text = std::string(nameOf(result.status));
+    if (result.status == results::Status::Ok && results::lacksReplicates(result))
+        text += fmt::format(", {} of {}", result.replicates.size(), result.spec.sampling.replicates);
+    text += footnoteMarks(result, footnotes);
     if (result.status == results::Status::Ok)
         return {std::move(text), result.warnings.empty() ? Colour::Good : Colour::Doubtful};
     return {std::move(text), result.status == results::Status::Failed ? Colour::Bad : Colour::Doubtful};

@@ -1619,8 +1619,9 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>理由</translation>
     </message>
     <message>
-        <source>Waiting, %1 of %2 replicates</source>
-        <translation>待機中、反復 %1 / %2</translation>
+        <source>%1, %2 of %3</source>
+        <extracomment>a state, and how many of its replicates a job has</extracomment>
+        <translation>%1、%2 / %3</translation>
     </message>
 </context>
 <context>
@@ -2387,6 +2388,22 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>built in</source>
         <translation>組み込み</translation>
+    </message>
+    <message>
+        <source>Replicates</source>
+        <translation>反復</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Traced samples</source>
+        <translation>トレースしたサンプル</translation>
+    </message>
+    <message>
+        <source>Profiling overhead</source>
+        <translation>プロファイリングのオーバーヘッド</translation>
     </message>
 </context>
 <context>

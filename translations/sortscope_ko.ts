@@ -1619,8 +1619,9 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>이유</translation>
     </message>
     <message>
-        <source>Waiting, %1 of %2 replicates</source>
-        <translation>대기 중, 반복 %1 / %2</translation>
+        <source>%1, %2 of %3</source>
+        <extracomment>a state, and how many of its replicates a job has</extracomment>
+        <translation>%1, %2 / %3</translation>
     </message>
 </context>
 <context>
@@ -2387,6 +2388,22 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>built in</source>
         <translation>내장</translation>
+    </message>
+    <message>
+        <source>Replicates</source>
+        <translation>반복</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Traced samples</source>
+        <translation>추적한 샘플</translation>
+    </message>
+    <message>
+        <source>Profiling overhead</source>
+        <translation>프로파일링 부담</translation>
     </message>
 </context>
 <context>

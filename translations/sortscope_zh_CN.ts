@@ -1619,8 +1619,9 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>原因</translation>
     </message>
     <message>
-        <source>Waiting, %1 of %2 replicates</source>
-        <translation>等待中，已重复 %1 / %2 次</translation>
+        <source>%1, %2 of %3</source>
+        <extracomment>a state, and how many of its replicates a job has</extracomment>
+        <translation>%1，%2 / %3</translation>
     </message>
 </context>
 <context>
@@ -2387,6 +2388,22 @@ Qt %2
     <message>
         <source>built in</source>
         <translation>内置</translation>
+    </message>
+    <message>
+        <source>Replicates</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Traced samples</source>
+        <translation>跟踪的样本</translation>
+    </message>
+    <message>
+        <source>Profiling overhead</source>
+        <translation>性能分析开销</translation>
     </message>
 </context>
 <context>

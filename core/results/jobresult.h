@@ -93,6 +93,12 @@ const Sample* firstSample(const JobResult& result);
 /// The same, of the traced ones.
 const Sample* firstTracedSample(const JobResult& result);
 
+/// True if the job has fewer replicates than were planned.
+inline bool lacksReplicates(const JobResult& result)
+{
+    return result.replicates.size() < result.spec.sampling.replicates;
+}
+
 /// Adds the replicates of `more`, another result of the same job, behind those of `to`, and what follows from
 /// them: the status, the floors (means over the replicates), why sampling ended, and the warnings.
 void appendReplicates(JobResult& to, const JobResult& more);

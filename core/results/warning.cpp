@@ -128,9 +128,7 @@ constexpr std::array kRules{
          {"The job was prepared and sampled less often than was asked for.",
           "What changes from one run to the next is known less well, or not at all.",
           "Resume the session if the run was broken off, or choose a preset with a longer limit."},
-         [](const Facts& facts) {
-             return facts.result.replicates.size() < facts.result.spec.sampling.replicates;
-         }},
+         [](const Facts& facts) { return lacksReplicates(facts.result); }},
     Rule{Warning::NoiseTargetMissed,
          {"The interval of the median is wider than the preset promises.",
           "The replicates differ, or sampling stopped at its limit.",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/jobsmodel.h"
 
+#include "core/results/jobresult.h"
 #include "gui/models/text.h"
 
 #include <array>
@@ -28,9 +29,12 @@ QString statusText(const JobsModel::Row& row)
 {
     if (row.state == JobState::Running && row.progress)
         return progressText(*row.progress);
-    if (row.state == JobState::Waiting && row.result)
-        return JobsModel::tr("Waiting, %1 of %2 replicates")
-            .arg(grouped(row.result->replicates.size()), grouped(row.spec.sampling.replicates));
+    const bool onTheWay = row.state == JobState::Waiting || row.state == JobState::Ok;
+    if (onTheWay && row.result && results::lacksReplicates(*row.result))
+        //: a state, and how many of its replicates a job has
+        return JobsModel::tr("%1, %2 of %3")
+            .arg(label(row.state), grouped(row.result->replicates.size()),
+                 grouped(row.spec.sampling.replicates));
     return label(row.state);
 }
 

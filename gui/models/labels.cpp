@@ -292,7 +292,7 @@ QString generatorTitle(const std::string& id)
 
 QString progressText(const run::JobProgress& progress)
 {
-    const auto what = progress.phase != run::Phase::Sampling || progress.maximumSamples == 0
+    auto what = progress.phase != run::Phase::Sampling || progress.maximumSamples == 0
                           ? label(progress.phase)
                           : Words::tr("Sampling, %1 of at most %2")
                                 .arg(grouped(progress.samples), grouped(progress.maximumSamples));

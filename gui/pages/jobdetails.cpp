@@ -104,7 +104,14 @@ void addMeasurement(Page& page, const results::JobResult& result)
 {
     page.beginFacts(JobDetails::tr("Measurement"));
     page.fact(JobDetails::tr("Verification"), verification(result));
+    page.fact(JobDetails::tr("Replicates"), JobDetails::tr("%1 of %2")
+                                                .arg(models::grouped(result.replicates.size()),
+                                                     models::grouped(result.spec.sampling.replicates)));
     page.fact(JobDetails::tr("Samples"), models::grouped(results::sampleCount(result)));
+    if (const auto overhead = results::profilingOverheadNs(result)) {
+        page.fact(JobDetails::tr("Traced samples"), models::grouped(results::tracedSampleCount(result)));
+        page.fact(JobDetails::tr("Profiling overhead"), models::durationText(*overhead));
+    }
     if (result.stopReason)
         page.fact(JobDetails::tr("Stopped because"), models::label(*result.stopReason));
     const auto preparation = results::preparationOf(result);

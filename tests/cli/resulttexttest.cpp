@@ -159,6 +159,14 @@ private slots:
             text.simplified().contains(QString::fromUtf8(advice.todo.data(), qsizetype(advice.todo.size()))));
     }
 
+    void aRowThatLacksReplicatesSaysHowManyItHas()
+    {
+        auto result = row("cpu", "std-sort", 1024, 4'000'000);
+        result->spec.sampling.replicates = 5;
+        result->replicates.resize(2, result->replicates.front());
+        QVERIFY2(lineOf(textOf({result}), "cpu").endsWith("ok, 2 of 5"), qPrintable(textOf({result})));
+    }
+
     void theSmClockIsAColumnWhereSensorsGaveIt()
     {
         auto result = row("opencl:0", "bitonic", 1024, 4'000'000);

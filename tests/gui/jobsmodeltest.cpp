@@ -53,6 +53,34 @@ private slots:
             model.index(0, JobsModel::Reason).data(gui::models::RawRole).toString().contains("long story"));
     }
 
+    void aJobSaysHowManyOfItsReplicatesItHas()
+    {
+        JobsModel model;
+        auto jobs = someJobs();
+        jobs.front().sampling.replicates = 3;
+        model.addJobs(jobs);
+        auto soFar = tests::resultOf(1, 16, {3000});
+        soFar->spec = jobs.front();
+        model.updateProgress({.job = 1, .phase = run::Phase::WarmingUp, .replicate = 1, .replicates = 3});
+        QCOMPARE(shown(model, 0, JobsModel::Status), "Replicate 1 of 3: Warming up");
+        model.addReplicate(soFar);
+        QCOMPARE(shown(model, 0, JobsModel::Status), "Waiting, 1 of 3");
+        QCOMPARE(model.index(0, JobsModel::Status).data(gui::models::RawRole).toString(), "waiting");
+        model.updateProgress({.job = 1,
+                              .phase = run::Phase::Sampling,
+                              .samples = 2,
+                              .maximumSamples = 9,
+                              .replicate = 2,
+                              .replicates = 3});
+        QCOMPARE(shown(model, 0, JobsModel::Status), "Replicate 2 of 3: Sampling, 2 of at most 9");
+        model.finishJob(soFar);
+        QCOMPARE(shown(model, 0, JobsModel::Status), "OK, 1 of 3");
+        auto whole = std::make_shared<results::JobResult>(*soFar);
+        whole->replicates.resize(3, soFar->replicates.front());
+        model.finishJob(whole);
+        QCOMPARE(shown(model, 0, JobsModel::Status), "OK");
+    }
+
     void progressThatComesLateDoesNotReviveAFinishedJob()
     {
         JobsModel model;
