@@ -3,6 +3,7 @@
 
 #include "cli/arguments.h"
 #include "core/run/discovery.h"
+#include "core/run/machinelock.h"
 
 #include <CLI/CLI.hpp>
 
@@ -49,6 +50,17 @@ void addProcessOptions(CLI::App& command, ProcessOptions& options)
                                 "likely if that is more [{}]",
                                 usual.count()))
         ->type_name("SECONDS");
+}
+
+void addLockOption(CLI::App& command, ProcessOptions& options)
+{
+    command.add_flag("--no-lock", options.noLock,
+                     "Do not wait for another program that measures on this machine, and do not hold it off");
+}
+
+std::string lockFor(const ProcessOptions& options)
+{
+    return options.noLock ? std::string() : run::machineLockName();
 }
 
 run::Machine machineWith(const ProcessOptions& options, run::AfterListing then)

@@ -50,6 +50,7 @@ public:
 
 private:
     void apply(const run::RunStarted& event);
+    void apply(const run::RunWaiting& /*event*/) {}
     void apply(const run::JobStarted& event);
     void apply(const run::JobProgress& event);
     void apply(const run::ReplicateFinished& event);

@@ -136,7 +136,8 @@ int run(const RunOptions& options)
     const auto environment = results::captureEnvironment();
 
     Interrupt interrupt;
-    const auto results = runJobs(machine, std::move(plan), interrupt, session.sink(environment));
+    const auto results =
+        runJobs(machine, std::move(plan), interrupt, session.sink(environment), lockFor(options.process));
     // Files first: what is printed may go to a reader that has gone.
     const bool kept = session.finish();
     const bool written = writeFiles(options, results, environment) && kept;

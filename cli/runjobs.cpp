@@ -8,19 +8,24 @@
 #include "core/run/fanout.h"
 #include "core/run/runner.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <utility>
 
 namespace sortscope::cli {
 namespace {
 
-/// Keeps the rows of a run.
+/// Keeps the rows of a run, and says what it waits for.
 class Collector : public run::EventSink {
 public:
     void onEvent(const run::RunEvent& event) override
     {
         if (const auto* finished = std::get_if<run::JobFinished>(&event))
             m_results.push_back(finished->result);
+        if (const auto* waiting = std::get_if<run::RunWaiting>(&event))
+            writeNote(fmt::format("waiting for {}, which measures on this machine; --no-lock does not wait",
+                                  waiting->holder));
     }
 
     /// In the order of the request. Call when no run is active.
@@ -56,12 +61,14 @@ std::vector<Interrupt::Step> whileRunning(run::Runner& runner, bool processOfIts
 
 } // namespace
 
-ResultList runJobs(const run::Machine& machine, run::Plan plan, Interrupt& interrupt, run::EventSink* also)
+ResultList runJobs(const run::Machine& machine, run::Plan plan, Interrupt& interrupt, run::EventSink* also,
+                   const std::string& lock)
 {
     Progress progress;
     Collector collector;
     run::FanOut sinks({also, &progress, &collector});
     const auto runner = machine.makeRunner(sinks);
+    runner->setLock(lock);
     runner->start(std::move(plan));
     interrupt.begin(whileRunning(*runner, machine.inRunner()));
     runner->wait();

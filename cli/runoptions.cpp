@@ -223,6 +223,7 @@ void addRunOptions(CLI::App& command, RunOptions& options)
     command.option_defaults()->group("Outputs");
     addOutputs(command, options);
     addProcessOptions(command, options.process);
+    addLockOption(command, options.process);
     command.parse_complete_callback([&command, &options] {
         for (const auto* option : command.get_options()) {
             if (option->count() > 0 && option->get_group() == kRequestGroup)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/processsetup.h"
+#include "core/run/machinelock.h"
 #include "gui/bridge/settings.h"
 #include "gui/bridge/workbench.h"
 #include "gui/pages/windowhost.h"
@@ -31,6 +32,7 @@ struct CommandLine {
     /// The session to open; empty if none is named.
     QString file;
     bool inProcess = false;
+    bool noLock = false;
 };
 
 /// Answers --help and --version, and refuses what it does not know.
@@ -49,11 +51,17 @@ CommandLine readCommandLine(const QCoreApplication& application)
         QCoreApplication::translate("main", "Measure in the window's own process, for debuggers: a driver "
                                             "that crashes takes the window with it."));
     parser.addOption(inProcess);
+    const QCommandLineOption noLock(
+        QStringLiteral("no-lock"),
+        QCoreApplication::translate("main",
+                                    "Do not wait for another program that measures on this machine, and "
+                                    "do not hold it off."));
+    parser.addOption(noLock);
     parser.addPositionalArgument(QStringLiteral("FILE"),
                                  QCoreApplication::translate("main", "A session to open (.sortscope)."),
                                  QStringLiteral("[FILE]"));
     parser.process(application);
-    return {parser.positionalArguments().value(0), parser.isSet(inProcess)};
+    return {parser.positionalArguments().value(0), parser.isSet(inProcess), parser.isSet(noLock)};
 }
 
 /// True for what is answered in the terminal, and must be on machines without a display too.
@@ -89,7 +97,7 @@ int main(int argc, char** argv)
     }
 
     const QApplication application(argc, argv);
-    const auto [file, inProcess] = readCommandLine(application);
+    const auto [file, inProcess, noLock] = readCommandLine(application);
     sortscope::gui::widgets::loadResources();
     QApplication::setApplicationDisplayName(QStringLiteral("Sortscope"));
     QApplication::setDesktopFileName(QStringLiteral("sortscope"));
@@ -97,6 +105,8 @@ int main(int argc, char** argv)
 
     sortscope::gui::bridge::Settings settings;
     sortscope::gui::bridge::Workbench workbench(discoverWith(inProcess));
+    if (!noLock)
+        workbench.runs().setLock(sortscope::run::machineLockName());
     sortscope::gui::pages::WindowHost host(workbench, settings);
     host.show();
     if (!file.isEmpty())

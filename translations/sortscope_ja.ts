@@ -17,6 +17,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Measure in the window&apos;s own process, for debuggers: a driver that crashes takes the window with it.</source>
         <translation>デバッガー用に、ウィンドウ自身のプロセスで計測します。ドライバーがクラッシュするとウィンドウも終了します。</translation>
     </message>
+    <message>
+        <source>Do not wait for another program that measures on this machine, and do not hold it off.</source>
+        <translation>このマシンで計測中のほかのプログラムを待たず、待たせもしません。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::core</name>
@@ -3136,6 +3140,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>%1 of %2 replicates taken</source>
         <translation>%2 反復中 %1 反復終了</translation>
+    </message>
+    <message>
+        <source>Waiting: %1 measures on this machine</source>
+        <translation>待機中: %1 がこのマシンで計測しています</translation>
     </message>
 </context>
 <context>

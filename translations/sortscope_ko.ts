@@ -17,6 +17,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Measure in the window&apos;s own process, for debuggers: a driver that crashes takes the window with it.</source>
         <translation>디버거를 위해 창 자신의 프로세스에서 측정합니다. 드라이버가 비정상 종료되면 창도 함께 종료됩니다.</translation>
     </message>
+    <message>
+        <source>Do not wait for another program that measures on this machine, and do not hold it off.</source>
+        <translation>이 컴퓨터에서 측정 중인 다른 프로그램을 기다리지 않고, 기다리게 하지도 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::core</name>
@@ -3136,6 +3140,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>%1 of %2 replicates taken</source>
         <translation>반복 %2회 중 %1회 끝남</translation>
+    </message>
+    <message>
+        <source>Waiting: %1 measures on this machine</source>
+        <translation>대기 중: %1이(가) 이 컴퓨터에서 측정하고 있습니다</translation>
     </message>
 </context>
 <context>

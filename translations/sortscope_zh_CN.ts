@@ -17,6 +17,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Measure in the window&apos;s own process, for debuggers: a driver that crashes takes the window with it.</source>
         <translation>在窗口自身的进程中测量，供调试器使用：驱动程序崩溃时窗口也会随之退出。</translation>
     </message>
+    <message>
+        <source>Do not wait for another program that measures on this machine, and do not hold it off.</source>
+        <translation>不等待本机上正在测量的其他程序，也不让其等待。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::core</name>
@@ -3136,6 +3140,10 @@ Qt %2
     <message>
         <source>%1 of %2 replicates taken</source>
         <translation>已完成 %1 / %2 次重复</translation>
+    </message>
+    <message>
+        <source>Waiting: %1 measures on this machine</source>
+        <translation>等待中：%1 正在本机上测量</translation>
     </message>
 </context>
 <context>

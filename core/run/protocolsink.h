@@ -30,6 +30,7 @@ public:
 
 private:
     void apply(const RunStarted& /*event*/) {}
+    void apply(const RunWaiting& /*event*/) {}
     void apply(const JobStarted& event);
     void apply(const JobProgress& event);
     void apply(const ReplicateFinished& /*event*/) {}

@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <string>
 #include <variant>
 
 namespace sortscope::run {
@@ -21,6 +22,12 @@ constexpr auto namesOf(Phase /*type*/)
 /// First event of a run: the jobs that will follow.
 struct RunStarted {
     Plan plan;
+};
+
+/// Another program measures on this machine; the run goes on when that has ended.
+struct RunWaiting {
+    /// "sortscope-cli (process 12 of anna)".
+    std::string holder;
 };
 
 struct JobStarted {
@@ -59,8 +66,8 @@ struct RunFinished {
 };
 
 /// The only way out of the core.
-using RunEvent =
-    std::variant<RunStarted, JobStarted, JobProgress, ReplicateFinished, JobFinished, RunFinished>;
+using RunEvent = std::variant<RunStarted, RunWaiting, JobStarted, JobProgress, ReplicateFinished, JobFinished,
+                              RunFinished>;
 
 /// Receives events on the runner's worker thread, one at a time. Must not throw.
 class EventSink {

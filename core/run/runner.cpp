@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/runner.h"
 
+#include "core/run/machinelock.h"
 #include "core/run/pairing.h"
 #include "core/run/rounds.h"
 
+#include <optional>
 #include <stdexcept>
 #include <utility>
 
@@ -62,7 +64,13 @@ bool Runner::stopRequested() const
 void Runner::run(const std::stop_token& stop, const Plan& plan)
 {
     m_sink.onEvent(RunStarted{plan});
-    workOff(stop, plan);
+    {
+        std::optional<MachineLock> lock;
+        if (!m_lock.empty())
+            lock.emplace(
+                stop, [this](const std::string& holder) { m_sink.onEvent(RunWaiting{holder}); }, m_lock);
+        workOff(stop, plan);
+    }
     {
         const std::scoped_lock lock(m_mutex);
         m_running = false; // before the event, so that whoever hears it may start the next run

@@ -6,7 +6,9 @@
 #include <condition_variable>
 #include <mutex>
 #include <stop_token>
+#include <string>
 #include <thread>
+#include <utility>
 
 namespace sortscope::run {
 
@@ -32,6 +34,10 @@ public:
 
     bool running() const;
 
+    /// Later runs wait for others that have this MachineLock, and hold them off; none if the name is empty.
+    /// Not while one is running.
+    void setLock(std::string name) { m_lock = std::move(name); }
+
 protected:
     /// `sink` must outlive the runner.
     explicit Runner(EventSink& sink) : m_sink(sink) {}
@@ -50,6 +56,7 @@ private:
     mutable std::mutex m_mutex;
     std::condition_variable m_idle;
     bool m_running = false;
+    std::string m_lock;
     /// True if no run is active and the last one's events are all delivered.
     bool m_told = true;
     /// Of the current run; a member, because a run may be cancelled while its thread is still being started.

@@ -71,6 +71,7 @@ void RunBridge::start(run::Plan plan)
         throw std::logic_error("a run is active already");
     if (!m_runner)
         m_runner = m_machine.makeRunner(m_sinks);
+    m_runner->setLock(m_lock);
     m_running = true;
     m_timer.start();
     m_runner->start(std::move(plan));
@@ -92,7 +93,8 @@ void RunBridge::onEvent(const run::RunEvent& event)
         dropStaleProgress(m_pending, event);
         m_pending.push_back(event);
     }
-    if (std::holds_alternative<run::RunStarted>(event) || std::holds_alternative<run::RunFinished>(event))
+    if (std::holds_alternative<run::RunStarted>(event) || std::holds_alternative<run::RunWaiting>(event)
+        || std::holds_alternative<run::RunFinished>(event))
         QMetaObject::invokeMethod(this, &RunBridge::deliver, Qt::QueuedConnection);
 }
 
@@ -112,6 +114,9 @@ void RunBridge::handle(const run::RunEvent& event)
     std::visit(
         Overloaded{
             [this](const run::RunStarted& started) { emit runStarted(started.plan); },
+            [this](const run::RunWaiting& waiting) {
+                emit runWaiting(QString::fromStdString(waiting.holder));
+            },
             [this](const run::JobStarted& started) { emit jobStarted(started.job); },
             [this](const run::JobProgress& progress) { emit jobProgress(progress); },
             [this](const run::ReplicateFinished& replicate) { emit replicateFinished(replicate.soFar); },

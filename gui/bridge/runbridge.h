@@ -36,6 +36,9 @@ public:
 
     /// Where later runs happen; called only while no run is active.
     void setMachine(run::Machine machine);
+    /// Later runs wait for others that have this run::MachineLock, and hold them off; none if the name is
+    /// empty.
+    void setLock(std::string name) { m_lock = std::move(name); }
     void setDeliveryInterval(std::chrono::milliseconds interval);
 
     /// Returns at once; called only while no run is active.
@@ -53,6 +56,8 @@ public:
 
 signals:
     void runStarted(const sortscope::run::Plan& plan);
+    /// Another program measures; the run goes on when that has ended.
+    void runWaiting(const QString& holder);
     /// cancel() was called.
     void cancelRequested();
     void jobStarted(sortscope::results::JobId job);
@@ -74,6 +79,7 @@ private:
     QTimer m_timer;
     bool m_running = false;
     bool m_cancelling = false;
+    std::string m_lock;
     run::Machine m_machine;
     run::FanOut m_sinks;
     /// Last member: its destructor ends the worker, which calls onEvent() until then.

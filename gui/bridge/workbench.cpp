@@ -29,9 +29,14 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
     connect(&m_discovery, &DeviceDiscovery::found, this, &Workbench::setMachine);
     connect(&m_runs, &RunBridge::runStarted, this, &Workbench::onRunStarted);
     connect(&m_runs, &RunBridge::jobStarted, &m_jobs, &models::JobsModel::startJob);
+    connect(&m_runs, &RunBridge::runWaiting, this, [this](const QString& holder) {
+        m_progress.waitsFor = holder;
+        emit progressChanged();
+    });
     connect(&m_runs, &RunBridge::jobProgress, this, [this](const run::JobProgress& progress) {
         m_jobs.updateProgress(progress);
         m_progress.current = progress;
+        m_progress.waitsFor.clear();
         emit progressChanged();
     });
     connect(&m_runs, &RunBridge::replicateFinished, this, &Workbench::onReplicateFinished);
@@ -164,6 +169,7 @@ void Workbench::onJobFinished(const std::shared_ptr<const results::JobResult>& r
 void Workbench::onRunFinished(bool cancelled)
 {
     m_progress.current.reset();
+    m_progress.waitsFor.clear();
     emit progressChanged();
     if (const auto machine = std::exchange(m_waitingMachine, std::nullopt))
         setMachine(*machine);

@@ -58,6 +58,8 @@ public:
         /// Jobs.
         std::size_t failed = 0;
         std::optional<run::JobProgress> current;
+        /// The program that the run waits for; empty if it waits for none.
+        QString waitsFor;
     };
     const Progress& progress() const { return m_progress; }
 

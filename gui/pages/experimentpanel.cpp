@@ -154,6 +154,8 @@ void ExperimentPanel::setProgress(const bridge::Workbench::Progress& progress, c
 {
     m_progress->setRun(progress.finished, progress.planned, progress.jobs, progress.failed);
     m_progress->setJob(progress.current, currentJob);
+    if (!progress.waitsFor.isEmpty())
+        m_progress->setWaiting(progress.waitsFor);
 }
 
 run::RunRequest ExperimentPanel::request() const

@@ -72,7 +72,16 @@ void RunProgress::setJob(const std::optional<run::JobProgress>& progress, const 
     const bool sampling = progress && progress->phase == run::Phase::Sampling;
     setBar(*m_job, sampling ? progress->samples : 0, sampling ? progress->maximumSamples : 0);
     const auto phase = progress ? models::progressText(*progress) : QString();
-    const auto text = what.isEmpty() || phase.isEmpty() ? phase : QStringLiteral("%1: %2").arg(phase, what);
+    showText(what.isEmpty() || phase.isEmpty() ? phase : QStringLiteral("%1: %2").arg(phase, what));
+}
+
+void RunProgress::setWaiting(const QString& holder)
+{
+    showText(tr("Waiting: %1 measures on this machine").arg(holder));
+}
+
+void RunProgress::showText(const QString& text)
+{
     m_jobText->setText(
         m_jobText->fontMetrics().elidedText(text, Qt::ElideRight, std::max(m_jobText->width(), 200)));
     m_jobText->setToolTip(text);

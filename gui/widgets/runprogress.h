@@ -27,7 +27,12 @@ public:
     /// Empty while no job runs.
     void setJob(const std::optional<run::JobProgress>& progress, const QString& what);
 
+    /// No job runs: another program measures.
+    void setWaiting(const QString& holder);
+
 private:
+    void showText(const QString& text);
+
     QProgressBar* m_run;
     QLabel* m_runText;
     QProgressBar* m_job;

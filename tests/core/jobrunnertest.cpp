@@ -4,10 +4,13 @@
 #include "core/results/devicefloors.h"
 #include "core/run/clockfloor.h"
 #include "core/run/expand.h"
+#include "core/run/machinelock.h"
 #include "core/run/runrequest.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/recordingsink.h"
 #include "tests/support/replicate.h"
+
+#include <unistd.h>
 
 #include <QtTest>
 
@@ -39,6 +42,37 @@ class JobRunnerTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void aRunWaitsForWhoeverHasTheLock()
+    {
+        const auto name = "sortscope-jobrunnertest-" + std::to_string(::getpid());
+        for (const bool cancelled : {false, true}) {
+            auto other = std::make_unique<run::MachineLock>(
+                std::stop_token(), [](const std::string&) {}, name);
+            QVERIFY(other->held());
+            std::atomic<int> waiting = 0;
+            tests::RecordingSink sink;
+            sink.onEach = [&](const run::RunEvent& event) {
+                waiting += std::holds_alternative<run::RunWaiting>(event) ? 1 : 0;
+            };
+            run::JobRunner runner(tests::fakeInventory(), sink);
+            runner.setLock(name);
+            run::RunRequest request;
+            request.devices = {"cpu"};
+            request.algorithms = {"std-sort"};
+            request.sizes = {16};
+            runner.start({request, run::expand(request, tests::fakeInventory())});
+            QTRY_COMPARE(waiting.load(), 1);
+            if (cancelled)
+                runner.cancel();
+            else
+                other.reset();
+            runner.wait();
+            QCOMPARE(sink.results().size(), std::size_t{1});
+            QVERIFY(sink.results()[0]->status
+                    == (cancelled ? results::Status::Cancelled : results::Status::Ok));
+        }
+    }
+
     void aGoodJobHasVerifiedSamplesThatKnowStageAndPass()
     {
         const auto inventory = tests::fakeInventory();

@@ -24,13 +24,13 @@ std::vector<double> samples(Random& random, const std::function<double(Random&)>
     return values;
 }
 
-Replicate independent(std::function<double(Random&)> factor)
+Replicate independent(const std::function<double(Random&)>& factor)
 {
     return [=](Random& random) { return samples(random, factor); };
 }
 
 /// Every sample of a replicate is off by the same factor, as well as by its own.
-Replicate offset(std::function<double(Random&)> ofReplicate)
+Replicate offset(const std::function<double(Random&)>& ofReplicate)
 {
     return [=](Random& random) {
         const auto common = ofReplicate(random);

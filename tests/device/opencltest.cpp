@@ -316,7 +316,7 @@ private slots:
     {
         QTest::addColumn<int>("transfer");
         for (const auto mode : {TransferMode::Copy, TransferMode::Map, TransferMode::ZeroCopy})
-            QTest::newRow(base::nameOf(mode).data()) << static_cast<int>(mode);
+            QTest::newRow(std::string(base::nameOf(mode)).c_str()) << static_cast<int>(mode);
     }
     void untracedCommandsDoTheirWorkAndLeaveNoRecord()
     {

@@ -6,6 +6,7 @@
 #include "core/run/expand.h"
 #include "gui/widgets/choicelist.h"
 #include "gui/widgets/parameteredit.h"
+#include "gui/widgets/runprogress.h"
 #include "gui/widgets/sizechoice.h"
 #include "tests/gui/guisupport.h"
 
@@ -46,6 +47,16 @@ class ExperimentPanelTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void aRunThatWaitsForAnotherProgramSaysSo()
+    {
+        gui::widgets::RunProgress progress;
+        progress.setWaiting("sortscope-cli (process 12 of anna)");
+        const auto labels = progress.findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const auto* label) {
+            return label->toolTip() == "Waiting: sortscope-cli (process 12 of anna) measures on this machine";
+        }));
+    }
+
     void everyAlgorithmMergeGeneratorAndModeOfTheCoreIsOffered()
     {
         const Panel panel;
