@@ -293,9 +293,9 @@ QString generatorTitle(const std::string& id)
 QString progressText(const run::JobProgress& progress)
 {
     auto what = progress.phase != run::Phase::Sampling || progress.maximumSamples == 0
-                          ? label(progress.phase)
-                          : Words::tr("Sampling, %1 of at most %2")
-                                .arg(grouped(progress.samples), grouped(progress.maximumSamples));
+                    ? label(progress.phase)
+                    : Words::tr("Sampling, %1 of at most %2")
+                          .arg(grouped(progress.samples), grouped(progress.maximumSamples));
     if (progress.replicates < 2)
         return what;
     return Words::tr("Replicate %1 of %2: %3")
