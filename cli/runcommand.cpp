@@ -136,8 +136,9 @@ int run(const RunOptions& options)
     const auto environment = results::captureEnvironment();
 
     Interrupt interrupt;
-    const auto results =
+    const auto ran =
         runJobs(machine, std::move(plan), interrupt, session.sink(environment), lockFor(options.process));
+    const auto& results = ran.results;
     // Files first: what is printed may go to a reader that has gone.
     const bool kept = session.finish();
     const bool written = writeFiles(options, results, environment) && kept;
@@ -146,7 +147,7 @@ int run(const RunOptions& options)
     else
         printTable(printsToStandardOutput(options, format) ? Output::Standard : Output::Error, results,
                    order);
-    return written ? exitStatusOf(results) : kNotOk;
+    return written ? exitStatusOf(ran) : kNotOk;
 }
 
 std::string entry(std::string_view id, std::string_view title)

@@ -22,21 +22,23 @@ public:
     void onEvent(const run::RunEvent& event) override
     {
         if (const auto* finished = std::get_if<run::JobFinished>(&event))
-            m_results.push_back(finished->result);
+            m_run.results.push_back(finished->result);
+        if (const auto* ended = std::get_if<run::RunFinished>(&event))
+            m_run.cancelled = ended->cancelled;
         if (const auto* waiting = std::get_if<run::RunWaiting>(&event))
             writeNote(fmt::format("waiting for {}, which measures on this machine; --no-lock does not wait",
                                   waiting->holder));
     }
 
     /// In the order of the request. Call when no run is active.
-    ResultList take()
+    JobsRun take()
     {
-        std::ranges::sort(m_results, {}, [](const auto& result) { return result->spec.id; });
-        return std::exchange(m_results, {});
+        std::ranges::sort(m_run.results, {}, [](const auto& result) { return result->spec.id; });
+        return std::exchange(m_run, {});
     }
 
 private:
-    ResultList m_results;
+    JobsRun m_run;
 };
 
 /// What the interrupts of a run do.
@@ -61,8 +63,8 @@ std::vector<Interrupt::Step> whileRunning(run::Runner& runner, bool processOfIts
 
 } // namespace
 
-ResultList runJobs(const run::Machine& machine, run::Plan plan, Interrupt& interrupt, run::EventSink* also,
-                   const std::string& lock)
+JobsRun runJobs(const run::Machine& machine, run::Plan plan, Interrupt& interrupt, run::EventSink* also,
+                const std::string& lock)
 {
     Progress progress;
     Collector collector;
@@ -78,11 +80,11 @@ ResultList runJobs(const run::Machine& machine, run::Plan plan, Interrupt& inter
     return collector.take();
 }
 
-int exitStatusOf(const ResultList& results)
+int exitStatusOf(const JobsRun& run)
 {
-    const bool ok = std::all_of(results.begin(), results.end(),
-                                [](const auto& result) { return result->status == results::Status::Ok; });
-    return ok ? kAllOk : kNotOk;
+    const bool ok = std::ranges::all_of(
+        run.results, [](const auto& result) { return result->status == results::Status::Ok; });
+    return ok && !run.cancelled ? kAllOk : kNotOk;
 }
 
 } // namespace sortscope::cli

@@ -12,15 +12,21 @@ namespace sortscope::cli {
 
 using ResultList = std::vector<std::shared_ptr<const results::JobResult>>;
 
+struct JobsRun {
+    ResultList results;
+    /// True if the run was cancelled: a row may lack replicates.
+    bool cancelled = false;
+};
+
 /// Runs the jobs of `plan` to their end with progress on standard error, and returns their rows in order. An
 /// interrupt cancels what is left, and those rows say so; a second one ends the process that measures.
 /// Afterwards one more does no harm as long as `interrupt` lives, so that the rows can be written. `also`, if
 /// given, gets every event before the terminal shows it. If `exclusive`, waits for other programs that
 /// measure. Throws base::UsageError if jobs to be interleaved do not make pairs.
-ResultList runJobs(const run::Machine& machine, run::Plan plan, Interrupt& interrupt,
-                   run::EventSink* also = nullptr, const std::string& lock = {});
+JobsRun runJobs(const run::Machine& machine, run::Plan plan, Interrupt& interrupt,
+                run::EventSink* also = nullptr, const std::string& lock = {});
 
-/// kAllOk, or kNotOk where a row is anything but ok.
-int exitStatusOf(const ResultList& results);
+/// kAllOk, or kNotOk if a row is anything but ok, or the run was cancelled.
+int exitStatusOf(const JobsRun& run);
 
 } // namespace sortscope::cli

@@ -167,7 +167,9 @@ std::vector<results::JobSpec> RunSession::preview(const RunOptions& options,
     return onThisMachine(std::move(jobs), inventory, orderFrom(options), hostMemory);
 }
 
-RunSession::RunSession(const RunOptions& options) : m_order(orderFrom(options))
+RunSession::RunSession(const RunOptions& options)
+    : m_order(orderFrom(options)),
+      m_inProcess(options.process.inProcess)
 {
     if (options.resume.empty()) {
         m_request = requestFrom(options);
@@ -195,8 +197,14 @@ run::Plan RunSession::plan(const backend::Inventory& inventory)
     }
     // Devices and kernels first: a session that cannot be resumed here stays as it is.
     for (const auto& stored : m_file->jobs()) {
-        if (lacksOutcome(stored))
-            sameDevice(stored.result->spec.device, inventory);
+        if (!lacksOutcome(stored))
+            continue;
+        sameDevice(stored.result->spec.device, inventory);
+        if (m_inProcess && stored.result->spec.sampling.replicates > 1)
+            throw base::UsageError(
+                fmt::format("--resume: job {} has {} replicates, each of which needs a process of "
+                            "its own: leave out --in-process",
+                            stored.result->spec.id, stored.result->spec.sampling.replicates));
     }
     refuseOtherKernels(*m_file);
     auto plan = m_file->continuation();

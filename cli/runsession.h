@@ -55,6 +55,7 @@ public:
 
 private:
     results::SampleOrder m_order;
+    bool m_inProcess = false;
     std::optional<run::RunRequest> m_request;
     /// The session to make.
     std::string m_newSession;

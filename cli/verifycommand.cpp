@@ -207,9 +207,10 @@ int verify(const VerifyOptions& options)
     auto jobs = run::conformanceJobs(machine.inventory(), options.devices, options.algorithms, scope);
     const auto environment = results::captureEnvironment();
     Interrupt interrupt;
-    const auto results = runJobs(machine, {.jobs = std::move(jobs)}, interrupt);
+    const auto ran = runJobs(machine, {.jobs = std::move(jobs)}, interrupt);
+    const auto& results = ran.results;
     writeOut(format == Format::Json ? jsonText(results, environment) : tableText(results));
-    return exitStatusOf(results);
+    return exitStatusOf(ran);
 }
 
 } // namespace

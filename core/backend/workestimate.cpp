@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backend/workestimate.h"
 
+#include <algorithm>
+
 namespace sortscope::backend {
 namespace {
+
+constexpr double kLeastNs = 1000;
 
 struct Sum {
     double ns = 0;
@@ -31,7 +35,8 @@ void WorkEstimate::learn(std::span<const Command> run)
         const auto duration = command.durationNs();
         if (!duration)
             continue;
-        const auto ns = static_cast<double>(*duration);
+        // No clock is so fine that a command may count for nothing.
+        const auto ns = std::max(static_cast<double>(*duration), kLeastNs);
         if (isLaunch(command.kind)) {
             launches[command.name].add(ns, 1);
             all.add(ns, 1);

@@ -16,6 +16,9 @@ constexpr auto namesOf(Preset /*type*/)
     return base::namesUpTo<Preset::Rigorous>("quick", "standard", "rigorous");
 }
 
+/// More than anybody waits for.
+inline constexpr std::size_t kMostReplicates = 1000;
+
 /// How often a job is prepared afresh, how many samples it takes then, and when it stops.
 struct SamplingPlan {
     /// Warm-up runs of each replicate until both are reached, but never longer than warmUpCap.

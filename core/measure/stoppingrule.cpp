@@ -3,6 +3,8 @@
 
 #include "core/measure/statistics.h"
 
+#include <algorithm>
+
 namespace sortscope::measure {
 
 StoppingRule::StoppingRule(const SamplingPlan& plan) : m_plan(plan) {}
@@ -19,7 +21,8 @@ void StoppingRule::add(std::chrono::nanoseconds wall, std::chrono::nanoseconds e
 {
     m_wallNs.push_back(static_cast<double>(wall.count()));
     m_reason.reset();
-    const auto share = static_cast<std::chrono::nanoseconds::rep>(m_plan.replicates);
+    const auto share =
+        static_cast<std::chrono::nanoseconds::rep>(std::max<std::size_t>(m_plan.replicates, 1));
     if (m_wallNs.size() >= m_plan.maximumSamples)
         m_reason = StopReason::SampleCount;
     else if (!m_plan.targetNoise)

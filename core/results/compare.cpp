@@ -161,14 +161,41 @@ void judge(ComparedPair& pair, const CompareOptions& options)
     conclude(pair, options);
 }
 
+using ReplicatePair = std::pair<const Replicate*, const Replicate*>;
+
+/// The replicates that were taken together: one behind the other in their run's order, or of equal number if
+/// that is not known. One whose partner was lost has none.
+std::vector<ReplicatePair> replicatesTogether(const JobResult& a, const JobResult& b)
+{
+    std::vector<ReplicatePair> pairs;
+    const auto turnOf = [](const Replicate& replicate) { return replicate.preparation.turn; };
+    const auto known = [&](const Replicate& replicate) { return turnOf(replicate).has_value(); };
+    if (!std::ranges::all_of(a.replicates, known) || !std::ranges::all_of(b.replicates, known)) {
+        for (std::size_t i = 0; i < std::min(a.replicates.size(), b.replicates.size()); ++i)
+            pairs.emplace_back(&a.replicates[i], &b.replicates[i]);
+        return pairs;
+    }
+    std::set<const Replicate*> taken;
+    for (const auto& one : a.replicates) {
+        const auto other = std::ranges::find_if(b.replicates, [&](const Replicate& candidate) {
+            return !taken.contains(&candidate)
+                   && (*turnOf(candidate) == *turnOf(one) + 1 || *turnOf(one) == *turnOf(candidate) + 1);
+        });
+        if (other == b.replicates.end())
+            continue;
+        taken.insert(&*other);
+        pairs.emplace_back(&one, &*other);
+    }
+    return pairs;
+}
+
 /// As judge(), by the ratios of the samples that belong together, replicate by replicate.
 void judgePairwise(ComparedPair& pair, const CompareOptions& options)
 {
-    const auto a = replicateValuesOf(*pair.a, options.metric);
-    const auto b = replicateValuesOf(*pair.b, options.metric);
     std::vector<measure::PairedRatios> ratios;
-    for (std::size_t i = 0; i < std::min(a.size(), b.size()); ++i) {
-        if (const auto paired = measure::pairedRatios(a[i], b[i]))
+    for (const auto& [a, b] : replicatesTogether(*pair.a, *pair.b)) {
+        if (const auto paired =
+                measure::pairedRatios(valuesOf(*a, options.metric), valuesOf(*b, options.metric)))
             ratios.push_back(*paired);
     }
     if (ratios.empty()) {

@@ -120,20 +120,30 @@ Preparation preparationOf(const JobResult& result)
     return result.replicates.empty() ? Preparation() : result.replicates.front().preparation;
 }
 
+std::vector<double> valuesOf(const Replicate& replicate, Metric metric)
+{
+    std::vector<double> values;
+    for (const auto& sample : replicate.samples) {
+        if (!serves(sample.reading, metric))
+            continue;
+        const auto value = valueOf(sample, metric);
+        if (!value)
+            return {};
+        values.push_back(static_cast<double>(*value));
+    }
+    return values;
+}
+
 std::vector<std::vector<double>> replicateValuesOf(const JobResult& result, Metric metric)
 {
     std::vector<std::vector<double>> all;
     for (const auto& replicate : result.replicates) {
-        std::vector<double> values;
-        for (const auto& sample : replicate.samples) {
-            if (!serves(sample.reading, metric))
-                continue;
-            const auto value = valueOf(sample, metric);
-            if (!value)
-                return {};
-            values.push_back(static_cast<double>(*value));
-        }
-        if (!values.empty())
+        auto values = valuesOf(replicate, metric);
+        const bool served = std::ranges::any_of(
+            replicate.samples, [metric](const Sample& sample) { return serves(sample.reading, metric); });
+        if (served && values.empty())
+            return {};
+        if (served)
             all.push_back(std::move(values));
     }
     return all;

@@ -106,8 +106,9 @@ void appendReplicates(JobResult& to, const JobResult& more);
 /// The first replicate's; empty if there is none.
 Preparation preparationOf(const JobResult& result);
 
-/// The values of `metric` in nanoseconds, of the samples that were taken for it, replicate by replicate;
-/// empty if one of them lacks it. Replicates without such samples are left out.
+/// The values of `metric` in nanoseconds, of the samples that were taken for it; empty if one of them lacks
+/// it. Of all replicates, those without such samples are left out.
+std::vector<double> valuesOf(const Replicate& replicate, Metric metric);
 std::vector<std::vector<double>> replicateValuesOf(const JobResult& result, Metric metric);
 /// The same, one after the other.
 std::vector<double> valuesOf(const JobResult& result, Metric metric);

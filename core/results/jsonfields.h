@@ -238,6 +238,7 @@ void fields(Visit& visit, J& job)
     auto& [run, note, replacedBy, finished, stopped, result] = job;
     visit("note", note);
     visit("replaced_by", replacedBy);
+    visit.added("stopped", stopped);
 }
 
 /// Everything but the request, which is JSON itself and holds the order.

@@ -247,6 +247,9 @@ std::vector<results::JobSpec> expand(const RunRequest& request, const backend::I
             fmt::format("the hit ratio {} does not lie between 0 and 1", request.search.hitRatio));
     if (request.sampling.maximumSamples == 0)
         throw UsageError("a job needs at least one sample");
+    if (request.sampling.replicates == 0 || request.sampling.replicates > measure::kMostReplicates)
+        throw UsageError(fmt::format("a job has 1 to {} replicates, and {} were asked for",
+                                     measure::kMostReplicates, request.sampling.replicates));
 
     std::vector<results::JobSpec> jobs;
     for (const auto& generator : request.generators) {

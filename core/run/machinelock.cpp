@@ -28,7 +28,7 @@ constexpr std::chrono::milliseconds kPatience{50};
 /// A socket that is closed with its owner.
 class Socket {
 public:
-    Socket() : m_descriptor(::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0)) {}
+    Socket() : m_descriptor(::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0)) {}
     ~Socket()
     {
         if (m_descriptor >= 0)
@@ -75,6 +75,9 @@ std::string programName(pid_t process)
 {
     std::string name;
     std::getline(std::ifstream(fmt::format("/proc/{}/comm", process)), name);
+    // Its process chose the name, and may be another user's.
+    std::ranges::replace_if(
+        name, [](char c) { return c < ' ' || c > '~'; }, '?');
     return name.empty() ? "a program" : name;
 }
 
@@ -121,7 +124,7 @@ MachineLock::MachineLock(const std::stop_token& stop, const std::function<void(c
             return;
         const Socket other;
         if (::connect(other.get(), address.get(), address.length) != 0) {
-            std::this_thread::sleep_for(kPatience); // it is beginning, or ending
+            std::this_thread::sleep_for(kPatience); // it is beginning, or ending, or very many wait
             continue;
         }
         if (const auto holder = holderOf(other); holder != told) {

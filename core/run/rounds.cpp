@@ -31,7 +31,8 @@ std::size_t lacking(const Plan& plan, const results::JobSpec& spec)
 {
     const auto held = plan.held.find(spec.id);
     const auto taken = held == plan.held.end() ? 0 : held->second->replicates.size();
-    return spec.sampling.replicates > taken ? spec.sampling.replicates - taken : 0;
+    const auto wanted = std::min(spec.sampling.replicates, measure::kMostReplicates);
+    return wanted > taken ? wanted - taken : 0;
 }
 
 /// The jobs that are at work in the round `number`, by input.

@@ -20,20 +20,25 @@ std::size_t jobsTogether(const Plan& plan)
     return plan.order == results::SampleOrder::Interleaved ? 2 : 1;
 }
 
-std::chrono::nanoseconds sampledTime(const results::JobResult& result)
+double sampledNs(const results::JobResult& result)
 {
     auto samples = results::samplesOf(result);
-    return std::chrono::nanoseconds(
-        std::accumulate(samples.begin(), samples.end(), std::int64_t{0},
-                        [](std::int64_t sum, const auto& sample) { return sum + sample.wallNs; }));
+    return std::accumulate(samples.begin(), samples.end(), 0.0, [](double sum, const auto& sample) {
+        return sum + static_cast<double>(sample.wallNs);
+    });
 }
 
-/// All replicates, or as many as the time limit lets it have.
-bool hasEnough(const results::JobResult& result)
+/// What a runner says of one replicate. Throws results::BadDocument for what no runner says.
+void requireOneReplicate(const results::JobResult& result)
 {
-    const auto& plan = result.spec.sampling;
-    return result.replicates.size() >= plan.replicates
-           || (plan.targetNoise && sampledTime(result) >= plan.timeLimit);
+    const bool ok = result.status == results::Status::Ok;
+    if (result.replicates.size() > 1 || (ok && results::sampleCount(result) == 0))
+        throw results::BadDocument(
+            fmt::format("job {} has {} replicates and {} samples of the wall clock in place of "
+                        "one replicate with samples",
+                        result.spec.id, result.replicates.size(), results::sampleCount(result)));
+    if (std::ranges::any_of(results::samplesOf(result), [](const auto& sample) { return sample.wallNs < 0; }))
+        throw results::BadDocument(fmt::format("job {} has a wall clock below 0", result.spec.id));
 }
 
 } // namespace
@@ -51,6 +56,10 @@ RunnerSweep::RunnerSweep(const Plan& plan, EventSink& sink) : m_sink(sink), m_pl
     }
     for (const auto& spec : plan.jobs) {
         const auto held = plan.held.find(spec.id);
+        if (held != plan.held.end()) {
+            for (const auto& replicate : held->second->replicates)
+                m_turns = std::max(m_turns, replicate.preparation.turn.value_or(0));
+        }
         auto soFar = held == plan.held.end() ? std::make_shared<results::JobResult>()
                                              : std::make_shared<results::JobResult>(*held->second);
         soFar->spec = spec;
@@ -63,8 +72,34 @@ void RunnerSweep::skipEmptyRounds()
     const auto isDone = [this](const Group& group) {
         return std::ranges::all_of(group.jobs, [this](auto id) { return m_jobs.at(id).finished; });
     };
-    while (m_groups.empty() && !m_rounds.empty() && std::ranges::all_of(m_rounds.front(), isDone))
+    if (!m_groups.empty())
+        return;
+    if (!m_rounds.empty())
+        finishWhatHasHadItsTime(m_rounds.front());
+    while (!m_rounds.empty() && std::ranges::all_of(m_rounds.front(), isDone))
         m_rounds.pop_front();
+}
+
+void RunnerSweep::finishWhatHasHadItsTime(const Round& round)
+{
+    for (const auto& group : round) {
+        double sampled = 0;
+        double limit = 0;
+        bool limited = true;
+        for (const auto id : group.jobs) {
+            const auto& job = m_jobs.at(id);
+            const auto& plan = job.spec->sampling;
+            sampled += sampledNs(*job.soFar);
+            limit += static_cast<double>(plan.timeLimit.count());
+            limited = limited && plan.targetNoise && !job.soFar->replicates.empty();
+        }
+        if (!limited || sampled < limit)
+            continue;
+        for (const auto id : group.jobs) {
+            if (auto& job = m_jobs.at(id); !job.finished)
+                finish(job, job.soFar);
+        }
+    }
 }
 
 void RunnerSweep::dropFinished(Round& round)
@@ -79,6 +114,8 @@ void RunnerSweep::beginRound()
     m_groups = std::move(m_rounds.front());
     m_rounds.pop_front();
     dropFinished(m_groups);
+    for (auto& group : m_groups)
+        group.begun = group.jobs.size();
     // Those that have lost their partner go on alone, in a process of their own.
     const auto alone = std::ranges::stable_partition(
         m_groups, [this](const Group& group) { return group.jobs.size() == jobsTogether(m_plan); });
@@ -148,6 +185,7 @@ void RunnerSweep::apply(const tell::Progress& message)
 void RunnerSweep::apply(const tell::Finished& message)
 {
     auto& job = current(message.result.spec.id);
+    requireOneReplicate(message.result);
     m_breaks.erase(job.spec->device.id);
     auto& jobs = m_groups.front().jobs;
     std::erase(jobs, job.spec->id);
@@ -171,7 +209,7 @@ void RunnerSweep::take(Job& job, const tell::Finished& message)
     auto all = std::make_shared<results::JobResult>(*job.soFar);
     results::appendReplicates(*all, one);
     job.soFar = all;
-    if (all->status == results::Status::Ok && !hasEnough(*all))
+    if (all->status == results::Status::Ok && all->replicates.size() < job.spec->sampling.replicates)
         m_sink.onEvent(ReplicateFinished{all});
     else
         finish(job, all, false, message.deviceFault);
@@ -181,7 +219,7 @@ void RunnerSweep::broke(const std::string& reason)
 {
     auto& group = m_groups.front();
     const auto tried = [this](results::JobId id) { return m_jobs.at(id).broken; };
-    const bool whole = group.jobs.size() == jobsTogether(m_plan);
+    const bool whole = group.jobs.size() == group.begun;
     if (whole && std::ranges::none_of(group.jobs, tried)) {
         for (const auto id : group.jobs)
             m_jobs.at(id).broken = true;
@@ -235,8 +273,12 @@ std::vector<RunnerSweep::Job*> RunnerSweep::takeUnfinished()
 
 void RunnerSweep::failRest(const std::string& reason)
 {
-    for (auto* job : takeUnfinished())
-        conclude(*job, results::Status::Failed, reason);
+    for (auto* job : takeUnfinished()) {
+        if (job->soFar->replicates.empty())
+            conclude(*job, results::Status::Failed, reason);
+        else
+            finish(*job, job->soFar, true);
+    }
 }
 
 void RunnerSweep::cancelRest()

@@ -39,7 +39,7 @@ public:
     /// fail for `reason`, and where a device has made kMostBreaks such rows in succession, all its other
     /// jobs.
     void broke(const std::string& reason);
-    /// Nothing can be tried again.
+    /// Nothing can be tried again. Jobs with a whole replicate are ok with what they have.
     void failRest(const std::string& reason);
     /// Jobs with a whole replicate are ok with what they have.
     void cancelRest();
@@ -60,6 +60,8 @@ private:
     struct Group {
         /// Without a replicate of this round yet.
         std::vector<results::JobId> jobs;
+        /// As many there were when the round began.
+        std::size_t begun = 0;
         /// Tried again after its runner has ended.
         bool again = false;
         /// The runner has started it.
@@ -69,6 +71,8 @@ private:
     using Round = std::deque<Group>;
 
     void skipEmptyRounds();
+    /// Jobs, and pairs of them, whose samples have taken as long as their plans let them.
+    void finishWhatHasHadItsTime(const Round& round);
     void dropFinished(Round& round);
     void beginRound();
     Job& current(results::JobId job);

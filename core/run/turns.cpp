@@ -86,13 +86,17 @@ void Turns::takeTurn(Reading reading)
         if (!side.job || !side.job->takes(reading))
             return;
         step(side, [=](StagedJob& job) { job.takeSample(reading); });
-        if (reading == Reading::Wall)
-            step(side, [&](StagedJob& job) { job.considerStopping(sharedTime()); });
     };
     if (m_turns[reading]++ % 2 == 0)
         std::for_each(m_sides.begin(), m_sides.end(), take);
     else
         std::for_each(m_sides.rbegin(), m_sides.rend(), take);
+    if (reading != Reading::Wall)
+        return;
+    // By one time for all, so that their rules look at the noise after equally many samples.
+    const auto elapsed = sharedTime();
+    for (auto& side : m_sides)
+        step(side, [=](StagedJob& job) { job.considerStopping(elapsed); });
 }
 
 std::chrono::nanoseconds Turns::sharedTime() const

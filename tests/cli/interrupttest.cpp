@@ -145,6 +145,31 @@ private slots:
         QVERIFY(process.readAllStandardOutput().contains("cancelled"));
     }
 
+    void aRowKeepsTheReplicatesThatAreWhole()
+    {
+        PseudoTerminal terminal(100);
+        if (!terminal.open())
+            QSKIP(kNoTerminals);
+        QProcess process;
+        startWith(SIG_DFL, process);
+        process.setStandardErrorFile(terminal.name());
+        const auto path = m_folder.filePath("stopped.csv");
+        const auto session = m_folder.filePath("stopped.sortscope");
+        process.start(SORTSCOPE_CLI_PATH,
+                      {"run", "--device", "cpu", "--algorithm", "std-sort", "--size", "2^16", "--preset",
+                       "rigorous", "--csv", path, "--session", session});
+        QTRY_VERIFY_WITH_TIMEOUT(terminal.shown().contains("replicate 2 of 10"), 60'000);
+        interrupt(process);
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitCode(), 1);
+        const auto csv = readCsv(path);
+        QCOMPARE(csv.cell(0, "status"), std::string("ok"));
+        QVERIFY(csv.cell(0, "warnings").find("replicates-missing") != std::string::npos);
+        const auto refused = runCli({"run", "--resume", session, "--in-process"});
+        QCOMPARE(refused.exitStatus, 2);
+        QVERIFY2(refused.error.contains("leave out --in-process"), qPrintable(refused.error));
+    }
+
     void theSecondInterruptEndsTheProcessThatMeasures()
     {
         PseudoTerminal terminal(100);

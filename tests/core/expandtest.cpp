@@ -147,6 +147,9 @@ private slots:
         r = request();
         r.sampling.maximumSamples = 0;
         QCOMPARE(refusalOf(r), "a job needs at least one sample");
+        r = request();
+        r.sampling.replicates = 2000;
+        QCOMPARE(refusalOf(r), "a job has 1 to 1000 replicates, and 2000 were asked for");
     }
 
     void modesThatADeviceLacksBecomeUnsupportedRows()

@@ -127,6 +127,23 @@ class SessionImportTest : public QObject {
     }
 
 private slots:
+    void aStoppedJobStaysStopped()
+    {
+        const auto path = m_folder.filePath("stopped.sortscope").toStdString();
+        {
+            auto file = SessionFile::create(path);
+            std::vector jobs{okResult(1).spec};
+            file.beginRun({.programVersion = "1"}, jobs);
+            file.addReplicates(1, okResult(1));
+        }
+        auto from = SessionFile::open(path);
+        const auto text = exported(from);
+        const auto copy = m_folder.filePath("stoppedcopy.sortscope").toStdString();
+        std::istringstream stream(text);
+        exports::importSession(stream, "document.json", copy);
+        QVERIFY(SessionFile::open(copy).job(1).stopped);
+    }
+
     void exportingTheImportGivesTheSameBytes()
     {
         const auto document = wholeDocument();
