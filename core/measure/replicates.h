@@ -18,7 +18,7 @@ std::vector<double> mediansOf(std::span<const std::vector<double>> replicates);
 
 /// Statistics of all values together, but for the median, which is that of the replicates' medians, and its
 /// interval (replicateInterval() of these). One replicate is summarised by itself, and two have no interval.
-/// Empty if there are no values; no replicate may be empty.
+/// Empty without values. Each replicate has a value at least.
 std::optional<Statistics> summariseReplicates(std::span<const std::vector<double>> replicates);
 
 /// Covers the centre of what the medians of replicates scatter about with 95 %: Student's interval of their

@@ -14,9 +14,9 @@ std::string machineLockName();
 /// The right to measure on this machine: two programs that measure at once disturb each other, and neither
 /// can tell.
 ///
-/// It is a socket with a name in Linux's abstract namespace (unix(7)): there is no file that could be left
-/// over, be a link, or belong to another user, and it ends with its process, however that ends. Machines are
-/// told apart by their network namespace: a container with a network of its own has a lock of its own.
+/// It is a socket with a name in Linux's abstract namespace (unix(7)). Unlike a file it cannot be left over,
+/// be a link, or belong to another user, and it ends with its process, however that ends. Machines are told
+/// apart by their network namespace: a container with a network of its own has a lock of its own.
 class MachineLock {
 public:
     /// Waits until no other program has the lock, or `stop` is requested. `waiting` hears who has it, such as

@@ -14,8 +14,8 @@ namespace sortscope::run {
 
 /// Works off plans on a thread of its own and reports to a sink: RunStarted, then the events of the jobs, a
 /// ReplicateFinished for each replicate but a job's last one, exactly one JobFinished a job, and RunFinished.
-/// The owner's thread calls; the sink hears from the worker. What it is that runs the jobs, this process or
-/// another, is for those that derive from it to say.
+/// The owner's thread calls; the sink hears from the worker. Which process runs
+/// the jobs is decided by those that derive from it.
 class Runner {
 public:
     virtual ~Runner() = default;

@@ -33,7 +33,7 @@ public:
     /// Adds a job that has no outcome yet.
     void insertPlanned(results::JobId id, results::RunId run, const results::JobSpec& spec);
     /// Gives a planned job its outcome. If that is not `final`, the job still lacks one afterwards, and has
-    /// the figures of its replicates so far. Throws BadContent if there is no such job, or it has an outcome
+    /// the figures of its replicates so far. Throws BadContent if the job does not exist, or has an outcome
     /// already.
     void writeOutcome(results::JobId id, const results::JobResult& result, bool final);
     /// Gives a planned job to another run, with its device and why it cannot run there.

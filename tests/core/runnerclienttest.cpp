@@ -2,11 +2,9 @@
 #include "core/run/runnerclient.h"
 
 #include "core/results/jobresult.h"
-#include "core/results/jsonreader.h"
 #include "core/run/expand.h"
 #include "core/run/machine.h"
 #include "core/run/runnerprocess.h"
-#include "core/run/runnersweep.h"
 #include "core/run/runrequest.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/processes.h"
@@ -367,52 +365,6 @@ private slots:
             QCOMPARE(row->replicates.size(), std::size_t{3});
             QCOMPARE(row->verifiedRuns, 3 * (2 + row->replicates[0].samples.size()));
         }
-    }
-
-    void whatNoRunnerSaysOfAReplicateIsRefused()
-    {
-        const auto jobs = plan({16}, 2, 3);
-        const auto apply = [&](const std::function<void(results::JobResult&)>& change) {
-            tests::RecordingSink sink;
-            run::RunnerSweep sweep(jobs, sink);
-            const auto id = sweep.remaining().jobs.front().spec.id;
-            sweep.apply(run::tell::Started{id});
-            run::tell::Finished message;
-            message.result.spec.id = id;
-            message.result.replicates.resize(1);
-            message.result.replicates[0].samples = {{.wallNs = 5}};
-            change(message.result);
-            sweep.apply(message);
-        };
-        apply([](results::JobResult&) {});
-        QVERIFY_THROWS_EXCEPTION(results::BadDocument,
-                                 apply([](auto& result) { result.replicates.resize(2); }));
-        QVERIFY_THROWS_EXCEPTION(results::BadDocument,
-                                 apply([](auto& result) { result.replicates.clear(); }));
-        QVERIFY_THROWS_EXCEPTION(results::BadDocument,
-                                 apply([](auto& result) { result.replicates[0].samples[0].wallNs = -1; }));
-        QVERIFY_THROWS_EXCEPTION(results::BadDocument, apply([](auto& result) {
-                                     result.replicates[0].samples[0].reading = results::Reading::Device;
-                                 }));
-    }
-
-    void whenNoRunnerStartsAnyMoreWholeReplicatesAreKept()
-    {
-        const auto jobs = plan({16}, 2, 3);
-        tests::RecordingSink sink;
-        run::RunnerSweep sweep(jobs, sink);
-        const auto id = sweep.remaining().jobs.front().spec.id;
-        sweep.apply(run::tell::Started{id});
-        run::tell::Finished message;
-        message.result.spec.id = id;
-        message.result.replicates.resize(1);
-        message.result.replicates[0].samples = {{.wallNs = 5}};
-        sweep.apply(message);
-        sweep.failRest("no more processes");
-        const auto rows = sink.results();
-        QCOMPARE(rows.size(), std::size_t{2});
-        for (const auto& row : rows)
-            QVERIFY(row->status == (row->spec.id == id ? Status::Ok : Status::Failed));
     }
 
     void aRunnerThatEndsBehindItsLastJobCostsNothing()

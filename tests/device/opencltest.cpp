@@ -10,6 +10,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <semaphore>
 #include <stop_token>
 #include <thread>
 
@@ -373,13 +374,19 @@ private slots:
         for (const auto& id : openClDevices()) {
             const auto rounds = roundsFor(id, 10ms);
             std::stop_source stop;
-            Bench bench(id, {.stop = stop.get_token()});
+            int launches = 0;
+            std::binary_semaphore underWay(0);
+            const auto onLaunch = [&](const backend::Kernel&, backend::Coordinates) {
+                if (++launches == 20)
+                    underWay.release();
+            };
+            Bench bench(id, {.stop = stop.get_token(), .onLaunch = onLaunch});
             bench.launchSpin(rounds);
             bench.queue->takeCommands();
             bench.queue->trace(false);
             QElapsedTimer sinceStop;
             const std::jthread canceller([&] {
-                std::this_thread::sleep_for(100ms);
+                underWay.acquire();
                 sinceStop.start();
                 stop.request_stop();
             });

@@ -130,11 +130,12 @@ OpenClQueue::OpenClQueue(std::shared_ptr<OpenClContext> context, QueueOptions op
 
 OpenClQueue::~OpenClQueue()
 {
-    try {
-        m_tracedQueue.finish();
-        m_untracedQueue.finish();
-    } catch (const cl::Error&) {
-        m_context->broken = true;
+    for (const auto* queue : {&m_tracedQueue, &m_untracedQueue}) {
+        try {
+            queue->finish();
+        } catch (const cl::Error&) {
+            m_context->broken = true;
+        }
     }
 }
 

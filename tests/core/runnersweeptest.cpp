@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/runnersweep.h"
+
+#include "core/results/jsonreader.h"
+#include "core/run/rounds.h"
+#include "tests/support/recordingsink.h"
+
+#include <QtTest>
+
+#include <functional>
+
+using namespace sortscope;
+
+namespace {
+
+/// Two jobs of three replicates.
+run::Plan somePlan()
+{
+    run::Plan plan;
+    for (const results::JobId id : {1, 2}) {
+        auto& spec = plan.jobs.emplace_back();
+        spec.id = id;
+        spec.workload.size = static_cast<std::size_t>(id);
+        spec.sampling = measure::fixedPlan(2, 3);
+    }
+    plan.rounds = run::roundsOf(plan);
+    return plan;
+}
+
+} // namespace
+
+/// What becomes of what a runner says, without a runner.
+class RunnerSweepTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatNoRunnerSaysOfAReplicateIsRefused()
+    {
+        const auto jobs = somePlan();
+        const auto apply = [&](const std::function<void(results::JobResult&)>& change) {
+            tests::RecordingSink sink;
+            run::RunnerSweep sweep(jobs, sink);
+            const auto id = sweep.remaining().jobs.front().spec.id;
+            sweep.apply(run::tell::Started{id});
+            run::tell::Finished message;
+            message.result.spec.id = id;
+            message.result.replicates.resize(1);
+            message.result.replicates[0].samples = {{.wallNs = 5}};
+            change(message.result);
+            sweep.apply(message);
+        };
+        apply([](results::JobResult&) {});
+        QVERIFY_THROWS_EXCEPTION(results::BadDocument,
+                                 apply([](auto& result) { result.replicates.resize(2); }));
+        QVERIFY_THROWS_EXCEPTION(results::BadDocument,
+                                 apply([](auto& result) { result.replicates.clear(); }));
+        QVERIFY_THROWS_EXCEPTION(results::BadDocument,
+                                 apply([](auto& result) { result.replicates[0].samples[0].wallNs = -1; }));
+        QVERIFY_THROWS_EXCEPTION(results::BadDocument, apply([](auto& result) {
+                                     result.replicates[0].samples[0].reading = results::Reading::Device;
+                                 }));
+    }
+
+    void whenNoRunnerStartsAnyMoreWholeReplicatesAreKept()
+    {
+        const auto jobs = somePlan();
+        tests::RecordingSink sink;
+        run::RunnerSweep sweep(jobs, sink);
+        const auto id = sweep.remaining().jobs.front().spec.id;
+        sweep.apply(run::tell::Started{id});
+        run::tell::Finished message;
+        message.result.spec.id = id;
+        message.result.replicates.resize(1);
+        message.result.replicates[0].samples = {{.wallNs = 5}};
+        sweep.apply(message);
+        sweep.failRest("no more processes");
+        const auto rows = sink.results();
+        QCOMPARE(rows.size(), std::size_t{2});
+        for (const auto& row : rows)
+            QVERIFY(row->status == (row->spec.id == id ? results::Status::Ok : results::Status::Failed));
+    }
+};
+
+QTEST_APPLESS_MAIN(RunnerSweepTest)
+#include "runnersweeptest.moc"
