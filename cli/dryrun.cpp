@@ -33,6 +33,7 @@ std::string jobsTable(Jobs jobs, const TableStyle& style)
                  {"Size", Align::Right},
                  {"Transfer", Align::Left, 20},
                  {"Launch", Align::Left, 20},
+                 {"State", Align::Left, 20},
                  {"Host memory", Align::Right, 60},
                  {"Device memory", Align::Right, 60},
                  {"Status"}});
@@ -45,6 +46,7 @@ std::string jobsTable(Jobs jobs, const TableStyle& style)
                       {sizeText(spec.workload.size)},
                       {std::string(base::nameOf(spec.variant.transfer))},
                       {std::string(base::nameOf(spec.variant.launch))},
+                      {results::statesText(spec.variant)},
                       {memoryCell(need.hostBytes)},
                       {memoryCell(need.deviceBytes)},
                       spec.unsupported.empty() ? TableCell{"can run", Colour::Good}

@@ -76,6 +76,10 @@ TableCell sideCell(const results::JobSpec& spec, const results::JobSpec& other,
         text += fmt::format(" {}", base::nameOf(spec.variant.transfer));
     if (spec.variant.launch != other.variant.launch)
         text += fmt::format(" {}", base::nameOf(spec.variant.launch));
+    if (spec.variant.deviceState != other.variant.deviceState)
+        text += fmt::format(" {}", base::nameOf(spec.variant.deviceState));
+    if (spec.variant.cache != other.variant.cache)
+        text += fmt::format(" {} caches", base::nameOf(spec.variant.cache));
     return {std::move(text)};
 }
 

@@ -173,6 +173,8 @@ std::vector<ResultColumn> whatColumns(results::ResultSpan results, const results
                    [](const JobResult& row) { return std::string(nameOf(row.spec.variant.transfer)); }),
         axisColumn({"Launch"}, results,
                    [](const JobResult& row) { return std::string(nameOf(row.spec.variant.launch)); }),
+        axisColumn({"State"}, results,
+                   [](const JobResult& row) { return results::statesText(row.spec.variant); }),
         textColumn({"Size", Align::Right}, results,
                    [](const JobResult& row) { return sizeText(row.spec.workload.size); }),
     };

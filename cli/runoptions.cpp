@@ -48,6 +48,13 @@ void addAxes(CLI::App& command, RunOptions& options)
     addAxis(command, "--launch", options.launches,
             "Launch modes: " + base::knownNames<backend::LaunchMode>() + " [the device's first]")
         ->type_name("MODE");
+    addAxis(command, "--device-state", options.deviceStates,
+            "What a GPU did right before a run: warm (other work), idle (nothing) [warm]")
+        ->type_name("STATE");
+    addAxis(command, "--cache", options.caches,
+            "What a run finds in the device's caches: warm (what it has just been given), cold (other data) "
+            "[warm]")
+        ->type_name("STATE");
     command
         .add_option(
             "--preset-request", options.presetRequest,
@@ -77,6 +84,12 @@ void addSampling(CLI::App& command, RunOptions& options)
             "--preset", options.preset,
             fmt::format("When a job has sampled enough: {} [quick]", base::knownNames<measure::Preset>()))
         ->type_name("PRESET");
+    command
+        .add_option("--device-clock", options.deviceClock,
+                    "What times kernels: cupti (CUDA: what the GPU records), gated (CUDA: events of launches "
+                    "that were queued before the first one began), event, or best: the first that there is "
+                    "[best]")
+        ->type_name("CLOCK");
     command.add_option("--seed", options.seed, fmt::format("Seed of the data [{}]", run::RunRequest{}.seed))
         ->type_name("N");
     command.add_flag(
@@ -266,6 +279,10 @@ run::RunRequest requestFrom(const RunOptions& options)
         request.direction = data::Direction::Descending;
     request.transfers = namedArguments<backend::TransferMode>("--transfer", options.transfers);
     request.launches = namedArguments<backend::LaunchMode>("--launch", options.launches);
+    request.deviceStates = namedArguments<backend::Readiness>("--device-state", options.deviceStates);
+    request.caches = namedArguments<backend::Cache>("--cache", options.caches);
+    if (options.deviceClock)
+        request.deviceClock = namedArgument<backend::DeviceClock>("--device-clock", *options.deviceClock);
     for (auto& [name, values] : settingsFrom(options))
         request.parameters[name] = std::move(values);
     request.search = searchFrom(options);

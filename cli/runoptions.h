@@ -26,10 +26,13 @@ struct RunOptions {
     std::vector<std::string> settings;
     std::vector<std::string> transfers;
     std::vector<std::string> launches;
+    std::vector<std::string> deviceStates;
+    std::vector<std::string> caches;
     std::optional<std::string> presetRequest;
     std::optional<std::string> samples;
     std::optional<std::string> replicates;
     std::optional<std::string> preset;
+    std::optional<std::string> deviceClock;
     std::optional<std::string> seed;
     std::optional<std::string> keys;
     std::optional<std::string> hitRatio;

@@ -748,6 +748,14 @@ For machines without a screen there is sortscope-cli.</source>
         <source>%1, CPU (wall clock)</source>
         <translation>%1、CPU（実時間）</translation>
     </message>
+    <message>
+        <source>Device time</source>
+        <translation>デバイス時間</translation>
+    </message>
+    <message>
+        <source>The kernels without what their clock adds to each of them.</source>
+        <translation>各カーネルにクロックが加える分を除いたカーネルの時間です。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::ChartWidget</name>
@@ -1499,6 +1507,74 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Replicate %1 of %2: %3</source>
         <translation>反復 %1 / %2: %3</translation>
+    </message>
+    <message>
+        <source>Device warm</source>
+        <translation>デバイス稼働中</translation>
+    </message>
+    <message>
+        <source>Device idle</source>
+        <translation>デバイス休止中</translation>
+    </message>
+    <message>
+        <source>A GPU is kept busy until right before each run, so that its clocks are up.</source>
+        <translation>各実行の直前まで GPU を稼働させ、クロックを上げておきます。</translation>
+    </message>
+    <message>
+        <source>A GPU comes to each run from rest.</source>
+        <translation>GPU は休止状態から各実行を始めます。</translation>
+    </message>
+    <message>
+        <source>Caches warm</source>
+        <translation>キャッシュ温</translation>
+    </message>
+    <message>
+        <source>Caches cold</source>
+        <translation>キャッシュ冷</translation>
+    </message>
+    <message>
+        <source>A run may find its input in the caches, which it has just passed.</source>
+        <translation>直前に通った入力がキャッシュに残っている場合があります。</translation>
+    </message>
+    <message>
+        <source>Before each run, other data takes the place of what the caches hold.</source>
+        <translation>各実行の前に、キャッシュの内容を別のデータで置き換えます。</translation>
+    </message>
+    <message>
+        <source>The best there is</source>
+        <translation>最良のもの</translation>
+    </message>
+    <message>
+        <source>CUPTI</source>
+        <translation>CUPTI</translation>
+    </message>
+    <message>
+        <source>Events behind a gate</source>
+        <translation>ゲート後のイベント</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>イベント</translation>
+    </message>
+    <message>
+        <source>The first of the others that the device has.</source>
+        <translation>ほかのうち、デバイスにある最初のものです。</translation>
+    </message>
+    <message>
+        <source>What the GPU itself records of each kernel (CUDA).</source>
+        <translation>GPU 自身が各カーネルについて記録したものです（CUDA）。</translation>
+    </message>
+    <message>
+        <source>Events of launches that all stood in the queue before the first one began (CUDA).</source>
+        <translation>最初の起動が始まる前にすべてキューに入っていた起動のイベントです（CUDA）。</translation>
+    </message>
+    <message>
+        <source>An event before each kernel and one behind it.</source>
+        <translation>各カーネルの前と後に一つずつ置くイベントです。</translation>
+    </message>
+    <message>
+        <source>CUDA events behind a gate</source>
+        <translation>ゲート後の CUDA イベント</translation>
     </message>
 </context>
 <context>
@@ -2409,6 +2485,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Profiling overhead</source>
         <translation>プロファイリングのオーバーヘッド</translation>
     </message>
+    <message>
+        <source>Before each run</source>
+        <translation>各実行の前</translation>
+    </message>
+    <message>
+        <source>Caches</source>
+        <translation>キャッシュ</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobNote</name>
@@ -2517,6 +2601,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Where none is ticked, each device uses its first one.</source>
         <translation>何も選ばないと、各デバイスは最初のモードを使います。</translation>
+    </message>
+    <message>
+        <source>Before each run (warm, unless ticked):</source>
+        <translation>各実行の前（選択がなければ稼働中）：</translation>
+    </message>
+    <message>
+        <source>Kernels are timed by:</source>
+        <translation>カーネルの計時：</translation>
     </message>
 </context>
 <context>

@@ -748,6 +748,14 @@ For machines without a screen there is sortscope-cli.</source>
         <source>%1, CPU (wall clock)</source>
         <translation>%1, CPU(실제 시간)</translation>
     </message>
+    <message>
+        <source>Device time</source>
+        <translation>장치 시간</translation>
+    </message>
+    <message>
+        <source>The kernels without what their clock adds to each of them.</source>
+        <translation>시계가 각 커널에 더하는 몫을 뺀 커널의 시간입니다.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::ChartWidget</name>
@@ -1499,6 +1507,74 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Replicate %1 of %2: %3</source>
         <translation>반복 %1 / %2: %3</translation>
+    </message>
+    <message>
+        <source>Device warm</source>
+        <translation>장치 예열됨</translation>
+    </message>
+    <message>
+        <source>Device idle</source>
+        <translation>장치 유휴</translation>
+    </message>
+    <message>
+        <source>A GPU is kept busy until right before each run, so that its clocks are up.</source>
+        <translation>각 실행 직전까지 GPU를 바쁘게 하여 클럭을 올려 둡니다.</translation>
+    </message>
+    <message>
+        <source>A GPU comes to each run from rest.</source>
+        <translation>GPU가 쉬고 있던 상태에서 각 실행을 시작합니다.</translation>
+    </message>
+    <message>
+        <source>Caches warm</source>
+        <translation>캐시 따뜻함</translation>
+    </message>
+    <message>
+        <source>Caches cold</source>
+        <translation>캐시 차가움</translation>
+    </message>
+    <message>
+        <source>A run may find its input in the caches, which it has just passed.</source>
+        <translation>방금 지나간 입력이 캐시에 남아 있을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Before each run, other data takes the place of what the caches hold.</source>
+        <translation>각 실행 전에 다른 데이터가 캐시의 내용을 대신합니다.</translation>
+    </message>
+    <message>
+        <source>The best there is</source>
+        <translation>가능한 최선</translation>
+    </message>
+    <message>
+        <source>CUPTI</source>
+        <translation>CUPTI</translation>
+    </message>
+    <message>
+        <source>Events behind a gate</source>
+        <translation>게이트 뒤의 이벤트</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>이벤트</translation>
+    </message>
+    <message>
+        <source>The first of the others that the device has.</source>
+        <translation>나머지 중 장치가 가진 첫 번째 것입니다.</translation>
+    </message>
+    <message>
+        <source>What the GPU itself records of each kernel (CUDA).</source>
+        <translation>GPU 자체가 각 커널에 대해 기록한 것입니다(CUDA).</translation>
+    </message>
+    <message>
+        <source>Events of launches that all stood in the queue before the first one began (CUDA).</source>
+        <translation>첫 실행이 시작되기 전에 모두 큐에 들어 있던 실행들의 이벤트입니다(CUDA).</translation>
+    </message>
+    <message>
+        <source>An event before each kernel and one behind it.</source>
+        <translation>각 커널의 앞과 뒤에 하나씩 둔 이벤트입니다.</translation>
+    </message>
+    <message>
+        <source>CUDA events behind a gate</source>
+        <translation>게이트 뒤의 CUDA 이벤트</translation>
     </message>
 </context>
 <context>
@@ -2409,6 +2485,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Profiling overhead</source>
         <translation>프로파일링 부담</translation>
     </message>
+    <message>
+        <source>Before each run</source>
+        <translation>각 실행 전</translation>
+    </message>
+    <message>
+        <source>Caches</source>
+        <translation>캐시</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobNote</name>
@@ -2517,6 +2601,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Where none is ticked, each device uses its first one.</source>
         <translation>아무것도 고르지 않으면 각 장치는 첫 번째 모드를 씁니다.</translation>
+    </message>
+    <message>
+        <source>Before each run (warm, unless ticked):</source>
+        <translation>각 실행 전(선택하지 않으면 예열됨):</translation>
+    </message>
+    <message>
+        <source>Kernels are timed by:</source>
+        <translation>커널 시간 측정:</translation>
     </message>
 </context>
 <context>

@@ -748,6 +748,14 @@ For machines without a screen there is sortscope-cli.</source>
         <source>%1, CPU (wall clock)</source>
         <translation>%1，CPU（挂钟时间）</translation>
     </message>
+    <message>
+        <source>Device time</source>
+        <translation>设备时间</translation>
+    </message>
+    <message>
+        <source>The kernels without what their clock adds to each of them.</source>
+        <translation>去除时钟给每个内核附加的时间后的内核时间。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::ChartWidget</name>
@@ -1499,6 +1507,74 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Replicate %1 of %2: %3</source>
         <translation>第 %1 / %2 次重复：%3</translation>
+    </message>
+    <message>
+        <source>Device warm</source>
+        <translation>设备预热</translation>
+    </message>
+    <message>
+        <source>Device idle</source>
+        <translation>设备空闲</translation>
+    </message>
+    <message>
+        <source>A GPU is kept busy until right before each run, so that its clocks are up.</source>
+        <translation>每次运行前一直让 GPU 保持忙碌，使其频率处于高位。</translation>
+    </message>
+    <message>
+        <source>A GPU comes to each run from rest.</source>
+        <translation>GPU 从空闲状态开始每次运行。</translation>
+    </message>
+    <message>
+        <source>Caches warm</source>
+        <translation>缓存热</translation>
+    </message>
+    <message>
+        <source>Caches cold</source>
+        <translation>缓存冷</translation>
+    </message>
+    <message>
+        <source>A run may find its input in the caches, which it has just passed.</source>
+        <translation>运行时其输入可能仍在刚经过的缓存中。</translation>
+    </message>
+    <message>
+        <source>Before each run, other data takes the place of what the caches hold.</source>
+        <translation>每次运行前，用其他数据替换缓存中的内容。</translation>
+    </message>
+    <message>
+        <source>The best there is</source>
+        <translation>可用的最佳时钟</translation>
+    </message>
+    <message>
+        <source>CUPTI</source>
+        <translation>CUPTI</translation>
+    </message>
+    <message>
+        <source>Events behind a gate</source>
+        <translation>门控后的事件</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>The first of the others that the device has.</source>
+        <translation>其余各项中设备具有的第一个。</translation>
+    </message>
+    <message>
+        <source>What the GPU itself records of each kernel (CUDA).</source>
+        <translation>GPU 自身对每个内核的记录（CUDA）。</translation>
+    </message>
+    <message>
+        <source>Events of launches that all stood in the queue before the first one began (CUDA).</source>
+        <translation>在第一个启动开始前已全部进入队列的启动的事件（CUDA）。</translation>
+    </message>
+    <message>
+        <source>An event before each kernel and one behind it.</source>
+        <translation>每个内核前后各一个事件。</translation>
+    </message>
+    <message>
+        <source>CUDA events behind a gate</source>
+        <translation>门控后的 CUDA 事件</translation>
     </message>
 </context>
 <context>
@@ -2409,6 +2485,14 @@ Qt %2
         <source>Profiling overhead</source>
         <translation>性能分析开销</translation>
     </message>
+    <message>
+        <source>Before each run</source>
+        <translation>每次运行前</translation>
+    </message>
+    <message>
+        <source>Caches</source>
+        <translation>缓存</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobNote</name>
@@ -2517,6 +2601,14 @@ Qt %2
     <message>
         <source>Where none is ticked, each device uses its first one.</source>
         <translation>若都未勾选，各设备使用其第一种模式。</translation>
+    </message>
+    <message>
+        <source>Before each run (warm, unless ticked):</source>
+        <translation>每次运行前（未勾选时为预热）：</translation>
+    </message>
+    <message>
+        <source>Kernels are timed by:</source>
+        <translation>内核计时方式：</translation>
     </message>
 </context>
 <context>

@@ -26,6 +26,9 @@ public:
     /// What its sensors say now; empty if none can be read. May take a millisecond: never ask while
     /// something is being timed.
     virtual std::optional<DeviceState> state() const { return std::nullopt; }
+
+    /// Bytes of the cache that all of it shares; 0 if the API does not say.
+    virtual std::uint64_t lastLevelCache() const { return 0; }
 };
 
 /// A backend, platform or driver that offers no device, and why.

@@ -13,11 +13,20 @@ constexpr auto namesOf(BackendKind /*type*/)
 }
 
 /// The clock that a duration was read from. Durations of different clocks are never compared silently.
-enum class Clock { HostSteady, OpenClEvent, CudaEvent };
+enum class Clock {
+    HostSteady,
+    OpenClEvent,
+    CudaEvent,
+    /// Events of launches that all stood in the queue before the first one began.
+    CudaGatedEvent,
+    /// Records of what the device did, by CUPTI.
+    Cupti
+};
 
 constexpr auto namesOf(Clock /*type*/)
 {
-    return base::namesUpTo<Clock::CudaEvent>("host-steady", "opencl-event", "cuda-event");
+    return base::namesUpTo<Clock::Cupti>("host-steady", "opencl-event", "cuda-event", "cuda-gated-event",
+                                         "cupti");
 }
 
 /// How keys travel between host and device: an axis of a request.
@@ -34,6 +43,30 @@ enum class LaunchMode { WaitEach, EnqueueAll, Graph };
 constexpr auto namesOf(LaunchMode /*type*/)
 {
     return base::namesUpTo<LaunchMode::Graph>("wait-each", "enqueue-all", "graph");
+}
+
+/// How kernels are to be timed; the best is the first of the others that the device has.
+enum class DeviceClock { Best, Cupti, Gated, Event };
+
+constexpr auto namesOf(DeviceClock /*type*/)
+{
+    return base::namesUpTo<DeviceClock::Event>("best", "cupti", "gated", "event");
+}
+
+/// Whether a device comes to a run from other work or from rest: an axis of a request.
+enum class Readiness { Warm, Idle };
+
+constexpr auto namesOf(Readiness /*type*/)
+{
+    return base::namesUpTo<Readiness::Idle>("warm", "idle");
+}
+
+/// Whether a run may find its input in the device's caches: an axis of a request.
+enum class Cache { Warm, Cold };
+
+constexpr auto namesOf(Cache /*type*/)
+{
+    return base::namesUpTo<Cache::Cold>("warm", "cold");
 }
 
 } // namespace sortscope::backend

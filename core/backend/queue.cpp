@@ -166,12 +166,23 @@ void Queue::replay(const Graph& /*graph*/)
     throw Unsupported("this device's API cannot replay a graph");
 }
 
-void Queue::trace(bool on)
+void Queue::trace(Tracing tracing)
 {
-    if (on == m_traced)
+    if (tracing == m_tracing)
         return;
     finish();
-    m_traced = on;
+    m_tracing = tracing;
+}
+
+void Queue::beginRun()
+{
+    throwIfStopped();
+    doBeginRun();
+}
+
+void Queue::endRun()
+{
+    doEndRun();
 }
 
 void Queue::record(Command command, std::unique_ptr<Pending> pending)
@@ -196,7 +207,7 @@ void Queue::recordOnHost(Command command, const std::function<void()>& work)
         CommandTimes m_times;
     };
 
-    if (!m_traced) {
+    if (!traced()) {
         work(); // has ended, so there is nothing in flight to count
         m_launches += command.kind == CommandKind::Kernel ? 1 : 0;
         return;
@@ -268,12 +279,13 @@ std::vector<Command> Queue::takeCommands()
     finish();
     std::vector<Command> commands;
     commands.reserve(m_commands.size());
+    for (InFlight& entry : m_commands)
+        commands.emplace_back(std::move(entry.command)).times = entry.pending->times();
+    settle(commands);
     // A sample may hold commands of the device's clock and of the host's; each clock has an origin of its
     // own.
     std::map<Clock, std::int64_t> origins;
-    for (InFlight& entry : m_commands) {
-        Command& command = commands.emplace_back(std::move(entry.command));
-        command.times = entry.pending->times();
+    for (const Command& command : commands) {
         if (const auto first = firstTime(command.times)) {
             const auto [origin, fresh] = origins.try_emplace(command.clock, *first);
             origin->second = std::min(origin->second, *first);

@@ -33,9 +33,20 @@ class WorkEstimate;
 struct QueueOptions {
     TransferMode transfer = TransferMode::Copy;
     LaunchMode launch = LaunchMode::EnqueueAll;
+    DeviceClock clock = DeviceClock::Best;
     std::stop_token stop;
     /// Called before each launch; empty while anything is measured.
     std::function<void(const Kernel& kernel, Coordinates at)> onLaunch;
+};
+
+/// What is recorded of commands.
+enum class Tracing {
+    Off,
+    /// All of them, with times by events.
+    Events,
+    /// Those of one run, between beginRun() and endRun(), with times by the device's best clock, or by the
+    /// one that the queue's options name.
+    Run
 };
 
 /// Device memory, owned. Released when destroyed; must not outlive its queue.
@@ -121,7 +132,13 @@ public:
     /// Waits for all commands, then switches tracing. What is issued untraced costs what it costs a caller
     /// who looks at nothing: it is not recorded, and has events only where the work in flight must be
     /// limited.
-    virtual void trace(bool on);
+    virtual void trace(Tracing tracing);
+
+    /// The commands from here to endRun() are those of one run. Nothing may be in flight. With Tracing::Run
+    /// throws Unsupported if the clock that the options name is not to be had.
+    void beginRun();
+    /// Nothing waits for a later command any longer; call it before finish().
+    void endRun();
 
     std::shared_ptr<Buffer> allocate(std::size_t bytes, Holds holds = Holds::Answer);
     std::shared_ptr<HostMemory> allocateHost(std::size_t bytes, Holds holds = Holds::Answer);
@@ -169,7 +186,8 @@ protected:
         virtual CommandTimes times() = 0;
     };
 
-    bool traced() const { return m_traced; }
+    bool traced() const { return m_tracing != Tracing::Off; }
+    bool tracesRun() const { return m_tracing == Tracing::Run; }
     /// Backends call one of these for each command that they issue: record() for a traced one, else
     /// countLaunch() or countTransfer(). `name` is the one that the command would have.
     void record(Command command, std::unique_ptr<Pending> pending);
@@ -196,6 +214,10 @@ protected:
     virtual void doLaunch(const Kernel& kernel, NdRange range, std::span<const Argument> arguments,
                           Coordinates at) = 0;
     virtual void doFinish() = 0;
+    virtual void doBeginRun() {}
+    virtual void doEndRun() {}
+    /// Puts right what takeCommands() has collected, before times are counted from the first queued.
+    virtual void settle(std::vector<Command>& /*commands*/) {}
 
 private:
     struct InFlight {
@@ -218,7 +240,7 @@ private:
     double m_kernelNs = 0;
     std::size_t m_launches = 0;
 
-    bool m_traced = true;
+    Tracing m_tracing = Tracing::Events;
     std::unique_ptr<WorkEstimate> m_estimate;
     /// Of untraced commands: events that were not waited for, and the work behind the last of them.
     std::deque<std::unique_ptr<Pending>> m_marks;

@@ -193,8 +193,9 @@ private:
 
     std::string nameOf(backend::Clock clock) const
     {
-        const auto what =
-            clock == m_spec.device.clock ? "queue of " + m_spec.device.name : "commands of the host";
+        const auto what = clock != backend::Clock::HostSteady || clock == m_spec.device.clock
+                              ? "queue of " + m_spec.device.name
+                              : "commands of the host";
         return fmt::format("{} ({})", what, base::nameOf(clock));
     }
 

@@ -2,6 +2,7 @@
 #include "core/export/csv.h"
 
 #include "core/export/csvcolumns.h"
+#include "core/measure/replicates.h"
 #include "core/results/jobresult.h"
 
 #include <array>
@@ -75,7 +76,7 @@ std::string warningList(const std::vector<results::Warning>& warnings)
 template <auto member>
 void floorFigure(CsvText& csv, const JobRow& row)
 {
-    if (const auto floor = results::floorOf(row.result, row.spec().device.clock))
+    if (const auto floor = results::floorOf(row.result))
         csv.cell((*floor).*member);
     else
         csv.empty();
@@ -98,6 +99,16 @@ std::optional<std::string_view> presetOf(const measure::SamplingPlan& plan)
             return preset.name;
     }
     return std::nullopt;
+}
+
+/// An end of the interval that the replicates give; what knows one run alone stands in wall_median_low_ns.
+template <auto end>
+void replicateInterval(CsvText& csv, const JobRow& row)
+{
+    if (row.result.replicates.size() < measure::kFewestReplicates)
+        csv.empty();
+    else
+        statistic<Metric::Wall, end>(csv, row);
 }
 
 template <auto member>
@@ -195,6 +206,12 @@ constexpr auto kJobColumns = std::to_array<Column<JobRow>>({
     {"replicates", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.replicates.size()); }},
     {"traced_samples", [](CsvText& csv, const JobRow& row) { csv.cell(results::tracedSampleCount(row.result)); }},
     {"profiling_overhead_median_ns", [](CsvText& csv, const JobRow& row) { csv.cell(results::profilingOverheadNs(row.result)); }},
+    {"device_clock", [](CsvText& csv, const JobRow& row) { csv.cell(results::deviceClockOf(row.result)); }},
+    {"device_state", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().variant.deviceState); }},
+    {"cache", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().variant.cache); }},
+    {"wall_low_ns", replicateInterval<&Statistics::medianLow>},
+    {"wall_high_ns", replicateInterval<&Statistics::medianHigh>},
+    {"kernel_net_median_ns", statistic<Metric::Device, &Statistics::median>},
 });
 
 } // namespace

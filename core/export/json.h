@@ -16,7 +16,7 @@ struct JobSpec;
 namespace sortscope::exports {
 
 /// The version of the documents that runJson() and exportJson() make. Docs: docs/session-format.md.
-inline constexpr int kJsonVersion = 3;
+inline constexpr int kJsonVersion = 4;
 /// What documents of exportJson() call themselves.
 inline constexpr std::string_view kSessionFormat = "sortscope-session";
 

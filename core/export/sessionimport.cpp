@@ -189,6 +189,17 @@ results::Replicate SessionReader::readReplicate(const results::JsonPlace& place)
     return replicate;
 }
 
+/// Older versions knew one clock a device.
+void noteDeviceClocks(results::JobResult& result)
+{
+    for (auto& replicate : result.replicates) {
+        for (auto& sample : replicate.samples) {
+            if (sample.deviceSpanNs)
+                sample.deviceClock = result.spec.device.clock;
+        }
+    }
+}
+
 std::vector<results::Replicate> SessionReader::replicatesOf(const results::JsonPlace& job)
 {
     if (m_version > 1) {
@@ -225,6 +236,8 @@ void SessionReader::addJob(const results::JsonValue& row)
     } else if (!result->replicates.empty()) {
         results::JsonPlace(place.at("status"), place, "status").refuse("a word, as the job was run");
     }
+    if (m_version < 4)
+        noteDeviceClocks(*result);
     const auto* const first = results::firstTracedSample(*result);
     if (first != nullptr)
         result->busyComputeUnits = results::computeUnitsBusyIn(first->commands.unpack(), spec.device);

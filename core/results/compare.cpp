@@ -194,8 +194,8 @@ void judgePairwise(ComparedPair& pair, const CompareOptions& options)
 {
     std::vector<measure::PairedRatios> ratios;
     for (const auto& [a, b] : replicatesTogether(*pair.a, *pair.b)) {
-        if (const auto paired =
-                measure::pairedRatios(valuesOf(*a, options.metric), valuesOf(*b, options.metric)))
+        if (const auto paired = measure::pairedRatios(valuesOf(*a, options.metric, deviceClockOf(*pair.a)),
+                                                      valuesOf(*b, options.metric, deviceClockOf(*pair.b))))
             ratios.push_back(*paired);
     }
     if (ratios.empty()) {
@@ -226,9 +226,10 @@ ComparedPair comparedPair(const ResultPointer& a, const ResultPointer& b, const 
         pair.reason = whyNoFigures("A", *a, options);
     else if (!pair.statisticsB)
         pair.reason = whyNoFigures("B", *b, options);
-    else if (!isHostTime(options.metric) && a->spec.device.clock != b->spec.device.clock)
-        pair.reason = fmt::format("A was timed by {} and B by {}", base::nameOf(a->spec.device.clock),
-                                  base::nameOf(b->spec.device.clock));
+    else if (const auto clocks = std::pair(clockOf(*a, options.metric), clockOf(*b, options.metric));
+             clocks.first && clocks.second && clocks.first != clocks.second)
+        pair.reason = fmt::format("A was timed by {} and B by {}", base::nameOf(*clocks.first),
+                                  base::nameOf(*clocks.second));
     else if (interleaved)
         judgePairwise(pair, options);
     else

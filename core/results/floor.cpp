@@ -18,7 +18,8 @@ std::optional<Floor> floorOf(std::span<const backend::Command> commands)
     const auto statistics = measure::summarise(readings);
     if (!statistics)
         return std::nullopt;
-    return Floor{commands.front().clock, statistics->median, statistics->mad, statistics->count};
+    return Floor{commands.front().clock, statistics->median, statistics->mad, statistics->count,
+                 statistics->mean};
 }
 
 } // namespace sortscope::results

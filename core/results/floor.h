@@ -22,6 +22,8 @@ struct Floor {
     double madNs = 0;
     /// Empty kernels that were timed.
     std::size_t launches = 0;
+    /// What net times leave out; empty in sessions before format version 6.
+    std::optional<double> meanNs;
 
     bool operator==(const Floor&) const = default;
 };

@@ -32,22 +32,32 @@ std::optional<std::int64_t> valueOf(const Sample& sample, Metric metric)
         return sample.uploadNs;
     case Metric::Download:
         return sample.downloadNs;
+    case Metric::Device:
+        break; // a replicate's
     }
     return std::nullopt;
 }
 
-/// True if samples for `reading` are taken for `metric`.
-bool serves(Reading reading, Metric metric)
+bool isDeviceTime(Metric metric)
 {
-    switch (reading) {
+    return metric == Metric::KernelSum || metric == Metric::DeviceSpan || metric == Metric::Gaps
+           || metric == Metric::Device;
+}
+
+/// True if `sample`, of a row whose kernels `clock` timed, was taken for `metric`.
+bool serves(const Sample& sample, Metric metric, std::optional<backend::Clock> clock)
+{
+    if (isDeviceTime(metric))
+        return isTraced(sample) && sample.deviceClock == clock;
+    switch (sample.reading) {
     case Reading::All:
         return true;
     case Reading::Wall:
         return metric == Metric::Wall;
-    case Reading::Device:
-        return metric == Metric::KernelSum || metric == Metric::DeviceSpan || metric == Metric::Gaps;
     case Reading::Phases:
         return metric == Metric::EndToEnd || metric == Metric::Upload || metric == Metric::Download;
+    case Reading::Device:
+        break;
     }
     return false;
 }
@@ -63,6 +73,8 @@ void addFloor(std::vector<Floor>& floors, const Floor& floor, double before)
     known->medianNs = (known->medianNs * before + floor.medianNs) / (before + 1);
     known->madNs = (known->madNs * before + floor.madNs) / (before + 1);
     known->launches += floor.launches;
+    if (known->meanNs && floor.meanNs)
+        known->meanNs = (*known->meanNs * before + *floor.meanNs) / (before + 1);
 }
 
 const Sample* firstOf(auto samples)
@@ -76,7 +88,7 @@ const Sample* firstOf(auto samples)
 std::size_t sampleCount(const JobResult& result)
 {
     return static_cast<std::size_t>(std::ranges::count_if(
-        samplesOf(result), [](const Sample& sample) { return serves(sample.reading, Metric::Wall); }));
+        samplesOf(result), [](const Sample& sample) { return serves(sample, Metric::Wall, std::nullopt); }));
 }
 
 std::size_t tracedSampleCount(const JobResult& result)
@@ -120,11 +132,28 @@ Preparation preparationOf(const JobResult& result)
     return result.replicates.empty() ? Preparation() : result.replicates.front().preparation;
 }
 
-std::vector<double> valuesOf(const Replicate& replicate, Metric metric)
+std::optional<backend::Clock> deviceClockOf(const JobResult& result)
 {
+    std::optional<backend::Clock> worst;
+    for (const auto& replicate : result.replicates) {
+        std::optional<backend::Clock> best;
+        for (const auto& sample : replicate.samples) {
+            if (isTraced(sample))
+                best = std::max(best, sample.deviceClock);
+        }
+        if (best)
+            worst = std::min(worst.value_or(*best), *best);
+    }
+    return worst;
+}
+
+std::vector<double> valuesOf(const Replicate& replicate, Metric metric, std::optional<backend::Clock> clock)
+{
+    if (metric == Metric::Device)
+        return replicate.kernelNetNs ? std::vector{*replicate.kernelNetNs} : std::vector<double>();
     std::vector<double> values;
     for (const auto& sample : replicate.samples) {
-        if (!serves(sample.reading, metric))
+        if (!serves(sample, metric, clock))
             continue;
         const auto value = valueOf(sample, metric);
         if (!value)
@@ -136,15 +165,17 @@ std::vector<double> valuesOf(const Replicate& replicate, Metric metric)
 
 std::vector<std::vector<double>> replicateValuesOf(const JobResult& result, Metric metric)
 {
+    const auto clock = deviceClockOf(result);
     std::vector<std::vector<double>> all;
     for (const auto& replicate : result.replicates) {
-        auto values = valuesOf(replicate, metric);
         const bool served = std::ranges::any_of(
-            replicate.samples, [metric](const Sample& sample) { return serves(sample.reading, metric); });
-        if (served && values.empty())
+            replicate.samples, [=](const Sample& sample) { return serves(sample, metric, clock); });
+        if (!served)
+            continue;
+        auto values = valuesOf(replicate, metric, clock);
+        if (values.empty())
             return {};
-        if (served)
-            all.push_back(std::move(values));
+        all.push_back(std::move(values));
     }
     return all;
 }
@@ -192,7 +223,9 @@ std::optional<backend::Clock> clockOf(const JobResult& result, Metric metric)
     const bool onHost =
         (metric == Metric::Upload || metric == Metric::Download)
         && (mode == TransferMode::Map || mode == TransferMode::ZeroCopy || mode == TransferMode::Mapped);
-    return onHost ? backend::Clock::HostSteady : result.spec.device.clock;
+    if (onHost)
+        return backend::Clock::HostSteady;
+    return isDeviceTime(metric) ? deviceClockOf(result) : result.spec.device.clock;
 }
 
 std::optional<double> keysPerSecond(const JobResult& result)
@@ -214,6 +247,11 @@ std::optional<Floor> floorOf(const JobResult& result, backend::Clock clock)
     const auto found = std::find_if(result.floors.begin(), result.floors.end(),
                                     [clock](const auto& floor) { return floor.clock == clock; });
     return found == result.floors.end() ? std::nullopt : std::optional(*found);
+}
+
+std::optional<Floor> floorOf(const JobResult& result)
+{
+    return floorOf(result, deviceClockOf(result).value_or(result.spec.device.clock));
 }
 
 std::optional<measure::Statistics> smClockMhz(const JobResult& result)

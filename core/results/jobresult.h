@@ -41,6 +41,9 @@ struct Preparation {
 struct Replicate {
     Preparation preparation;
     std::vector<Sample> samples;
+    /// What the kernels of a run took, in nanoseconds, without what their clock adds (netKernelTimeNs()).
+    /// Empty if that is not known.
+    std::optional<double> kernelNetNs;
 };
 
 /// One finished job: its row in tables, sessions and exports.
@@ -76,11 +79,21 @@ inline auto samplesOf(const JobResult& result)
     return result.replicates | std::views::transform(&Replicate::samples) | std::views::join;
 }
 
-/// Those whose commands show what the device did.
+/// The clock that the row's kernel times are from: in each replicate the best that timed its samples, and the
+/// worst of these. Empty if nothing timed kernels.
+std::optional<backend::Clock> deviceClockOf(const JobResult& result);
+
+/// True if a sample was taken to show what the device did.
+inline bool isTraced(const Sample& sample)
+{
+    return sample.reading == Reading::All || sample.reading == Reading::Device;
+}
+
+/// Those whose commands show what the device did, by the row's clock where one timed them.
 inline auto tracedSamplesOf(const JobResult& result)
 {
-    return samplesOf(result) | std::views::filter([](const Sample& sample) {
-               return sample.reading == Reading::All || sample.reading == Reading::Device;
+    return samplesOf(result) | std::views::filter([clock = deviceClockOf(result)](const Sample& sample) {
+               return isTraced(sample) && sample.deviceClock == clock;
            });
 }
 
@@ -106,9 +119,10 @@ void appendReplicates(JobResult& to, const JobResult& more);
 /// The first replicate's; empty if there is none.
 Preparation preparationOf(const JobResult& result);
 
-/// The values of `metric` in nanoseconds, of the samples that were taken for it; empty if one of them lacks
-/// it. Of all replicates, those without such samples are left out.
-std::vector<double> valuesOf(const Replicate& replicate, Metric metric);
+/// The values of `metric` in nanoseconds, of the samples that were taken for it and, if it is about kernels,
+/// timed by `clock`, the row's; empty if one of them lacks it.
+std::vector<double> valuesOf(const Replicate& replicate, Metric metric, std::optional<backend::Clock> clock);
+/// Of all replicates, those without such samples are left out.
 std::vector<std::vector<double>> replicateValuesOf(const JobResult& result, Metric metric);
 /// The same, one after the other.
 std::vector<double> valuesOf(const JobResult& result, Metric metric);
@@ -132,6 +146,8 @@ std::optional<std::size_t> launchesOf(const JobResult& result);
 
 /// The floor of `clock` where it was measured.
 std::optional<Floor> floorOf(const JobResult& result, backend::Clock clock);
+/// That of the clock that timed its kernels, or would have.
+std::optional<Floor> floorOf(const JobResult& result);
 
 /// The SM clock in MHz before and after the samples; empty if no sensor has it.
 std::optional<measure::Statistics> smClockMhz(const JobResult& result);

@@ -12,13 +12,16 @@
 
 namespace sortscope::results {
 
-/// Everything that one job needs to know: which work, done how, where, and how often it is sampled.
+/// Everything that one job needs to know: which work, done how, where, how often it is sampled and by
+/// which clock.
 struct JobSpec {
     JobId id = 0;
     backend::DeviceInfo device;
     Workload workload;
     Variant variant;
     measure::SamplingPlan sampling;
+    /// What its kernels are to be timed by; each sample says what they were (Sample::deviceClock).
+    backend::DeviceClock deviceClock = backend::DeviceClock::Best;
     /// Why the job cannot run although it was asked for (it becomes an "unsupported" row); empty if it
     /// can.
     std::string unsupported;

@@ -45,9 +45,10 @@ void fields(Visit& visit, C& command)
 template <typename Visit, Is<Sample> S>
 void fields(Visit& visit, S& sample)
 {
-    auto& [commands, reading, wallNs, endToEndNs, kernelSumNs, deviceSpanNs, gapsNs, uploadNs, downloadNs,
-           launches, smClockBeforeMhz, smClockAfterMhz, throttles] = sample;
+    auto& [commands, reading, deviceClock, wallNs, endToEndNs, kernelSumNs, deviceSpanNs, gapsNs, uploadNs,
+           downloadNs, launches, smClockBeforeMhz, smClockAfterMhz, throttles] = sample;
     visit.added("reading", reading);
+    visit.added("device_clock", deviceClock);
     visit("wall_ns", wallNs);
     visit("end_to_end_ns", endToEndNs);
     visit("kernel_sum_ns", kernelSumNs);
@@ -90,11 +91,12 @@ void fields(Visit& visit, P& plan)
 template <typename Visit, Is<Floor> F>
 void fields(Visit& visit, F& floor)
 {
-    auto& [clock, medianNs, madNs, launches] = floor;
+    auto& [clock, medianNs, madNs, launches, meanNs] = floor;
     visit("clock", clock);
     visit("median_ns", medianNs);
     visit("mad_ns", madNs);
     visit("launches", launches);
+    visit.added("mean_ns", meanNs);
 }
 
 template <typename Visit, Is<backend::ProgramRecord> P>
@@ -122,8 +124,9 @@ void fields(Visit& visit, P& preparation)
 template <typename Visit, Is<Replicate> R>
 void fields(Visit& visit, R& replicate)
 {
-    auto& [preparation, samples] = replicate;
+    auto& [preparation, samples, kernelNetNs] = replicate;
     visit("preparation", preparation);
+    visit.added("kernel_net_ns", kernelNetNs);
     visit("samples", samples);
 }
 
@@ -193,9 +196,9 @@ void fields(Visit& visit, E& environment)
 template <typename Visit, Is<JobSpec> S>
 void fields(Visit& visit, S& spec)
 {
-    auto& [id, device, workload, variant, sampling, unsupported] = spec;
+    auto& [id, device, workload, variant, sampling, deviceClock, unsupported] = spec;
     auto& [generator, size, seed, direction, key, values, search] = workload;
-    auto& [algorithm, merge, parameters, transfer, launch] = variant;
+    auto& [algorithm, merge, parameters, transfer, launch, deviceState, cache] = variant;
     visit("job", id);
     visit("device", device.id);
     visit("algorithm", algorithm);
@@ -211,6 +214,9 @@ void fields(Visit& visit, S& spec)
     visit("seed", seed);
     visit.added("key", key);
     visit.added("values", values);
+    visit.added("device_state", deviceState);
+    visit.added("cache", cache);
+    visit.added("wanted_device_clock", deviceClock);
 }
 
 /// Everything but the spec and the replicates, which are parts of the same row, and the busy compute units,

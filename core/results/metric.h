@@ -6,7 +6,17 @@
 namespace sortscope::results {
 
 /// A figure that a job's samples can be summarised by.
-enum class Metric { Wall, EndToEnd, KernelSum, DeviceSpan, Gaps, Upload, Download };
+enum class Metric {
+    Wall,
+    EndToEnd,
+    KernelSum,
+    DeviceSpan,
+    Gaps,
+    Upload,
+    Download,
+    /// The kernels without what their clock adds; one figure a replicate.
+    Device
+};
 
 } // namespace sortscope::results
 
@@ -20,7 +30,8 @@ struct Names<results::Metric> {
                                     Named{results::Metric::DeviceSpan, "device-span"},
                                     Named{results::Metric::Gaps, "gaps"},
                                     Named{results::Metric::Upload, "upload"},
-                                    Named{results::Metric::Download, "download"}};
+                                    Named{results::Metric::Download, "download"},
+                                    Named{results::Metric::Device, "device"}};
 };
 
 } // namespace sortscope::base

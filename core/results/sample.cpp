@@ -118,6 +118,8 @@ void deriveDurations(Sample& sample, std::span<const Command> commands, std::siz
     if (!replayed)
         sample.kernelSumNs = sum(run, [](CommandKind kind) { return kind == CommandKind::Kernel; });
     sample.deviceSpanNs = spanOf(device);
+    if (sample.deviceSpanNs)
+        sample.deviceClock = device.front().clock;
     const auto busy = sum(device, isAny);
     if (sample.kernelSumNs && sample.deviceSpanNs && busy && onOneClock(device, isAny))
         sample.gapsNs = *sample.deviceSpanNs - *busy;

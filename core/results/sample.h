@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/backend/devicestate.h"
+#include "core/backend/kinds.h"
 #include "core/results/packedcommands.h"
 
 #include <cstddef>
@@ -35,6 +36,8 @@ constexpr auto namesOf(Reading /*type*/)
 struct Sample {
     PackedCommands commands;
     Reading reading = Reading::All;
+    /// What timed the kernels of the run; empty if nothing did.
+    std::optional<backend::Clock> deviceClock;
 
     /// Host clock, from before the algorithm's first command to after its last one, transfers of the input
     /// and the result left out.

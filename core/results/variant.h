@@ -17,6 +17,8 @@ struct Variant {
     algorithms::Parameters parameters;
     backend::TransferMode transfer = backend::TransferMode::Copy;
     backend::LaunchMode launch = backend::LaunchMode::EnqueueAll;
+    backend::Readiness deviceState = backend::Readiness::Warm;
+    backend::Cache cache = backend::Cache::Warm;
 
     auto operator<=>(const Variant&) const = default;
 };
@@ -25,6 +27,16 @@ struct Variant {
 inline std::string variantName(const Variant& variant)
 {
     return variant.merge.empty() ? variant.algorithm : variant.algorithm + " / " + variant.merge;
+}
+
+/// "idle", "cold caches", "idle, cold caches": what device and caches are brought to before each run; empty
+/// for the usual, warm both.
+inline std::string statesText(const Variant& variant)
+{
+    std::string text = variant.deviceState == backend::Readiness::Idle ? "idle" : "";
+    if (variant.cache == backend::Cache::Cold)
+        text += text.empty() ? "cold caches" : ", cold caches";
+    return text;
 }
 
 } // namespace sortscope::results

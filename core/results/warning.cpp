@@ -30,7 +30,7 @@ struct Facts {
 /// Whether the kernels of a run read, on average, less than ten floors. A replayed graph is read as one.
 bool nearFloor(const JobResult& result)
 {
-    const auto floor = floorOf(result, result.spec.device.clock);
+    const auto floor = floorOf(result);
     const auto span = measure::summarise(valuesOf(result, Metric::DeviceSpan));
     if (!floor || !span)
         return false;

@@ -3,6 +3,7 @@
 
 #include "core/backend/cpu/hostqueue.h"
 
+#include <algorithm>
 #include <functional>
 
 namespace sortscope::run {
@@ -17,19 +18,43 @@ void repeat(const std::function<void()>& launch)
         launch();
 }
 
-void launchEmptyKernels(backend::Queue& queue)
-{
-    // No file of kernels/: it must stay empty, whatever kernels are edited.
-    const auto program = queue.build({"empty.cl", "__kernel void empty_kernel(void) {}", {}});
-    const auto kernel = program->kernel("empty_kernel");
-    const auto launch = [&] { queue.launch(*kernel, {.global = 1, .local = 1}, {}); };
-    if (queue.options().launch == backend::LaunchMode::Graph) {
-        const auto graph = queue.capture(launch);
-        repeat([&] { queue.replay(*graph); });
-    } else {
-        repeat(launch);
+class EmptyKernel {
+public:
+    explicit EmptyKernel(backend::Queue& queue)
+        : m_queue(queue),
+          // No file of kernels/: it must stay empty, whatever kernels are edited.
+          m_program(queue.build({"empty.cl", "__kernel void empty_kernel(void) {}", {}})),
+          m_kernel(m_program->kernel("empty_kernel"))
+    {
+        if (queue.options().launch == backend::LaunchMode::Graph)
+            m_graph = queue.capture([this] { launch(); });
     }
-    queue.finish();
+
+    /// What a run of them reads.
+    std::optional<results::Floor> floor(backend::Tracing tracing)
+    {
+        m_queue.trace(tracing);
+        m_queue.beginRun();
+        repeat([this] { m_graph ? m_queue.replay(*m_graph) : launch(); });
+        m_queue.endRun();
+        return results::floorOf(m_queue.takeCommands());
+    }
+
+private:
+    void launch() { m_queue.launch(*m_kernel, {.global = 1, .local = 1}, {}); }
+
+    backend::Queue& m_queue;
+    std::unique_ptr<backend::Program> m_program;
+    std::unique_ptr<backend::Kernel> m_kernel;
+    std::unique_ptr<backend::Graph> m_graph;
+};
+
+void add(std::vector<results::Floor>& floors, const std::optional<results::Floor>& floor)
+{
+    // CUPTI's records begin and end with the kernel.
+    if (floor && floor->clock != backend::Clock::Cupti
+        && std::ranges::find(floors, floor->clock, &results::Floor::clock) == floors.end())
+        floors.push_back(*floor);
 }
 
 } // namespace
@@ -37,13 +62,15 @@ void launchEmptyKernels(backend::Queue& queue)
 std::vector<results::Floor> measureFloors(const backend::Device& device, const backend::QueueOptions& options)
 {
     const auto queue = device.openQueue(options);
-    if (device.info().backend == backend::BackendKind::Cpu)
-        repeat([&] { backend::cpu::HostQueue::of(*queue).run("empty", [] {}); });
-    else
-        launchEmptyKernels(*queue);
     std::vector<results::Floor> floors;
-    if (const auto floor = results::floorOf(queue->takeCommands()))
-        floors.push_back(*floor);
+    if (device.info().backend == backend::BackendKind::Cpu) {
+        repeat([&] { backend::cpu::HostQueue::of(*queue).run("empty", [] {}); });
+        add(floors, results::floorOf(queue->takeCommands()));
+        return floors;
+    }
+    EmptyKernel kernel(*queue);
+    add(floors, kernel.floor(backend::Tracing::Events));
+    add(floors, kernel.floor(backend::Tracing::Run));
     return floors;
 }
 

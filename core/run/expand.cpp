@@ -180,11 +180,22 @@ void noteMissingMode(results::JobSpec& spec, std::string_view what, Mode mode,
                                    base::nameOf(mode), base::joined(available, base::nameOf<Mode>));
 }
 
+/// A processor has one clock, whatever is asked for.
+void noteMissingClock(results::JobSpec& spec)
+{
+    using backend::DeviceClock;
+    const bool ofCuda = spec.deviceClock == DeviceClock::Cupti || spec.deviceClock == DeviceClock::Gated;
+    if (ofCuda && spec.device.backend == BackendKind::OpenCl)
+        spec.unsupported = fmt::format("{} has no device clock \"{}\"; it has {}", spec.device.id,
+                                       base::nameOf(spec.deviceClock), base::nameOf(DeviceClock::Event));
+}
+
 void noteWhatDoesNotFit(results::JobSpec& spec, const AlgorithmInfo& info)
 {
     spec.unsupported.clear();
     noteMissingMode(spec, "transfer", spec.variant.transfer, spec.device.transferModes);
     noteMissingMode(spec, "launch", spec.variant.launch, spec.device.launchModes);
+    noteMissingClock(spec);
     if (spec.variant.launch == LaunchMode::Graph && !info.graphable)
         spec.unsupported = fmt::format(
             "{} cannot be captured in a graph: the host needs answers between its launches", info.id);
@@ -196,6 +207,21 @@ void noteWhatDoesNotFit(results::JobSpec& spec, const AlgorithmInfo& info)
                                        info.id, info.maxNeedles, spec.workload.search->keys);
 }
 
+/// Appends a job for each state that the request wants device and caches in.
+void appendStates(const RunRequest& request, results::JobSpec spec, std::vector<results::JobSpec>& jobs)
+{
+    using backend::Cache;
+    using backend::Readiness;
+    const bool canIdle = !spec.device.sharesHostMemory && !request.deviceStates.empty();
+    for (const auto state : canIdle ? request.deviceStates : std::vector{Readiness::Warm}) {
+        for (const auto cache : request.caches.empty() ? std::vector{Cache::Warm} : request.caches) {
+            spec.variant.deviceState = state;
+            spec.variant.cache = cache;
+            jobs.push_back(spec);
+        }
+    }
+}
+
 /// Appends the jobs of one algorithm on one device for one generator and size.
 void appendJobs(const RunRequest& request, const AlgorithmInfo& info, const results::JobSpec& common,
                 std::vector<results::JobSpec>& jobs)
@@ -205,10 +231,11 @@ void appendJobs(const RunRequest& request, const AlgorithmInfo& info, const resu
         for (const auto& parameters : parameterSets(request, info, common.device)) {
             for (const auto transfer : modesFor(request.transfers, common.device.transferModes, host)) {
                 for (const auto launch : modesFor(request.launches, common.device.launchModes, host)) {
-                    results::JobSpec& spec = jobs.emplace_back(common);
+                    results::JobSpec spec = common;
                     spec.variant = {std::string(info.id), merge, parameters, transfer, launch};
                     if (info.family == algorithms::Family::Search)
                         spec.workload.search = request.search;
+                    appendStates(request, spec, jobs);
                 }
             }
         }
@@ -257,7 +284,8 @@ std::vector<results::JobSpec> expand(const RunRequest& request, const backend::I
             for (const auto& device : devices) {
                 const results::JobSpec common{.device = device,
                                               .workload = {generator, size, request.seed, request.direction},
-                                              .sampling = request.sampling};
+                                              .sampling = request.sampling,
+                                              .deviceClock = request.deviceClock};
                 for (const auto* info : chosen) {
                     if (info->runsOn(device.backend))
                         appendJobs(request, *info, common, jobs);

@@ -62,6 +62,9 @@ MemoryNeed bufferNeed(const results::JobSpec& spec, const algorithms::AlgorithmI
     return {2 * keys + others, keys + work + others, work};
 }
 
+/// What a cold run writes over before it; devices with larger caches take more.
+constexpr std::uint64_t kSweptCache = std::uint64_t{256} << 20U;
+
 std::string_view pairNote(bool paired)
 {
     return paired ? " together with the other job of its pair" : "";
@@ -130,6 +133,8 @@ MemoryNeed memoryNeed(const results::JobSpec& spec)
         need.deviceBytes += device;
         need.largestBuffer = std::max(need.largestBuffer, device);
     }
+    if (spec.variant.cache == backend::Cache::Cold)
+        need.deviceBytes += kSweptCache;
     need.hostBytes += dataBytes(spec);
     if (deviceBuffersAreOnTheHost(spec))
         need.hostBytes += std::exchange(need.deviceBytes, 0);

@@ -29,8 +29,8 @@ using results::fields;
 template <typename Visit, results::Is<RunRequest> R>
 void fields(Visit& visit, R& request)
 {
-    auto& [devices, algorithms, merges, generators, sizes, direction, transfers, launches, parameters, search,
-           sampling, seed, order] = request;
+    auto& [devices, algorithms, merges, generators, sizes, direction, transfers, launches, deviceStates,
+           caches, deviceClock, parameters, search, sampling, seed, order] = request;
     visit("devices", devices);
     visit("algorithms", algorithms);
     visit("merges", merges);
@@ -39,6 +39,9 @@ void fields(Visit& visit, R& request)
     visit("direction", direction);
     visit("transfers", transfers);
     visit("launches", launches);
+    visit("device_states", deviceStates);
+    visit("caches", caches);
+    visit("device_clock", deviceClock);
     visit("parameters", parameters);
     visit("search", search);
     visit("sampling", sampling);

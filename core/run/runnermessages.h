@@ -18,7 +18,7 @@
 namespace sortscope::run {
 
 /// Raised whenever a message changes so that programs before would misread it.
-inline constexpr int kRunnerProtocol = 2;
+inline constexpr int kRunnerProtocol = 3;
 
 /// From the client to the runner.
 namespace ask {

@@ -30,6 +30,11 @@ struct RunRequest {
     /// Empty means the first mode that the device has.
     std::vector<backend::TransferMode> transfers;
     std::vector<backend::LaunchMode> launches;
+    /// Empty means warm; a device on the host's own cores is never made idle.
+    std::vector<backend::Readiness> deviceStates;
+    /// Empty means warm.
+    std::vector<backend::Cache> caches;
+    backend::DeviceClock deviceClock = backend::DeviceClock::Best;
     /// Parameter values as text, by parameter id; several values of one parameter are an axis. They reach
     /// those algorithms that have the parameter.
     std::map<std::string, std::vector<std::string>> parameters;

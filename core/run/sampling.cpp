@@ -8,6 +8,7 @@
 
 namespace sortscope::run {
 
+using backend::Tracing;
 using results::Reading;
 using results::Sample;
 
@@ -18,6 +19,7 @@ Sampling::Sampling(const backend::Device& device, std::unique_ptr<backend::Queue
       m_graphMode(result.spec.variant.launch == backend::LaunchMode::Graph),
       m_queue(std::move(queue)),
       m_trial(std::move(trial)),
+      m_busyWork(*m_queue, result.spec, device.lastLevelCache()),
       m_result(result)
 {
     if (m_processor)
@@ -36,24 +38,35 @@ Sample Sampling::take(Reading reading)
                 reading == Reading::Phases ? Transfers::Traced : Transfers::Untimed);
 }
 
+void Sampling::learn()
+{
+    take(Reading::Device, Transfers::Traced);
+}
+
 Sample Sampling::take(Reading reading, Transfers transfers)
 {
     const bool moves = transfers == Transfers::Traced;
     Sample sample;
     sample.reading = reading;
     results::HostTransfers host;
+    sample.smClockBeforeMhz = readSensors(sample);
     if (moves) {
-        m_queue->trace(true);
+        m_queue->trace(Tracing::Events);
         host.uploadNs = hostTimed([&] { m_trial->upload(*m_queue); });
     }
-    reset(reading == Reading::All || reading == Reading::Device, moves || m_processor);
+    reset();
+    if (reading == Reading::Device)
+        m_queue->trace(moves ? Tracing::Events : Tracing::Run);
     const auto runBegin = m_queue->commandCount();
     const auto launchesBefore = m_queue->launchCount();
-    sample.smClockBeforeMhz = readSensors(sample);
-    sample.wallNs = hostTimed([&] { runOnce(); });
-    const auto runEnd = m_queue->commandCount();
+    m_queue->beginRun();
+    sample.wallNs = hostTimed([&] {
+        runOnce();
+        m_queue->endRun();
+    });
     const auto launches = m_queue->launchCount() - launchesBefore;
-    m_queue->trace(moves);
+    auto runEnd = m_queue->commandCount();
+    m_queue->trace(moves ? Tracing::Events : Tracing::Off);
     const auto downloadNs = hostTimed([&] { m_trial->download(*m_queue); });
     sample.smClockAfterMhz = readSensors(sample);
     if (moves) {
@@ -64,6 +77,8 @@ Sample Sampling::take(Reading reading, Transfers transfers)
     auto commands = m_queue->takeCommands();
     if (m_processor)
         commands.resize(runEnd); // the copy out of the CPU's work buffer serves the check alone
+    else if (!moves)
+        runEnd = commands.size(); // a graph or a library's launch may have become several
     deriveDurations(sample, commands, runBegin, runEnd, host);
     sample.launches = m_graph ? m_graph->launches() : launches;
     sample.commands = results::PackedCommands(commands);
@@ -73,14 +88,13 @@ Sample Sampling::take(Reading reading, Transfers transfers)
     return sample;
 }
 
-/// On the same queue as the run, so that the run does not find another one at work before it.
-void Sampling::reset(bool traced, bool keepCommands)
+/// Untraced, but on a processor, which traces always.
+void Sampling::reset()
 {
-    m_queue->trace(traced);
+    m_queue->trace(Tracing::Off);
     m_trial->reset(*m_queue);
     m_queue->finish();
-    if (!keepCommands)
-        m_queue->takeCommands();
+    m_busyWork.run();
 }
 
 template <typename Issue>

@@ -3,6 +3,7 @@
 
 #include "core/backend/device.h"
 #include "core/results/jobresult.h"
+#include "core/run/busywork.h"
 #include "core/run/trial.h"
 
 #include <cstdint>
@@ -36,6 +37,9 @@ public:
     results::Sample takeFirst();
     /// The readings of a processor are Reading::All, whatever is asked for.
     results::Sample take(results::Reading reading);
+    /// A run of a device by whose traced commands the queue knows how long those of untraced runs take, once
+    /// all is warm.
+    void learn();
 
 private:
     enum class Transfers { Untimed, Traced };
@@ -45,7 +49,7 @@ private:
     std::int64_t hostTimed(Issue issue);
     void runOnce();
     std::optional<std::uint32_t> readSensors(results::Sample& sample) const;
-    void reset(bool traced, bool keepCommands);
+    void reset();
 
     const backend::Device& m_device;
     /// A processor shares its memory with the host, and has nothing to trace that would show.
@@ -53,6 +57,7 @@ private:
     bool m_graphMode;
     std::unique_ptr<backend::Queue> m_queue;
     std::unique_ptr<Trial> m_trial;
+    BusyWork m_busyWork;
     results::JobResult& m_result;
     std::unique_ptr<backend::Graph> m_graph;
 };

@@ -2,6 +2,7 @@
 #include "core/run/stagedjob.h"
 
 #include "core/results/jobresult.h"
+#include "core/results/netkernels.h"
 #include "core/run/clockfloor.h"
 #include "core/run/stopwatch.h"
 
@@ -15,8 +16,10 @@ using results::Reading;
 
 /// Of transfers, which a replicate shows well enough in a few samples.
 constexpr std::size_t kMostPhases = 3;
-/// Traced samples take at most a fifth of the timed runs: one part of five, so a fourth of the others.
+/// Traced samples take at most a fifth of the sampled time: one part of five, so a fourth of the others. More
+/// than these say no more.
 constexpr int kUntracedShare = 4;
+constexpr std::size_t kMostTraced = 50;
 
 /// Throws if the job cannot run here at all.
 std::shared_ptr<const backend::Device> deviceFor(const results::JobSpec& spec,
@@ -62,8 +65,10 @@ void StagedJob::throwIfStopped() const
 
 backend::QueueOptions StagedJob::queueOptions() const
 {
-    return {
-        .transfer = m_result.spec.variant.transfer, .launch = m_result.spec.variant.launch, .stop = m_stop};
+    return {.transfer = m_result.spec.variant.transfer,
+            .launch = m_result.spec.variant.launch,
+            .clock = m_result.spec.deviceClock,
+            .stop = m_stop};
 }
 
 void StagedJob::prepare(const backend::Inventory& inventory, WorkloadSource& workloads)
@@ -97,16 +102,21 @@ bool StagedJob::warm() const
     const auto& plan = m_result.spec.sampling;
     const bool enough = m_result.replicates.back().preparation.warmUpRuns >= plan.warmUpRuns
                         && m_warmUpTime >= plan.warmUpTime;
-    return enough || m_warmUpTime >= plan.warmUpCap;
+    return enough || m_warmUpElapsed >= plan.warmUpCap;
 }
 
 void StagedJob::warmUpOnce()
 {
     throwIfStopped();
     const Stopwatch watch;
-    m_sampling->take(Reading::Wall);
-    m_warmUpTime += watch.elapsed();
-    ++m_result.replicates.back().preparation.warmUpRuns;
+    m_warmUpTime += std::chrono::nanoseconds(m_sampling->take(Reading::Wall).wallNs);
+    m_warmUpElapsed += watch.elapsed();
+    auto& runs = m_result.replicates.back().preparation.warmUpRuns;
+    ++runs;
+    if (warm() && takes(Reading::Device)) {
+        m_sampling->learn();
+        ++runs;
+    }
     m_progress(Phase::WarmingUp, 0); // a sign of life
 }
 
@@ -141,8 +151,8 @@ bool StagedJob::needs(Reading reading) const
 bool StagedJob::affordsTracing() const
 {
     // A plan that counts says how many samples there will be.
-    return m_result.spec.sampling.targetNoise
-           && kUntracedShare * (m_taken.deviceNs + m_taken.longestDeviceNs) <= m_taken.wallNs;
+    return m_result.spec.sampling.targetNoise && m_taken.device < kMostTraced
+           && kUntracedShare * (m_taken.deviceTime + m_taken.longestDeviceTime) <= m_taken.wallTime;
 }
 
 void StagedJob::takeSample(Reading reading)
@@ -152,25 +162,26 @@ void StagedJob::takeSample(Reading reading)
     const Stopwatch watch;
     auto& samples = m_result.replicates.back().samples;
     samples.push_back(m_sampling->take(reading));
-    m_samplingTime += watch.elapsed();
-    note(samples.back());
+    const auto elapsed = watch.elapsed();
+    m_samplingTime += elapsed;
+    note(samples.back().reading, elapsed);
     if (!m_result.busyComputeUnits && &samples.back() == results::firstTracedSample(m_result))
         m_result.busyComputeUnits =
             results::computeUnitsBusyIn(samples.back().commands.unpack(), m_result.spec.device);
 }
 
-void StagedJob::note(const results::Sample& sample)
+void StagedJob::note(Reading reading, std::chrono::nanoseconds elapsed)
 {
-    switch (sample.reading) {
+    switch (reading) {
     case Reading::All:
     case Reading::Wall:
         ++m_taken.wall;
-        m_taken.wallNs += sample.wallNs;
+        m_taken.wallTime += elapsed;
         break;
     case Reading::Device:
         ++m_taken.device;
-        m_taken.deviceNs += sample.wallNs;
-        m_taken.longestDeviceNs = std::max(m_taken.longestDeviceNs, sample.wallNs);
+        m_taken.deviceTime += elapsed;
+        m_taken.longestDeviceTime = std::max(m_taken.longestDeviceTime, elapsed);
         break;
     case Reading::Phases:
         ++m_taken.phases;
@@ -184,6 +195,8 @@ void StagedJob::considerStopping(std::chrono::nanoseconds elapsed)
 
 void StagedJob::conclude()
 {
+    auto& replicate = m_result.replicates.back();
+    replicate.kernelNetNs = results::netKernelTimeNs(replicate, m_result.floors);
     m_result.stopReason = m_rule.reason();
     m_result.warnings = results::warningsOf(m_result);
 }

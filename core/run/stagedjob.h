@@ -32,16 +32,17 @@ public:
 
     /// False while the plan wants more warm-up runs.
     bool warm() const;
+    /// The last one tells the queue how long the job's commands take.
     void warmUpOnce();
 
-    /// After the warm-up: what an empty kernel reads, launched as the job's kernels are.
+    /// After the samples: what an empty kernel reads, launched as the job's kernels are.
     void measureFloors();
 
     /// False if the device has no samples of this reading. Those of processors serve as its wall clock.
     bool takes(results::Reading reading) const;
     /// True if the job lacks samples of this reading: of the wall clock until the stopping rule has enough of
-    /// them, of the device the first one, and of phases one behind each of the first samples of the wall
-    /// clock.
+    /// them, of phases one behind each of the first samples of the wall clock, and of the device the first
+    /// one.
     bool needs(results::Reading reading) const;
     /// True if another sample of the device would leave the traced ones their share of all.
     bool affordsTracing() const;
@@ -61,12 +62,13 @@ private:
         std::size_t wall = 0;
         std::size_t device = 0;
         std::size_t phases = 0;
-        std::int64_t wallNs = 0;
-        std::int64_t deviceNs = 0;
-        std::int64_t longestDeviceNs = 0;
+        /// With all that belongs to a sample.
+        std::chrono::nanoseconds wallTime{0};
+        std::chrono::nanoseconds deviceTime{0};
+        std::chrono::nanoseconds longestDeviceTime{0};
     };
 
-    void note(const results::Sample& sample);
+    void note(results::Reading reading, std::chrono::nanoseconds elapsed);
     void throwIfStopped() const;
     backend::QueueOptions queueOptions() const;
 
@@ -75,7 +77,9 @@ private:
     Progress m_progress;
     measure::StoppingRule m_rule;
     std::shared_ptr<const backend::Device> m_device;
+    /// Of the runs themselves, and with their checks.
     std::chrono::nanoseconds m_warmUpTime{0};
+    std::chrono::nanoseconds m_warmUpElapsed{0};
     std::chrono::nanoseconds m_samplingTime{0};
     Taken m_taken;
     std::unique_ptr<Sampling> m_sampling;

@@ -32,9 +32,9 @@ void Turns::run(const backend::Inventory& inventory, WorkloadSource& workloads)
     for (auto& side : m_sides)
         step(side, [&](StagedJob& job) { job.prepare(inventory, workloads); });
     warmUp();
+    sample();
     for (auto& side : m_sides)
         step(side, [](StagedJob& job) { job.measureFloors(); });
-    sample();
     for (auto& side : m_sides)
         step(side, [](StagedJob& job) { job.conclude(); });
 }
@@ -62,14 +62,12 @@ std::optional<Reading> Turns::next() const
         return std::any_of(m_sides.begin(), m_sides.end(),
                            [=](const Side& side) { return side.job && side.job->needs(reading); });
     };
-    // Of the device first: the queue learns from it how long the runs of the others take once all is warm.
-    if (needed(Reading::Device))
-        return Reading::Device;
     if (needed(Reading::Phases))
         return Reading::Phases;
     if (needed(Reading::Wall))
-        return affordTracing() ? Reading::Device : Reading::Wall;
-    return std::nullopt;
+        return Reading::Wall;
+    // Last of all: a tool that records what a device does may slow down what is launched after it.
+    return needed(Reading::Device) || affordTracing() ? std::optional(Reading::Device) : std::nullopt;
 }
 
 bool Turns::affordTracing() const

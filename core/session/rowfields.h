@@ -84,9 +84,9 @@ void searchFields(Visit& visit, S& search)
 template <typename Visit, typename S>
 void specFields(Visit& visit, S& spec)
 {
-    auto& [id, device, workload, variant, sampling, unsupported] = spec;
+    auto& [id, device, workload, variant, sampling, deviceClock, unsupported] = spec;
     auto& [generator, size, seed, direction, key, values, search] = workload;
-    auto& [algorithm, merge, parameters, transfer, launch] = variant;
+    auto& [algorithm, merge, parameters, transfer, launch, deviceState, cache] = variant;
     visit("algorithm", algorithm);
     visit("merge", merge);
     visit("generator", generator);
@@ -100,6 +100,9 @@ void specFields(Visit& visit, S& spec)
     visit("unsupported", unsupported);
     visit("key_type", key);
     visit("value_type", values);
+    visit("device_state", deviceState);
+    visit("cache", cache);
+    visit("wanted_device_clock", deviceClock);
 }
 
 /// Everything but the spec, the warnings, the floors, the sources and the replicates, which are rows of other
@@ -116,6 +119,15 @@ void outcomeFields(Visit& visit, R& result)
     visit("stop_reason", stopReason);
     visit("padded_size", paddedLength);
     visit("busy_compute_units", busyComputeUnits);
+}
+
+/// The preparation's and the replicate's own; samples are rows of another table.
+template <typename Visit, typename R>
+void replicateFields(Visit& visit, R& replicate)
+{
+    auto& [preparation, samples, kernelNetNs] = replicate;
+    results::fields(visit, preparation);
+    visit("kernel_net_ns", kernelNetNs);
 }
 
 /// The names that one of the functions above visits.

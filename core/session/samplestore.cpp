@@ -47,6 +47,12 @@ private:
     SQLite::Statement m_commands;
 };
 
+const ColumnNames& replicateColumns()
+{
+    static const auto names = namesOf<results::Replicate>(replicateFields);
+    return names;
+}
+
 /// Primary keys keep numbers apart and in order, but a forged file may leave some out.
 void requireNext(std::int64_t job, std::string_view what, std::int64_t number, std::size_t before)
 {
@@ -60,7 +66,7 @@ void requireNext(std::int64_t job, std::string_view what, std::int64_t number, s
 SampleStore::SampleStore(SQLite::Database& sql)
     : m_sql(sql),
       m_replicates(sql, fmt::format("SELECT number, {} FROM replicate WHERE job = ? ORDER BY number",
-                                    columnsOf<results::Preparation>().list())),
+                                    replicateColumns().list())),
       m_samples(sql, fmt::format(
                          "SELECT replicate, number, {} FROM sample WHERE job = ? ORDER BY replicate, number",
                          columnsOf<Sample>().list()))
@@ -69,8 +75,7 @@ SampleStore::SampleStore(SQLite::Database& sql)
 void SampleStore::insert(std::int64_t job, std::span<const results::Replicate> replicates)
 {
     SQLite::Statement insert(m_sql, fmt::format("INSERT INTO replicate ({}, job, number) VALUES ({}, ?, ?)",
-                                                columnsOf<results::Preparation>().list(),
-                                                columnsOf<results::Preparation>().marks()));
+                                                replicateColumns().list(), replicateColumns().marks()));
     SQLite::Statement count(m_sql, "SELECT count(*) FROM replicate WHERE job = ?");
     count.bind(1, job);
     count.executeStep();
@@ -78,7 +83,7 @@ void SampleStore::insert(std::int64_t job, std::span<const results::Replicate> r
     auto number = static_cast<std::int64_t>(known);
     for (const auto& replicate : replicates.subspan(known)) {
         ColumnBinder binder(insert);
-        fields(binder, replicate.preparation);
+        replicateFields(binder, replicate);
         binder.add(job);
         binder.add(++number);
         insert.exec();
@@ -118,7 +123,7 @@ std::vector<results::Replicate> SampleStore::read(std::int64_t job,
     m_replicates.forEach(
         [&](ColumnReader& row) {
             requireNext(job, "replicate", row.value<std::int64_t>("number"), replicates.size());
-            fields(row, replicates.emplace_back().preparation);
+            replicateFields(row, replicates.emplace_back());
         },
         job);
     readSamples(job, replicates, commands);
@@ -135,7 +140,7 @@ void SampleStore::readSamples(std::int64_t job, std::vector<results::Replicate>&
             if (replicate < 1 || static_cast<std::size_t>(replicate) > replicates.size())
                 throw base::BadContent(
                     fmt::format("job {} has a sample of a replicate {}, which it lacks", job, replicate));
-            auto& [preparation, samples] = replicates[static_cast<std::size_t>(replicate) - 1];
+            auto& [preparation, samples, kernelNetNs] = replicates[static_cast<std::size_t>(replicate) - 1];
             if (number != 0)
                 requireNext(job, "sample", number, samples.size());
             auto& sample = number == 0 ? preparation.firstRun.emplace() : samples.emplace_back();

@@ -291,6 +291,19 @@ JOIN job ON job.id = sample.job
 JOIN device ON device.id = job.device
 JOIN run ON run.id = job.run
 WHERE sample.number > 0;
+)sql",
+
+    // 6: the states that device and caches are brought to, what times kernels, and their net times.
+    R"sql(
+ALTER TABLE job ADD COLUMN device_state TEXT NOT NULL DEFAULT 'warm';
+ALTER TABLE job ADD COLUMN cache TEXT NOT NULL DEFAULT 'warm';
+ALTER TABLE job ADD COLUMN wanted_device_clock TEXT NOT NULL DEFAULT 'best';
+ALTER TABLE job_floor ADD COLUMN mean_ns REAL;
+ALTER TABLE replicate ADD COLUMN kernel_net_ns REAL;
+ALTER TABLE sample ADD COLUMN device_clock TEXT;
+UPDATE sample SET device_clock = (
+    SELECT device.clock FROM job JOIN device ON device.id = job.device WHERE job.id = sample.job)
+WHERE device_span_ns IS NOT NULL;
 )sql"};
 
 } // namespace

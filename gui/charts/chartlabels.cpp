@@ -17,6 +17,7 @@ QString metricName(results::Metric metric)
         {results::Metric::Gaps, QT_TR_NOOP("Gaps")},
         {results::Metric::Upload, QT_TR_NOOP("Upload")},
         {results::Metric::Download, QT_TR_NOOP("Download")},
+        {results::Metric::Device, QT_TR_NOOP("Device time")},
     };
     return Words::tr(models::wordOf(words, metric));
 }
@@ -34,6 +35,7 @@ QString metricMeaning(results::Metric metric)
          QT_TR_NOOP("The part of the device span in which neither a kernel nor a transfer ran.")},
         {results::Metric::Upload, QT_TR_NOOP("All commands that moved the input to the device.")},
         {results::Metric::Download, QT_TR_NOOP("All commands that moved the result back.")},
+        {results::Metric::Device, QT_TR_NOOP("The kernels without what their clock adds to each of them.")},
     };
     return Words::tr(models::wordOf(words, metric));
 }

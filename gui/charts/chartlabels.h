@@ -18,7 +18,8 @@ struct Words {
 
 /// The metrics that charts of whole jobs offer, in the order in which users see them.
 inline constexpr std::array kJobMetrics{results::Metric::Wall, results::Metric::EndToEnd,
-                                        results::Metric::KernelSum, results::Metric::DeviceSpan};
+                                        results::Metric::KernelSum, results::Metric::DeviceSpan,
+                                        results::Metric::Device};
 
 QString metricName(results::Metric metric);
 /// One sentence: what the metric covers.

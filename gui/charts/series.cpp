@@ -41,18 +41,18 @@ Series seriesOf(Collected&& collected, const SeriesNames& names, std::size_t ind
 /// A floor this far below all points would squeeze them into the top of the chart.
 constexpr double kFarBelow = 100;
 
-bool sameClock(const results::JobSpec& spec, const results::DeviceFloor& floor)
+bool sameClock(const results::JobResult& result, const results::DeviceFloor& floor)
 {
-    return results::deviceKey(spec.device) == results::deviceKey(floor.device)
-           && spec.variant.launch == floor.launch && spec.device.clock == floor.floor.clock;
+    return results::deviceKey(result.spec.device) == results::deviceKey(floor.device)
+           && result.spec.variant.launch == floor.launch
+           && results::deviceClockOf(result) == floor.floor.clock;
 }
 
 /// Whether a point lies near enough for the floor to matter.
 bool comesNear(const std::vector<Series>& series, const results::DeviceFloor& floor)
 {
     const auto near = [&](const Point& point) {
-        return sameClock(point.result->spec, floor)
-               && point.estimate.value < kFarBelow * floor.floor.medianNs;
+        return sameClock(*point.result, floor) && point.estimate.value < kFarBelow * floor.floor.medianNs;
     };
     return std::any_of(series.begin(), series.end(), [&](const Series& one) {
         return std::any_of(one.points.begin(), one.points.end(), near);

@@ -79,6 +79,8 @@ void SeriesNames::countValues(const results::JobSpec& spec)
     const auto group = groupOf(spec, m_deviceNames);
     m_values[group + QStringLiteral("\ntransfer")] << models::text(base::nameOf(spec.variant.transfer));
     m_values[group + QStringLiteral("\nlaunch")] << models::text(base::nameOf(spec.variant.launch));
+    m_values[group + QStringLiteral("\nstate")] << models::text(base::nameOf(spec.variant.deviceState));
+    m_values[group + QStringLiteral("\ncache")] << models::text(base::nameOf(spec.variant.cache));
     for (const auto& [id, value] : spec.variant.parameters)
         m_values[group + QStringLiteral("\n=") + QString::fromStdString(id)]
             << QString::fromStdString(algorithms::toText(value));
@@ -114,6 +116,10 @@ void SeriesNames::appendModes(QStringList& words, const results::JobSpec& spec) 
         words << models::label(spec.variant.transfer);
     if (varies(m_values, group + QStringLiteral("\nlaunch")))
         words << models::label(spec.variant.launch);
+    if (varies(m_values, group + QStringLiteral("\nstate")))
+        words << models::label(spec.variant.deviceState);
+    if (varies(m_values, group + QStringLiteral("\ncache")))
+        words << models::label(spec.variant.cache);
 }
 
 } // namespace sortscope::gui::charts

@@ -37,8 +37,11 @@ QString parametersText(const results::JobSpec& a, const results::JobSpec& b)
 
 QString modesText(const results::JobSpec& a, const results::JobSpec& b)
 {
-    return QStringLiteral("%1, %2").arg(both(label(a.variant.transfer), label(b.variant.transfer)),
-                                        both(label(a.variant.launch), label(b.variant.launch)));
+    return QStringList{both(label(a.variant.transfer), label(b.variant.transfer)),
+                       both(label(a.variant.launch), label(b.variant.launch)),
+                       both(label(a.variant.deviceState), label(b.variant.deviceState)),
+                       both(label(a.variant.cache), label(b.variant.cache))}
+        .join(QStringLiteral(", "));
 }
 
 QVariant milliseconds(const std::optional<measure::Statistics>& statistics)
@@ -82,6 +85,8 @@ QString differenceText(const results::JobSpec& spec, const results::JobSpec& oth
     }
     add(label(spec.variant.transfer), label(other.variant.transfer));
     add(label(spec.variant.launch), label(other.variant.launch));
+    add(label(spec.variant.deviceState), label(other.variant.deviceState));
+    add(label(spec.variant.cache), label(other.variant.cache));
     return parts.join(QStringLiteral(", "));
 }
 

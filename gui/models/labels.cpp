@@ -223,12 +223,76 @@ QString describe(backend::LaunchMode mode)
     return Words::tr(wordOf(words, mode));
 }
 
+QString label(backend::Readiness state)
+{
+    static constexpr Word<backend::Readiness> words[]{
+        {backend::Readiness::Warm, QT_TR_NOOP("Device warm")},
+        {backend::Readiness::Idle, QT_TR_NOOP("Device idle")},
+    };
+    return Words::tr(wordOf(words, state));
+}
+
+QString describe(backend::Readiness state)
+{
+    static constexpr Word<backend::Readiness> words[]{
+        {backend::Readiness::Warm,
+         QT_TR_NOOP("A GPU is kept busy until right before each run, so that its clocks are up.")},
+        {backend::Readiness::Idle, QT_TR_NOOP("A GPU comes to each run from rest.")},
+    };
+    return Words::tr(wordOf(words, state));
+}
+
+QString label(backend::Cache state)
+{
+    static constexpr Word<backend::Cache> words[]{
+        {backend::Cache::Warm, QT_TR_NOOP("Caches warm")},
+        {backend::Cache::Cold, QT_TR_NOOP("Caches cold")},
+    };
+    return Words::tr(wordOf(words, state));
+}
+
+QString describe(backend::Cache state)
+{
+    static constexpr Word<backend::Cache> words[]{
+        {backend::Cache::Warm,
+         QT_TR_NOOP("A run may find its input in the caches, which it has just passed.")},
+        {backend::Cache::Cold,
+         QT_TR_NOOP("Before each run, other data takes the place of what the caches hold.")},
+    };
+    return Words::tr(wordOf(words, state));
+}
+
+QString label(backend::DeviceClock clock)
+{
+    static constexpr Word<backend::DeviceClock> words[]{
+        {backend::DeviceClock::Best, QT_TR_NOOP("The best there is")},
+        {backend::DeviceClock::Cupti, QT_TR_NOOP("CUPTI")},
+        {backend::DeviceClock::Gated, QT_TR_NOOP("Events behind a gate")},
+        {backend::DeviceClock::Event, QT_TR_NOOP("Events")},
+    };
+    return Words::tr(wordOf(words, clock));
+}
+
+QString describe(backend::DeviceClock clock)
+{
+    static constexpr Word<backend::DeviceClock> words[]{
+        {backend::DeviceClock::Best, QT_TR_NOOP("The first of the others that the device has.")},
+        {backend::DeviceClock::Cupti, QT_TR_NOOP("What the GPU itself records of each kernel (CUDA).")},
+        {backend::DeviceClock::Gated,
+         QT_TR_NOOP("Events of launches that all stood in the queue before the first one began (CUDA).")},
+        {backend::DeviceClock::Event, QT_TR_NOOP("An event before each kernel and one behind it.")},
+    };
+    return Words::tr(wordOf(words, clock));
+}
+
 QString label(backend::Clock clock)
 {
     static constexpr Word<backend::Clock> words[]{
         {backend::Clock::HostSteady, QT_TR_NOOP("Host steady clock")},
         {backend::Clock::OpenClEvent, QT_TR_NOOP("OpenCL events")},
         {backend::Clock::CudaEvent, QT_TR_NOOP("CUDA events")},
+        {backend::Clock::CudaGatedEvent, QT_TR_NOOP("CUDA events behind a gate")},
+        {backend::Clock::Cupti, QT_TR_NOOP("CUPTI")},
     };
     return Words::tr(wordOf(words, clock));
 }

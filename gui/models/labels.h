@@ -51,6 +51,9 @@ QString label(data::Direction direction);
 QString label(backend::BackendKind backend);
 QString label(backend::TransferMode mode);
 QString label(backend::LaunchMode mode);
+QString label(backend::Readiness state);
+QString label(backend::Cache state);
+QString label(backend::DeviceClock clock);
 QString label(backend::Clock clock);
 QString label(measure::Preset preset);
 QString label(measure::StopReason reason);
@@ -59,6 +62,9 @@ QString label(algorithms::Family family);
 /// What choosing the mode means, in a sentence.
 QString describe(backend::TransferMode mode);
 QString describe(backend::LaunchMode mode);
+QString describe(backend::Readiness state);
+QString describe(backend::Cache state);
+QString describe(backend::DeviceClock clock);
 
 /// "Column radix / pairwise": the catalogue's titles, in the user's language.
 QString variantTitle(const results::JobSpec& spec);

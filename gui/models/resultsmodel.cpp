@@ -10,6 +10,11 @@
 namespace sortscope::gui::models {
 namespace {
 
+backend::Clock clockOfKernels(const results::JobResult& result)
+{
+    return results::deviceClockOf(result).value_or(result.spec.device.clock);
+}
+
 using results::JobResult;
 using results::Metric;
 
@@ -109,8 +114,8 @@ const TableColumn<JobResult>& ResultsModel::describe(int column)
          QT_TR_NOOP(
              "The clock behind kernel sum, device span and transfers. Times of different clocks are not "
              "comparable to the last digit."),
-         false, [](const JobResult& r) -> QVariant { return text(base::nameOf(r.spec.device.clock)); },
-         [](const JobResult& r) { return label(r.spec.device.clock); }},
+         false, [](const JobResult& r) -> QVariant { return text(base::nameOf(clockOfKernels(r))); },
+         [](const JobResult& r) { return label(clockOfKernels(r)); }},
         {QT_TR_NOOP("Reason"), nullptr, false, [](const JobResult& r) -> QVariant { return text(r.reason); },
          [](const JobResult& r) { return firstLine(text(r.reason)); }},
     }};

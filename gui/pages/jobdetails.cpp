@@ -153,7 +153,10 @@ void addRequest(Page& page, const results::JobSpec& spec)
     if (spec.device.backend != backend::BackendKind::Cpu) {
         page.fact(JobDetails::tr("Transfer"), models::label(spec.variant.transfer));
         page.fact(JobDetails::tr("Launch mode"), models::label(spec.variant.launch));
+        page.fact(JobDetails::tr("Before each run"), models::label(spec.variant.deviceState));
     }
+    if (spec.variant.cache != backend::Cache::Warm)
+        page.fact(JobDetails::tr("Caches"), models::label(spec.variant.cache));
     page.endFacts();
 }
 

@@ -10,6 +10,7 @@
 #include "gui/widgets/parameteredit.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -226,10 +227,19 @@ void SearchSection::restore(const run::RunRequest& request)
 ModeSection::ModeSection(QWidget* parent)
     : QGroupBox(tr("Transfers and launches"), parent),
       m_transfers(widgets::named("transfers", new widgets::ChoiceList(2))),
-      m_launches(widgets::named("launches", new widgets::ChoiceList))
+      m_launches(widgets::named("launches", new widgets::ChoiceList)),
+      m_states(widgets::named("deviceStates", new widgets::ChoiceList(2))),
+      m_caches(widgets::named("caches", new widgets::ChoiceList(2))),
+      m_clock(widgets::named("deviceClock", new QComboBox))
 {
     addModes<backend::TransferMode>(*m_transfers);
     addModes<backend::LaunchMode>(*m_launches);
+    addModes<backend::Readiness>(*m_states);
+    addModes<backend::Cache>(*m_caches);
+    for (const auto& [clock, name] : base::Names<backend::DeviceClock>::all) {
+        m_clock->addItem(models::label(clock), static_cast<int>(clock));
+        m_clock->setItemData(m_clock->count() - 1, models::describe(clock), Qt::ToolTipRole);
+    }
 
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(new QLabel(tr("Transfer modes:")));
@@ -240,9 +250,17 @@ ModeSection::ModeSection(QWidget* parent)
     hint->setWordWrap(true);
     hint->setForegroundRole(QPalette::PlaceholderText);
     layout->addWidget(hint);
+    layout->addWidget(new QLabel(tr("Before each run (warm, unless ticked):")));
+    layout->addWidget(m_states);
+    layout->addWidget(m_caches);
+    auto* clockLabel = new QLabel(tr("Kernels are timed by:"));
+    clockLabel->setBuddy(m_clock);
+    layout->addWidget(clockLabel);
+    layout->addWidget(m_clock);
 
-    connect(m_transfers, &widgets::ChoiceList::changed, this, &ModeSection::changed);
-    connect(m_launches, &widgets::ChoiceList::changed, this, &ModeSection::changed);
+    for (auto* list : {m_transfers, m_launches, m_states, m_caches})
+        connect(list, &widgets::ChoiceList::changed, this, &ModeSection::changed);
+    connect(m_clock, &QComboBox::currentIndexChanged, this, &ModeSection::changed);
 }
 
 void ModeSection::setDevices(const std::vector<backend::DeviceInfo>& chosen)
@@ -255,12 +273,18 @@ void ModeSection::fill(run::RunRequest& request) const
 {
     request.transfers = chosenModes<backend::TransferMode>(*m_transfers);
     request.launches = chosenModes<backend::LaunchMode>(*m_launches);
+    request.deviceStates = chosenModes<backend::Readiness>(*m_states);
+    request.caches = chosenModes<backend::Cache>(*m_caches);
+    request.deviceClock = static_cast<backend::DeviceClock>(m_clock->currentData().toInt());
 }
 
 void ModeSection::restore(const run::RunRequest& request)
 {
     m_transfers->setTicked(namesOf(request.transfers));
     m_launches->setTicked(namesOf(request.launches));
+    m_states->setTicked(namesOf(request.deviceStates));
+    m_caches->setTicked(namesOf(request.caches));
+    m_clock->setCurrentIndex(m_clock->findData(static_cast<int>(request.deviceClock)));
 }
 
 } // namespace sortscope::gui::pages

@@ -12,6 +12,7 @@
 #include <vector>
 
 class QCheckBox;
+class QComboBox;
 class QDoubleSpinBox;
 class QFormLayout;
 class QSpinBox;
@@ -93,6 +94,9 @@ signals:
 private:
     widgets::ChoiceList* m_transfers;
     widgets::ChoiceList* m_launches;
+    widgets::ChoiceList* m_states;
+    widgets::ChoiceList* m_caches;
+    QComboBox* m_clock;
 };
 
 } // namespace sortscope::gui::pages

@@ -36,6 +36,14 @@ results::JobResult resultOf(const std::vector<std::int64_t>& walls, std::size_t 
     return result;
 }
 
+void timedBy(results::JobResult& result, backend::Clock clock)
+{
+    for (auto& replicate : result.replicates) {
+        for (auto& sample : replicate.samples)
+            sample.deviceClock = clock;
+    }
+}
+
 /// One of its replicates.
 results::JobResult once(results::JobResult result)
 {
@@ -283,9 +291,10 @@ private slots:
 
     void differentClocksAreNotCompared()
     {
-        const auto a = resultOf(around(1000));
+        auto a = resultOf(around(1000));
+        timedBy(a, backend::Clock::OpenClEvent);
         auto b = a;
-        b.spec.device.clock = backend::Clock::CudaEvent;
+        timedBy(b, backend::Clock::CudaEvent);
         const auto kernels = results::compare(setOf({a}), setOf({b}), {.metric = results::Metric::KernelSum});
         QVERIFY(!kernels.pairs[0].verdict);
         QVERIFY(kernels.pairs[0].reason.find("cuda-event") != std::string::npos);
@@ -399,9 +408,11 @@ private slots:
 
     void interleavedPairsOfUnlikeDeviceClocksAreNotCompared()
     {
-        auto other = resultOf(around(1000));
-        other.spec.device.clock = backend::Clock::CudaEvent;
-        const auto jobs = setOf({resultOf(around(1000)), other}).jobs;
+        auto one = resultOf(around(1000));
+        auto other = one;
+        timedBy(one, backend::Clock::Cupti);
+        timedBy(other, backend::Clock::CudaEvent);
+        const auto jobs = setOf({one, other}).jobs;
         const std::vector<results::ResultPointer> results{jobs[0].result, jobs[1].result};
         QVERIFY(!results::interleavedPairs(results, {.metric = results::Metric::KernelSum}).at(0).verdict);
         QVERIFY(results::interleavedPairs(results).at(0).verdict.has_value());

@@ -82,23 +82,24 @@ private slots:
         const auto inventory =
             twoDevices({.onLaunch = [&] { turns += 'A'; }}, {.onLaunch = [&] { turns += 'B'; }});
         const auto run = runPairs(inventory, pairRequest({kOneLaunch}, 4));
-        // First run, one warm-up run, the sample of the device, then four of the wall clock, the first three
-        // of which have one of the phases behind them. Each reading has a row of turns of its own.
+        // First run, two warm-up runs, then four samples of the wall clock, the first three of which have one
+        // of the phases behind them, and the sample of the device. Each reading has a row of turns of its
+        // own.
         QCOMPARE(turns, "AB"
-                        "AB"
-                        "AB"
+                        "AABB"
                         "ABAB"
                         "BABA"
                         "ABAB"
-                        "BA");
+                        "BA"
+                        "AB");
         QCOMPARE(run.results.size(), std::size_t{2});
         for (const auto& result : run.results) {
             QVERIFY2(result->status == results::Status::Ok, result->reason.c_str());
             QCOMPARE(tests::samplesFor(tests::only(*result), Reading::Wall).size(), std::size_t{4});
             QCOMPARE(tests::samplesFor(tests::only(*result), Reading::Device).size(), std::size_t{1});
             QCOMPARE(tests::samplesFor(tests::only(*result), Reading::Phases).size(), std::size_t{3});
-            QCOMPARE(result->verifiedRuns, std::size_t{10});
-            QCOMPARE(tests::only(*result).preparation.warmUpRuns, std::size_t{1});
+            QCOMPARE(result->verifiedRuns, std::size_t{11});
+            QCOMPARE(tests::only(*result).preparation.warmUpRuns, std::size_t{2});
             QVERIFY(result->stopReason == measure::StopReason::SampleCount);
         }
     }
@@ -165,7 +166,7 @@ private slots:
         QTest::newRow("no memory") << static_cast<int>(Step::Allocate) << 0 << 0;
         QTest::newRow("first run") << static_cast<int>(Step::Launch) << 0 << 0;
         QTest::newRow("warm-up") << static_cast<int>(Step::Launch) << 1 << 0;
-        QTest::newRow("third sample of all") << static_cast<int>(Step::Launch) << 4 << 2;
+        QTest::newRow("third sample of all") << static_cast<int>(Step::Launch) << 5 << 2;
     }
     void whereOneSideFailsTheOtherGoesOnAlone()
     {
@@ -215,7 +216,7 @@ private slots:
         std::atomic<int> launches = 0;
         run::JobRunner* running = nullptr;
         const auto count = [&] {
-            if (++launches == 7)
+            if (++launches == 9)
                 running->cancel();
         };
         const auto inventory = twoDevices({.onLaunch = count}, {.onLaunch = count});
@@ -225,7 +226,7 @@ private slots:
         const auto request = pairRequest({kOneLaunch, 64}, 100);
         runner.start({request, run::expand(request, inventory), request.order});
         runner.wait();
-        QCOMPARE(launches.load(), 7);
+        QCOMPARE(launches.load(), 9);
         const auto results = sink.results();
         QCOMPARE(results.size(), std::size_t{4});
         for (const auto& result : results)

@@ -55,8 +55,11 @@ private slots:
             tests::only(result).samples = {std::move(sample)};
             return results::clockOf(result, results::Metric::KernelSum);
         };
-        QCOMPARE(clockOfKernels({.kernelSumNs = 5}), std::optional(backend::Clock::CudaEvent));
-        QCOMPARE(clockOfKernels({.deviceSpanNs = 5}), std::optional(backend::Clock::CudaEvent));
+        using backend::Clock;
+        QCOMPARE(clockOfKernels({.deviceClock = Clock::Cupti, .kernelSumNs = 5}),
+                 std::optional(Clock::Cupti));
+        QCOMPARE(clockOfKernels({.deviceClock = Clock::CudaEvent, .deviceSpanNs = 5}),
+                 std::optional(Clock::CudaEvent));
         QVERIFY(!clockOfKernels({.wallNs = 5}));
     }
 };

@@ -140,7 +140,7 @@ private slots:
         }});
         auto jobs = bitonicJobs(inventory);
         jobs.resize(1);
-        auto& [id, device, workload, variant, sampling, unsupported] = jobs.front();
+        auto& [id, device, workload, variant, sampling, clock, unsupported] = jobs.front();
         workload.size = size;
         sampling = measure::fixedPlan(6);
         if (processor)
@@ -438,9 +438,10 @@ private slots:
                                                      .onLaunch = [&] { order.push_back('l'); }});
         const auto results = tests::runAll(inventory, bitonicJobs(inventory, {4}, 2));
         const std::string text(order.begin(), order.end());
-        // Three launches sort four keys; the first run, the warm-up, and samples: one of the device, two of
-        // the wall clock, each with one of the phases.
+        // Three launches sort four keys; the first run, two warm-up runs, and samples: two of the wall clock,
+        // each with one of the phases, and one of the device.
         QCOMPARE(text, std::string("sllls"
+                                   "sllls"
                                    "sllls"
                                    "sllls"
                                    "sllls"
@@ -448,12 +449,12 @@ private slots:
                                    "sllls"
                                    "sllls"));
         const auto& samples = tests::only(*results.front()).samples;
-        QCOMPARE(samples[0].smClockBeforeMhz, std::optional(5U));
-        QCOMPARE(samples[0].smClockAfterMhz, std::optional(6U));
+        QCOMPARE(samples[0].smClockBeforeMhz, std::optional(7U));
+        QCOMPARE(samples[0].smClockAfterMhz, std::optional(8U));
         const auto clock = results::smClockMhz(*results.front());
-        QCOMPARE(clock.value().minimum, 5.0);
-        QCOMPARE(clock->median, 9.5);
-        QCOMPARE(clock->maximum, 14.0);
+        QCOMPARE(clock.value().minimum, 7.0);
+        QCOMPARE(clock->median, 11.5);
+        QCOMPARE(clock->maximum, 16.0);
     }
 
     void whatKeepsTheClockLowIsAWarning_data()

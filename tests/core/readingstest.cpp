@@ -25,7 +25,8 @@ constexpr std::size_t kOneLaunch = 2;
 /// One job: one warm-up run, then samples as `plan` says.
 std::shared_ptr<const results::JobResult> runJob(FakeBehaviour behaviour, std::size_t size,
                                                  measure::SamplingPlan plan,
-                                                 const std::string& device = "opencl:0")
+                                                 const std::string& device = "opencl:0",
+                                                 backend::Readiness state = backend::Readiness::Warm)
 {
     const auto inventory = tests::fakeInventory(std::move(behaviour));
     run::RunRequest request;
@@ -34,6 +35,7 @@ std::shared_ptr<const results::JobResult> runJob(FakeBehaviour behaviour, std::s
     request.sizes = {size};
     plan.warmUpTime = 0ns;
     request.sampling = plan;
+    request.deviceStates = {state};
     return tests::runAll(inventory, run::expand(request, inventory)).front();
 }
 
@@ -117,14 +119,16 @@ private slots:
         QVERIFY(result->verified());
         std::erase(commands, 'f'); // poison
         std::erase(commands, 'F');
-        const std::string expected = "URKD" // the first run
-                                     "rkd"  // a warm-up run
-                                     "K"    // an empty kernel, for the floor
-                                     "RKd"  // the device
-                                     "rkd"  // the wall clock
-                                     "UrkD" // the phases
-                                     "rkd"
-                                     "UrkD";
+        // Before each run a kernel keeps the device busy.
+        const std::string expected = "UrkKD" // the first run
+                                     "rkkd"  // a warm-up run
+                                     "UrkKD" // and one that tells how long kernels take
+                                     "rkkd"  // the wall clock
+                                     "UrkkD" // the phases
+                                     "rkkd"
+                                     "UrkkD"
+                                     "rkKd" // the device
+                                     "K";   // empty kernels, for the floor
         commands.erase(std::unique(commands.begin(), commands.end(),
                                    [](char a, char b) { return a == 'K' && b == 'K'; }),
                        commands.end());
@@ -185,9 +189,10 @@ private slots:
         QTest::addColumn<std::size_t>("samples");
         QTest::newRow("first run") << 0 << std::size_t{0};
         QTest::newRow("warm-up") << 1 << std::size_t{0};
-        QTest::newRow("device") << 2 << std::size_t{0};
-        QTest::newRow("wall") << 3 << std::size_t{1};
-        QTest::newRow("phases") << 4 << std::size_t{2};
+        QTest::newRow("last warm-up") << 2 << std::size_t{0};
+        QTest::newRow("wall") << 3 << std::size_t{0};
+        QTest::newRow("phases") << 4 << std::size_t{1};
+        QTest::newRow("device") << 5 << std::size_t{2};
     }
     void aRunThatGoesWrongIsFoundInEachReading()
     {
@@ -222,7 +227,7 @@ private slots:
         // Ten launches sort sixteen keys.
         const auto result =
             runJob({.kernelReading = std::chrono::microseconds(microseconds), .onMark = [&] { ++marks; }}, 16,
-                   measure::fixedPlan(4));
+                   measure::fixedPlan(4), "opencl:0", backend::Readiness::Idle);
         QVERIFY(result->verified());
         // Four samples of the wall clock, three of the phases, and the warm-up run.
         QCOMPARE(marks, 8 * events);

@@ -27,6 +27,9 @@ RunRequest wholeRequest()
             .direction = data::Direction::Descending,
             .transfers = {backend::TransferMode::Map, backend::TransferMode::ZeroCopy},
             .launches = {backend::LaunchMode::WaitEach},
+            .deviceStates = {backend::Readiness::Idle, backend::Readiness::Warm},
+            .caches = {backend::Cache::Cold},
+            .deviceClock = backend::DeviceClock::Gated,
             .parameters = {{"lists", {"8", "16"}}, {"work-group-size", {"\"64\""}}},
             .search = {.keys = 77, .hitRatio = 0.1, .sortedKeys = true},
             .sampling = {.warmUpRuns = 3,
@@ -50,8 +53,8 @@ private slots:
     {
         const auto request = wholeRequest();
         const auto read = requestFromJson(requestJson(request));
-        const auto& [devices, algorithms, merges, generators, sizes, direction, transfers, launches,
-                     parameters, search, sampling, seed, order] = read;
+        const auto& [devices, algorithms, merges, generators, sizes, direction, transfers, launches, states,
+                     caches, clock, parameters, search, sampling, seed, order] = read;
         QCOMPARE(devices, request.devices);
         QCOMPARE(algorithms, request.algorithms);
         QCOMPARE(merges, request.merges);
@@ -60,6 +63,9 @@ private slots:
         QVERIFY(direction == request.direction);
         QVERIFY(transfers == request.transfers);
         QVERIFY(launches == request.launches);
+        QVERIFY(states == request.deviceStates);
+        QVERIFY(caches == request.caches);
+        QVERIFY(clock == request.deviceClock);
         QVERIFY(parameters == request.parameters);
         QVERIFY(search == request.search);
         QVERIFY(sampling == request.sampling);

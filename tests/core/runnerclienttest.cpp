@@ -94,6 +94,12 @@ Ran runAll(const run::Plan& plan, const run::RunnerOptions& with = options())
     return ran(sink);
 }
 
+/// The first one, the warm-up, and the samples of every reading.
+std::size_t runsOf(const results::Replicate& replicate)
+{
+    return 1 + replicate.preparation.warmUpRuns + replicate.samples.size();
+}
+
 } // namespace
 
 /// Jobs that another process runs, and what becomes of them where that goes wrong.
@@ -195,7 +201,7 @@ private slots:
             "the driver of opencl:0 crashed: SIGSEGV in bitonic_pass, stage 2 pass 2");
         row("warm-up", "segv", Step::Download, 0,
             "the driver of opencl:0 crashed: SIGSEGV in its first runs");
-        row("sample", "segv", Step::Download, 2,
+        row("sample", "segv", Step::Download, 3,
             "the driver of opencl:0 crashed: SIGSEGV while it was sampled");
         row("killed", "kill", Step::Launch, 0,
             "the runner was killed (SIGKILL), as the system does when memory runs out");
@@ -277,8 +283,7 @@ private slots:
             QVERIFY(row->status == Status::Ok);
             QCOMPARE(row->replicates.size(), std::size_t{3});
             QCOMPARE(results::sampleCount(*row), std::size_t{3 * 2});
-            // First run, warm-up, and the samples of every reading.
-            QCOMPARE(row->verifiedRuns, 3 * (2 + row->replicates[0].samples.size()));
+            QCOMPARE(row->verifiedRuns, 3 * runsOf(row->replicates[0]));
             for (const auto& replicate : row->replicates) {
                 turns.insert(replicate.preparation.turn.value());
             }
@@ -363,7 +368,7 @@ private slots:
         QCOMPARE(runners(), 3); // one for the first run
         for (const auto& row : all.rows) {
             QCOMPARE(row->replicates.size(), std::size_t{3});
-            QCOMPARE(row->verifiedRuns, 3 * (2 + row->replicates[0].samples.size()));
+            QCOMPARE(row->verifiedRuns, 3 * runsOf(row->replicates[0]));
         }
     }
 
@@ -475,7 +480,7 @@ private slots:
         qputenv("FAKERUNNER_VERSION", "7");
         const auto all = runAll(plan());
         QCOMPARE(all.rows.size(), std::size_t{4});
-        QVERIFY2(all.reasonOf("cpu").contains("speaks version 7 of the protocol, and this program version 2"),
+        QVERIFY2(all.reasonOf("cpu").contains("speaks version 7 of the protocol, and this program version 3"),
                  qPrintable(all.reasonOf("cpu")));
         QCOMPARE(runners(), 1);
     }

@@ -16,6 +16,7 @@
 
 using namespace sortscope;
 using backend::LaunchMode;
+using backend::Tracing;
 using backend::TransferMode;
 using results::Reading;
 using namespace std::chrono_literals;
@@ -214,9 +215,8 @@ private slots:
         QCOMPARE(kindsOf(*results::firstTracedSample(*results.front())), (QStringList{"fill"}));
         QCOMPARE(kindsOf(tests::samplesFor(replicate, Reading::Phases).front()),
                  (QStringList{"map", "upload", "unmap", "map", "download", "unmap"}));
-        QCOMPARE(
-            kindsOf(replicate.preparation.firstRun.value()),
-            (QStringList{"map", "upload", "unmap", "fill", "restore", "fill", "map", "download", "unmap"}));
+        QCOMPARE(kindsOf(replicate.preparation.firstRun.value()),
+                 (QStringList{"map", "upload", "unmap", "fill", "map", "download", "unmap"}));
     }
 
     void aBuildFailureCarriesTheDriversLogAndTheSweepGoesOn()
@@ -324,7 +324,7 @@ private slots:
         QFETCH(int, transfer);
         for (const auto& id : openClDevices()) {
             Bench bench(id, {.transfer = static_cast<TransferMode>(transfer)});
-            bench.queue->trace(false);
+            bench.queue->trace(Tracing::Off);
             const std::vector<std::uint32_t> words{1, 2, 3, 4};
             bench.queue->upload(std::as_bytes(std::span(words)), *bench.buffer);
             for (int i = 0; i < 100; ++i)
@@ -333,7 +333,7 @@ private slots:
             QCOMPARE(bench.content(), (std::vector<std::uint32_t>{101, 102, 103, 7}));
             QCOMPARE(bench.queue->commandCount(), std::size_t{0});
             QCOMPARE(bench.queue->launchCount(), std::size_t{100});
-            bench.queue->trace(true);
+            bench.queue->trace(Tracing::Events);
             bench.launchAddOne();
             QCOMPARE(bench.queue->takeCommands().size(), std::size_t{1});
             QCOMPARE(bench.content(), (std::vector<std::uint32_t>{102, 103, 104, 8}));
@@ -355,7 +355,7 @@ private slots:
             if (measured)
                 bench.launchSpin(rounds);
             bench.queue->takeCommands();
-            bench.queue->trace(false);
+            bench.queue->trace(Tracing::Off);
             QElapsedTimer issuing;
             issuing.start();
             for (int i = 0; i < 60; ++i)
@@ -383,7 +383,7 @@ private slots:
             Bench bench(id, {.stop = stop.get_token(), .onLaunch = onLaunch});
             bench.launchSpin(rounds);
             bench.queue->takeCommands();
-            bench.queue->trace(false);
+            bench.queue->trace(Tracing::Off);
             QElapsedTimer sinceStop;
             const std::jthread canceller([&] {
                 underWay.acquire();
@@ -405,7 +405,7 @@ private slots:
         for (const auto& id : openClDevices()) {
             const auto rounds = roundsFor(id, 50ms);
             Bench bench(id, {.launch = LaunchMode::WaitEach});
-            bench.queue->trace(false);
+            bench.queue->trace(Tracing::Off);
             QElapsedTimer issuing;
             issuing.start();
             bench.launchSpin(rounds);

@@ -147,7 +147,7 @@ private slots:
         // What is in the file may leave memory, what is not stays.
         results::PackedCommands::limitMemory(0);
         for (const int index : {1, 3})
-            QVERIFY(!tests::only(*results[index]).samples[0].commands.unpack().empty());
+            QVERIFY(!results::firstTracedSample(*results[index])->commands.unpack().empty());
 
         QSignalSpy failed(&bench.session(), &SessionKeeper::failed);
         bench.session().save();

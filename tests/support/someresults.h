@@ -99,6 +99,7 @@ inline ResultPointer okResult()
         sample.wallNs = wall;
         sample.commands = results::PackedCommands({uploadCommand(), kernelCommand(100)});
         sample.kernelSumNs = 250;
+        sample.deviceClock = backend::Clock::OpenClEvent;
         sample.deviceSpanNs = 251;
         sample.uploadNs = 20;
         sample.launches = 1;

@@ -38,6 +38,7 @@ results::Sample wholeSample(std::int64_t seed)
     last.bytes = std::numeric_limits<std::size_t>::max();
     sample.commands = results::PackedCommands(
         {wholeCommand(0), wholeCommand(seed), sparse, Command{}, last, wholeCommand(-seed)});
+    sample.deviceClock = backend::Clock::Cupti;
     sample.wallNs = seed;
     sample.endToEndNs = seed + 1;
     sample.kernelSumNs = seed + 2;
@@ -84,6 +85,9 @@ results::JobSpec wholeSpec(results::JobId id)
     spec.workload.direction = data::Direction::Descending;
     spec.variant.transfer = backend::TransferMode::Pinned;
     spec.variant.launch = backend::LaunchMode::WaitEach;
+    spec.variant.deviceState = backend::Readiness::Idle;
+    spec.variant.cache = backend::Cache::Cold;
+    spec.deviceClock = backend::DeviceClock::Gated;
     spec.variant.parameters = {
         {"rule", std::string("fixed")}, {"group", std::int64_t{-256}}, {"digits", std::string("256")}};
     spec.workload.search = results::SearchOptions{.keys = 77, .hitRatio = 0.1, .sortedKeys = true};
@@ -148,14 +152,15 @@ std::string commandDifference(const Command& a, const Command& b)
 
 std::string sampleDifference(const results::Sample& a, const results::Sample& b)
 {
-    const auto& [packed, reading, wall, endToEnd, kernels, span, gaps, upload, download, launches,
-                 clockBefore, clockAfter, throttles] = a;
-    const auto& [packedB, readingB, wallB, endToEndB, kernelsB, spanB, gapsB, uploadB, downloadB, launchesB,
-                 clockBeforeB, clockAfterB, throttlesB] = b;
+    const auto& [packed, reading, deviceClock, wall, endToEnd, kernels, span, gaps, upload, download,
+                 launches, clockBefore, clockAfter, throttles] = a;
+    const auto& [packedB, readingB, deviceClockB, wallB, endToEndB, kernelsB, spanB, gapsB, uploadB,
+                 downloadB, launchesB, clockBeforeB, clockAfterB, throttlesB] = b;
     const auto commands = packed.unpack();
     const auto commandsB = packedB.unpack();
     Comparison comparison;
     comparison.of("reading", reading, readingB)
+        .of("deviceClock", deviceClock, deviceClockB)
         .of("wallNs", wall, wallB)
         .of("endToEndNs", endToEnd, endToEndB)
         .of("kernelSumNs", kernels, kernelsB)
@@ -209,8 +214,8 @@ std::string deviceDifference(const backend::DeviceInfo& a, const backend::Device
 
 std::string replicateDifference(const results::Replicate& a, const results::Replicate& b)
 {
-    const auto& [preparation, samples] = a;
-    const auto& [preparationB, samplesB] = b;
+    const auto& [preparation, samples, kernelNet] = a;
+    const auto& [preparationB, samplesB, kernelNetB] = b;
     const auto& [turn, generate, prepare, allocate, first, warmUps] = preparation;
     const auto& [turnB, generateB, prepareB, allocateB, firstB, warmUpsB] = preparationB;
     Comparison comparison;
@@ -219,6 +224,7 @@ std::string replicateDifference(const results::Replicate& a, const results::Repl
         .of("prepareNs", prepare, prepareB)
         .of("allocateNs", allocate, allocateB)
         .of("warmUpRuns", warmUps, warmUpsB)
+        .of("kernelNetNs", kernelNet, kernelNetB)
         .of("firstRun", first.has_value(), firstB.has_value())
         .of("samples.size", samples.size(), samplesB.size());
     if (first && firstB)
@@ -230,13 +236,14 @@ std::string replicateDifference(const results::Replicate& a, const results::Repl
 
 std::string specDifference(const results::JobSpec& a, const results::JobSpec& b)
 {
-    const auto& [id, device, workload, variant, sampling, unsupported] = a;
-    const auto& [idB, deviceB, workloadB, variantB, samplingB, unsupportedB] = b;
+    const auto& [id, device, workload, variant, sampling, deviceClock, unsupported] = a;
+    const auto& [idB, deviceB, workloadB, variantB, samplingB, deviceClockB, unsupportedB] = b;
     Comparison comparison;
     comparison.of("id", id, idB)
         .of("workload", workload, workloadB)
         .of("variant", variant, variantB)
         .of("sampling", sampling, samplingB)
+        .of("deviceClock", deviceClock, deviceClockB)
         .of("unsupported", unsupported, unsupportedB);
     comparison.within("device", deviceDifference(device, deviceB));
     return comparison.path();
@@ -262,6 +269,7 @@ results::JobResult wholeResult(results::JobId id)
     first.samples = {wholeSample(100), results::Sample{.reading = results::Reading::Wall, .wallNs = 5},
                      wholeSample(300)};
     first.samples.back().reading = results::Reading::Device;
+    first.kernelNetNs = 1234.5;
     auto& second = result.replicates.emplace_back();
     second.preparation.generateNs = 10;
     second.preparation.firstRun = wholeSample(888);
@@ -271,7 +279,7 @@ results::JobResult wholeResult(results::JobId id)
     result.replicates.emplace_back().preparation.generateNs = 100;
     result.stopReason = measure::StopReason::NoiseStable;
     result.warnings = {results::Warning::Drift, results::Warning::FewSamples, results::Warning::Drift};
-    result.floors = {{backend::Clock::CudaEvent, 4704.5, 32.25, 49},
+    result.floors = {{backend::Clock::CudaEvent, 4704.5, 32.25, 49, 4711.25},
                      {backend::Clock::HostSteady, 896, 0, 50}};
     result.paddedLength = 1U << 27U;
     result.busyComputeUnits = result.spec.device.computeUnits;

@@ -88,11 +88,14 @@ public:
                                    cuda.stream()),
                   "thrust::lower_bound");
         });
-        cuda.recordKernel("keep-exact", [&] {
-            check(keepExact(words(haystack), m_length, words(needles), m_count, words(answers),
-                            data::kNotFound, cuda.stream()),
-                  "keepExact");
-        });
+        cuda.recordKernel(
+            "keep-exact",
+            [&] {
+                check(keepExact(words(haystack), m_length, words(needles), m_count, words(answers),
+                                data::kNotFound, cuda.stream()),
+                      "keepExact");
+            },
+            backend::cuda::Work::One);
     }
 
 private:

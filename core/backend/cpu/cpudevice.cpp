@@ -58,6 +58,10 @@ public:
     {
         return std::make_unique<HostQueue>(options);
     }
+    std::uint64_t lastLevelCache() const override
+    {
+        return static_cast<std::uint64_t>(std::max(0L, sysconf(_SC_LEVEL3_CACHE_SIZE)));
+    }
 
 private:
     DeviceInfo m_info = describe();

@@ -19,7 +19,7 @@ public:
     /// The host queue behind `queue`. Throws std::logic_error where it belongs to another backend.
     static HostQueue& of(Queue& queue);
 
-    void trace(bool /*on*/) override {}
+    void trace(Tracing /*tracing*/) override {}
 
     /// Runs `work` as one timed command of kind Kernel.
     void run(const std::string& name, const std::function<void()>& work, Coordinates at = {});

@@ -108,6 +108,11 @@ public:
     }
 
     std::optional<DeviceState> state() const override { return m_sensors.read(); }
+    std::uint64_t lastLevelCache() const override
+    {
+        const int bytes = attribute(DriverApi::instance(), m_device, CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE);
+        return static_cast<std::uint64_t>(std::max(0, bytes));
+    }
 
 private:
     std::shared_ptr<CudaContext> context() const

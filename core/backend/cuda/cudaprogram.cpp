@@ -5,7 +5,9 @@
 #include "core/backend/cuda/nvrtc.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
+#include <algorithm>
 #include <array>
 
 namespace sortscope::backend::cuda {
@@ -66,16 +68,27 @@ std::unique_ptr<Kernel> CudaProgram::kernel(const std::string& name)
     return std::make_unique<CudaKernel>(name, function, static_cast<std::size_t>(threads));
 }
 
-CudaGraph::CudaGraph(std::shared_ptr<const CudaContext> context, CUgraph captured, std::size_t launches,
-                     std::string name)
+CudaGraph::CudaGraph(std::shared_ptr<const CudaContext> context, CUgraph captured,
+                     std::vector<Captured> commands)
     : m_context(std::move(context)),
-      m_launches(launches),
-      m_name(std::move(name))
+      m_commands(std::move(commands))
 {
+    std::vector<std::string_view> names;
+    for (const auto& [command, work] : m_commands) {
+        if (std::ranges::find(names, command.name) == names.end())
+            names.emplace_back(command.name);
+    }
+    m_name = fmt::format("{}", fmt::join(names, "+"));
     const CUresult result = m_context->api().graphInstantiate(&m_executable, captured, 0);
     // The executable graph is a copy.
     m_context->api().graphDestroy(captured);
     check(result, "cuGraphInstantiateWithFlags");
+}
+
+std::size_t CudaGraph::launches() const
+{
+    return static_cast<std::size_t>(std::ranges::count_if(
+        m_commands, [](const Captured& captured) { return captured.command.kind == CommandKind::Kernel; }));
 }
 
 CudaGraph::~CudaGraph()

@@ -6,6 +6,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace sortscope::backend::cuda {
 
@@ -46,23 +47,33 @@ private:
     CUmodule m_module = nullptr;
 };
 
+/// How many things a command lets the GPU do.
+enum class Work { One, /** A library's: at least one. */ Some };
+
+/// A command, and what the GPU's records of it are.
+struct Captured {
+    Command command;
+    Work work = Work::One;
+};
+
 /// Commands captured from a stream, ready to be launched as one.
 class CudaGraph : public Graph {
 public:
-    /// Takes over `captured`. `name` is what its replays are called.
-    CudaGraph(std::shared_ptr<const CudaContext> context, CUgraph captured, std::size_t launches,
-              std::string name);
+    /// Takes over `captured`.
+    CudaGraph(std::shared_ptr<const CudaContext> context, CUgraph captured, std::vector<Captured> commands);
     ~CudaGraph() override;
     CudaGraph(const CudaGraph&) = delete;
     CudaGraph& operator=(const CudaGraph&) = delete;
 
-    std::size_t launches() const override { return m_launches; }
+    std::size_t launches() const override;
+    const std::vector<Captured>& commands() const { return m_commands; }
+    /// The names of its commands, each once: what its replays are called.
     const std::string& name() const { return m_name; }
     CUgraphExec executable() const { return m_executable; }
 
 private:
     std::shared_ptr<const CudaContext> m_context;
-    std::size_t m_launches;
+    std::vector<Captured> m_commands;
     std::string m_name;
     CUgraphExec m_executable = nullptr;
 };

@@ -6,11 +6,11 @@
 #include "core/backend/hostvector.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <iterator>
 #include <limits>
 #include <stdexcept>
 
@@ -75,11 +75,47 @@ CudaQueue::CudaQueue(std::shared_ptr<CudaContext> context, QueueOptions options)
       m_context(std::move(context)),
       m_stream(*m_context),
       m_timeline(m_context, m_stream.handle),
-      m_markEvents(std::make_shared<EventPool>(m_context, CU_EVENT_DISABLE_TIMING))
+      m_markEvents(std::make_shared<EventPool>(m_context, CU_EVENT_DISABLE_TIMING)),
+      m_runClock(m_context, m_stream.handle, Queue::options())
 {}
+
+/// A command between two events.
+class CudaQueue::PendingSpan : public Pending {
+public:
+    PendingSpan(CudaQueue& queue, std::shared_ptr<Timeline::Span> span)
+        : m_queue(queue),
+          m_span(std::move(span))
+    {}
+    void wait() override
+    {
+        m_queue.m_runClock.beforeWait();
+        Timeline::wait(*m_span);
+    }
+    CommandTimes times() override
+    {
+        m_queue.m_runClock.beforeWait();
+        return m_queue.m_timeline.times(*m_span);
+    }
+
+private:
+    CudaQueue& m_queue;
+    std::shared_ptr<Timeline::Span> m_span;
+};
+
+/// An event behind a command; its times are known elsewhere, or not at all.
+class CudaQueue::PendingMark : public Pending {
+public:
+    explicit PendingMark(Event event) : m_event(std::move(event)) {}
+    void wait() override { m_event.wait(); }
+    CommandTimes times() override { return {}; }
+
+private:
+    Event m_event;
+};
 
 CudaQueue::~CudaQueue()
 {
+    m_runClock.beforeWait();
     m_context->tryMakeCurrent();
     // Unchecked: after a fault there is nothing left to wait for.
     m_context->api().ctxSynchronize();
@@ -117,65 +153,51 @@ std::unique_ptr<Program> CudaQueue::doBuild(const ProgramSource& source)
     return std::make_unique<CudaProgram>(m_context, source);
 }
 
-template <typename Work, typename Describe>
-void CudaQueue::issueLaunch(CommandKind kind, const std::string& name, const Work& work,
+template <typename Put, typename Describe>
+void CudaQueue::issueLaunch(CommandKind kind, const std::string& name, const Put& put,
                             const Describe& describe)
 {
     m_context->makeCurrent();
-    if (m_capture != nullptr)
-        issueCaptured(kind, name, work);
-    else if (traced())
-        issueTraced(describe(), work);
-    else {
-        work();
+    if (m_capture != nullptr || traced()) {
+        std::vector<Captured> commands = describe();
+        auto whole =
+            kind == CommandKind::Graph ? Command{.kind = kind, .name = name} : commands.front().command;
+        issueTraced(std::move(whole), std::move(commands), put);
+    } else {
+        put();
         countLaunch(kind, name);
     }
 }
 
-template <typename Work>
-void CudaQueue::issueTransfer(CommandKind kind, const char* name, std::size_t bytes, const Work& work)
+template <typename Put>
+void CudaQueue::issueTransfer(CommandKind kind, const char* name, std::size_t bytes, const Put& put)
 {
     m_context->makeCurrent();
-    if (m_capture != nullptr)
-        issueCaptured(kind, name, work);
-    else if (traced())
-        issueTraced({.kind = kind, .name = name, .bytes = bytes}, work);
-    else {
-        work();
+    if (m_capture != nullptr || traced()) {
+        const Command command{.kind = kind, .name = name, .bytes = bytes};
+        issueTraced(command, {{command, Work::One}}, put);
+    } else {
+        put();
         countTransfer(kind, bytes);
     }
 }
 
-template <typename Work>
-void CudaQueue::issueCaptured(CommandKind kind, std::string_view name, const Work& work)
+template <typename Put>
+void CudaQueue::issueTraced(Command command, std::vector<Captured> commands, const Put& put)
 {
-    work();
-    m_capture->launches += kind == CommandKind::Kernel ? 1 : 0;
-    auto& names = m_capture->names;
-    if (std::find(names.begin(), names.end(), name) == names.end())
-        names.emplace_back(name);
-}
-
-template <typename Work>
-void CudaQueue::issueTraced(Command command, const Work& work)
-{
-    class PendingSpan : public Pending {
-    public:
-        PendingSpan(Timeline& timeline, std::shared_ptr<Timeline::Span> span)
-            : m_timeline(timeline),
-              m_span(std::move(span))
-        {}
-        void wait() override { Timeline::wait(*m_span); }
-        CommandTimes times() override { return m_timeline.times(*m_span); }
-
-    private:
-        Timeline& m_timeline;
-        std::shared_ptr<Timeline::Span> m_span;
-    };
-
-    auto span = m_timeline.surround(work);
-    command.clock = Clock::CudaEvent;
-    record(std::move(command), std::make_unique<PendingSpan>(m_timeline, std::move(span)));
+    if (m_capture != nullptr) {
+        put();
+        std::ranges::move(commands, std::back_inserter(*m_capture));
+        return;
+    }
+    m_runClock.expect(std::move(commands));
+    command.clock = m_runClock.clock();
+    if (command.clock == Clock::Cupti) {
+        put();
+        record(std::move(command), doMark());
+    } else {
+        record(std::move(command), std::make_unique<PendingSpan>(*this, m_timeline.surround(put)));
+    }
 }
 
 void CudaQueue::copyOnHost(CommandKind kind, std::span<std::byte> to, std::span<const std::byte> from)
@@ -258,20 +280,22 @@ void CudaQueue::doLaunch(const Kernel& kernel, NdRange range, std::span<const Ar
             if (result != CUDA_SUCCESS)
                 check(result, fmt::format("cuLaunchKernel({})", kernel.name()));
         },
-        [&] {
-            return Command{.kind = CommandKind::Kernel,
-                           .name = kernel.name(),
-                           .at = at,
-                           .globalSize = range.global,
-                           .localSize = range.local};
+        [&]() -> std::vector<Captured> {
+            return {{{.kind = CommandKind::Kernel,
+                      .name = kernel.name(),
+                      .at = at,
+                      .globalSize = range.global,
+                      .localSize = range.local},
+                     Work::One}};
         });
 }
 
-void CudaQueue::recordKernel(const std::string& name, const std::function<void()>& launches, Coordinates at)
+void CudaQueue::recordKernel(const std::string& name, const std::function<void()>& launches, Work work)
 {
     throwIfStopped();
-    issueLaunch(CommandKind::Kernel, name, launches,
-                [&] { return Command{.kind = CommandKind::Kernel, .name = name, .at = at}; });
+    issueLaunch(CommandKind::Kernel, name, launches, [&]() -> std::vector<Captured> {
+        return {{{.kind = CommandKind::Kernel, .name = name}, work}};
+    });
 }
 
 std::unique_ptr<Graph> CudaQueue::capture(const std::function<void()>& launches)
@@ -280,7 +304,7 @@ std::unique_ptr<Graph> CudaQueue::capture(const std::function<void()>& launches)
     refuseInCapture("another capture");
     m_context->makeCurrent();
     const DriverApi& api = m_context->api();
-    Capture captured;
+    std::vector<Captured> captured;
     CUgraph graph = nullptr;
     check(api.streamBeginCapture(m_stream.handle, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL),
           "cuStreamBeginCapture");
@@ -295,8 +319,7 @@ std::unique_ptr<Graph> CudaQueue::capture(const std::function<void()>& launches)
     }
     m_capture = nullptr;
     check(api.streamEndCapture(m_stream.handle, &graph), "cuStreamEndCapture");
-    auto executable = std::make_unique<CudaGraph>(m_context, graph, captured.launches,
-                                                  fmt::format("{}", fmt::join(captured.names, "+")));
+    auto executable = std::make_unique<CudaGraph>(m_context, graph, std::move(captured));
     // Now, so that the first replay does not pay for it.
     check(api.graphUpload(executable->executable(), m_stream.handle), "cuGraphUpload");
     return executable;
@@ -309,21 +332,11 @@ void CudaQueue::replay(const Graph& graph)
     issueLaunch(
         CommandKind::Graph, own.name(),
         [&] { check(m_context->api().graphLaunch(own.executable(), m_stream.handle), "cuGraphLaunch"); },
-        [&] { return Command{.kind = CommandKind::Graph, .name = own.name()}; });
+        [&] { return own.commands(); });
 }
 
 std::unique_ptr<Queue::Pending> CudaQueue::doMark()
 {
-    class PendingMark : public Pending {
-    public:
-        explicit PendingMark(Event event) : m_event(std::move(event)) {}
-        void wait() override { m_event.wait(); }
-        CommandTimes times() override { return {}; }
-
-    private:
-        Event m_event;
-    };
-
     Event mark(m_markEvents);
     mark.record(m_stream.handle);
     return std::make_unique<PendingMark>(std::move(mark));
@@ -332,8 +345,31 @@ std::unique_ptr<Queue::Pending> CudaQueue::doMark()
 void CudaQueue::doFinish()
 {
     refuseInCapture("waiting");
+    m_runClock.beforeWait();
     m_context->makeCurrent();
     check(m_context->api().streamSynchronize(m_stream.handle), "cuStreamSynchronize");
+}
+
+void CudaQueue::trace(Tracing tracing)
+{
+    Queue::trace(tracing);
+    m_runClock.stopRecording();
+}
+
+void CudaQueue::doBeginRun()
+{
+    if (tracesRun())
+        m_runClock.begin();
+}
+
+void CudaQueue::doEndRun()
+{
+    m_runClock.end();
+}
+
+void CudaQueue::settle(std::vector<Command>& commands)
+{
+    m_runClock.settle(commands);
 }
 
 } // namespace sortscope::backend::cuda

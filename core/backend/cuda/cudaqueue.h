@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/backend/cuda/cudabuffer.h"
-#include "core/backend/cuda/cudacontext.h"
+#include "core/backend/cuda/runclock.h"
 #include "core/backend/cuda/timeline.h"
 #include "core/backend/queue.h"
 
@@ -13,7 +13,8 @@
 
 namespace sortscope::backend::cuda {
 
-/// An in-order stream of a device, with an event in front of every traced command and one behind it.
+/// An in-order stream of a device. A traced command has an event in front of it and one behind, unless CUPTI
+/// records the run (RunClock).
 ///
 /// Transfer modes: copy moves pageable host memory, pinned page-locked host memory; with mapped every buffer
 /// is host memory that kernels reach over the bus, so that uploads and downloads are copies on the host, on
@@ -24,6 +25,7 @@ public:
     /// Waits for what is in flight, so that no host memory is written after its owner is gone.
     ~CudaQueue() override;
 
+    void trace(Tracing tracing) override;
     std::unique_ptr<Graph> capture(const std::function<void()>& launches) override;
     void replay(const Graph& graph) override;
 
@@ -36,16 +38,13 @@ public:
     /// Makes the context current for calls outside recordKernel().
     void makeCurrent() const { m_context->makeCurrent(); }
     static CUdeviceptr pointer(const Buffer& buffer) { return CudaBuffer::of(buffer).address(); }
-    /// One command of kind Kernel around whatever `launches` puts on the stream. The context is current
-    /// while it runs.
-    void recordKernel(const std::string& name, const std::function<void()>& launches, Coordinates at = {});
+    /// One command of kind Kernel around whatever `launches` puts on the stream: one kernel, or some work.
+    /// The context is current while it runs.
+    void recordKernel(const std::string& name, const std::function<void()>& launches, Work work = Work::Some);
 
 private:
-    /// What becomes of commands that are captured: they do not run, so they are not recorded.
-    struct Capture {
-        std::size_t launches = 0;
-        std::vector<std::string> names;
-    };
+    class PendingSpan;
+    class PendingMark;
 
     /// A stream that is destroyed with its owner.
     struct Stream {
@@ -58,17 +57,17 @@ private:
         CUstream handle = nullptr;
     };
 
-    /// Each puts what `work` puts on the stream where it belongs: into the graph that is being captured,
-    /// between two events, or, untraced, just on the stream. `describe` makes the command of a traced one.
-    template <typename Work, typename Describe>
-    void issueLaunch(CommandKind kind, const std::string& name, const Work& work, const Describe& describe);
-    template <typename Work>
-    void issueTransfer(CommandKind kind, const char* name, std::size_t bytes, const Work& work);
+    /// Each puts what `put` puts on the stream where it belongs: into the graph that is being captured,
+    /// between two events, or, untraced or recorded by CUPTI, just on the stream. `describe` makes the
+    /// command of one that is kept.
+    template <typename Put, typename Describe>
+    void issueLaunch(CommandKind kind, const std::string& name, const Put& put, const Describe& describe);
+    template <typename Put>
+    void issueTransfer(CommandKind kind, const char* name, std::size_t bytes, const Put& put);
 
-    template <typename Work>
-    void issueCaptured(CommandKind kind, std::string_view name, const Work& work);
-    template <typename Work>
-    void issueTraced(Command command, const Work& work);
+    /// `commands` are what the GPU does for `command`.
+    template <typename Put>
+    void issueTraced(Command command, std::vector<Captured> commands, const Put& put);
     void copyOnHost(CommandKind kind, std::span<std::byte> to, std::span<const std::byte> from);
     void refuseInCapture(const char* what) const;
 
@@ -84,13 +83,18 @@ private:
                   Coordinates at) override;
     std::unique_ptr<Pending> doMark() override;
     void doFinish() override;
+    void doBeginRun() override;
+    void doEndRun() override;
+    void settle(std::vector<Command>& commands) override;
 
     std::shared_ptr<CudaContext> m_context;
     Stream m_stream;
     Timeline m_timeline;
     std::shared_ptr<EventPool> m_markEvents;
-    /// Set while capture() runs.
-    Capture* m_capture = nullptr;
+    RunClock m_runClock;
+    /// Set while capture() runs: what becomes of commands that are captured. They do not run, so they are not
+    /// recorded.
+    std::vector<Captured>* m_capture = nullptr;
 };
 
 } // namespace sortscope::backend::cuda

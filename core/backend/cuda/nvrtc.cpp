@@ -21,26 +21,15 @@ namespace fs = std::filesystem;
 /// Major versions whose interface this file was written for.
 constexpr std::array kMajorVersions{13, 12};
 
-int driverMajor()
-{
-    try {
-        int version = 0;
-        check(DriverApi::instance().driverVersion(&version), "cuDriverGetVersion");
-        return version / 1000;
-    } catch (const std::exception&) {
-        return 0; // compiling needs no driver
-    }
-}
-
 std::vector<fs::path> toolkitFolders()
 {
     std::vector<fs::path> folders;
     for (const char* variable : {"CUDA_HOME", "CUDA_PATH"}) {
         const char* value = std::getenv(variable);
         if (value != nullptr && *value != '\0')
-            folders.push_back(fs::path(value) / "lib64");
+            folders.emplace_back(value);
     }
-    folders.emplace_back("/usr/local/cuda/lib64");
+    folders.emplace_back("/usr/local/cuda");
     return folders;
 }
 
@@ -90,19 +79,41 @@ Nvrtc load()
 
 } // namespace
 
-std::vector<fs::path> nvrtcCandidates(int driverMajor)
+int driverMajor()
+{
+    try {
+        int version = 0;
+        check(DriverApi::instance().driverVersion(&version), "cuDriverGetVersion");
+        return version / 1000;
+    } catch (const std::exception&) {
+        return 0; // compiling needs no driver
+    }
+}
+
+std::vector<fs::path> toolkitCandidates(std::string_view name, const std::vector<std::string>& folders,
+                                        int driverMajor, Loader loader)
 {
     std::vector<int> versions(kMajorVersions.begin(), kMajorVersions.end());
     std::stable_partition(versions.begin(), versions.end(),
                           [&](int major) { return driverMajor == 0 || major <= driverMajor; });
     std::vector<fs::path> candidates;
     for (const int major : versions) {
-        const auto file = fmt::format("libnvrtc.so.{}", major);
-        candidates.emplace_back(file);
-        for (const auto& folder : toolkitFolders())
-            candidates.push_back(folder / file);
+        const auto file = fmt::format("{}.{}", name, major);
+        if (loader == Loader::First)
+            candidates.emplace_back(file);
+        for (const auto& toolkit : toolkitFolders()) {
+            for (const auto& folder : folders)
+                candidates.push_back(toolkit / folder / file);
+        }
+        if (loader == Loader::Last)
+            candidates.emplace_back(file);
     }
     return candidates;
+}
+
+std::vector<fs::path> nvrtcCandidates(int driverMajor)
+{
+    return toolkitCandidates("libnvrtc.so", {"lib64"}, driverMajor, Loader::First);
 }
 
 const Nvrtc& Nvrtc::instance()

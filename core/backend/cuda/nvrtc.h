@@ -51,4 +51,15 @@ struct Nvrtc {
 /// code of a newer major version than the driver's does not load.
 std::vector<std::filesystem::path> nvrtcCandidates(int driverMajor);
 
+/// Files `name`.N of a library of the CUDA Toolkit, for the major versions N that this program knows, those
+/// first that do not need a newer driver than `driverMajor` (0: no driver): in `folders` of each place where
+/// a toolkit may be, and by its bare name, for the loader, before or behind these.
+enum class Loader { First, Last };
+std::vector<std::filesystem::path> toolkitCandidates(std::string_view name,
+                                                     const std::vector<std::string>& folders, int driverMajor,
+                                                     Loader loader);
+
+/// The major version of CUDA that the driver speaks; 0 without one.
+int driverMajor();
+
 } // namespace sortscope::backend::cuda

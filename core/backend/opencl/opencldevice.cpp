@@ -103,6 +103,10 @@ public:
     }
 
     std::optional<DeviceState> state() const override { return m_sensors.read(); }
+    std::uint64_t lastLevelCache() const override
+    {
+        return attribute<cl_ulong>(m_device, CL_DEVICE_GLOBAL_MEM_CACHE_SIZE).value_or(0);
+    }
 
 private:
     std::shared_ptr<OpenClContext> context() const

@@ -155,7 +155,9 @@ void ScalingChartTest::theFloorOfAClockIsADashedLineBelowTheKernelSums()
 {
     const auto picture = [](bool floor) {
         auto result = wallResult(gpuDevice(), "bitonic", 1024, {1e6});
-        tests::only(result).samples.front().kernelSumNs = 9000;
+        auto& sample = tests::only(result).samples.front();
+        sample.kernelSumNs = 9000;
+        sample.deviceClock = backend::Clock::OpenClEvent;
         if (floor)
             result.floors = {{backend::Clock::OpenClEvent, 4700, 50, 50}};
         ScalingChart chart;

@@ -34,7 +34,9 @@ Result withTransfer(backend::TransferMode transfer)
 Result withFloor(std::size_t size, std::int64_t kernelNs)
 {
     auto result = wallResult(gpuDevice(), "bitonic", size, {1e6});
-    tests::only(result).samples.front().kernelSumNs = kernelNs;
+    auto& sample = tests::only(result).samples.front();
+    sample.kernelSumNs = kernelNs;
+    sample.deviceClock = backend::Clock::OpenClEvent;
     result.floors = {{backend::Clock::OpenClEvent, 4700, 50, 50}};
     return shared(std::move(result));
 }

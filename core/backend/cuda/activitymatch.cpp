@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backend/cuda/activitymatch.h"
+
+namespace sortscope::backend::cuda {
+namespace {
+
+bool fits(const Command& command, const ActivityRecord& record)
+{
+    const bool isKernel = record.kind == CommandKind::Kernel;
+    return (command.kind == CommandKind::Kernel) == isKernel;
+}
+
+Command timedBy(const ActivityRecord& record, Command command)
+{
+    command.clock = Clock::Cupti;
+    command.times.startedNs = record.startedNs;
+    command.times.endedNs = record.endedNs;
+    return command;
+}
+
+/// What a library did for `command`.
+Command partOf(const ActivityRecord& record, const Command& command)
+{
+    return timedBy(record, {.kind = record.kind,
+                            .name = record.name,
+                            .at = command.at,
+                            .globalSize = record.globalSize,
+                            .localSize = record.localSize,
+                            .bytes = record.bytes});
+}
+
+} // namespace
+
+std::vector<std::vector<Command>> timedByRecords(const std::vector<std::vector<Captured>>& expected,
+                                                 const std::vector<ActivityRecord>& records)
+{
+    std::size_t ones = 0;
+    std::size_t somes = 0;
+    for (const auto& group : expected) {
+        for (const auto& [command, work] : group)
+            ++(work == Work::One ? ones : somes);
+    }
+    // With several commands of unknown length it is not known which record belongs to which.
+    if (somes > 1 || records.size() < ones + somes || (somes == 0 && records.size() != ones))
+        return {};
+    const auto some = records.size() - ones;
+    std::vector<std::vector<Command>> all;
+    auto record = records.begin();
+    for (const auto& group : expected) {
+        auto& timed = all.emplace_back();
+        for (const auto& [command, work] : group) {
+            if (work == Work::One) {
+                if (!fits(command, *record))
+                    return {};
+                timed.push_back(timedBy(*record++, command));
+                continue;
+            }
+            for (std::size_t i = 0; i < some; ++i)
+                timed.push_back(partOf(*record++, command));
+        }
+    }
+    return all;
+}
+
+} // namespace sortscope::backend::cuda

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/backend/cuda/cudaprogram.h"
+#include "core/backend/cuda/cupti.h"
+
+#include <vector>
+
+namespace sortscope::backend::cuda {
+
+/// The commands of a run with the times of their records: for each of `expected`, which a stream worked off
+/// in order, a list of what the GPU did for it; a graph's are its own commands, a library's its kernels,
+/// copies and fills. Empty if `records`, in order of their starts, are not those of the commands: as many as
+/// there are, of their kinds, and at least one where a library decides. What several commands of libraries in
+/// one run did is not known apart.
+std::vector<std::vector<Command>> timedByRecords(const std::vector<std::vector<Captured>>& expected,
+                                                 const std::vector<ActivityRecord>& records);
+
+} // namespace sortscope::backend::cuda

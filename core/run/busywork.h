@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/backend/queue.h"
+#include "core/results/jobspec.h"
+
+#include <cstdint>
+#include <memory>
+
+namespace sortscope::run {
+
+/// What a device does right before a run, so that a run finds it as its variant says: with clocks that other
+/// work has raised, and with caches that other data has filled.
+class BusyWork {
+public:
+    /// Builds and allocates what it needs on `queue`. `cacheBytes` is the size of the last-level cache, 0 if
+    /// that is not known.
+    BusyWork(backend::Queue& queue, const results::JobSpec& spec, std::uint64_t cacheBytes);
+    ~BusyWork();
+    BusyWork(const BusyWork&) = delete;
+    BusyWork& operator=(const BusyWork&) = delete;
+
+    /// Waits for it too. The queue must be idle, and not traced.
+    void run();
+
+private:
+    void keepBusy();
+
+    backend::Queue& m_queue;
+    std::shared_ptr<backend::Buffer> m_sweep;
+    std::uint32_t m_word = 0;
+    std::shared_ptr<backend::Buffer> m_sink;
+    std::unique_ptr<backend::Program> m_program;
+    std::unique_ptr<backend::Kernel> m_kernel;
+    std::size_t m_workItems = 0;
+    std::uint32_t m_rounds = 0;
+};
+
+} // namespace sortscope::run

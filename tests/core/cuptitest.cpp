@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Loads tests/support/fakecupti.cpp in place of NVIDIA's library.
+#include "core/backend/cuda/activitymatch.h"
+#include "core/backend/error.h"
+#include "tests/support/fakecupti.h"
+
+#include <QtTest>
+
+#if __has_include(<cupti.h>)
+#    include <cupti.h>
+#endif
+
+using namespace sortscope;
+using namespace sortscope::backend;
+using namespace sortscope::backend::cuda;
+
+#ifdef CUPTI_API_VERSION
+#    if CUPTI_API_VERSION >= 130000
+// What the tests say of records holds for the toolkit's own.
+static_assert(offsetof(tests::cupti::Kernel, start) == offsetof(CUpti_ActivityKernel10, start));
+static_assert(offsetof(tests::cupti::Kernel, grid) == offsetof(CUpti_ActivityKernel10, gridX));
+static_assert(offsetof(tests::cupti::Kernel, block) == offsetof(CUpti_ActivityKernel10, blockX));
+static_assert(offsetof(tests::cupti::Kernel, name) == offsetof(CUpti_ActivityKernel10, name));
+static_assert(offsetof(tests::cupti::Transfer, bytes) == offsetof(CUpti_ActivityMemcpy6, bytes));
+static_assert(offsetof(tests::cupti::Transfer, start) == offsetof(CUpti_ActivityMemcpy6, start));
+static_assert(offsetof(tests::cupti::Transfer, bytes) == offsetof(CUpti_ActivityMemset4, bytes));
+static_assert(offsetof(tests::cupti::Transfer, start) == offsetof(CUpti_ActivityMemset4, start));
+static_assert(tests::cupti::kDeviceToDevice == CUPTI_ACTIVITY_MEMCPY_KIND_DTOD);
+static_assert(tests::cupti::kMaxLimitReached == CUPTI_ERROR_MAX_LIMIT_REACHED);
+#    endif
+#endif
+
+namespace {
+
+constexpr const char* kVersion = "SORTSCOPE_FAKE_CUPTI_VERSION";
+constexpr const char* kRefuse = "SORTSCOPE_FAKE_CUPTI_REFUSE";
+constexpr const char* kDrop = "SORTSCOPE_FAKE_CUPTI_DROP";
+constexpr const char* kRecords = "SORTSCOPE_FAKE_CUPTI_RECORDS";
+
+Cupti fake()
+{
+    return Cupti({"no-such-library.so", SORTSCOPE_FAKE_CUPTI});
+}
+
+template <typename Call>
+QString refusalOf(const Call& call)
+{
+    try {
+        call();
+    } catch (const Unsupported& refusal) {
+        return QString::fromUtf8(refusal.what());
+    }
+    return {};
+}
+
+std::vector<ActivityRecord> recorded(const char* records)
+{
+    qputenv(kRecords, records);
+    const auto cupti = fake();
+    cupti.begin();
+    return cupti.end().value();
+}
+
+Captured kernel(const char* name, Work work = Work::One)
+{
+    return {{.kind = CommandKind::Kernel, .name = name, .at = {.stage = 7}}, work};
+}
+
+Captured fill()
+{
+    return {{.kind = CommandKind::Fill, .name = "memset-d32"}, Work::One};
+}
+
+QStringList namesOf(const std::vector<std::vector<Command>>& groups)
+{
+    QStringList names;
+    for (const auto& group : groups) {
+        QStringList inside;
+        for (const auto& command : group)
+            inside << QString::fromStdString(command.name) + ' '
+                          + QString::number(command.durationNs().value());
+        names << inside.join('+');
+    }
+    return names;
+}
+
+} // namespace
+
+class CuptiTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        qputenv(kVersion, "130001");
+        for (const auto* variable : {kRefuse, kDrop, kRecords})
+            qunsetenv(variable);
+    }
+
+    void aMissingLibraryIsNamedWithWhatToInstall()
+    {
+        const auto refusal = refusalOf([] { Cupti({"no-such-library.so"}); });
+        QVERIFY2(refusal.contains("CUPTI (libcupti.so.13 or .12) was not found"), qPrintable(refusal));
+        QVERIFY(refusal.contains("CUDA_HOME"));
+    }
+
+    void versionsWhoseRecordsAreNotKnownAreRefused_data()
+    {
+        QTest::addColumn<QByteArray>("version");
+        QTest::addColumn<bool>("known");
+        QTest::newRow("CUDA 10") << QByteArray("12") << false;
+        QTest::newRow("CUDA 12.0") << QByteArray("18") << true;
+        QTest::newRow("CUDA 12.9") << QByteArray("28") << true;
+        QTest::newRow("CUDA 13.0") << QByteArray("130001") << true;
+        QTest::newRow("CUDA 14.0") << QByteArray("140000") << false;
+    }
+
+    void versionsWhoseRecordsAreNotKnownAreRefused()
+    {
+        QFETCH(QByteArray, version);
+        QFETCH(bool, known);
+        qputenv(kVersion, version);
+        const auto refusal = refusalOf(fake);
+        QCOMPARE(refusal.isEmpty(), known);
+        if (!known)
+            QVERIFY2(
+                refusal.contains("has API version " + version + ", whose records this program does not know"),
+                qPrintable(refusal));
+    }
+
+    void whatIsNotPermittedIsRefusedInWords_data()
+    {
+        QTest::addColumn<QByteArray>("code");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("privileges") << QByteArray("35") << "only administrators";
+        QTest::newRow("another tool") << QByteArray("39") << "another profiler is attached";
+        QTest::newRow("other") << QByteArray("999") << "cuptiActivityEnable failed: FAKE_ERROR (999)";
+    }
+
+    void whatIsNotPermittedIsRefusedInWords()
+    {
+        QFETCH(QByteArray, code);
+        QFETCH(QString, words);
+        const auto cupti = fake();
+        qputenv(kRefuse, code);
+        const auto refusal = refusalOf([&] { cupti.begin(); });
+        QVERIFY2(refusal.contains(words), qPrintable(refusal));
+        // The next one may.
+        qunsetenv(kRefuse);
+        cupti.begin();
+        QVERIFY(cupti.end().has_value());
+    }
+
+    void twoCannotRecordAtOnce()
+    {
+        const auto cupti = fake();
+        cupti.begin();
+        QVERIFY(refusalOf([&] { cupti.begin(); }).contains("it records for another job"));
+        QVERIFY(cupti.end().has_value());
+    }
+
+    void kernelsCopiesAndFillsAreReadInTheOrderOfTheirStarts()
+    {
+        const auto records =
+            recorded("fill 64 500 600\nkernel _ZN3cub6detail4sortIiLi3EEEvPiNS_1xIS1_EE 100 350\n"
+                     "copy 4096 1000 1200\nkernel plain 700 900");
+        QCOMPARE(records.size(), std::size_t{4});
+        QCOMPARE(records[0].name, std::string("sort"));
+        QCOMPARE(records[0].startedNs, 100);
+        QCOMPARE(records[0].endedNs, 350);
+        QCOMPARE(records[0].globalSize, std::size_t{256});
+        QCOMPARE(records[0].localSize, std::size_t{64});
+        QVERIFY(records[1].kind == CommandKind::Fill);
+        QCOMPARE(records[1].bytes, std::size_t{64});
+        QCOMPARE(records[2].name, std::string("plain"));
+        QVERIFY(records[3].kind == CommandKind::Restore);
+        QCOMPARE(records[3].bytes, std::size_t{4096});
+    }
+
+    void lostRecordsLeaveNoTimes()
+    {
+        qputenv(kRecords, "kernel a 1 2");
+        qputenv(kDrop, "1");
+        const auto cupti = fake();
+        cupti.begin();
+        QVERIFY(!cupti.end().has_value());
+    }
+
+    void eachCommandHasItsRecords()
+    {
+        const auto records = recorded("kernel a 0 10\nfill 4 20 25\nkernel b 30 60");
+        QCOMPARE(namesOf(timedByRecords({{kernel("one")}, {fill()}, {kernel("two")}}, records)),
+                 (QStringList{"one 10", "memset-d32 5", "two 30"}));
+        const auto graph = timedByRecords({{kernel("one"), fill(), kernel("two")}}, records);
+        QCOMPARE(namesOf(graph), QStringList{"one 10+memset-d32 5+two 30"});
+        QVERIFY(graph.front().back().clock == Clock::Cupti);
+        QCOMPARE(graph.front().back().at.stage.value(), 7U);
+    }
+
+    void aLibrarysKernelsAppearOneByOne()
+    {
+        const auto records =
+            recorded("kernel histogram 0 10\nfill 4 20 25\nkernel sweep 30 60\nkernel own 70 80");
+        QCOMPARE(namesOf(timedByRecords({{kernel("cub", Work::Some)}, {kernel("last")}}, records)),
+                 (QStringList{"histogram 10+memset 5+sweep 30", "last 10"}));
+    }
+
+    void recordsOfOtherCommandsGiveNoTimes()
+    {
+        const auto records = recorded("kernel a 0 10\nkernel b 20 25");
+        QVERIFY(timedByRecords({{kernel("one")}}, records).empty());
+        QVERIFY(timedByRecords({{kernel("one")}, {kernel("two")}, {kernel("three")}}, records).empty());
+        QVERIFY(timedByRecords({{kernel("one")}, {fill()}}, records).empty());
+        QVERIFY(
+            timedByRecords({{kernel("cub", Work::Some)}, {kernel("thrust", Work::Some)}}, records).empty());
+        QVERIFY(timedByRecords({{kernel("cub", Work::Some)}}, {}).empty());
+    }
+
+    void kernelsHaveShortNames_data()
+    {
+        QTest::addColumn<QString>("whole");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("C") << "bitonic_pass"
+                           << "bitonic_pass";
+        QTest::newRow("demangled") << "void cub::detail::kernel<int, a::b<c>>(int*, d::e)"
+                                   << "kernel";
+        QTest::newRow("operator") << "void f(void (*)(int))"
+                                  << "f";
+        QTest::newRow("nothing") << ""
+                                 << "";
+    }
+
+    void kernelsHaveShortNames()
+    {
+        QFETCH(QString, whole);
+        QTEST(QString::fromStdString(shortKernelName(whole.toStdString())), "name");
+    }
+};
+
+QTEST_APPLESS_MAIN(CuptiTest)
+#include "cuptitest.moc"
