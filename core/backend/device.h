@@ -3,6 +3,7 @@
 
 #include "core/backend/deviceinfo.h"
 #include "core/backend/devicestate.h"
+#include "core/backend/hostprobe.h"
 #include "core/backend/queue.h"
 
 #include <functional>
@@ -29,6 +30,9 @@ public:
 
     /// Bytes of the cache that all of it shares; 0 if the API does not say.
     virtual std::uint64_t lastLevelCache() const { return 0; }
+
+    /// Who else uses it, and for how long it was held back; the same holds of both.
+    virtual DeviceUse use() const { return {}; }
 };
 
 /// A backend, platform or driver that offers no device, and why.
@@ -57,6 +61,9 @@ struct Inventory {
 
     /// Name of the machine; empty if it does not say.
     std::optional<std::string> node;
+
+    /// Reads the counters of the machine; never null.
+    std::shared_ptr<const HostProbe> host = systemProbe();
 
     /// nullptr if no device has that id.
     std::shared_ptr<const Device> find(std::string_view id) const;

@@ -25,4 +25,20 @@ struct DeviceState {
     bool operator==(const DeviceState&) const = default;
 };
 
+/// Who uses a device, and counters of the time that it was held back, of which differences are taken; what
+/// its driver does not say is empty.
+struct DeviceUse {
+    /// Processes that use it, this one included if it does.
+    std::optional<std::int64_t> processes;
+    /// Those that compute on it beside this one; empty if the driver does not name this one among them, as in
+    /// containers that number processes in their own way.
+    std::optional<std::int64_t> otherComputing;
+    std::optional<std::int64_t> powerViolationNs;
+    std::optional<std::int64_t> heatViolationNs;
+    /// By the limits of its board, its power supply among them.
+    std::optional<std::int64_t> hardwareViolationNs;
+
+    bool operator==(const DeviceUse&) const = default;
+};
+
 } // namespace sortscope::backend

@@ -5,6 +5,7 @@
 #include "core/measure/statistics.h"
 #include "core/measure/stoppingrule.h"
 #include "core/results/floor.h"
+#include "core/results/interference.h"
 #include "core/results/jobspec.h"
 #include "core/results/metric.h"
 #include "core/results/sample.h"
@@ -44,6 +45,7 @@ struct Replicate {
     /// What the kernels of a run took, in nanoseconds, without what their clock adds (netKernelTimeNs()).
     /// Empty if that is not known.
     std::optional<double> kernelNetNs;
+    Interference interference;
 };
 
 /// One finished job: its row in tables, sessions and exports.

@@ -121,13 +121,36 @@ void fields(Visit& visit, P& preparation)
     visit("first_run", firstRun);
 }
 
+template <typename Visit, Is<Interference> I>
+void fields(Visit& visit, I& interference)
+{
+    auto& [timedNs, timedCpuNs, timedWaitNs, involuntarySwitches, windowNs, processors, busyNs, ownCpuNs,
+           stolenNs, pressureNs, otherProcesses, powerViolationNs, heatViolationNs, hardwareViolationNs] =
+        interference;
+    visit("timed_ns", timedNs);
+    visit("timed_cpu_ns", timedCpuNs);
+    visit("timed_wait_ns", timedWaitNs);
+    visit("involuntary_switches", involuntarySwitches);
+    visit("window_ns", windowNs);
+    visit("processors", processors);
+    visit("busy_ns", busyNs);
+    visit("own_cpu_ns", ownCpuNs);
+    visit("stolen_ns", stolenNs);
+    visit("pressure_ns", pressureNs);
+    visit("other_processes", otherProcesses);
+    visit("power_violation_ns", powerViolationNs);
+    visit("heat_violation_ns", heatViolationNs);
+    visit("hardware_violation_ns", hardwareViolationNs);
+}
+
 template <typename Visit, Is<Replicate> R>
 void fields(Visit& visit, R& replicate)
 {
-    auto& [preparation, samples, kernelNetNs] = replicate;
+    auto& [preparation, samples, kernelNetNs, interference] = replicate;
     visit("preparation", preparation);
     visit.added("kernel_net_ns", kernelNetNs);
     visit("samples", samples);
+    visit.added("interference", interference);
 }
 
 /// Everything but the node, which stands in the environment.

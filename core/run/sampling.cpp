@@ -13,14 +13,15 @@ using results::Reading;
 using results::Sample;
 
 Sampling::Sampling(const backend::Device& device, std::unique_ptr<backend::Queue> queue,
-                   std::unique_ptr<Trial> trial, results::JobResult& result)
+                   std::unique_ptr<Trial> trial, results::JobResult& result, InterferenceProbe& probe)
     : m_device(device),
       m_processor(result.spec.device.backend == backend::BackendKind::Cpu),
       m_graphMode(result.spec.variant.launch == backend::LaunchMode::Graph),
       m_queue(std::move(queue)),
       m_trial(std::move(trial)),
       m_busyWork(*m_queue, result.spec, device.lastLevelCache()),
-      m_result(result)
+      m_result(result),
+      m_probe(probe)
 {
     if (m_processor)
         m_trial->upload(*m_queue);
@@ -59,11 +60,13 @@ Sample Sampling::take(Reading reading, Transfers transfers)
         m_queue->trace(moves ? Tracing::Events : Tracing::Run);
     const auto runBegin = m_queue->commandCount();
     const auto launchesBefore = m_queue->launchCount();
+    m_probe.beforeRun();
     m_queue->beginRun();
     sample.wallNs = hostTimed([&] {
         runOnce();
         m_queue->endRun();
     });
+    m_probe.afterRun(sample.wallNs);
     const auto launches = m_queue->launchCount() - launchesBefore;
     auto runEnd = m_queue->commandCount();
     m_queue->trace(moves ? Tracing::Events : Tracing::Off);

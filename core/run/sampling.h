@@ -4,6 +4,7 @@
 #include "core/backend/device.h"
 #include "core/results/jobresult.h"
 #include "core/run/busywork.h"
+#include "core/run/interferenceprobe.h"
 #include "core/run/trial.h"
 
 #include <cstdint>
@@ -28,9 +29,9 @@ private:
 /// the input restored; after it the answer is checked.
 class Sampling {
 public:
-    /// `result` has the spec; its verified runs are counted. Device and result must outlive this.
+    /// `result` has the spec; its verified runs are counted. Device, result and probe must outlive this.
     Sampling(const backend::Device& device, std::unique_ptr<backend::Queue> queue,
-             std::unique_ptr<Trial> trial, results::JobResult& result);
+             std::unique_ptr<Trial> trial, results::JobResult& result, InterferenceProbe& probe);
 
     /// Uploads the input; everything is traced. Must come before all others. Throws WrongResult, as the
     /// others do.
@@ -59,6 +60,7 @@ private:
     std::unique_ptr<Trial> m_trial;
     BusyWork m_busyWork;
     results::JobResult& m_result;
+    InterferenceProbe& m_probe;
     std::unique_ptr<backend::Graph> m_graph;
 };
 

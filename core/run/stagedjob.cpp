@@ -93,7 +93,9 @@ void StagedJob::prepare(const backend::Inventory& inventory, WorkloadSource& wor
     m_result.paddedLength = trial->paddedLength();
 
     m_progress(Phase::WarmingUp, 0);
-    m_sampling = std::make_unique<Sampling>(*m_device, std::move(queue), std::move(trial), m_result);
+    m_probe = std::make_unique<InterferenceProbe>(*m_device, inventory.host);
+    m_sampling =
+        std::make_unique<Sampling>(*m_device, std::move(queue), std::move(trial), m_result, *m_probe);
     preparation.firstRun = m_sampling->takeFirst();
 }
 
@@ -108,6 +110,7 @@ bool StagedJob::warm() const
 void StagedJob::warmUpOnce()
 {
     throwIfStopped();
+    m_probe->beginWindow();
     const Stopwatch watch;
     m_warmUpTime += std::chrono::nanoseconds(m_sampling->take(Reading::Wall).wallNs);
     m_warmUpElapsed += watch.elapsed();
@@ -159,6 +162,7 @@ void StagedJob::takeSample(Reading reading)
 {
     throwIfStopped();
     m_progress(Phase::Sampling, m_taken.wall);
+    m_probe->beginSamples();
     const Stopwatch watch;
     auto& samples = m_result.replicates.back().samples;
     samples.push_back(m_sampling->take(reading));
@@ -198,6 +202,7 @@ void StagedJob::conclude()
     auto& replicate = m_result.replicates.back();
     replicate.kernelNetNs = results::netKernelTimeNs(replicate, m_result.floors);
     m_result.stopReason = m_rule.reason();
+    m_result.replicates.back().interference = m_probe->finish();
     m_result.warnings = results::warningsOf(m_result);
 }
 

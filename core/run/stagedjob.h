@@ -82,6 +82,7 @@ private:
     std::chrono::nanoseconds m_warmUpElapsed{0};
     std::chrono::nanoseconds m_samplingTime{0};
     Taken m_taken;
+    std::unique_ptr<InterferenceProbe> m_probe;
     std::unique_ptr<Sampling> m_sampling;
 };
 

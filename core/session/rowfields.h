@@ -125,7 +125,7 @@ void outcomeFields(Visit& visit, R& result)
 template <typename Visit, typename R>
 void replicateFields(Visit& visit, R& replicate)
 {
-    auto& [preparation, samples, kernelNetNs] = replicate;
+    auto& [preparation, samples, kernelNetNs, interference] = replicate;
     results::fields(visit, preparation);
     visit("kernel_net_ns", kernelNetNs);
 }

@@ -140,7 +140,8 @@ void SampleStore::readSamples(std::int64_t job, std::vector<results::Replicate>&
             if (replicate < 1 || static_cast<std::size_t>(replicate) > replicates.size())
                 throw base::BadContent(
                     fmt::format("job {} has a sample of a replicate {}, which it lacks", job, replicate));
-            auto& [preparation, samples, kernelNetNs] = replicates[static_cast<std::size_t>(replicate) - 1];
+            auto& [preparation, samples, kernelNetNs, interference] =
+                replicates[static_cast<std::size_t>(replicate) - 1];
             if (number != 0)
                 requireNext(job, "sample", number, samples.size());
             auto& sample = number == 0 ? preparation.firstRun.emplace() : samples.emplace_back();

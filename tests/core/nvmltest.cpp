@@ -25,6 +25,7 @@ private slots:
     {
         qunsetenv("SORTSCOPE_FAKE_NVML");
         qunsetenv("SORTSCOPE_FAKE_NVML_REASONS");
+        qunsetenv("SORTSCOPE_FAKE_NVML_PROCESSES");
     }
 
     void theDriversReleaseIsRead() { QCOMPARE(backend::nvml::driverVersion(), std::string("580.65.06")); }
@@ -47,6 +48,42 @@ private slots:
     {
         qputenv("SORTSCOPE_FAKE_NVML", "refuse");
         QVERIFY(GpuSensors(kUuid, {}).read() == backend::DeviceState{});
+    }
+
+    void processesOnTheGpuAreCountedAndThisOneIsKnown_data()
+    {
+        QTest::addColumn<QByteArray>("processes");
+        QTest::addColumn<int>("count");
+        QTest::addColumn<int>("others");
+        QTest::newRow("this one alone") << QByteArray("self") << 2 << 0;
+        QTest::newRow("another one too") << QByteArray("17,self") << 3 << 1;
+        QTest::newRow("numbered in another way") << QByteArray("17") << 2 << -1;
+        QTest::newRow("none") << QByteArray("") << 1 << -1;
+        QTest::newRow("more than are asked for") << "self" + QByteArray(",17").repeated(100) << 102 << -1;
+    }
+    void processesOnTheGpuAreCountedAndThisOneIsKnown()
+    {
+        QFETCH(QByteArray, processes);
+        QFETCH(int, count);
+        QFETCH(int, others);
+        qputenv("SORTSCOPE_FAKE_NVML_PROCESSES", processes);
+        const auto use = GpuSensors(kUuid, {}).use();
+        QVERIFY(use.processes == count); // one draws
+        QVERIFY(use.otherComputing == (others < 0 ? std::nullopt : std::optional<std::int64_t>(others)));
+    }
+
+    void countersOfTheTimeThatTheGpuWasHeldBackAreTheDrivers()
+    {
+        const auto use = GpuSensors(kUuid, {}).use();
+        QVERIFY(use.powerViolationNs == 1000 && use.heatViolationNs == 1001);
+        QVERIFY(use.hardwareViolationNs == 1003);
+    }
+
+    void whatIsNotSaidOfUseIsEmpty()
+    {
+        QVERIFY(GpuSensors("another uuid", {}).use() == backend::DeviceUse{});
+        qputenv("SORTSCOPE_FAKE_NVML", "refuse");
+        QVERIFY(GpuSensors(kUuid, {}).use() == backend::DeviceUse{});
     }
 
     void reasonsForALowerClockAreGiven_data()

@@ -165,7 +165,7 @@ private slots:
                 command.name = base::utf8(command.name);
             sample.commands = results::PackedCommands(commands);
         };
-        for (auto& [preparation, samples, kernelNetNs] : whole.replicates) {
+        for (auto& [preparation, samples, kernelNetNs, interference] : whole.replicates) {
             if (preparation.firstRun)
                 repaired(*preparation.firstRun);
             std::for_each(samples.begin(), samples.end(), repaired);

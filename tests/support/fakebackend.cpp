@@ -244,6 +244,8 @@ private:
             if (m_behaviour.idleRun != m_run)
                 bitonicPass(keys, stage, pass, descending);
             busyWait(m_behaviour.launchTime);
+            if (m_behaviour.moreTime)
+                busyWait(m_behaviour.moreTime(m_run));
             if (traced())
                 busyWait(m_behaviour.tracingTime);
         });
@@ -297,10 +299,26 @@ public:
     {
         return m_behaviour.state ? m_behaviour.state() : std::nullopt;
     }
+    DeviceUse use() const override { return m_behaviour.use ? m_behaviour.use() : DeviceUse{}; }
 
 private:
     FakeBehaviour m_behaviour;
     DeviceInfo m_info;
+};
+
+/// Deaf to what goes on beside a test, unless it is told what to hear.
+class FakeHost : public HostProbe {
+public:
+    explicit FakeHost(const FakeBehaviour& behaviour)
+        : m_process(behaviour.process),
+          m_machine(behaviour.machine)
+    {}
+    ProcessCounters process() const override { return m_process ? m_process() : ProcessCounters{}; }
+    MachineCounters machine() const override { return m_machine ? m_machine() : MachineCounters{}; }
+
+private:
+    std::function<ProcessCounters()> m_process;
+    std::function<MachineCounters()> m_machine;
 };
 
 } // namespace
@@ -313,6 +331,7 @@ std::shared_ptr<const Device> makeFakeDevice(FakeBehaviour behaviour)
 Inventory fakeInventory(FakeBehaviour behaviour)
 {
     Inventory inventory = cpu::discover();
+    inventory.host = std::make_shared<FakeHost>(behaviour);
     inventory.devices.push_back(makeFakeDevice(std::move(behaviour)));
     return inventory;
 }

@@ -34,8 +34,13 @@ struct FakeBehaviour {
     std::optional<int> idleRun;
     /// Launches of column radix sort on one queue that sort; the ones behind do nothing.
     int tileLaunchesThatWork = std::numeric_limits<int>::max();
-    /// What the device's sensors say.
+    /// What the device's sensors say, who uses it, and what the host's counters say; nothing by default.
     std::function<std::optional<backend::DeviceState>()> state;
+    std::function<backend::DeviceUse()> use;
+    std::function<backend::ProcessCounters()> process;
+    std::function<backend::MachineCounters()> machine;
+    /// What each launch of the run of this number takes longer; the first one is 0.
+    std::function<std::chrono::microseconds(int run)> moreTime;
     /// Time that one launch takes, opening a queue, allocating one buffer, and reaching into host memory.
     std::chrono::microseconds launchTime{0};
     /// What tracing adds to each launch.

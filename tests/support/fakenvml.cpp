@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What a test program finds in place of libnvidia-ml.so.1: a driver with one GPU, whose throttle reasons the
-// environment gives. SORTSCOPE_FAKE_NVML=refuse makes it a driver that reads no sensors.
+// environment gives, and the processes that compute on it: SORTSCOPE_FAKE_NVML_PROCESSES=self,17 are this one
+// and number 17. One more draws. SORTSCOPE_FAKE_NVML=refuse makes it a driver that reads no sensors.
+#include <unistd.h>
+
 #include <cstdlib>
 #include <cstring>
+#include <sstream>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace {
 
@@ -14,6 +19,19 @@ int gpu = 0;
 constexpr int kSuccess = 0;
 constexpr int kNotSupported = 3;
 constexpr int kNotFound = 6;
+constexpr int kInsufficientSize = 7;
+
+struct ProcessInfo {
+    unsigned pid;
+    unsigned long long usedGpuMemory;
+    unsigned gpuInstanceId;
+    unsigned computeInstanceId;
+};
+
+struct ViolationTime {
+    unsigned long long referenceTime;
+    unsigned long long violationTime;
+};
 
 std::string variable(const char* name)
 {
@@ -30,6 +48,27 @@ int giveGpu(bool known, void** handle)
 bool refuses()
 {
     return variable("SORTSCOPE_FAKE_NVML") == "refuse";
+}
+
+std::vector<unsigned> computingProcesses()
+{
+    std::vector<unsigned> processes;
+    std::istringstream list(variable("SORTSCOPE_FAKE_NVML_PROCESSES"));
+    for (std::string word; std::getline(list, word, ',');)
+        processes.push_back(static_cast<unsigned>(word == "self" ? ::getpid() : std::stoi(word)));
+    return processes;
+}
+
+/// As the driver: too short a list is not filled, and its length is told.
+int giveProcesses(const std::vector<unsigned>& processes, unsigned* count, ProcessInfo* infos)
+{
+    const auto room = *count;
+    *count = static_cast<unsigned>(processes.size());
+    if (processes.size() > room)
+        return kInsufficientSize;
+    for (std::size_t i = 0; i < processes.size(); ++i)
+        infos[i] = {processes[i], 0, 0, 0}; // NOLINT(*-pointer-arithmetic)
+    return kSuccess;
 }
 
 } // namespace
@@ -77,6 +116,26 @@ int nvmlDeviceGetCurrentClocksThrottleReasons(void* handle, unsigned long long* 
     if (handle != &gpu || refuses())
         return kNotSupported;
     *reasons = std::strtoull(variable("SORTSCOPE_FAKE_NVML_REASONS").c_str(), nullptr, 16);
+    return kSuccess;
+}
+
+// NOLINTNEXTLINE(readability-identifier-naming): the name that NVML gives it
+int nvmlDeviceGetComputeRunningProcesses_v3(void* handle, unsigned* count, ProcessInfo* infos)
+{
+    return handle != &gpu || refuses() ? kNotSupported : giveProcesses(computingProcesses(), count, infos);
+}
+
+// NOLINTNEXTLINE(readability-identifier-naming): the name that NVML gives it
+int nvmlDeviceGetGraphicsRunningProcesses_v3(void* handle, unsigned* count, ProcessInfo* infos)
+{
+    return handle != &gpu || refuses() ? kNotSupported : giveProcesses({1}, count, infos);
+}
+
+int nvmlDeviceGetViolationStatus(void* handle, int policy, ViolationTime* violation)
+{
+    if (handle != &gpu || refuses())
+        return kNotSupported;
+    *violation = {1, 1000ULL + static_cast<unsigned>(policy)};
     return kSuccess;
 }
 }

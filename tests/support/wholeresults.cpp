@@ -214,8 +214,8 @@ std::string deviceDifference(const backend::DeviceInfo& a, const backend::Device
 
 std::string replicateDifference(const results::Replicate& a, const results::Replicate& b)
 {
-    const auto& [preparation, samples, kernelNet] = a;
-    const auto& [preparationB, samplesB, kernelNetB] = b;
+    const auto& [preparation, samples, kernelNet, interference] = a;
+    const auto& [preparationB, samplesB, kernelNetB, interferenceB] = b;
     const auto& [turn, generate, prepare, allocate, first, warmUps] = preparation;
     const auto& [turnB, generateB, prepareB, allocateB, firstB, warmUpsB] = preparationB;
     Comparison comparison;
@@ -226,7 +226,8 @@ std::string replicateDifference(const results::Replicate& a, const results::Repl
         .of("warmUpRuns", warmUps, warmUpsB)
         .of("kernelNetNs", kernelNet, kernelNetB)
         .of("firstRun", first.has_value(), firstB.has_value())
-        .of("samples.size", samples.size(), samplesB.size());
+        .of("samples.size", samples.size(), samplesB.size())
+        .of("interference", interference, interferenceB);
     if (first && firstB)
         comparison.within("firstRun", sampleDifference(*first, *firstB));
     for (std::size_t i = 0; i < samples.size() && i < samplesB.size(); ++i)
@@ -270,11 +271,26 @@ results::JobResult wholeResult(results::JobId id)
                      wholeSample(300)};
     first.samples.back().reading = results::Reading::Device;
     first.kernelNetNs = 1234.5;
+    first.interference = {.timedNs = 101,
+                          .timedCpuNs = 102,
+                          .timedWaitNs = 103,
+                          .involuntarySwitches = 104,
+                          .windowNs = std::numeric_limits<std::int64_t>::max(),
+                          .processors = 106,
+                          .busyNs = 107,
+                          .ownCpuNs = 108,
+                          .stolenNs = 109,
+                          .pressureNs = 110,
+                          .otherProcesses = 111,
+                          .powerViolationNs = 112,
+                          .heatViolationNs = 113,
+                          .hardwareViolationNs = 114};
     auto& second = result.replicates.emplace_back();
     second.preparation.generateNs = 10;
     second.preparation.firstRun = wholeSample(888);
     second.preparation.warmUpRuns = 2;
     second.samples = {wholeSample(200)};
+    second.interference.otherProcesses = 0;
     second.samples.back().reading = results::Reading::Phases;
     result.replicates.emplace_back().preparation.generateNs = 100;
     result.stopReason = measure::StopReason::NoiseStable;

@@ -113,6 +113,7 @@ public:
         const int bytes = attribute(DriverApi::instance(), m_device, CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE);
         return static_cast<std::uint64_t>(std::max(0, bytes));
     }
+    DeviceUse use() const override { return m_sensors.use(); }
 
 private:
     std::shared_ptr<CudaContext> context() const

@@ -3,6 +3,9 @@
 
 #include "core/base/sharedlibrary.h"
 
+#include <unistd.h>
+
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -17,7 +20,28 @@ using GpuByText = int(const char* text, void** gpu);
 using ClockInfo = int(void* gpu, int clock, unsigned* mhz);
 using ThrottleReasons = int(void* gpu, std::uint64_t* reasons);
 
+/// nvmlProcessInfo_v2_t
+struct Process {
+    unsigned id;
+    unsigned long long memory;
+    unsigned gpuInstance;
+    unsigned computeInstance;
+};
+/// nvmlViolationTime_t: microseconds of the driver's clock, and nanoseconds.
+struct Violation {
+    unsigned long long at;
+    unsigned long long ns;
+};
+using Processes = int(void* gpu, unsigned* count, Process* processes);
+using ViolationStatus = int(void* gpu, int policy, Violation* violation);
+
 constexpr int kSuccess = 0;
+/// NVML_ERROR_INSUFFICIENT_SIZE: there are more, and `count` says how many.
+constexpr int kMore = 7;
+// nvmlPerfPolicyType_t
+constexpr int kPowerPolicy = 0;
+constexpr int kHeatPolicy = 1;
+constexpr int kBoardPolicy = 3;
 /// NVML_INIT_FLAG_NO_GPUS: having no GPU is not an error; NVML_INIT_FLAG_NO_ATTACH: leave GPUs asleep.
 constexpr unsigned kNoGpus = 1;
 constexpr unsigned kNoAttach = 2;
@@ -42,6 +66,9 @@ struct Sensors {
     GpuByText* byPciId = nullptr;
     ClockInfo* clock = nullptr;
     ThrottleReasons* reasons = nullptr;
+    Processes* computing = nullptr;
+    Processes* drawing = nullptr;
+    ViolationStatus* violation = nullptr;
 
     Sensors()
     {
@@ -55,6 +82,9 @@ struct Sensors {
         clock = library()->find<ClockInfo>("nvmlDeviceGetClockInfo");
         // Renamed in driver 535, which still has the old name.
         reasons = library()->find<ThrottleReasons>("nvmlDeviceGetCurrentClocksThrottleReasons");
+        computing = library()->find<Processes>("nvmlDeviceGetComputeRunningProcesses_v3");
+        drawing = library()->find<Processes>("nvmlDeviceGetGraphicsRunningProcesses_v3");
+        violation = library()->find<ViolationStatus>("nvmlDeviceGetViolationStatus");
     }
 
     static const Sensors& instance()
@@ -73,6 +103,37 @@ struct Sensors {
         return nullptr;
     }
 };
+
+/// The processes of one kind on a GPU.
+struct Users {
+    std::int64_t count = 0;
+    bool thisProcess = false;
+};
+
+std::optional<Users> usersOf(void* gpu, Processes* list)
+{
+    std::array<Process, 64> known{};
+    auto count = static_cast<unsigned>(known.size());
+    if (list == nullptr)
+        return std::nullopt;
+    const int outcome = list(gpu, &count, known.data());
+    if (outcome != kSuccess && outcome != kMore)
+        return std::nullopt;
+    Users users{.count = count};
+    // Of more than are asked for, none is named.
+    const auto named = outcome == kSuccess ? std::min<std::size_t>(count, known.size()) : 0;
+    for (std::size_t i = 0; i < named; ++i)
+        users.thisProcess = users.thisProcess || known.at(i).id == static_cast<unsigned>(::getpid());
+    return users;
+}
+
+std::optional<std::int64_t> violationNs(void* gpu, ViolationStatus* status, int policy)
+{
+    Violation violation{};
+    if (status == nullptr || status(gpu, policy, &violation) != kSuccess)
+        return std::nullopt;
+    return static_cast<std::int64_t>(violation.ns);
+}
 
 std::vector<Throttle> throttlesOf(std::uint64_t reasons)
 {
@@ -104,11 +165,34 @@ std::string driverVersion()
     return known ? std::string(text.data()) : std::string{};
 }
 
+void* GpuSensors::gpu() const
+{
+    std::call_once(m_sought, [this] { m_gpu = Sensors::instance().find(m_uuid, m_pciId); });
+    return m_gpu;
+}
+
+DeviceUse GpuSensors::use() const
+{
+    const auto& sensors = Sensors::instance();
+    DeviceUse use;
+    if (gpu() == nullptr)
+        return use;
+    const auto computing = usersOf(m_gpu, sensors.computing);
+    const auto drawing = usersOf(m_gpu, sensors.drawing);
+    if (computing && drawing)
+        use.processes = computing->count + drawing->count;
+    if (computing && computing->thisProcess)
+        use.otherComputing = computing->count - 1;
+    use.powerViolationNs = violationNs(m_gpu, sensors.violation, kPowerPolicy);
+    use.heatViolationNs = violationNs(m_gpu, sensors.violation, kHeatPolicy);
+    use.hardwareViolationNs = violationNs(m_gpu, sensors.violation, kBoardPolicy);
+    return use;
+}
+
 std::optional<DeviceState> GpuSensors::read() const
 {
     const auto& sensors = Sensors::instance();
-    std::call_once(m_sought, [&] { m_gpu = sensors.find(m_uuid, m_pciId); });
-    if (m_gpu == nullptr)
+    if (gpu() == nullptr)
         return std::nullopt;
     DeviceState state;
     unsigned mhz = 0;

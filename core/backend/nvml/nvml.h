@@ -27,11 +27,16 @@ public:
     /// Takes some ten to hundred microseconds.
     std::optional<DeviceState> read() const;
 
+    /// Takes as long.
+    DeviceUse use() const;
+
 private:
+    /// NVML's handle; nullptr if it has none for this device.
+    void* gpu() const;
+
     std::optional<std::string> m_uuid;
     std::optional<std::string> m_pciId;
     mutable std::once_flag m_sought;
-    /// NVML's handle; nullptr if it has none for this device.
     mutable void* m_gpu = nullptr;
 };
 

@@ -107,6 +107,7 @@ public:
     {
         return attribute<cl_ulong>(m_device, CL_DEVICE_GLOBAL_MEM_CACHE_SIZE).value_or(0);
     }
+    DeviceUse use() const override { return m_sensors.use(); }
 
 private:
     std::shared_ptr<OpenClContext> context() const

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace sortscope::backend {
+
+/// Counters of this process, of which differences are taken; what the system does not say is empty.
+struct ProcessCounters {
+    /// CPU time of all its threads.
+    std::optional<std::int64_t> cpuNs;
+    /// How long the calling thread was ready to run and had no processor.
+    std::optional<std::int64_t> threadWaitNs;
+    /// How often a thread was taken off its processor though it wanted to go on.
+    std::optional<std::int64_t> involuntarySwitches;
+};
+
+/// Counters of the machine, of which differences are taken; what the system does not say is empty.
+struct MachineCounters {
+    /// Those that this process may run on, and the time that all of them together did nothing, or were lent
+    /// to other machines by the one that hosts this one. In ticks of 10 ms.
+    std::optional<std::int64_t> processors;
+    std::optional<std::int64_t> idleNs;
+    std::optional<std::int64_t> stolenNs;
+    /// Time in which some thread on the machine waited for a processor.
+    std::optional<std::int64_t> pressureNs;
+};
+
+/// Fills processors, idle and stolen time from the text of /proc/stat: those of the processors that `allowed`
+/// names, or of all where it is empty. Empty where a processor is missing, or where nothing was ever counted,
+/// as in sandboxes that have the file only for show.
+MachineCounters parseProcessorTimes(std::string_view stat, const std::vector<unsigned>& allowed,
+                                    std::int64_t nsPerTick);
+
+/// The total of the line "some" in the text of /proc/pressure/cpu.
+std::optional<std::int64_t> parsePressureNs(std::string_view pressure);
+
+/// The second figure of /proc/thread-self/schedstat.
+std::optional<std::int64_t> parseThreadWaitNs(std::string_view schedstat);
+
+/// Reads the counters of the host. Thread-safe.
+class HostProbe {
+public:
+    HostProbe() = default;
+    virtual ~HostProbe() = default;
+    HostProbe(const HostProbe&) = delete;
+    HostProbe& operator=(const HostProbe&) = delete;
+
+    /// Takes some microseconds: cheap enough around every run.
+    virtual ProcessCounters process() const = 0;
+    /// May take a millisecond on a machine with many processors.
+    virtual MachineCounters machine() const = 0;
+};
+
+/// That of the system which this process runs on.
+std::shared_ptr<const HostProbe> systemProbe();
+
+} // namespace sortscope::backend

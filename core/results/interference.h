@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+namespace sortscope::results {
+
+struct JobResult;
+
+/// What else went on while a replicate was sampled. What cannot be read is empty.
+struct Interference {
+    /// The timed runs together, and in them: CPU time of all threads of the measuring process, the time that
+    /// the thread which runs or submits the work waited for a processor, and how often a thread was taken off
+    /// its processor though it wanted to go on.
+    std::optional<std::int64_t> timedNs;
+    std::optional<std::int64_t> timedCpuNs;
+    std::optional<std::int64_t> timedWaitNs;
+    std::optional<std::int64_t> involuntarySwitches;
+
+    /// From before the warm-up to after the last sample, with all that lies between: since the machine's
+    /// counters tick slowly, they are read at the ends of it.
+    std::optional<std::int64_t> windowNs;
+    /// The processors that the measuring process may use, and in the window: for how long they were busy, all
+    /// together; the part of it that was the measuring process; what a host of this machine withheld.
+    std::optional<std::int64_t> processors;
+    std::optional<std::int64_t> busyNs;
+    std::optional<std::int64_t> ownCpuNs;
+    std::optional<std::int64_t> stolenNs;
+    /// Time in which some thread on the machine waited for a processor, the job's own ones included.
+    std::optional<std::int64_t> pressureNs;
+
+    /// Processes of others that used the device, at most.
+    std::optional<std::int64_t> otherProcesses;
+    /// Time in which the device was held back by its power limit, by heat, and by its power supply.
+    std::optional<std::int64_t> powerViolationNs;
+    std::optional<std::int64_t> heatViolationNs;
+    std::optional<std::int64_t> hardwareViolationNs;
+
+    bool operator==(const Interference&) const = default;
+};
+
+/// The sums over the replicates, and the most of otherProcesses. A figure that a replicate lacks is empty,
+/// but replicates of which nothing was read are left out.
+Interference interferenceOf(const JobResult& result);
+
+/// The share of the processors that others had while a row was sampled, stolen time included. The clock of
+/// the machine's counters ticks every 10 ms, so in a short window it may read below zero; empty if it is not
+/// known.
+std::optional<double> othersShare(const Interference& sum);
+
+/// The share of the timed runs in which their thread waited for a processor.
+std::optional<double> waitShare(const Interference& sum);
+
+/// How many processors the timed runs used on average.
+std::optional<double> processorsUsed(const Interference& sum);
+
+/// True if other programs took so much of the processors that the row's times are doubtful: a tenth of them
+/// where the device is the host's own processor or shares its memory, or so much that the thread which
+/// submits the work, or does all of it, had to wait.
+bool wasInterferedWith(const JobResult& result);
+
+/// The largest share of the window in which the device was held back by one cause; 0 where nothing is known.
+double violationShare(const JobResult& result, std::optional<std::int64_t> Interference::*cause);
+
+} // namespace sortscope::results

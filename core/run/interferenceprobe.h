@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/backend/device.h"
+#include "core/results/interference.h"
+
+#include <chrono>
+#include <memory>
+
+namespace sortscope::run {
+
+/// Watches what else goes on while a replicate is sampled. The process is read right before and after each
+/// timed run, which takes some microseconds; the machine and the device, whose counters are slow to read and
+/// to tick, once before the warm-up and once after the last sample. Nothing is read while a run is timed.
+class InterferenceProbe {
+public:
+    /// The device must outlive it.
+    InterferenceProbe(const backend::Device& device, std::shared_ptr<const backend::HostProbe> host);
+
+    /// Once the job is prepared, and before the first sample; until then runs are not watched.
+    void beginWindow();
+    void beginSamples();
+
+    void beforeRun();
+    void afterRun(std::int64_t wallNs);
+
+    /// After the last sample.
+    results::Interference finish();
+
+private:
+    const backend::Device& m_device;
+    std::shared_ptr<const backend::HostProbe> m_host;
+    std::optional<std::chrono::steady_clock::time_point> m_begin;
+    bool m_sampling = false;
+    backend::MachineCounters m_machine;
+    backend::ProcessCounters m_process;
+    backend::DeviceUse m_use;
+    backend::ProcessCounters m_beforeRun;
+    results::Interference m_sum;
+};
+
+} // namespace sortscope::run
