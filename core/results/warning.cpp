@@ -3,6 +3,7 @@
 
 #include "core/backend/command.h"
 #include "core/measure/replicates.h"
+#include "core/measure/trend.h"
 #include "core/results/jobresult.h"
 
 #include <algorithm>
@@ -13,11 +14,15 @@
 namespace sortscope::results {
 namespace {
 
-/// Half-sample medians that differ by more than this share of the median are a drift …
+/// Halves of replicates that differ by more than this share are a drift …
 constexpr double kDriftShare = 0.05;
+/// … if chance orders samples so less often than once in a thousand rows …
+constexpr double kDriftScore = 3.29;
 /// … in series that are long enough to show one.
-constexpr std::size_t kDriftSamples = 10;
+constexpr std::size_t kDriftSamples = 6;
 constexpr double kNoisyShare = 0.1;
+/// Of its time, that a device may be held back.
+constexpr double kViolationShare = 0.01;
 
 /// What rules judge by.
 struct Facts {
@@ -39,24 +44,22 @@ bool nearFloor(const JobResult& result)
     return nearFloor(sum ? sum->median / launches : span->median, *floor);
 }
 
-bool throttled(const JobResult& result, backend::Throttle by)
+/// By the reasons that sensors give at a sample, or by the driver's counters, which miss no moment.
+bool throttled(const JobResult& result, backend::Throttle by,
+               std::optional<std::int64_t> Interference::*counter)
 {
+    if (violationShare(result, counter) > kViolationShare)
+        return true;
     return std::ranges::any_of(samplesOf(result), [by](const Sample& sample) {
         return std::find(sample.throttles.begin(), sample.throttles.end(), by) != sample.throttles.end();
     });
 }
 
-/// Within a replicate: another one may have another pace.
-bool drifts(const std::vector<double>& wall)
+bool drifts(const Facts& facts)
 {
-    if (wall.size() < kDriftSamples)
-        return false;
-    const auto median = measure::summarise(wall)->median;
-    const std::span<const double> all(wall);
-    const auto first = measure::summarise(all.first(wall.size() / 2));
-    const auto second = measure::summarise(all.subspan(wall.size() / 2));
-    // Noise alone moves the halves' medians too: about their MADs.
-    return std::abs(first->median - second->median) > kDriftShare * median + first->mad + second->mad;
+    const auto trend = measure::trendWithin(facts.wall, kDriftSamples);
+    return trend && std::abs(trend->score) > kDriftScore && std::abs(trend->change) > kDriftShare
+           && std::signbit(trend->score) == std::signbit(trend->change);
 }
 
 /// Of replicates: that of samples within one run is the stopping rule's business.
@@ -91,10 +94,10 @@ constexpr std::array kRules{
           "Close other programs, and run again with the standard or rigorous preset."},
          [](const Facts& facts) { return facts.statistics.mad > kNoisyShare * facts.statistics.median; }},
     Rule{Warning::Drift,
-         {"The second half of the samples is faster or slower than the first.",
+         {"The samples become steadily faster or slower.",
           "The device was still warming up, or was being throttled while sampling.",
           "Run again with a longer warm-up (rigorous preset), and watch the temperature."},
-         [](const Facts& facts) { return std::ranges::any_of(facts.wall, drifts); }},
+         drifts},
     Rule{Warning::TimeLimitReached,
          {"Sampling stopped at its time limit before the noise was low.",
           "The median is less certain than the preset promises.",
@@ -112,18 +115,24 @@ constexpr std::array kRules{
           "These times hold for this power limit and this load, and not for the card as such.",
           "Compare rows of equal clocks: fix the SM clock (nvidia-smi -lgc), or raise the power limit "
           "(nvidia-smi -pl), and run again."},
-         [](const Facts& facts) { return throttled(facts.result, backend::Throttle::PowerLimit); }},
+         [](const Facts& facts) {
+             return throttled(facts.result, backend::Throttle::PowerLimit, &Interference::powerViolationNs);
+         }},
     Rule{Warning::Overheated,
          {"The GPU lowered its clock because it was too hot.",
           "These times depend on the cooling, and on what ran before.",
           "Let the card cool down, look after its cooling, or fix a lower SM clock (nvidia-smi -lgc)."},
-         [](const Facts& facts) { return throttled(facts.result, backend::Throttle::Heat); }},
+         [](const Facts& facts) {
+             return throttled(facts.result, backend::Throttle::Heat, &Interference::heatViolationNs);
+         }},
     Rule{Warning::HardwareSlowdown,
          {"The GPU's hardware held the clock down: its power supply or an external brake asked for it.",
           "The card may be running at half its clock or less, so these times say nothing about it.",
           "Check the power supply and its cables (nvidia-smi -q -d PERFORMANCE names the reason), and run "
           "again."},
-         [](const Facts& facts) { return throttled(facts.result, backend::Throttle::Hardware); }},
+         [](const Facts& facts) {
+             return throttled(facts.result, backend::Throttle::Hardware, &Interference::hardwareViolationNs);
+         }},
     Rule{Warning::ReplicatesMissing,
          {"The job was prepared and sampled less often than was asked for.",
           "What changes from one run to the next is known less well, or not at all.",
@@ -135,6 +144,16 @@ constexpr std::array kRules{
           "Compare with a margin that is larger than the interval, look for what changes from one run to the "
           "next, or choose a longer preset."},
          [](const Facts& facts) { return missesTarget(facts); }},
+    Rule{Warning::Interference,
+         {"Other programs used the processors while the samples were taken.",
+          "They take time, caches and memory bandwidth away, so these times say little about the job.",
+          "Close other programs, or wait for them, and run again."},
+         [](const Facts& facts) { return wasInterferedWith(facts.result); }},
+    Rule{Warning::DeviceShared,
+         {"Another process used the device while the samples were taken.",
+          "Kernels of two processes take turns, so these times may hold waiting.",
+          "End the other process (nvidia-smi lists it), and run again."},
+         [](const Facts& facts) { return interferenceOf(facts.result).otherProcesses.value_or(0) > 0; }},
 };
 
 } // namespace

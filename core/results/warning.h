@@ -23,13 +23,16 @@ enum class Warning {
     HardwareSlowdown,
     ReplicatesMissing,
     NoiseTargetMissed,
+    Interference,
+    DeviceShared,
 };
 
 constexpr auto namesOf(Warning /*type*/)
 {
-    return base::namesUpTo<Warning::NoiseTargetMissed>(
-        "timestamp-order", "few-samples", "noisy-samples", "drift", "time-limit-reached", "near-floor",
-        "power-limited", "overheated", "hardware-slowdown", "replicates-missing", "noise-target-missed");
+    return base::namesUpTo<Warning::DeviceShared>("timestamp-order", "few-samples", "noisy-samples", "drift",
+                                                  "time-limit-reached", "near-floor", "power-limited",
+                                                  "overheated", "hardware-slowdown", "replicates-missing",
+                                                  "noise-target-missed", "interference", "device-shared");
 }
 
 /// What happened, why it matters, what to do: one English sentence each.

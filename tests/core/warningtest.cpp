@@ -7,6 +7,7 @@
 #include <functional>
 
 using namespace sortscope;
+using results::Interference;
 using results::JobResult;
 using results::Warning;
 
@@ -71,6 +72,77 @@ Change replicates(std::size_t count, std::size_t wanted, double slower = 0)
     };
 }
 
+/// Walls that grow by `step` each.
+Change rising(std::size_t count, std::int64_t step)
+{
+    std::vector<std::int64_t> values(count);
+    for (std::size_t i = 0; i < count; ++i)
+        values[i] = 1000 + step * static_cast<std::int64_t>(i);
+    return walls(std::move(values));
+}
+
+/// Walls of 1000 and 1060, which change after each `each`.
+Change steps(std::size_t count, std::size_t each)
+{
+    std::vector<std::int64_t> values(count);
+    for (std::size_t i = 0; i < count; ++i)
+        values[i] = (2 * i / each) % 2 == 0 ? 1000 : 1060;
+    return walls(std::move(values));
+}
+
+/// One replicate for each of `steps`, whose ten walls grow by it.
+Change replicatesThatRise(std::vector<std::int64_t> steps)
+{
+    return [steps = std::move(steps)](JobResult& result) {
+        result.spec.sampling.replicates = steps.size();
+        result.replicates.resize(steps.size(), result.replicates.front());
+        for (std::size_t i = 0; i < steps.size(); ++i) {
+            auto wall = std::int64_t{1000};
+            for (auto& sample : result.replicates[i].samples)
+                sample.wallNs = wall += steps[i];
+        }
+    };
+}
+
+/// Others had this share of two processors; the job, half of one.
+Change others(double share, bool sharesHost = true, std::int64_t windowNs = 1'000'000'000)
+{
+    return [=](JobResult& result) {
+        result.spec.device.backend = backend::BackendKind::OpenCl;
+        result.spec.device.sharesHostMemory = sharesHost;
+        tests::only(result).interference = {
+            .windowNs = windowNs,
+            .processors = 2,
+            .busyNs = static_cast<std::int64_t>(static_cast<double>(windowNs) * (2 * share + 0.5)),
+            .ownCpuNs = windowNs / 2,
+            .stolenNs = 0};
+    };
+}
+
+/// The thread of a GPU's job waited for this share of its runs, in which so many processors were in use.
+Change waiting(double share, double used = 0.9)
+{
+    return [=](JobResult& result) {
+        result.spec.device.backend = backend::BackendKind::OpenCl;
+        tests::only(result).interference = {.timedNs = 1'000'000,
+                                            .timedCpuNs = static_cast<std::int64_t>(used * 1e6),
+                                            .timedWaitNs = static_cast<std::int64_t>(share * 1e6)};
+    };
+}
+
+Change otherProcesses(std::int64_t count)
+{
+    return [=](JobResult& result) { tests::only(result).interference.otherProcesses = count; };
+}
+
+Change violation(std::optional<std::int64_t> Interference::*cause, double share)
+{
+    return [=](JobResult& result) {
+        tests::only(result).interference.windowNs = 1'000'000'000;
+        tests::only(result).interference.*cause = static_cast<std::int64_t>(share * 1e9);
+    };
+}
+
 struct Case {
     const char* name;
     Warning warning;
@@ -90,12 +162,31 @@ std::vector<Case> cases()
         {"six samples", Warning::FewSamples, walls(std::vector<std::int64_t>(6, 1000)), false},
         {"a scatter of 11 %", Warning::NoisySamples, walls({890, 1110, 890, 1110, 1000, 890, 1110}), true},
         {"a scatter of 10 %", Warning::NoisySamples, walls({900, 1100, 900, 1100, 1000, 900, 1100}), false},
-        {"halves 6 % apart", Warning::Drift,
-         walls({1000, 1000, 1000, 1000, 1000, 1060, 1060, 1060, 1060, 1060}), true},
-        {"halves 4 % apart", Warning::Drift,
-         walls({1000, 1000, 1000, 1000, 1000, 1040, 1040, 1040, 1040, 1040}), false},
-        {"a series too short for a drift", Warning::Drift, walls({1000, 1000, 1000, 1060, 1060, 1060}),
-         false},
+        {"a rise with halves 6 % apart", Warning::Drift, rising(20, 12), true},
+        {"a fall with halves 6 % apart", Warning::Drift, rising(20, -12), true},
+        {"a rise with halves 4 % apart", Warning::Drift, rising(20, 4), false},
+        {"a step in the middle", Warning::Drift, steps(20, 20), true},
+        {"a step forth and back", Warning::Drift, steps(20, 5), false},
+        {"a series too short for a drift", Warning::Drift, rising(5, 12), false},
+        {"replicates that all rise a little", Warning::Drift, replicatesThatRise({15, 15, 15}), true},
+        {"replicates that rise and fall", Warning::Drift, replicatesThatRise({15, -15, 15}), false},
+        {"others with a fifth of the processors", Warning::Interference, others(0.2), true},
+        {"others with a twentieth of the processors", Warning::Interference, others(0.05), false},
+        {"others beside a device of its own", Warning::Interference, others(0.9, false), false},
+        {"a window too short to tell", Warning::Interference, others(0.2, true, 10'000'000), false},
+        {"a thread that waits for a processor", Warning::Interference, waiting(0.03), true},
+        {"a thread that hardly waits", Warning::Interference, waiting(0.01), false},
+        {"threads that wait for each other", Warning::Interference, waiting(0.3, 1.9), false},
+        {"another process on the device", Warning::DeviceShared, otherProcesses(1), true},
+        {"no other process on the device", Warning::DeviceShared, otherProcesses(0), false},
+        {"power that held back a twentieth of the time", Warning::PowerLimited,
+         violation(&Interference::powerViolationNs, 0.05), true},
+        {"power that held back a moment", Warning::PowerLimited,
+         violation(&Interference::powerViolationNs, 0.005), false},
+        {"heat that held back a twentieth of the time", Warning::Overheated,
+         violation(&Interference::heatViolationNs, 0.05), true},
+        {"a board that held back a twentieth of the time", Warning::HardwareSlowdown,
+         violation(&Interference::hardwareViolationNs, 0.05), true},
         {"a time limit", Warning::TimeLimitReached,
          [](JobResult& result) { result.stopReason = measure::StopReason::TimeLimit; }, true},
         {"a count of samples", Warning::TimeLimitReached,

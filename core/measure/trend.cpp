@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/measure/trend.h"
+
+#include "core/measure/statistics.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sortscope::measure {
+namespace {
+
+/// How many pairs of values rise more than fall.
+double risingPairs(const std::vector<double>& values)
+{
+    double rising = 0;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        for (std::size_t j = i + 1; j < values.size(); ++j)
+            rising += values[j] > values[i] ? 1 : values[j] < values[i] ? -1 : 0;
+    }
+    return rising;
+}
+
+/// 18 times the variance of risingPairs() of `count` values in random order.
+double pairTerm(double count)
+{
+    return count * (count - 1) * (2 * count + 5);
+}
+
+double varianceOfPairs(std::vector<double> values)
+{
+    std::ranges::sort(values);
+    double variance = pairTerm(static_cast<double>(values.size()));
+    for (auto first = values.begin(); first != values.end();) {
+        const auto last = std::upper_bound(first, values.end(), *first);
+        variance -= pairTerm(static_cast<double>(last - first));
+        first = last;
+    }
+    return variance / 18;
+}
+
+double changeIn(std::span<const double> values)
+{
+    const auto half = values.size() / 2;
+    const auto median = summarise(values)->median;
+    return median > 0
+               ? (summarise(values.last(half))->median - summarise(values.first(half))->median) / median
+               : 0;
+}
+
+} // namespace
+
+std::optional<Trend> trendWithin(std::span<const std::vector<double>> replicates, std::size_t fewest)
+{
+    double rising = 0;
+    double variance = 0;
+    std::vector<double> changes;
+    for (const auto& values : replicates) {
+        if (values.size() < std::max<std::size_t>(fewest, 2))
+            continue;
+        rising += risingPairs(values);
+        variance += varianceOfPairs(values);
+        changes.push_back(changeIn(values));
+    }
+    if (!(variance > 0))
+        return std::nullopt;
+    return Trend{.score = rising / std::sqrt(variance), .change = summarise(changes)->median};
+}
+
+std::vector<bool> outliersIn(std::span<const double> values, double deviations, double share)
+{
+    std::vector<bool> outliers(values.size(), false);
+    const auto statistics = summarise(values);
+    if (!statistics)
+        return outliers;
+    // Of normal values, by which the median absolute deviation becomes their standard deviation.
+    constexpr double kScale = 1.4826;
+    const auto furthest =
+        std::max(deviations * kScale * statistics->mad, share * std::abs(statistics->median));
+    for (std::size_t i = 0; i < values.size(); ++i)
+        outliers[i] = std::abs(values[i] - statistics->median) > furthest;
+    return outliers;
+}
+
+} // namespace sortscope::measure

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What can go wrong with a measurement is planted in a fake device, one fault at a time: each raises its own
+// warning and no other.
+#include "core/run/expand.h"
+#include "core/run/runrequest.h"
+#include "tests/support/fakebackend.h"
+#include "tests/support/recordingsink.h"
+#include "tests/support/replicate.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace sortscope;
+using namespace std::chrono_literals;
+using results::Warning;
+using tests::FakeBehaviour;
+
+namespace {
+
+constexpr std::size_t kSamples = 20;
+
+/// One launch of a millisecond a run, far above the floor of its clock.
+FakeBehaviour calm()
+{
+    return {.launchTime = 1ms, .kernelReading = 900us, .emptyReading = 5us};
+}
+
+std::shared_ptr<const results::JobResult> runJob(FakeBehaviour behaviour)
+{
+    const auto inventory = tests::fakeInventory(std::move(behaviour));
+    run::RunRequest request;
+    request.devices = {"opencl:0"};
+    request.algorithms = {"bitonic"};
+    request.sizes = {2};
+    request.sampling = measure::fixedPlan(kSamples);
+    request.sampling.warmUpTime = 0ns;
+    return tests::runAll(inventory, run::expand(request, inventory)).front();
+}
+
+/// A counter that grows by `step` at each reading.
+auto growing(std::int64_t step)
+{
+    return [count = std::int64_t{0}, step]() mutable { return count += step; };
+}
+
+/// The thread that submits the work waits for a processor for so long in each run.
+FakeBehaviour crowded(std::chrono::nanoseconds wait)
+{
+    auto behaviour = calm();
+    behaviour.process = [waited = growing(wait.count()), spent = growing(500'000)]() mutable {
+        return backend::ProcessCounters{.cpuNs = spent(), .threadWaitNs = waited(), .involuntarySwitches = 0};
+    };
+    return behaviour;
+}
+
+FakeBehaviour throttled(backend::Throttle by)
+{
+    auto behaviour = calm();
+    behaviour.state = [by] { return backend::DeviceState{.smClockMhz = 1200, .throttles = {by}}; };
+    return behaviour;
+}
+
+/// A device that tells of a counter's growth by `step` between two readings.
+FakeBehaviour withUse(std::optional<std::int64_t> backend::DeviceUse::*counter, std::int64_t step)
+{
+    auto behaviour = calm();
+    behaviour.use = [counter, count = growing(step)]() mutable {
+        backend::DeviceUse use;
+        use.*counter = count();
+        return use;
+    };
+    return behaviour;
+}
+
+FakeBehaviour drifting()
+{
+    auto behaviour = calm();
+    behaviour.moreTime = [](int run) { return 15us * run; };
+    return behaviour;
+}
+
+/// A device whose clock is low until it has worked for a while: longer than the warm-up lasts.
+FakeBehaviour idle()
+{
+    auto behaviour = calm();
+    behaviour.moreTime = [](int run) { return 15us * std::max(25 - run, 0); };
+    return behaviour;
+}
+
+FakeBehaviour withWrongTimestamps()
+{
+    auto behaviour = calm();
+    behaviour.kernelReading = 10s;
+    return behaviour;
+}
+
+struct Plant {
+    const char* name;
+    std::vector<Warning> warnings;
+    FakeBehaviour behaviour;
+};
+
+std::vector<Plant> plants()
+{
+    using backend::DeviceUse;
+    using backend::Throttle;
+    constexpr std::int64_t kSecond = 1'000'000'000;
+    auto named = calm();
+    named.use = [] { return DeviceUse{.processes = 2, .otherComputing = 1}; };
+    auto crowdedByDesktop = calm();
+    crowdedByDesktop.use = [] { return DeviceUse{.processes = 3}; };
+    return {
+        {"nothing", {}, calm()},
+        {"power", {Warning::PowerLimited}, throttled(Throttle::PowerLimit)},
+        {"heat", {Warning::Overheated}, throttled(Throttle::Heat)},
+        {"a power brake", {Warning::HardwareSlowdown}, throttled(Throttle::Hardware)},
+        {"power between two samples",
+         {Warning::PowerLimited},
+         withUse(&DeviceUse::powerViolationNs, kSecond)},
+        {"heat between two samples", {Warning::Overheated}, withUse(&DeviceUse::heatViolationNs, kSecond)},
+        {"a board's limit", {Warning::HardwareSlowdown}, withUse(&DeviceUse::hardwareViolationNs, kSecond)},
+        {"a moment of power", {}, withUse(&DeviceUse::powerViolationNs, 1000)},
+        {"a drift", {Warning::Drift}, drifting()},
+        {"a device that was idle", {Warning::Drift}, idle()},
+        {"wrong timestamps", {Warning::TimestampOrder}, withWrongTimestamps()},
+        {"interference", {Warning::Interference}, crowded(200us)},
+        {"a wait that is too short to matter", {}, crowded(1us)},
+        {"a process that comes", {Warning::DeviceShared}, withUse(&DeviceUse::processes, 1)},
+        {"a process that was there", {Warning::DeviceShared}, named},
+        {"a desktop", {}, crowdedByDesktop},
+    };
+}
+
+QByteArray namesOf(const std::vector<Warning>& warnings)
+{
+    QByteArray names;
+    for (const auto warning : warnings)
+        names += std::string(base::nameOf(warning)) + ' ';
+    return names;
+}
+
+} // namespace
+
+class PlantedFaultsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aPlantedFaultRaisesItsWarningAndNoOther_data()
+    {
+        QTest::addColumn<std::size_t>("index");
+        const auto all = plants();
+        for (std::size_t i = 0; i < all.size(); ++i)
+            QTest::newRow(all[i].name) << i;
+    }
+    void aPlantedFaultRaisesItsWarningAndNoOther()
+    {
+        QFETCH(std::size_t, index);
+        auto plant = plants()[index];
+        const auto result = runJob(std::move(plant.behaviour));
+        QVERIFY2(result->verified(), result->reason.c_str());
+        QCOMPARE(namesOf(result->warnings), namesOf(plant.warnings));
+    }
+
+    void aStaleAnswerIsAFailure()
+    {
+        auto behaviour = calm();
+        behaviour.idleRun = 5;
+        const auto result = runJob(behaviour);
+        QVERIFY(result->status == results::Status::Failed);
+        QVERIFY(result->firstBadIndex.has_value());
+        QVERIFY(result->warnings.empty());
+    }
+
+    void whatTheHostSaysIsSummedOverTheTimedRuns()
+    {
+        const auto result = runJob(crowded(200us));
+        const auto& told = tests::only(*result).interference;
+        std::int64_t walls = 0;
+        for (const auto& sample : tests::only(*result).samples)
+            walls += sample.wallNs;
+        const auto samples = static_cast<std::int64_t>(tests::only(*result).samples.size());
+        QVERIFY(told.timedNs == walls);
+        QVERIFY(told.timedCpuNs == samples * 500'000);
+        QVERIFY(told.timedWaitNs == samples * 200'000);
+        QVERIFY(told.involuntarySwitches == 0);
+        QVERIFY(told.windowNs > walls);
+        QVERIFY(!told.processors && !told.busyNs && !told.stolenNs && !told.pressureNs);
+        QVERIFY(!told.otherProcesses && !told.powerViolationNs);
+    }
+
+    void theHostIsAskedBeforeTheWarmUpAndBehindTheLastSample()
+    {
+        auto behaviour = calm();
+        int runs = 0;
+        std::vector<int> asked;
+        behaviour.onRun = [&](auto) { ++runs; };
+        behaviour.machine = [&] {
+            asked.push_back(runs);
+            return backend::MachineCounters{.processors = 2,
+                                            .idleNs = asked.size() == 1 ? 0 : 1000,
+                                            .stolenNs = asked.size() == 1 ? 0 : 10,
+                                            .pressureNs = asked.size() == 1 ? 0 : 70};
+        };
+        const auto result = runJob(behaviour);
+        QVERIFY(result->verified());
+        QCOMPARE(asked, (std::vector{1, runs}));
+        const auto& told = tests::only(*result).interference;
+        QVERIFY(told.processors == 2);
+        QVERIFY(told.busyNs == 2 * *told.windowNs - 1000 - 10);
+        QVERIFY(told.stolenNs == 10 && told.pressureNs == 70);
+    }
+
+    void nothingIsToldByAHostThatSaysNothing()
+    {
+        const auto result = runJob(calm());
+        const auto& told = tests::only(*result).interference;
+        QVERIFY(told.timedNs && told.windowNs);
+        QVERIFY(!told.timedCpuNs && !told.timedWaitNs && !told.involuntarySwitches && !told.ownCpuNs);
+        QVERIFY(!results::othersShare(told) && !results::waitShare(told) && !results::processorsUsed(told));
+    }
+};
+
+QTEST_GUILESS_MAIN(PlantedFaultsTest)
+#include "plantedfaultstest.moc"
