@@ -3,6 +3,7 @@
 
 #include "core/results/jobresult.h"
 #include "core/results/jsonwriter.h"
+#include "core/results/quality.h"
 
 #include <algorithm>
 #include <set>
@@ -48,6 +49,18 @@ Json clockJson(const std::optional<measure::Statistics>& mhz)
     return {{"min", mhz->minimum}, {"median", mhz->median}, {"max", mhz->maximum}};
 }
 
+void addQuality(results::JsonWriter& row, const results::JobResult& result)
+{
+    const auto judgement = results::qualityOf(result);
+    row("quality", judgement ? Json(base::nameOf(judgement->quality)) : Json(nullptr));
+    auto reasons = Json::array();
+    if (judgement) {
+        for (const auto& reason : judgement->reasons)
+            reasons.push_back(base::nameOf(reason.flaw));
+    }
+    row("quality_reasons", std::move(reasons));
+}
+
 /// Each device that has a row, once, in the order of the rows.
 Json devicesJson(results::ResultSpan results)
 {
@@ -87,6 +100,7 @@ Json resultJson(const results::JobResult& result)
     row("sm_clock_mhz", clockJson(results::smClockMhz(result)));
     row("summary", summaryJson(result));
     outcomeFields(row, result);
+    addQuality(row, result);
     row("replicates", result.replicates);
     return row.take();
 }

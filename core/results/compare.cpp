@@ -4,6 +4,7 @@
 #include "core/measure/replicates.h"
 #include "core/measure/verdict.h"
 #include "core/results/jobresult.h"
+#include "core/results/quality.h"
 
 #include <fmt/format.h>
 
@@ -214,6 +215,18 @@ void judgePairwise(ComparedPair& pair, const CompareOptions& options)
     conclude(pair, options);
 }
 
+/// A figure of poor quality is no ground for a verdict; the ratio and its interval stay.
+void withholdFromPoor(ComparedPair& pair, const CompareOptions& options)
+{
+    for (const auto& [side, result] : {std::pair("A", pair.a), std::pair("B", pair.b)}) {
+        const auto judgement = qualityOf(*result, options.metric);
+        if (!pair.verdict || !judgement || judgement->quality != Quality::Poor)
+            continue;
+        pair.verdict.reset();
+        pair.reason = fmt::format("{} is of poor quality: {}", side, reasonText(*judgement));
+    }
+}
+
 ComparedPair comparedPair(const ResultPointer& a, const ResultPointer& b, const CompareOptions& options,
                           bool interleaved = false)
 {
@@ -234,6 +247,7 @@ ComparedPair comparedPair(const ResultPointer& a, const ResultPointer& b, const 
         judgePairwise(pair, options);
     else
         judge(pair, options);
+    withholdFromPoor(pair, options);
     return pair;
 }
 

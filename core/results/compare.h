@@ -49,6 +49,7 @@ struct ComparedPair {
     /// knows the scatter within one run alone, and is empty if a side has under seven samples, or under six
     /// pairs of samples were taken in turn.
     std::optional<measure::Interval> ratioInterval;
+    /// Empty where a side has no figures or is of poor quality.
     std::optional<measure::Verdict> verdict;
     std::string reason;
     /// True if the samples were taken in turn and compared pair by pair.
