@@ -5,6 +5,7 @@
 #include "cli/units.h"
 #include "core/results/devicefloors.h"
 #include "core/results/jobresult.h"
+#include "core/results/quality.h"
 #include "core/run/clockfloor.h"
 
 #include <fmt/format.h>
@@ -12,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <map>
 #include <set>
 #include <vector>
 
@@ -122,6 +124,14 @@ std::string floorText(std::vector<results::DeviceFloor> floors, const backend::D
     return text.empty() ? "—" : text;
 }
 
+struct WorstFirst {
+    bool operator()(const std::pair<results::Quality, results::Flaw>& a,
+                    const std::pair<results::Quality, results::Flaw>& b) const
+    {
+        return std::pair(b.first, a.second) < std::pair(a.first, b.second);
+    }
+};
+
 } // namespace
 
 Footnotes numberedWarnings(results::ResultSpan results)
@@ -143,6 +153,30 @@ std::string footnoteMarks(const results::JobResult& result, const Footnotes& foo
     for (const auto warning : result.warnings)
         marks.insert(footnotes.at(warning));
     return marks.empty() ? std::string{} : fmt::format(" [{}]", fmt::join(marks, ", "));
+}
+
+Colour colourOf(results::Quality quality)
+{
+    // Good, fair, poor.
+    constexpr std::array colours{Colour::Good, Colour::Default, Colour::Bad};
+    static_assert(colours.size() == base::Names<results::Quality>::all.size());
+    return colours.at(static_cast<std::size_t>(quality));
+}
+
+std::string qualityNotes(results::ResultSpan results, const TableStyle& style)
+{
+    // By quality, the worst first, then in the order of the flaws.
+    std::map<std::pair<results::Quality, results::Flaw>, std::size_t, WorstFirst> rows;
+    for (const auto& result : results) {
+        const auto judgement = results::qualityOf(*result);
+        for (const auto& reason : judgement ? judgement->reasons : std::vector<results::Reason>{})
+            ++rows[{reason.quality, reason.flaw}];
+    }
+    std::string text;
+    for (const auto& [of, count] : rows)
+        text += fmt::format("  {}: {} ({} {})\n", painted(nameOf(of.first), colourOf(of.first), style.colour),
+                            results::wordsOf(of.second), count, count == 1 ? "row" : "rows");
+    return text.empty() ? text : "Quality, of the wall clock; a poor row gets no verdict:\n" + text;
 }
 
 std::string warningNotes(const Footnotes& footnotes, const TableStyle& style)

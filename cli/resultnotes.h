@@ -3,6 +3,7 @@
 
 #include "cli/table.h"
 #include "core/results/devicenames.h"
+#include "core/results/quality.h"
 #include "core/results/warning.h"
 
 #include <map>
@@ -17,6 +18,11 @@ Footnotes numberedWarnings(results::ResultSpan results);
 
 /// " [1, 3]" for a row's warnings, or an empty text.
 std::string footnoteMarks(const results::JobResult& result, const Footnotes& footnotes);
+
+Colour colourOf(results::Quality quality);
+
+/// What took from the quality of how many rows, the worst first; empty if all are good.
+std::string qualityNotes(results::ResultSpan results, const TableStyle& style);
 
 /// What happened, why it matters and what to do, warning by warning.
 std::string warningNotes(const Footnotes& footnotes, const TableStyle& style);

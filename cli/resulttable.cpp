@@ -6,6 +6,7 @@
 #include "cli/units.h"
 #include "core/results/cpubaselines.h"
 #include "core/results/jobresult.h"
+#include "core/results/quality.h"
 
 #include <fmt/format.h>
 
@@ -149,6 +150,23 @@ private:
     std::map<Key, std::set<std::string>> m_values;
 };
 
+/// How far the wall clock of a row can be trusted.
+ResultColumn qualityColumn(results::ResultSpan results)
+{
+    ResultColumn column{{"Quality", Align::Left, 60}, {}};
+    bool any = false;
+    for (const auto& result : results) {
+        const auto judgement = results::qualityOf(*result);
+        any = any || judgement;
+        column.cells.push_back(
+            judgement ? TableCell{std::string(nameOf(judgement->quality)), colourOf(judgement->quality)}
+                      : orMissing({}));
+    }
+    if (!any)
+        column.cells.clear();
+    return column;
+}
+
 TableCell statusCell(const JobResult& result, const Footnotes& footnotes)
 {
     auto text = std::string(nameOf(result.status));
@@ -273,6 +291,7 @@ std::string resultText(results::ResultSpan results, const TableStyle& style)
     auto speedUps = speedUpColumns(results);
     const bool compared = !speedUps.empty();
     append(columns, std::move(speedUps));
+    columns.push_back(qualityColumn(results));
     ResultColumn status{{"Status"}, {}};
     for (const auto& result : results)
         status.cells.push_back(statusCell(*result, footnotes));
@@ -283,8 +302,8 @@ std::string resultText(results::ResultSpan results, const TableStyle& style)
     if (compared)
         text += "\nvs CPU: how many times faster than the fastest CPU row that did the same work on the same"
                 " machine, by wall medians.\n";
-    for (const auto& notes : {mergeTablesText(results, devices, style), warningNotes(footnotes, style),
-                              reasonNotes(results, devices, style)}) {
+    for (const auto& notes : {mergeTablesText(results, devices, style), qualityNotes(results, style),
+                              warningNotes(footnotes, style), reasonNotes(results, devices, style)}) {
         if (!notes.empty())
             text += '\n' + notes;
     }

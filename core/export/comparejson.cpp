@@ -3,6 +3,7 @@
 
 #include "core/results/compare.h"
 #include "core/results/jobresult.h"
+#include "core/results/quality.h"
 
 #include <nlohmann/json.hpp>
 
@@ -24,6 +25,8 @@ Json sideJson(const results::JobResult& result, const std::optional<measure::Sta
               {"device", spec.device.id},
               {"variant", results::variantName(spec.variant)},
               {"status", base::nameOf(result.status)}};
+    const auto judgement = results::qualityOf(result, metric);
+    side["quality"] = judgement ? Json(base::nameOf(judgement->quality)) : Json(nullptr);
     side["count"] = statistics ? Json(statistics->count) : Json(nullptr);
     side["median_ns"] = statistics ? Json(statistics->median) : Json(nullptr);
     side["samples_ns"] = statistics ? Json(results::valuesOf(result, metric)) : Json::array();

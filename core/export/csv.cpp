@@ -4,6 +4,7 @@
 #include "core/export/csvcolumns.h"
 #include "core/measure/replicates.h"
 #include "core/results/jobresult.h"
+#include "core/results/quality.h"
 
 #include <array>
 
@@ -24,12 +25,14 @@ struct JobRow {
     std::array<std::optional<Statistics>, kMetrics> statistics;
     std::optional<std::size_t> launches;
 
+    std::optional<results::Judgement> judgement;
+
     const results::JobSpec& spec() const { return result.spec; }
 };
 
 JobRow makeRow(const results::JobResult& result, const results::Environment& environment)
 {
-    JobRow row{result, environment, {}, results::launchesOf(result)};
+    JobRow row{result, environment, {}, results::launchesOf(result), results::qualityOf(result)};
     for (const auto& metric : base::Names<Metric>::all)
         row.statistics[static_cast<std::size_t>(metric.value)] = results::summarise(result, metric.value);
     return row;
@@ -71,6 +74,21 @@ std::string warningList(const std::vector<results::Warning>& warnings)
         list += nameOf(warning);
     }
     return list;
+}
+
+void quality(CsvText& csv, const JobRow& row)
+{
+    if (row.judgement)
+        csv.cell(row.judgement->quality);
+    else
+        csv.empty();
+}
+
+void qualityReasons(CsvText& csv, const JobRow& row)
+{
+    const auto reasons = row.judgement ? row.judgement->reasons : std::vector<results::Reason>{};
+    csv.cell(base::joined(
+        reasons, [](const auto& reason) { return nameOf(reason.flaw); }, ";"));
 }
 
 template <auto member>
@@ -212,6 +230,8 @@ constexpr auto kJobColumns = std::to_array<Column<JobRow>>({
     {"wall_low_ns", replicateInterval<&Statistics::medianLow>},
     {"wall_high_ns", replicateInterval<&Statistics::medianHigh>},
     {"kernel_net_median_ns", statistic<Metric::Device, &Statistics::median>},
+    {"quality", quality},
+    {"quality_reasons", qualityReasons},
 });
 
 } // namespace

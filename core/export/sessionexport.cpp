@@ -3,6 +3,7 @@
 
 #include "core/export/csv.h"
 #include "core/results/jobresult.h"
+#include "core/results/quality.h"
 
 #include <fmt/format.h>
 
@@ -41,6 +42,16 @@ std::string medianCell(const std::optional<measure::Statistics>& wall)
                        *wall->medianHigh / microsecond);
 }
 
+/// "poor: other programs used the processors".
+std::string qualityCell(const results::JobResult& result)
+{
+    const auto judgement = results::qualityOf(result);
+    if (!judgement)
+        return {};
+    const auto reason = results::reasonText(*judgement);
+    return fmt::format("{}{}{}", base::nameOf(judgement->quality), reason.empty() ? "" : ": ", reason);
+}
+
 std::string markdownRow(const results::JobResult& result)
 {
     const auto& spec = result.spec;
@@ -49,10 +60,10 @@ std::string markdownRow(const results::JobResult& result)
     const auto outcome = result.status == results::Status::Ok
                              ? std::string("ok")
                              : fmt::format("{}: {}", base::nameOf(result.status), result.reason);
-    return fmt::format("| {} | {} | {} | {} | {} | {} | {} | {} | {} |\n", spec.id, cell(spec.device.name),
-                       cell(results::variantName(spec.variant)), cell(spec.workload.generator),
-                       spec.workload.size, results::sampleCount(result), medianCell(wall),
-                       medianCell(kernels), cell(outcome));
+    return fmt::format("| {} | {} | {} | {} | {} | {} | {} | {} | {} | {} |\n", spec.id,
+                       cell(spec.device.name), cell(results::variantName(spec.variant)),
+                       cell(spec.workload.generator), spec.workload.size, results::sampleCount(result),
+                       medianCell(wall), medianCell(kernels), cell(qualityCell(result)), cell(outcome));
 }
 
 } // namespace
@@ -95,8 +106,8 @@ void exportMarkdown(session::SessionFile& file, const TextSink& sink)
 {
     sink("| Job | Device | Algorithm | Data | Keys | Samples | Wall median, µs (95 % interval) | Kernels "
          "median, µs "
-         "(95 % interval) | Status |\n"
-         "| --: | :-- | :-- | :-- | --: | --: | --: | --: | :-- |\n");
+         "(95 % interval) | Quality | Status |\n"
+         "| --: | :-- | :-- | :-- | --: | --: | --: | --: | :-- | :-- |\n");
     for (const auto& stored : file.jobs()) {
         if (stored.finished)
             sink(markdownRow(*stored.result));

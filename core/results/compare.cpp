@@ -218,6 +218,8 @@ void judgePairwise(ComparedPair& pair, const CompareOptions& options)
 /// A figure of poor quality is no ground for a verdict; the ratio and its interval stay.
 void withholdFromPoor(ComparedPair& pair, const CompareOptions& options)
 {
+    if (pair.verdict == Verdict::WithinOneRun)
+        return;
     for (const auto& [side, result] : {std::pair("A", pair.a), std::pair("B", pair.b)}) {
         const auto judgement = qualityOf(*result, options.metric);
         if (!pair.verdict || !judgement || judgement->quality != Quality::Poor)

@@ -62,11 +62,11 @@ private slots:
             textOf({row("cpu", "std-sort", 1 << 20, 80'000'000), row("cpu", "vqsort", 1 << 20, 8'000'000),
                     row("opencl:0", "bitonic", 1 << 20, 4'000'000)});
         QCOMPARE(lineOf(text, "Device"),
-                 QString("Device Algorithm Size Wall ms ± MAD Mkeys/s vs CPU CPU baseline Status"));
+                 QString("Device Algorithm Size Wall ms ± MAD Mkeys/s vs CPU CPU baseline Quality Status"));
         QCOMPARE(lineOf(text, "cpu std-sort"),
-                 QString("cpu std-sort 2^20 80.000 0.001 13.1 0.10× vqsort ok"));
+                 QString("cpu std-sort 2^20 80.000 0.001 13.1 0.10× vqsort fair ok"));
         QCOMPARE(lineOf(text, "opencl:0 bitonic"),
-                 QString("opencl:0 bitonic 2^20 4.000 0.001 262.1 2.00× vqsort ok"));
+                 QString("opencl:0 bitonic 2^20 4.000 0.001 262.1 2.00× vqsort fair ok"));
         QVERIFY(text.contains("Device opencl:0"));
     }
 
@@ -95,8 +95,8 @@ private slots:
         auto result = row("opencl:0", "column-radix", 4096, 1'000'000);
         result->busyComputeUnits = 3;
         const auto text = textOf({result});
-        QVERIFY(lineOf(text, "Device").endsWith("CUs busy Status"));
-        QVERIFY(lineOf(text, "opencl:0").endsWith(" 3 ok"));
+        QVERIFY(lineOf(text, "Device").endsWith("CUs busy Quality Status"));
+        QVERIFY(lineOf(text, "opencl:0").endsWith(" 3 fair ok"));
     }
 
     void withoutACpuRowThereIsNoSpeedUp()
@@ -113,7 +113,7 @@ private slots:
         second->spec.variant.launch = backend::LaunchMode::WaitEach;
         const auto text = textOf({first, second});
         QCOMPARE(lineOf(text, "Device"),
-                 QString("Device Algorithm Parameters Launch Size Wall ms ± MAD Mkeys/s Status"));
+                 QString("Device Algorithm Parameters Launch Size Wall ms ± MAD Mkeys/s Quality Status"));
         QVERIFY(text.contains("work-group-size=64"));
         QVERIFY(!text.contains("same=1"));
         QVERIFY(!textOf({first}).contains("work-group-size"));
@@ -124,7 +124,7 @@ private slots:
         const auto text =
             textOf({row("cpu", "std-sort", 1024, 8'000'000),
                     failed("bitonic", 1024, "does not compile:\nx.cl:1: expected ';'\nx.cl:2: stop")});
-        QCOMPARE(lineOf(text, "opencl:0 bitonic 2^10"), QString("opencl:0 bitonic 2^10 — — — — — failed"));
+        QCOMPARE(lineOf(text, "opencl:0 bitonic 2^10"), QString("opencl:0 bitonic 2^10 — — — — — — failed"));
         QVERIFY2(text.contains("failed: 1 row\n"
                                "  opencl:0 bitonic, uniform, size 2^10\n"
                                "      does not compile:\n"
@@ -173,8 +173,8 @@ private slots:
         for (auto& sample : tests::only(*result).samples)
             sample.smClockAfterMhz = 1980;
         const auto text = textOf({result});
-        QVERIFY2(lineOf(text, "Device").endsWith("SM MHz Status"), qPrintable(text));
-        QVERIFY2(lineOf(text, "opencl:0").endsWith(" 1980 ok"), qPrintable(text));
+        QVERIFY2(lineOf(text, "Device").endsWith("SM MHz Quality Status"), qPrintable(text));
+        QVERIFY2(lineOf(text, "opencl:0").endsWith(" 1980 fair ok"), qPrintable(text));
     }
 
     void kernelTimesNearTheFloorOfTheirClockAreMarked()
@@ -191,6 +191,26 @@ private slots:
         QVERIFY2(lineOf(text, "opencl:0 bitonic 2^10").contains(" ~2.500 "), qPrintable(text));
         QVERIFY2(lineOf(text, "opencl:0 bitonic 2^11").contains(" 2.500 "), qPrintable(text));
         QVERIFY2(text.contains("4.70 ± 0.03 µs (opencl-event)\n"), qPrintable(text));
+    }
+
+    void theQualityOfRowsAndWhatTakesFromItAreTold()
+    {
+        const auto threeTimes = [](std::shared_ptr<results::JobResult> result) {
+            result->replicates.resize(3, result->replicates.front());
+            return result;
+        };
+        auto good = threeTimes(row("cpu", "std-sort", 1024, 8'000'000));
+        auto poor = threeTimes(row("cpu", "vqsort", 1024, 8'000'000));
+        poor->warnings = {results::Warning::Drift, results::Warning::Interference};
+        const auto text = textOf({good, poor, row("cpu", "bitonic-cpu", 1024, 8'000'000)});
+        QVERIFY2(lineOf(text, "cpu std-sort").endsWith(" good ok"), qPrintable(text));
+        QVERIFY2(lineOf(text, "cpu vqsort").endsWith(" poor ok [1, 2]"), qPrintable(text));
+        QVERIFY2(text.contains("Quality, of the wall clock; a poor row gets no verdict:\n"
+                               "  poor: other programs used the processors (1 row)\n"
+                               "  fair: there are fewer than three replicates (1 row)\n"
+                               "  fair: the samples drift (1 row)\n"),
+                 qPrintable(text));
+        QVERIFY(!textOf({good}).contains("Quality, of"));
     }
 
     void noRowsGiveNoText() { QCOMPARE(textOf({}), QString()); }

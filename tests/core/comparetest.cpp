@@ -137,6 +137,37 @@ private slots:
         QVERIFY(verdictOf(a, replicatesOf({2000, 2200, 1800})) == Verdict::Slower);
     }
 
+    void aPoorRowGetsNoVerdictAndTheReasonSaysWhy()
+    {
+        const auto calm = replicatesOf({1000, 1001, 1002});
+        auto disturbed = replicatesOf({2000, 2001, 2002});
+        disturbed.warnings = {results::Warning::Interference};
+        const auto pairOf = [](const auto& a, const auto& b) {
+            return results::compare(setOf({a}), setOf({b})).pairs.at(0);
+        };
+        QVERIFY(verdictOf(calm, replicatesOf({2000, 2001, 2002})) == Verdict::Slower);
+        const auto pair = pairOf(calm, disturbed);
+        QVERIFY(!pair.verdict);
+        QVERIFY(pair.ratio && pair.ratioInterval);
+        QCOMPARE(pair.reason, std::string("B is of poor quality: other programs used the processors"));
+        QCOMPARE(pairOf(disturbed, calm).reason,
+                 std::string("A is of poor quality: other programs used the processors"));
+    }
+
+    void kernelsNearTheirFloorAreComparedAndContradictoryOnesAreNot()
+    {
+        const auto verdict = [](results::Warning warning) {
+            auto a = replicatesOf({1000, 1001, 1002});
+            a.warnings = {warning};
+            return results::compare(setOf({a}), setOf({replicatesOf({2000, 2001, 2002})}))
+                .pairs.at(0)
+                .verdict;
+        };
+        QVERIFY(verdict(results::Warning::NearFloor) == Verdict::Slower);
+        QVERIFY(verdict(results::Warning::TimestampOrder) == Verdict::Slower); // of the wall clock
+        QVERIFY(!verdict(results::Warning::HardwareSlowdown));
+    }
+
     void theRatioIsThatOfTheMediansOfReplicates()
     {
         const auto pair = results::compare(setOf({replicatesOf({1000, 1010, 5000})}),

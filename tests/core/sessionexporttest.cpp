@@ -107,7 +107,7 @@ private slots:
             QString::fromStdString(exported(file, ExportKind::Markdown)).split('\n', Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), 4);
         for (const auto& line : lines)
-            QCOMPARE(QString(line).replace("\\|", "").count('|'), 10);
+            QCOMPARE(QString(line).replace("\\|", "").count('|'), 11);
     }
 
     void theTraceHasATrackForHostAndQueue()
