@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/distributionchart.h"
 
+#include "core/results/outliers.h"
 #include "gui/charts/barplot.h"
 #include "gui/charts/chartlabels.h"
 #include "gui/charts/chartwidget.h"
@@ -114,13 +115,14 @@ void paintLane(QPainter& painter, const Layout& layout, std::size_t index, const
     const auto inside = box.adjusted(0, kRadius + 3, 0, -kRadius - 3);
     paintInterval(painter, layout, inside, lane, theme);
     auto fill = seriesColour(lane.style.colour, theme.dark);
-    painter.setPen(QPen(theme.background, 0.7));
     fill.setAlphaF(0.85F);
-    painter.setBrush(fill);
     const auto last = static_cast<double>(std::max<std::size_t>(lane.samples.size(), 2) - 1);
     for (std::size_t i = 0; i < lane.samples.size(); ++i) {
         const QPointF centre(layout.x(lane.samples[i]),
                              inside.top() + inside.height() * static_cast<double>(i) / last);
+        const bool outlier = i < lane.outliers.size() && lane.outliers[i];
+        painter.setPen(outlier ? QPen(fill, 1.5) : QPen(theme.background, 0.7));
+        painter.setBrush(outlier ? QBrush(Qt::NoBrush) : QBrush(fill));
         painter.drawPath(markerPath(lane.style.marker, centre, kRadius));
         spots.push_back({QRectF(centre - QPointF(kRadius, kRadius), QSizeF(2 * kRadius, 2 * kRadius)),
                          static_cast<int>(index), true});
@@ -136,6 +138,7 @@ DotLane laneOf(const QString& side, const results::JobResult& result, const resu
     return {.label = difference.isEmpty() ? side : QStringLiteral("%1: %2").arg(side, difference),
             .style = styleFor(index, false),
             .samples = results::valuesOf(result, metric),
+            .outliers = results::outliersOf(result, metric),
             .median = statistics.median,
             .low = statistics.medianLow,
             .high = statistics.medianHigh};
@@ -193,6 +196,9 @@ QStringList DistributionChart::notes() const
     if (m_drawn.interleaved)
         notes << tr("Samples were taken in turn: those at equal height belong together, and the ratio is the "
                     "median of theirs.");
+    const auto hollow = [](const DotLane& lane) { return std::ranges::count(lane.outliers, true) > 0; };
+    if (std::ranges::any_of(m_plot.lanes, hollow))
+        notes << tr("Hollow dots lie far from the median of their replicate; they count all the same.");
     if (!m_plot.fromZero)
         notes << tr("The axis does not begin at zero.");
     return notes;

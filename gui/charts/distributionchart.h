@@ -16,6 +16,8 @@ struct DotLane {
     Style style;
     /// Nanoseconds.
     std::vector<double> samples;
+    /// Which of them lie far from the median of their replicate; drawn hollow.
+    std::vector<bool> outliers;
     double median = 0;
     std::optional<double> low;
     std::optional<double> high;

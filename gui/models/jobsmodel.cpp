@@ -38,6 +38,12 @@ QString statusText(const JobsModel::Row& row)
     return label(row.state);
 }
 
+/// Of what is known so far.
+std::optional<results::Judgement> judgementOf(const JobsModel::Row& row)
+{
+    return row.result ? results::qualityOf(*row.result) : std::nullopt;
+}
+
 QString reasonOf(const JobsModel::Row& row)
 {
     return text(row.result ? row.result->reason : row.spec.unsupported);
@@ -62,6 +68,16 @@ const TableColumn<JobsModel::Row>& JobsModel::describe(int column)
          [](const Row& row) -> QVariant { return static_cast<qulonglong>(row.spec.workload.size); }},
         {QT_TR_NOOP("Status"), nullptr, false, [](const Row& row) -> QVariant { return statusWord(row); },
          statusText},
+        {QT_TR_NOOP("Quality"),
+         QT_TR_NOOP("How far the wall clock can be trusted. A row of poor quality gets no verdict."), false,
+         [](const Row& row) -> QVariant {
+             const auto judgement = judgementOf(row);
+             return judgement ? text(base::nameOf(judgement->quality)) : QString();
+         },
+         [](const Row& row) {
+             const auto judgement = judgementOf(row);
+             return judgement ? label(judgement->quality) : QString();
+         }},
         {QT_TR_NOOP("Reason"), nullptr, false, [](const Row& row) -> QVariant { return reasonOf(row); },
          [](const Row& row) { return firstLine(reasonOf(row)); }},
     }};
@@ -84,6 +100,8 @@ QString JobsModel::toolTip(int row, int column) const
         return QStringLiteral("%1: %2").arg(text(of.spec.device.id), text(of.spec.device.name));
     if (column == Size)
         return sizeText(of.spec.workload.size);
+    if (column == Quality)
+        return of.result ? qualityTip(*of.result) : QString();
     // A build log of a thousand lines is for the details pane; a tooltip shows where it begins.
     constexpr int kLongest = 600;
     const auto full = column == Reason ? reasonOf(of) : display(row, column);

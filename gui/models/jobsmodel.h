@@ -18,7 +18,7 @@ class JobsModel : public TableModel {
     Q_OBJECT
 
 public:
-    enum Column { Job, Device, Algorithm, Generator, Size, Status, Reason, ColumnCount };
+    enum Column { Job, Device, Algorithm, Generator, Size, Status, Quality, Reason, ColumnCount };
 
     /// What is known of one job.
     struct Row {

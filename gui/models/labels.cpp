@@ -318,6 +318,34 @@ QString label(measure::StopReason reason)
     return Words::tr(wordOf(words, reason));
 }
 
+QString label(results::Quality quality)
+{
+    static constexpr Word<results::Quality> words[]{
+        {results::Quality::Good, QT_TR_NOOP("Good")},
+        {results::Quality::Fair, QT_TR_NOOP("Fair")},
+        {results::Quality::Poor, QT_TR_NOOP("Poor")},
+    };
+    return Words::tr(wordOf(words, quality));
+}
+
+QString reasonsText(const results::Judgement& judgement)
+{
+    QStringList texts;
+    for (const auto& reason : judgement.reasons)
+        texts << translated(results::wordsOf(reason.flaw));
+    return texts.join(QStringLiteral(", "));
+}
+
+QString qualityTip(const results::JobResult& result)
+{
+    const auto judgement = results::qualityOf(result);
+    if (!judgement)
+        return {};
+    const auto quality = label(judgement->quality);
+    return judgement->reasons.empty() ? quality
+                                      : QStringLiteral("%1: %2").arg(quality, reasonsText(*judgement));
+}
+
 QString label(algorithms::Family family)
 {
     static constexpr Word<algorithms::Family> words[]{{algorithms::Family::Sort, QT_TR_NOOP("Sorting")},

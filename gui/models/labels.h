@@ -5,6 +5,7 @@
 #include "core/results/compare.h"
 #include "core/results/devicenames.h"
 #include "core/results/jobresult.h"
+#include "core/results/quality.h"
 #include "core/results/sampleorder.h"
 #include "core/run/runevent.h"
 
@@ -57,6 +58,11 @@ QString label(backend::DeviceClock clock);
 QString label(backend::Clock clock);
 QString label(measure::Preset preset);
 QString label(measure::StopReason reason);
+QString label(results::Quality quality);
+/// "other programs used the processors, the samples drift", the worst first; empty if nothing took from it.
+QString reasonsText(const results::Judgement& judgement);
+/// "Poor: other programs used the processors"; empty for rows without a quality.
+QString qualityTip(const results::JobResult& result);
 QString label(algorithms::Family family);
 
 /// What choosing the mode means, in a sentence.

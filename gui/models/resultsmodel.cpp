@@ -43,6 +43,12 @@ QVariant keyRate(const JobResult& result)
     return rate ? QVariant(*rate / 1e6) : QVariant();
 }
 
+QString qualityLabel(const JobResult& result)
+{
+    const auto judgement = results::qualityOf(result);
+    return judgement ? label(judgement->quality) : QString();
+}
+
 bool nearFloor(const results::JobResult& result)
 {
     return std::ranges::find(result.warnings, results::Warning::NearFloor) != result.warnings.end();
@@ -69,6 +75,13 @@ const TableColumn<JobResult>& ResultsModel::describe(int column)
         {QT_TR_NOOP("Status"), nullptr, false,
          [](const JobResult& r) -> QVariant { return text(base::nameOf(r.status)); },
          [](const JobResult& r) { return label(r.status); }},
+        {QT_TR_NOOP("Quality"),
+         QT_TR_NOOP("How far the wall clock can be trusted. A row of poor quality gets no verdict."), false,
+         [](const JobResult& r) -> QVariant {
+             const auto judgement = results::qualityOf(r);
+             return judgement ? text(base::nameOf(judgement->quality)) : QString();
+         },
+         qualityLabel},
         {QT_TR_NOOP("Samples"), QT_TR_NOOP("Timed runs, each one checked. Warm-up runs are not among them."),
          true, [](const JobResult& r) { return count(results::sampleCount(r)); }},
         {QT_TR_NOOP("Wall median (ms)"),
@@ -185,6 +198,8 @@ QString ResultsModel::toolTip(int row, int column) const
         return sizeText(result.spec.workload.size);
     if (column == KernelSum && nearFloor(result))
         return translated(results::adviceOn(results::Warning::NearFloor).what);
+    if (column == Quality)
+        return qualityTip(result);
     return display(row, column);
 }
 

@@ -58,6 +58,7 @@ public:
         Generator,
         Size,
         Status,
+        Quality,
         Samples,
         WallMedian,
         WallMinimum,

@@ -4,6 +4,7 @@
 #include "core/algorithms/catalogue.h"
 #include "core/base/texts.h"
 #include "core/data/generator.h"
+#include "core/results/quality.h"
 #include "core/results/warning.h"
 #include "core/run/presetrequest.h"
 
@@ -71,6 +72,8 @@ std::vector<std::string_view> coreTexts()
         const auto& advice = results::adviceOn(warning.value);
         texts.add({advice.what, advice.why, advice.todo});
     }
+    for (const auto& flaw : base::Names<results::Flaw>::all)
+        texts.add({results::wordsOf(flaw.value)});
     for (const auto& preset : run::presetRequests())
         texts.add({preset.title, preset.description});
     return texts.take();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/jobdetails.h"
 
+#include "core/results/outliers.h"
+#include "gui/models/labels.h"
 #include "gui/models/text.h"
 
 #include <sortscope_version.h>
@@ -100,6 +102,33 @@ QString verification(const results::JobResult& result)
     return JobDetails::tr("no run was checked");
 }
 
+QString percent(const std::optional<double>& share)
+{
+    return share ? JobDetails::tr("%1 %").arg(models::fixed(std::max(*share, 0.0) * 100, 1)) : QString();
+}
+
+/// What else went on while the samples were taken.
+void addSurroundings(Page& page, const results::JobResult& result)
+{
+    const auto sum = results::interferenceOf(result);
+    if (sum == results::Interference{})
+        return;
+    page.beginFacts(JobDetails::tr("Beside the measurement"));
+    page.fact(JobDetails::tr("Processors used by others"), percent(results::othersShare(sum)));
+    if (const auto used = results::processorsUsed(sum))
+        page.fact(JobDetails::tr("Processors used by the job"), models::fixed(*used, 2));
+    page.fact(JobDetails::tr("Waited for a processor"), percent(results::waitShare(sum)));
+    if (sum.involuntarySwitches)
+        page.fact(
+            JobDetails::tr("Involuntary switches"),
+            models::grouped(static_cast<std::uint64_t>(std::max<std::int64_t>(*sum.involuntarySwitches, 0))));
+    if (sum.otherProcesses)
+        page.fact(
+            JobDetails::tr("Other processes on the device"),
+            models::grouped(static_cast<std::uint64_t>(std::max<std::int64_t>(*sum.otherProcesses, 0))));
+    page.endFacts();
+}
+
 void addMeasurement(Page& page, const results::JobResult& result)
 {
     page.beginFacts(JobDetails::tr("Measurement"));
@@ -107,7 +136,10 @@ void addMeasurement(Page& page, const results::JobResult& result)
     page.fact(JobDetails::tr("Replicates"), JobDetails::tr("%1 of %2")
                                                 .arg(models::grouped(result.replicates.size()),
                                                      models::grouped(result.spec.sampling.replicates)));
+    page.fact(JobDetails::tr("Quality"), models::qualityTip(result));
     page.fact(JobDetails::tr("Samples"), models::grouped(results::sampleCount(result)));
+    if (const auto outliers = results::outlierCount(result, results::Metric::Wall); outliers > 0)
+        page.fact(JobDetails::tr("Outliers"), models::grouped(outliers));
     if (const auto overhead = results::profilingOverheadNs(result)) {
         page.fact(JobDetails::tr("Traced samples"), models::grouped(results::tracedSampleCount(result)));
         page.fact(JobDetails::tr("Profiling overhead"), models::durationText(*overhead));
@@ -255,6 +287,7 @@ QString describeJob(const JobsModel::Row& row)
     if (row.result) {
         addWarnings(page, *row.result);
         addMeasurement(page, *row.result);
+        addSurroundings(page, *row.result);
     }
     addRequest(page, row.spec);
     if (row.result)

@@ -148,7 +148,8 @@ void JobsPage::setUpTable()
                               {JobsModel::Algorithm, 26},
                               {JobsModel::Generator, 17},
                               {JobsModel::Size, 12},
-                              {JobsModel::Status, 24}});
+                              {JobsModel::Status, 24},
+                              {JobsModel::Quality, 8}});
     m_table->horizontalHeader()->setStretchLastSection(true);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &JobsPage::showDetails);
 }

@@ -76,6 +76,7 @@ void ResultsPage::setUpTable(ResultsModel& model)
                               {ResultsModel::Algorithm, 30},
                               {ResultsModel::Generator, 18},
                               {ResultsModel::Status, 14},
+                              {ResultsModel::Quality, 8},
                               {ResultsModel::Reason, 40}});
 }
 

@@ -53,6 +53,44 @@ private slots:
                 text.contains(QString::fromUtf8(sentence.data(), static_cast<qsizetype>(sentence.size()))));
     }
 
+    void theQualityIsThereWithItsReasons()
+    {
+        const auto result = tests::resultOf(1, 16, {1000, 1000});
+        result->replicates.resize(3, result->replicates.front());
+        QVERIFY(plainText(describeJob(rowOf(result))).contains("Good"));
+        result->warnings = {results::Warning::Drift, results::Warning::Interference};
+        QVERIFY(plainText(describeJob(rowOf(result)))
+                    .contains("Poor: other programs used the processors, the samples drift"));
+    }
+
+    void outliersAreCounted()
+    {
+        const auto calm = tests::resultOf(1, 16, {1000, 1001, 1002, 1003});
+        QVERIFY(!plainText(describeJob(rowOf(calm))).contains("Outliers"));
+        const auto result = tests::resultOf(1, 16, {1000, 1001, 1002, 1003, 9000});
+        QVERIFY(plainText(describeJob(rowOf(result))).simplified().contains("Outliers 1"));
+    }
+
+    void whatElseWentOnIsToldWhereItIsKnown()
+    {
+        const auto result = tests::resultOf(1, 16, {1000, 2000});
+        QVERIFY(!plainText(describeJob(rowOf(result))).contains("Beside the measurement"));
+        tests::only(*result).interference = {.timedNs = 1000,
+                                             .timedCpuNs = 1500,
+                                             .timedWaitNs = 20,
+                                             .windowNs = 10'000,
+                                             .processors = 2,
+                                             .busyNs = 12'000,
+                                             .ownCpuNs = 8000,
+                                             .otherProcesses = 3};
+        const auto text = plainText(describeJob(rowOf(result))).simplified();
+        QVERIFY2(text.contains("Processors used by others 20.0 %"), qPrintable(text));
+        QVERIFY(text.contains("Processors used by the job 1.50"));
+        QVERIFY(text.contains("Waited for a processor 2.0 %"));
+        QVERIFY(text.contains("Other processes on the device 3"));
+        QVERIFY(!text.contains("Involuntary switches"));
+    }
+
     void theSmClockIsAmongTheFactsWhereSensorsGaveIt()
     {
         const auto result = tests::resultOf(1, 16, {1000, 2000});

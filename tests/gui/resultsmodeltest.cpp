@@ -36,6 +36,11 @@ private slots:
         QCOMPARE(shown(ResultsModel::KeyRate), "0.5120");
         QCOMPARE(shown(ResultsModel::Samples), "3");
         QCOMPARE(shown(ResultsModel::Status), "OK");
+        QCOMPARE(shown(ResultsModel::Quality), "Fair");
+        QVERIFY(model.index(0, ResultsModel::Quality)
+                    .data(Qt::ToolTipRole)
+                    .toString()
+                    .contains("there are fewer than three replicates"));
         QCOMPARE(model.index(0, 0).data(gui::models::JobIdRole).toInt(), 7);
     }
 
