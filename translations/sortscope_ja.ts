@@ -421,10 +421,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>ほかのプログラムを閉じ、「標準」または「厳密」プリセットで再実行してください。</translation>
     </message>
     <message>
-        <source>The second half of the samples is faster or slower than the first.</source>
-        <translation>サンプルの後半が前半より速いか遅くなっています。</translation>
-    </message>
-    <message>
         <source>The device was still warming up, or was being throttled while sampling.</source>
         <translation>サンプリング中にデバイスがまだ温まりきっていないか、スロットリングされていました。</translation>
     </message>
@@ -571,6 +567,90 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Compare with a margin that is larger than the interval, look for what changes from one run to the next, or choose a longer preset.</source>
         <translation>区間より大きい許容差で比較するか、実行ごとに変わるものを探すか、より長いプリセットを選んでください。</translation>
+    </message>
+    <message>
+        <source>The samples become steadily faster or slower.</source>
+        <translation>サンプルが一貫して速くなる、または遅くなっています。</translation>
+    </message>
+    <message>
+        <source>Other programs used the processors while the samples were taken.</source>
+        <translation>サンプルの取得中に、ほかのプログラムがプロセッサーを使いました。</translation>
+    </message>
+    <message>
+        <source>They take time, caches and memory bandwidth away, so these times say little about the job.</source>
+        <translation>時間、キャッシュ、メモリー帯域が奪われるため、これらの時間からジョブについてわかることはわずかです。</translation>
+    </message>
+    <message>
+        <source>Close other programs, or wait for them, and run again.</source>
+        <translation>ほかのプログラムを閉じるか、終わるのを待ってから、もう一度実行してください。</translation>
+    </message>
+    <message>
+        <source>Another process used the device while the samples were taken.</source>
+        <translation>サンプルの取得中に、別のプロセスがデバイスを使いました。</translation>
+    </message>
+    <message>
+        <source>Kernels of two processes take turns, so these times may hold waiting.</source>
+        <translation>2 つのプロセスのカーネルは交互に実行されるため、これらの時間には待ち時間が含まれることがあります。</translation>
+    </message>
+    <message>
+        <source>End the other process (nvidia-smi lists it), and run again.</source>
+        <translation>別のプロセス（nvidia-smi に表示されます）を終了し、もう一度実行してください。</translation>
+    </message>
+    <message>
+        <source>other programs used the processors</source>
+        <translation>ほかのプログラムがプロセッサーを使った</translation>
+    </message>
+    <message>
+        <source>another process used the device</source>
+        <translation>別のプロセスがデバイスを使った</translation>
+    </message>
+    <message>
+        <source>the power limit held the clock down</source>
+        <translation>電力制限がクロックを抑えた</translation>
+    </message>
+    <message>
+        <source>heat held the clock down</source>
+        <translation>熱がクロックを抑えた</translation>
+    </message>
+    <message>
+        <source>the hardware held the clock down</source>
+        <translation>ハードウェアがクロックを抑えた</translation>
+    </message>
+    <message>
+        <source>the device&apos;s timestamps contradict each other</source>
+        <translation>デバイスのタイムスタンプが互いに矛盾している</translation>
+    </message>
+    <message>
+        <source>kernels are near the floor of their clock</source>
+        <translation>カーネルの読み値がクロックの下限に近い</translation>
+    </message>
+    <message>
+        <source>there are fewer than three replicates</source>
+        <translation>反復が 3 回に満たない</translation>
+    </message>
+    <message>
+        <source>replicates are missing</source>
+        <translation>反復が足りない</translation>
+    </message>
+    <message>
+        <source>the interval is wide</source>
+        <translation>区間が広い</translation>
+    </message>
+    <message>
+        <source>the noise is above the preset&apos;s</source>
+        <translation>ノイズがプリセットの目標より大きい</translation>
+    </message>
+    <message>
+        <source>the samples scatter</source>
+        <translation>サンプルがばらついている</translation>
+    </message>
+    <message>
+        <source>the samples drift</source>
+        <translation>サンプルがドリフトしている</translation>
+    </message>
+    <message>
+        <source>sampling stopped at its time limit</source>
+        <translation>時間の上限でサンプリングが終わった</translation>
     </message>
 </context>
 <context>
@@ -925,6 +1005,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Sample %1 of %2</source>
         <translation>サンプル %1 / %2</translation>
+    </message>
+    <message>
+        <source>Hollow dots lie far from the median of their replicate; they count all the same.</source>
+        <translation>中抜きの点は反復の中央値から遠く離れたサンプルです。それらも同じく数に入ります。</translation>
     </message>
 </context>
 <context>
@@ -1576,6 +1660,18 @@ For machines without a screen there is sortscope-cli.</source>
         <source>CUDA events behind a gate</source>
         <translation>ゲート後の CUDA イベント</translation>
     </message>
+    <message>
+        <source>Good</source>
+        <translation>良好</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>可</translation>
+    </message>
+    <message>
+        <source>Poor</source>
+        <translation>不良</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -1702,6 +1798,14 @@ For machines without a screen there is sortscope-cli.</source>
         <source>%1, %2 of %3</source>
         <extracomment>a state, and how many of its replicates a job has</extracomment>
         <translation>%1、%2 / %3</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>品質</translation>
+    </message>
+    <message>
+        <source>How far the wall clock can be trusted. A row of poor quality gets no verdict.</source>
+        <translation>実時間をどこまで信頼できるかを示します。品質が不良の行には判定を出しません。</translation>
     </message>
 </context>
 <context>
@@ -1878,6 +1982,14 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Median of what the GPU&apos;s sensors showed before and after each sample.</source>
         <translation>各サンプルの前後に GPU のセンサーが示した値の中央値。</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>品質</translation>
+    </message>
+    <message>
+        <source>How far the wall clock can be trusted. A row of poor quality gets no verdict.</source>
+        <translation>実時間をどこまで信頼できるかを示します。品質が不良の行には判定を出しません。</translation>
     </message>
 </context>
 <context>
@@ -2492,6 +2604,42 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Caches</source>
         <translation>キャッシュ</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Beside the measurement</source>
+        <translation>測定以外の動き</translation>
+    </message>
+    <message>
+        <source>Processors used by others</source>
+        <translation>ほかのプログラムが使ったプロセッサー</translation>
+    </message>
+    <message>
+        <source>Processors used by the job</source>
+        <translation>ジョブが使ったプロセッサー</translation>
+    </message>
+    <message>
+        <source>Waited for a processor</source>
+        <translation>プロセッサー待ち</translation>
+    </message>
+    <message>
+        <source>Involuntary switches</source>
+        <translation>強制的な切り替え</translation>
+    </message>
+    <message>
+        <source>Other processes on the device</source>
+        <translation>デバイス上のほかのプロセス</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>品質</translation>
+    </message>
+    <message>
+        <source>Outliers</source>
+        <translation>外れ値</translation>
     </message>
 </context>
 <context>

@@ -421,10 +421,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>다른 프로그램을 닫고 ‘표준’ 또는 ‘엄밀’ 프리셋으로 다시 실행하세요.</translation>
     </message>
     <message>
-        <source>The second half of the samples is faster or slower than the first.</source>
-        <translation>샘플의 후반이 전반보다 빠르거나 느립니다.</translation>
-    </message>
-    <message>
         <source>The device was still warming up, or was being throttled while sampling.</source>
         <translation>샘플링하는 동안 장치가 아직 워밍업 중이었거나 스로틀링되고 있었습니다.</translation>
     </message>
@@ -571,6 +567,90 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Compare with a margin that is larger than the interval, look for what changes from one run to the next, or choose a longer preset.</source>
         <translation>구간보다 큰 허용 차이로 비교하거나, 실행마다 달라지는 것을 찾거나, 더 긴 프리셋을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>The samples become steadily faster or slower.</source>
+        <translation>샘플이 꾸준히 빨라지거나 느려집니다.</translation>
+    </message>
+    <message>
+        <source>Other programs used the processors while the samples were taken.</source>
+        <translation>샘플을 측정하는 동안 다른 프로그램이 프로세서를 사용했습니다.</translation>
+    </message>
+    <message>
+        <source>They take time, caches and memory bandwidth away, so these times say little about the job.</source>
+        <translation>시간, 캐시, 메모리 대역폭을 빼앗기므로 이 시간은 작업에 대해 말해 주는 것이 거의 없습니다.</translation>
+    </message>
+    <message>
+        <source>Close other programs, or wait for them, and run again.</source>
+        <translation>다른 프로그램을 닫거나 끝나기를 기다린 뒤 다시 실행하십시오.</translation>
+    </message>
+    <message>
+        <source>Another process used the device while the samples were taken.</source>
+        <translation>샘플을 측정하는 동안 다른 프로세스가 장치를 사용했습니다.</translation>
+    </message>
+    <message>
+        <source>Kernels of two processes take turns, so these times may hold waiting.</source>
+        <translation>두 프로세스의 커널은 번갈아 실행되므로 이 시간에는 기다린 시간이 들어 있을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>End the other process (nvidia-smi lists it), and run again.</source>
+        <translation>다른 프로세스(nvidia-smi에 표시됨)를 끝내고 다시 실행하십시오.</translation>
+    </message>
+    <message>
+        <source>other programs used the processors</source>
+        <translation>다른 프로그램이 프로세서를 사용함</translation>
+    </message>
+    <message>
+        <source>another process used the device</source>
+        <translation>다른 프로세스가 장치를 사용함</translation>
+    </message>
+    <message>
+        <source>the power limit held the clock down</source>
+        <translation>전력 제한이 클록을 낮춤</translation>
+    </message>
+    <message>
+        <source>heat held the clock down</source>
+        <translation>열이 클록을 낮춤</translation>
+    </message>
+    <message>
+        <source>the hardware held the clock down</source>
+        <translation>하드웨어가 클록을 낮춤</translation>
+    </message>
+    <message>
+        <source>the device&apos;s timestamps contradict each other</source>
+        <translation>장치의 타임스탬프가 서로 모순됨</translation>
+    </message>
+    <message>
+        <source>kernels are near the floor of their clock</source>
+        <translation>커널이 클록의 하한에 가까움</translation>
+    </message>
+    <message>
+        <source>there are fewer than three replicates</source>
+        <translation>반복이 세 번보다 적음</translation>
+    </message>
+    <message>
+        <source>replicates are missing</source>
+        <translation>반복이 빠져 있음</translation>
+    </message>
+    <message>
+        <source>the interval is wide</source>
+        <translation>구간이 넓음</translation>
+    </message>
+    <message>
+        <source>the noise is above the preset&apos;s</source>
+        <translation>노이즈가 프리셋의 목표보다 높음</translation>
+    </message>
+    <message>
+        <source>the samples scatter</source>
+        <translation>샘플이 흩어져 있음</translation>
+    </message>
+    <message>
+        <source>the samples drift</source>
+        <translation>샘플이 한쪽으로 변해 감</translation>
+    </message>
+    <message>
+        <source>sampling stopped at its time limit</source>
+        <translation>시간 제한에 걸려 샘플링이 끝남</translation>
     </message>
 </context>
 <context>
@@ -925,6 +1005,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Sample %1 of %2</source>
         <translation>샘플 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Hollow dots lie far from the median of their replicate; they count all the same.</source>
+        <translation>속이 빈 점은 그 반복의 중앙값에서 멀리 떨어져 있지만 똑같이 계산에 들어갑니다.</translation>
     </message>
 </context>
 <context>
@@ -1576,6 +1660,18 @@ For machines without a screen there is sortscope-cli.</source>
         <source>CUDA events behind a gate</source>
         <translation>게이트 뒤의 CUDA 이벤트</translation>
     </message>
+    <message>
+        <source>Good</source>
+        <translation>좋음</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>보통</translation>
+    </message>
+    <message>
+        <source>Poor</source>
+        <translation>나쁨</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -1702,6 +1798,14 @@ For machines without a screen there is sortscope-cli.</source>
         <source>%1, %2 of %3</source>
         <extracomment>a state, and how many of its replicates a job has</extracomment>
         <translation>%1, %2 / %3</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>품질</translation>
+    </message>
+    <message>
+        <source>How far the wall clock can be trusted. A row of poor quality gets no verdict.</source>
+        <translation>경과 시간을 얼마나 믿을 수 있는지를 나타냅니다. 품질이 나쁜 행에는 판정을 내리지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -1878,6 +1982,14 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Median of what the GPU&apos;s sensors showed before and after each sample.</source>
         <translation>각 표본 전후에 GPU 센서가 알린 값의 중앙값.</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>품질</translation>
+    </message>
+    <message>
+        <source>How far the wall clock can be trusted. A row of poor quality gets no verdict.</source>
+        <translation>경과 시간을 얼마나 믿을 수 있는지를 나타냅니다. 품질이 나쁜 행에는 판정을 내리지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -2492,6 +2604,42 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Caches</source>
         <translation>캐시</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Beside the measurement</source>
+        <translation>측정 이외의 활동</translation>
+    </message>
+    <message>
+        <source>Processors used by others</source>
+        <translation>다른 프로그램이 사용한 프로세서</translation>
+    </message>
+    <message>
+        <source>Processors used by the job</source>
+        <translation>작업이 사용한 프로세서</translation>
+    </message>
+    <message>
+        <source>Waited for a processor</source>
+        <translation>프로세서 대기</translation>
+    </message>
+    <message>
+        <source>Involuntary switches</source>
+        <translation>비자발적 전환</translation>
+    </message>
+    <message>
+        <source>Other processes on the device</source>
+        <translation>장치의 다른 프로세스</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>품질</translation>
+    </message>
+    <message>
+        <source>Outliers</source>
+        <translation>이상치</translation>
     </message>
 </context>
 <context>

@@ -421,10 +421,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>请关闭其他程序，并用“标准”或“严格”预设重新运行。</translation>
     </message>
     <message>
-        <source>The second half of the samples is faster or slower than the first.</source>
-        <translation>样本的后半部分比前半部分快或慢。</translation>
-    </message>
-    <message>
         <source>The device was still warming up, or was being throttled while sampling.</source>
         <translation>采样时设备仍在预热，或被降频。</translation>
     </message>
@@ -571,6 +567,90 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Compare with a margin that is larger than the interval, look for what changes from one run to the next, or choose a longer preset.</source>
         <translation>请用大于该区间的容差进行比较，查找各次运行之间的变化，或选择更长的预设。</translation>
+    </message>
+    <message>
+        <source>The samples become steadily faster or slower.</source>
+        <translation>样本持续变快或变慢。</translation>
+    </message>
+    <message>
+        <source>Other programs used the processors while the samples were taken.</source>
+        <translation>采样期间其他程序使用了处理器。</translation>
+    </message>
+    <message>
+        <source>They take time, caches and memory bandwidth away, so these times say little about the job.</source>
+        <translation>它们会占用时间、缓存和内存带宽，因此这些时间几乎不能说明该作业。</translation>
+    </message>
+    <message>
+        <source>Close other programs, or wait for them, and run again.</source>
+        <translation>请关闭其他程序或等它们结束，然后重新运行。</translation>
+    </message>
+    <message>
+        <source>Another process used the device while the samples were taken.</source>
+        <translation>采样期间另一个进程使用了该设备。</translation>
+    </message>
+    <message>
+        <source>Kernels of two processes take turns, so these times may hold waiting.</source>
+        <translation>两个进程的内核轮流执行，因此这些时间可能包含等待。</translation>
+    </message>
+    <message>
+        <source>End the other process (nvidia-smi lists it), and run again.</source>
+        <translation>请结束另一个进程（nvidia-smi 会列出它），然后重新运行。</translation>
+    </message>
+    <message>
+        <source>other programs used the processors</source>
+        <translation>其他程序使用了处理器</translation>
+    </message>
+    <message>
+        <source>another process used the device</source>
+        <translation>另一个进程使用了该设备</translation>
+    </message>
+    <message>
+        <source>the power limit held the clock down</source>
+        <translation>功耗上限压低了频率</translation>
+    </message>
+    <message>
+        <source>heat held the clock down</source>
+        <translation>高温压低了频率</translation>
+    </message>
+    <message>
+        <source>the hardware held the clock down</source>
+        <translation>硬件压低了频率</translation>
+    </message>
+    <message>
+        <source>the device&apos;s timestamps contradict each other</source>
+        <translation>设备的时间戳自相矛盾</translation>
+    </message>
+    <message>
+        <source>kernels are near the floor of their clock</source>
+        <translation>内核读数接近其时钟的下限</translation>
+    </message>
+    <message>
+        <source>there are fewer than three replicates</source>
+        <translation>重复少于三次</translation>
+    </message>
+    <message>
+        <source>replicates are missing</source>
+        <translation>缺少重复</translation>
+    </message>
+    <message>
+        <source>the interval is wide</source>
+        <translation>区间较宽</translation>
+    </message>
+    <message>
+        <source>the noise is above the preset&apos;s</source>
+        <translation>噪声高于预设的目标</translation>
+    </message>
+    <message>
+        <source>the samples scatter</source>
+        <translation>样本离散</translation>
+    </message>
+    <message>
+        <source>the samples drift</source>
+        <translation>样本存在漂移</translation>
+    </message>
+    <message>
+        <source>sampling stopped at its time limit</source>
+        <translation>采样因达到时间上限而停止</translation>
     </message>
 </context>
 <context>
@@ -925,6 +1005,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Sample %1 of %2</source>
         <translation>样本 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Hollow dots lie far from the median of their replicate; they count all the same.</source>
+        <translation>空心点远离其所在重复的中位数，但同样计入。</translation>
     </message>
 </context>
 <context>
@@ -1576,6 +1660,18 @@ For machines without a screen there is sortscope-cli.</source>
         <source>CUDA events behind a gate</source>
         <translation>门控后的 CUDA 事件</translation>
     </message>
+    <message>
+        <source>Good</source>
+        <translation>良好</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>一般</translation>
+    </message>
+    <message>
+        <source>Poor</source>
+        <translation>较差</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -1702,6 +1798,14 @@ For machines without a screen there is sortscope-cli.</source>
         <source>%1, %2 of %3</source>
         <extracomment>a state, and how many of its replicates a job has</extracomment>
         <translation>%1，%2 / %3</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>质量</translation>
+    </message>
+    <message>
+        <source>How far the wall clock can be trusted. A row of poor quality gets no verdict.</source>
+        <translation>挂钟时间的可信程度。质量较差的行不给出结论。</translation>
     </message>
 </context>
 <context>
@@ -1878,6 +1982,14 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Median of what the GPU&apos;s sensors showed before and after each sample.</source>
         <translation>GPU 传感器在每个样本前后读数的中位数。</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>质量</translation>
+    </message>
+    <message>
+        <source>How far the wall clock can be trusted. A row of poor quality gets no verdict.</source>
+        <translation>挂钟时间的可信程度。质量较差的行不给出结论。</translation>
     </message>
 </context>
 <context>
@@ -2492,6 +2604,42 @@ Qt %2
     <message>
         <source>Caches</source>
         <translation>缓存</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Beside the measurement</source>
+        <translation>测量之外</translation>
+    </message>
+    <message>
+        <source>Processors used by others</source>
+        <translation>其他程序占用的处理器</translation>
+    </message>
+    <message>
+        <source>Processors used by the job</source>
+        <translation>作业使用的处理器</translation>
+    </message>
+    <message>
+        <source>Waited for a processor</source>
+        <translation>等待处理器</translation>
+    </message>
+    <message>
+        <source>Involuntary switches</source>
+        <translation>非自愿切换</translation>
+    </message>
+    <message>
+        <source>Other processes on the device</source>
+        <translation>设备上的其他进程</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>质量</translation>
+    </message>
+    <message>
+        <source>Outliers</source>
+        <translation>离群值</translation>
     </message>
 </context>
 <context>
