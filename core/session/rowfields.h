@@ -128,6 +128,7 @@ void replicateFields(Visit& visit, R& replicate)
     auto& [preparation, samples, kernelNetNs, interference] = replicate;
     results::fields(visit, preparation);
     visit("kernel_net_ns", kernelNetNs);
+    results::fields(visit, interference);
 }
 
 /// The names that one of the functions above visits.

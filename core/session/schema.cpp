@@ -293,7 +293,8 @@ JOIN run ON run.id = job.run
 WHERE sample.number > 0;
 )sql",
 
-    // 6: the states that device and caches are brought to, what times kernels, and their net times.
+    // 6: the states that device and caches are brought to, what times kernels, their net times, and what else
+    // went on.
     R"sql(
 ALTER TABLE job ADD COLUMN device_state TEXT NOT NULL DEFAULT 'warm';
 ALTER TABLE job ADD COLUMN cache TEXT NOT NULL DEFAULT 'warm';
@@ -304,6 +305,20 @@ ALTER TABLE sample ADD COLUMN device_clock TEXT;
 UPDATE sample SET device_clock = (
     SELECT device.clock FROM job JOIN device ON device.id = job.device WHERE job.id = sample.job)
 WHERE device_span_ns IS NOT NULL;
+ALTER TABLE replicate ADD COLUMN timed_ns INTEGER;
+ALTER TABLE replicate ADD COLUMN timed_cpu_ns INTEGER;
+ALTER TABLE replicate ADD COLUMN timed_wait_ns INTEGER;
+ALTER TABLE replicate ADD COLUMN involuntary_switches INTEGER;
+ALTER TABLE replicate ADD COLUMN window_ns INTEGER;
+ALTER TABLE replicate ADD COLUMN processors INTEGER;
+ALTER TABLE replicate ADD COLUMN busy_ns INTEGER;
+ALTER TABLE replicate ADD COLUMN own_cpu_ns INTEGER;
+ALTER TABLE replicate ADD COLUMN stolen_ns INTEGER;
+ALTER TABLE replicate ADD COLUMN pressure_ns INTEGER;
+ALTER TABLE replicate ADD COLUMN other_processes INTEGER;
+ALTER TABLE replicate ADD COLUMN power_violation_ns INTEGER;
+ALTER TABLE replicate ADD COLUMN heat_violation_ns INTEGER;
+ALTER TABLE replicate ADD COLUMN hardware_violation_ns INTEGER;
 )sql"};
 
 } // namespace
