@@ -2641,6 +2641,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Outliers</source>
         <translation>外れ値</translation>
     </message>
+    <message>
+        <source>Withheld by a host of this machine</source>
+        <translation>このマシンのホストに取られた分</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobNote</name>

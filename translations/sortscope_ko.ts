@@ -2641,6 +2641,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Outliers</source>
         <translation>이상치</translation>
     </message>
+    <message>
+        <source>Withheld by a host of this machine</source>
+        <translation>이 컴퓨터의 호스트가 가져간 몫</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobNote</name>

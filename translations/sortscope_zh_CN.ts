@@ -2641,6 +2641,10 @@ Qt %2
         <source>Outliers</source>
         <translation>离群值</translation>
     </message>
+    <message>
+        <source>Withheld by a host of this machine</source>
+        <translation>被本机的宿主占用</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobNote</name>

@@ -66,9 +66,8 @@ double resolution(const Interference& sum, std::size_t replicates)
     return 2 * deviation / (real(sum.windowNs) * processors);
 }
 
-bool othersCrowd(const Interference& sum, std::size_t replicates)
+bool exceeds(const std::optional<double>& share, const Interference& sum, std::size_t replicates)
 {
-    const auto share = othersShare(sum);
     return share && *share > kOthersShare + resolution(sum, replicates);
 }
 
@@ -101,7 +100,13 @@ std::optional<double> othersShare(const Interference& sum)
     const auto offered = real(sum.windowNs) * real(sum.processors);
     if (!sum.busyNs || !sum.ownCpuNs || offered <= 0)
         return std::nullopt;
-    return (real(sum.busyNs) - real(sum.ownCpuNs) + real(sum.stolenNs)) / offered;
+    return (real(sum.busyNs) - real(sum.ownCpuNs)) / offered;
+}
+
+std::optional<double> stolenShare(const Interference& sum)
+{
+    const auto offered = real(sum.windowNs) * real(sum.processors);
+    return sum.stolenNs && offered > 0 ? std::optional(real(sum.stolenNs) / offered) : std::nullopt;
 }
 
 std::optional<double> waitShare(const Interference& sum)
@@ -119,9 +124,11 @@ bool wasInterferedWith(const JobResult& result)
     const auto& device = result.spec.device;
     const auto sum = interferenceOf(result);
     const bool processor = device.backend == backend::BackendKind::Cpu;
-    if (processor || device.sharesHostMemory)
-        return othersCrowd(sum, result.replicates.size()) || (processor && waitsForOthers(sum));
-    return waitsForOthers(sum);
+    const auto replicates = result.replicates.size();
+    if (processor)
+        return exceeds(othersShare(sum), sum, replicates) || exceeds(stolenShare(sum), sum, replicates)
+               || waitsForOthers(sum);
+    return device.sharesHostMemory ? exceeds(othersShare(sum), sum, replicates) : waitsForOthers(sum);
 }
 
 double violationShare(const JobResult& result, std::optional<std::int64_t> Interference::*cause)

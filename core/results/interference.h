@@ -44,10 +44,11 @@ struct Interference {
 /// but replicates of which nothing was read are left out.
 Interference interferenceOf(const JobResult& result);
 
-/// The share of the processors that others had while a row was sampled, stolen time included. The clock of
-/// the machine's counters ticks every 10 ms, so in a short window it may read below zero; empty if it is not
-/// known.
+/// The share of the processors that other processes had while a row was sampled, and the share that a host of
+/// this machine withheld. The machine's counters tick every 10 ms, so in a short window the first may read
+/// below zero. Empty if it is not known.
 std::optional<double> othersShare(const Interference& sum);
+std::optional<double> stolenShare(const Interference& sum);
 
 /// The share of the timed runs in which their thread waited for a processor.
 std::optional<double> waitShare(const Interference& sum);
@@ -57,7 +58,8 @@ std::optional<double> processorsUsed(const Interference& sum);
 
 /// True if other programs took so much of the processors that the row's times are doubtful: a tenth of them
 /// where the device is the host's own processor or shares its memory, or so much that the thread which
-/// submits the work, or does all of it, had to wait.
+/// submits the work, or does all of it, had to wait. Time that a host withholds counts for processors alone:
+/// hypervisors also count the waking of threads that sleep, as those of PoCL do all the time.
 bool wasInterferedWith(const JobResult& result);
 
 /// The largest share of the window in which the device was held back by one cause; 0 where nothing is known.

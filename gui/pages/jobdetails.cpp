@@ -115,6 +115,7 @@ void addSurroundings(Page& page, const results::JobResult& result)
         return;
     page.beginFacts(JobDetails::tr("Beside the measurement"));
     page.fact(JobDetails::tr("Processors used by others"), percent(results::othersShare(sum)));
+    page.fact(JobDetails::tr("Withheld by a host of this machine"), percent(results::stolenShare(sum)));
     if (const auto used = results::processorsUsed(sum))
         page.fact(JobDetails::tr("Processors used by the job"), models::fixed(*used, 2));
     page.fact(JobDetails::tr("Waited for a processor"), percent(results::waitShare(sum)));

@@ -66,7 +66,8 @@ private slots:
                                .busyNs = 1200,
                                .ownCpuNs = 900,
                                .stolenNs = 100};
-        QCOMPARE(results::othersShare(sum).value(), 0.2);
+        QCOMPARE(results::othersShare(sum).value(), 0.15);
+        QCOMPARE(results::stolenShare(sum).value(), 0.05);
         QCOMPARE(results::waitShare(sum).value(), 0.05);
         QCOMPARE(results::processorsUsed(sum).value(), 1.5);
         QVERIFY(!results::othersShare({}) && !results::waitShare({.timedWaitNs = 3}));

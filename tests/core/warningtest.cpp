@@ -119,6 +119,16 @@ Change others(double share, bool sharesHost = true, std::int64_t windowNs = 1'00
     };
 }
 
+/// A host withheld this share of two processors, and others had none.
+Change stolen(double share, backend::BackendKind backend)
+{
+    return [=](JobResult& result) {
+        others(0)(result);
+        result.spec.device.backend = backend;
+        tests::only(result).interference.stolenNs = static_cast<std::int64_t>(2e9 * share);
+    };
+}
+
 /// The thread of a GPU's job waited for this share of its runs, in which so many processors were in use.
 Change waiting(double share, double used = 0.9)
 {
@@ -174,6 +184,12 @@ std::vector<Case> cases()
         {"others with a twentieth of the processors", Warning::Interference, others(0.05), false},
         {"others beside a device of its own", Warning::Interference, others(0.9, false), false},
         {"a window too short to tell", Warning::Interference, others(0.2, true, 10'000'000), false},
+        {"a processor that a host withholds", Warning::Interference, stolen(0.2, backend::BackendKind::Cpu),
+         true},
+        {"a processor that a host hardly withholds", Warning::Interference,
+         stolen(0.05, backend::BackendKind::Cpu), false},
+        {"waking threads on a device of the processor's", Warning::Interference,
+         stolen(0.2, backend::BackendKind::OpenCl), false},
         {"a thread that waits for a processor", Warning::Interference, waiting(0.03), true},
         {"a thread that hardly waits", Warning::Interference, waiting(0.01), false},
         {"threads that wait for each other", Warning::Interference, waiting(0.3, 1.9), false},
