@@ -215,17 +215,29 @@ void judgePairwise(ComparedPair& pair, const CompareOptions& options)
     conclude(pair, options);
 }
 
-/// A figure of poor quality is no ground for a verdict; the ratio and its interval stay.
-void withholdFromPoor(ComparedPair& pair, const CompareOptions& options)
+/// Why a figure is no ground for a verdict; empty if it is one.
+std::string whyNoGround(const Judgement& judgement)
+{
+    if (judgement.quality == Quality::Poor)
+        return "is of poor quality: " + reasonText(judgement);
+    // Half of such a time may be the clock's, and how much of it is changes from run to run.
+    if (std::ranges::find(judgement.reasons, Flaw::NearFloor, &Reason::flaw) != judgement.reasons.end())
+        return fmt::format("cannot be told apart: {}", wordsOf(Flaw::NearFloor));
+    return {};
+}
+
+/// The ratio and its interval stay.
+void withholdVerdict(ComparedPair& pair, const CompareOptions& options)
 {
     if (pair.verdict == Verdict::WithinOneRun)
         return;
     for (const auto& [side, result] : {std::pair("A", pair.a), std::pair("B", pair.b)}) {
         const auto judgement = qualityOf(*result, options.metric);
-        if (!pair.verdict || !judgement || judgement->quality != Quality::Poor)
+        const auto why = judgement ? whyNoGround(*judgement) : std::string();
+        if (!pair.verdict || why.empty())
             continue;
         pair.verdict.reset();
-        pair.reason = fmt::format("{} is of poor quality: {}", side, reasonText(*judgement));
+        pair.reason = fmt::format("{} {}", side, why);
     }
 }
 
@@ -249,7 +261,7 @@ ComparedPair comparedPair(const ResultPointer& a, const ResultPointer& b, const 
         judgePairwise(pair, options);
     else
         judge(pair, options);
-    withholdFromPoor(pair, options);
+    withholdVerdict(pair, options);
     return pair;
 }
 

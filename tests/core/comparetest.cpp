@@ -137,6 +137,21 @@ private slots:
         QVERIFY(verdictOf(a, replicatesOf({2000, 2200, 1800})) == Verdict::Slower);
     }
 
+    void kernelsNearTheFloorGetNoVerdictOnTheirTimesAlone()
+    {
+        auto near = resultOf(around(1000));
+        timedBy(near, backend::Clock::OpenClEvent);
+        near.warnings = {results::Warning::NearFloor};
+        const auto pairBy = [&](results::Metric metric) {
+            return results::compare(setOf({near}), setOf({near}), {.metric = metric}).pairs.at(0);
+        };
+        const auto kernels = pairBy(results::Metric::KernelSum);
+        QVERIFY(!kernels.verdict && kernels.ratio);
+        QCOMPARE(kernels.reason,
+                 std::string("A cannot be told apart: kernels are near the floor of their clock"));
+        QVERIFY(pairBy(results::Metric::Wall).verdict == Verdict::Same);
+    }
+
     void aPoorRowGetsNoVerdictAndTheReasonSaysWhy()
     {
         const auto calm = replicatesOf({1000, 1001, 1002});
