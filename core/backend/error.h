@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/cancelled.h"
+
 #include <source_location>
 #include <stdexcept>
 #include <string>
@@ -33,10 +35,7 @@ public:
 };
 
 /// The job's stop token was set; thrown between commands.
-class Cancelled : public std::runtime_error {
-public:
-    Cancelled() : std::runtime_error("cancelled") {}
-};
+using base::Cancelled;
 
 /// "clBuildProgram failed: CL_BUILD_PROGRAM_FAILURE (-11) at openclqueue.cpp:120".
 std::string describeFailure(std::string_view call, std::string_view codeName, long long code,

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <stop_token>
 #include <string_view>
 #include <vector>
 
@@ -31,8 +32,9 @@ const GeneratorInfo* findGenerator(std::string_view id);
 
 /// `length` keys of generator `id`. The same seed gives the same keys on every machine and compiler:
 /// only std::mt19937_64 (fixed by the standard) and integer arithmetic of our own are used.
-/// Throws std::invalid_argument for an unknown id.
-std::vector<Key> generate(std::string_view id, std::size_t length, std::uint64_t seed);
+/// Throws std::invalid_argument for an unknown id, and base::Cancelled once a stop is wanted.
+std::vector<Key> generate(std::string_view id, std::size_t length, std::uint64_t seed,
+                          const std::stop_token& stop = {});
 
 /// What a search workload looks for.
 struct NeedleOptions {
@@ -44,8 +46,8 @@ struct NeedleOptions {
 
 /// Needles for a sorted haystack: round(count · hitRatio) present keys and, as far as the key range leaves
 /// room, absent ones for the rest, in random order unless sorted. An empty haystack gives absent keys only.
-/// Throws std::invalid_argument for a hit ratio outside 0 … 1.
+/// Throws std::invalid_argument for a hit ratio outside 0 … 1, and base::Cancelled once a stop is wanted.
 std::vector<Key> generateNeedles(std::span<const Key> haystack, const NeedleOptions& options,
-                                 std::uint64_t seed);
+                                 std::uint64_t seed, const std::stop_token& stop = {});
 
 } // namespace sortscope::data

@@ -1,24 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/verifier.h"
 
+#include "core/base/parallel.h"
+#include "core/data/haystackindex.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <mutex>
 
 namespace sortscope::data {
 namespace {
 
 /// Finaliser of SplitMix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number generators", 2014).
-constexpr std::uint64_t mix(std::uint64_t z)
+[[gnu::always_inline]] constexpr std::uint64_t mix(std::uint64_t z)
 {
     z = (z ^ (z >> 30U)) * 0xBF58476D1CE4E5B9ULL;
     z = (z ^ (z >> 27U)) * 0x94D049BB133111EBULL;
     return z ^ (z >> 31U);
 }
 
-} // namespace
-
-Fingerprint fingerprint(std::span<const Key> keys)
+/// Inlined, so that each caller compiles it for the instructions that it may use.
+[[gnu::always_inline]] inline Fingerprint hashed(std::span<const Key> keys)
 {
     Fingerprint result{.count = keys.size()};
     for (const Key key : keys) {
@@ -28,17 +31,112 @@ Fingerprint fingerprint(std::span<const Key> keys)
     return result;
 }
 
-std::optional<Fault> verifySort(std::span<const Key> output, const Fingerprint& input, Direction direction)
+Fingerprint hashedAnywhere(std::span<const Key> keys)
+{
+    return hashed(keys);
+}
+
+using HashFunction = Fingerprint (*)(std::span<const Key>);
+
+#ifdef __x86_64__
+// Multiplying eight words of 64 bits at once makes a check six times as fast. The processor is asked here,
+// since the program runs on any.
+[[gnu::target("avx2")]] Fingerprint hashedByAvx2(std::span<const Key> keys)
+{
+    return hashed(keys);
+}
+
+[[gnu::target("avx512f,avx512dq,avx512vl")]] Fingerprint hashedByAvx512(std::span<const Key> keys)
+{
+    return hashed(keys);
+}
+
+HashFunction fastestHash()
+{
+    if (__builtin_cpu_supports("avx512dq") != 0 && __builtin_cpu_supports("avx512vl") != 0)
+        return hashedByAvx512;
+    return __builtin_cpu_supports("avx2") != 0 ? hashedByAvx2 : hashedAnywhere;
+}
+#else
+HashFunction fastestHash()
+{
+    return hashedAnywhere;
+}
+#endif
+
+Fingerprint hashOf(std::span<const Key> keys)
+{
+    static const HashFunction fastest = fastestHash();
+    return fastest(keys);
+}
+
+/// Counting the faults is faster than to stop at the first one.
+std::size_t outOfOrder(std::span<const Key> keys, bool up)
+{
+    std::size_t faults = 0;
+    for (std::size_t i = 1; i < keys.size(); ++i)
+        faults += (up ? keys[i - 1] > keys[i] : keys[i - 1] < keys[i]) ? 1 : 0;
+    return faults;
+}
+
+/// What several threads find in their parts.
+class Findings {
+public:
+    void add(const Fingerprint& part)
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_fingerprint.count += part.count;
+        m_fingerprint.sumHash += part.sumHash;
+        m_fingerprint.xorHash ^= part.xorHash;
+    }
+    void addBad(std::size_t index)
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_firstBad = std::min(m_firstBad.value_or(index), index);
+    }
+
+    const Fingerprint& fingerprint() const { return m_fingerprint; }
+    const std::optional<std::size_t>& firstBad() const { return m_firstBad; }
+
+private:
+    std::mutex m_mutex;
+    Fingerprint m_fingerprint;
+    std::optional<std::size_t> m_firstBad;
+};
+
+} // namespace
+
+Fingerprint fingerprint(std::span<const Key> keys, const std::stop_token& stop)
+{
+    Findings findings;
+    base::inParallel(keys.size(), stop, [&](std::size_t begin, std::size_t end) {
+        findings.add(hashOf(keys.subspan(begin, end - begin)));
+    });
+    return findings.fingerprint();
+}
+
+std::optional<Fault> verifySort(std::span<const Key> output, const Fingerprint& input, Direction direction,
+                                const std::stop_token& stop)
 {
     const bool up = direction == Direction::Ascending;
-    const auto wrong = std::adjacent_find(
-        output.begin(), output.end(), [up](Key left, Key right) { return up ? left > right : left < right; });
-    if (wrong != output.end()) {
-        const auto index = static_cast<std::size_t>(wrong - output.begin()) + 1;
-        return Fault{index, fmt::format("the output is not {}: element {} is {}, but the one before it is {}",
-                                        base::nameOf(direction), index, output[index], output[index - 1])};
-    }
-    if (fingerprint(output) != input)
+    Findings findings;
+    base::inParallel(output.size(), stop, [&](std::size_t begin, std::size_t end) {
+        findings.add(hashOf(output.subspan(begin, end - begin)));
+        // With the one before it, which belongs to another part.
+        const auto first = begin == 0 ? 0 : begin - 1;
+        const auto ordered = output.subspan(first, end - first);
+        if (outOfOrder(ordered, up) == 0)
+            return;
+        const auto wrong = std::adjacent_find(ordered.begin(), ordered.end(), [up](Key left, Key right) {
+            return up ? left > right : left < right;
+        });
+        findings.addBad(first + static_cast<std::size_t>(wrong - ordered.begin()) + 1);
+    });
+    if (const auto& index = findings.firstBad())
+        return Fault{*index,
+                     fmt::format("the output is not {}: element {} is {}, but the one before it is {}",
+                                 base::nameOf(direction), *index, output[*index], output[*index - 1])};
+    if (findings.fingerprint() != input)
         return Fault{
             std::nullopt,
             fmt::format("the output ({} keys) is in order, but is not a permutation of the input ({} keys)",
@@ -46,24 +144,47 @@ std::optional<Fault> verifySort(std::span<const Key> output, const Fingerprint& 
     return std::nullopt;
 }
 
-std::optional<Fault> verifySearch(std::span<const Key> haystack, std::span<const Key> needles,
-                                  std::span<const std::uint32_t> answers)
+std::vector<std::uint32_t> expectedAnswers(std::span<const Key> haystack, std::span<const Key> needles,
+                                           const std::stop_token& stop)
+{
+    const HaystackIndex index(haystack, stop);
+    auto answers = base::zeros<std::uint32_t>(needles.size(), stop);
+    base::inParallel(needles.size(), stop, [&](std::size_t begin, std::size_t end) {
+        for (auto i = begin; i < end; ++i) {
+            const auto found = index.lowerBound(needles[i]);
+            const bool hit = found < haystack.size() && haystack[found] == needles[i];
+            answers[i] = hit ? static_cast<std::uint32_t>(found) : kNotFound;
+        }
+    });
+    return answers;
+}
+
+std::optional<Fault> verifyAnswers(std::span<const Key> needles, std::span<const std::uint32_t> expected,
+                                   std::span<const std::uint32_t> answers, const std::stop_token& stop)
 {
     if (answers.size() != needles.size())
         return Fault{std::nullopt, fmt::format("{} answers to {} needles", answers.size(), needles.size())};
+    Findings findings;
+    base::inParallel(needles.size(), stop, [&](std::size_t begin, std::size_t end) {
+        const auto part = answers.subspan(begin, end - begin);
+        const auto wrong = std::ranges::mismatch(part, expected.subspan(begin, end - begin)).in1;
+        if (wrong != part.end())
+            findings.addBad(end - static_cast<std::size_t>(part.end() - wrong));
+    });
+    if (!findings.firstBad())
+        return std::nullopt;
     const auto text = [](std::uint32_t answer) {
         return answer == kNotFound ? std::string("not found") : fmt::format("index {}", answer);
     };
-    for (std::size_t i = 0; i < needles.size(); ++i) {
-        const auto found = std::lower_bound(haystack.begin(), haystack.end(), needles[i]);
-        const bool hit = found != haystack.end() && *found == needles[i];
-        const auto right = hit ? static_cast<std::uint32_t>(found - haystack.begin()) : kNotFound;
-        if (answers[i] != right)
-            return Fault{i,
-                         fmt::format("wrong answer for needle {} (key {}): {}, but std::lower_bound gives {}",
-                                     i, needles[i], text(answers[i]), text(right))};
-    }
-    return std::nullopt;
+    const auto i = *findings.firstBad();
+    return Fault{i, fmt::format("wrong answer for needle {} (key {}): {}, but std::lower_bound gives {}", i,
+                                needles[i], text(answers[i]), text(expected[i]))};
+}
+
+std::optional<Fault> verifySearch(std::span<const Key> haystack, std::span<const Key> needles,
+                                  std::span<const std::uint32_t> answers)
+{
+    return verifyAnswers(needles, expectedAnswers(haystack, needles), answers);
 }
 
 } // namespace sortscope::data

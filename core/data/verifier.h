@@ -7,7 +7,9 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <string>
+#include <vector>
 
 namespace sortscope::data {
 
@@ -21,7 +23,9 @@ struct Fingerprint {
     bool operator==(const Fingerprint&) const = default;
 };
 
-Fingerprint fingerprint(std::span<const Key> keys);
+/// This and the checks below share large inputs between the host's threads, and throw base::Cancelled once a
+/// stop is wanted.
+Fingerprint fingerprint(std::span<const Key> keys, const std::stop_token& stop = {});
 
 /// Why an output is wrong: the first bad index where there is one, and a sentence.
 struct Fault {
@@ -30,12 +34,21 @@ struct Fault {
 };
 
 /// Checks that `output` is in order and a permutation of the input that `input` summarises.
-std::optional<Fault> verifySort(std::span<const Key> output, const Fingerprint& input, Direction direction);
+std::optional<Fault> verifySort(std::span<const Key> output, const Fingerprint& input, Direction direction,
+                                const std::stop_token& stop = {});
 
 /// The answer of a search for a key that does not occur.
 inline constexpr std::uint32_t kNotFound = 0xFFFFFFFFu;
 
-/// Checks each answer (index of the first equal element, or kNotFound) against std::lower_bound.
+/// What std::lower_bound says of each needle: the index of the first equal element, or kNotFound.
+std::vector<std::uint32_t> expectedAnswers(std::span<const Key> haystack, std::span<const Key> needles,
+                                           const std::stop_token& stop = {});
+
+/// Checks each answer against the expected one.
+std::optional<Fault> verifyAnswers(std::span<const Key> needles, std::span<const std::uint32_t> expected,
+                                   std::span<const std::uint32_t> answers, const std::stop_token& stop = {});
+
+/// Checks each answer against std::lower_bound.
 std::optional<Fault> verifySearch(std::span<const Key> haystack, std::span<const Key> needles,
                                   std::span<const std::uint32_t> answers);
 

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/generator.h"
 
+#include "core/base/cancelled.h"
+#include "core/base/sha256.h"
+#include "core/data/sorting.h"
+
 #include <QtTest>
 
 #include <algorithm>
@@ -8,7 +12,19 @@
 #include <set>
 #include <vector>
 
+using namespace sortscope;
 using namespace sortscope::data;
+
+namespace {
+
+/// The first digits of SHA-256 of the keys in memory.
+QString hashOf(const std::vector<Key>& keys)
+{
+    const auto* const bytes = reinterpret_cast<const char*>(keys.data()); // NOLINT(*-reinterpret-cast)
+    return QString::fromStdString(base::sha256({bytes, keys.size() * sizeof(Key)})).left(16);
+}
+
+} // namespace
 
 class GeneratorTest : public QObject {
     Q_OBJECT
@@ -78,6 +94,124 @@ private slots:
         QFETCH(QList<uint>, expected);
         const auto keys = generate(id.toStdString(), 5, 42);
         QCOMPARE(QList<uint>(keys.begin(), keys.end()), expected);
+    }
+
+    void longInputsAreWhatTheyAlwaysWere_data()
+    {
+        // SHA-256 of 100,003 and of 3,000,017 keys: more than generators draw or write at a time.
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("shorter");
+        QTest::addColumn<QString>("longer");
+        QTest::newRow("shuffled-unique") << "shuffled-unique"
+                                         << "3975fff3d5fd321d"
+                                         << "964939c9179c24a9";
+        QTest::newRow("monotone-random") << "monotone-random"
+                                         << "6df7f864bab5490b"
+                                         << "20970d553afbad5a";
+        QTest::newRow("uniform") << "uniform"
+                                 << "db449322e80c36f4"
+                                 << "fbf735566748fa66";
+        QTest::newRow("sorted") << "sorted"
+                                << "536c6062fa46f6c1"
+                                << "8b8da78707537874";
+        QTest::newRow("reversed") << "reversed"
+                                  << "bef30f7d11286123"
+                                  << "dfb5b164960b8391";
+        QTest::newRow("all-equal") << "all-equal"
+                                   << "07317d3231d992f4"
+                                   << "bcd1d1c27693a606";
+        QTest::newRow("two-values") << "two-values"
+                                    << "f37c0a5a05919fb9"
+                                    << "c0206ac9aa168740";
+        QTest::newRow("extremes") << "extremes"
+                                  << "486d492feabaca93"
+                                  << "67b9c3d3b2bebae8";
+    }
+    void longInputsAreWhatTheyAlwaysWere()
+    {
+        QFETCH(QString, id);
+        QFETCH(QString, shorter);
+        QFETCH(QString, longer);
+        QCOMPARE(hashOf(generate(id.toStdString(), 100'003, 42)), shorter);
+        QCOMPARE(hashOf(generate(id.toStdString(), 3'000'017, 42)), longer);
+    }
+    void everyGeneratorHasItsHashWrittenDown() { QCOMPARE(generators().size(), std::size_t{8}); }
+
+    void needlesAreWhatTheyAlwaysWere_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<double>("hitRatio");
+        QTest::addColumn<bool>("sorted");
+        QTest::addColumn<QString>("hash");
+        QTest::newRow("shuffled-unique, 1") << "shuffled-unique" << 1.0 << false << "a14ed68bef627091";
+        QTest::newRow("shuffled-unique, 1, sorted") << "shuffled-unique" << 1.0 << true << "f2b178080dd014db";
+        QTest::newRow("shuffled-unique, 0.5") << "shuffled-unique" << 0.5 << false << "91609b5c79d1ad78";
+        QTest::newRow("shuffled-unique, 0.5, sorted")
+            << "shuffled-unique" << 0.5 << true << "f7bc27a86083fb01";
+        QTest::newRow("shuffled-unique, 0") << "shuffled-unique" << 0.0 << false << "552942206ba11f75";
+        QTest::newRow("shuffled-unique, 0, sorted") << "shuffled-unique" << 0.0 << true << "08b2c16aa59a2332";
+        QTest::newRow("uniform, 1") << "uniform" << 1.0 << false << "70d6b6e67e04a28c";
+        QTest::newRow("uniform, 1, sorted") << "uniform" << 1.0 << true << "dd771b0c1545b59e";
+        QTest::newRow("uniform, 0.5") << "uniform" << 0.5 << false << "69095c383af9522e";
+        QTest::newRow("uniform, 0.5, sorted") << "uniform" << 0.5 << true << "50b288ffa8eefb9d";
+        QTest::newRow("uniform, 0") << "uniform" << 0.0 << false << "f72c52d67bd5e229";
+        QTest::newRow("uniform, 0, sorted") << "uniform" << 0.0 << true << "90f255d321065b51";
+        QTest::newRow("two-values, 1") << "two-values" << 1.0 << false << "4408cd305afaf9e1";
+        QTest::newRow("two-values, 1, sorted") << "two-values" << 1.0 << true << "e54f732bc7afb028";
+        QTest::newRow("two-values, 0.5") << "two-values" << 0.5 << false << "0eebac1922303384";
+        QTest::newRow("two-values, 0.5, sorted") << "two-values" << 0.5 << true << "0f27654dc008ffc9";
+        QTest::newRow("two-values, 0") << "two-values" << 0.0 << false << "552942206ba11f75";
+        QTest::newRow("two-values, 0, sorted") << "two-values" << 0.0 << true << "08b2c16aa59a2332";
+        QTest::newRow("extremes, 1") << "extremes" << 1.0 << false << "b3ae70d19067aee1";
+        QTest::newRow("extremes, 1, sorted") << "extremes" << 1.0 << true << "d62e988f5ae8d8db";
+        QTest::newRow("extremes, 0.5") << "extremes" << 0.5 << false << "6bd19dcacb435879";
+        QTest::newRow("extremes, 0.5, sorted") << "extremes" << 0.5 << true << "b0a51dc21b62eeac";
+        QTest::newRow("extremes, 0") << "extremes" << 0.0 << false << "552942206ba11f75";
+        QTest::newRow("extremes, 0, sorted") << "extremes" << 0.0 << true << "08b2c16aa59a2332";
+    }
+    void needlesAreWhatTheyAlwaysWere()
+    {
+        QFETCH(QString, id);
+        QFETCH(double, hitRatio);
+        QFETCH(bool, sorted);
+        QFETCH(QString, hash);
+        auto haystack = generate(id.toStdString(), 70'001, 7);
+        std::sort(haystack.begin(), haystack.end());
+        QCOMPARE(
+            hashOf(generateNeedles(haystack, {.count = 90'001, .hitRatio = hitRatio, .sorted = sorted}, 7)),
+            hash);
+    }
+
+    void absentNeedlesAreWhatTheyAlwaysWereWhereTheHaystackHasNoGapsOrNoKeys()
+    {
+        const NeedleOptions options{.count = 5000, .hitRatio = 0.25, .sorted = false};
+        QCOMPARE(hashOf(generateNeedles(generate("sorted", 1U << 17U, 1), options, 3)),
+                 QString("1ca57e3a886eecf5"));
+        QCOMPARE(hashOf(generateNeedles({}, options, 3)), QString("b5375a4e257e5fcb"));
+    }
+
+    void keysOfAHaystackAreSortedAsTheStandardLibrarySortsThem()
+    {
+        for (const auto& info : generators()) {
+            for (const std::size_t length : {0U, 1U, 2U, 100U, 4096U, 300'001U}) {
+                auto keys = generate(info.id, length, 5);
+                auto expected = keys;
+                std::sort(expected.begin(), expected.end());
+                sortKeys(keys);
+                QVERIFY2(keys == expected, info.id.data());
+            }
+        }
+    }
+
+    void generatingEndsOnceAStopIsWanted()
+    {
+        std::stop_source source;
+        source.request_stop();
+        for (const auto& info : generators())
+            QVERIFY_EXCEPTION_THROWN(generate(info.id, 1000, 1, source.get_token()), base::Cancelled);
+        const std::vector<Key> haystack{1, 2, 3};
+        QVERIFY_EXCEPTION_THROWN(generateNeedles(haystack, {.count = 10}, 1, source.get_token()),
+                                 base::Cancelled);
     }
 
     void differentSeedsGiveDifferentData()

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/verifier.h"
 
+#include "core/base/cancelled.h"
+#include "core/data/generator.h"
+
 #include <QtTest>
 
+#include <algorithm>
 #include <vector>
 
+using namespace sortscope;
 using namespace sortscope::data;
 
 class VerifierTest : public QObject {
@@ -60,6 +65,76 @@ private slots:
                                         std::vector<std::uint32_t>{2, 0, 4, kNotFound, kNotFound, kNotFound});
         QVERIFY(fault);
         QCOMPARE(fault->index.value(), std::size_t{0});
+    }
+
+    void expectedAnswersAreThoseOfLowerBound_data()
+    {
+        QTest::addColumn<QString>("generator");
+        for (const auto& info : generators())
+            QTest::newRow(info.id.data()) << QString::fromUtf8(info.id.data());
+    }
+    void expectedAnswersAreThoseOfLowerBound()
+    {
+        QFETCH(QString, generator);
+        for (const std::size_t length : {0U, 1U, 2U, 15U, 16U, 17U, 1000U, 70'001U}) {
+            auto haystack = generate(generator.toStdString(), length, 3);
+            std::sort(haystack.begin(), haystack.end());
+            auto needles = generateNeedles(haystack, {.count = 300'000, .hitRatio = 0.5}, 4);
+            needles.insert(needles.end(), {0, 1, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFE, 0xFFFFFFFF});
+            const auto answers = expectedAnswers(haystack, needles);
+            QCOMPARE(answers.size(), needles.size());
+            for (std::size_t i = 0; i < needles.size(); ++i) {
+                const auto found = std::lower_bound(haystack.begin(), haystack.end(), needles[i]);
+                const bool hit = found != haystack.end() && *found == needles[i];
+                const auto right = hit ? static_cast<std::uint32_t>(found - haystack.begin()) : kNotFound;
+                if (answers[i] != right)
+                    QCOMPARE(answers[i], right);
+            }
+        }
+    }
+
+    void theFirstBadIndexOfALongOutputIsNamedWhereverItIs()
+    {
+        const auto sorted = generate("sorted", 1'000'003, 1);
+        const auto input = fingerprint(sorted);
+        QVERIFY(!verifySort(sorted, input, Direction::Ascending));
+        for (const std::size_t bad : {2U, 65'535U, 65'536U, 65'537U, 524'288U, 1'000'002U}) {
+            auto output = sorted;
+            output[bad] = 0;
+            if (bad + 5 < output.size())
+                output[bad + 5] = 0; // a later one, too
+            const auto fault = verifySort(output, input, Direction::Ascending);
+            QVERIFY(fault);
+            QCOMPARE(fault->index.value(), bad);
+        }
+        auto twice = sorted;
+        twice[700'000] = twice[699'999];
+        const auto fault = verifySort(twice, input, Direction::Ascending);
+        QVERIFY(fault && !fault->index);
+    }
+
+    void theFirstWrongAnswerOfALongSearchIsNamed()
+    {
+        const auto needles = generate("sorted", 700'000, 1);
+        const auto expected = expectedAnswers(needles, needles);
+        auto answers = expected;
+        QVERIFY(!verifyAnswers(needles, expected, answers));
+        answers[600'000] = 7;
+        answers[65'536] = kNotFound;
+        const auto fault = verifyAnswers(needles, expected, answers);
+        QVERIFY(fault);
+        QCOMPARE(fault->index.value(), std::size_t{65'536});
+    }
+
+    void checkingEndsOnceAStopIsWanted()
+    {
+        std::stop_source source;
+        source.request_stop();
+        const std::vector<Key> keys{1, 2, 3};
+        QVERIFY_EXCEPTION_THROWN(fingerprint(keys, source.get_token()), base::Cancelled);
+        QVERIFY_EXCEPTION_THROWN(
+            verifySort(keys, fingerprint(keys), Direction::Ascending, source.get_token()), base::Cancelled);
+        QVERIFY_EXCEPTION_THROWN(expectedAnswers(keys, keys, source.get_token()), base::Cancelled);
     }
 
     void anAbsentKeyMustBeReportedAbsent()

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/parallel.h"
+
+#include <atomic>
+#include <cstring>
+#include <exception>
+#include <mutex>
+#include <system_error>
+#include <thread>
+
+namespace sortscope::base {
+namespace {
+
+/// Takes a tenth of a millisecond to a few: much longer than to ask for the next one.
+constexpr std::size_t kPart = std::size_t{1} << 16U;
+/// Below that, starting threads costs more than they save.
+constexpr std::size_t kWorthThreads = 4 * kPart;
+
+/// Parts that threads take until there are none, or one has failed.
+class Parts {
+public:
+    Parts(std::size_t count, const std::stop_token& stop, const PartOfWork& work)
+        : m_count(count),
+          m_stop(stop),
+          m_work(work)
+    {}
+
+    void workOff() noexcept
+    {
+        try {
+            while (!m_failed) {
+                const auto begin = m_next.fetch_add(kPart);
+                if (begin >= m_count)
+                    return;
+                throwIfStopped(m_stop);
+                m_work(begin, std::min(begin + kPart, m_count));
+            }
+        } catch (...) {
+            const std::scoped_lock lock(m_mutex);
+            if (!m_failed.exchange(true))
+                m_failure = std::current_exception();
+        }
+    }
+
+    /// Once no thread is at work.
+    void rethrow() const
+    {
+        if (m_failure)
+            std::rethrow_exception(m_failure);
+    }
+
+private:
+    std::size_t m_count;
+    const std::stop_token& m_stop;
+    const PartOfWork& m_work;
+    std::atomic<std::size_t> m_next = 0;
+    std::atomic<bool> m_failed = false;
+    std::mutex m_mutex;
+    std::exception_ptr m_failure;
+};
+
+/// Beside the calling one.
+std::size_t otherThreadsFor(std::size_t count)
+{
+    if (count < kWorthThreads)
+        return 0;
+    const std::size_t threads = std::max(1U, std::thread::hardware_concurrency());
+    return std::min(threads, count / kPart) - 1;
+}
+
+/// Fewer than wanted where the system gives no more: those that there are do it all.
+void start(std::vector<std::jthread>& threads, std::size_t wanted, Parts& parts)
+try {
+    for (; wanted > 0; --wanted)
+        threads.emplace_back([&parts] { parts.workOff(); });
+} catch (const std::system_error&) {
+    return;
+}
+
+} // namespace
+
+void inParallel(std::size_t count, const std::stop_token& stop, const PartOfWork& work)
+{
+    Parts parts(count, stop, work);
+    {
+        std::vector<std::jthread> others; // joined at the end of the block
+        start(others, otherThreadsFor(count), parts);
+        parts.workOff();
+    }
+    parts.rethrow();
+}
+
+void copyBytes(std::span<const std::byte> from, std::span<std::byte> to, const std::stop_token& stop)
+{
+    constexpr std::size_t kAtOnce = std::size_t{16} << 20U;
+    for (std::size_t begin = 0; begin < from.size(); begin += kAtOnce) {
+        throwIfStopped(stop);
+        const auto bytes = std::min(kAtOnce, from.size() - begin);
+        std::memcpy(to.data() + begin, from.data() + begin, bytes);
+    }
+}
+
+} // namespace sortscope::base

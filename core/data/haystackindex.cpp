@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/haystackindex.h"
+
+#include "core/base/parallel.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace sortscope::data {
+namespace {
+
+/// Of even keys as many as a line of memory has.
+constexpr std::size_t kKeysAnEntry = 16;
+/// 64 MiB of entries.
+constexpr int kMostBits = 24;
+
+} // namespace
+
+HaystackIndex::HaystackIndex(std::span<const Key> sortedKeys, const std::stop_token& stop)
+    : m_keys(sortedKeys)
+{
+    const int bits = std::min(static_cast<int>(std::bit_width(m_keys.size() / kKeysAnEntry)), kMostBits);
+    const int width = m_keys.empty() ? 0 : static_cast<int>(std::bit_width(m_keys.back()));
+    m_shift = static_cast<unsigned>(std::max(width - bits, 0));
+    const std::size_t entries = m_keys.empty() ? 0 : (std::size_t{m_keys.back()} >> m_shift) + 1;
+    m_begins.reserve(entries + 1);
+    base::inBlocks(m_keys.size(), stop, [this](std::size_t begin, std::size_t end) {
+        for (auto i = begin; i < end; ++i) {
+            while (m_begins.size() <= (std::size_t{m_keys[i]} >> m_shift))
+                m_begins.push_back(static_cast<std::uint32_t>(i));
+        }
+    });
+    m_begins.push_back(static_cast<std::uint32_t>(m_keys.size()));
+}
+
+std::size_t HaystackIndex::lowerBound(Key key) const
+{
+    const auto entry = std::size_t{key} >> m_shift;
+    if (entry + 1 >= m_begins.size())
+        return m_keys.size(); // greater than all of them
+    const auto from = m_keys.begin();
+    return static_cast<std::size_t>(std::lower_bound(from + m_begins[entry], from + m_begins[entry + 1], key)
+                                    - from);
+}
+
+bool HaystackIndex::holds(Key key) const
+{
+    const auto found = lowerBound(key);
+    return found < m_keys.size() && m_keys[found] == key;
+}
+
+} // namespace sortscope::data

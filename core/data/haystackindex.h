@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/data/key.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+namespace sortscope::data {
+
+/// Says where keys are in a sorted haystack, as std::lower_bound does. For each of the highest bits that keys
+/// have it knows where they begin, so that a look-up of a large haystack reads a few lines of memory in place
+/// of two dozen.
+class HaystackIndex {
+public:
+    /// The keys must outlive this. Throws base::Cancelled.
+    explicit HaystackIndex(std::span<const Key> sortedKeys, const std::stop_token& stop = {});
+
+    /// The position of the first key that is not less.
+    std::size_t lowerBound(Key key) const;
+    bool holds(Key key) const;
+
+private:
+    std::span<const Key> m_keys;
+    /// Of a key, what says where it belongs in m_begins.
+    unsigned m_shift = 0;
+    /// Where keys begin that have these highest bits, or greater ones; the last one is the end.
+    std::vector<std::uint32_t> m_begins;
+};
+
+} // namespace sortscope::data
