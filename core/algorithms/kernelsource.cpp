@@ -114,7 +114,7 @@ backend::ProgramSource kernelSource(const std::string& file,
 {
     const auto source = currentSource();
     if (source.directory.empty())
-        return {file, builtIn(file), std::move(defines), std::string(backend::kBuiltIn), builtIn(kPrelude)};
+        return builtInKernelSource(file, std::move(defines));
     const auto path = source.directory / file;
     auto text = fileIn(source, file);
     if (!text)
@@ -123,6 +123,12 @@ backend::ProgramSource kernelSource(const std::string& file,
     auto prelude = fileIn(source, kPrelude);
     return {file, std::move(*text), std::move(defines), path.string(),
             prelude ? std::move(*prelude) : builtIn(kPrelude)};
+}
+
+backend::ProgramSource builtInKernelSource(const std::string& file,
+                                           std::vector<std::pair<std::string, std::string>> defines)
+{
+    return {file, builtIn(file), std::move(defines), std::string(backend::kBuiltIn), builtIn(kPrelude)};
 }
 
 backend::ProgramRecord recordNow(const std::string& file, backend::BackendKind backend)

@@ -57,6 +57,11 @@ void setKernelFolder(KernelFolder folder);
 backend::ProgramSource kernelSource(const std::string& file,
                                     std::vector<std::pair<std::string, std::string>> defines = {});
 
+/// The text that was built into the program, whatever directory was set: of kernels that are the program's
+/// own and no algorithm's. Throws std::runtime_error for a file that was not.
+backend::ProgramSource builtInKernelSource(const std::string& file,
+                                           std::vector<std::pair<std::string, std::string>> defines = {});
+
 /// What a queue of `backend` would now note of kernels/`file`, build options left out. Throws like
 /// kernelSource().
 backend::ProgramRecord recordNow(const std::string& file, backend::BackendKind backend);

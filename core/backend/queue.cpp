@@ -2,6 +2,7 @@
 #include "core/backend/queue.h"
 
 #include "core/backend/workestimate.h"
+#include "core/base/parallel.h"
 #include "core/base/sha256.h"
 #include "core/base/texts.h"
 
@@ -94,11 +95,18 @@ std::shared_ptr<HostMemory> Queue::allocateHost(std::size_t bytes, Holds holds)
 
 void Queue::poison(std::uint32_t word)
 {
-    for (const auto& buffer : alive(m_answers))
-        fill(*buffer, word, 0, buffer->bytes() / sizeof(word));
+    for (const auto& buffer : alive(m_answers)) {
+        throwIfStopped();
+        if (buffer->bytes() >= sizeof(word))
+            doPoison(*buffer, word);
+    }
     finish(); // a transfer may still use the host's memory
-    for (const auto& memory : alive(m_hostAnswers))
-        std::ranges::fill(memory->as<std::uint32_t>(), word);
+    for (const auto& memory : alive(m_hostAnswers)) {
+        const auto words = memory->as<std::uint32_t>();
+        base::inBlocks(words.size(), m_options.stop, [&](std::size_t begin, std::size_t end) {
+            std::ranges::fill(words.subspan(begin, end - begin), word);
+        });
+    }
 }
 
 void Queue::throwIfStopped() const

@@ -211,6 +211,11 @@ protected:
     virtual void doDownload(const Buffer& from, std::span<std::byte> to) = 0;
     virtual void doRestore(const Buffer& from, Buffer& to, std::size_t bytes) = 0;
     virtual void doFill(Buffer& buffer, std::uint32_t word, std::size_t first, std::size_t count) = 0;
+    /// Fills all of a buffer, before a run and outside of it.
+    virtual void doPoison(Buffer& buffer, std::uint32_t word)
+    {
+        doFill(buffer, word, 0, buffer.bytes() / sizeof(word));
+    }
     virtual void doLaunch(const Kernel& kernel, NdRange range, std::span<const Argument> arguments,
                           Coordinates at) = 0;
     virtual void doFinish() = 0;

@@ -3,6 +3,7 @@
 
 #include "core/algorithms/catalogue.h"
 #include "core/base/texts.h"
+#include "core/run/devicecheck.h"
 #include "core/run/workloaddata.h"
 
 #include <fmt/format.h>
@@ -42,24 +43,30 @@ std::uint64_t otherInputsBytes(const results::JobSpec& spec)
     return (inputsInTurn(spec.workload) - 1) * bytesOf(spec.workload.search ? needlesOf(spec) : sizeOf(spec));
 }
 
-/// Generated keys, which the jobs of a pair share.
+/// Generated keys and expected answers, which the jobs of a pair share.
 std::uint64_t dataBytes(const results::JobSpec& spec)
 {
-    return bytesOf(sizeOf(spec)) + bytesOf(needlesOf(spec)) + otherInputsBytes(spec);
+    const auto looksFor = spec.workload.search ? 2 : 1; // keys and answers
+    return bytesOf(sizeOf(spec)) + 2 * bytesOf(needlesOf(spec)) + looksFor * otherInputsBytes(spec);
 }
 
 /// The buffers of SortTrial and SearchTrial (core/run/trial.cpp): on the host the input and the output, on
-/// the device the pristine input and the work buffer, or the haystack, the needles and the answers.
+/// the device the pristine input and the work buffer, or the haystack, the needles and the answers, and what
+/// checks them there. A processor has its output where the host can look at it.
 MemoryNeed bufferNeed(const results::JobSpec& spec, const algorithms::AlgorithmInfo& info)
 {
     const auto keys = bytesOf(sizeOf(spec));
-    const auto others = spec.device.backend == backend::BackendKind::Cpu ? otherInputsBytes(spec) : 0;
+    const bool processor = spec.device.backend == backend::BackendKind::Cpu;
+    const auto others = processor ? otherInputsBytes(spec) : 0;
+    const auto check = processor ? 0 : DeviceCheck::deviceBytes();
     if (info.family == algorithms::Family::Search) {
         const auto needles = bytesOf(needlesOf(spec));
-        return {keys + 2 * needles + others, keys + 2 * needles + others, std::max(keys, needles)};
+        const auto output = processor ? 0 : needles;
+        return {keys + needles + output + others, keys + 2 * needles + output + check + others,
+                std::max(keys, needles)};
     }
     const auto work = info.workLength ? bytesOf(info.workLength(sizeOf(spec))) : keys;
-    return {2 * keys + others, keys + work + others, work};
+    return {keys + (processor ? 0 : keys) + others, keys + work + check + others, work};
 }
 
 /// What a cold run writes over before it; devices with larger caches take more.

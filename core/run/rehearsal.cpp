@@ -17,7 +17,7 @@ try {
                                           .launch = backend::LaunchMode::WaitEach,
                                           .stop = stop,
                                           .onLaunch = onLaunch});
-    const auto trial = makeTrial(spec, *queue, WorkloadSource().dataOf(spec.workload)).trial;
+    const auto trial = makeTrial(spec, *queue, WorkloadSource().dataOf(spec.workload, stop)).trial;
     trial->upload(*queue);
     trial->reset(*queue);
     queue->finish();

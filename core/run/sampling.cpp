@@ -25,6 +25,8 @@ Sampling::Sampling(const backend::Device& device, std::unique_ptr<backend::Queue
 {
     if (m_processor)
         m_trial->upload(*m_queue);
+    m_queue->trace(Tracing::Off);
+    m_trial->prepareDeviceCheck(*m_queue);
     m_queue->takeCommands();
 }
 
@@ -70,25 +72,41 @@ Sample Sampling::take(Reading reading, Transfers transfers)
     const auto launches = m_queue->launchCount() - launchesBefore;
     auto runEnd = m_queue->commandCount();
     m_queue->trace(moves ? Tracing::Events : Tracing::Off);
-    const auto downloadNs = hostTimed([&] { m_trial->download(*m_queue); });
-    sample.smClockAfterMhz = readSensors(sample);
     if (moves) {
-        host.downloadNs = downloadNs;
-        sample.endToEndNs = *host.uploadNs + sample.wallNs + downloadNs;
+        host.downloadNs = hostTimed([&] { m_trial->download(*m_queue); });
+        sample.endToEndNs = *host.uploadNs + sample.wallNs + *host.downloadNs;
     }
+    sample.smClockAfterMhz = readSensors(sample);
     // All at once, so that all of them count from the sample's first command.
-    auto commands = m_queue->takeCommands();
-    if (m_processor)
-        commands.resize(runEnd); // the copy out of the CPU's work buffer serves the check alone
-    else if (!moves)
+    const auto commands = m_queue->takeCommands();
+    if (!moves)
         runEnd = commands.size(); // a graph or a library's launch may have become several
     deriveDurations(sample, commands, runBegin, runEnd, host);
     sample.launches = m_graph ? m_graph->launches() : launches;
     sample.commands = results::PackedCommands(commands);
-    if (const auto fault = m_trial->verify())
-        throw WrongResult(*fault);
+    check(moves);
     ++m_result.verifiedRuns;
     return sample;
+}
+
+/// Untraced, once the sample has its commands. Of the first run both checks say how its output is, later only
+/// the device's unless it finds a fault, or the output is on the host anyway.
+void Sampling::check(bool downloaded)
+{
+    m_queue->trace(Tracing::Off);
+    const bool hostAlone = downloaded && m_deviceCheckHolds;
+    const auto right = hostAlone ? std::nullopt : m_trial->checkOnDevice(*m_queue);
+    if (right.value_or(false) && m_deviceCheckHolds)
+        return;
+    if (!downloaded) {
+        m_trial->download(*m_queue);
+        m_queue->finish();
+    }
+    if (const auto fault = m_trial->verify(m_queue->options().stop))
+        throw WrongResult(*fault);
+    if (right == false)
+        m_trial->dropDeviceCheck(); // the host has seen every element, and finds none that is wrong
+    m_deviceCheckHolds = m_deviceCheckHolds || right.value_or(false);
 }
 
 /// Untraced, but on a processor, which traces always.

@@ -26,7 +26,8 @@ private:
 };
 
 /// Takes the samples of one prepared job. Before each run all memory that can hold an answer is poisoned and
-/// the input restored; after it the answer is checked.
+/// the input restored; after it the answer is checked: on the device where that can be, else on the host, to
+/// which it is downloaded then.
 class Sampling {
 public:
     /// `result` has the spec; its verified runs are counted. Device, result and probe must outlive this.
@@ -51,6 +52,7 @@ private:
     void runOnce();
     std::optional<std::uint32_t> readSensors(results::Sample& sample) const;
     void reset();
+    void check(bool downloaded);
 
     const backend::Device& m_device;
     /// A processor shares its memory with the host, and has nothing to trace that would show.
@@ -62,6 +64,8 @@ private:
     results::JobResult& m_result;
     InterferenceProbe& m_probe;
     std::unique_ptr<backend::Graph> m_graph;
+    /// The device's check has said of an output what the host's has said.
+    bool m_deviceCheckHolds = false;
 };
 
 } // namespace sortscope::run

@@ -79,7 +79,7 @@ void StagedJob::prepare(const backend::Inventory& inventory, WorkloadSource& wor
     m_device = deviceFor(spec, inventory);
     m_progress(Phase::Generating, 0);
     const Stopwatch generating;
-    auto workload = workloads.dataOf(spec.workload);
+    auto workload = workloads.dataOf(spec.workload, m_stop);
     preparation.generateNs = generating.ns();
 
     m_progress(Phase::Preparing, 0);

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/trial.h"
 
+#include "core/backend/cpu/hostqueue.h"
 #include "core/backend/queue.h"
+#include "core/base/parallel.h"
+#include "core/run/devicecheck.h"
 #include "core/run/stopwatch.h"
 
 #include <algorithm>
-#include <cstring>
 #include <utility>
 #include <vector>
 
@@ -17,15 +19,88 @@ using backend::Buffer;
 using backend::Holds;
 using backend::HostMemory;
 using backend::Queue;
+using backend::cpu::HostQueue;
 using data::Key;
 
 /// What all memory but the inputs holds before a run: no answer, and no key that generators favour.
 constexpr std::uint32_t kPoison = 0xDEADBEEFU;
 
-void copy(std::span<const Key> keys, HostMemory& to)
+void copy(std::span<const Key> keys, HostMemory& to, const std::stop_token& stop)
 {
     if (!keys.empty())
-        std::memcpy(to.bytes().data(), keys.data(), keys.size_bytes());
+        base::copyBytes(std::as_bytes(keys), to.bytes(), stop);
+}
+
+bool isProcessor(const results::JobSpec& spec)
+{
+    return spec.device.backend == backend::BackendKind::Cpu;
+}
+
+/// Where an output is looked at on the host: in memory of its own, to which it is downloaded, or where a
+/// processor has left it.
+class Output {
+public:
+    Output(Queue& queue, std::size_t bytes)
+        : m_bytes(bytes),
+          m_memory(HostQueue::in(queue) ? nullptr : queue.allocateHost(bytes, Holds::Input))
+    {}
+
+    /// Leaves nothing in the host's memory that could pass for the output of the next run. That of earlier
+    /// runs is there only if it was downloaded.
+    void poison(const std::stop_token& stop)
+    {
+        if (!m_memory || !m_written)
+            return;
+        const auto words = m_memory->as<std::uint32_t>();
+        base::inBlocks(words.size(), stop, [&](std::size_t begin, std::size_t end) {
+            std::ranges::fill(words.subspan(begin, end - begin), kPoison);
+        });
+        m_written = false;
+    }
+
+    void download(Queue& queue, const Buffer& from)
+    {
+        m_from = &from;
+        if (!m_memory)
+            return;
+        m_written = true;
+        queue.download(from, m_memory->bytes());
+    }
+
+    std::span<const std::uint32_t> words() const
+    {
+        if (m_memory)
+            return m_memory->as<std::uint32_t>();
+        return HostQueue::view<std::uint32_t>(*m_from).first(m_bytes / sizeof(std::uint32_t));
+    }
+
+private:
+    std::size_t m_bytes;
+    /// None on a processor. Not poisoned with the others: see poison().
+    std::shared_ptr<HostMemory> m_memory;
+    /// Memory that was never written may hold anything.
+    bool m_written = true;
+    const Buffer* m_from = nullptr;
+};
+
+/// What checks outputs on the device, if it can; of a search it is told the `answers`.
+std::unique_ptr<DeviceCheck> makeDeviceCheck(const results::JobSpec& spec, Queue& queue,
+                                             std::span<const std::uint32_t> answers)
+{
+    if (isProcessor(spec))
+        return nullptr;
+    try {
+        auto check = std::make_unique<DeviceCheck>(queue, spec.device);
+        if (spec.workload.search)
+            check->expect(queue, answers);
+        return check;
+    } catch (const backend::BuildError&) {
+        return nullptr;
+    } catch (const backend::OutOfMemory&) {
+        return nullptr;
+    } catch (const backend::Unsupported&) {
+        return nullptr;
+    }
 }
 
 /// Inputs of equal length in the queue's memory, one of which is the current one. A processor takes them in
@@ -34,16 +109,18 @@ class Inputs {
 public:
     Inputs(Queue& queue, std::size_t bytes) : m_queue(queue), m_bytes(bytes) {}
 
-    void add(std::span<const Key> keys, const data::Fingerprint& fingerprint = {})
+    /// `fingerprint` is that of keys to sort, `answers` are those of keys to look for.
+    void add(std::span<const Key> keys, const data::Fingerprint& fingerprint,
+             std::span<const std::uint32_t> answers)
     {
-        m_all.push_back({keys, fingerprint, m_queue.allocateHost(m_bytes, Holds::Input),
+        m_all.push_back({keys, fingerprint, answers, m_queue.allocateHost(m_bytes, Holds::Input),
                          m_queue.allocate(m_bytes, Holds::Input)});
     }
 
     void copyToHost()
     {
         for (auto& input : m_all)
-            copy(input.keys, *input.host);
+            copy(input.keys, *input.host, m_queue.options().stop);
     }
     void upload(Queue& queue)
     {
@@ -56,11 +133,13 @@ public:
     const Buffer& buffer() const { return *m_all[m_current].device; }
     std::span<const Key> keys() const { return m_all[m_current].keys; }
     const data::Fingerprint& fingerprint() const { return m_all[m_current].fingerprint; }
+    std::span<const std::uint32_t> answers() const { return m_all[m_current].answers; }
 
 private:
     struct Input {
         std::span<const Key> keys;
         data::Fingerprint fingerprint;
+        std::span<const std::uint32_t> answers;
         std::shared_ptr<HostMemory> host;
         std::shared_ptr<Buffer> device;
     };
@@ -74,26 +153,26 @@ private:
 
 void addOthers(Inputs& inputs, const results::JobSpec& spec, const WorkloadData& workload)
 {
-    if (spec.device.backend != backend::BackendKind::Cpu)
+    if (!isProcessor(spec))
         return;
     for (const auto& other : workload.others)
-        inputs.add(other.keys, other.fingerprint);
+        inputs.add(other.keys, other.fingerprint, other.answers);
 }
 
 class SortTrial : public Trial {
 public:
     SortTrial(std::unique_ptr<algorithms::Sort> sort, const results::JobSpec& spec, Queue& queue,
               std::shared_ptr<const WorkloadData> workload)
-        : m_workload(std::move(workload)),
-          m_direction(spec.workload.direction),
+        : m_spec(spec),
+          m_workload(std::move(workload)),
           m_sort(std::move(sort)),
           m_bytes(m_workload->keys.size() * sizeof(Key)),
           m_padded(m_sort->paddedLength()),
           m_inputs(queue, m_bytes),
-          m_output(queue.allocateHost(m_bytes)),
+          m_output(queue, m_bytes),
           m_work(queue.allocate(m_padded * sizeof(Key)))
     {
-        m_inputs.add(m_workload->keys, m_workload->fingerprint);
+        m_inputs.add(m_workload->keys, m_workload->fingerprint, {});
         addOthers(m_inputs, spec, *m_workload);
     }
 
@@ -104,50 +183,63 @@ public:
     {
         m_inputs.takeNext();
         queue.poison(kPoison);
+        m_output.poison(queue.options().stop);
         queue.restore(m_inputs.buffer(), *m_work, m_bytes);
     }
 
     void run(Queue& queue) override { m_sorted = &m_sort->run(queue, *m_work); }
-    void download(Queue& queue) override { queue.download(*m_sorted, m_output->bytes()); }
+    void download(Queue& queue) override { m_output.download(queue, *m_sorted); }
 
-    std::optional<data::Fault> verify() override
+    std::optional<data::Fault> verify(const std::stop_token& stop) override
     {
-        return data::verifySort(m_output->as<Key>(), m_inputs.fingerprint(), m_direction);
+        return data::verifySort(m_output.words(), m_inputs.fingerprint(), m_spec.workload.direction, stop);
     }
+
+    std::optional<bool> checkOnDevice(Queue& queue) override
+    {
+        if (!m_check)
+            return std::nullopt;
+        return m_check->finds(queue, *m_sorted, m_inputs.fingerprint(), m_spec.workload.direction);
+    }
+    void prepareDeviceCheck(Queue& queue) override { m_check = makeDeviceCheck(m_spec, queue, {}); }
+    void dropDeviceCheck() override { m_check.reset(); }
 
     std::size_t paddedLength() const override { return m_padded; }
 
 private:
+    results::JobSpec m_spec;
     std::shared_ptr<const WorkloadData> m_workload;
-    data::Direction m_direction;
     std::unique_ptr<algorithms::Sort> m_sort;
     std::size_t m_bytes;
     std::size_t m_padded;
     Inputs m_inputs;
-    std::shared_ptr<HostMemory> m_output;
+    Output m_output;
     std::shared_ptr<Buffer> m_work;
     const Buffer* m_sorted = nullptr;
+    std::unique_ptr<DeviceCheck> m_check;
 };
 
 class SearchTrial : public Trial {
 public:
     SearchTrial(std::unique_ptr<algorithms::Search> search, const results::JobSpec& spec, Queue& queue,
                 std::shared_ptr<const WorkloadData> workload)
-        : m_workload(std::move(workload)),
+        : m_spec(spec),
+          m_workload(std::move(workload)),
           m_search(std::move(search)),
           m_hostHaystack(queue.allocateHost(bytesOf(m_workload->keys), Holds::Input)),
-          m_hostAnswers(queue.allocateHost(answerBytes())),
+          m_output(queue, answerBytes()),
           m_haystack(queue.allocate(bytesOf(m_workload->keys), Holds::Input)),
           m_needles(queue, bytesOf(m_workload->needles)),
-          m_answers(queue.allocate(answerBytes()))
+          m_answers(queue.allocate(answerBytes())),
+          m_stop(queue.options().stop)
     {
-        m_needles.add(m_workload->needles);
+        m_needles.add(m_workload->needles, {}, m_workload->answers);
         addOthers(m_needles, spec, *m_workload);
     }
 
     void copyInput() override
     {
-        copy(m_workload->keys, *m_hostHaystack);
+        copy(m_workload->keys, *m_hostHaystack, m_stop);
         m_needles.copyToHost();
     }
 
@@ -162,15 +254,29 @@ public:
     {
         m_needles.takeNext();
         queue.poison(kPoison);
+        m_output.poison(m_stop);
     }
 
     void run(Queue& queue) override { m_search->run(queue, *m_haystack, m_needles.buffer(), *m_answers); }
-    void download(Queue& queue) override { queue.download(*m_answers, m_hostAnswers->bytes()); }
+    void download(Queue& queue) override { m_output.download(queue, *m_answers); }
 
-    std::optional<data::Fault> verify() override
+    std::optional<data::Fault> verify(const std::stop_token& stop) override
     {
-        return data::verifySearch(m_workload->keys, m_needles.keys(), m_hostAnswers->as<std::uint32_t>());
+        return data::verifyAnswers(m_needles.keys(), m_needles.answers(), m_output.words(), stop);
     }
+
+    std::optional<bool> checkOnDevice(Queue& queue) override
+    {
+        if (!m_check)
+            return std::nullopt;
+        return m_check->findsExpected(queue, *m_answers);
+    }
+
+    void prepareDeviceCheck(Queue& queue) override
+    {
+        m_check = makeDeviceCheck(m_spec, queue, m_workload->answers);
+    }
+    void dropDeviceCheck() override { m_check.reset(); }
 
     std::size_t paddedLength() const override { return m_workload->keys.size(); }
 
@@ -178,13 +284,16 @@ private:
     static std::size_t bytesOf(std::span<const Key> keys) { return keys.size_bytes(); }
     std::size_t answerBytes() const { return m_workload->needles.size() * sizeof(std::uint32_t); }
 
+    results::JobSpec m_spec;
     std::shared_ptr<const WorkloadData> m_workload;
     std::unique_ptr<algorithms::Search> m_search;
     std::shared_ptr<HostMemory> m_hostHaystack;
-    std::shared_ptr<HostMemory> m_hostAnswers;
+    Output m_output;
     std::shared_ptr<Buffer> m_haystack;
     Inputs m_needles;
     std::shared_ptr<Buffer> m_answers;
+    std::stop_token m_stop;
+    std::unique_ptr<DeviceCheck> m_check;
 };
 
 } // namespace

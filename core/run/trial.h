@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <stop_token>
 
 namespace sortscope::run {
 
@@ -23,9 +24,16 @@ public:
     /// Poisons all memory that can hold an answer, then restores the input by a copy on the device.
     virtual void reset(backend::Queue& queue) = 0;
     virtual void run(backend::Queue& queue) = 0;
+    /// To where verify() looks. A processor has nothing to do: its memory is the host's.
     virtual void download(backend::Queue& queue) = 0;
-    /// Checks what was downloaded; the queue must be finished.
-    virtual std::optional<data::Fault> verify() = 0;
+    /// Checks what was downloaded; the queue must be finished. Throws base::Cancelled.
+    virtual std::optional<data::Fault> verify(const std::stop_token& stop) = 0;
+    /// Whether the device itself finds the output of the last run right. Empty if it does not check.
+    virtual std::optional<bool> checkOnDevice(backend::Queue& queue) = 0;
+    /// Before the first run, and outside of all that is timed: has the device check from now on, if it can.
+    virtual void prepareDeviceCheck(backend::Queue& queue) = 0;
+    /// It does not any more.
+    virtual void dropDeviceCheck() = 0;
     virtual std::size_t paddedLength() const = 0;
 };
 

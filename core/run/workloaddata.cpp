@@ -2,6 +2,7 @@
 #include "core/run/workloaddata.h"
 
 #include "core/data/generator.h"
+#include "core/data/sorting.h"
 
 #include <algorithm>
 
@@ -9,21 +10,27 @@ namespace sortscope::run {
 namespace {
 
 std::vector<data::Key> needlesFor(const std::vector<data::Key>& haystack,
-                                  const results::SearchOptions& search, std::uint64_t seed)
+                                  const results::SearchOptions& search, std::uint64_t seed,
+                                  const std::stop_token& stop)
 {
     return data::generateNeedles(
-        haystack, {.count = search.keys, .hitRatio = search.hitRatio, .sorted = search.sortedKeys}, seed);
+        haystack, {.count = search.keys, .hitRatio = search.hitRatio, .sorted = search.sortedKeys}, seed,
+        stop);
 }
 
 /// The input that takes the turn `number`, of which 0 is that of the workload itself.
 OtherInput otherInput(const results::Workload& workload, const std::vector<data::Key>& haystack,
-                      std::size_t number)
+                      std::size_t number, const std::stop_token& stop)
 {
     const auto seed = workload.seed + number;
-    if (workload.search)
-        return {needlesFor(haystack, *workload.search, seed), {}};
-    OtherInput other{data::generate(workload.generator, workload.size, seed), {}};
-    other.fingerprint = data::fingerprint(other.keys);
+    OtherInput other;
+    if (workload.search) {
+        other.keys = needlesFor(haystack, *workload.search, seed, stop);
+        other.answers = data::expectedAnswers(haystack, other.keys, stop);
+    } else {
+        other.keys = data::generate(workload.generator, workload.size, seed, stop);
+        other.fingerprint = data::fingerprint(other.keys, stop);
+    }
     return other;
 }
 
@@ -40,22 +47,24 @@ std::size_t inputsInTurn(const results::Workload& workload)
     return std::min((kKeysInAll + keys - 1) / keys, kMostInputs);
 }
 
-std::shared_ptr<const WorkloadData> WorkloadSource::dataOf(const results::Workload& workload)
+std::shared_ptr<const WorkloadData> WorkloadSource::dataOf(const results::Workload& workload,
+                                                           const std::stop_token& stop)
 {
     auto input = workload.input();
     if (m_last && input == m_input)
         return m_last;
     m_last.reset(); // two large workloads need not be alive at once
     auto made = std::make_shared<WorkloadData>();
-    made->keys = data::generate(workload.generator, workload.size, workload.seed);
+    made->keys = data::generate(workload.generator, workload.size, workload.seed, stop);
     if (workload.search) {
-        std::sort(made->keys.begin(), made->keys.end());
-        made->needles = needlesFor(made->keys, *workload.search, workload.seed);
+        data::sortKeys(made->keys, stop);
+        made->needles = needlesFor(made->keys, *workload.search, workload.seed, stop);
+        made->answers = data::expectedAnswers(made->keys, made->needles, stop);
     } else {
-        made->fingerprint = data::fingerprint(made->keys);
+        made->fingerprint = data::fingerprint(made->keys, stop);
     }
     for (std::size_t number = 1; number < inputsInTurn(workload); ++number)
-        made->others.push_back(otherInput(workload, made->keys, number));
+        made->others.push_back(otherInput(workload, made->keys, number, stop));
     m_input = std::move(input);
     m_last = std::move(made);
     return m_last;

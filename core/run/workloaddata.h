@@ -4,7 +4,9 @@
 #include "core/data/verifier.h"
 #include "core/results/workload.h"
 
+#include <cstdint>
 #include <memory>
+#include <stop_token>
 #include <vector>
 
 namespace sortscope::run {
@@ -14,6 +16,8 @@ struct OtherInput {
     std::vector<data::Key> keys;
     /// Of keys to sort.
     data::Fingerprint fingerprint;
+    /// Of keys to look for.
+    std::vector<std::uint32_t> answers;
 };
 
 /// The input of a job, and what its output is checked against.
@@ -23,6 +27,8 @@ struct WorkloadData {
     data::Fingerprint fingerprint;
     /// Empty for sorts.
     std::vector<data::Key> needles;
+    /// Of the needles.
+    std::vector<std::uint32_t> answers;
     /// What a processor sorts or looks for in turn with the above: inputsInTurn() - 1 of them.
     std::vector<OtherInput> others;
 };
@@ -31,11 +37,13 @@ struct WorkloadData {
 /// of 2^10 keys it has seen before takes a fifth of the time. 1 from 2^15 keys on.
 std::size_t inputsInTurn(const results::Workload& workload);
 
-/// Makes the data of workloads, and keeps the last one's: neighbouring jobs of a sweep mostly share their
-/// input.
+/// Makes the data of workloads and what its outputs are checked against, and keeps the last one's:
+/// neighbouring jobs of a sweep mostly share their input.
 class WorkloadSource {
 public:
-    std::shared_ptr<const WorkloadData> dataOf(const results::Workload& workload);
+    /// Throws base::Cancelled.
+    std::shared_ptr<const WorkloadData> dataOf(const results::Workload& workload,
+                                               const std::stop_token& stop = {});
 
 private:
     results::Workload m_input;

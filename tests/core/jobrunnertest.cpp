@@ -154,6 +154,21 @@ private slots:
         }
     }
 
+    void jobsOfOneInputShareItsExpectedAnswers()
+    {
+        run::WorkloadSource source;
+        const results::Workload workload{.generator = "uniform",
+                                         .size = 5000,
+                                         .search = results::SearchOptions{.keys = 300, .hitRatio = 0.5}};
+        const auto first = source.dataOf(workload);
+        QCOMPARE(first->answers.size(), std::size_t{300});
+        QVERIFY(first->answers == data::expectedAnswers(first->keys, first->needles));
+        QVERIFY(!first->others.empty());
+        for (const auto& other : first->others)
+            QVERIFY(other.answers == data::expectedAnswers(first->keys, other.keys));
+        QVERIFY(source.dataOf(workload) == first);
+    }
+
     void allCommandsOfASampleCountFromItsFirstOne()
     {
         const auto inventory = tests::fakeInventory();

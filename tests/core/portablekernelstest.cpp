@@ -8,6 +8,7 @@
 #include "core/backend/cuda/nvrtc.h"
 #include "core/backend/deviceinfo.h"
 #include "core/backend/hostvector.h"
+#include "core/run/devicecheck.h"
 
 #include <QRegularExpression>
 #include <QtTest>
@@ -185,6 +186,18 @@ private slots:
         }
     }
 
+    void theKernelsThatCheckOutputsCompileForCuda()
+    {
+        if (!hasNvrtc())
+            QSKIP("NVRTC is not installed: no kernel is compiled for CUDA");
+        for (const auto* architecture : {"sm_75", "sm_80", "sm_90"}) {
+            std::set<std::string> files;
+            CompilingQueue queue(architecture, files);
+            const run::DeviceCheck check(queue, someGpu());
+            QVERIFY(files.contains("check.cl"));
+        }
+    }
+
     void noKernelFileIsLeftOut()
     {
         if (!hasNvrtc())
@@ -202,6 +215,7 @@ private slots:
                 }
             }
         }
+        const run::DeviceCheck check(queue, someGpu());
         for (const auto& kernel : algorithms::embeddedKernels()) {
             const std::string file(kernel.file);
             QVERIFY2((!file.ends_with(".cl") && !file.ends_with(".cu")) || compiled.contains(file),

@@ -137,6 +137,81 @@ private slots:
         QVERIFY(tests::only(*result).preparation.firstRun->endToEndNs.has_value());
     }
 
+    void aDeviceThatChecksDownloadsTheFirstRunAndThePhasesAlone()
+    {
+        // Upper case: traced.
+        std::string commands;
+        int checks = 0;
+        const auto note = [&](CommandKind kind, bool traced) {
+            const char letter = base::nameOf(kind).front();
+            commands += traced ? static_cast<char>(std::toupper(letter)) : letter;
+        };
+        const auto onCheck = [&](std::uint64_t wrong) {
+            commands += wrong == 0 ? '+' : '-';
+            ++checks;
+        };
+        const auto result = runJob({.checksOutputs = true, .onCheck = onCheck, .onCommand = note}, kOneLaunch,
+                                   measure::fixedPlan(2));
+        QVERIFY(result->verified());
+        QCOMPARE(checks, 5);
+        std::erase(commands, 'f'); // poison
+        std::erase(commands, 'F');
+        commands.erase(std::unique(commands.begin(), commands.end(),
+                                   [](char a, char b) { return a == 'K' && b == 'K'; }),
+                       commands.end());
+        // Behind each check a few words are read.
+        const std::string expected = "URKD+d" // the first run
+                                     "rk+d"   // a warm-up run
+                                     "K"      // an empty kernel, for the floor
+                                     "RK+d"   // the device
+                                     "rk+d"   // the wall clock
+                                     "UrkD"   // the phases
+                                     "rk+d"
+                                     "UrkD";
+        QCOMPARE(commands, expected);
+    }
+
+    void whatChecksIsNoPartOfAJob()
+    {
+        const auto plain = runJob({}, 64, measure::fixedPlan(2));
+        const auto checked = runJob({.checksOutputs = true}, 64, measure::fixedPlan(2));
+        QVERIFY(checked->verified());
+        QCOMPARE(checked->verifiedRuns, plain->verifiedRuns);
+        QCOMPARE(checked->sources.size(), std::size_t{1});
+        QVERIFY(checked->sources == plain->sources);
+        const auto& before = tests::only(*plain).samples;
+        const auto& after = tests::only(*checked).samples;
+        QCOMPARE(after.size(), before.size());
+        for (std::size_t i = 0; i < after.size(); ++i) {
+            QVERIFY(after[i].reading == before[i].reading);
+            QCOMPARE(after[i].launches, before[i].launches);
+            QVERIFY(kindsOf(after[i]) == kindsOf(before[i]));
+            QCOMPARE(after[i].downloadNs.has_value(), before[i].downloadNs.has_value());
+        }
+        QVERIFY(kindsOf(*tests::only(*checked).preparation.firstRun)
+                == kindsOf(*tests::only(*plain).preparation.firstRun));
+    }
+
+    void aCheckThatDoesNotRunPassesNothing()
+    {
+        // The words of the check before still say that all is well.
+        for (const int working : {0, 1, 2, 3}) {
+            const auto right =
+                runJob({.checksOutputs = true, .checksThatWork = working}, 64, measure::fixedPlan(4));
+            QVERIFY(right->verified());
+            for (const bool idle : {false, true}) {
+                const auto wrong = runJob({.wrongRun = idle ? std::nullopt : std::optional(working),
+                                           .idleRun = idle ? std::optional(working) : std::nullopt,
+                                           .checksOutputs = true,
+                                           .checksThatWork = working},
+                                          64, measure::fixedPlan(4));
+                QVERIFY(wrong->status == results::Status::Failed);
+                QVERIFY(wrong->firstBadIndex.has_value());
+                QCOMPARE(wrong->verifiedRuns, static_cast<std::size_t>(working));
+            }
+        }
+    }
+
     void aProcessorHasSamplesThatServeForAll()
     {
         const auto result = runJob({}, 1000, measure::fixedPlan(4), "cpu");
@@ -199,13 +274,16 @@ private slots:
         QFETCH(int, run);
         QFETCH(std::size_t, samples);
         for (const bool idle : {false, true}) {
-            const auto result = runJob({.wrongRun = idle ? std::nullopt : std::optional(run),
-                                        .idleRun = idle ? std::optional(run) : std::nullopt},
-                                       64, measure::fixedPlan(1));
-            QVERIFY(result->status == results::Status::Failed);
-            QVERIFY(result->firstBadIndex.has_value());
-            QCOMPARE(result->verifiedRuns, static_cast<std::size_t>(run));
-            QCOMPARE(tests::only(*result).samples.size(), samples);
+            for (const bool onDevice : {false, true}) {
+                const auto result = runJob({.wrongRun = idle ? std::nullopt : std::optional(run),
+                                            .idleRun = idle ? std::optional(run) : std::nullopt,
+                                            .checksOutputs = onDevice},
+                                           64, measure::fixedPlan(1));
+                QVERIFY(result->status == results::Status::Failed);
+                QVERIFY(result->firstBadIndex.has_value());
+                QCOMPARE(result->verifiedRuns, static_cast<std::size_t>(run));
+                QCOMPARE(tests::only(*result).samples.size(), samples);
+            }
         }
     }
 

@@ -3,6 +3,7 @@
 
 #include "core/backend/cpu/cpudevice.h"
 #include "core/backend/hostvector.h"
+#include "core/data/verifier.h"
 
 #include <algorithm>
 #include <array>
@@ -94,6 +95,33 @@ void sortTile(std::span<const std::uint32_t> input, std::span<std::uint32_t> out
     std::ranges::sort(output, {}, [order](std::uint32_t key) { return key ^ order; });
 }
 
+void checkSorted(std::span<const std::uint32_t> keys, std::size_t begin, std::size_t end, bool descending,
+                 std::span<std::uint64_t> found)
+{
+    const auto hashes = data::fingerprint(keys.subspan(begin, end - begin));
+    std::uint64_t wrong = 0;
+    for (std::size_t i = std::max<std::size_t>(begin, 1); i < end; ++i)
+        wrong += (descending ? keys[i - 1] < keys[i] : keys[i - 1] > keys[i]) ? 1 : 0;
+    std::ranges::copy(std::array{std::uint64_t{end - begin}, wrong, hashes.sumHash, hashes.xorHash},
+                      found.begin());
+}
+
+void checkAnswers(std::span<const std::uint32_t> answers, std::span<const std::uint32_t> expected,
+                  std::size_t begin, std::size_t end, std::span<std::uint64_t> found)
+{
+    std::uint64_t wrong = 0;
+    for (std::size_t i = begin; i < end; ++i)
+        wrong += answers[i] != expected[i] ? 1 : 0;
+    std::ranges::copy(std::array<std::uint64_t, 4>{end - begin, wrong, 0, 0}, found.begin());
+}
+
+void sumUp(std::span<const std::uint64_t> words, std::size_t groups, std::span<std::uint64_t> total)
+{
+    std::ranges::fill(total, 0);
+    for (std::size_t i = 0; i < groups * 4; ++i)
+        total[i % 4] = i % 4 == 3 ? total[3] ^ words[i] : total[i % 4] + words[i];
+}
+
 class FakeQueue : public Queue {
     class Ended : public Pending {
     public:
@@ -113,8 +141,13 @@ public:
 
 private:
     ProgramRecord describe(const ProgramSource& source) const override { return recordOf(source, "-fake"); }
-    std::unique_ptr<Program> doBuild(const ProgramSource& /*source*/) override
+    std::unique_ptr<Program> doBuild(const ProgramSource& source) override
     {
+        if (source.file == "check.cl") {
+            if (!m_behaviour.checksOutputs)
+                throw Unsupported("this device does not check");
+            return std::make_unique<FakeProgram>();
+        }
         step(Step::Build);
         return std::make_unique<FakeProgram>();
     }
@@ -206,6 +239,14 @@ private:
     void doLaunch(const Kernel& kernel, NdRange range, std::span<const Argument> arguments,
                   Coordinates at) override
     {
+        if (kernel.name().starts_with("check_")) {
+            countLaunch(CommandKind::Kernel, kernel.name());
+            if (m_checks < m_behaviour.checksThatWork)
+                check(kernel.name(), range, arguments);
+            if (kernel.name() == "check_total")
+                ++m_checks;
+            return;
+        }
         if (kernel.name().starts_with("column_radix_")) {
             recordLaunch(kernel, range, at, m_behaviour.kernelReading, [&] {
                 if (m_tileLaunches++ >= m_behaviour.tileLaunchesThatWork)
@@ -227,6 +268,33 @@ private:
             m_behaviour.onLaunch();
         step(Step::Launch);
         launchPass(kernel, range, arguments, at);
+    }
+    /// What kernels/check.cl does.
+    void check(const std::string& kernel, NdRange range, std::span<const Argument> arguments)
+    {
+        const auto words = [&](std::size_t argument) -> HostMemory& {
+            return memoryOf(*std::get<const Buffer*>(arguments[argument]));
+        };
+        if (kernel == "check_total") {
+            const auto total = words(2).as<std::uint64_t>();
+            sumUp(words(0).as<std::uint64_t>(), std::get<std::uint32_t>(arguments[1]), total);
+            if (m_behaviour.onCheck)
+                m_behaviour.onCheck(total[1]);
+            return;
+        }
+        const bool sorted = kernel == "check_sorted";
+        const std::size_t length = std::get<std::uint32_t>(arguments[sorted ? 1 : 2]);
+        const std::size_t part = std::get<std::uint32_t>(arguments[sorted ? 2 : 3]);
+        for (std::size_t group = 0; group < range.global / range.local; ++group) {
+            const auto begin = group * part;
+            const auto end = std::min(begin + part, length);
+            const auto found = words(4).as<std::uint64_t>().subspan(group * 4, 4);
+            if (sorted)
+                checkSorted(words(0).as<std::uint32_t>(), begin, end,
+                            std::get<std::uint32_t>(arguments[3]) != 0, found);
+            else
+                checkAnswers(words(0).as<std::uint32_t>(), words(1).as<std::uint32_t>(), begin, end, found);
+        }
     }
     void launchPass(const Kernel& kernel, NdRange range, std::span<const Argument> arguments, Coordinates at)
     {
@@ -261,6 +329,7 @@ private:
     FakeBehaviour m_behaviour;
     std::array<int, 8> m_calls{};
     int m_tileLaunches = 0;
+    int m_checks = 0;
     /// Of bitonic_pass; the first one is 0.
     int m_run = -1;
     /// Where the device's clock stands that gives readings.

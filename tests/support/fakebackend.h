@@ -34,6 +34,12 @@ struct FakeBehaviour {
     std::optional<int> idleRun;
     /// Launches of column radix sort on one queue that sort; the ones behind do nothing.
     int tileLaunchesThatWork = std::numeric_limits<int>::max();
+    /// Knows the kernels that check outputs on the device, and how many checks work; those behind leave their
+    /// words as they are. Their launches are no Step::Launch, and are not told.
+    bool checksOutputs = false;
+    int checksThatWork = std::numeric_limits<int>::max();
+    /// Called at the end of each check with how many elements of the output are wrong.
+    std::function<void(std::uint64_t wrong)> onCheck;
     /// What the device's sensors say, who uses it, and what the host's counters say; nothing by default.
     std::function<std::optional<backend::DeviceState>()> state;
     std::function<backend::DeviceUse()> use;

@@ -2,9 +2,9 @@
 #include "core/backend/cpu/hostqueue.h"
 
 #include "core/backend/hostvector.h"
+#include "core/base/parallel.h"
 
 #include <algorithm>
-#include <cstring>
 
 namespace sortscope::backend::cpu {
 namespace {
@@ -23,7 +23,7 @@ private:
 
 HostQueue& HostQueue::of(Queue& queue)
 {
-    auto* host = dynamic_cast<HostQueue*>(&queue);
+    auto* host = in(queue);
     if (host == nullptr)
         throw std::logic_error("a CPU algorithm was given the queue of another backend");
     return *host;
@@ -68,19 +68,19 @@ std::unique_ptr<Program> HostQueue::doBuild(const ProgramSource& source)
 void HostQueue::doUpload(std::span<const std::byte> from, Buffer& to)
 {
     recordOnHost({.kind = CommandKind::Upload, .name = "memcpy", .bytes = from.size()},
-                 [&] { std::memcpy(bytesOf(to).data(), from.data(), from.size()); });
+                 [&] { base::copyBytes(from, bytesOf(to), options().stop); });
 }
 
 void HostQueue::doDownload(const Buffer& from, std::span<std::byte> to)
 {
     recordOnHost({.kind = CommandKind::Download, .name = "memcpy", .bytes = to.size()},
-                 [&] { std::memcpy(to.data(), bytesOf(from).data(), to.size()); });
+                 [&] { base::copyBytes(bytesOf(from).first(to.size()), to, options().stop); });
 }
 
 void HostQueue::doRestore(const Buffer& from, Buffer& to, std::size_t bytes)
 {
     recordOnHost({.kind = CommandKind::Restore, .name = "memcpy", .bytes = bytes},
-                 [&] { std::memcpy(bytesOf(to).data(), bytesOf(from).data(), bytes); });
+                 [&] { base::copyBytes(bytesOf(from).first(bytes), bytesOf(to), options().stop); });
 }
 
 void HostQueue::doFill(Buffer& buffer, std::uint32_t word, std::size_t first, std::size_t count)
@@ -88,6 +88,16 @@ void HostQueue::doFill(Buffer& buffer, std::uint32_t word, std::size_t first, st
     recordOnHost({.kind = CommandKind::Fill, .name = "fill", .bytes = count * sizeof(word)}, [&] {
         const auto words = view<std::uint32_t>(buffer).subspan(first, count);
         std::fill(words.begin(), words.end(), word);
+    });
+}
+
+void HostQueue::doPoison(Buffer& buffer, std::uint32_t word)
+{
+    const auto words = view<std::uint32_t>(buffer);
+    recordOnHost({.kind = CommandKind::Fill, .name = "fill", .bytes = words.size_bytes()}, [&] {
+        base::inParallel(words.size(), options().stop, [&](std::size_t begin, std::size_t end) {
+            std::ranges::fill(words.subspan(begin, end - begin), word);
+        });
     });
 }
 

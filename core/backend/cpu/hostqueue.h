@@ -18,6 +18,8 @@ public:
 
     /// The host queue behind `queue`. Throws std::logic_error where it belongs to another backend.
     static HostQueue& of(Queue& queue);
+    /// nullptr where it belongs to another backend.
+    static HostQueue* in(Queue& queue) { return dynamic_cast<HostQueue*>(&queue); }
 
     void trace(Tracing /*tracing*/) override {}
 
@@ -50,6 +52,7 @@ private:
     void doDownload(const Buffer& from, std::span<std::byte> to) override;
     void doRestore(const Buffer& from, Buffer& to, std::size_t bytes) override;
     void doFill(Buffer& buffer, std::uint32_t word, std::size_t first, std::size_t count) override;
+    void doPoison(Buffer& buffer, std::uint32_t word) override;
     void doLaunch(const Kernel& kernel, NdRange range, std::span<const Argument> arguments,
                   Coordinates at) override;
     void doFinish() override {}

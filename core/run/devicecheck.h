@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/backend/device.h"
+#include "core/data/verifier.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+
+namespace sortscope::run {
+
+/// Checks the output of a run on the device that made it, so that it need not be downloaded: a few words say
+/// how it is. The kernels are those that were built into the program, wherever the job's own come from.
+///
+/// Nothing here is for a sample: call it while the queue is not traced, behind what is timed.
+class DeviceCheck {
+public:
+    /// That it allocates on the device, beside expected answers.
+    static std::size_t deviceBytes();
+
+    /// Compiles the kernels. Throws backend::BuildError, Unsupported and OutOfMemory where the device cannot
+    /// check.
+    DeviceCheck(backend::Queue& queue, const backend::DeviceInfo& device);
+
+    /// What a search is to answer, uploaded once.
+    void expect(backend::Queue& queue, std::span<const std::uint32_t> answers);
+
+    /// True if the first keys of `output` are in order and those that `input` summarises.
+    bool finds(backend::Queue& queue, const backend::Buffer& output, const data::Fingerprint& input,
+               data::Direction direction);
+    /// True if `answers` are those that are expected.
+    bool findsExpected(backend::Queue& queue, const backend::Buffer& answers);
+
+private:
+    /// What all work-groups have found.
+    struct Findings {
+        std::uint64_t seen = 0;
+        std::uint64_t wrong = 0;
+        std::uint64_t sumHash = 0;
+        std::uint64_t xorHash = 0;
+    };
+
+    /// How an output is shared between work-groups.
+    struct Share {
+        backend::NdRange range;
+        std::uint32_t part = 0;
+        std::uint32_t groups = 0;
+    };
+
+    Share shareOf(std::size_t elements) const;
+    /// Fills what findings are read from, so that none of an earlier check can be taken for new ones.
+    void forget(backend::Queue& queue);
+    Findings total(backend::Queue& queue, const Share& share);
+
+    std::size_t m_groupSize;
+    std::unique_ptr<backend::Program> m_program;
+    std::unique_ptr<backend::Kernel> m_sorted;
+    std::unique_ptr<backend::Kernel> m_answers;
+    std::unique_ptr<backend::Kernel> m_total;
+    std::shared_ptr<backend::Buffer> m_words;
+    std::shared_ptr<backend::Buffer> m_totals;
+    std::shared_ptr<backend::Buffer> m_expected;
+    std::size_t m_expectedAnswers = 0;
+};
+
+} // namespace sortscope::run

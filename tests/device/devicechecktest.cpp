@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/devicecheck.h"
+
+#include "core/algorithms/kernelsource.h"
+#include "core/data/generator.h"
+#include "core/results/jobresult.h"
+#include "core/run/expand.h"
+#include "tests/support/brokenkernels.h"
+#include "tests/support/devices.h"
+#include "tests/support/recordingsink.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <algorithm>
+#include <functional>
+
+using namespace sortscope;
+using data::Direction;
+using data::Key;
+
+namespace {
+
+/// Of one part, of several, of one more than there are work-groups for, and around these.
+constexpr std::size_t kLengths[] = {1, 2, 3, 255, 256, 257, 4095, 4096, 4097, 100'001, (1U << 20U) + 3};
+
+void onEveryDevice(const std::function<void(const backend::Device&)>& verify)
+{
+    for (const auto& id : tests::kernelDevices()) {
+        verify(*tests::machine().find(id));
+        if (QTest::currentTestFailed())
+            return;
+    }
+}
+
+/// Outputs on a device, and what it says of them.
+class Checked {
+public:
+    explicit Checked(const backend::Device& device, backend::QueueOptions options = {})
+        : m_queue(device.openQueue(options)),
+          m_check(*m_queue, device.info())
+    {
+        m_queue->trace(backend::Tracing::Off);
+    }
+
+    bool finds(const std::vector<Key>& output, const data::Fingerprint& input, Direction direction)
+    {
+        return m_check.finds(*m_queue, *uploaded(output), input, direction);
+    }
+    void expect(const std::vector<std::uint32_t>& answers) { m_check.expect(*m_queue, answers); }
+    bool findsExpected(const std::vector<std::uint32_t>& answers)
+    {
+        return m_check.findsExpected(*m_queue, *uploaded(answers));
+    }
+    backend::Queue& queue() { return *m_queue; }
+
+private:
+    std::shared_ptr<backend::Buffer> uploaded(const std::vector<std::uint32_t>& words)
+    {
+        auto buffer = m_queue->allocate(words.size() * sizeof(std::uint32_t));
+        m_queue->upload(std::as_bytes(std::span(words)), *buffer);
+        m_queue->finish();
+        return buffer;
+    }
+
+    std::unique_ptr<backend::Queue> m_queue;
+    run::DeviceCheck m_check;
+};
+
+} // namespace
+
+class DeviceCheckTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { SORTSCOPE_NEEDS_KERNEL_DEVICE(); }
+
+    void aRightOutputIsFoundRightAndAlmostRightOnesAreNot()
+    {
+        onEveryDevice([](const auto& device) {
+            Checked checked(device);
+            for (const auto direction : {Direction::Ascending, Direction::Descending}) {
+                for (const auto length : kLengths) {
+                    auto sorted = data::generate("uniform", length, 1);
+                    const auto input = data::fingerprint(sorted);
+                    std::ranges::sort(sorted);
+                    if (direction == Direction::Descending)
+                        std::ranges::reverse(sorted);
+                    QVERIFY(checked.finds(sorted, input, direction));
+
+                    const auto refused = [&](std::size_t at, const auto& spoil) {
+                        auto spoilt = sorted;
+                        spoil(spoilt, at);
+                        return spoilt == sorted || !checked.finds(spoilt, input, direction);
+                    };
+                    for (const auto at : {std::size_t{0}, length / 2, length - 1}) {
+                        QVERIFY(refused(at, [](auto& keys, auto i) { keys[i] ^= 1U; }));
+                        QVERIFY(refused(at, [](auto& keys, auto i) {
+                            keys[i] = keys[i == 0 ? 1 % keys.size() : i - 1];
+                        }));
+                        QVERIFY(refused(at, [](auto& keys, auto i) {
+                            std::swap(keys[i], keys[i == 0 ? keys.size() - 1 : i - 1]);
+                        }));
+                    }
+                }
+            }
+        });
+    }
+
+    void keysInOrderThatAreNotThoseOfTheInputAreRefused()
+    {
+        onEveryDevice([](const auto& device) {
+            Checked checked(device);
+            const auto input = data::fingerprint(data::generate("shuffled-unique", 5000, 1));
+            QVERIFY(checked.finds(data::generate("sorted", 5000, 1), input, Direction::Ascending));
+            QVERIFY(!checked.finds(std::vector<Key>(5000, 0), input, Direction::Ascending));
+            QVERIFY(!checked.finds(std::vector<Key>(5000, 0xDEADBEEFU), input, Direction::Ascending));
+            QVERIFY(!checked.finds(data::generate("sorted", 5000, 1), input, Direction::Descending));
+        });
+    }
+
+    void oneWrongAnswerIsRefusedWhereverItIs()
+    {
+        onEveryDevice([](const auto& device) {
+            Checked checked(device);
+            for (const auto length : kLengths) {
+                const auto expected = data::generate("uniform", length, 2);
+                checked.expect(expected);
+                QVERIFY(checked.findsExpected(expected));
+                for (const auto at : {std::size_t{0}, length / 3, length - 1}) {
+                    auto answers = expected;
+                    answers[at] ^= 0x80000000U;
+                    QVERIFY(!checked.findsExpected(answers));
+                }
+            }
+        });
+    }
+
+    void anAlmostRightKernelIsAFailedRow_data()
+    {
+        QTest::addColumn<QByteArray>("spoil");
+        QTest::newRow("one wrong key") << QByteArray("keys[20] += 1u;");
+        QTest::newRow("a key twice") << QByteArray("keys[20] = keys[21];");
+        QTest::newRow("a swapped pair")
+            << QByteArray("const uint k = keys[20]; keys[20] = keys[21]; keys[21] = k;");
+        QTest::newRow("right") << QByteArray();
+    }
+    void anAlmostRightKernelIsAFailedRow()
+    {
+        QFETCH(QByteArray, spoil);
+        // The folder has no check.cl, and needs none.
+        const QTemporaryDir directory;
+        const auto folder =
+            tests::kernelFolder(directory.path(), "kernels",
+                                "{\n"
+                                "    const uint length = 2u * (uint)get_global_size(0);\n"
+                                "    if (get_global_id(0) != 0 || pass != stage || (2u << stage) != length)\n"
+                                "        return;\n"
+                                "    for (uint i = 1; i < length; ++i) {\n"
+                                "        const uint key = keys[i];\n"
+                                "        uint j = i;\n"
+                                "        for (; j > 0 && keys[j - 1] > key; --j)\n"
+                                "            keys[j] = keys[j - 1];\n"
+                                "        keys[j] = key;\n"
+                                "    }\n    "
+                                    + spoil + "\n}\n");
+        algorithms::setKernelDirectory(folder.toStdString());
+        run::RunRequest request;
+        request.devices = {tests::kernelDevices().front()};
+        request.algorithms = {"bitonic"};
+        request.sizes = {64};
+        request.sampling = measure::fixedPlan(3);
+        const auto result = tests::runAll(tests::machine(), run::expand(request, tests::machine())).front();
+        algorithms::setKernelDirectory({});
+        QCOMPARE(result->verified(), spoil.isEmpty());
+        QCOMPARE(result->status == results::Status::Failed, !spoil.isEmpty());
+        QCOMPARE(result->sources.size(), std::size_t{1});
+    }
+
+    void everyTransferAndLaunchModeChecks()
+    {
+        onEveryDevice([](const auto& device) {
+            QVERIFY(!device.info().transferModes.empty());
+            for (const auto transfer : device.info().transferModes) {
+                for (const auto launch : device.info().launchModes) {
+                    Checked checked(device, {.transfer = transfer, .launch = launch});
+                    const auto sorted = data::generate("sorted", 20'000, 1);
+                    const auto input = data::fingerprint(sorted);
+                    QVERIFY(checked.finds(sorted, input, Direction::Ascending));
+                    QVERIFY(!checked.finds(sorted, input, Direction::Descending));
+                    QCOMPARE(checked.queue().takeCommands().size(), std::size_t{0});
+                }
+            }
+        });
+    }
+};
+
+QTEST_GUILESS_MAIN(DeviceCheckTest)
+#include "devicechecktest.moc"
