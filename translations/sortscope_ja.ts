@@ -652,6 +652,26 @@ For machines without a screen there is sortscope-cli.</source>
         <source>sampling stopped at its time limit</source>
         <translation>時間の上限でサンプリングが終わった</translation>
     </message>
+    <message>
+        <source>Count</source>
+        <translation>カウント</translation>
+    </message>
+    <message>
+        <source>Bits of the type in which the library counts keys; auto tries both before the first run and keeps the faster one, which the kernel&apos;s name says</source>
+        <translation>ライブラリがキーを数える型のビット数。auto は最初の実行の前に両方を試して速い方を使い、カーネルの名前がどちらかを示します</translation>
+    </message>
+    <message>
+        <source>The faster one</source>
+        <translation>速い方</translation>
+    </message>
+    <message>
+        <source>32 bits</source>
+        <translation>32 ビット</translation>
+    </message>
+    <message>
+        <source>64 bits</source>
+        <translation>64 ビット</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts</name>

@@ -652,6 +652,26 @@ For machines without a screen there is sortscope-cli.</source>
         <source>sampling stopped at its time limit</source>
         <translation>시간 제한에 걸려 샘플링이 끝남</translation>
     </message>
+    <message>
+        <source>Count</source>
+        <translation>개수</translation>
+    </message>
+    <message>
+        <source>Bits of the type in which the library counts keys; auto tries both before the first run and keeps the faster one, which the kernel&apos;s name says</source>
+        <translation>라이브러리가 키를 세는 형식의 비트 수. auto는 첫 실행 전에 둘 다 시험해 더 빠른 쪽을 쓰며, 어느 쪽인지는 커널 이름에 나옵니다</translation>
+    </message>
+    <message>
+        <source>The faster one</source>
+        <translation>더 빠른 쪽</translation>
+    </message>
+    <message>
+        <source>32 bits</source>
+        <translation>32비트</translation>
+    </message>
+    <message>
+        <source>64 bits</source>
+        <translation>64비트</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts</name>

@@ -652,6 +652,26 @@ For machines without a screen there is sortscope-cli.</source>
         <source>sampling stopped at its time limit</source>
         <translation>采样因达到时间上限而停止</translation>
     </message>
+    <message>
+        <source>Count</source>
+        <translation>计数</translation>
+    </message>
+    <message>
+        <source>Bits of the type in which the library counts keys; auto tries both before the first run and keeps the faster one, which the kernel&apos;s name says</source>
+        <translation>库用来计数键的类型的位数；auto 在首次运行之前两种都试，保留较快的一种，内核名称会说明是哪一种</translation>
+    </message>
+    <message>
+        <source>The faster one</source>
+        <translation>较快的一种</translation>
+    </message>
+    <message>
+        <source>32 bits</source>
+        <translation>32 位</translation>
+    </message>
+    <message>
+        <source>64 bits</source>
+        <translation>64 位</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts</name>

@@ -37,6 +37,10 @@ public:
     /// Keys that the work buffer must have room for: the length, padded as the algorithm needs.
     virtual std::size_t paddedLength() const = 0;
 
+    /// Called once before the first run, outside of all that is timed: an algorithm may try here what is
+    /// faster. `work` holds nothing yet, and may be written.
+    virtual void tune(backend::Queue& /*queue*/, backend::Buffer& /*work*/) {}
+
     /// Issues the commands of one run. `work` holds `length` keys at its front; what lies behind is the
     /// algorithm's to fill. Returns the buffer whose first `length` keys are the sorted ones.
     virtual const backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) = 0;
@@ -53,6 +57,11 @@ struct SearchProblem {
 class Search {
 public:
     virtual ~Search() = default;
+
+    /// As Sort::tune(): none of the buffers holds anything yet.
+    virtual void tune(backend::Queue& /*queue*/, backend::Buffer& /*haystack*/, backend::Buffer& /*needles*/,
+                      backend::Buffer& /*answers*/)
+    {}
 
     /// Issues the commands of one run: for each of the `needles` keys, the index of the first equal element
     /// of the ascending haystack, or data::kNotFound, into `answers` (one 32-bit word a needle).

@@ -92,7 +92,8 @@ public:
     void addBad(std::size_t index)
     {
         const std::scoped_lock lock(m_mutex);
-        m_firstBad = std::min(m_firstBad.value_or(index), index);
+        if (!m_firstBad || index < *m_firstBad)
+            m_firstBad = index;
     }
 
     const Fingerprint& fingerprint() const { return m_fingerprint; }

@@ -130,6 +130,7 @@ public:
 
     /// The first call makes the first input the current one.
     void takeNext() { m_current = std::exchange(m_next, (m_next + 1) % m_all.size()); }
+    Buffer& first() { return *m_all.front().device; }
     const Buffer& buffer() const { return *m_all[m_current].device; }
     std::span<const Key> keys() const { return m_all[m_current].keys; }
     const data::Fingerprint& fingerprint() const { return m_all[m_current].fingerprint; }
@@ -176,6 +177,7 @@ public:
         addOthers(m_inputs, spec, *m_workload);
     }
 
+    void tune(Queue& queue) override { m_sort->tune(queue, *m_work); }
     void copyInput() override { m_inputs.copyToHost(); }
     void upload(Queue& queue) override { m_inputs.upload(queue); }
 
@@ -236,6 +238,8 @@ public:
         m_needles.add(m_workload->needles, {}, m_workload->answers);
         addOthers(m_needles, spec, *m_workload);
     }
+
+    void tune(Queue& queue) override { m_search->tune(queue, *m_haystack, m_needles.first(), *m_answers); }
 
     void copyInput() override
     {
@@ -330,6 +334,7 @@ PreparedTrial makeTrial(const results::JobSpec& spec, Queue& queue,
             return std::make_unique<SortTrial>(std::move(sort), spec, queue, std::move(workload));
         });
     }
+    made.trial->tune(queue);
     made.trial->copyInput();
     return made;
 }

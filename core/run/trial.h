@@ -18,6 +18,8 @@ class Trial {
 public:
     virtual ~Trial() = default;
 
+    /// Lets the algorithm try what is faster, before there is any input.
+    virtual void tune(backend::Queue& queue) = 0;
     /// Copies the workload to where upload() finds it.
     virtual void copyInput() = 0;
     virtual void upload(backend::Queue& queue) = 0;

@@ -3,6 +3,9 @@
 #include "core/backend/cuda/cudadevice.h"
 #include "core/data/generator.h"
 #include "core/data/verifier.h"
+#include "core/results/jobresult.h"
+#include "core/run/expand.h"
+#include "tests/support/recordingsink.h"
 
 #include <QtTest>
 
@@ -52,9 +55,12 @@ private slots:
         for (const auto length : kLengths) {
             for (const auto* generator : {"uniform", "shuffled-unique"}) {
                 for (const auto direction : {data::Direction::Ascending, data::Direction::Descending}) {
-                    const auto message = sortOnce(m_entries[entry], data::generate(generator, length, 1),
-                                                  direction, LaunchMode::EnqueueAll);
-                    QVERIFY2(message.isEmpty(), qPrintable(QString("%1 keys: %2").arg(length).arg(message)));
+                    for (const auto* count : {"32", "64"}) {
+                        const auto message = sortOnce(m_entries[entry], data::generate(generator, length, 1),
+                                                      direction, LaunchMode::EnqueueAll, count);
+                        QVERIFY2(message.isEmpty(),
+                                 qPrintable(QString("%1 keys: %2").arg(length).arg(message)));
+                    }
                 }
             }
         }
@@ -65,7 +71,7 @@ private slots:
     {
         QFETCH(std::size_t, entry);
         const auto message = sortOnce(m_entries[entry], data::generate("uniform", 100'000, 1),
-                                      data::Direction::Ascending, LaunchMode::Graph);
+                                      data::Direction::Ascending, LaunchMode::Graph, "64");
         QVERIFY2(message.isEmpty(), qPrintable(message));
     }
 
@@ -83,9 +89,11 @@ private slots:
                 needle %= static_cast<data::Key>(length + 3);
             needles.push_back(0);
             needles.push_back(0xFFFFFFFFU);
-            const auto message = searchOnce(m_entries[entry], haystack, needles);
-            QVERIFY2(message.isEmpty(), qPrintable(QString("%1 keys: %2").arg(length).arg(message)));
-            QVERIFY(searchOnce(m_entries[entry], haystack, {}).isEmpty());
+            for (const auto* count : {"32", "64"}) {
+                const auto message = searchOnce(m_entries[entry], haystack, needles, count);
+                QVERIFY2(message.isEmpty(), qPrintable(QString("%1 keys: %2").arg(length).arg(message)));
+                QVERIFY(searchOnce(m_entries[entry], haystack, {}, count).isEmpty());
+            }
         }
     }
 
@@ -93,7 +101,10 @@ private slots:
     {
         const auto queue = m_device->openQueue({});
         const auto keys = data::generate("uniform", 10'000, 1);
-        const auto sort = m_entries.front().makeSort(*queue, m_device->info(), {keys.size(), {}, {}, {}});
+        const auto& info = m_entries.front();
+        const auto sort = info.makeSort(
+            *queue, m_device->info(),
+            {keys.size(), {}, resolveParameters(info, m_device->info(), {{"count", "64"}}), {}});
         const auto work = uploaded(*queue, keys);
         queue->takeCommands();
         sort->run(*queue, *work);
@@ -101,6 +112,48 @@ private slots:
         QCOMPARE(commands.size(), std::size_t{1});
         QVERIFY(commands.front().kind == CommandKind::Kernel);
         QVERIFY(commands.front().durationNs().value() > 0);
+        QCOMPARE(commands.front().name, std::string("cub::DeviceRadixSort (64-bit count)"));
+    }
+
+    void tryingWhichCountIsFasterRecordsNothingAndEndsInOneOfThem()
+    {
+        for (const auto& info : m_entries) {
+            if (info.family != Family::Sort)
+                continue;
+            const auto queue = m_device->openQueue({});
+            const auto keys = data::generate("uniform", 100'000, 1);
+            const auto sort =
+                info.makeSort(*queue, m_device->info(),
+                              {keys.size(), {}, resolveParameters(info, m_device->info(), {}), {}});
+            const auto work = queue->allocate(keys.size() * sizeof(data::Key));
+            sort->tune(*queue, *work);
+            QCOMPARE(queue->takeCommands().size(), std::size_t{0});
+            sort->run(*queue, *work);
+            const auto name = QString::fromStdString(queue->takeCommands().front().name);
+            QVERIFY2(name.endsWith(" (32-bit count)") || name.endsWith(" (64-bit count)"), qPrintable(name));
+        }
+    }
+
+    void aJobThatTriesBothCountsIsRight_data()
+    {
+        QTest::addColumn<std::string>("id");
+        for (const auto& info : m_entries)
+            QTest::newRow(std::string(info.id).c_str()) << std::string(info.id);
+    }
+    void aJobThatTriesBothCountsIsRight()
+    {
+        QFETCH(std::string, id);
+        run::RunRequest request;
+        request.devices = {m_device->info().id};
+        request.algorithms = {id};
+        request.sizes = {1, 2, 100'000};
+        request.parameters["count"] = {"auto", "32", "64"};
+        request.sampling = measure::fixedPlan(2);
+        const Inventory inventory{{m_device}, {}};
+        const auto results = tests::runAll(inventory, run::expand(request, inventory));
+        QCOMPARE(results.size(), std::size_t{9});
+        for (const auto& result : results)
+            QVERIFY2(result->verified(), result->reason.c_str());
     }
 
 private:
@@ -114,10 +167,12 @@ private:
     }
 
     QString sortOnce(const algorithms::AlgorithmInfo& info, const std::vector<data::Key>& keys,
-                     data::Direction direction, LaunchMode launch) const
+                     data::Direction direction, LaunchMode launch, const std::string& count) const
     {
         const auto queue = m_device->openQueue({.launch = launch});
-        const auto sort = info.makeSort(*queue, m_device->info(), {keys.size(), direction, {}, {}});
+        const auto sort = info.makeSort(
+            *queue, m_device->info(),
+            {keys.size(), direction, resolveParameters(info, m_device->info(), {{"count", count}}), {}});
         const auto work = uploaded(*queue, keys);
         const Buffer* sorted = nullptr;
         const auto run = [&] { sorted = &sort->run(*queue, *work); };
@@ -135,10 +190,12 @@ private:
     }
 
     QString searchOnce(const algorithms::AlgorithmInfo& info, const std::vector<data::Key>& haystack,
-                       const std::vector<data::Key>& needles) const
+                       const std::vector<data::Key>& needles, const std::string& count) const
     {
         const auto queue = m_device->openQueue({});
-        const auto search = info.makeSearch(*queue, m_device->info(), {haystack.size(), needles.size(), {}});
+        const auto search = info.makeSearch(
+            *queue, m_device->info(),
+            {haystack.size(), needles.size(), resolveParameters(info, m_device->info(), {{"count", count}})});
         const auto hay = uploaded(*queue, haystack);
         const auto wanted = uploaded(*queue, needles);
         const auto answers = queue->allocate(needles.size() * sizeof(std::uint32_t));

@@ -9,23 +9,33 @@
 
 namespace sortscope::algorithms::vendor {
 
+/// The type in which a library counts and addresses elements. Which one is faster depends on device and size.
+enum class CountType { Bits32, Bits64 };
+
 /// cub::DeviceRadixSort::SortKeys between two buffers. On return `keys` is the one that the sorted keys will
 /// be in and `other` is scratch. With scratch == nullptr it sets only scratchBytes.
 cudaError_t cubRadixSort(void* scratch, std::size_t& scratchBytes, std::uint32_t*& keys,
-                         std::uint32_t*& other, std::uint32_t count, bool descending, cudaStream_t stream);
+                         std::uint32_t*& other, std::uint32_t count, CountType type, bool descending,
+                         cudaStream_t stream);
 
 /// cub::DeviceMergeSort::SortKeys in place. With scratch == nullptr it sets only scratchBytes.
 cudaError_t cubMergeSort(void* scratch, std::size_t& scratchBytes, std::uint32_t* keys, std::uint32_t count,
-                         bool descending, cudaStream_t stream);
+                         CountType type, bool descending, cudaStream_t stream);
 
-/// thrust::lower_bound: for each needle the index of the first element that is not less.
+/// thrust::lower_bound: for each needle the index of the first element that is not less. Distances are
+/// signed: with CountType::Bits32 neither length nor count may be above 2^31 - 1.
 cudaError_t thrustLowerBound(const std::uint32_t* haystack, std::uint32_t length,
-                             const std::uint32_t* needles, std::uint32_t count, std::uint32_t* indices,
-                             cudaStream_t stream);
+                             const std::uint32_t* needles, std::uint32_t count, CountType type,
+                             std::uint32_t* indices, cudaStream_t stream);
 
 /// Replaces indices that do not point at their needle by `notFound`.
 cudaError_t keepExact(const std::uint32_t* haystack, std::uint32_t length, const std::uint32_t* needles,
                       std::uint32_t count, std::uint32_t* indices, std::uint32_t notFound,
                       cudaStream_t stream);
+
+/// Keys to try an algorithm on: all over the range in no order, or in order and as far apart as there is
+/// room.
+cudaError_t scatterKeys(std::uint32_t* keys, std::uint32_t count, cudaStream_t stream);
+cudaError_t spreadKeys(std::uint32_t* keys, std::uint32_t count, cudaStream_t stream);
 
 } // namespace sortscope::algorithms::vendor

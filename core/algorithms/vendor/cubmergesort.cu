@@ -16,9 +16,12 @@ struct InFront {
 } // namespace
 
 cudaError_t cubMergeSort(void* scratch, std::size_t& scratchBytes, std::uint32_t* keys, std::uint32_t count,
-                         bool descending, cudaStream_t stream)
+                         CountType type, bool descending, cudaStream_t stream)
 {
-    return cub::DeviceMergeSort::SortKeys(scratch, scratchBytes, keys, count, InFront{descending}, stream);
+    const InFront inFront{descending};
+    if (type == CountType::Bits32)
+        return cub::DeviceMergeSort::SortKeys(scratch, scratchBytes, keys, count, inFront, stream);
+    return cub::DeviceMergeSort::SortKeys(scratch, scratchBytes, keys, std::uint64_t{count}, inFront, stream);
 }
 
 } // namespace sortscope::algorithms::vendor

@@ -5,15 +5,30 @@
 
 namespace sortscope::algorithms::vendor {
 
+namespace {
+
+template <typename Count>
+cudaError_t sortKeys(void* scratch, std::size_t& scratchBytes, cub::DoubleBuffer<std::uint32_t>& buffers,
+                     Count count, bool descending, cudaStream_t stream)
+{
+    constexpr int kBits = 32;
+    return descending
+               ? cub::DeviceRadixSort::SortKeysDescending(scratch, scratchBytes, buffers, count, 0, kBits,
+                                                          stream)
+               : cub::DeviceRadixSort::SortKeys(scratch, scratchBytes, buffers, count, 0, kBits, stream);
+}
+
+} // namespace
+
 cudaError_t cubRadixSort(void* scratch, std::size_t& scratchBytes, std::uint32_t*& keys,
-                         std::uint32_t*& other, std::uint32_t count, bool descending, cudaStream_t stream)
+                         std::uint32_t*& other, std::uint32_t count, CountType type, bool descending,
+                         cudaStream_t stream)
 {
     cub::DoubleBuffer<std::uint32_t> buffers(keys, other);
-    constexpr int kBits = 32;
     const cudaError_t result =
-        descending ? cub::DeviceRadixSort::SortKeysDescending(scratch, scratchBytes, buffers, count, 0, kBits,
-                                                              stream)
-                   : cub::DeviceRadixSort::SortKeys(scratch, scratchBytes, buffers, count, 0, kBits, stream);
+        type == CountType::Bits32
+            ? sortKeys(scratch, scratchBytes, buffers, count, descending, stream)
+            : sortKeys(scratch, scratchBytes, buffers, std::uint64_t{count}, descending, stream);
     keys = buffers.Current();
     other = buffers.Alternate();
     return result;

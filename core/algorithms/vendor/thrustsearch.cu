@@ -3,6 +3,7 @@
 
 #include <thrust/binary_search.h>
 #include <thrust/execution_policy.h>
+#include <thrust/iterator/iterator_adaptor.h>
 #include <thrust/system_error.h>
 
 namespace sortscope::algorithms::vendor {
@@ -22,15 +23,46 @@ __global__ void keepExactKernel(const std::uint32_t* haystack, std::uint32_t len
         indices[i] = notFound;
 }
 
+/// A pointer whose distances have the type `Count`: Thrust takes its own count type from there.
+template <typename T, typename Count>
+class Counted
+    : public thrust::iterator_adaptor<Counted<T, Count>, T*, thrust::use_default, thrust::use_default,
+                                      thrust::use_default, thrust::use_default, Count> {
+    using Base = thrust::iterator_adaptor<Counted<T, Count>, T*, thrust::use_default, thrust::use_default,
+                                          thrust::use_default, thrust::use_default, Count>;
+
+public:
+    __host__ __device__ explicit Counted(T* pointer) : Base(pointer) {}
+
+private:
+    friend class thrust::iterator_core_access;
+
+    __host__ __device__ Count distance_to(const Counted& other) const
+    {
+        return static_cast<Count>(other.base() - this->base());
+    }
+};
+
+template <typename Count>
+void lowerBound(const std::uint32_t* haystack, std::uint32_t length, const std::uint32_t* needles,
+                std::uint32_t count, std::uint32_t* indices, cudaStream_t stream)
+{
+    using Keys = Counted<const std::uint32_t, Count>;
+    thrust::lower_bound(thrust::cuda::par_nosync.on(stream), Keys(haystack), Keys(haystack + length),
+                        Keys(needles), Keys(needles + count), Counted<std::uint32_t, Count>(indices));
+}
+
 } // namespace
 
 cudaError_t thrustLowerBound(const std::uint32_t* haystack, std::uint32_t length,
-                             const std::uint32_t* needles, std::uint32_t count, std::uint32_t* indices,
-                             cudaStream_t stream)
+                             const std::uint32_t* needles, std::uint32_t count, CountType type,
+                             std::uint32_t* indices, cudaStream_t stream)
 {
     try {
-        thrust::lower_bound(thrust::cuda::par_nosync.on(stream), haystack, haystack + length, needles,
-                            needles + count, indices);
+        if (type == CountType::Bits32)
+            lowerBound<std::int32_t>(haystack, length, needles, count, indices, stream);
+        else
+            lowerBound<std::int64_t>(haystack, length, needles, count, indices, stream);
         return cudaSuccess;
     } catch (const thrust::system_error& error) {
         return static_cast<cudaError_t>(error.code().value());

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/entries.h"
-#include "core/algorithms/vendor/cubkernels.h"
+#include "core/algorithms/vendor/counttype.h"
 #include "core/algorithms/vendor/vendorerror.h"
 #include "core/backend/cuda/cudaqueue.h"
 #include "core/data/verifier.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <limits>
 
 namespace sortscope::algorithms::vendor {
 namespace {
@@ -17,9 +22,9 @@ std::uint32_t* words(const backend::Buffer& buffer)
 
 /// cubMergeSort() with the parameters of cubRadixSort(); `keys` remain those that are sorted.
 cudaError_t inPlace(void* scratch, std::size_t& scratchBytes, std::uint32_t*& keys, std::uint32_t*& /*other*/,
-                    std::uint32_t count, bool descending, cudaStream_t stream)
+                    std::uint32_t count, CountType type, bool descending, cudaStream_t stream)
 {
-    return cubMergeSort(scratch, scratchBytes, keys, count, descending, stream);
+    return cubMergeSort(scratch, scratchBytes, keys, count, type, descending, stream);
 }
 
 class CubSort : public Sort {
@@ -31,17 +36,38 @@ public:
           m_sort(sort),
           m_count(static_cast<std::uint32_t>(problem.length)),
           m_descending(problem.direction == data::Direction::Descending),
-          m_other(queue.allocate(otherLength * sizeof(data::Key)))
+          m_other(queue.allocate(otherLength * sizeof(data::Key))),
+          m_types(countTypes(problem.parameters)),
+          m_type(m_types.front())
     {
         const auto& cuda = CudaQueue::of(queue);
         cuda.makeCurrent();
-        std::uint32_t* keys = nullptr;
-        std::uint32_t* other = nullptr;
-        issue(cuda, nullptr, keys, other);
+        for (const auto type : m_types) {
+            std::uint32_t* keys = nullptr;
+            std::uint32_t* other = nullptr;
+            std::size_t bytes = 0;
+            issue(cuda, nullptr, bytes, keys, other, type);
+            m_scratchBytes = std::max(m_scratchBytes, bytes);
+        }
         m_scratch = queue.allocate(m_scratchBytes);
     }
 
     std::size_t paddedLength() const override { return m_count; }
+
+    void tune(backend::Queue& queue, backend::Buffer& work) override
+    {
+        if (m_count < 2)
+            return;
+        const auto& cuda = CudaQueue::of(queue);
+        cuda.makeCurrent();
+        m_type = fasterOf(
+            queue, m_types, [&] { check(scatterKeys(words(work), m_count, cuda.stream()), "scatterKeys"); },
+            [&](CountType type) {
+                auto* keys = words(work);
+                auto* other = words(*m_other);
+                issue(cuda, words(*m_scratch), m_scratchBytes, keys, other, type);
+            });
+    }
 
     const backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
     {
@@ -50,14 +76,17 @@ public:
         auto& cuda = CudaQueue::of(queue);
         auto* keys = words(work);
         auto* other = words(*m_other);
-        cuda.recordKernel(m_name, [&] { issue(cuda, words(*m_scratch), keys, other); });
+        cuda.recordKernel(nameWith(m_name, m_type),
+                          [&] { issue(cuda, words(*m_scratch), m_scratchBytes, keys, other, m_type); });
         return keys == words(work) ? work : *m_other;
     }
 
 private:
-    void issue(const CudaQueue& cuda, void* scratch, std::uint32_t*& keys, std::uint32_t*& other)
+    /// With scratch == nullptr it sets only `scratchBytes`.
+    void issue(const CudaQueue& cuda, void* scratch, std::size_t& scratchBytes, std::uint32_t*& keys,
+               std::uint32_t*& other, CountType type)
     {
-        check(m_sort(scratch, m_scratchBytes, keys, other, m_count, m_descending, cuda.stream()),
+        check(m_sort(scratch, scratchBytes, keys, other, m_count, type, m_descending, cuda.stream()),
               m_name + "::SortKeys");
     }
 
@@ -66,7 +95,10 @@ private:
     std::uint32_t m_count;
     bool m_descending;
     std::shared_ptr<backend::Buffer> m_other;
+    std::vector<CountType> m_types;
+    CountType m_type;
     std::shared_ptr<backend::Buffer> m_scratch;
+    /// What the type asks for that needs more.
     std::size_t m_scratchBytes = 0;
 };
 
@@ -74,8 +106,25 @@ class ThrustLowerBound : public Search {
 public:
     explicit ThrustLowerBound(const SearchProblem& problem)
         : m_length(static_cast<std::uint32_t>(problem.length)),
-          m_count(static_cast<std::uint32_t>(problem.needles))
+          m_count(static_cast<std::uint32_t>(problem.needles)),
+          m_types(typesFor(problem)),
+          m_type(m_types.front())
     {}
+
+    void tune(backend::Queue& queue, backend::Buffer& haystack, backend::Buffer& needles,
+              backend::Buffer& answers) override
+    {
+        if (m_count == 0 || m_length == 0)
+            return;
+        const auto& cuda = CudaQueue::of(queue);
+        cuda.makeCurrent();
+        const auto fill = [&] {
+            check(spreadKeys(words(haystack), m_length, cuda.stream()), "spreadKeys");
+            check(scatterKeys(words(needles), m_count, cuda.stream()), "scatterKeys");
+        };
+        m_type = fasterOf(queue, m_types, fill,
+                          [&](CountType type) { issue(cuda, haystack, needles, answers, type); });
+    }
 
     void run(backend::Queue& queue, const backend::Buffer& haystack, const backend::Buffer& needles,
              backend::Buffer& answers) override
@@ -83,11 +132,8 @@ public:
         if (m_count == 0)
             return;
         auto& cuda = CudaQueue::of(queue);
-        cuda.recordKernel("thrust::lower_bound", [&] {
-            check(thrustLowerBound(words(haystack), m_length, words(needles), m_count, words(answers),
-                                   cuda.stream()),
-                  "thrust::lower_bound");
-        });
+        cuda.recordKernel(nameWith("thrust::lower_bound", m_type),
+                          [&] { issue(cuda, haystack, needles, answers, m_type); });
         cuda.recordKernel(
             "keep-exact",
             [&] {
@@ -99,8 +145,34 @@ public:
     }
 
 private:
+    /// Thrust's distances are signed.
+    static std::vector<CountType> typesFor(const SearchProblem& problem)
+    {
+        constexpr std::size_t kMost = std::numeric_limits<std::int32_t>::max();
+        auto types = countTypes(problem.parameters);
+        if (std::max(problem.length, problem.needles) <= kMost)
+            return types;
+        std::erase(types, CountType::Bits32);
+        if (types.empty())
+            throw backend::Unsupported(
+                fmt::format("count=32: thrust::lower_bound counts to {} in 32 bits, and there are {} keys; "
+                            "count=64 and count=auto take them",
+                            kMost, std::max(problem.length, problem.needles)));
+        return types;
+    }
+
+    void issue(const CudaQueue& cuda, const backend::Buffer& haystack, const backend::Buffer& needles,
+               backend::Buffer& answers, CountType type) const
+    {
+        check(thrustLowerBound(words(haystack), m_length, words(needles), m_count, type, words(answers),
+                               cuda.stream()),
+              "thrust::lower_bound");
+    }
+
     std::uint32_t m_length;
     std::uint32_t m_count;
+    std::vector<CountType> m_types;
+    CountType m_type;
 };
 
 /// A second buffer as long as the input, and CUB's tables of tiles, which are well below an eighth of that.
@@ -122,6 +194,7 @@ AlgorithmInfo radixSort()
         .summary = "cub::DeviceRadixSort: NVIDIA's least-significant-digit radix sort, timed as one command",
         .origin = "NVIDIA CUB (CUDA Core Compute Libraries)",
         .limits = "Needs a second buffer as long as the input",
+        .parameters = {countParameter()},
         .scratch = cubScratch,
         .makeSort = [](backend::Queue& queue, const auto&,
                        const SortProblem& problem) -> std::unique_ptr<Sort> {
@@ -142,6 +215,7 @@ AlgorithmInfo mergeSort()
                    "one command",
         .origin = "NVIDIA CUB (CUDA Core Compute Libraries)",
         .limits = "Needs scratch memory as long as the input",
+        .parameters = {countParameter()},
         .scratch = cubScratch,
         .makeSort = [](backend::Queue& queue, const auto&,
                        const SortProblem& problem) -> std::unique_ptr<Sort> {
@@ -160,6 +234,7 @@ AlgorithmInfo lowerBound()
         .summary = "thrust::lower_bound, a binary search a key, then a pass that drops indices whose element "
                    "differs",
         .origin = "NVIDIA Thrust (CUDA Core Compute Libraries)",
+        .parameters = {countParameter()},
         .makeSearch = [](backend::Queue&, const auto&, const SearchProblem& problem)
             -> std::unique_ptr<Search> { return std::make_unique<ThrustLowerBound>(problem); },
     };
