@@ -74,8 +74,9 @@ AlgorithmInfo stdLowerBoundPar()
         .origin = "C++ standard library (libstdc++ on oneTBB)",
         .parameters = {threadsParameter()},
         .makeSearch =
-            [](auto&, const auto&, const auto& problem) {
+            [](auto& queue, const auto&, const auto& problem) {
                 const auto team = std::make_shared<ThreadTeam>(problem.parameters);
+                touchFirst(queue, team);
                 return makeHostSearch("std::lower_bound(par)", problem,
                                       [team](Elements haystack, Elements needles, Answers answers) {
                                           team->execute(

@@ -62,8 +62,9 @@ AlgorithmInfo stdSortPar()
             return {.host = length * sizeof(Key)};
         },
         .makeSort =
-            [](auto&, const auto&, const auto& problem) {
+            [](auto& queue, const auto&, const auto& problem) {
                 const auto team = std::make_shared<ThreadTeam>(problem.parameters);
+                touchFirst(queue, team);
                 return makeHostSort("std::sort(par)", problem,
                                     [team](std::span<Key> keys, Direction direction) {
                                         team->execute([&] { sortInParallel(keys, direction); });

@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/threads.h"
 
+#include "core/backend/cpu/hostqueue.h"
 #include "core/backend/deviceinfo.h"
 #include "core/backend/error.h"
+#include "core/backend/freshpages.h"
 
 #include <fmt/format.h>
 #include <tbb/global_control.h>
 #include <tbb/task_arena.h>
 #include <tbb/task_group.h>
 
+#include <algorithm>
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
+#include <utility>
 
 namespace sortscope::algorithms {
 namespace {
@@ -79,7 +83,7 @@ struct ThreadTeam::Arena {
     tbb::task_arena tasks;
 };
 
-ThreadTeam::ThreadTeam(std::size_t threads)
+ThreadTeam::ThreadTeam(std::size_t threads) : m_threads(threads)
 {
     allowMostThreads();
     m_arena = std::make_unique<Arena>(threads);
@@ -106,6 +110,35 @@ ThreadTeam::ThreadTeam(ThreadTeam&& other) noexcept = default;
 void ThreadTeam::execute(const std::function<void()>& work) const
 {
     m_arena->tasks.execute(work);
+}
+
+void ThreadTeam::touch(std::span<std::byte> memory) const
+{
+    // Whole pages each, so that no page belongs to two.
+    const auto pages = (memory.size() + backend::kPageBytes - 1) / backend::kPageBytes;
+    const auto partOf = [&](std::size_t thread) {
+        const auto begin = std::min(pages * thread / m_threads * backend::kPageBytes, memory.size());
+        const auto end = std::min(pages * (thread + 1) / m_threads * backend::kPageBytes, memory.size());
+        return memory.subspan(begin, end - begin);
+    };
+    Rendezvous all(m_threads);
+    const auto work = [&](std::size_t thread) {
+        all.arrive();
+        backend::touchPages(partOf(thread));
+    };
+    m_arena->tasks.execute([&] {
+        tbb::task_group others;
+        for (std::size_t thread = 1; thread < m_threads; ++thread)
+            others.run([&, thread] { work(thread); });
+        work(0);
+        others.wait();
+    });
+}
+
+void touchFirst(backend::Queue& queue, std::shared_ptr<const ThreadTeam> team)
+{
+    if (auto* host = backend::cpu::HostQueue::in(queue))
+        host->touchBy([team = std::move(team)](std::span<std::byte> memory) { team->touch(memory); });
 }
 
 } // namespace sortscope::algorithms

@@ -3,8 +3,14 @@
 
 #include "core/algorithms/parameter.h"
 
+#include <cstddef>
 #include <functional>
 #include <memory>
+#include <span>
+
+namespace sortscope::backend {
+class Queue;
+} // namespace sortscope::backend
 
 namespace sortscope::algorithms {
 
@@ -26,9 +32,18 @@ public:
     /// Runs `work` on the team, of which the calling thread is one.
     void execute(const std::function<void()>& work) const;
 
+    /// Writes to each page of fresh memory first, each thread to its part of it: the system puts a page near
+    /// the processor whose thread is the first to write to it.
+    void touch(std::span<std::byte> memory) const;
+
 private:
     struct Arena;
+    std::size_t m_threads;
     std::unique_ptr<Arena> m_arena;
 };
+
+/// Has memory that is allocated through the CPU's `queue` from now on first touched by the team that will use
+/// it. Other queues are left alone.
+void touchFirst(backend::Queue& queue, std::shared_ptr<const ThreadTeam> team);
 
 } // namespace sortscope::algorithms

@@ -1,22 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // First: Qt makes a macro of a word that oneTBB uses.
+#include "core/algorithms/catalogue.h"
 #include "core/algorithms/threads.h"
+#include "core/backend/cpu/hostqueue.h"
+#include "core/backend/freshpages.h"
 #include "core/results/jobresult.h"
 #include "core/run/expand.h"
 #include "core/run/runrequest.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/recordingsink.h"
 
+#include <sys/mman.h>
 #include <tbb/parallel_for.h>
 
 #include <QDir>
+#include <QFile>
 #include <QtTest>
 
 #include <algorithm>
 #include <condition_variable>
 #include <execution>
+#include <map>
 #include <mutex>
 #include <set>
+#include <span>
 #include <thread>
 #include <vector>
 
@@ -55,6 +62,35 @@ std::set<std::thread::id> threadsAtOnce(const algorithms::ThreadTeam& team, std:
         tbb::parallel_for(std::size_t{0}, expected, hold, tbb::simple_partitioner{});
     });
     return ids;
+}
+
+/// Pages that each thread of this program was given so far, by thread.
+std::map<QString, qint64> pagesByThread()
+{
+    std::map<QString, qint64> pages;
+    for (const auto& id : QDir("/proc/self/task").entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        QFile file("/proc/self/task/" + id + "/stat");
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        // Behind the name, which may hold anything, the eighth field: minor faults.
+        const auto text = file.readAll();
+        pages[id] = text.mid(text.lastIndexOf(')') + 2).split(' ').value(7).toLongLong();
+    }
+    return pages;
+}
+
+std::span<std::byte> memoryOf(backend::Buffer& buffer)
+{
+    return std::as_writable_bytes(backend::cpu::HostQueue::view<std::byte>(buffer));
+}
+
+/// Pages of the memory that have a place.
+std::size_t residentPages(std::span<std::byte> memory)
+{
+    std::vector<unsigned char> resident(memory.size() / backend::kPageBytes);
+    ::mincore(memory.data(), memory.size(), resident.data());
+    return static_cast<std::size_t>(
+        std::ranges::count_if(resident, [](auto page) { return (page & 1U) != 0; }));
 }
 
 } // namespace
@@ -120,6 +156,70 @@ private slots:
             });
         });
         QVERIFY(ids.size() <= 3);
+    }
+
+    void eachThreadTouchesItsPartOfFreshMemory()
+    {
+        constexpr std::size_t kPages = 256; // too few for a huge page
+        constexpr std::size_t kThreads = 4;
+        const algorithms::ThreadTeam team(kThreads);
+        const backend::FreshPages memory(kPages * backend::kPageBytes);
+        QCOMPARE(residentPages(memory.bytes()), std::size_t{0});
+        const auto before = pagesByThread();
+        team.touch(memory.bytes());
+        const auto after = pagesByThread();
+        QCOMPARE(residentPages(memory.bytes()), kPages);
+        const auto took = std::ranges::count_if(after, [&](const auto& entry) {
+            const auto known = before.find(entry.first);
+            const auto pages = entry.second - (known == before.end() ? 0 : known->second);
+            return pages >= qint64{kPages / kThreads};
+        });
+        QCOMPARE(took, kThreads);
+    }
+
+    void aQueueOfTheCpuHasItsMemoryTouchedByTheTeamOrByItself()
+    {
+        constexpr std::size_t kBytes = 100 * backend::kPageBytes;
+        const auto queue = tests::fakeInventory().find("cpu")->openQueue({});
+        const auto alone = queue->allocate(kBytes);
+        QCOMPARE(residentPages(memoryOf(*alone)), std::size_t{100});
+        std::size_t touched = 0;
+        std::size_t residentBefore = 1;
+        backend::cpu::HostQueue::of(*queue).touchBy([&](std::span<std::byte> memory) {
+            touched += memory.size();
+            residentBefore = residentPages(memory);
+        });
+        const auto shared = queue->allocate(kBytes);
+        QCOMPARE(touched, kBytes);
+        QCOMPARE(residentBefore, std::size_t{0});
+        for (const std::size_t bytes : {0U, 1U, 4095U, 4097U})
+            QCOMPARE(queue->allocate(bytes)->bytes(), bytes);
+    }
+
+    void parallelAlgorithmsHaveTheirMemoryTouchedByTheirThreads()
+    {
+        for (const auto* id : {"std-sort-par", "std-lower-bound-par"}) {
+            const auto queue = tests::fakeInventory().find("cpu")->openQueue({});
+            const auto& info = *algorithms::findAlgorithm(id);
+            const algorithms::Parameters four{{"threads", std::int64_t{4}}};
+            std::unique_ptr<algorithms::Sort> sort;
+            std::unique_ptr<algorithms::Search> search;
+            if (info.family == algorithms::Family::Sort)
+                sort = info.makeSort(*queue, {}, {1000, {}, four, {}});
+            else
+                search = info.makeSearch(*queue, {}, {1000, 1000, four});
+            const auto before = pagesByThread();
+            const auto buffer = queue->allocate(256 * backend::kPageBytes);
+            const auto after = pagesByThread();
+            QCOMPARE(std::ranges::count_if(after,
+                                           [&](const auto& entry) {
+                                               const auto known = before.find(entry.first);
+                                               return entry.second
+                                                          - (known == before.end() ? 0 : known->second)
+                                                      >= 64;
+                                           }),
+                     4);
+        }
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backend/cpu/hostqueue.h"
 
+#include "core/backend/freshpages.h"
 #include "core/backend/hostvector.h"
 #include "core/base/parallel.h"
 
@@ -16,7 +17,7 @@ public:
     std::span<std::byte> memory() const { return m_memory.bytes(); }
 
 private:
-    mutable HostVector m_memory;
+    FreshPages m_memory;
 };
 
 } // namespace
@@ -47,7 +48,17 @@ void HostQueue::run(const std::string& name, const std::function<void()>& work, 
 
 std::unique_ptr<Buffer> HostQueue::doAllocate(std::size_t bytes)
 {
-    return std::make_unique<HostBuffer>(bytes);
+    auto buffer = std::make_unique<HostBuffer>(bytes);
+    const auto memory = buffer->memory();
+    if (m_touch)
+        m_touch(memory);
+    else
+        base::inBlocks(memory.size() / kPageBytes + 1, options().stop,
+                       [&](std::size_t begin, std::size_t end) {
+                           const auto from = std::min(begin * kPageBytes, memory.size());
+                           touchPages(memory.subspan(from, std::min(end * kPageBytes, memory.size()) - from));
+                       });
+    return buffer;
 }
 
 std::unique_ptr<HostMemory> HostQueue::doAllocateHost(std::size_t bytes)

@@ -6,6 +6,7 @@
 #include <functional>
 #include <span>
 #include <string>
+#include <utility>
 
 namespace sortscope::backend::cpu {
 
@@ -22,6 +23,10 @@ public:
     static HostQueue* in(Queue& queue) { return dynamic_cast<HostQueue*>(&queue); }
 
     void trace(Tracing /*tracing*/) override {}
+
+    /// Has memory that is allocated from now on first written to by `touch`, so that it lies near the threads
+    /// that will use it. Else it lies near the thread that allocates and runs all commands.
+    void touchBy(std::function<void(std::span<std::byte>)> touch) { m_touch = std::move(touch); }
 
     /// Runs `work` as one timed command of kind Kernel.
     void run(const std::string& name, const std::function<void()>& work, Coordinates at = {});
@@ -56,6 +61,8 @@ private:
     void doLaunch(const Kernel& kernel, NdRange range, std::span<const Argument> arguments,
                   Coordinates at) override;
     void doFinish() override {}
+
+    std::function<void(std::span<std::byte>)> m_touch;
 };
 
 } // namespace sortscope::backend::cpu
