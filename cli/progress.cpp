@@ -61,6 +61,19 @@ std::string replicateText(const ProgressState& state)
                                 : std::string();
 }
 
+/// ", about 3 min left (round 40 s, job 5 s)", or as much of it as is known.
+std::string leftText(const run::TimeLeft::Estimate& left)
+{
+    if (!left.sweep)
+        return {};
+    auto text = fmt::format(", about {} left", durationText(*left.sweep));
+    if (left.round && left.job)
+        text += fmt::format(" (round {}, job {})", durationText(*left.round), durationText(*left.job));
+    else if (left.round)
+        text += fmt::format(" (round {})", durationText(*left.round));
+    return text;
+}
+
 std::string labelOf(const results::JobSpec& spec)
 {
     return fmt::format("{} {} {}", spec.device.id, results::variantName(spec.variant),
@@ -75,6 +88,7 @@ std::string progressLine(const ProgressState& state, std::size_t width)
     line += fmt::format("{}/{}", state.finished, state.planned);
     if (state.notOk > 0)
         line += fmt::format(" ({} not ok)", state.notOk);
+    line += leftText(state.left);
     if (!state.current.empty())
         line += fmt::format("  {}, {}{}", state.current, replicateText(state), phaseText(state));
     return elided(line, width);
@@ -97,6 +111,7 @@ void Progress::onEvent(const run::RunEvent& event)
     if (!m_enabled)
         return;
     const std::scoped_lock lock(m_mutex);
+    m_timeLeft.onEvent(event, std::chrono::steady_clock::now());
     std::visit([this](const auto& each) { apply(each); }, event);
 }
 
@@ -192,6 +207,7 @@ void Progress::drawNow()
     m_owed = false;
     m_shown = true;
     m_lastDrawn = std::chrono::steady_clock::now();
+    m_state.left = m_timeLeft.at(m_lastDrawn);
     // One column stays free: a full line would wrap on some terminals. Overwriting and then clearing the rest
     // does not flicker as clearing first would.
     const auto width = terminalWidth(Output::Error).value_or(80);

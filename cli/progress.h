@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/run/runevent.h"
+#include "core/run/timeleft.h"
 
 #include <chrono>
 #include <condition_variable>
@@ -29,9 +30,11 @@ struct ProgressState {
     /// Of the current job.
     std::size_t replicate = 1;
     std::size_t replicates = 1;
+    run::TimeLeft::Estimate left;
 };
 
-/// "[=====>    ] 12/40  opencl:0 bitonic 2^20, replicate 2 of 3, sample 5 of 20", cut to `width` columns.
+/// "[=====>    ] 12/40, about 3 min left (round 40 s, job 5 s)  opencl:0 bitonic 2^20, replicate 2 of 3,
+/// sample 5 of 20", cut to `width` columns.
 std::string progressLine(const ProgressState& state, std::size_t width);
 
 /// Shows a run on the terminal behind standard error; silent where that is none.
@@ -71,6 +74,7 @@ private:
     bool m_owed = false;
     bool m_shown = false;
     ProgressState m_state;
+    run::TimeLeft m_timeLeft;
     std::map<results::JobId, std::string> m_labels;
     /// Replicates that the plan has of each job and that are not taken yet.
     std::map<results::JobId, std::size_t> m_lacking;

@@ -60,4 +60,14 @@ std::string sizeText(std::size_t size)
     return fmt::format("{}", size);
 }
 
+std::string durationText(std::chrono::nanoseconds duration)
+{
+    const auto seconds = std::chrono::round<std::chrono::seconds>(duration).count();
+    if (seconds < 60)
+        return fmt::format("{} s", seconds);
+    const auto minutes = std::chrono::round<std::chrono::minutes>(duration).count();
+    return minutes < 60 ? fmt::format("{} min", minutes)
+                        : fmt::format("{} h {} min", minutes / 60, minutes % 60);
+}
+
 } // namespace sortscope::cli

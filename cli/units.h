@@ -3,6 +3,7 @@
 
 #include "core/base/texts.h"
 
+#include <chrono>
 #include <cstddef>
 #include <span>
 #include <string>
@@ -33,6 +34,9 @@ std::string scaled(double value, const Scale& scale);
 
 /// "2^20" for powers of two from 1024 on, digits for the others.
 std::string sizeText(std::size_t size);
+
+/// "8 s", "12 min", "2 h 5 min": as precise as an estimate is.
+std::string durationText(std::chrono::nanoseconds duration);
 
 using base::bytesText;
 

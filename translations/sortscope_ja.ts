@@ -3409,6 +3409,30 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Waiting: %1 measures on this machine</source>
         <translation>待機中: %1 がこのマシンで計測しています</translation>
     </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 時間 %2 分</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>残り約 %1</translation>
+    </message>
+    <message>
+        <source>(round %1, job %2)</source>
+        <translation>（ラウンド %1、ジョブ %2）</translation>
+    </message>
+    <message>
+        <source>(round %1)</source>
+        <translation>（ラウンド %1）</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::widgets::SamplingChoice</name>

@@ -3409,6 +3409,30 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Waiting: %1 measures on this machine</source>
         <translation>대기 중: %1이(가) 이 컴퓨터에서 측정하고 있습니다</translation>
     </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1초</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1분</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1시간 %2분</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>약 %1 남음</translation>
+    </message>
+    <message>
+        <source>(round %1, job %2)</source>
+        <translation>(라운드 %1, 작업 %2)</translation>
+    </message>
+    <message>
+        <source>(round %1)</source>
+        <translation>(라운드 %1)</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::widgets::SamplingChoice</name>

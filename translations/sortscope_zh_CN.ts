@@ -3409,6 +3409,30 @@ Qt %2
         <source>Waiting: %1 measures on this machine</source>
         <translation>等待中：%1 正在本机上测量</translation>
     </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 小时 %2 分钟</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>剩余约 %1</translation>
+    </message>
+    <message>
+        <source>(round %1, job %2)</source>
+        <translation>（本轮 %1，作业 %2）</translation>
+    </message>
+    <message>
+        <source>(round %1)</source>
+        <translation>（本轮 %1）</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::widgets::SamplingChoice</name>

@@ -90,12 +90,19 @@ void RunBridge::onEvent(const run::RunEvent& event)
 {
     {
         const std::lock_guard lock(m_mutex);
+        m_timeLeft.onEvent(event, std::chrono::steady_clock::now());
         dropStaleProgress(m_pending, event);
         m_pending.push_back(event);
     }
     if (std::holds_alternative<run::RunStarted>(event) || std::holds_alternative<run::RunWaiting>(event)
         || std::holds_alternative<run::RunFinished>(event))
         QMetaObject::invokeMethod(this, &RunBridge::deliver, Qt::QueuedConnection);
+}
+
+run::TimeLeft::Estimate RunBridge::timeLeft() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_timeLeft.at(std::chrono::steady_clock::now());
 }
 
 void RunBridge::deliver()

@@ -4,6 +4,7 @@
 #include "core/run/fanout.h"
 #include "core/run/machine.h"
 #include "core/run/runner.h"
+#include "core/run/timeleft.h"
 
 #include <QObject>
 #include <QTimer>
@@ -51,6 +52,8 @@ public:
     bool running() const { return m_running; }
     /// True from cancel() until runFinished was emitted.
     bool cancelling() const { return m_cancelling; }
+    /// How much longer the run takes.
+    run::TimeLeft::Estimate timeLeft() const;
     /// True if a process of its own measures, which can be ended.
     bool inRunner() const { return m_machine.inRunner(); }
 
@@ -72,9 +75,10 @@ private:
     void deliver();
     void handle(const run::RunEvent& event);
 
-    std::mutex m_mutex;
-    /// Guarded by m_mutex: filled on the worker thread, emptied on the window's.
+    /// Guards the two below: they hear of events on the worker thread, and are asked on the window's.
+    mutable std::mutex m_mutex;
     std::vector<run::RunEvent> m_pending;
+    run::TimeLeft m_timeLeft;
 
     QTimer m_timer;
     bool m_running = false;

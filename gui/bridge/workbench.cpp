@@ -124,6 +124,14 @@ void Workbench::setJobNote(results::JobId job, const QString& note)
     m_session.setJobNote(job, note);
 }
 
+Workbench::Progress Workbench::progress() const
+{
+    auto progress = m_progress;
+    if (m_runs.running())
+        progress.left = m_runs.timeLeft();
+    return progress;
+}
+
 bool Workbench::unsaved() const
 {
     const auto& state = m_session.state();

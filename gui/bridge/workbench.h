@@ -60,8 +60,9 @@ public:
         std::optional<run::JobProgress> current;
         /// The program that the run waits for; empty if it waits for none.
         QString waitsFor;
+        run::TimeLeft::Estimate left;
     };
-    const Progress& progress() const { return m_progress; }
+    Progress progress() const;
 
 signals:
     void inventoryChanged();

@@ -153,6 +153,7 @@ void ExperimentPanel::setRunning(bool running)
 void ExperimentPanel::setProgress(const bridge::Workbench::Progress& progress, const QString& currentJob)
 {
     m_progress->setRun(progress.finished, progress.planned, progress.jobs, progress.failed);
+    m_progress->setTimeLeft(progress.left);
     m_progress->setJob(progress.current, currentJob);
     if (!progress.waitsFor.isEmpty())
         m_progress->setWaiting(progress.waitsFor);

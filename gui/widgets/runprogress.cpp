@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <chrono>
 
 namespace sortscope::gui::widgets {
 namespace {
@@ -51,6 +52,16 @@ RunProgress::RunProgress(QWidget* parent)
     fill(new QVBoxLayout(this), {{m_runText}, {m_run}, {m_jobText}, {m_job}})->setSpacing(2);
 }
 
+/// As precise as an estimate is.
+QString RunProgress::durationText(std::chrono::nanoseconds duration)
+{
+    const auto seconds = std::chrono::round<std::chrono::seconds>(duration).count();
+    if (seconds < 60)
+        return tr("%1 s").arg(seconds);
+    const auto minutes = std::chrono::round<std::chrono::minutes>(duration).count();
+    return minutes < 60 ? tr("%1 min").arg(minutes) : tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
+}
+
 void RunProgress::setRun(std::size_t finished, std::size_t planned, std::size_t jobs, std::size_t failed)
 {
     setBar(*m_run, finished, planned);
@@ -59,6 +70,21 @@ void RunProgress::setRun(std::size_t finished, std::size_t planned, std::size_t 
     if (failed > 0)
         text += QStringLiteral(", ") + tr("%1 failed").arg(models::grouped(failed));
     m_runText->setText(text);
+    m_runText->setToolTip({});
+}
+
+void RunProgress::setTimeLeft(const run::TimeLeft::Estimate& left)
+{
+    if (!left.sweep)
+        return;
+    auto text = tr("about %1 left").arg(durationText(*left.sweep));
+    if (left.round && left.job)
+        text += QStringLiteral(" ")
+                + tr("(round %1, job %2)").arg(durationText(*left.round), durationText(*left.job));
+    else if (left.round)
+        text += QStringLiteral(" ") + tr("(round %1)").arg(durationText(*left.round));
+    m_runText->setText(m_runText->text() + QStringLiteral(", ") + text);
+    m_runText->setToolTip(m_runText->text());
 }
 
 void RunProgress::setJobShown(bool shown)

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "core/run/runevent.h"
+#include "core/run/timeleft.h"
 
 #include <QWidget>
 
+#include <chrono>
 #include <optional>
 
 class QLabel;
@@ -22,6 +24,8 @@ public:
 
     /// Of `planned` replicates of `jobs` jobs.
     void setRun(std::size_t finished, std::size_t planned, std::size_t jobs, std::size_t failed);
+    /// Behind what setRun() shows.
+    void setTimeLeft(const run::TimeLeft::Estimate& left);
     /// Shows or hides the current job's part.
     void setJobShown(bool shown);
     /// Empty while no job runs.
@@ -31,6 +35,7 @@ public:
     void setWaiting(const QString& holder);
 
 private:
+    static QString durationText(std::chrono::nanoseconds duration);
     void showText(const QString& text);
 
     QProgressBar* m_run;

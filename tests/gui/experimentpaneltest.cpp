@@ -57,6 +57,24 @@ private slots:
         }));
     }
 
+    void aRunSaysHowMuchTimeIsLeft()
+    {
+        gui::widgets::RunProgress progress;
+        const auto shows = [&](const QString& text) {
+            const auto labels = progress.findChildren<QLabel*>();
+            return std::ranges::any_of(labels, [&](const auto* label) { return label->text() == text; });
+        };
+        progress.setRun(3, 12, 4, 0);
+        progress.setTimeLeft({});
+        QVERIFY(shows("3 of 12 replicates taken"));
+        progress.setTimeLeft({.job = std::chrono::seconds(4),
+                              .round = std::chrono::seconds(61),
+                              .sweep = std::chrono::minutes(125)});
+        QVERIFY(shows("3 of 12 replicates taken, about 2 h 5 min left (round 1 min, job 4 s)"));
+        progress.setRun(12, 12, 4, 0);
+        QVERIFY(shows("12 of 12 replicates taken"));
+    }
+
     void everyAlgorithmMergeGeneratorAndModeOfTheCoreIsOffered()
     {
         const Panel panel;
@@ -161,7 +179,7 @@ private slots:
     {
         Panel panel;
         panel.setRequest(tests::bitonicRequest({std::size_t{1} << 20U}));
-        QCOMPARE(panel.message(), "1 job(s)\nMemory: up to 12 MiB of the host, 8 MiB of the device");
+        QCOMPARE(panel.message(), "1 job(s)\nMemory: up to 12 MiB of the host, 8.06 MiB of the device");
         auto request = tests::bitonicRequest({std::size_t{1} << 28U});
         panel.setRequest(request);
         QVERIFY(panel.message().startsWith("1 job(s), unsupported: 1\nMemory: up to"));
@@ -171,7 +189,7 @@ private slots:
         request.algorithms = {"std-sort"};
         request.sizes = {std::size_t{1} << 20U};
         panel.setRequest(request);
-        QCOMPARE(panel.message(), "1 job(s)\nMemory: up to 20 MiB of the host");
+        QCOMPARE(panel.message(), "1 job(s)\nMemory: up to 16 MiB of the host");
         QCOMPARE(label->toolTip(), QString());
     }
 
