@@ -203,6 +203,10 @@ private slots:
             recorded("kernel histogram 0 10\nfill 4 20 25\nkernel sweep 30 60\nkernel own 70 80");
         QCOMPARE(namesOf(timedByRecords({{kernel("cub", Work::Some)}, {kernel("last")}}, records)),
                  (QStringList{"histogram 10+memset 5+sweep 30", "last 10"}));
+        // How the library was called, its own names do not say.
+        QCOMPARE(namesOf(timedByRecords({{kernel("cub::Sort (64-bit count)", Work::Some)}, {kernel("last")}},
+                                        records)),
+                 (QStringList{"histogram (64-bit count) 10+memset 5+sweep (64-bit count) 30", "last 10"}));
     }
 
     void recordsOfOtherCommandsGiveNoTimes()

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backend/cuda/activitymatch.h"
 
+#include <string>
+#include <string_view>
+
 namespace sortscope::backend::cuda {
 namespace {
 
@@ -18,11 +21,21 @@ Command timedBy(const ActivityRecord& record, Command command)
     return command;
 }
 
+/// " (64-bit count)" of "library::sort (64-bit count)": how a library was called, which its kernels' own
+/// names do not say.
+std::string_view detailOf(std::string_view name)
+{
+    const auto begin = name.find(" (");
+    return begin == std::string_view::npos ? std::string_view() : name.substr(begin);
+}
+
 /// What a library did for `command`.
 Command partOf(const ActivityRecord& record, const Command& command)
 {
     return timedBy(record, {.kind = record.kind,
-                            .name = record.name,
+                            .name = record.kind == CommandKind::Kernel
+                                        ? record.name + std::string(detailOf(command.name))
+                                        : record.name,
                             .at = command.at,
                             .globalSize = record.globalSize,
                             .localSize = record.localSize,
