@@ -133,10 +133,9 @@ std::optional<Fault> verifySort(std::span<const Key> output, const Fingerprint& 
         });
         findings.addBad(first + static_cast<std::size_t>(wrong - ordered.begin()) + 1);
     });
-    if (const auto& index = findings.firstBad())
-        return Fault{*index,
-                     fmt::format("the output is not {}: element {} is {}, but the one before it is {}",
-                                 base::nameOf(direction), *index, output[*index], output[*index - 1])};
+    if (const auto& bad = findings.firstBad())
+        return Fault{bad, fmt::format("the output is not {}: element {} is {}, but the one before it is {}",
+                                      base::nameOf(direction), *bad, output[*bad], output[*bad - 1])};
     if (findings.fingerprint() != input)
         return Fault{
             std::nullopt,

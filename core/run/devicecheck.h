@@ -17,7 +17,7 @@ namespace sortscope::run {
 /// Nothing here is for a sample: call it while the queue is not traced, behind what is timed.
 class DeviceCheck {
 public:
-    /// That it allocates on the device, beside expected answers.
+    /// What it allocates on the device beside expected answers: too little to be counted.
     static std::size_t deviceBytes();
 
     /// Compiles the kernels. Throws backend::BuildError, Unsupported and OutOfMemory where the device cannot

@@ -3,7 +3,6 @@
 
 #include "core/algorithms/catalogue.h"
 #include "core/base/texts.h"
-#include "core/run/devicecheck.h"
 #include "core/run/workloaddata.h"
 
 #include <fmt/format.h>
@@ -52,21 +51,20 @@ std::uint64_t dataBytes(const results::JobSpec& spec)
 
 /// The buffers of SortTrial and SearchTrial (core/run/trial.cpp): on the host the input and the output, on
 /// the device the pristine input and the work buffer, or the haystack, the needles and the answers, and what
-/// checks them there. A processor has its output where the host can look at it.
+/// these are to be. A processor has its output where the host can look at it.
 MemoryNeed bufferNeed(const results::JobSpec& spec, const algorithms::AlgorithmInfo& info)
 {
     const auto keys = bytesOf(sizeOf(spec));
     const bool processor = spec.device.backend == backend::BackendKind::Cpu;
     const auto others = processor ? otherInputsBytes(spec) : 0;
-    const auto check = processor ? 0 : DeviceCheck::deviceBytes();
     if (info.family == algorithms::Family::Search) {
         const auto needles = bytesOf(needlesOf(spec));
         const auto output = processor ? 0 : needles;
-        return {keys + needles + output + others, keys + 2 * needles + output + check + others,
+        return {keys + needles + output + others, keys + 2 * needles + output + others,
                 std::max(keys, needles)};
     }
     const auto work = info.workLength ? bytesOf(info.workLength(sizeOf(spec))) : keys;
-    return {keys + (processor ? 0 : keys) + others, keys + work + check + others, work};
+    return {keys + (processor ? 0 : keys) + others, keys + work + others, work};
 }
 
 /// What a cold run writes over before it; devices with larger caches take more.

@@ -252,10 +252,10 @@ private slots:
                                   csv,        "--session",   session};
         const auto run = runCli(request);
         QCOMPARE(run.exitStatus, 0);
-        QVERIFY2(run.out.contains(QRegularExpression("cpu +std-sort .*20 MiB.* can run")),
+        QVERIFY2(run.out.contains(QRegularExpression("cpu +std-sort .*16 MiB.* can run")),
                  qPrintable(run.out));
         QVERIFY2(run.out.contains("Jobs: 2, unsupported: 0. Nothing was run."), qPrintable(run.out));
-        QVERIFY2(run.out.contains("Largest job: 20 MiB of host memory"), qPrintable(run.out));
+        QVERIFY2(run.out.contains("Largest job: 16 MiB of host memory"), qPrintable(run.out));
         QVERIFY(!QFile::exists(csv));
         QVERIFY(!QFile::exists(session));
 
@@ -264,7 +264,7 @@ private slots:
         QCOMPARE(json.at("jobs").size(), std::size_t{2});
         const auto& job = json.at("jobs").at(0);
         QCOMPARE(job.at("algorithm").get<std::string>(), std::string("bitonic-cpu"));
-        QCOMPARE(job.at("memory").at("host_bytes").get<std::uint64_t>(), std::uint64_t{20} << 20U);
+        QCOMPARE(job.at("memory").at("host_bytes").get<std::uint64_t>(), std::uint64_t{16} << 20U);
         QVERIFY(job.at("unsupported").is_null());
         QVERIFY(json.at("host_memory_available").get<std::uint64_t>() > 0);
     }
@@ -285,7 +285,7 @@ private slots:
 #endif
         const auto path = m_folder.filePath("huge.csv");
         QProcess process;
-        // 8 GB of address space: enough for the program and its drivers, and far from 40 GiB.
+        // 8 GB of address space: enough for the program and its drivers, and far from 32 GiB.
         process.start("bash", {"-c", "ulimit -v 8000000 && exec \"$0\" \"$@\"", SORTSCOPE_CLI_PATH, "run",
                                "--device", "cpu", "--algorithm", "std-sort", "--size", "2^10", "2^31",
                                "--samples", "1", "--csv", path});
@@ -295,7 +295,7 @@ private slots:
         const auto csv = readCsv(path);
         QCOMPARE(csv.cell(0, "status"), std::string("ok"));
         QCOMPARE(csv.cell(1, "status"), std::string("unsupported"));
-        QVERIFY2(csv.cell(1, "reason").starts_with("needs 40 GiB of host memory, and "),
+        QVERIFY2(csv.cell(1, "reason").starts_with("needs 32 GiB of host memory, and "),
                  csv.cell(1, "reason").c_str());
         QCOMPARE(csv.cell(1, "generate_ns"), std::string());
     }

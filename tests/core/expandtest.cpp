@@ -204,12 +204,12 @@ private slots:
         r.devices = {"cpu"};
         r.algorithms = {"std-sort"};
         r.sizes = {1024, std::size_t{1} << 31U};
-        const auto jobs = run::expand(r, tests::fakeInventory(), 1, std::uint64_t{39} << 30U);
+        const auto jobs = run::expand(r, tests::fakeInventory(), 1, std::uint64_t{31} << 30U);
         QCOMPARE(jobs.front().unsupported, std::string());
         QCOMPARE(jobs.back().unsupported,
-                 std::string("needs 40 GiB of host memory, and 39 GiB are available"));
+                 std::string("needs 32 GiB of host memory, and 31 GiB are available"));
         const auto fits =
-            run::expand(r, withMemoryOf("cpu", std::uint64_t{64} << 30U), 1, std::uint64_t{40} << 30U);
+            run::expand(r, withMemoryOf("cpu", std::uint64_t{64} << 30U), 1, std::uint64_t{32} << 30U);
         QCOMPARE(fits.back().unsupported, std::string());
         QCOMPARE(
             run::expand(r, withMemoryOf("cpu", std::uint64_t{64} << 30U), 1, std::nullopt).back().unsupported,

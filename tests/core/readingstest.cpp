@@ -160,14 +160,15 @@ private slots:
                                    [](char a, char b) { return a == 'K' && b == 'K'; }),
                        commands.end());
         // Behind each check a few words are read.
-        const std::string expected = "URKD+d" // the first run
-                                     "rk+d"   // a warm-up run
-                                     "K"      // an empty kernel, for the floor
-                                     "RK+d"   // the device
-                                     "rk+d"   // the wall clock
-                                     "UrkD"   // the phases
-                                     "rk+d"
-                                     "UrkD";
+        const std::string expected = "UrkKD+d" // the first run
+                                     "rkk+d"   // a warm-up run
+                                     "UrkKD"   // and one that tells how long kernels take
+                                     "rkk+d"   // the wall clock
+                                     "UrkkD"   // the phases
+                                     "rkk+d"
+                                     "UrkkD"
+                                     "rkK+d" // the device
+                                     "K";    // empty kernels, for the floor
         QCOMPARE(commands, expected);
     }
 

@@ -179,7 +179,7 @@ private slots:
     {
         Panel panel;
         panel.setRequest(tests::bitonicRequest({std::size_t{1} << 20U}));
-        QCOMPARE(panel.message(), "1 job(s)\nMemory: up to 12 MiB of the host, 8.06 MiB of the device");
+        QCOMPARE(panel.message(), "1 job(s)\nMemory: up to 12 MiB of the host, 8 MiB of the device");
         auto request = tests::bitonicRequest({std::size_t{1} << 28U});
         panel.setRequest(request);
         QVERIFY(panel.message().startsWith("1 job(s), unsupported: 1\nMemory: up to"));
