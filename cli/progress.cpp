@@ -61,17 +61,19 @@ std::string replicateText(const ProgressState& state)
                                 : std::string();
 }
 
-/// ", about 3 min left (round 40 s, job 5 s)", or as much of it as is known.
-std::string leftText(const run::TimeLeft::Estimate& left)
+/// ", about 3 min left", if that is known.
+std::string sweepText(const run::TimeLeft::Estimate& left)
 {
-    if (!left.sweep)
+    return left.sweep ? fmt::format(", about {} left", durationText(*left.sweep)) : std::string();
+}
+
+/// " (round 40 s, job 5 s)", or as much of it as is known.
+std::string roundText(const run::TimeLeft::Estimate& left)
+{
+    if (!left.round)
         return {};
-    auto text = fmt::format(", about {} left", durationText(*left.sweep));
-    if (left.round && left.job)
-        text += fmt::format(" (round {}, job {})", durationText(*left.round), durationText(*left.job));
-    else if (left.round)
-        text += fmt::format(" (round {})", durationText(*left.round));
-    return text;
+    return left.job ? fmt::format(" (round {}, job {})", durationText(*left.round), durationText(*left.job))
+                    : fmt::format(" (round {})", durationText(*left.round));
 }
 
 std::string labelOf(const results::JobSpec& spec)
@@ -88,9 +90,10 @@ std::string progressLine(const ProgressState& state, std::size_t width)
     line += fmt::format("{}/{}", state.finished, state.planned);
     if (state.notOk > 0)
         line += fmt::format(" ({} not ok)", state.notOk);
-    line += leftText(state.left);
+    line += sweepText(state.left);
     if (!state.current.empty())
-        line += fmt::format("  {}, {}{}", state.current, replicateText(state), phaseText(state));
+        line += fmt::format("  {}, {}{}", state.current, replicateText(state), phaseText(state))
+                + roundText(state.left);
     return elided(line, width);
 }
 

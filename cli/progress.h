@@ -33,8 +33,8 @@ struct ProgressState {
     run::TimeLeft::Estimate left;
 };
 
-/// "[=====>    ] 12/40, about 3 min left (round 40 s, job 5 s)  opencl:0 bitonic 2^20, replicate 2 of 3,
-/// sample 5 of 20", cut to `width` columns.
+/// "[=====>    ] 12/40, about 3 min left  opencl:0 bitonic 2^20, replicate 2 of 3, sample 5 of 20 (round 40
+/// s, job 5 s)", cut to `width` columns.
 std::string progressLine(const ProgressState& state, std::size_t width);
 
 /// Shows a run on the terminal behind standard error; silent where that is none.

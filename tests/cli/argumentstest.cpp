@@ -114,8 +114,11 @@ private slots:
         QCOMPARE(cli::progressLine(state, 30), std::string("1/4 (1 not ok)  opencl:0 bito…"));
         auto timed = state;
         timed.left = {.job = 4600ms, .round = 61s, .sweep = 2h + 5min};
-        QCOMPARE(cli::progressLine(timed, 90), std::string("[=========>              ] 1/4 (1 not ok), about "
-                                                           "2 h 5 min left (round 1 min, job 5 s)  o…"));
+        QCOMPARE(
+            cli::progressLine(timed, 200),
+            std::string(
+                "[=========>              ] 1/4 (1 not ok), about 2 h 5 min left  opencl:0 bitonic 2^20, "
+                "sample 11 of 20 (round 1 min, job 5 s)"));
         timed.left = {.sweep = 59s};
         QVERIFY(cli::progressLine(timed, 200).find("] 1/4 (1 not ok), about 59 s left  opencl:0")
                 != std::string::npos);
