@@ -188,7 +188,10 @@ private slots:
         QVERIFY(runner != 0);
         ::kill(pid_t(runner), SIGSTOP); // as a driver that does not come back
         interrupt(process, SIGINT);
-        QTRY_VERIFY_WITH_TIMEOUT(terminal.shown().contains("a second interrupt ends its process"), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(terminal.shown().contains("interrupted; finishing with what is done"),
+                                 kAtOnce);
+        QTRY_VERIFY_WITH_TIMEOUT(terminal.shown().contains("waiting for the run on cpu"), kAtOnce);
+        QVERIFY(terminal.shown().contains("a second interrupt ends its process"));
         interrupt(process, SIGINT);
         QVERIFY(process.waitForFinished(60'000));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
