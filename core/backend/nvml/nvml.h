@@ -27,7 +27,7 @@ public:
     /// Takes some ten to hundred microseconds.
     std::optional<DeviceState> read() const;
 
-    /// Takes as long.
+    /// Takes some milliseconds.
     DeviceUse use() const;
 
 private:
