@@ -3,11 +3,13 @@
 
 #include "core/backend/deviceinfo.h"
 #include "core/measure/samplingplan.h"
+#include "core/results/calibration.h"
 #include "core/results/devicekey.h"
 #include "core/results/jobid.h"
 #include "core/results/variant.h"
 #include "core/results/workload.h"
 
+#include <optional>
 #include <string>
 
 namespace sortscope::results {
@@ -25,6 +27,8 @@ struct JobSpec {
     /// Why the job cannot run although it was asked for (it becomes an "unsupported" row); empty if it
     /// can.
     std::string unsupported;
+    /// That of its device, as it was in force when the job was planned; empty if there was none.
+    std::optional<Calibration> calibration;
 };
 
 } // namespace sortscope::results

@@ -99,6 +99,22 @@ void fields(Visit& visit, F& floor)
     visit.added("mean_ns", meanNs);
 }
 
+template <typename Visit, Is<Calibration> C>
+void fields(Visit& visit, C& calibration)
+{
+    auto& [date, copyBytesPerSecond, launchNs, waitedLaunchNs, idleSmClockMhz, loadedSmClockMhz, wallMargin,
+           deviceMargin, floors] = calibration;
+    visit("date", date);
+    visit("copy_bytes_per_s", copyBytesPerSecond);
+    visit("launch_ns", launchNs);
+    visit("waited_launch_ns", waitedLaunchNs);
+    visit("idle_sm_clock_mhz", idleSmClockMhz);
+    visit("loaded_sm_clock_mhz", loadedSmClockMhz);
+    visit("wall_margin", wallMargin);
+    visit("device_margin", deviceMargin);
+    visit("floors", floors);
+}
+
 template <typename Visit, Is<backend::ProgramRecord> P>
 void fields(Visit& visit, P& source)
 {
@@ -219,7 +235,7 @@ void fields(Visit& visit, E& environment)
 template <typename Visit, Is<JobSpec> S>
 void fields(Visit& visit, S& spec)
 {
-    auto& [id, device, workload, variant, sampling, deviceClock, unsupported] = spec;
+    auto& [id, device, workload, variant, sampling, deviceClock, unsupported, calibration] = spec;
     auto& [generator, size, seed, direction, key, values, search] = workload;
     auto& [algorithm, merge, parameters, transfer, launch, deviceState, cache] = variant;
     visit("job", id);
@@ -240,6 +256,7 @@ void fields(Visit& visit, S& spec)
     visit.added("device_state", deviceState);
     visit.added("cache", cache);
     visit.added("wanted_device_clock", deviceClock);
+    visit.added("calibration", calibration);
 }
 
 /// Everything but the spec and the replicates, which are parts of the same row, and the busy compute units,

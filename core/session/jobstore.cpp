@@ -78,6 +78,45 @@ void insertSources(SQLite::Database& sql, JobId id, const std::vector<backend::P
     }
 }
 
+std::vector<results::Floor> floorsOfCalibration(SQLite::Database& sql, std::int64_t row)
+{
+    SQLite::Statement select(
+        sql, fmt::format("SELECT {} FROM calibration_floor WHERE calibration = ? ORDER BY position",
+                         columnsOf<results::Floor>().list()));
+    select.bind(1, row);
+    std::vector<results::Floor> floors;
+    while (select.executeStep()) {
+        ColumnReader reader(select);
+        fields(reader, floors.emplace_back());
+    }
+    return floors;
+}
+
+std::int64_t insertCalibration(SQLite::Database& sql, const results::Calibration& calibration)
+{
+    const auto& columns = columnsOf<results::Calibration>();
+    SQLite::Statement insert(
+        sql, fmt::format("INSERT INTO calibration ({}) VALUES ({})", columns.list(), columns.marks()));
+    ColumnBinder binder(insert);
+    results::fields(binder, calibration);
+    insert.exec();
+    const auto row = sql.getLastInsertRowid();
+    const auto& floorColumns = columnsOf<results::Floor>();
+    SQLite::Statement insertFloor(
+        sql, fmt::format("INSERT INTO calibration_floor ({}, calibration, position) VALUES ({}, ?, ?)",
+                         floorColumns.list(), floorColumns.marks()));
+    std::int64_t position = 0;
+    for (const auto& floor : calibration.floors) {
+        ColumnBinder floorBinder(insertFloor);
+        fields(floorBinder, floor);
+        floorBinder.add(row);
+        floorBinder.add(++position);
+        insertFloor.exec();
+        insertFloor.reset();
+    }
+    return row;
+}
+
 /// Throws unless a statement has found the one row that it changes.
 void requireOne(int rows, JobId id)
 {
@@ -110,13 +149,15 @@ JobId JobStore::nextId()
 
 void JobStore::insertPlanned(JobId id, results::RunId run, const JobSpec& spec)
 {
-    SQLite::Statement insert(m_sql, fmt::format("INSERT INTO job ({}, id, run, device) VALUES ({}, ?, ?, ?)",
+    SQLite::Statement insert(m_sql, fmt::format("INSERT INTO job ({}, id, run, device, calibration) VALUES "
+                                                "({}, ?, ?, ?, ?)",
                                                 kSpecColumns.list(), kSpecColumns.marks()));
     ColumnBinder binder(insert);
     specFields(binder, spec);
     binder.add(id);
     binder.add(run);
     binder.add(deviceRow(spec.device));
+    binder.add(calibrationRow(spec.calibration));
     insert.exec();
     insertParameters(m_sql, id, spec.variant.parameters);
 }
@@ -141,8 +182,10 @@ void JobStore::writeOutcome(JobId id, const JobResult& result, bool final)
 void JobStore::movePlanned(results::RunId run, const JobSpec& spec)
 {
     requireOne(execute(m_sql,
-                       "UPDATE job SET run = ?, device = ?, unsupported = ? WHERE id = ? AND status IS NULL",
-                       run, deviceRow(spec.device), spec.unsupported, spec.id),
+                       "UPDATE job SET run = ?, device = ?, calibration = ?, unsupported = ? WHERE id = ? "
+                       "AND status IS NULL",
+                       run, deviceRow(spec.device), calibrationRow(spec.calibration), spec.unsupported,
+                       spec.id),
                spec.id);
 }
 
@@ -177,6 +220,38 @@ const DeviceInfo& JobStore::deviceAt(std::int64_t row)
     return m_devices.emplace(row, std::move(device)).first->second;
 }
 
+std::optional<std::int64_t> JobStore::calibrationRow(const std::optional<results::Calibration>& calibration)
+{
+    if (!calibration)
+        return std::nullopt;
+    SQLite::Statement select(m_sql, fmt::format("SELECT id FROM calibration WHERE {}",
+                                                columnsOf<results::Calibration>().equalities()));
+    ColumnBinder binder(select);
+    results::fields(binder, *calibration);
+    while (select.executeStep()) {
+        const auto row = ColumnReader(select).value<std::int64_t>("id");
+        if (floorsOfCalibration(m_sql, row) == calibration->floors)
+            return row;
+    }
+    return insertCalibration(m_sql, *calibration);
+}
+
+const results::Calibration& JobStore::calibrationAt(std::int64_t row)
+{
+    if (const auto known = m_calibrations.find(row); known != m_calibrations.end())
+        return known->second;
+    SQLite::Statement select(m_sql, fmt::format("SELECT {} FROM calibration WHERE id = ?",
+                                                columnsOf<results::Calibration>().list()));
+    select.bind(1, row);
+    if (!select.executeStep())
+        throw base::BadContent(fmt::format("the calibration {} of a job is missing", row));
+    ColumnReader reader(select);
+    results::Calibration calibration;
+    results::fields(reader, calibration);
+    calibration.floors = floorsOfCalibration(m_sql, row);
+    return m_calibrations.emplace(row, std::move(calibration)).first->second;
+}
+
 std::vector<JobRow> JobStore::readAll()
 {
     return read("? IS NOT NULL", 0);
@@ -194,10 +269,11 @@ std::vector<JobRow> JobStore::read(const std::string& condition, JobId id)
 {
     SQLite::Statement select(
         m_sql,
-        fmt::format("SELECT id, run, device, (SELECT node FROM run WHERE run.id = job.run), note, "
-                    "replaced_by, status IS NOT NULL, status IS NULL AND EXISTS (SELECT 1 FROM replicate "
-                    "WHERE replicate.job = job.id), {}, {} FROM job WHERE {} ORDER BY id",
-                    kSpecColumns.list(), kOutcomeCells, condition));
+        fmt::format(
+            "SELECT id, run, device, calibration, (SELECT node FROM run WHERE run.id = job.run), note, "
+            "replaced_by, status IS NOT NULL, status IS NULL AND EXISTS (SELECT 1 FROM replicate "
+            "WHERE replicate.job = job.id), {}, {} FROM job WHERE {} ORDER BY id",
+            kSpecColumns.list(), kOutcomeCells, condition));
     select.bind(1, id);
     std::vector<JobRow> jobs;
     while (select.executeStep()) {
@@ -207,6 +283,8 @@ std::vector<JobRow> JobStore::read(const std::string& condition, JobId id)
         row("id", result->spec.id);
         row("run", stored.run);
         result->spec.device = deviceAt(row.value<std::int64_t>("device"));
+        if (const auto calibration = row.value<std::optional<std::int64_t>>("calibration"))
+            result->spec.calibration = calibrationAt(*calibration);
         row("node", result->spec.device.node);
         row("note", stored.note);
         row("replaced_by", stored.replacedBy);

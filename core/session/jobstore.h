@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/backend/deviceinfo.h"
+#include "core/results/calibration.h"
 #include "core/results/storedjob.h"
 #include "core/session/query.h"
 
@@ -9,6 +10,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 
 namespace sortscope::results {
@@ -23,7 +25,8 @@ struct JobRow {
     std::shared_ptr<results::JobResult> result;
 };
 
-/// Rows of the tables job, job_parameter, job_warning, job_floor, job_source, kernel_source and device.
+/// Rows of the tables job, job_parameter, job_warning, job_floor, job_source, kernel_source, device,
+/// calibration and calibration_floor.
 /// Errors of SQLite pass through it.
 class JobStore {
 public:
@@ -36,7 +39,7 @@ public:
     /// the figures of its replicates so far. Throws BadContent if the job does not exist, or has an outcome
     /// already.
     void writeOutcome(results::JobId id, const results::JobResult& result, bool final);
-    /// Gives a planned job to another run, with its device and why it cannot run there.
+    /// Gives a planned job to another run, with its device, its calibration, and why it cannot run there.
     void movePlanned(results::RunId run, const results::JobSpec& spec);
     void markReplaced(results::JobId id, results::JobId by);
     void writeNote(results::JobId id, const std::string& note);
@@ -49,6 +52,8 @@ private:
     std::vector<JobRow> read(const std::string& condition, results::JobId id);
     std::int64_t deviceRow(const backend::DeviceInfo& device);
     const backend::DeviceInfo& deviceAt(std::int64_t row);
+    std::optional<std::int64_t> calibrationRow(const std::optional<results::Calibration>& calibration);
+    const results::Calibration& calibrationAt(std::int64_t row);
     void readParameters(results::JobSpec& spec);
     void readWarnings(results::JobResult& result);
     void readFloors(results::JobResult& result);
@@ -60,6 +65,7 @@ private:
     Query m_floors;
     Query m_sources;
     std::map<std::int64_t, backend::DeviceInfo> m_devices;
+    std::map<std::int64_t, results::Calibration> m_calibrations;
 };
 
 } // namespace sortscope::session

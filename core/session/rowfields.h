@@ -80,11 +80,11 @@ void searchFields(Visit& visit, S& search)
         search = searchOptions(cells);
 }
 
-/// Everything but the id, the device and the parameters, which are rows of other tables.
+/// Everything but the id, the device, the parameters and the calibration, which are rows of other tables.
 template <typename Visit, typename S>
 void specFields(Visit& visit, S& spec)
 {
-    auto& [id, device, workload, variant, sampling, deviceClock, unsupported] = spec;
+    auto& [id, device, workload, variant, sampling, deviceClock, unsupported, calibration] = spec;
     auto& [generator, size, seed, direction, key, values, search] = workload;
     auto& [algorithm, merge, parameters, transfer, launch, deviceState, cache] = variant;
     visit("algorithm", algorithm);

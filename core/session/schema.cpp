@@ -293,9 +293,33 @@ JOIN run ON run.id = job.run
 WHERE sample.number > 0;
 )sql",
 
-    // 6: the states that device and caches are brought to, what times kernels, their net times, and what else
-    // went on.
+    // 6: the states that device and caches are brought to, what times kernels, their net times, what else went
+    // on, and the calibrations that were in force.
     R"sql(
+CREATE TABLE calibration (
+    id INTEGER PRIMARY KEY,
+    date INTEGER NOT NULL,
+    copy_bytes_per_s REAL,
+    launch_ns REAL,
+    waited_launch_ns REAL,
+    idle_sm_clock_mhz INTEGER,
+    loaded_sm_clock_mhz INTEGER,
+    wall_margin REAL,
+    device_margin REAL
+) STRICT;
+
+CREATE TABLE calibration_floor (
+    calibration INTEGER NOT NULL REFERENCES calibration (id),
+    position INTEGER NOT NULL,
+    clock TEXT NOT NULL,
+    median_ns REAL NOT NULL,
+    mad_ns REAL NOT NULL,
+    launches INTEGER NOT NULL,
+    mean_ns REAL,
+    PRIMARY KEY (calibration, position)
+) STRICT, WITHOUT ROWID;
+
+ALTER TABLE job ADD COLUMN calibration INTEGER REFERENCES calibration (id);
 ALTER TABLE job ADD COLUMN device_state TEXT NOT NULL DEFAULT 'warm';
 ALTER TABLE job ADD COLUMN cache TEXT NOT NULL DEFAULT 'warm';
 ALTER TABLE job ADD COLUMN wanted_device_clock TEXT NOT NULL DEFAULT 'best';

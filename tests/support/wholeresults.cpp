@@ -102,6 +102,17 @@ results::JobSpec wholeSpec(results::JobId id)
                      .targetNoise = 1.0 / 3.0};
     spec.workload.seed = std::numeric_limits<std::uint64_t>::max() - 1;
     spec.unsupported = "cannot";
+    spec.calibration =
+        results::Calibration{.date = std::chrono::sys_days(std::chrono::year(2026) / 11 / 22) + 3h,
+                             .copyBytesPerSecond = 4.2e12,
+                             .launchNs = 2345.5,
+                             .waitedLaunchNs = 8765.25,
+                             .idleSmClockMhz = 345,
+                             .loadedSmClockMhz = 1980,
+                             .wallMargin = 0.08,
+                             .deviceMargin = 1.0 / 300.0,
+                             .floors = {{backend::Clock::OpenClEvent, 4704.5, 32.25, 49, 4711.25},
+                                        {backend::Clock::CudaEvent, 896, 0, 50, std::nullopt}}};
     return spec;
 }
 
@@ -237,15 +248,16 @@ std::string replicateDifference(const results::Replicate& a, const results::Repl
 
 std::string specDifference(const results::JobSpec& a, const results::JobSpec& b)
 {
-    const auto& [id, device, workload, variant, sampling, deviceClock, unsupported] = a;
-    const auto& [idB, deviceB, workloadB, variantB, samplingB, deviceClockB, unsupportedB] = b;
+    const auto& [id, device, workload, variant, sampling, deviceClock, unsupported, calibration] = a;
+    const auto& [idB, deviceB, workloadB, variantB, samplingB, deviceClockB, unsupportedB, calibrationB] = b;
     Comparison comparison;
     comparison.of("id", id, idB)
         .of("workload", workload, workloadB)
         .of("variant", variant, variantB)
         .of("sampling", sampling, samplingB)
         .of("deviceClock", deviceClock, deviceClockB)
-        .of("unsupported", unsupported, unsupportedB);
+        .of("unsupported", unsupported, unsupportedB)
+        .of("calibration", calibration, calibrationB);
     comparison.within("device", deviceDifference(device, deviceB));
     return comparison.path();
 }
