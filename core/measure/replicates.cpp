@@ -95,6 +95,16 @@ std::optional<Interval> ratioInterval(std::span<const double> a, std::span<const
                         studentT95(degreesOfFreedom(*momentsA, *momentsB)) * error);
 }
 
+std::optional<double> tellableShare(std::span<const double> medians, std::size_t replicates)
+{
+    const auto moments = momentsOfLogarithms(medians);
+    if (!moments)
+        return std::nullopt;
+    const auto variance = moments->squaredError * static_cast<double>(moments->count);
+    return std::expm1(studentT95(moments->count - 1)
+                      * std::sqrt(variance * 2 / static_cast<double>(replicates)));
+}
+
 std::optional<Statistics> summariseReplicates(std::span<const std::vector<double>> replicates)
 {
     std::vector<double> all;

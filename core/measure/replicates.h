@@ -31,6 +31,12 @@ std::optional<Interval> replicateInterval(std::span<const double> medians);
 /// degrees of freedom rounded down).
 std::optional<Interval> ratioInterval(std::span<const double> a, std::span<const double> b);
 
+/// The share by which two runs of `replicates` replicates each have to differ before something has changed:
+/// where nothing has, 95 % of such pairs lie closer together. Foretold from the medians of one trial, whose
+/// logarithms scatter by s: exp(t · s · √(2 / replicates)) − 1, where Student's t knows how few medians s is
+/// from. Empty under kFewestReplicates, and if a value is not above zero.
+std::optional<double> tellableShare(std::span<const double> medians, std::size_t replicates);
+
 /// Student's t that is exceeded either way in 5 % of cases; at least one degree of freedom.
 double studentT95(std::size_t degreesOfFreedom);
 

@@ -115,6 +115,37 @@ private slots:
         QVERIFY2(ten >= withTen - luck, qPrintable(QString::number(ten)));
     }
 
+    void runsThatNothingChangedBetweenLieWithinWhatATrialForetells()
+    {
+        Random random(11);
+        constexpr std::size_t ofARun = 5;
+        constexpr int trials = 4000;
+        const auto meanOfARun = [&] {
+            double sum = 0;
+            for (std::size_t i = 0; i < ofARun; ++i)
+                sum += std::log(logNormal(random, 0.1));
+            return sum / ofARun;
+        };
+        for (const std::size_t processes : {5, 8}) {
+            int within = 0;
+            for (int trial = 0; trial < trials; ++trial) {
+                std::vector<double> medians(processes);
+                std::ranges::generate(medians, [&] { return logNormal(random, 0.1); });
+                const auto share = tellableShare(medians, ofARun);
+                within += std::abs(meanOfARun() - meanOfARun()) <= std::log1p(*share) ? 1 : 0;
+            }
+            const auto percent = 100.0 * within / trials;
+            QVERIFY2(percent > 94 && percent < 96, qPrintable(QString::number(percent)));
+        }
+    }
+
+    void whatCanBeToldNeedsThreeMedians()
+    {
+        QVERIFY(!tellableShare(std::vector<double>{1, 2}, 5));
+        QVERIFY(!tellableShare(std::vector<double>{1, 2, 0}, 5));
+        QCOMPARE(tellableShare(std::vector<double>{2, 2, 2}, 5).value(), 0.0);
+    }
+
     void aRatioOfOneIsCoveredWhenReplicatesDiffer()
     {
         Random random(7);
