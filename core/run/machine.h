@@ -34,6 +34,8 @@ public:
     const backend::Inventory& inventory() const { return m_inventory; }
     /// False if jobs run in this process, where nothing ends a call of a driver.
     bool inRunner() const { return m_options.has_value(); }
+    /// How runners are started; empty if jobs run in this process.
+    const std::optional<RunnerOptions>& runnerOptions() const { return m_options; }
     /// `sink` must outlive the runner.
     std::unique_ptr<Runner> makeRunner(EventSink& sink) const;
 

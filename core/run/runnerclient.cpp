@@ -159,6 +159,7 @@ private:
     void apply(const tell::Refused& message) { throw Hopeless("the runner refuses: " + message.reason); }
     void apply(const tell::Hello& /*message*/) { refuseHere("hello"); }
     void apply(const tell::Devices& /*message*/) { refuseHere("devices"); }
+    void apply(const tell::Calibrated& /*message*/) { refuseHere("calibrated"); }
 
     [[noreturn]] static void refuseHere(std::string_view type)
     {

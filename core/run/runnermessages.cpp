@@ -74,6 +74,14 @@ void fields(Visit& visit, M& message)
     visit("job", job);
 }
 
+template <typename Visit, Is<Calibrate> M>
+void fields(Visit& visit, M& message)
+{
+    auto& [device, skip] = message;
+    visit("device", device);
+    visit("skip", skip);
+}
+
 } // namespace sortscope::run::ask
 
 namespace sortscope::run::tell {
@@ -164,6 +172,13 @@ void fields(Visit& visit, M& message)
     visit("reason", reason);
 }
 
+template <typename Visit, Is<Calibrated> M>
+void fields(Visit& visit, M& message)
+{
+    auto& [calibration] = message;
+    visit("calibration", calibration);
+}
+
 } // namespace sortscope::run::tell
 
 namespace sortscope::run {
@@ -173,11 +188,11 @@ using results::JsonPlace;
 using results::JsonReader;
 
 /// What messages are called, in the order of their variants.
-constexpr std::array<std::string_view, std::variant_size_v<Ask>> kAsks{"hello", "discover", "run", "cancel",
-                                                                       "ack"};
+constexpr std::array<std::string_view, std::variant_size_v<Ask>> kAsks{"hello",  "discover", "run",
+                                                                       "cancel", "ack",      "calibrate"};
 constexpr std::array<std::string_view, std::variant_size_v<Tell>> kTells{
-    "hello",    "listing", "devices",   "started", "progress",
-    "finished", "limit",   "launching", "done",    "refused"};
+    "hello", "listing",   "devices", "started", "progress",  "finished",
+    "limit", "launching", "done",    "refused", "calibrated"};
 
 template <typename Message, std::size_t count>
 std::string encoded(const Message& message, const std::array<std::string_view, count>& names)

@@ -59,6 +59,13 @@ struct Run {
     std::vector<backend::Listing> skip;
 };
 
+/// Asks for what calibrate() measures of a device, of this id.
+struct Calibrate {
+    std::string device;
+    /// As in Discover.
+    std::vector<backend::Listing> skip;
+};
+
 struct Cancel {};
 
 /// The client has put the result of the job where it belongs.
@@ -115,6 +122,10 @@ struct Launching {
     backend::Coordinates at;
 };
 
+struct Calibrated {
+    results::Calibration calibration;
+};
+
 struct Done {
     bool cancelled = false;
 };
@@ -126,9 +137,10 @@ struct Refused {
 
 } // namespace tell
 
-using Ask = std::variant<ask::Hello, ask::Discover, ask::Run, ask::Cancel, ask::Ack>;
-using Tell = std::variant<tell::Hello, tell::Listing, tell::Devices, tell::Started, tell::Progress,
-                          tell::Finished, tell::Limit, tell::Launching, tell::Done, tell::Refused>;
+using Ask = std::variant<ask::Hello, ask::Discover, ask::Run, ask::Cancel, ask::Ack, ask::Calibrate>;
+using Tell =
+    std::variant<tell::Hello, tell::Listing, tell::Devices, tell::Started, tell::Progress, tell::Finished,
+                 tell::Limit, tell::Launching, tell::Done, tell::Refused, tell::Calibrated>;
 
 /// A message as CBOR.
 std::string encode(const Ask& message);

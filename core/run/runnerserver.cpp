@@ -4,6 +4,7 @@
 #include "core/algorithms/kernelsource.h"
 #include "core/results/environment.h"
 #include "core/results/jsonreader.h"
+#include "core/run/calibrate.h"
 #include "core/run/hostmemory.h"
 #include "core/run/jobrunner.h"
 #include "core/run/protocolsink.h"
@@ -162,6 +163,16 @@ private:
         const std::scoped_lock lock(m_mutex);
         m_sink = nullptr;
         m_runner = nullptr;
+    }
+
+    void handle(const ask::Calibrate& message)
+    {
+        const auto inventory = m_discover({.check = checkFor(message.skip)});
+        const auto device = inventory.find(message.device);
+        if (!device)
+            throw std::runtime_error(fmt::format("there is no device {}", message.device));
+        // Whoever does not want to wait any longer ends this process.
+        tell(tell::Calibrated{calibrate(*device, {})});
     }
 
     void handle(const ask::Cancel& /*message*/) {}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/bridge/untitledsessions.h"
 
+#include "core/base/statefolder.h"
 #include "core/results/environment.h"
 #include "core/session/sessionerror.h"
 #include "core/session/sessionlock.h"
@@ -9,7 +10,6 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <optional>
 #include <system_error>
 
@@ -64,13 +64,7 @@ std::optional<LeftOver> leftOver(const fs::path& path)
 
 fs::path untitledFolder()
 {
-    const auto* state = std::getenv("XDG_STATE_HOME");
-    const auto* home = std::getenv("HOME");
-    // The specification has relative paths ignored.
-    const auto base = state != nullptr && fs::path(state).is_absolute()
-                          ? fs::path(state)
-                          : fs::path(home != nullptr ? home : "/") / ".local" / "state";
-    return base / "sortscope" / "untitled";
+    return base::stateFolder() / "untitled";
 }
 
 fs::path untitledPath(const fs::path& folder)

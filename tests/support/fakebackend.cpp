@@ -225,8 +225,10 @@ private:
     {
         step(Step::Restore);
         tell(CommandKind::Restore);
-        recordOnHost({.kind = CommandKind::Restore, .name = "restore", .bytes = bytes},
-                     [&] { std::memcpy(memoryOf(to).bytes().data(), memoryOf(from).bytes().data(), bytes); });
+        recordOnHost({.kind = CommandKind::Restore, .name = "restore", .bytes = bytes}, [&] {
+            std::memcpy(memoryOf(to).bytes().data(), memoryOf(from).bytes().data(), bytes);
+            busyWait(m_behaviour.copyTime);
+        });
     }
     void doFill(Buffer& buffer, std::uint32_t word, std::size_t first, std::size_t count) override
     {

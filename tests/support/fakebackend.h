@@ -54,6 +54,8 @@ struct FakeBehaviour {
     std::chrono::microseconds openTime{0};
     std::chrono::microseconds allocationTime{0};
     std::chrono::microseconds hostAccessTime{0};
+    /// Time that one copy on the device takes.
+    std::chrono::microseconds copyTime{0};
     /// What its clock reads for a launch of bitonic_pass, and for one of an empty kernel; the true time where
     /// it is not said.
     std::optional<std::chrono::nanoseconds> kernelReading;

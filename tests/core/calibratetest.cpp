@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/calibrate.h"
+
+#include "core/backend/cpu/cpudevice.h"
+#include "core/results/jobresult.h"
+#include "core/run/calibrationtrial.h"
+#include "tests/support/fakebackend.h"
+
+#include <QtTest>
+
+#include <atomic>
+#include <cmath>
+#include <set>
+
+using namespace sortscope;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr std::uint64_t kMebibyte = std::uint64_t{1} << 20U;
+
+/// Replicates whose medians are `medians`; kernels take half of it.
+results::ResultPointer rowOf(const std::vector<double>& medians, results::Status status = results::Status::Ok)
+{
+    auto row = std::make_shared<results::JobResult>();
+    row->status = status;
+    for (const auto median : medians) {
+        const auto ns = std::llround(median);
+        row->replicates.push_back({{}, {{.wallNs = ns, .kernelSumNs = ns / 2}}});
+    }
+    return row;
+}
+
+/// Eight medians whose logarithms lie by `distance` above and below that of 1e9.
+std::vector<double> scattered(double distance)
+{
+    std::vector<double> medians;
+    for (int i = 0; i < 4; ++i) {
+        medians.push_back(1e9 * std::exp(distance));
+        medians.push_back(1e9 * std::exp(-distance));
+    }
+    return medians;
+}
+
+/// Student's t of eight medians, and runs of five replicates.
+double foretold(double distance)
+{
+    return std::expm1(2.3646 * distance * std::sqrt(8.0 / 7.0 * 2 / 5));
+}
+
+} // namespace
+
+/// What is measured of a device in one process, and what follows from a trial.
+class CalibrateTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aCopyCountsItsBytesTwice()
+    {
+        const auto device = tests::makeFakeDevice({.copyTime = 20ms});
+        const auto found = run::calibrate(*device, {}, kMebibyte);
+        const auto most = 2.0 * kMebibyte / 0.02;
+        QVERIFY(found.copyBytesPerSecond);
+        QVERIFY2(*found.copyBytesPerSecond <= most && *found.copyBytesPerSecond > most / 3,
+                 qPrintable(QString::number(*found.copyBytesPerSecond)));
+    }
+
+    void noMoreThanAQuarterOfTheMemoryIsCopied()
+    {
+        std::set<std::size_t> sizes;
+        const auto device =
+            tests::makeFakeDevice({.onAllocate = [&](std::size_t bytes) { sizes.insert(bytes); }});
+        run::calibrate(*device, {}, 1024 * kMebibyte);
+        QVERIFY(!sizes.empty());
+        QCOMPARE(*sizes.rbegin(), device->info().globalMemory / 4);
+    }
+
+    void launchesAndEmptyKernelsHaveTheirTimes()
+    {
+        const auto device = tests::makeFakeDevice({.emptyReading = 5us});
+        const auto found = run::calibrate(*device, {}, kMebibyte);
+        QVERIFY(found.launchNs > 0);
+        QVERIFY(found.waitedLaunchNs > 0);
+        QCOMPARE(found.floors.size(), std::size_t{1});
+        QCOMPARE(found.floors.front().medianNs, 5000.0);
+        QVERIFY(found.date.time_since_epoch() > 0s);
+        QVERIFY(!found.wallMargin && !found.deviceMargin);
+    }
+
+    void theClockIsReadAtRestAndUnderLoad()
+    {
+        std::atomic<bool> busy = false;
+        tests::FakeBehaviour behaviour;
+        behaviour.state = [&] { return backend::DeviceState{.smClockMhz = busy ? 1980U : 345U}; };
+        behaviour.onCommand = [&](backend::CommandKind, bool) { busy = true; };
+        const auto found = run::calibrate(*tests::makeFakeDevice(behaviour), {}, kMebibyte);
+        QCOMPARE(found.idleSmClockMhz.value(), 345U);
+        QCOMPARE(found.loadedSmClockMhz.value(), 1980U);
+    }
+
+    void aProcessorHasNeitherLaunchesNorSensors()
+    {
+        const auto inventory = backend::cpu::discover();
+        const auto found = run::calibrate(*inventory.devices.at(0), {}, kMebibyte);
+        QVERIFY(!found.launchNs && !found.waitedLaunchNs);
+        QVERIFY(!found.idleSmClockMhz && !found.loadedSmClockMhz);
+        QVERIFY(found.copyBytesPerSecond > 0);
+        QCOMPARE(found.floors.size(), std::size_t{1});
+    }
+
+    void whatThereIsNoMemoryForIsLeftOut()
+    {
+        const auto device = tests::makeFakeDevice(
+            {.failAt = tests::Step::Restore, .failure = [] { throw backend::OutOfMemory("full"); }});
+        const auto found = run::calibrate(*device, {}, kMebibyte);
+        QVERIFY(!found.copyBytesPerSecond);
+        QVERIFY(found.launchNs);
+    }
+
+    void otherFaultsOfTheDriverAreTold()
+    {
+        const auto device = tests::makeFakeDevice({.failAt = tests::Step::Restore});
+        QVERIFY_THROWS_EXCEPTION(backend::Error, run::calibrate(*device, {}, kMebibyte));
+    }
+
+    void itStopsWhenAsked()
+    {
+        std::stop_source stop;
+        stop.request_stop();
+        const auto device = tests::makeFakeDevice({});
+        QVERIFY_THROWS_EXCEPTION(backend::Cancelled, run::calibrate(*device, stop.get_token(), kMebibyte));
+    }
+
+    void theTrialIsTheSameSortOfTwoSizesInManyProcesses()
+    {
+        const auto plan = run::trialPlan(tests::fakeInventory(), {"cpu", "opencl:0"});
+        QCOMPARE(plan.jobs.size(), std::size_t{4});
+        for (const auto& spec : plan.jobs) {
+            QVERIFY(spec.sampling.replicates >= 5);
+            QCOMPARE(spec.variant.algorithm, std::string(spec.device.id == "cpu" ? "std-sort" : "bitonic"));
+            QVERIFY(spec.unsupported.empty());
+        }
+    }
+
+    void marginsFollowFromTheScatterOfTheProcesses()
+    {
+        results::Calibration calibration;
+        const std::vector rows{rowOf(scattered(0.01)), rowOf(scattered(0.03))};
+        run::addMargins(calibration, rows);
+        QVERIFY(std::abs(calibration.wallMargin.value() - foretold(0.03)) < 1e-5);
+        QVERIFY(std::abs(calibration.deviceMargin.value() - foretold(0.03)) < 1e-5);
+    }
+
+    void jobsThatFailedAndFewProcessesHaveNoMargin()
+    {
+        results::Calibration calibration;
+        run::addMargins(calibration,
+                        std::vector{rowOf(scattered(0.5), results::Status::Failed), rowOf({1e9, 2e9})});
+        QVERIFY(!calibration.wallMargin && !calibration.deviceMargin);
+    }
+};
+
+QTEST_GUILESS_MAIN(CalibrateTest)
+#include "calibratetest.moc"
