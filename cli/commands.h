@@ -43,6 +43,7 @@ using TextOfInventory = std::string (*)(const backend::Inventory&);
 void addListing(CLI::App& app, Action& action, const std::string& name, const std::string& description,
                 TextOfInventory asJson, TextOfInventory asTable);
 
+void addCalibrateCommand(CLI::App& app, Action& action);
 void addDevicesCommand(CLI::App& app, Action& action);
 void addAlgorithmsCommand(CLI::App& app, Action& action);
 void addRunCommand(CLI::App& app, Action& action);

@@ -7,6 +7,9 @@
 #include "cli/table.h"
 #include "cli/units.h"
 #include "core/export/json.h"
+#include "core/results/calibrationtext.h"
+#include "core/results/jsonwriter.h"
+#include "core/run/calibrations.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -39,6 +42,37 @@ std::vector<TableCell> deviceCells(const backend::DeviceInfo& device)
     };
 }
 
+run::Calibrations calibrations()
+{
+    return run::calibrationsInForce([](const std::string& fault) { writeNote(fault); });
+}
+
+/// "2026-11-22, wall 8 %, kernels 0.3 %, copies 4.2 TB/s".
+std::string calibrationText(const results::Calibration& calibration)
+{
+    auto text = results::dayText(calibration);
+    if (calibration.wallMargin)
+        text += ", wall " + results::marginText(*calibration.wallMargin);
+    if (calibration.deviceMargin)
+        text += ", kernels " + results::marginText(*calibration.deviceMargin);
+    if (calibration.copyBytesPerSecond)
+        text += ", copies " + results::bandwidthText(*calibration.copyBytesPerSecond);
+    return text;
+}
+
+std::string calibrationsText(const backend::Inventory& inventory)
+{
+    std::string text;
+    const auto known = calibrations();
+    for (const auto& device : inventory.infos()) {
+        if (const auto calibration = known.of(device))
+            text += fmt::format("  {}: {}\n", device.id, calibrationText(*calibration));
+        else if (const auto driver = known.staleDriver(device))
+            text += fmt::format("  {}: with driver {}; calibrate again\n", device.id, printable(*driver));
+    }
+    return text.empty() ? text : "\nCalibrated (differences that can be told apart):\n" + text;
+}
+
 std::string tableText(const backend::Inventory& inventory)
 {
     Table table({{"Id"},
@@ -54,6 +88,7 @@ std::string tableText(const backend::Inventory& inventory)
     for (const auto& device : inventory.devices)
         table.addRow(deviceCells(device->info()));
     auto text = table.text({wantsColour(Output::Standard), terminalWidth(Output::Standard)});
+    text += calibrationsText(inventory);
     if (inventory.unavailable.empty())
         return text;
     text += "\nNot available:\n";
@@ -66,8 +101,12 @@ std::string tableText(const backend::Inventory& inventory)
 std::string jsonText(const backend::Inventory& inventory)
 {
     auto devices = nlohmann::ordered_json::array();
-    for (const auto& device : inventory.infos())
-        devices.push_back(exports::deviceJson(device));
+    const auto known = calibrations();
+    for (const auto& device : inventory.infos()) {
+        auto entry = exports::deviceJson(device);
+        entry["calibration"] = results::JsonWriter::json(known.of(device));
+        devices.push_back(std::move(entry));
+    }
     auto unavailable = nlohmann::ordered_json::array();
     for (const auto& entry : inventory.unavailable)
         unavailable.push_back(

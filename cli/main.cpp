@@ -102,6 +102,7 @@ int runApplication(int argc, const char* const* argv)
     addRunCommand(app, action);
     addSessionsCommand(app, action);
     addVerifyCommand(app, action);
+    addCalibrateCommand(app, action);
     addRunnerCommand(app, action);
     for (auto* command : app.get_subcommands({}))
         command->fallthrough();

@@ -6,6 +6,7 @@
 #include "core/backend/device.h"
 #include "core/base/usageerror.h"
 #include "core/results/jobresult.h"
+#include "core/run/calibrations.h"
 #include "core/run/expand.h"
 #include "core/run/pairing.h"
 #include "core/run/requestjson.h"
@@ -57,6 +58,14 @@ bool lacksOutcome(const results::StoredJob& stored)
 {
     return !stored.finished || stored.stopped
            || (stored.result->status == results::Status::Cancelled && !stored.replacedBy);
+}
+
+/// Gives the jobs what this machine was calibrated to; a damaged file is told of, and stops nothing.
+void calibrate(std::vector<results::JobSpec>& jobs)
+{
+    run::calibrationsInForce([](const std::string& fault) {
+        writeNote(fmt::format("{}; the run goes on without", fault));
+    }).stamp(jobs);
 }
 
 /// What a session lacks, on the devices of this machine.
@@ -193,6 +202,7 @@ run::Plan RunSession::plan(const backend::Inventory& inventory)
         auto jobs = run::expand(*m_request, inventory, m_file ? m_file->nextJobId() : 1);
         if (!m_newSession.empty())
             m_file = session::SessionFile::openOrCreate(m_newSession);
+        calibrate(jobs);
         return {m_request, std::move(jobs), m_request->order};
     }
     // Devices and kernels first: a session that cannot be resumed here stays as it is.
@@ -211,6 +221,7 @@ run::Plan RunSession::plan(const backend::Inventory& inventory)
     if (plan.jobs.empty())
         writeNote(fmt::format("{} lacks nothing: every job of it is done", m_file->path().string()));
     plan.jobs = onThisMachine(std::move(plan.jobs), inventory, m_order, run::availableHostMemory());
+    calibrate(plan.jobs);
     plan.order = m_order;
     return plan;
 }
