@@ -6,6 +6,7 @@
 #include "cli/units.h"
 #include "core/export/comparejson.h"
 #include "core/export/json.h"
+#include "core/results/calibrationtext.h"
 #include "core/results/compare.h"
 #include "core/results/jobresult.h"
 #include "core/session/sessionfile.h"
@@ -15,6 +16,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <functional>
 
 namespace sortscope::cli {
 namespace {
@@ -48,11 +50,29 @@ std::string unmatchedText(std::string_view side, const std::vector<results::Resu
     return text;
 }
 
+/// Where calibrations make the margin larger, and by how much.
+std::string calibratedMarginsText(const CompareReport& report)
+{
+    std::vector<std::string> lines;
+    for (const auto& pair : report.pairs) {
+        const bool byA = pair.margin.source == results::MarginSource::CalibrationA;
+        if (!byA && pair.margin.source != results::MarginSource::CalibrationB)
+            continue;
+        auto line =
+            fmt::format("On {} those within {} are the same: so says the calibration of {}.\n",
+                        pair.a->spec.device.name, results::marginText(pair.margin.share), byA ? "A" : "B");
+        if (std::ranges::find(lines, line) == lines.end())
+            lines.push_back(std::move(line));
+    }
+    return base::joined(lines, std::identity{}, "");
+}
+
 std::string reportText(const CompareReport& report, const TableStyle& style)
 {
     auto text = fmt::format("A: {}\nB: {}\nMetric: {}, medians; differences within {} % are the same.\n",
                             report.nameA, report.nameB, base::nameOf(report.options.metric),
                             results::marginOf(report.options) * 100);
+    text += calibratedMarginsText(report);
     if (!report.differences.empty())
         text += "\nNot the same on both sides:\n";
     for (const auto& difference : report.differences)

@@ -52,6 +52,8 @@ Json pairJson(const results::ComparedPair& pair, results::Metric metric)
     row["reason"] = pair.reason.empty() ? Json(nullptr) : Json(pair.reason);
     row["ratio"] = pair.ratio ? Json(*pair.ratio) : Json(nullptr);
     row["ratio_interval"] = intervalJson(pair.ratioInterval);
+    row["margin"] = pair.margin.share;
+    row["margin_source"] = base::nameOf(pair.margin.source);
     row["interleaved"] = pair.interleaved;
     row["a"] = sideJson(*pair.a, pair.statisticsA, metric);
     row["b"] = sideJson(*pair.b, pair.statisticsB, metric);

@@ -113,6 +113,30 @@ bool isHostTime(Metric metric)
     return metric == Metric::Wall || metric == Metric::EndToEnd;
 }
 
+/// What the calibration of a job says about two runs.
+double calibratedMargin(const JobResult& result, Metric metric)
+{
+    const auto& calibration = result.spec.calibration;
+    if (!calibration)
+        return 0;
+    return (isHostTime(metric) ? calibration->wallMargin : calibration->deviceMargin).value_or(0);
+}
+
+Margin marginOfPair(const ComparedPair& pair, const CompareOptions& options)
+{
+    Margin margin{leastMargin(options.metric)};
+    const auto consider = [&](double share, MarginSource source) {
+        if (share > margin.share)
+            margin = {share, source};
+    };
+    consider(options.margin, MarginSource::Given);
+    if (!pair.interleaved) {
+        consider(calibratedMargin(*pair.a, options.metric), MarginSource::CalibrationA);
+        consider(calibratedMargin(*pair.b, options.metric), MarginSource::CalibrationB);
+    }
+    return margin;
+}
+
 /// Too few replicates say nothing of another run. True if the pair is not judged for that.
 bool withinOneRun(ComparedPair& pair, std::size_t replicatesA, std::size_t replicatesB)
 {
@@ -134,10 +158,10 @@ std::optional<measure::Interval> intervalWithinRun(const ComparedPair& pair, Met
     return measure::Interval{b->low / a->high, b->high / a->low};
 }
 
-void conclude(ComparedPair& pair, const CompareOptions& options)
+void conclude(ComparedPair& pair)
 {
     if (pair.ratioInterval) {
-        pair.verdict = measure::verdictOn(*pair.ratio, *pair.ratioInterval, marginOf(options));
+        pair.verdict = measure::verdictOn(*pair.ratio, *pair.ratioInterval, pair.margin.share);
         return;
     }
     pair.verdict = Verdict::Ambiguous;
@@ -159,7 +183,7 @@ void judge(ComparedPair& pair, const CompareOptions& options)
         return;
     }
     pair.ratioInterval = measure::ratioInterval(a, b);
-    conclude(pair, options);
+    conclude(pair);
 }
 
 using ReplicatePair = std::pair<const Replicate*, const Replicate*>;
@@ -212,7 +236,7 @@ void judgePairwise(ComparedPair& pair, const CompareOptions& options)
         return;
     }
     pair.ratioInterval = measure::replicateInterval(medians);
-    conclude(pair, options);
+    conclude(pair);
 }
 
 /// Why a figure is no ground for a verdict; empty if it is one.
@@ -249,6 +273,7 @@ ComparedPair comparedPair(const ResultPointer& a, const ResultPointer& b, const 
                       .statisticsA = summarise(*a, options.metric),
                       .statisticsB = summarise(*b, options.metric),
                       .interleaved = interleaved};
+    pair.margin = marginOfPair(pair, options);
     if (!pair.statisticsA)
         pair.reason = whyNoFigures("A", *a, options);
     else if (!pair.statisticsB)

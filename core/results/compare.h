@@ -27,6 +27,19 @@ double leastMargin(Metric metric);
 /// The margin that verdicts take.
 double marginOf(const CompareOptions& options);
 
+/// What makes a margin as large as it is.
+enum class MarginSource { Usual, Given, CalibrationA, CalibrationB };
+
+constexpr auto namesOf(MarginSource /*type*/)
+{
+    return base::namesUpTo<MarginSource::CalibrationB>("usual", "given", "calibration-a", "calibration-b");
+}
+
+struct Margin {
+    double share = 0;
+    MarginSource source = MarginSource::Usual;
+};
+
 /// A session, or some of its jobs, with the runs that they belong to.
 struct ComparedSet {
     std::string name;
@@ -52,6 +65,9 @@ struct ComparedPair {
     /// Empty where a side has no figures or is of poor quality.
     std::optional<measure::Verdict> verdict;
     std::string reason;
+    /// Within it the two are the same: the largest of marginOf() and of what the calibrations of both jobs
+    /// say. What drifts from run to run does not touch interleaved pairs, so calibrations do not count there.
+    Margin margin;
     /// True if the samples were taken in turn and compared pair by pair.
     bool interleaved = false;
 };

@@ -192,6 +192,46 @@ private slots:
         QCOMPARE(pair.statisticsA->median, 1010.0);
     }
 
+    void calibrationsMakeTheMarginLarger()
+    {
+        auto slower = resultOf(around(110'000));
+        auto faster = resultOf(around(100'000));
+        QVERIFY(verdictOf(faster, slower) == Verdict::Slower);
+        faster.spec.calibration = results::Calibration{.wallMargin = 0.02, .deviceMargin = 0.12};
+        slower.spec.calibration = results::Calibration{.wallMargin = 0.15, .deviceMargin = 0.005};
+        const auto a = setOf({faster});
+        const auto b = setOf({slower});
+        const auto byWall = results::compare(a, b).pairs.at(0);
+        QVERIFY(byWall.verdict == Verdict::Same);
+        QCOMPARE(byWall.margin.share, 0.15);
+        QVERIFY(byWall.margin.source == results::MarginSource::CalibrationB);
+        const auto byKernels = results::compare(a, b, {.metric = results::Metric::KernelSum}).pairs.at(0);
+        QVERIFY(byKernels.verdict == Verdict::Same);
+        QVERIFY(byKernels.margin.source == results::MarginSource::CalibrationA);
+        const auto given = results::compare(a, b, {.margin = 0.2}).pairs.at(0);
+        QVERIFY(given.margin.source == results::MarginSource::Given);
+        QCOMPARE(given.margin.share, 0.2);
+    }
+
+    void aCalibrationMakesNoMarginSmaller()
+    {
+        auto quiet = resultOf(around(1000));
+        quiet.spec.calibration = results::Calibration{.wallMargin = 0.001};
+        const auto report = results::compare(setOf({quiet}), setOf({quiet}));
+        QCOMPARE(report.pairs.at(0).margin.share, results::leastMargin(results::Metric::Wall));
+        QVERIFY(report.pairs.at(0).margin.source == results::MarginSource::Usual);
+        const auto json = exports::compareJson(report).at("pairs").at(0);
+        QCOMPARE(json.at("margin").get<double>(), 0.05);
+        QCOMPARE(json.at("margin_source").get<std::string>(), std::string("usual"));
+    }
+
+    void calibrationsSayNothingOfInterleavedPairs()
+    {
+        auto job = std::make_shared<results::JobResult>(resultOf(around(1000)));
+        job->spec.calibration = results::Calibration{.wallMargin = 0.5};
+        QCOMPARE(results::interleavedPairs({job, job}).at(0).margin.share, 0.05);
+    }
+
     void underThreeReplicatesThereIsNoVerdict()
     {
         for (const std::size_t count : {1, 2}) {
