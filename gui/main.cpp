@@ -105,13 +105,16 @@ int main(int argc, char** argv)
 
     sortscope::gui::bridge::Settings settings;
     sortscope::gui::bridge::Workbench workbench(discoverWith(inProcess));
-    if (!noLock)
+    if (!noLock) {
         workbench.runs().setLock(sortscope::run::machineLockName());
+        workbench.calibration().setLock(sortscope::run::machineLockName());
+    }
     sortscope::gui::pages::WindowHost host(workbench, settings);
     host.show();
     if (!file.isEmpty())
         host.open(file);
     workbench.session().findLeftOvers();
+    workbench.calibration().load();
     workbench.discover();
     return QApplication::exec();
 }

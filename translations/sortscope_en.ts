@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages</name>
+    <message numerus="yes">
+        <source>It takes about %n second(s). Nothing else should run on the machine meanwhile.</source>
+        <translation>
+            <numerusform>It takes about %n second. Nothing else should run on the machine meanwhile.</numerusform>
+            <numerusform>It takes about %n seconds. Nothing else should run on the machine meanwhile.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::CompareChoice</name>
     <message numerus="yes">
         <source>%n job(s)</source>

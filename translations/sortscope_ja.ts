@@ -2144,6 +2144,28 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>&amp;Go On</source>
         <translation>続ける(&amp;G)</translation>
     </message>
+    <message>
+        <source>Calibrate this machine?</source>
+        <translation>このマシンを較正しますか?</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes about %n second(s). Nothing else should run on the machine meanwhile.</source>
+        <translation>
+            <numerusform>約 %n 秒かかります。その間、このマシンで他のものを動かさないでください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Calibrate</source>
+        <translation>較正(&amp;C)</translation>
+    </message>
+    <message>
+        <source>This machine is calibrated.</source>
+        <translation>このマシンは較正されました。</translation>
+    </message>
+    <message>
+        <source>Two runs are told apart where their times by the host&apos;s clock (wall), or their kernels, differ by more. Later runs keep these figures.</source>
+        <translation>2 つの実行は、実時間またはカーネル時間の差がこれより大きいときに区別できます。以後の実行はこの値を保持します。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::CompareChoice</name>
@@ -2740,6 +2762,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Cancelling: waiting for the current command</source>
         <translation>キャンセル中: 実行中のコマンドを待っています</translation>
     </message>
+    <message>
+        <source>The machine is being calibrated.</source>
+        <translation>マシンを較正しています。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::MergePage</name>
@@ -3269,6 +3295,57 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Nothing is running.</source>
         <translation>実行中のものはありません。</translation>
+    </message>
+    <message>
+        <source>Cali&amp;brate This Machine…</source>
+        <translation>このマシンを較正(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Measure which differences this machine can tell apart, and how fast it copies</source>
+        <translation>このマシンがどれだけの差を区別できるか、どれだけ速くコピーするかを計測します</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::WindowCalibration</name>
+    <message>
+        <source>%1: wall %2, kernels %3, copies %4</source>
+        <translation>%1: 実時間 %2、カーネル %3、コピー %4</translation>
+    </message>
+    <message>
+        <source>The calibration was cancelled. Nothing is kept of it.</source>
+        <translation>較正は中止されました。何も保存されません。</translation>
+    </message>
+    <message>
+        <source>The machine could not be calibrated. %1</source>
+        <translation>マシンを較正できませんでした。%1</translation>
+    </message>
+    <message>
+        <source>Runs go on without a calibration. %1</source>
+        <translation>実行は較正なしで続きます。%1</translation>
+    </message>
+    <message>
+        <source>Calibrate This Machine</source>
+        <translation>このマシンを較正</translation>
+    </message>
+    <message>
+        <source>Cancelling the calibration</source>
+        <translation>較正を中止しています</translation>
+    </message>
+    <message>
+        <source>Taking the same jobs again and again</source>
+        <translation>同じジョブを繰り返し計測しています</translation>
+    </message>
+    <message>
+        <source>Waiting for %1, which measures on this machine</source>
+        <translation>このマシンで計測している %1 を待っています</translation>
+    </message>
+    <message>
+        <source>Measuring %1</source>
+        <translation>%1 を計測しています</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>開始しています</translation>
     </message>
 </context>
 <context>

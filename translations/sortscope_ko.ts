@@ -2144,6 +2144,28 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>&amp;Go On</source>
         <translation>계속(&amp;G)</translation>
     </message>
+    <message>
+        <source>Calibrate this machine?</source>
+        <translation>이 컴퓨터를 보정할까요?</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes about %n second(s). Nothing else should run on the machine meanwhile.</source>
+        <translation>
+            <numerusform>약 %n초 걸립니다. 그동안 이 컴퓨터에서 다른 작업을 실행하지 마십시오.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Calibrate</source>
+        <translation>보정(&amp;C)</translation>
+    </message>
+    <message>
+        <source>This machine is calibrated.</source>
+        <translation>이 컴퓨터를 보정했습니다.</translation>
+    </message>
+    <message>
+        <source>Two runs are told apart where their times by the host&apos;s clock (wall), or their kernels, differ by more. Later runs keep these figures.</source>
+        <translation>두 실행은 경과 시간이나 커널 시간의 차이가 이보다 클 때 구별됩니다. 이후의 실행은 이 값을 함께 보관합니다.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::CompareChoice</name>
@@ -2740,6 +2762,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Cancelling: waiting for the current command</source>
         <translation>취소하는 중: 현재 명령을 기다리고 있습니다</translation>
     </message>
+    <message>
+        <source>The machine is being calibrated.</source>
+        <translation>컴퓨터를 보정하는 중입니다.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::MergePage</name>
@@ -3269,6 +3295,57 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Nothing is running.</source>
         <translation>실행 중인 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Cali&amp;brate This Machine…</source>
+        <translation>이 컴퓨터 보정(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Measure which differences this machine can tell apart, and how fast it copies</source>
+        <translation>이 컴퓨터가 어느 정도의 차이를 구별할 수 있는지, 얼마나 빨리 복사하는지 측정합니다</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::WindowCalibration</name>
+    <message>
+        <source>%1: wall %2, kernels %3, copies %4</source>
+        <translation>%1: 경과 시간 %2, 커널 %3, 복사 %4</translation>
+    </message>
+    <message>
+        <source>The calibration was cancelled. Nothing is kept of it.</source>
+        <translation>보정이 취소되었습니다. 아무것도 보관하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The machine could not be calibrated. %1</source>
+        <translation>컴퓨터를 보정할 수 없었습니다. %1</translation>
+    </message>
+    <message>
+        <source>Runs go on without a calibration. %1</source>
+        <translation>실행은 보정 없이 계속됩니다. %1</translation>
+    </message>
+    <message>
+        <source>Calibrate This Machine</source>
+        <translation>이 컴퓨터 보정</translation>
+    </message>
+    <message>
+        <source>Cancelling the calibration</source>
+        <translation>보정을 취소하는 중</translation>
+    </message>
+    <message>
+        <source>Taking the same jobs again and again</source>
+        <translation>같은 작업을 되풀이해 측정하는 중</translation>
+    </message>
+    <message>
+        <source>Waiting for %1, which measures on this machine</source>
+        <translation>이 컴퓨터에서 측정하는 %1 을(를) 기다리는 중</translation>
+    </message>
+    <message>
+        <source>Measuring %1</source>
+        <translation>%1 측정 중</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>시작하는 중</translation>
     </message>
 </context>
 <context>

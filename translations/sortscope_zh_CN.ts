@@ -2144,6 +2144,28 @@ Qt %2
         <source>&amp;Go On</source>
         <translation>继续(&amp;G)</translation>
     </message>
+    <message>
+        <source>Calibrate this machine?</source>
+        <translation>校准本机吗?</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes about %n second(s). Nothing else should run on the machine meanwhile.</source>
+        <translation>
+            <numerusform>大约需要 %n 秒。其间不应在本机上运行其他任务。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Calibrate</source>
+        <translation>校准(&amp;C)</translation>
+    </message>
+    <message>
+        <source>This machine is calibrated.</source>
+        <translation>本机已校准。</translation>
+    </message>
+    <message>
+        <source>Two runs are told apart where their times by the host&apos;s clock (wall), or their kernels, differ by more. Later runs keep these figures.</source>
+        <translation>两次运行的挂钟时间或内核时间相差超过此值时才能区分。以后的运行会保留这些数值。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::CompareChoice</name>
@@ -2740,6 +2762,10 @@ Qt %2
         <source>Cancelling: waiting for the current command</source>
         <translation>正在取消：等待当前命令完成</translation>
     </message>
+    <message>
+        <source>The machine is being calibrated.</source>
+        <translation>正在校准本机。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::MergePage</name>
@@ -3269,6 +3295,57 @@ Qt %2
     <message>
         <source>Nothing is running.</source>
         <translation>没有正在运行的作业。</translation>
+    </message>
+    <message>
+        <source>Cali&amp;brate This Machine…</source>
+        <translation>校准本机(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Measure which differences this machine can tell apart, and how fast it copies</source>
+        <translation>测量本机能区分多大的差异，以及复制有多快</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::WindowCalibration</name>
+    <message>
+        <source>%1: wall %2, kernels %3, copies %4</source>
+        <translation>%1：挂钟时间 %2，内核 %3，复制 %4</translation>
+    </message>
+    <message>
+        <source>The calibration was cancelled. Nothing is kept of it.</source>
+        <translation>校准已取消。不保留任何结果。</translation>
+    </message>
+    <message>
+        <source>The machine could not be calibrated. %1</source>
+        <translation>无法校准本机。%1</translation>
+    </message>
+    <message>
+        <source>Runs go on without a calibration. %1</source>
+        <translation>运行将在没有校准的情况下继续。%1</translation>
+    </message>
+    <message>
+        <source>Calibrate This Machine</source>
+        <translation>校准本机</translation>
+    </message>
+    <message>
+        <source>Cancelling the calibration</source>
+        <translation>正在取消校准</translation>
+    </message>
+    <message>
+        <source>Taking the same jobs again and again</source>
+        <translation>正在反复测量相同的任务</translation>
+    </message>
+    <message>
+        <source>Waiting for %1, which measures on this machine</source>
+        <translation>正在等待在本机上测量的 %1</translation>
+    </message>
+    <message>
+        <source>Measuring %1</source>
+        <translation>正在测量 %1</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>正在开始</translation>
     </message>
 </context>
 <context>

@@ -27,7 +27,7 @@ constexpr std::chrono::milliseconds kTimeOfAReplicate{700};
 
 std::vector<backend::DeviceInfo> chosenDevices(const Machine& machine, const std::vector<std::string>& ids)
 {
-    const auto all = machine.inventory().infos();
+    auto all = machine.inventory().infos();
     if (ids.empty() || std::ranges::find(ids, "all") != ids.end())
         return all;
     std::vector<backend::DeviceInfo> chosen;

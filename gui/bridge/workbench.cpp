@@ -27,6 +27,11 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
             emit runRefused(sentence);
     });
     connect(&m_discovery, &DeviceDiscovery::found, this, &Workbench::setMachine);
+    connect(&m_calibration, &CalibrationBridge::runningChanged, this, [this](bool running) {
+        if (!running)
+            takeWaitingMachine();
+        emit measuringChanged(running);
+    });
     connect(&m_runs, &RunBridge::runStarted, this, &Workbench::onRunStarted);
     connect(&m_runs, &RunBridge::jobStarted, &m_jobs, &models::JobsModel::startJob);
     connect(&m_runs, &RunBridge::runWaiting, this, [this](const QString& holder) {
@@ -46,21 +51,28 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
 
 void Workbench::discover()
 {
-    if (!m_runs.running())
+    if (!m_runs.running() && !m_calibration.running())
         m_discovery.start();
 }
 
 void Workbench::setMachine(const run::Machine& machine)
 {
-    if (m_runs.running()) {
+    if (m_runs.running() || m_calibration.running()) {
         // The run keeps its devices; the next one finds the new ones.
         m_waitingMachine = machine;
         return;
     }
     m_runs.setMachine(machine);
+    m_calibration.setMachine(machine);
     m_inventory = machine.inventory();
     m_discovered = true;
     emit inventoryChanged();
+}
+
+void Workbench::takeWaitingMachine()
+{
+    if (const auto machine = std::exchange(m_waitingMachine, std::nullopt))
+        setMachine(*machine);
 }
 
 void Workbench::run(const run::RunRequest& request)
@@ -79,6 +91,7 @@ void Workbench::start(const run::RunRequest& request)
     if (!m_runs.inRunner())
         fitting.sampling.replicates = 1; // this process would be the same one each time
     auto jobs = run::expand(fitting, m_inventory, m_nextId);
+    m_calibration.inForce().stamp(jobs);
     for (const auto& spec : jobs)
         m_nextId = std::max(m_nextId, spec.id + 1);
     m_runs.start({.request = fitting, .jobs = std::move(jobs), .order = fitting.order});
@@ -179,8 +192,7 @@ void Workbench::onRunFinished(bool cancelled)
     m_progress.current.reset();
     m_progress.waitsFor.clear();
     emit progressChanged();
-    if (const auto machine = std::exchange(m_waitingMachine, std::nullopt))
-        setMachine(*machine);
+    takeWaitingMachine();
     emit measuringChanged(false);
     emit runFinished(cancelled);
 }

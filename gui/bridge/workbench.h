@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/run/runrequest.h"
+#include "gui/bridge/calibrationbridge.h"
 #include "gui/bridge/devicediscovery.h"
 #include "gui/bridge/runbridge.h"
 #include "gui/bridge/sessionkeeper.h"
@@ -27,6 +28,7 @@ public:
 
     DeviceDiscovery& discovery() { return m_discovery; }
     RunBridge& runs() { return m_runs; }
+    CalibrationBridge& calibration() { return m_calibration; }
     ExportWorker& exports() { return m_export; }
     SessionKeeper& session() { return m_session; }
     models::JobsModel& jobs() { return m_jobs; }
@@ -37,7 +39,8 @@ public:
     const backend::Inventory& inventory() const { return m_inventory; }
     bool discovered() const { return m_discovered; }
 
-    /// Looks for devices; does nothing during a run, which the drivers' loading would disturb.
+    /// Looks for devices; does nothing during a run or a calibration, which the drivers' loading would
+    /// disturb.
     void discover();
 
     /// Starts the jobs of `request` under ids that this session has not used. Throws base::UsageError.
@@ -79,6 +82,7 @@ private:
     void show(const OpenedSession& session);
     void startWaiting();
     void setMachine(const run::Machine& machine);
+    void takeWaitingMachine();
     void onRunStarted(const run::Plan& plan);
     void onReplicateFinished(const std::shared_ptr<const results::JobResult>& soFar);
     void onJobFinished(const std::shared_ptr<const results::JobResult>& result);
@@ -88,7 +92,7 @@ private:
     models::ResultStore m_results;
     models::ResultsModel m_resultsTable;
     backend::Inventory m_inventory;
-    /// Found while a run was active.
+    /// Found while a run or a calibration was active.
     std::optional<run::Machine> m_waitingMachine;
     /// Waits for a copy of the session, which is read-only.
     std::optional<run::RunRequest> m_waitingRequest;
@@ -100,6 +104,7 @@ private:
     // Last members: their destructors end the threads that report to the ones above.
     ExportWorker m_export;
     DeviceDiscovery m_discovery;
+    CalibrationBridge m_calibration;
     SessionKeeper m_session;
     /// Last of all: its thread reports to the session.
     RunBridge m_runs;

@@ -182,6 +182,31 @@ void askAboutRun(QWidget& parent, std::function<void()> then)
     box->open();
 }
 
+void askAboutCalibration(QWidget& parent, int seconds, std::function<void()> then)
+{
+    auto* box =
+        question(parent, QStringLiteral("calibrate"), Words::tr("Calibrate this machine?"),
+                 Words::tr("It takes about %n second(s). Nothing else should run on the machine meanwhile.",
+                           "", seconds));
+    box->setDefaultButton(box->addButton(Words::tr("&Calibrate"), QMessageBox::AcceptRole));
+    answer(parent, box->defaultButton(), std::move(then));
+    box->open();
+}
+
+void showCalibration(QWidget& parent, const QString& lines)
+{
+    auto* box = new QMessageBox(QMessageBox::Information, QString(), Words::tr("This machine is calibrated."),
+                                QMessageBox::Ok, &parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setObjectName(QStringLiteral("calibration-result"));
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(
+        lines + QStringLiteral("\n\n")
+        + Words::tr("Two runs are told apart where their times by the host's clock (wall), or their kernels, "
+                    "differ by more. Later runs keep these figures."));
+    box->open();
+}
+
 void askAboutDeleting(QWidget& parent, const QString& what, std::function<void()> remove)
 {
     auto* box = question(parent, QStringLiteral("delete-session"), Words::tr("Delete this session?"),

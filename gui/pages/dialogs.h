@@ -40,6 +40,12 @@ void askAboutUnsaved(QWidget& parent, bool running, std::function<void()> save,
 /// not.
 void askAboutRun(QWidget& parent, std::function<void()> then);
 
+/// Asks whether the machine is to be calibrated, which takes about so many seconds. Not answered where it is
+/// not.
+void askAboutCalibration(QWidget& parent, int seconds, std::function<void()> then);
+/// Shows what a calibration found, a line a device.
+void showCalibration(QWidget& parent, const QString& lines);
+
 /// Asks whether a session is really to be deleted.
 void askAboutDeleting(QWidget& parent, const QString& what, std::function<void()> remove);
 

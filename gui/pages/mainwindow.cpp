@@ -9,6 +9,7 @@
 #include "gui/pages/experimentpanel.h"
 #include "gui/pages/sessionactions.h"
 #include "gui/pages/windowactions.h"
+#include "gui/pages/windowcalibration.h"
 #include "gui/pages/windowexports.h"
 #include "gui/pages/workbenchtabs.h"
 #include "gui/widgets/errorbanner.h"
@@ -48,6 +49,7 @@ MainWindow::MainWindow(bridge::Workbench& workbench, bridge::Settings& settings,
       m_settings(settings),
       m_session(new SessionActions(*this, workbench, settings)),
       m_experiment(new ExperimentPanel),
+      m_calibration(new WindowCalibration(*this, workbench.calibration())),
       m_banner(new widgets::ErrorBanner),
       m_tabs(new WorkbenchTabs(workbench)),
       m_stateIcon(new widgets::IconLabel(QStringLiteral("state-ok"))),
@@ -64,7 +66,7 @@ MainWindow::MainWindow(bridge::Workbench& workbench, bridge::Settings& settings,
 
     if (m_workbench.discovered())
         m_experiment->setInventory(m_workbench.inventory());
-    setMeasuring(m_workbench.runs().running());
+    setMeasuring(m_workbench.runs().running() || m_workbench.calibration().running());
     refreshProgress();
 }
 
@@ -92,6 +94,9 @@ void MainWindow::connectActions()
     connect(m_actions->run, &QAction::triggered, this, &MainWindow::run);
     connect(m_actions->cancel, &QAction::triggered, &m_workbench.runs(), &bridge::RunBridge::cancel);
     connect(m_actions->discover, &QAction::triggered, &m_workbench, &bridge::Workbench::discover);
+    connect(m_actions->calibrate, &QAction::triggered, m_calibration, &WindowCalibration::ask);
+    connect(m_calibration, &WindowCalibration::told, this, &MainWindow::tell);
+    connect(m_calibration, &WindowCalibration::failed, this, &MainWindow::showError);
     connect(m_actions->presets, &QActionGroup::triggered, this,
             [this](const QAction* action) { usePreset(action->data().toString()); });
     connect(m_exports, &WindowExports::failed, this, &MainWindow::showError);
@@ -133,7 +138,7 @@ void MainWindow::connectWorkbench()
 
 void MainWindow::run()
 {
-    if (!m_experiment->canRun() || m_workbench.session().opening())
+    if (!m_experiment->canRun() || m_workbench.session().opening() || m_workbench.calibration().running())
         return;
     m_banner->hide();
     try {
@@ -177,7 +182,7 @@ QString MainWindow::shownError() const
 
 void MainWindow::setMeasuring(bool measuring)
 {
-    m_experiment->setRunning(measuring);
+    m_experiment->setRunning(m_workbench.runs().running());
     stopCursorBlinking(measuring);
     m_tabs->setMeasuring(measuring);
     m_stateIcon->setIcon(measuring ? widgets::stateIcon(models::JobState::Running) : QIcon());
@@ -194,18 +199,22 @@ void MainWindow::showCancelling()
 
 void MainWindow::refreshActions()
 {
-    const bool running = m_workbench.runs().running();
+    const bool running = m_workbench.runs().running() || m_workbench.calibration().running();
     m_actions->run->setEnabled(m_experiment->canRun() && !running && !m_workbench.session().opening());
     m_actions->run->setToolTip(runToolTip());
     m_actions->showCancel(m_workbench.runs());
     m_actions->presets->setEnabled(m_workbench.discovered());
-    m_actions->discover->setEnabled(!running && !m_workbench.discovery().running());
+    const bool mayDiscover = !running && !m_workbench.discovery().running();
+    m_actions->discover->setEnabled(mayDiscover);
+    m_actions->calibrate->setEnabled(mayDiscover && m_workbench.discovered());
 }
 
 QString MainWindow::runToolTip() const
 {
     if (m_workbench.runs().running())
         return tr("A run is active.");
+    if (m_workbench.calibration().running())
+        return tr("The machine is being calibrated.");
     if (m_workbench.session().opening())
         return tr("A session is being opened.");
     return m_experiment->canRun() ? m_actions->run->statusTip() : m_experiment->message();

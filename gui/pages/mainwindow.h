@@ -21,6 +21,7 @@ namespace sortscope::gui::pages {
 class ExperimentPanel;
 class SessionActions;
 class WindowActions;
+class WindowCalibration;
 class WindowExports;
 class WorkbenchTabs;
 
@@ -79,6 +80,7 @@ private:
     ExperimentPanel* m_experiment;
     WindowActions* m_actions = nullptr;
     WindowExports* m_exports = nullptr;
+    WindowCalibration* m_calibration;
     widgets::ErrorBanner* m_banner;
     WorkbenchTabs* m_tabs;
     widgets::IconLabel* m_stateIcon;

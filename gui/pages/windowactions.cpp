@@ -103,6 +103,8 @@ void WindowActions::makeActions()
     cancel->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Period));
     discover = make(QStringLiteral("refresh"), tr("Look for &Devices Again"),
                     tr("Find devices whose driver was installed or started meanwhile"));
+    calibrate = make(QStringLiteral("calibrate"), tr("Cali&brate This Machine…"),
+                     tr("Measure which differences this machine can tell apart, and how fast it copies"));
     about = make(QStringLiteral("about"), tr("&About Sortscope"), tr("Version and licence"));
     about->setMenuRole(QAction::AboutRole);
 }
@@ -140,6 +142,7 @@ void WindowActions::fillRunMenu(QMenu& menu)
     prepared->addActions(presets->actions());
     menu.addSeparator();
     menu.addAction(discover);
+    menu.addAction(calibrate);
 }
 
 void WindowActions::fillViewMenu(QMenu& menu, QAction& panelToggle)

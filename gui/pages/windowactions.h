@@ -35,6 +35,7 @@ public:
     QAction* run;
     QAction* cancel;
     QAction* discover;
+    QAction* calibrate;
     QAction* about;
     /// One action a format, the two above among them; its data is the exports::ExportKind as int.
     QActionGroup* exports;

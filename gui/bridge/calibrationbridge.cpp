@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/bridge/calibrationbridge.h"
+
+#include "gui/models/text.h"
+
+#include <utility>
+
+namespace sortscope::gui::bridge {
+namespace {
+
+/// A window that repaints more often disturbs what is measured.
+constexpr std::chrono::seconds kBetweenRepaints{1};
+
+} // namespace
+
+CalibrationBridge::CalibrationBridge(QObject* parent) : QObject(parent) {}
+
+CalibrationBridge::~CalibrationBridge()
+{
+    m_stop.request_stop();
+}
+
+void CalibrationBridge::load()
+{
+    m_worker.post(
+        this,
+        [this]() -> Worker::Reply {
+            auto known = run::Calibrations::read(run::Calibrations::defaultFile());
+            return [this, known = std::move(known)] { m_inForce = known; };
+        },
+        [this](const QString& sentence) { emit damaged(sentence); });
+}
+
+std::chrono::seconds CalibrationBridge::expectedTime() const
+{
+    return run::expectedCalibrationTime(m_machine, {});
+}
+
+void CalibrationBridge::start()
+{
+    m_running = true;
+    m_progress = {};
+    m_stop = {};
+    emit runningChanged(true);
+    m_worker.post(
+        this,
+        [this, machine = m_machine, lock = m_lock, stop = m_stop.get_token()] {
+            m_toldAt.reset();
+            return calibrate(machine, lock, stop);
+        },
+        [this](const QString& sentence) {
+            end();
+            emit failed(sentence);
+        });
+}
+
+void CalibrationBridge::cancel()
+{
+    m_stop.request_stop();
+}
+
+Worker::Reply CalibrationBridge::calibrate(const run::Machine& machine, const std::string& lock,
+                                           const std::stop_token& stop)
+{
+    const auto found = std::make_shared<const Found>(run::calibrateDevices(
+        machine, {.lock = lock, .heard = [this](const auto& progress) { tellProgress(progress); }}, stop));
+    if (found->empty())
+        return [this] {
+            end();
+            emit cancelled();
+        };
+    auto known = run::keepCalibrations(*found, run::Calibrations::defaultFile());
+    return [this, found, known = std::move(known)] {
+        m_inForce = known;
+        end();
+        emit finished(found);
+    };
+}
+
+void CalibrationBridge::tellProgress(const run::CalibrationProgress& progress)
+{
+    const auto now = std::chrono::steady_clock::now();
+    if (m_toldAt && now - *m_toldAt < kBetweenRepaints)
+        return;
+    m_toldAt = now;
+    QMetaObject::invokeMethod(
+        this,
+        [this, progress] {
+            if (!m_running)
+                return;
+            m_progress = progress;
+            emit progressChanged();
+        },
+        Qt::QueuedConnection);
+}
+
+void CalibrationBridge::end()
+{
+    m_running = false;
+    emit runningChanged(false);
+}
+
+} // namespace sortscope::gui::bridge

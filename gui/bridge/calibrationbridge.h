@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/calibrations.h"
+#include "core/run/calibrator.h"
+#include "core/run/machine.h"
+#include "gui/bridge/worker.h"
+
+#include <QObject>
+#include <QString>
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace sortscope::gui::bridge {
+
+/// Calibrates the machine on a thread of its own, and knows the calibrations that are in force.
+class CalibrationBridge : public QObject {
+    Q_OBJECT
+
+public:
+    using Found = std::vector<run::CalibratedDevice>;
+
+    explicit CalibrationBridge(QObject* parent = nullptr);
+    /// Asks a calibration to stop, and waits for it.
+    ~CalibrationBridge() override;
+
+    /// What is calibrated from then on; called only while nothing is.
+    void setMachine(run::Machine machine) { m_machine = std::move(machine); }
+    /// Later calibrations wait for others that have this run::MachineLock; none if the name is empty.
+    void setLock(std::string name) { m_lock = std::move(name); }
+
+    /// Reads the file. Returns at once; damaged() may follow.
+    void load();
+    const run::Calibrations& inForce() const { return m_inForce; }
+
+    std::chrono::seconds expectedTime() const;
+    /// Returns at once; finished(), cancelled() or failed() follows. Called only while none is running.
+    void start();
+    /// Returns at once. Nothing is kept.
+    void cancel();
+    bool running() const { return m_running; }
+    const run::CalibrationProgress& progress() const { return m_progress; }
+
+signals:
+    void runningChanged(bool running);
+    /// At most once a second.
+    void progressChanged();
+    void finished(const std::shared_ptr<const sortscope::gui::bridge::CalibrationBridge::Found>& found);
+    void cancelled();
+    void failed(const QString& sentence);
+    /// Runs go on without what the file holds.
+    void damaged(const QString& sentence);
+
+private:
+    Worker::Reply calibrate(const run::Machine& machine, const std::string& lock,
+                            const std::stop_token& stop);
+    void tellProgress(const run::CalibrationProgress& progress);
+    void end();
+
+    run::Machine m_machine;
+    std::string m_lock;
+    run::Calibrations m_inForce;
+    run::CalibrationProgress m_progress;
+    bool m_running = false;
+    std::stop_source m_stop;
+    /// The threads that measure alone use it.
+    std::optional<std::chrono::steady_clock::time_point> m_toldAt;
+    /// Last member: it uses the others.
+    Worker m_worker;
+};
+
+} // namespace sortscope::gui::bridge

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/bridge/calibrationbridge.h"
+
+#include <QObject>
+
+class QProgressDialog;
+class QWidget;
+
+namespace sortscope::gui::pages {
+
+/// Asks before the machine is calibrated, and shows how that goes and what came of it.
+class WindowCalibration : public QObject {
+    Q_OBJECT
+
+public:
+    /// Both must outlive it. Shows a calibration that is under way.
+    WindowCalibration(QWidget& window, bridge::CalibrationBridge& calibration);
+
+    /// Calibrates if the user agrees.
+    void ask();
+
+signals:
+    void told(const QString& sentence);
+    void failed(const QString& sentence);
+
+private:
+    void showProgress();
+    void refresh();
+    void showResult(const bridge::CalibrationBridge::Found& found);
+
+    QWidget& m_window;
+    bridge::CalibrationBridge& m_calibration;
+    /// Null unless a calibration is under way.
+    QProgressDialog* m_dialog = nullptr;
+};
+
+} // namespace sortscope::gui::pages
