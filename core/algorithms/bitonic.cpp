@@ -72,6 +72,7 @@ AlgorithmInfo bitonic()
         .stageLabel = "stage",
         .passLabel = "pass",
         .workLength = bitonicLength,
+        .work = bitonicWork,
         .makeSort = [](backend::Queue& queue, const backend::DeviceInfo&, const SortProblem& problem)
             -> std::unique_ptr<Sort> { return std::make_unique<Bitonic>(queue, problem); },
     };

@@ -57,6 +57,7 @@ AlgorithmInfo bitonicCpu()
         .stageLabel = "stage",
         .passLabel = "pass",
         .workLength = bitonicLength,
+        .work = bitonicWork,
         .makeSort = [](backend::Queue&, const backend::DeviceInfo&, const SortProblem& problem)
             -> std::unique_ptr<Sort> { return std::make_unique<BitonicCpu>(problem); },
     };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/algorithms/algorithm.h"
+#include "core/algorithms/work.h"
 
 #include <algorithm>
 #include <bit>
@@ -22,6 +23,17 @@ static_assert(bitonicLength(kMostKeys) == kMostKeys, "padding must stay within w
 inline data::Key paddingKey(data::Direction direction)
 {
     return direction == data::Direction::Ascending ? std::numeric_limits<data::Key>::max() : 0;
+}
+
+/// The work of a bitonic network that a launch a pass runs: each pass reads and writes every key. A pair that
+/// is in order is not always written, but memory moves in lines of many keys, and hardly one of them has no
+/// pair to swap.
+inline Work bitonicWork(const WorkProblem& problem)
+{
+    const auto keys = bitonicLength(problem.length);
+    const auto stages = static_cast<std::size_t>(std::countr_zero(keys));
+    const auto passes = stages * (stages + 1) / 2;
+    return {.bytes = std::uint64_t{2} * sizeof(data::Key) * keys * passes, .launches = passes};
 }
 
 } // namespace sortscope::algorithms

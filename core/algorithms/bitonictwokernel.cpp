@@ -87,6 +87,7 @@ AlgorithmInfo bitonicTwoKernel()
         .stageLabel = "stage",
         .passLabel = "pass",
         .workLength = bitonicLength,
+        .work = bitonicWork,
         .makeSort = [](backend::Queue& queue, const backend::DeviceInfo&, const SortProblem& problem)
             -> std::unique_ptr<Sort> { return std::make_unique<BitonicTwoKernel>(queue, problem); },
     };

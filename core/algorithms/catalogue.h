@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/algorithms/algorithm.h"
+#include "core/algorithms/work.h"
 #include "core/backend/kinds.h"
 
 #include <cstdint>
@@ -63,6 +64,8 @@ struct AlgorithmInfo {
     std::function<std::size_t(std::size_t length)> workLength;
     /// What it allocates beside the buffers of its job; empty if that is nothing worth counting.
     std::function<ScratchNeed(std::size_t length, std::size_t needles)> scratch;
+    /// What a run has to do; empty where nobody can say. All parameters of the entry are given.
+    std::function<Work(const WorkProblem&)> work;
 
     /// Prepares a sort (family Sort) or a search (family Search); the other one is empty.
     std::function<std::unique_ptr<Sort>(backend::Queue&, const backend::DeviceInfo&, const SortProblem&)>

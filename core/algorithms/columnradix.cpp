@@ -106,6 +106,16 @@ private:
     std::shared_ptr<backend::Buffer> m_sorted;
 };
 
+/// Sorting the tiles reads and writes every key, and so does each round that merges them.
+Work columnRadixWork(const WorkProblem& problem)
+{
+    if (problem.length == 0)
+        return {};
+    const auto tile = static_cast<std::size_t>(integer(problem.parameters, "tile-size"));
+    const auto launches = 1 + MergePath::rounds(problem.length, tile);
+    return {.bytes = std::uint64_t{2} * sizeof(data::Key) * problem.length * launches, .launches = launches};
+}
+
 ParameterInfo listsParameter()
 {
     return {
@@ -163,6 +173,7 @@ AlgorithmInfo columnRadix()
         .scratch = [](std::size_t length, std::size_t) -> ScratchNeed {
             return {.device = length * sizeof(data::Key)};
         },
+        .work = columnRadixWork,
         .makeSort = [](backend::Queue& queue, const backend::DeviceInfo& device, const SortProblem& problem)
             -> std::unique_ptr<Sort> { return std::make_unique<ColumnRadix>(queue, device, problem); },
     };

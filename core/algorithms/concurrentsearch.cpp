@@ -41,6 +41,20 @@ private:
     std::size_t m_workGroupSize;
 };
 
+/// At least the keys, and the middle of each part: which other elements are read, and whether an answer is
+/// written, depends on the keys.
+Work concurrentSearchWork(const WorkProblem& problem)
+{
+    if (problem.length == 0 || problem.needles == 0)
+        return {};
+    const auto subdivisions = static_cast<std::size_t>(integer(problem.parameters, "subdivisions"));
+    const auto width = (problem.length + subdivisions - 1) / subdivisions;
+    const auto parts = (problem.length + width - 1) / width;
+    return {.bytes = sizeof(data::Key) * (std::uint64_t{problem.needles} + parts),
+            .launches = 1,
+            .atLeast = true};
+}
+
 } // namespace
 
 AlgorithmInfo concurrentSearch()
@@ -64,6 +78,7 @@ AlgorithmInfo concurrentSearch()
                            .defaultFor = [](const auto&) -> ParameterValue { return std::int64_t{8}; },
                        },
                        workGroupSizeParameter()},
+        .work = concurrentSearchWork,
         .makeSearch = [](backend::Queue& queue, const backend::DeviceInfo&, const SearchProblem& problem)
             -> std::unique_ptr<Search> { return std::make_unique<ConcurrentSearch>(queue, problem); },
     };

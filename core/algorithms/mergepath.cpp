@@ -24,6 +24,14 @@ MergePath::MergePath(backend::Queue& queue, data::Direction direction)
       m_order(orderMask(direction))
 {}
 
+std::size_t MergePath::rounds(std::size_t length, std::size_t width)
+{
+    std::size_t rounds = 0;
+    for (; width < length; width *= 2)
+        ++rounds;
+    return rounds;
+}
+
 const backend::Buffer& MergePath::run(backend::Queue& queue, const backend::Buffer& runs,
                                       const backend::Buffer& other, std::size_t length,
                                       std::size_t width) const

@@ -21,6 +21,9 @@ public:
     const backend::Buffer& run(backend::Queue& queue, const backend::Buffer& runs,
                                const backend::Buffer& other, std::size_t length, std::size_t width) const;
 
+    /// How many launches that takes.
+    static std::size_t rounds(std::size_t length, std::size_t width);
+
 private:
     std::unique_ptr<backend::Program> m_program;
     std::unique_ptr<backend::Kernel> m_pass;

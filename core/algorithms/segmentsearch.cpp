@@ -44,6 +44,21 @@ private:
     std::size_t m_workGroupSize;
 };
 
+/// At least the ends of each segment and the keys, and in the second step the answers of the first: what else
+/// is read and written depends on where the keys lie.
+Work segmentSearchWork(const WorkProblem& problem)
+{
+    if (problem.length == 0 || problem.needles == 0)
+        return {};
+    const auto size = static_cast<std::size_t>(integer(problem.parameters, "segment-size"));
+    const auto whole = problem.length / size;
+    const auto rest = problem.length % size;
+    const auto ends = whole * std::min<std::size_t>(size, 2) + std::min<std::size_t>(rest, 2);
+    return {.bytes = sizeof(data::Key) * (std::uint64_t{ends} + 2 * problem.needles),
+            .launches = 2,
+            .atLeast = true};
+}
+
 } // namespace
 
 AlgorithmInfo segmentSearch()
@@ -67,6 +82,7 @@ AlgorithmInfo segmentSearch()
                        },
                        workGroupSizeParameter()},
         .passLabel = "step",
+        .work = segmentSearchWork,
         .makeSearch = [](backend::Queue& queue, const backend::DeviceInfo&, const SearchProblem& problem)
             -> std::unique_ptr<Search> { return std::make_unique<SegmentSearch>(queue, problem); },
     };

@@ -184,6 +184,25 @@ ScratchNeed cubScratch(std::size_t length, std::size_t /*needles*/)
     return {.device = keys + keys / 8 + kTables};
 }
 
+/// Two keys are the fewest that CUB is called for; all that it launches is timed as one command. Above what
+/// one block sorts, it reads the keys for their histogram, and four passes of eight bits read and write them.
+Work radixSortWork(const WorkProblem& problem)
+{
+    if (problem.length < 2)
+        return {};
+    constexpr std::size_t kMostOfOneBlock = std::size_t{1} << 14U;
+    const std::uint64_t moves = problem.length > kMostOfOneBlock ? 9 : 2;
+    return {.bytes = moves * sizeof(data::Key) * problem.length, .launches = 1, .atLeast = true};
+}
+
+/// The keys are read and the indices written; then these are read again.
+Work lowerBoundWork(const WorkProblem& problem)
+{
+    if (problem.needles == 0)
+        return {};
+    return {.bytes = std::uint64_t{3} * sizeof(data::Key) * problem.needles, .launches = 2, .atLeast = true};
+}
+
 AlgorithmInfo radixSort()
 {
     return {
@@ -196,6 +215,7 @@ AlgorithmInfo radixSort()
         .limits = "Needs a second buffer as long as the input",
         .parameters = {countParameter()},
         .scratch = cubScratch,
+        .work = radixSortWork,
         .makeSort = [](backend::Queue& queue, const auto&,
                        const SortProblem& problem) -> std::unique_ptr<Sort> {
             return std::make_unique<CubSort>("cub::DeviceRadixSort", queue, problem, cubRadixSort,
@@ -235,6 +255,7 @@ AlgorithmInfo lowerBound()
                    "differs",
         .origin = "NVIDIA Thrust (CUDA Core Compute Libraries)",
         .parameters = {countParameter()},
+        .work = lowerBoundWork,
         .makeSearch = [](backend::Queue&, const auto&, const SearchProblem& problem)
             -> std::unique_ptr<Search> { return std::make_unique<ThrustLowerBound>(problem); },
     };

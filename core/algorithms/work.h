@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/algorithms/parametervalue.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+namespace sortscope::algorithms {
+
+/// What the work of a run depends on.
+struct WorkProblem {
+    /// Keys to sort, or elements of the haystack.
+    std::size_t length = 0;
+    /// Searches only.
+    std::size_t needles = 0;
+    Parameters parameters;
+    /// Id of the merge strategy; empty if the algorithm has none.
+    std::string merge;
+};
+
+/// What the kernels of a run have to do, on whatever device.
+struct Work {
+    /// Bytes of memory that they read and write. What a launch touches counts once in it for reading and once
+    /// for writing, as if caches were perfect within a launch and useless between two. Fills and copies
+    /// beside the kernels do not count.
+    std::uint64_t bytes = 0;
+    /// Launches that are timed as one each.
+    std::size_t launches = 0;
+    /// True if these are the fewest bytes that there can be, since the rest depends on the keys, or on a
+    /// library.
+    bool atLeast = false;
+
+    bool operator==(const Work&) const = default;
+};
+
+} // namespace sortscope::algorithms

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/results/speedoflight.h"
+
+#include "core/algorithms/catalogue.h"
+#include "core/results/jobresult.h"
+
+#include <algorithm>
+
+namespace sortscope::results {
+namespace {
+
+/// A session that was made elsewhere may say anything.
+bool knows(const algorithms::AlgorithmInfo& info, const algorithms::Parameters& given)
+{
+    return std::ranges::all_of(info.parameters, [&](const algorithms::ParameterInfo& parameter) {
+        const auto found = given.find(parameter.id);
+        if (found == given.end())
+            return false;
+        try {
+            return algorithms::parseParameter(parameter, algorithms::toText(found->second)) == found->second;
+        } catch (const base::UsageError&) {
+            return false;
+        }
+    });
+}
+
+} // namespace
+
+std::optional<algorithms::Work> workOf(const JobSpec& spec)
+{
+    const auto* info = algorithms::findAlgorithm(spec.variant.algorithm);
+    const auto& search = spec.workload.search;
+    const auto needles = search ? search->keys : 0;
+    if (info == nullptr || !info->work || !knows(*info, spec.variant.parameters)
+        || search.has_value() != (info->family == algorithms::Family::Search)
+        || std::max(spec.workload.size, needles) > algorithms::kMostKeys)
+        return std::nullopt;
+    return info->work({.length = spec.workload.size,
+                       .needles = needles,
+                       .parameters = spec.variant.parameters,
+                       .merge = spec.variant.merge});
+}
+
+std::optional<SpeedOfLight> speedOfLightOf(const JobResult& result)
+{
+    if (result.status != Status::Ok)
+        return std::nullopt;
+    const auto work = workOf(result.spec);
+    if (!work || work->bytes == 0)
+        return std::nullopt;
+    const bool processor = result.spec.device.backend == backend::BackendKind::Cpu;
+    SpeedOfLight speed{.work = *work, .metric = processor ? Metric::Wall : Metric::Device};
+    const auto time = summarise(result, speed.metric);
+    if (time && time->median > 0)
+        speed.bytesPerSecond = static_cast<double>(work->bytes) * 1e9 / time->median;
+    return speed;
+}
+
+} // namespace sortscope::results

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/results/speedoflight.h"
+
+#include "core/algorithms/catalogue.h"
+#include "tests/support/replicate.h"
+#include "tests/support/sampleresults.h"
+
+#include <QtTest>
+
+using namespace sortscope;
+using algorithms::Work;
+
+namespace {
+
+constexpr std::size_t kMi = std::size_t{1} << 20U;
+
+results::JobSpec specOf(const std::string& algorithm, std::size_t size,
+                        const algorithms::Parameters& given = {}, std::optional<std::size_t> needles = {})
+{
+    results::JobSpec spec;
+    spec.device = tests::gpuDevice();
+    spec.device.maxWorkGroupSize = 1024;
+    spec.device.localMemory = 64U * 1024U;
+    spec.variant.algorithm = algorithm;
+    spec.workload.size = size;
+    if (needles)
+        spec.workload.search = results::SearchOptions{.keys = *needles};
+    if (const auto* info = algorithms::findAlgorithm(algorithm))
+        spec.variant.parameters = algorithms::resolveParameters(*info, spec.device, given);
+    return spec;
+}
+
+/// A bitonic sort of 2^20 keys, 210 launches, whose kernels took `netNs` in each replicate.
+results::JobResult sorted(const std::vector<double>& netNs)
+{
+    results::JobResult result;
+    result.spec = specOf("bitonic", kMi);
+    for (const auto ns : netNs) {
+        result.replicates.push_back({.kernelNetNs = ns});
+        result.replicates.back().samples = {
+            results::Sample{.reading = results::Reading::Wall, .wallNs = 5'000'000, .launches = 210},
+            results::Sample{.reading = results::Reading::Device,
+                            .deviceClock = backend::Clock::OpenClEvent,
+                            .wallNs = 6'000'000,
+                            .kernelSumNs = 4'000'000}};
+    }
+    return result;
+}
+
+} // namespace
+
+class SpeedOfLightTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theWorkOfSmallProblemsIsWhatAHandCounts_data()
+    {
+        QTest::addColumn<results::JobSpec>("spec");
+        QTest::addColumn<Work>("work");
+        QTest::newRow("bitonic, 1 key: nothing") << specOf("bitonic", 1) << Work{};
+        QTest::newRow("bitonic, 2 keys: a pass") << specOf("bitonic", 2) << Work{16, 1};
+        QTest::newRow("bitonic, 4 keys: 3 passes of 32 B") << specOf("bitonic", 4) << Work{96, 3};
+        QTest::newRow("bitonic, 5 keys: as 8, 6 passes of 64 B") << specOf("bitonic", 5) << Work{384, 6};
+        QTest::newRow("two kernels, 4 keys") << specOf("bitonic-two-kernel", 4) << Work{96, 3};
+        QTest::newRow("on the CPU, 4 keys") << specOf("bitonic-cpu", 4) << Work{96, 3};
+        QTest::newRow("column radix, no key") << specOf("column-radix", 0) << Work{};
+        QTest::newRow("column radix, a tile")
+            << specOf("column-radix", 64, {{"tile-size", 64}}) << Work{512, 1};
+        QTest::newRow("column radix, a tile and a key: a round more")
+            << specOf("column-radix", 65, {{"tile-size", 64}}) << Work{2 * 520, 2};
+        QTest::newRow("column radix, 3 tiles: two rounds")
+            << specOf("column-radix", 192, {{"tile-size", 64}}) << Work{3 * 1536, 3};
+        // 10 elements in segments of 4, 4 and 2: 6 ends, 3 keys, and 3 answers.
+        QTest::newRow("segment search")
+            << specOf("segment-search", 10, {{"segment-size", 4}}, 3) << Work{48, 2, true};
+        // The last segment has one element alone.
+        QTest::newRow("segment search, a rest of one")
+            << specOf("segment-search", 9, {{"segment-size", 4}}, 3) << Work{44, 2, true};
+        QTest::newRow("segment search, segments of one")
+            << specOf("segment-search", 3, {{"segment-size", 1}}, 1) << Work{20, 2, true};
+        QTest::newRow("segment search for nothing") << specOf("segment-search", 9, {}, 0) << Work{};
+        // 10 elements in parts of 4, 4 and 2: a middle each, and 3 keys.
+        QTest::newRow("concurrent search")
+            << specOf("concurrent-search", 10, {{"subdivisions", 3}}, 3) << Work{24, 1, true};
+        QTest::newRow("concurrent search of nothing") << specOf("concurrent-search", 0, {}, 3) << Work{};
+    }
+
+    void theWorkOfSmallProblemsIsWhatAHandCounts()
+    {
+        QFETCH(results::JobSpec, spec);
+        QFETCH(Work, work);
+        const auto stated = results::workOf(spec);
+        QVERIFY(stated);
+        QCOMPARE(stated->bytes, work.bytes);
+        QCOMPARE(stated->launches, work.launches);
+        QCOMPARE(stated->atLeast, work.bytes > 0 && spec.workload.search.has_value());
+    }
+
+    void theLargestProblemsDoNotOverflow()
+    {
+        const auto work = results::workOf(specOf("bitonic", algorithms::kMostKeys));
+        QVERIFY(work);
+        QCOMPARE(work->bytes, std::uint64_t{496} * 8 * algorithms::kMostKeys);
+    }
+
+    void nothingIsSaidOfWhatNobodyKnows()
+    {
+        QVERIFY(!results::workOf(specOf("std-sort", 1024)));
+        QVERIFY(!results::workOf(specOf("nary-search", 1024, {}, 1)));
+        QVERIFY(!results::workOf(specOf("a-sort-of-tomorrow", 1024)));
+    }
+
+    void nothingIsSaidOfJobsThatThisProgramCannotRun()
+    {
+        auto spec = specOf("column-radix", 1024);
+        spec.variant.parameters.erase("tile-size");
+        QVERIFY(!results::workOf(spec));
+        spec.variant.parameters["tile-size"] = std::int64_t{0};
+        QVERIFY(!results::workOf(spec));
+        spec.variant.parameters["tile-size"] = std::string("large");
+        QVERIFY(!results::workOf(spec));
+        QVERIFY(!results::workOf(specOf("bitonic", algorithms::kMostKeys + 1)));
+        QVERIFY(!results::workOf(specOf("bitonic", 1024, {}, 8)));
+        QVERIFY(!results::workOf(specOf("segment-search", 1024)));
+    }
+
+    void theRateIsThatOfTheKernelsWithoutTheirClocksFloor()
+    {
+        const auto speed = results::speedOfLightOf(sorted({1e6, 3e6, 2e6}));
+        QVERIFY(speed);
+        QCOMPARE(speed->metric, results::Metric::Device);
+        QCOMPARE(speed->work, (Work{210 * 8 * kMi, 210}));
+        QCOMPARE(speed->bytesPerSecond, std::optional(210 * 8.0 * kMi / 2e-3));
+    }
+
+    void aRowWhoseKernelsDrownInTheFloorHasNoRate()
+    {
+        auto result = sorted({1e6});
+        result.replicates.front().kernelNetNs.reset();
+        const auto speed = results::speedOfLightOf(result);
+        QVERIFY(speed);
+        QVERIFY(!speed->bytesPerSecond);
+        QCOMPARE(speed->work.launches, std::size_t{210});
+    }
+
+    void theRateOfAProcessorIsThatOfItsWallClock()
+    {
+        auto result = tests::wallResult(tests::cpuDevice(), "bitonic-cpu", 4, {100, 300, 200});
+        const auto speed = results::speedOfLightOf(result);
+        QVERIFY(speed);
+        QCOMPARE(speed->metric, results::Metric::Wall);
+        QCOMPARE(speed->bytesPerSecond, std::optional(96 / 200e-9));
+    }
+
+    void rowsThatAreNotOkHaveNoFigures()
+    {
+        auto result = sorted({1e6});
+        result.status = results::Status::Failed;
+        QVERIFY(!results::speedOfLightOf(result));
+    }
+};
+
+QTEST_APPLESS_MAIN(SpeedOfLightTest)
+#include "speedoflighttest.moc"

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What entries of the catalogue state of their work, against what runs.
+#include "core/algorithms/catalogue.h"
+#include "core/results/jobresult.h"
+#include "core/results/speedoflight.h"
+#include "core/run/discovery.h"
+#include "core/run/expand.h"
+#include "tests/support/recordingsink.h"
+
+#include <fmt/format.h>
+
+#include <QtTest>
+
+#include <map>
+#include <set>
+
+using namespace sortscope;
+
+namespace {
+
+/// Values of each parameter that keep the jobs small and few. Others keep their default.
+const std::map<std::string, std::vector<std::string>> kParameters{{"work-group-size", {"32", "128"}},
+                                                                  {"work-group-rule", {"taught", "fixed"}},
+                                                                  {"lists", {"8"}},
+                                                                  {"tile-size", {"64", "256"}},
+                                                                  {"segment-size", {"1", "100"}},
+                                                                  {"subdivisions", {"1", "7"}}};
+
+run::RunRequest requestFor(const algorithms::AlgorithmInfo& info, const std::string& device)
+{
+    run::RunRequest request;
+    request.devices = {device};
+    request.algorithms = {std::string(info.id)};
+    request.merges = {"all"};
+    if (info.merges.empty())
+        request.merges.clear();
+    request.sizes = {0, 1, 2, 3, 63, 64, 65, 1000, 4097, 70'000};
+    for (const auto& [id, values] : kParameters) {
+        if (info.findParameter(id) != nullptr)
+            request.parameters[id] = values;
+    }
+    request.search.keys = 50;
+    request.sampling = {.warmUpRuns = 0, .minimumSamples = 1, .maximumSamples = 1};
+    return request;
+}
+
+} // namespace
+
+class WorkTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_inventory = run::discoverDevices(); }
+
+    void whatAnEntryStatesIsWhatItLaunches()
+    {
+        std::set<std::string_view> tried;
+        for (const auto& device : m_inventory.devices) {
+            for (const auto& info : algorithms::catalogue()) {
+                if (!info.work || !info.runsOn(device->info().backend))
+                    continue;
+                const auto jobs = run::expand(requestFor(info, device->info().id), m_inventory);
+                for (const auto& result : tests::runAll(m_inventory, jobs))
+                    checkLaunches(*result);
+                tried.insert(info.id);
+            }
+        }
+        QVERIFY(tried.contains("bitonic-cpu"));
+        if (m_inventory.devices.size() < 2)
+            QSKIP("no OpenCL or CUDA device on this machine: no kernel was run");
+        QVERIFY(tried.contains("bitonic") && tried.contains("column-radix")
+                && tried.contains("segment-search"));
+    }
+
+private:
+    static void checkLaunches(const results::JobResult& result)
+    {
+        const auto& spec = result.spec;
+        const auto what =
+            fmt::format("{} on {}, {} keys, {}: {}", results::variantName(spec.variant), spec.device.id,
+                        spec.workload.size, algorithms::toText(spec.variant.parameters), result.reason);
+        QVERIFY2(result.verified(), what.c_str());
+        const auto work = results::workOf(spec);
+        QVERIFY2(work, what.c_str());
+        QVERIFY2(results::launchesOf(result) == work->launches,
+                 fmt::format("{}: {} launches, not {}", what, *results::launchesOf(result), work->launches)
+                     .c_str());
+    }
+
+    backend::Inventory m_inventory;
+};
+
+QTEST_GUILESS_MAIN(WorkTest)
+#include "worktest.moc"
