@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/results/crossover.h"
+
+#include "core/measure/replicates.h"
+#include "core/results/compare.h"
+#include "core/results/cpubaselines.h"
+#include "core/results/jobresult.h"
+
+#include <cmath>
+
+namespace sortscope::results {
+namespace {
+
+using measure::Verdict;
+
+/// Where the medians cross from `low` to `high`; the last time if they do so several times.
+std::optional<double> estimateIn(std::span<const SizeComparison> ascending, std::size_t low, std::size_t high)
+{
+    std::optional<double> estimate;
+    const SizeComparison* before = nullptr;
+    for (const auto& one : ascending) {
+        if (!one.ratio || one.size < low || one.size > high)
+            continue;
+        if (before != nullptr) {
+            if (const auto crossing = crossingBetween(static_cast<double>(before->size), *before->ratio,
+                                                      static_cast<double>(one.size), *one.ratio))
+                estimate = crossing;
+        }
+        before = &one;
+    }
+    return estimate;
+}
+
+CrossoverKind kindOf(const Crossover& found, std::span<const SizeComparison> ascending)
+{
+    if (found.low && found.high)
+        return CrossoverKind::Between;
+    if (found.high && *found.high == ascending.front().size)
+        return CrossoverKind::Always;
+    if (found.low && *found.low == ascending.back().size)
+        return CrossoverKind::Never;
+    return CrossoverKind::Uncertain;
+}
+
+} // namespace
+
+SizeComparison compareWithCpu(const ResultPointer& gpu, const CpuBaselines& baselines, Metric metric)
+{
+    SizeComparison compared{.size = gpu->spec.workload.size, .gpu = gpu, .cpu = baselines.fastest(gpu->spec)};
+    const auto time = summarise(*gpu, metric);
+    if (!compared.cpu || !time || time->median <= 0)
+        return compared;
+    const auto ofCpu = measure::mediansOf(replicateValuesOf(*compared.cpu, Metric::Wall));
+    const auto ofGpu = measure::mediansOf(replicateValuesOf(*gpu, metric));
+    compared.ratio = time->median / summarise(*compared.cpu, Metric::Wall)->median;
+    compared.interval = measure::ratioInterval(ofCpu, ofGpu);
+    compared.verdict = compared.interval
+                           ? measure::verdictOn(*compared.ratio, *compared.interval, leastMargin(metric))
+                           : Verdict::WithinOneRun;
+    return compared;
+}
+
+Crossover crossoverOf(std::span<const SizeComparison> ascending)
+{
+    Crossover found;
+    if (ascending.empty())
+        return found;
+    for (const auto& one : ascending) {
+        if (one.verdict == Verdict::Slower) {
+            found.severalChanges = found.severalChanges || found.high;
+            found.low = one.size;
+            found.high.reset();
+        } else if (one.verdict == Verdict::Faster && !found.high) {
+            found.high = one.size;
+        }
+    }
+    found.kind = kindOf(found, ascending);
+    if (found.kind == CrossoverKind::Between)
+        found.estimate = estimateIn(ascending, *found.low, *found.high);
+    return found;
+}
+
+std::optional<double> crossingBetween(double smaller, double before, double larger, double after)
+{
+    if (!(before > 1) || !(after <= 1) || !(after > 0) || !(smaller > 0) || !(larger > smaller))
+        return std::nullopt;
+    const auto share = std::log(before) / (std::log(before) - std::log(after));
+    return smaller * std::pow(larger / smaller, share);
+}
+
+} // namespace sortscope::results

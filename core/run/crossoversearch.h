@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/algorithms/catalogue.h"
+#include "core/results/crossover.h"
+
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace sortscope::run {
+
+/// Looks for the size at which a GPU overtakes the CPU: says which size is to be measured next, is given the
+/// rows, and stops when more sizes would not tell more. Measures nothing itself.
+///
+/// A coarse sweep comes first, since nobody promises that the order changes once. Then the gaps beside what
+/// is certain are halved, on a logarithmic scale, until two neighbours are less than a fifth apart: for keys
+/// that stay on the device, and for keys that travel.
+class CrossoverSearch {
+public:
+    /// Throws base::UsageError unless 1 <= from < to <= algorithms::kMostKeys.
+    CrossoverSearch(algorithms::Family family, std::size_t from, std::size_t to);
+
+    /// Empty if it is done.
+    std::optional<std::size_t> nextSize() const;
+
+    /// The CPU's algorithms to measure at `size`: all of the family, but those that have fallen behind. One
+    /// that is kBehind times slower than the fastest at a smaller size, and more so than at the size before
+    /// that, will not be the fastest at a larger one, and may take minutes.
+    std::vector<std::string> baselinesAt(std::size_t size) const;
+    static constexpr double kBehind = 10;
+
+    /// The rows of nextSize(): that of the GPU, and those of the CPU.
+    void add(std::size_t size, results::ResultSpan rows);
+
+    /// By size. `metric` is Wall or EndToEnd.
+    std::vector<results::SizeComparison> comparisons(results::Metric metric) const;
+    results::Crossover answer(results::Metric metric) const;
+
+private:
+    struct Measured {
+        results::SizeComparison resident;
+        results::SizeComparison roundTrip;
+        /// How many times slower than the fastest each CPU row is.
+        std::map<std::string, double> behind;
+    };
+
+    std::optional<std::size_t> halfOfWidestGap(results::Metric metric) const;
+
+    algorithms::Family m_family;
+    std::vector<std::size_t> m_coarse;
+    std::map<std::size_t, Measured> m_measured;
+};
+
+} // namespace sortscope::run

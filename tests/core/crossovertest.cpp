@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/algorithms/catalogue.h"
+#include "core/base/usageerror.h"
+#include "core/results/cpubaselines.h"
+#include "core/run/crossoversearch.h"
+#include "tests/support/sampleresults.h"
+
+#include <QtTest>
+
+#include <cmath>
+#include <functional>
+#include <set>
+
+using namespace sortscope;
+using measure::Verdict;
+using results::Crossover;
+using results::CrossoverKind;
+using results::Metric;
+using run::CrossoverSearch;
+
+namespace {
+
+constexpr std::size_t kFrom = 256;
+constexpr std::size_t kTo = std::size_t{1} << 24U;
+
+/// A row of three replicates that lie 0.1 % apart.
+results::ResultPointer row(const backend::DeviceInfo& device, const std::string& algorithm, std::size_t size,
+                           double wallNs, double travelNs = 0)
+{
+    auto result = tests::wallResult(device, algorithm, size, {});
+    result.replicates.clear();
+    for (const auto factor : {0.999, 1.0, 1.001}) {
+        results::Sample sample;
+        sample.wallNs = std::llround(1000 * factor * wallNs);
+        if (travelNs > 0)
+            sample.endToEndNs = std::llround(1000 * factor * (wallNs + travelNs));
+        result.replicates.push_back({.samples = {sample}});
+    }
+    result.spec.sampling.replicates = 3;
+    result.verifiedRuns = 3;
+    return tests::shared(std::move(result));
+}
+
+using Time = std::function<double(double keys)>;
+
+double linear(double keys)
+{
+    return keys;
+}
+
+/// What a search measures on a machine whose times are these.
+std::vector<std::size_t> searched(CrossoverSearch& search, const Time& gpu, const Time& travel)
+{
+    std::vector<std::size_t> sizes;
+    while (const auto size = search.nextSize()) {
+        sizes.push_back(*size);
+        if (sizes.size() > 100)
+            break;
+        const auto keys = static_cast<double>(*size);
+        std::vector<results::ResultPointer> rows{
+            row(tests::gpuDevice(), "bitonic", *size, gpu(keys), travel(keys)),
+            row(tests::cpuDevice(), "std-sort", *size, 3 * linear(keys)),
+            row(tests::cpuDevice(), "vqsort", *size, linear(keys))};
+        search.add(*size, rows);
+    }
+    return sizes;
+}
+
+results::SizeComparison at(std::size_t size, Verdict verdict, double ratio)
+{
+    results::SizeComparison one{.size = size};
+    one.ratio = ratio;
+    one.verdict = verdict;
+    return one;
+}
+
+} // namespace
+
+class CrossoverTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theEndsAreTheLargestSizeOfTheCpuAndTheSmallestOfTheGpu()
+    {
+        const auto found = results::crossoverOf(std::vector{
+            at(256, Verdict::Slower, 8), at(512, Verdict::Slower, 2), at(1024, Verdict::Ambiguous, 1.1),
+            at(2048, Verdict::Faster, 0.5), at(4096, Verdict::Faster, 0.1)});
+        QCOMPARE(found.kind, CrossoverKind::Between);
+        QCOMPARE(found.low, std::optional<std::size_t>(512));
+        QCOMPARE(found.high, std::optional<std::size_t>(2048));
+        QVERIFY(found.estimate && *found.estimate > 1024 && *found.estimate < 2048);
+        QVERIFY(!found.severalChanges);
+    }
+
+    void alwaysAndNeverAreAnswers()
+    {
+        const auto always = results::crossoverOf(std::vector{
+            at(256, Verdict::Faster, 0.9), at(512, Verdict::Ambiguous, 1), at(1024, Verdict::Faster, 0.5)});
+        QCOMPARE(always.kind, CrossoverKind::Always);
+        QCOMPARE(always.high, std::optional<std::size_t>(256));
+        const auto never =
+            results::crossoverOf(std::vector{at(256, Verdict::Slower, 9), at(512, Verdict::Slower, 2)});
+        QCOMPARE(never.kind, CrossoverKind::Never);
+        QCOMPARE(never.low, std::optional<std::size_t>(512));
+        QVERIFY(!never.high && !never.estimate);
+    }
+
+    void whatIsNotCertainIsNoAnswer()
+    {
+        QCOMPARE(results::crossoverOf({}).kind, CrossoverKind::Uncertain);
+        const auto unknown =
+            results::crossoverOf(std::vector{at(256, Verdict::Same, 1), at(512, Verdict::WithinOneRun, 0.1)});
+        QCOMPARE(unknown.kind, CrossoverKind::Uncertain);
+        QVERIFY(!unknown.low && !unknown.high);
+        const auto above =
+            results::crossoverOf(std::vector{at(256, Verdict::Slower, 2), at(512, Verdict::Ambiguous, 0.9)});
+        QCOMPARE(above.kind, CrossoverKind::Uncertain);
+        QCOMPARE(above.low, std::optional<std::size_t>(256));
+    }
+
+    void anOrderThatChangesTwiceIsToldAndTheLastChangeCounts()
+    {
+        const auto found = results::crossoverOf(std::vector{
+            at(256, Verdict::Faster, 0.5), at(512, Verdict::Slower, 2), at(1024, Verdict::Faster, 0.5)});
+        QVERIFY(found.severalChanges);
+        QCOMPARE(found.kind, CrossoverKind::Between);
+        QCOMPARE(found.low, std::optional<std::size_t>(512));
+        QCOMPARE(found.high, std::optional<std::size_t>(1024));
+    }
+
+    void mediansCrossOnTheStraightLineOfALogarithmicChart()
+    {
+        QCOMPARE(results::crossingBetween(100, 2, 10'000, 0.5), std::optional(1000.0));
+        QCOMPARE(results::crossingBetween(100, 2, 10'000, 1), std::optional(10'000.0));
+        QVERIFY(!results::crossingBetween(100, 1, 10'000, 0.5));
+        QVERIFY(!results::crossingBetween(100, 2, 10'000, 1.5));
+        QVERIFY(!results::crossingBetween(100, 0.5, 10'000, 2));
+        QVERIFY(!results::crossingBetween(100, 100, 100, 0.5));
+    }
+
+    void theFastestCpuRowIsComparedByItsWallClockForBoth()
+    {
+        const std::vector<results::ResultPointer> rows{row(tests::gpuDevice(), "bitonic", 1024, 50, 100),
+                                                       row(tests::cpuDevice(), "std-sort", 1024, 300),
+                                                       row(tests::cpuDevice(), "vqsort", 1024, 100)};
+        const results::CpuBaselines baselines(rows);
+        const auto resident = results::compareWithCpu(rows[0], baselines, Metric::Wall);
+        QCOMPARE(resident.cpu, rows[2]);
+        QCOMPARE(resident.ratio, std::optional(0.5));
+        QCOMPARE(resident.verdict, std::optional(Verdict::Faster));
+        const auto roundTrip = results::compareWithCpu(rows[0], baselines, Metric::EndToEnd);
+        QCOMPARE(roundTrip.ratio, std::optional(1.5));
+        QCOMPARE(roundTrip.verdict, std::optional(Verdict::Slower));
+        QVERIFY(roundTrip.interval && roundTrip.interval->low > 1.4 && roundTrip.interval->high < 1.6);
+    }
+
+    void aRowWithoutFiguresHasNoVerdict()
+    {
+        const std::vector<results::ResultPointer> rows{tests::failed(tests::gpuDevice(), "bitonic", 1024),
+                                                       row(tests::cpuDevice(), "vqsort", 1024, 100)};
+        const auto compared = results::compareWithCpu(rows[0], results::CpuBaselines(rows), Metric::Wall);
+        QVERIFY(!compared.ratio && !compared.verdict);
+        const std::vector<results::ResultPointer> alone{row(tests::gpuDevice(), "bitonic", 1024, 50)};
+        QVERIFY(!results::compareWithCpu(alone[0], results::CpuBaselines(alone), Metric::Wall).verdict);
+    }
+
+    void oneReplicateIsNoVerdict()
+    {
+        const std::vector<results::ResultPointer> rows{
+            tests::wall(tests::gpuDevice(), "bitonic", 1024, {100, 101, 102}),
+            tests::wall(tests::cpuDevice(), "vqsort", 1024, {900, 910, 920})};
+        const auto compared = results::compareWithCpu(rows[0], results::CpuBaselines(rows), Metric::Wall);
+        QVERIFY(compared.ratio && !compared.interval);
+        QCOMPARE(compared.verdict, std::optional(Verdict::WithinOneRun));
+    }
+
+    void bisectionFindsBothCrossings()
+    {
+        // 10,000 ns of launches and a tenth a key: even at 11,111 keys; with transfers at 1,011,111.
+        CrossoverSearch search(algorithms::Family::Sort, kFrom, kTo);
+        const auto sizes = searched(
+            search, [](double keys) { return 10'000 + keys / 10; }, [](double) { return 900'000; });
+        const auto within = [](const Crossover& found, double truth) {
+            QCOMPARE(found.kind, CrossoverKind::Between);
+            const auto low = static_cast<double>(*found.low);
+            const auto high = static_cast<double>(*found.high);
+            QVERIFY2(low < truth && truth < high && high / low < 1.5,
+                     qPrintable(QStringLiteral("%1 … %2").arg(low).arg(high)));
+            QVERIFY(std::abs(*found.estimate / truth - 1) < 0.02);
+        };
+        within(search.answer(Metric::Wall), 11'111);
+        within(search.answer(Metric::EndToEnd), 1'011'111);
+        QVERIFY2(sizes.size() < 20, qPrintable(QString::number(sizes.size())));
+        QVERIFY(std::is_sorted(sizes.begin(), sizes.begin() + 5));
+        QCOMPARE(std::set(sizes.begin(), sizes.end()).size(), sizes.size());
+        QCOMPARE(sizes[0], kFrom);
+        QCOMPARE(sizes[4], kTo);
+    }
+
+    void whereNothingCrossesTheCoarseSweepIsAll()
+    {
+        CrossoverSearch always(algorithms::Family::Sort, kFrom, kTo);
+        const auto nothing = [](double) { return 0.001; };
+        QCOMPARE(searched(
+                     always, [](double keys) { return keys / 10; }, nothing)
+                     .size(),
+                 std::size_t{5});
+        QCOMPARE(always.answer(Metric::Wall).kind, CrossoverKind::Always);
+        QCOMPARE(always.answer(Metric::EndToEnd).kind, CrossoverKind::Always);
+        CrossoverSearch never(algorithms::Family::Sort, kFrom, kTo);
+        QCOMPARE(searched(
+                     never, [](double keys) { return keys * 10; }, nothing)
+                     .size(),
+                 std::size_t{5});
+        QCOMPARE(never.answer(Metric::Wall).kind, CrossoverKind::Never);
+    }
+
+    void sizesThatTouchEachOtherEndTheSearch()
+    {
+        CrossoverSearch search(algorithms::Family::Sort, 1, 3);
+        const auto sizes = searched(
+            search, [](double keys) { return keys < 2.5 ? 10 : 1; }, [](double) { return 0.001; });
+        QVERIFY(sizes.size() <= 3);
+        QCOMPARE(search.answer(Metric::Wall).high, std::optional<std::size_t>(3));
+    }
+
+    void baselinesThatHaveFallenBehindAreLeftOutAtLargerSizes()
+    {
+        CrossoverSearch search(algorithms::Family::Sort, kFrom, kTo);
+        const auto baselines = [&search](std::size_t size) { return search.baselinesAt(size); };
+        const auto has = [](const std::vector<std::string>& all, const std::string& one) {
+            return std::ranges::find(all, one) != all.end();
+        };
+        QVERIFY(has(baselines(kTo), "bitonic-cpu") && has(baselines(kTo), "std-sort-par"));
+        QVERIFY(!has(baselines(kTo), "bitonic") && !has(baselines(kTo), "linear-search"));
+        for (const std::size_t size : {256, 4096}) {
+            const auto keys = static_cast<double>(size);
+            search.add(size,
+                       std::vector{row(tests::gpuDevice(), "bitonic", size, keys),
+                                   row(tests::cpuDevice(), "vqsort", size, keys),
+                                   row(tests::cpuDevice(), "std-sort", size, 4 * keys),
+                                   // Catches up: it starts its threads in a fixed time.
+                                   row(tests::cpuDevice(), "std-sort-par", size, 40'000 + keys),
+                                   row(tests::cpuDevice(), "bitonic-cpu", size, keys * std::sqrt(keys))});
+        }
+        QVERIFY(!has(baselines(65'536), "bitonic-cpu"));
+        QVERIFY(has(baselines(1024), "bitonic-cpu"));
+        QVERIFY(has(baselines(65'536), "std-sort-par") && has(baselines(65'536), "std-sort"));
+    }
+
+    void searchesHaveTheBaselinesOfSearches()
+    {
+        const CrossoverSearch search(algorithms::Family::Search, kFrom, kTo);
+        QCOMPARE(search.baselinesAt(kFrom),
+                 (std::vector<std::string>{"std-lower-bound", "std-lower-bound-par", "linear-search"}));
+    }
+
+    void sizesThatDoNotRiseAreRefused()
+    {
+        using algorithms::Family;
+        QVERIFY_EXCEPTION_THROWN(CrossoverSearch(Family::Sort, 0, 8), base::UsageError);
+        QVERIFY_EXCEPTION_THROWN(CrossoverSearch(Family::Sort, 8, 8), base::UsageError);
+        QVERIFY_EXCEPTION_THROWN(CrossoverSearch(Family::Sort, 8, algorithms::kMostKeys + 1),
+                                 base::UsageError);
+    }
+};
+
+QTEST_APPLESS_MAIN(CrossoverTest)
+#include "crossovertest.moc"
