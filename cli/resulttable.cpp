@@ -7,6 +7,7 @@
 #include "core/results/cpubaselines.h"
 #include "core/results/jobresult.h"
 #include "core/results/quality.h"
+#include "core/results/speedoflight.h"
 
 #include <fmt/format.h>
 
@@ -95,6 +96,12 @@ ReadValue statistic(Metric metric, double measure::Statistics::*field)
     };
 }
 
+/// One unit for all times, so that a row reads across.
+TimeUnit wallUnit(results::ResultSpan results)
+{
+    return timeUnitFor(valuesIn(results, statistic(Metric::Wall, &measure::Statistics::median)));
+}
+
 ResultColumn timeColumn(std::string_view heading, int importance, results::ResultSpan results, Metric metric,
                         TimeUnit unit)
 {
@@ -116,6 +123,34 @@ ResultColumn kernelColumn(results::ResultSpan results, TimeUnit unit)
             column.cells[row] = {"~" + column.cells[row].text, Colour::Doubtful};
     }
     return column;
+}
+
+/// A figure of the speed of light, with a mark where it is a bound.
+ResultColumn speedColumn(TableColumn column, results::ResultSpan results,
+                         std::optional<double> results::SpeedOfLight::*figure, const Scale& scale)
+{
+    const ReadValue read = [figure](const JobResult& row) -> std::optional<double> {
+        const auto speed = results::speedOfLightOf(row);
+        return speed ? (*speed).*figure : std::nullopt;
+    };
+    auto made = valueColumn(std::move(column), results, read, scale);
+    for (std::size_t row = 0; row < made.cells.size(); ++row) {
+        if (made.cells[row].text != kMissing && results::speedOfLightOf(*results[row])->work.atLeast)
+            made.cells[row].text.insert(0, "≥");
+    }
+    return made;
+}
+
+std::vector<ResultColumn> speedColumns(results::ResultSpan results, TimeUnit unit)
+{
+    using results::SpeedOfLight;
+    const auto time = timeScale(unit, {});
+    return {
+        speedColumn({"GB/s", Align::Right, 28}, results, &SpeedOfLight::bytesPerSecond, Scale{"", 1e9, 2}),
+        speedColumn({"Limit %", Align::Right, 27}, results, &SpeedOfLight::limitShare, Scale{"", 0.01, 1}),
+        speedColumn({fmt::format("Predicted {}", time.unit), Align::Right, 26}, results,
+                    &SpeedOfLight::predictedNs, time),
+    };
 }
 
 /// The parameters of a row whose values differ between rows of its algorithm and device.
@@ -200,9 +235,8 @@ std::vector<ResultColumn> whatColumns(results::ResultSpan results, const results
 
 std::vector<ResultColumn> figureColumns(results::ResultSpan results)
 {
-    // One unit for all times, so that a row reads across.
     const auto walls = valuesIn(results, statistic(Metric::Wall, &measure::Statistics::median));
-    const auto unit = timeUnitFor(walls);
+    const auto unit = wallUnit(results);
     const ReadValue launches = [](const JobResult& row) -> std::optional<double> {
         const auto count = results::launchesOf(row);
         return count.value_or(0) > 0 ? std::optional(static_cast<double>(*count)) : std::nullopt;
@@ -288,6 +322,9 @@ std::string resultText(results::ResultSpan results, const TableStyle& style)
     const results::DeviceNames devices(results);
     auto columns = whatColumns(results, devices);
     append(columns, figureColumns(results));
+    auto speeds = speedColumns(results, wallUnit(results));
+    const bool moved = !speeds.front().cells.empty();
+    append(columns, std::move(speeds));
     auto speedUps = speedUpColumns(results);
     const bool compared = !speedUps.empty();
     append(columns, std::move(speedUps));
@@ -302,6 +339,11 @@ std::string resultText(results::ResultSpan results, const TableStyle& style)
     if (compared)
         text += "\nvs CPU: how many times faster than the fastest CPU row that did the same work on the same"
                 " machine, by wall medians.\n";
+    if (moved)
+        text +=
+            "\nGB/s: the bytes that a run's kernels move by their time without what its clock adds, on the "
+            "CPU by the wall median.\nLimit: that by what a copy on the device moves. ≥ marks bounds: the "
+            "fewest bytes that there can be.\n";
     for (const auto& notes : {mergeTablesText(results, devices, style), qualityNotes(results, style),
                               warningNotes(footnotes, style), reasonNotes(results, devices, style)}) {
         if (!notes.empty())

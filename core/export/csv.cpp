@@ -5,6 +5,7 @@
 #include "core/measure/replicates.h"
 #include "core/results/jobresult.h"
 #include "core/results/quality.h"
+#include "core/results/speedoflight.h"
 
 #include <array>
 
@@ -24,15 +25,20 @@ struct JobRow {
     /// By metric: several columns share one summary.
     std::array<std::optional<Statistics>, kMetrics> statistics;
     std::optional<std::size_t> launches;
-
     std::optional<results::Judgement> judgement;
+    std::optional<results::SpeedOfLight> speed;
 
     const results::JobSpec& spec() const { return result.spec; }
 };
 
 JobRow makeRow(const results::JobResult& result, const results::Environment& environment)
 {
-    JobRow row{result, environment, {}, results::launchesOf(result), results::qualityOf(result)};
+    JobRow row{result,
+               environment,
+               {},
+               results::launchesOf(result),
+               results::qualityOf(result),
+               results::speedOfLightOf(result)};
     for (const auto& metric : base::Names<Metric>::all)
         row.statistics[static_cast<std::size_t>(metric.value)] = results::summarise(result, metric.value);
     return row;
@@ -127,6 +133,15 @@ void replicateInterval(CsvText& csv, const JobRow& row)
         csv.empty();
     else
         statistic<Metric::Wall, end>(csv, row);
+}
+
+template <auto member>
+void speedOfLight(CsvText& csv, const JobRow& row)
+{
+    if (row.speed)
+        csv.cell((*row.speed).*member);
+    else
+        csv.empty();
 }
 
 template <auto member>
@@ -232,6 +247,26 @@ constexpr auto kJobColumns = std::to_array<Column<JobRow>>({
     {"kernel_net_median_ns", statistic<Metric::Device, &Statistics::median>},
     {"quality", quality},
     {"quality_reasons", qualityReasons},
+    {"bytes_moved", [](CsvText& csv, const JobRow& row) {
+         if (row.speed)
+             csv.cell(row.speed->work.bytes);
+         else
+             csv.empty();
+     }},
+    {"gb_per_s", [](CsvText& csv, const JobRow& row) {
+         if (row.speed && row.speed->bytesPerSecond)
+             csv.cell(*row.speed->bytesPerSecond / 1e9);
+         else
+             csv.empty();
+     }},
+    {"limit_share", speedOfLight<&results::SpeedOfLight::limitShare>},
+    {"predicted_ns", speedOfLight<&results::SpeedOfLight::predictedNs>},
+    {"bytes_are_bound", [](CsvText& csv, const JobRow& row) {
+         if (row.speed)
+             csv.cell(row.speed->work.atLeast);
+         else
+             csv.empty();
+     }},
 });
 
 } // namespace

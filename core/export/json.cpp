@@ -4,6 +4,7 @@
 #include "core/results/jobresult.h"
 #include "core/results/jsonwriter.h"
 #include "core/results/quality.h"
+#include "core/results/speedoflight.h"
 
 #include <algorithm>
 #include <set>
@@ -61,6 +62,22 @@ void addQuality(results::JsonWriter& row, const results::JobResult& result)
     row("quality_reasons", std::move(reasons));
 }
 
+Json speedOfLightJson(const results::JobResult& result)
+{
+    const auto speed = results::speedOfLightOf(result);
+    if (!speed)
+        return nullptr;
+    return {
+        {"bytes_moved", speed->work.bytes},
+        {"launches", speed->work.launches},
+        {"bytes_are_bound", speed->work.atLeast},
+        {"metric", base::nameOf(speed->metric)},
+        {"bytes_per_s", results::JsonWriter::json(speed->bytesPerSecond)},
+        {"limit_share", results::JsonWriter::json(speed->limitShare)},
+        {"predicted_ns", results::JsonWriter::json(speed->predictedNs)},
+    };
+}
+
 /// Each device that has a row, once, in the order of the rows.
 Json devicesJson(results::ResultSpan results)
 {
@@ -99,6 +116,7 @@ Json resultJson(const results::JobResult& result)
     row("launches", results::launchesOf(result));
     row("sm_clock_mhz", clockJson(results::smClockMhz(result)));
     row("summary", summaryJson(result));
+    row("speed_of_light", speedOfLightJson(result));
     outcomeFields(row, result);
     addQuality(row, result);
     row("replicates", result.replicates);

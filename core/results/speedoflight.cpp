@@ -24,6 +24,32 @@ bool knows(const algorithms::AlgorithmInfo& info, const algorithms::Parameters& 
     });
 }
 
+std::optional<double> launchCostNs(const JobSpec& spec)
+{
+    switch (spec.variant.launch) {
+    case backend::LaunchMode::WaitEach:
+        return spec.calibration->waitedLaunchNs;
+    case backend::LaunchMode::EnqueueAll:
+        return spec.calibration->launchNs;
+    case backend::LaunchMode::Graph:
+        break;
+    }
+    return std::nullopt;
+}
+
+void compareWithLimits(SpeedOfLight& speed, const JobSpec& spec)
+{
+    const auto& calibration = spec.calibration;
+    if (!calibration || !(calibration->copyBytesPerSecond > 0))
+        return;
+    const auto limit = *calibration->copyBytesPerSecond;
+    if (speed.bytesPerSecond)
+        speed.limitShare = *speed.bytesPerSecond / limit;
+    if (const auto launchNs = launchCostNs(spec))
+        speed.predictedNs = static_cast<double>(speed.work.bytes) * 1e9 / limit
+                            + static_cast<double>(speed.work.launches) * *launchNs;
+}
+
 } // namespace
 
 std::optional<algorithms::Work> workOf(const JobSpec& spec)
@@ -53,6 +79,7 @@ std::optional<SpeedOfLight> speedOfLightOf(const JobResult& result)
     const auto time = summarise(result, speed.metric);
     if (time && time->median > 0)
         speed.bytesPerSecond = static_cast<double>(work->bytes) * 1e9 / time->median;
+    compareWithLimits(speed, result.spec);
     return speed;
 }
 

@@ -15,8 +15,8 @@ struct JobSpec;
 /// parameter is none that this program has.
 std::optional<algorithms::Work> workOf(const JobSpec& spec);
 
-/// How fast a row moves its bytes. If `work.atLeast`, all figures are bounds: rate and share are at least
-/// that high, and the time is the shortest that can be.
+/// How fast a row moves its bytes, against what its device can do by its calibration. If `work.atLeast`, all
+/// figures are bounds: rate and share are at least that high, and no run can be faster than the prediction.
 struct SpeedOfLight {
     algorithms::Work work;
     /// Which time the rate is of: the kernels' without what their clock adds, or the wall clock of a
@@ -24,6 +24,11 @@ struct SpeedOfLight {
     Metric metric = Metric::Device;
     /// Empty if the row lacks that time.
     std::optional<double> bytesPerSecond;
+    /// Of what a copy on the device moves. More than 1 where caches serve what memory need not.
+    std::optional<double> limitShare;
+    /// The wall clock of a run that is held up by its bytes and its launches alone. Empty in a graph, whose
+    /// launches nobody has timed.
+    std::optional<double> predictedNs;
 };
 
 /// Empty for rows that are not ok or move no byte, and where workOf() is.

@@ -70,6 +70,24 @@ private slots:
         QVERIFY(text.contains("Device opencl:0"));
     }
 
+    void theTableShowsWhatTheMemoryMoves()
+    {
+        auto sort = row("opencl:0", "bitonic", 1 << 20, 4'000'000);
+        sort->spec.variant.parameters = {{"work-group-size", std::int64_t{256}}};
+        sort->spec.calibration = results::Calibration{.copyBytesPerSecond = 4e12, .launchNs = 3000};
+        tests::only(*sort).kernelNetNs = 1'000'000;
+        auto search = row("opencl:0", "segment-search", 1 << 20, 4'000'000);
+        search->spec.workload.search = results::SearchOptions{.keys = 1000};
+        search->spec.variant.parameters = {{"segment-size", std::int64_t{256}},
+                                           {"work-group-size", std::int64_t{256}}};
+        tests::only(*search).kernelNetNs = 1000;
+        const auto text = textOf({sort, search, row("cpu", "std-sort", 1 << 20, 80'000'000)});
+        QVERIFY2(lineOf(text, "Device").contains("Mkeys/s GB/s Limit % Predicted ms"), qPrintable(text));
+        QVERIFY2(lineOf(text, "opencl:0 bitonic").contains("1761.61 44.0 1.070"), qPrintable(text));
+        QVERIFY2(lineOf(text, "opencl:0 segment-search").contains("≥40.77 — —"), qPrintable(text));
+        QVERIFY(text.contains("≥ marks bounds"));
+    }
+
     void mergeStrategiesAndListsAreAlsoShownAsTheirTable()
     {
         const auto cell = [](const std::string& merge, std::int64_t lists, std::int64_t kernelNs) {

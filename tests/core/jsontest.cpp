@@ -84,6 +84,26 @@ private slots:
         QVERIFY(someRun().at("jobs").at(0).at("summary").at("end_to_end").is_null());
     }
 
+    void aRowSaysWhatItMoves()
+    {
+        auto result = tests::okResult();
+        result->spec.variant.parameters = {{"work-group-size", std::int64_t{256}}};
+        result->replicates.front().kernelNetNs = 1000;
+        result->spec.calibration = results::Calibration{.copyBytesPerSecond = 1e12, .launchNs = 2};
+        const auto run = exports::runJson(std::vector<results::ResultPointer>{result, tests::failedResult()},
+                                          tests::someEnvironment());
+        const auto speed = run.at("jobs").at(0).at("speed_of_light");
+        const auto bytes = 55 * 8 * 1024;
+        QCOMPARE(speed.at("bytes_moved").get<int>(), bytes);
+        QCOMPARE(speed.at("launches").get<int>(), 55);
+        QCOMPARE(speed.at("bytes_are_bound").get<bool>(), false);
+        QCOMPARE(speed.at("metric").get<std::string>(), std::string("device"));
+        QCOMPARE(speed.at("bytes_per_s").get<double>(), bytes * 1e6);
+        QCOMPARE(speed.at("limit_share").get<double>(), bytes * 1e6 / 1e12);
+        QCOMPARE(speed.at("predicted_ns").get<double>(), bytes / 1e3 + 55 * 2);
+        QVERIFY(run.at("jobs").at(1).at("speed_of_light").is_null());
+    }
+
     void aFailedRowHasAReasonAndNoSummary()
     {
         const auto row = someRun().at("jobs").at(1);

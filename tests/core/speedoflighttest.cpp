@@ -152,6 +152,34 @@ private slots:
         QCOMPARE(speed->bytesPerSecond, std::optional(96 / 200e-9));
     }
 
+    void theLimitsAreThoseOfTheDevicesCalibration()
+    {
+        auto result = sorted({1e6});
+        QVERIFY(!results::speedOfLightOf(result)->limitShare);
+        QVERIFY(!results::speedOfLightOf(result)->predictedNs);
+        result.spec.calibration =
+            results::Calibration{.copyBytesPerSecond = 4e12, .launchNs = 3000, .waitedLaunchNs = 9000};
+        const auto bytes = 210 * 8.0 * kMi;
+        const auto speed = results::speedOfLightOf(result);
+        QCOMPARE(speed->limitShare, std::optional(bytes / 1e-3 / 4e12));
+        QCOMPARE(speed->predictedNs, std::optional(bytes / 4e3 + 210 * 3000.0));
+        result.spec.variant.launch = backend::LaunchMode::WaitEach;
+        QCOMPARE(results::speedOfLightOf(result)->predictedNs, std::optional(bytes / 4e3 + 210 * 9000.0));
+        result.spec.variant.launch = backend::LaunchMode::Graph;
+        QVERIFY(!results::speedOfLightOf(result)->predictedNs);
+        QVERIFY(results::speedOfLightOf(result)->limitShare);
+    }
+
+    void whatACalibrationLacksIsEmpty()
+    {
+        auto result = sorted({1e6});
+        result.spec.calibration = results::Calibration{.launchNs = 3000};
+        QVERIFY(!results::speedOfLightOf(result)->limitShare);
+        result.spec.calibration = results::Calibration{.copyBytesPerSecond = 4e12};
+        QVERIFY(results::speedOfLightOf(result)->limitShare);
+        QVERIFY(!results::speedOfLightOf(result)->predictedNs);
+    }
+
     void rowsThatAreNotOkHaveNoFigures()
     {
         auto result = sorted({1e6});
