@@ -46,6 +46,7 @@ void addListing(CLI::App& app, Action& action, const std::string& name, const st
 void addCalibrateCommand(CLI::App& app, Action& action);
 void addDevicesCommand(CLI::App& app, Action& action);
 void addAlgorithmsCommand(CLI::App& app, Action& action);
+void addCrossoverCommand(CLI::App& app, Action& action);
 void addRunCommand(CLI::App& app, Action& action);
 void addRunnerCommand(CLI::App& app, Action& action);
 void addSessionsCommand(CLI::App& app, Action& action);

@@ -100,6 +100,7 @@ int runApplication(int argc, const char* const* argv)
     addDevicesCommand(app, action);
     addAlgorithmsCommand(app, action);
     addRunCommand(app, action);
+    addCrossoverCommand(app, action);
     addSessionsCommand(app, action);
     addVerifyCommand(app, action);
     addCalibrateCommand(app, action);

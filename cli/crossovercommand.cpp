@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/arguments.h"
+#include "cli/commands.h"
+#include "cli/crossovertext.h"
+#include "cli/outputs.h"
+#include "cli/runjobs.h"
+#include "cli/runsession.h"
+#include "core/base/usageerror.h"
+#include "core/results/jobresult.h"
+#include "core/run/expand.h"
+#include "core/run/sizes.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+
+namespace sortscope::cli {
+namespace {
+
+constexpr std::chrono::nanoseconds kLeastTimeLimit = std::chrono::seconds(10);
+
+/// The options as they were written.
+struct CrossoverOptions {
+    std::string device;
+    std::string algorithm;
+    std::string generator = run::RunRequest{}.generators.front();
+    std::string from = "2^8";
+    std::string to = "2^24";
+    std::string preset = "quick";
+    /// The session that all rows are added to.
+    std::string keep;
+    std::string format;
+    ProcessOptions process;
+};
+
+std::size_t sizeFrom(std::string_view option, const std::string& text)
+{
+    const auto sizes = run::parseSizes(text);
+    if (sizes.size() != 1)
+        throw base::UsageError(
+            fmt::format("{}: \"{}\" is a range; give one size, such as 4096 or 2^20", option, text));
+    return sizes.front();
+}
+
+const algorithms::AlgorithmInfo& algorithmOf(const CrossoverOptions& options)
+{
+    if (options.device.empty() || options.algorithm.empty())
+        throw base::UsageError("--device and --algorithm are required: a GPU, and what runs on it");
+    const auto* info = algorithms::findAlgorithm(options.algorithm);
+    if (info == nullptr)
+        throw base::UsageError(
+            fmt::format("unknown algorithm \"{}\"; known are {}", options.algorithm,
+                        base::joined(algorithms::catalogue(), &algorithms::AlgorithmInfo::id)));
+    return *info;
+}
+
+/// Verdicts need replicates, and these need processes of their own.
+void refuseInProcess(const CrossoverOptions& options)
+{
+    if (options.process.inProcess)
+        throw base::UsageError(
+            "--in-process has one replicate, and a crossover needs several of each job: leave it out");
+}
+
+backend::DeviceInfo deviceIn(const backend::Inventory& inventory, const std::string& id)
+{
+    const auto devices = inventory.infos();
+    const auto found = std::ranges::find(devices, id, &backend::DeviceInfo::id);
+    if (found == devices.end())
+        throw base::UsageError(fmt::format("--device: unknown device \"{}\"; known are {}", id,
+                                           base::joined(devices, &backend::DeviceInfo::id)));
+    if (found->backend == backend::BackendKind::Cpu)
+        throw base::UsageError(fmt::format("--device: {} is what others are compared with; name a device of "
+                                           "OpenCL or CUDA",
+                                           id));
+    return *found;
+}
+
+/// Runs what a search asks for, until it has its answer or the user has no more time.
+class Hunt {
+public:
+    Hunt(const CrossoverOptions& options, run::CrossoverSearch& search)
+        : m_options(options),
+          m_search(search),
+          m_preset(namedArgument<measure::Preset>("--preset", options.preset)),
+          m_machine(machineWith(options.process, run::AfterListing::Run)),
+          m_device(deviceIn(m_machine.inventory(), options.device)),
+          m_environment(results::captureEnvironment())
+    {
+        // Refuses what cannot be meant before a session is made for it.
+        jobsAt(*search.nextSize(), 1);
+        if (!options.keep.empty())
+            m_session = session::SessionFile::openOrCreate(options.keep);
+    }
+
+    const backend::DeviceInfo& device() const { return m_device; }
+    const results::Environment& environment() const { return m_environment; }
+    bool complete() const { return !m_search.nextSize(); }
+
+    /// The status is that of a run with all these jobs.
+    int run()
+    {
+        int status = kAllOk;
+        while (const auto size = m_search.nextSize()) {
+            if (m_stopped || !measure(*size, status))
+                return kNotOk;
+        }
+        return status;
+    }
+
+private:
+    run::RunRequest requestAt(std::size_t size) const
+    {
+        run::RunRequest request;
+        request.devices = {m_device.id, "cpu"};
+        request.algorithms = m_search.baselinesAt(size);
+        request.algorithms.push_back(m_options.algorithm);
+        request.generators = {m_options.generator};
+        request.sizes = {size};
+        request.sampling = measure::planFor(m_preset);
+        // A slow row has to have its replicates, too: without them it has no verdict.
+        request.sampling.timeLimit = std::max(request.sampling.timeLimit, kLeastTimeLimit);
+        return request;
+    }
+
+    std::vector<results::JobSpec> jobsAt(std::size_t size, results::JobId firstId) const
+    {
+        auto jobs = run::expand(requestAt(size), m_machine.inventory(), firstId);
+        if (std::ranges::none_of(jobs, [&](const auto& spec) { return spec.device.id == m_device.id; }))
+            throw base::UsageError(fmt::format("{} does not run on {}", m_options.algorithm, m_device.id));
+        return jobs;
+    }
+
+    /// False if the user has ended it.
+    bool measure(std::size_t size, int& status)
+    {
+        const auto firstId = m_session ? m_session->nextJobId() : m_nextId;
+        auto jobs = jobsAt(size, firstId);
+        m_nextId = firstId + static_cast<results::JobId>(jobs.size());
+        const auto gpu =
+            std::ranges::find(jobs, m_device.id, [](const auto& spec) { return spec.device.id; });
+        if (!gpu->unsupported.empty()) {
+            writeNote(fmt::format("{} keys: {}", size, gpu->unsupported));
+            m_search.add(size, {});
+            status = kNotOk;
+            return true;
+        }
+        std::optional<SessionSink> sink;
+        if (m_session)
+            sink.emplace(*m_session, m_environment);
+        const auto ran = runJobs(m_machine, {requestAt(size), std::move(jobs)}, m_interrupt,
+                                 sink ? &*sink : nullptr, lockFor(m_options.process));
+        if (sink && !sink->finish())
+            status = kNotOk;
+        // Between two runs there is nothing to write yet.
+        m_interrupt.begin({[this] { m_stopped = true; }});
+        status = std::max(status, exitStatusOf(ran));
+        // Without one of its CPU rows a size would flatter the GPU.
+        if (ran.cancelled)
+            return false;
+        m_search.add(size, ran.results);
+        noteFailures(ran.results);
+        return true;
+    }
+
+    static void noteFailures(const ResultList& rows)
+    {
+        for (const auto& row : rows) {
+            if (row->status != results::Status::Ok)
+                writeNote(fmt::format("{} on {}, {} keys: {}: {}", results::variantName(row->spec.variant),
+                                      row->spec.device.id, row->spec.workload.size, base::nameOf(row->status),
+                                      row->reason));
+        }
+    }
+
+    const CrossoverOptions& m_options;
+    run::CrossoverSearch& m_search;
+    measure::Preset m_preset;
+    run::Machine m_machine;
+    backend::DeviceInfo m_device;
+    results::Environment m_environment;
+    std::optional<session::SessionFile> m_session;
+    results::JobId m_nextId = 1;
+    std::atomic<bool> m_stopped = false;
+    /// Last member: its steps use the others.
+    Interrupt m_interrupt;
+};
+
+int crossover(const CrossoverOptions& options)
+{
+    const auto format = parseFormat(options.format);
+    const auto& info = algorithmOf(options);
+    const auto from = sizeFrom("--from", options.from);
+    const auto to = sizeFrom("--to", options.to);
+    run::CrossoverSearch search(info.family, from, to);
+    refuseInProcess(options);
+    if (!options.keep.empty())
+        requireOutputs({}, {{"--keep", options.keep}});
+    Hunt hunt(options, search);
+    const auto status = hunt.run();
+    const CrossoverReport report{.search = search,
+                                 .device = hunt.device(),
+                                 .algorithm = options.algorithm,
+                                 .generator = options.generator,
+                                 .preset = options.preset,
+                                 .from = from,
+                                 .to = to,
+                                 .complete = hunt.complete()};
+    writeOut(format == Format::Json
+                 ? crossoverJson(report, hunt.environment())
+                 : crossoverText(report, {wantsColour(Output::Standard), terminalWidth(Output::Standard)}));
+    return status;
+}
+
+} // namespace
+
+void addCrossoverCommand(CLI::App& app, Action& action)
+{
+    auto [command, options] = addCommand<CrossoverOptions>(
+        app, action, "crossover", "Find the size from which a GPU is faster than every CPU algorithm",
+        crossover);
+    command.add_option("--device", options.device, "The GPU: opencl:N or cuda:N")->type_name("ID");
+    command.add_option("--algorithm", options.algorithm, "What runs on it")->type_name("ID");
+    command
+        .add_option("--generator", options.generator, fmt::format("Data generator [{}]", options.generator))
+        ->type_name("ID");
+    command.add_option("--from", options.from, fmt::format("Smallest size [{}]", options.from))
+        ->type_name("SIZE");
+    command.add_option("--to", options.to, fmt::format("Largest size [{}]", options.to))->type_name("SIZE");
+    command
+        .add_option("--preset", options.preset,
+                    fmt::format("When a job has sampled enough: {} [{}]", base::knownNames<measure::Preset>(),
+                                options.preset))
+        ->type_name("PRESET");
+    addFileOption(command, "--keep", options.keep, "Add all rows to session FILE, or make FILE");
+    addFormatOption(command, options.format);
+    addProcessOptions(command, options.process);
+    addLockOption(command, options.process);
+}
+
+} // namespace sortscope::cli

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/cliprogram.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace sortscope::tests;
+
+class CrossoverTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatCannotBeMeantIsRefused_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("complaint");
+        QTest::newRow("no algorithm") << QStringList{"--device", "opencl:0"} << "--algorithm are required";
+        QTest::newRow("unknown algorithm")
+            << QStringList{"--device", "opencl:0", "--algorithm", "bogosort"} << "known are bitonic";
+        QTest::newRow("unknown device")
+            << QStringList{"--device", "cuda:99", "--algorithm", "bitonic"} << "unknown device \"cuda:99\"";
+        QTest::newRow("the CPU") << QStringList{"--device", "cpu", "--algorithm", "vqsort"}
+                                 << "cpu is what others are compared with";
+        QTest::newRow("a range") << QStringList{"--device", "opencl:0", "--algorithm",
+                                                "bitonic",  "--from",   "2^8..2^9"}
+                                 << "give one size";
+        QTest::newRow("falling sizes")
+            << QStringList{"--device", "opencl:0", "--algorithm", "bitonic", "--from", "2^10", "--to", "2^9"}
+            << "not between 1024 and 512";
+        QTest::newRow("one process") << QStringList{"--device", "opencl:0", "--algorithm", "bitonic",
+                                                    "--in-process"}
+                                     << "needs several of each job";
+        QTest::newRow("a preset") << QStringList{"--device", "opencl:0", "--algorithm",
+                                                 "bitonic",  "--preset", "slow"}
+                                  << (devicesOf("opencl").isEmpty() ? "unknown" : "unknown word \"slow\"");
+    }
+
+    void whatCannotBeMeantIsRefused()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, complaint);
+        const auto result = runCli(QStringList{"crossover"} + arguments);
+        QCOMPARE(result.exitStatus, 2);
+        QVERIFY2(result.error.contains(complaint), qPrintable(result.error));
+        QCOMPARE(result.out, QString());
+    }
+
+    void aSearchMeasuresTheSizesAndKeepsTheirRows()
+    {
+        const auto devices = devicesOf("opencl");
+        if (devices.isEmpty())
+            QSKIP("no OpenCL device on this machine");
+        const QTemporaryDir folder;
+        const auto session = folder.filePath("kept.sortscope");
+        const auto result =
+            runCli({"crossover", "--device", devices.front(), "--algorithm", "bitonic", "--from", "64",
+                    "--to", "128", "--format", "json", "--keep", session, "--no-lock"});
+        QVERIFY2(result.exitStatus == 0, qPrintable(result.error));
+        const auto json = result.json();
+        QVERIFY(json.at("complete").get<bool>());
+        QVERIFY(json.at("sizes").size() >= 2);
+        for (const auto& size : json.at("sizes")) {
+            QVERIFY(size.at("gpu_wall_ns").get<double>() > 0);
+            QVERIFY(size.at("gpu_end_to_end_ns").get<double>() > 0);
+            QVERIFY(size.at("cpu_wall_ns").get<double>() > 0);
+            QVERIFY(size.at("resident").at("ratio_low").is_number());
+        }
+        const auto kept = runCli({"sessions", "export", session, "--json", "-"});
+        QCOMPARE(kept.exitStatus, 0);
+        // bitonic and the four sorts of the CPU at each size.
+        QCOMPARE(kept.json().at("jobs").size(), 5 * json.at("sizes").size());
+        QCOMPARE(kept.json().at("runs").size(), json.at("sizes").size());
+    }
+};
+
+QTEST_APPLESS_MAIN(CrossoverTest)
+#include "crossovertest.moc"

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/crossovertext.h"
+
+#include "tests/support/sampleresults.h"
+#include "tests/support/someresults.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QtTest>
+
+#include <cmath>
+#include <functional>
+
+using namespace sortscope;
+
+namespace {
+
+constexpr std::size_t kFrom = 256;
+constexpr std::size_t kTo = 1U << 16U;
+
+/// A row of three replicates that lie close to each other.
+results::ResultPointer row(const backend::DeviceInfo& device, const std::string& algorithm, std::size_t size,
+                           double wallNs)
+{
+    auto result = tests::wallResult(device, algorithm, size, {});
+    result.replicates.clear();
+    for (const auto factor : {0.999, 1.0, 1.001}) {
+        const auto ns = std::llround(factor * wallNs);
+        result.replicates.push_back(
+            {.samples = {results::Sample{.wallNs = ns, .endToEndNs = ns + 2'000'000}}});
+    }
+    result.verifiedRuns = 3;
+    return tests::shared(std::move(result));
+}
+
+/// A search on a machine whose GPU takes `gpuNs`, transfers 2 ms more, and whose CPU takes 100 ns a key.
+run::CrossoverSearch searched(const std::function<double(double keys)>& gpuNs)
+{
+    run::CrossoverSearch search(algorithms::Family::Sort, kFrom, kTo);
+    while (const auto size = search.nextSize()) {
+        const auto keys = static_cast<double>(*size);
+        const std::vector<results::ResultPointer> rows{row(tests::gpuDevice(), "bitonic", *size, gpuNs(keys)),
+                                                       row(tests::cpuDevice(), "vqsort", *size, 100 * keys)};
+        search.add(*size, rows);
+    }
+    return search;
+}
+
+cli::CrossoverReport reportOn(const run::CrossoverSearch& search)
+{
+    return {.search = search,
+            .device = tests::gpuDevice(),
+            .algorithm = "bitonic",
+            .generator = "shuffled-unique",
+            .preset = "quick",
+            .from = kFrom,
+            .to = kTo};
+}
+
+QString textOf(const run::CrossoverSearch& search)
+{
+    return QString::fromStdString(cli::crossoverText(reportOn(search), {}));
+}
+
+} // namespace
+
+class CrossoverTextTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void bothAnswersAreSentences()
+    {
+        // Even at 5,000 keys, and with transfers at 25,000.
+        const auto text = textOf(searched([](double) { return 500'000; }));
+        QVERIFY2(text.startsWith("bitonic on opencl:0 (NVIDIA H200) against the fastest CPU row, "
+                                 "shuffled-unique, 256 to 2^16 keys, quick\n"),
+                 qPrintable(text));
+        QVERIFY2(text.contains("- with keys and result on the device: from about 5000 keys on; for certain "
+                               "the CPU is faster up to 4871 keys, and the GPU from 5793 keys on."),
+                 qPrintable(text));
+        QVERIFY2(text.contains("- with both transfers: from about 25000 keys on;"), qPrintable(text));
+        QVERIFY(text.contains("vqsort"));
+    }
+
+    void alwaysAndNeverAreAnswers()
+    {
+        const auto always = textOf(searched([](double) { return 10; }));
+        QVERIFY2(always.contains("on the device: always from 256 on."), qPrintable(always));
+        const auto never = textOf(searched([](double keys) { return 1000 * keys; }));
+        QVERIFY2(never.contains("on the device: never up to 2^16 keys."), qPrintable(never));
+        QVERIFY2(never.contains("transfers: never up to 2^16 keys."), qPrintable(never));
+    }
+
+    void whatIsNotKnownIsSaid()
+    {
+        run::CrossoverSearch search(algorithms::Family::Sort, kFrom, kTo);
+        QVERIFY(textOf(search).contains("on the device: not certain at any size."));
+        search.add(kFrom, {});
+        auto report = reportOn(search);
+        report.complete = false;
+        const auto text = QString::fromStdString(cli::crossoverText(report, {}));
+        QVERIFY2(text.contains("The search was broken off."), qPrintable(text));
+        QVERIFY(text.contains("no figures"));
+    }
+
+    void theJsonHasBothAnswersAndTheSizes()
+    {
+        const auto search = searched([](double) { return 500'000; });
+        const auto json =
+            nlohmann::ordered_json::parse(cli::crossoverJson(reportOn(search), tests::someEnvironment()));
+        QCOMPARE(json.at("format").get<std::string>(), std::string("sortscope-crossover"));
+        QCOMPARE(json.at("complete").get<bool>(), true);
+        const auto& resident = json.at("resident");
+        QCOMPARE(resident.at("kind").get<std::string>(), std::string("between"));
+        QVERIFY(resident.at("cpu_faster_up_to").get<int>() < 5000);
+        QVERIFY(resident.at("gpu_faster_from").get<int>() > 5000);
+        QVERIFY(qAbs(resident.at("estimate").get<double>() - 5000) < 20);
+        const auto& first = json.at("sizes").at(0);
+        QCOMPARE(first.at("size").get<int>(), 256);
+        QCOMPARE(first.at("cpu").get<std::string>(), std::string("vqsort"));
+        QCOMPARE(first.at("resident").at("verdict").get<std::string>(), std::string("slower"));
+        QCOMPARE(first.at("gpu_end_to_end_ns").get<double>(), 2'500'000.0);
+    }
+};
+
+QTEST_APPLESS_MAIN(CrossoverTextTest)
+#include "crossovertexttest.moc"
