@@ -17,6 +17,19 @@ constexpr double kMarkerRadius = 4.5;
 constexpr double kCapWidth = 7;
 constexpr double kTickGap = 7;
 
+Unit unitOf(Quantity quantity, double middle)
+{
+    switch (quantity) {
+    case Quantity::Time:
+        return timeUnit(middle);
+    case Quantity::Throughput:
+        return rateUnit(middle);
+    case Quantity::Bandwidth:
+        break;
+    }
+    return {1e9, QStringLiteral("GB/s")};
+}
+
 } // namespace
 
 void CurveChart::showCurves(ScalingData prepared)
@@ -45,13 +58,15 @@ void CurveChart::findRanges()
     m_xs = logRange(xs.low, xs.high, 4, 0.03);
     m_values = logRange(values.low, values.high, 10, 0.05);
     const auto middle = std::sqrt(values.low * values.high);
-    m_unit = m_data.reading.quantity == Quantity::Time ? timeUnit(middle) : rateUnit(middle);
+    m_unit = unitOf(m_data.reading.quantity, middle);
 }
 
 QString CurveChart::title() const
 {
     if (m_data.abscissa == Abscissa::Lists)
         return tr("Merge strategies against number of lists");
+    if (m_data.reading.quantity == Quantity::Bandwidth)
+        return tr("Bandwidth against size");
     return m_data.reading.quantity == Quantity::Time ? tr("Time against size")
                                                      : tr("Throughput against size");
 }
@@ -90,6 +105,16 @@ QStringList CurveChart::notes() const
         notes << tr("Dashed: what an empty kernel reads (%1). A sum holds about as much for each launch.")
                      .arg(floors.join(QStringLiteral(", ")));
     }
+    if (!m_data.crossovers.empty()) {
+        QStringList sizes;
+        for (const auto& mark : m_data.crossovers)
+            sizes << mark.label;
+        //: %1 is a list of series and numbers of keys
+        notes << tr("Dotted: from about this many keys a GPU is faster than the fastest CPU row (%1).")
+                     .arg(sizes.join(QStringLiteral(", ")));
+    }
+    if (!m_data.withoutBytes.isEmpty())
+        notes << tr("Nobody knows what these move: %1.").arg(m_data.withoutBytes.join(QStringLiteral(", ")));
     if (!m_data.withoutMetric.isEmpty())
         notes << tr("Without this metric: %1.").arg(m_data.withoutMetric.join(QStringLiteral(", ")));
     if (m_data.omitted.total() > 0)
@@ -119,6 +144,7 @@ std::vector<HotSpot> CurveChart::draw(QPainter& painter, const QRectF& area, con
     paintValueAxis(painter, plot, theme);
     paintHorizontalAxis(painter, plot, theme);
     paintFloors(painter, plot, theme);
+    paintCrossovers(painter, plot, theme);
     paintErrorBars(painter, theme);
     return paintMarkers(painter, theme);
 }
@@ -150,6 +176,8 @@ QString CurveChart::valueTickText(double value) const
 
 QString CurveChart::valueAxisTitle() const
 {
+    if (m_data.reading.quantity == Quantity::Bandwidth)
+        return tr("bandwidth [%1]").arg(m_unit.symbol);
     return m_data.reading.quantity == Quantity::Time ? tr("time [%1]").arg(m_unit.symbol)
                                                      : tr("throughput [%1]").arg(m_unit.symbol);
 }
@@ -207,6 +235,17 @@ void CurveChart::paintFloors(QPainter& painter, const QRectF& plot, const Theme&
     for (const auto& floor : m_data.floors) {
         const auto y = m_plot.position(m_xs.low, floor.ns).y();
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+    }
+    painter.restore();
+}
+
+void CurveChart::paintCrossovers(QPainter& painter, const QRectF& plot, const Theme& theme) const
+{
+    painter.save();
+    for (const auto& mark : m_data.crossovers) {
+        painter.setPen(QPen(seriesColour(mark.colour, theme.dark), 1.2, Qt::DotLine));
+        const auto x = m_plot.position(mark.x, m_values.low).x();
+        painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
     }
     painter.restore();
 }

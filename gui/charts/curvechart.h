@@ -37,6 +37,7 @@ private:
     QString valueTickText(double value) const;
     QString valueAxisTitle() const;
     void paintFloors(QPainter& painter, const QRectF& plot, const Theme& theme) const;
+    void paintCrossovers(QPainter& painter, const QRectF& plot, const Theme& theme) const;
     void paintErrorBars(QPainter& painter, const Theme& theme) const;
     std::vector<HotSpot> paintMarkers(QPainter& painter, const Theme& theme) const;
 

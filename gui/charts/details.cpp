@@ -6,6 +6,7 @@
 #include "gui/charts/numbertext.h"
 #include "gui/charts/series.h"
 #include "gui/models/labels.h"
+#include "gui/models/speedfacts.h"
 #include "gui/models/text.h"
 
 #include <QPainter>
@@ -149,6 +150,8 @@ Details detailsOf(const QString& label, const Result& result, results::Metric me
         details.rows.emplace_back(
             Words::tr("Rate"),
             rate(1e9 * static_cast<double>(result->spec.workload.keys()) / nanoseconds.median));
+    for (const auto& [name, value] : models::speedFacts(*result))
+        details.rows.emplace_back(name, value);
     if (const auto clock = results::clockOf(*result, metric))
         details.rows.emplace_back(Words::tr("Clock"), models::label(*clock));
     details.rows.emplace_back(Words::tr("Device"), shortDeviceName(result->spec.device));

@@ -19,7 +19,9 @@ ScalingChart::ScalingChart(QWidget* parent)
       m_quantity(new Choice(QStringLiteral("quantity"), tr("&Show:")))
 {
     m_quantity->setItems({{tr("Time"), static_cast<int>(Quantity::Time), {}},
-                          {tr("Throughput"), static_cast<int>(Quantity::Throughput), tr("Keys a second.")}});
+                          {tr("Throughput"), static_cast<int>(Quantity::Throughput), tr("Keys a second.")},
+                          {tr("Bandwidth"), static_cast<int>(Quantity::Bandwidth),
+                           tr("Bytes that the kernels of a run move, a second of the metric.")}});
     build({metric(), m_quantity, spread()});
 }
 
@@ -37,7 +39,11 @@ void ScalingChart::refresh()
         return;
     }
     auto prepared = scalingData(results(), known, wanted);
-    if (prepared.series.empty())
+    if (prepared.series.empty() && !prepared.withoutBytes.isEmpty())
+        showEmpty({Sketch::Lines, tr("Nobody knows what these algorithms move"),
+                   tr("Bytes are known where they follow from the size alone. Show time or throughput "
+                      "above.")});
+    else if (prepared.series.empty())
         showWithoutMetric(Sketch::Lines, tr("No verified result has this metric"),
                           tr("%1: %2 Choose another metric above."));
     else

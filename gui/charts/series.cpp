@@ -2,7 +2,9 @@
 #include "gui/charts/series.h"
 
 #include "core/results/devicefloors.h"
+#include "core/results/speedoflight.h"
 #include "gui/charts/chartlabels.h"
+#include "gui/charts/crossovers.h"
 #include "gui/charts/numbertext.h"
 #include "gui/charts/seriesnames.h"
 #include "gui/models/labels.h"
@@ -22,6 +24,7 @@ namespace {
 struct Collected {
     std::map<std::size_t, Point> points;
     bool verified = false;
+    bool bytesUnknown = false;
 };
 
 Series seriesOf(Collected&& collected, const SeriesNames& names, std::size_t index, results::Metric metric)
@@ -127,6 +130,10 @@ std::optional<Point> pointAt(std::size_t x, const Result& result, const measure:
         return std::nullopt;
     if (reading.quantity == Quantity::Throughput)
         estimate = throughputOf(*estimate, static_cast<double>(result->spec.workload.keys()));
+    if (reading.quantity == Quantity::Bandwidth) {
+        const auto work = results::workOf(result->spec);
+        estimate = throughputOf(*estimate, work ? static_cast<double>(work->bytes) : 0);
+    }
     if (!estimate)
         return std::nullopt;
     return Point{x, *estimate, statistics, result};
@@ -214,6 +221,10 @@ ScalingData scalingData(const Results& results, Summaries& summaries, const Read
         const auto& statistics = summaries.of(result, reading.metric);
         if (!statistics)
             continue;
+        if (reading.quantity == Quantity::Bandwidth && !results::workOf(result->spec)) {
+            series.bytesUnknown = true;
+            continue;
+        }
         if (auto point = pointAt(result->spec.workload.size, result, *statistics, reading))
             series.points.insert_or_assign(result->spec.workload.size, std::move(*point));
         else
@@ -222,10 +233,13 @@ ScalingData scalingData(const Results& results, Summaries& summaries, const Read
     for (std::size_t index = 0; index < collected.size(); ++index) {
         if (!collected[index].points.empty())
             data.series.push_back(seriesOf(std::move(collected[index]), names, index, reading.metric));
+        else if (collected[index].bytesUnknown)
+            data.withoutBytes << names.label(index);
         else if (collected[index].verified)
             data.withoutMetric << names.label(index);
     }
     data.floors = floorLines(data.series, reading);
+    data.crossovers = crossoverMarks(data.series, reading);
     return data;
 }
 

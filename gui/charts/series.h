@@ -52,7 +52,8 @@ private:
     std::unordered_map<const results::JobResult*, Entry> m_entries;
 };
 
-enum class Quantity { Time, Throughput };
+/// Bandwidth: the bytes that the kernels of a run move (results::workOf()) in the time of the metric.
+enum class Quantity { Time, Throughput, Bandwidth };
 /// What an error bar spans: the middle half of the samples, or the 95 % interval of their median.
 enum class Spread { Quartiles, MedianInterval };
 
@@ -104,6 +105,15 @@ struct FloorLine {
     double ns = 0;
 };
 
+/// A vertical line at the size from which a GPU series is faster than the CPU.
+struct CrossoverMark {
+    /// "Bitonic sort · NVIDIA H200 (CUDA): 163,000".
+    QString label;
+    /// That of the series.
+    int colour = 0;
+    double x = 0;
+};
+
 /// Results that are not drawn, by reason.
 struct Omitted {
     std::size_t failed = 0;
@@ -127,9 +137,12 @@ struct ScalingData {
     QString setting;
     std::vector<Series> series;
     std::vector<FloorLine> floors;
+    std::vector<CrossoverMark> crossovers;
     Omitted omitted;
     /// Labels of series that are verified but lack the metric.
     QStringList withoutMetric;
+    /// Labels of series whose bytes nobody knows, where bytes are shown.
+    QStringList withoutBytes;
 
     /// Clocks of the series, each once, in the order of backend::Clock.
     std::vector<backend::Clock> clocks() const;

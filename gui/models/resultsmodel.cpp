@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/resultsmodel.h"
 
+#include "core/results/speedoflight.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 
@@ -29,6 +30,28 @@ QVariant milliseconds(const JobResult& result)
 QVariant count(const std::optional<std::size_t>& number)
 {
     return number ? QVariant(static_cast<qulonglong>(*number)) : QVariant();
+}
+
+template <std::optional<double> results::SpeedOfLight::*figure, int unit>
+QVariant speedFigure(const JobResult& result)
+{
+    const auto speed = results::speedOfLightOf(result);
+    return speed && (*speed).*figure ? QVariant(*((*speed).*figure) / unit) : QVariant();
+}
+
+QVariant limitShare(const JobResult& result)
+{
+    const auto speed = results::speedOfLightOf(result);
+    return speed && speed->limitShare ? QVariant(100 * *speed->limitShare) : QVariant();
+}
+
+bool isBound(const JobResult& result, int column)
+{
+    if (column != ResultsModel::Bandwidth && column != ResultsModel::LimitShare
+        && column != ResultsModel::Predicted)
+        return false;
+    const auto speed = results::speedOfLightOf(result);
+    return speed && speed->work.atLeast;
 }
 
 QVariant smClock(const JobResult& result)
@@ -114,6 +137,16 @@ const TableColumn<JobResult>& ResultsModel::describe(int column)
          QT_TR_NOOP("Median of what the GPU's sensors showed before and after each sample."), true, smClock},
         {QT_TR_NOOP("Rate (Mkeys/s)"), QT_TR_NOOP("Millions of keys a second, by the wall median."), true,
          keyRate},
+        {QT_TR_NOOP("Bandwidth (GB/s)"),
+         QT_TR_NOOP("Bytes that the kernels of a run move, by their time without what its clock adds; on the "
+                    "CPU by the wall median. ≥ marks a bound."),
+         true, speedFigure<&results::SpeedOfLight::bytesPerSecond, 1'000'000'000>},
+        {QT_TR_NOOP("Of the limit (%)"),
+         QT_TR_NOOP("The bandwidth by what a copy on the device moves. More than 100 where caches help."),
+         true, limitShare},
+        {QT_TR_NOOP("Predicted (ms)"),
+         QT_TR_NOOP("The wall clock of a run that its bytes and its launches alone hold up."), true,
+         speedFigure<&results::SpeedOfLight::predictedNs, 1'000'000>},
         {QT_TR_NOOP("Direction"), nullptr, false,
          [](const JobResult& r) -> QVariant { return text(base::nameOf(r.spec.workload.direction)); },
          [](const JobResult& r) { return label(r.spec.workload.direction); }},
@@ -188,6 +221,8 @@ QString ResultsModel::display(int row, int column) const
     if (const auto write = describe(column).display)
         return write(result);
     const auto plain = TableModel::display(row, column);
+    if (!plain.isEmpty() && isBound(result, column))
+        return QStringLiteral("≥") + plain;
     return column == KernelSum && !plain.isEmpty() && nearFloor(result) ? u'~' + plain : plain;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/results/outliers.h"
 #include "gui/models/labels.h"
+#include "gui/models/speedfacts.h"
 #include "gui/models/text.h"
 
 #include <sortscope_version.h>
@@ -147,6 +148,8 @@ void addMeasurement(Page& page, const results::JobResult& result)
     }
     if (result.stopReason)
         page.fact(JobDetails::tr("Stopped because"), models::label(*result.stopReason));
+    for (const auto& [name, value] : models::speedFacts(result))
+        page.fact(name, value);
     const auto preparation = results::preparationOf(result);
     if (preparation.firstRun)
         page.fact(JobDetails::tr("First run"), durationOf(preparation.firstRun->wallNs));

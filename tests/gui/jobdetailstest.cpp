@@ -91,6 +91,19 @@ private slots:
         QVERIFY(!text.contains("Involuntary switches"));
     }
 
+    void whatARowMovesIsAmongTheFactsWhereItIsKnown()
+    {
+        const auto result = tests::resultOf(1, 1024, {1'000'000});
+        tests::only(*result).kernelNetNs = 10'000;
+        QVERIFY(plainText(describeJob(rowOf(result))).contains("Bytes moved"));
+        QVERIFY(plainText(describeJob(rowOf(result))).contains("45.1 GB/s"));
+        QVERIFY(!plainText(describeJob(rowOf(result))).contains("Of the limit"));
+        result->spec.calibration = results::Calibration{.copyBytesPerSecond = 1e12, .launchNs = 1000};
+        QVERIFY(plainText(describeJob(rowOf(result))).contains("4.5 %"));
+        result->spec.variant.algorithm = "std-sort";
+        QVERIFY(!plainText(describeJob(rowOf(result))).contains("Bytes moved"));
+    }
+
     void theSmClockIsAmongTheFactsWhereSensorsGaveIt()
     {
         const auto result = tests::resultOf(1, 16, {1000, 2000});

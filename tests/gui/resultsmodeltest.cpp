@@ -81,6 +81,35 @@ private slots:
         QCOMPARE(model.index(1, ResultsModel::SmClock).data().toString(), "");
     }
 
+    void aRowShowsWhatItsMemoryMoves()
+    {
+        auto result = tests::resultOf(1, 1024, {1'000'000});
+        result->spec.variant.algorithm = "bitonic";
+        result->spec.variant.parameters = {{"work-group-size", std::int64_t{256}}};
+        result->spec.calibration = results::Calibration{.copyBytesPerSecond = 1e12, .launchNs = 1000};
+        tests::only(*result).kernelNetNs = 10'000;
+        auto search = std::make_shared<results::JobResult>(*result);
+        search->spec.id = 2;
+        search->spec.variant.algorithm = "segment-search";
+        search->spec.variant.parameters["segment-size"] = std::int64_t{256};
+        search->spec.workload.search = results::SearchOptions{.keys = 1000};
+        ResultStore store;
+        ResultsModel model(store);
+        store.add(result);
+        store.add(search);
+        store.add(tests::failureOf(3, "no"));
+        const auto shown = [&](int row, int column) { return model.index(row, column).data().toString(); };
+        QCOMPARE(shown(0, ResultsModel::Bandwidth), "45.0560");
+        QCOMPARE(shown(0, ResultsModel::LimitShare), "4.5056");
+        QCOMPARE(shown(0, ResultsModel::Predicted), "0.0555");
+        QVERIFY2(shown(1, ResultsModel::Bandwidth).startsWith("≥0."),
+                 qPrintable(shown(1, ResultsModel::Bandwidth)));
+        QCOMPARE(model.index(1, ResultsModel::Bandwidth).data(gui::models::RawRole).toDouble(),
+                 4 * 2008 / 1e4);
+        QCOMPARE(shown(2, ResultsModel::Bandwidth), "");
+        QCOMPARE(shown(2, ResultsModel::Predicted), "");
+    }
+
     void whatIsNotKnownIsEmptyAndNeverZero()
     {
         ResultStore store;

@@ -40,6 +40,8 @@ private slots:
     void theSubtitleNamesTheClock();
     void cpuSeriesOnAnotherClockAreNoted();
     void theFloorOfAClockIsADashedLineBelowTheKernelSums();
+    void crossoversAreDottedLinesThatTheNotesName();
+    void bandwidthIsAQuantity();
     void marksAreReachedByKeyboardAndRead();
     void thePointerFindsAMarkAndLeavesIt();
     void everyMarkLiesInsideTheFigure_data();
@@ -171,6 +173,42 @@ void ScalingChartTest::theFloorOfAClockIsADashedLineBelowTheKernelSums()
     const auto [without, untold] = picture(false);
     QVERIFY(told && !untold);
     QVERIFY(with != without);
+}
+
+void ScalingChartTest::crossoversAreDottedLinesThatTheNotesName()
+{
+    ScalingChart chart;
+    chart.show();
+    auto results = sweep();
+    chart.setResults(results);
+    QTRY_VERIFY(emptyTitle(chart).isEmpty());
+    QVERIFY(chart.shown().crossovers.empty());
+    QVERIFY(!chart.notes().join(QString()).contains(QStringLiteral("Dotted")));
+    results.push_back(wall(gpuDevice(), "bitonic", 65536, {4.6e5}));
+    results.push_back(wall(cpuDevice(), "std-sort", 65536, {31 * 65536.0}));
+    chart.setResults(results);
+    QTRY_COMPARE(chart.shown().crossovers.size(), std::size_t{1});
+    QVERIFY2(chart.notes().join(QString()).contains(QStringLiteral("Dotted: from about this many keys")),
+             qPrintable(chart.notes().join(QString())));
+}
+
+void ScalingChartTest::bandwidthIsAQuantity()
+{
+    ScalingChart chart;
+    chart.show();
+    chart.setResults(sweep());
+    QTRY_VERIFY(emptyTitle(chart).isEmpty());
+    choose(chart, "quantity", 2);
+    // Nothing is known of a sort whose parameters are not.
+    QCOMPARE(emptyTitle(chart), QStringLiteral("Nobody knows what these algorithms move"));
+    auto known = wallResult(gpuDevice(), "bitonic", 1024, {1e6});
+    known.spec.variant.parameters = {{"work-group-size", std::int64_t{256}}};
+    auto results = sweep();
+    results.push_back(shared(std::move(known)));
+    chart.setResults(results);
+    QTRY_VERIFY(emptyTitle(chart).isEmpty());
+    QVERIFY(chart.figureTitle().startsWith(QStringLiteral("Bandwidth against size")));
+    QVERIFY(chart.notes().join(QString()).contains(QStringLiteral("Nobody knows what these move")));
 }
 
 void ScalingChartTest::marksAreReachedByKeyboardAndRead()
