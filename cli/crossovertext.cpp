@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include <cmath>
+#include <set>
 #include <utility>
 
 namespace sortscope::cli {
@@ -58,7 +58,7 @@ TableCell verdictCell(const SizeComparison& one)
 {
     using measure::Verdict;
     if (!one.verdict)
-        return {"no figures", Colour::Bad};
+        return one.ratio ? TableCell{"poor quality", Colour::Doubtful} : TableCell{"no figures", Colour::Bad};
     const bool faster = one.verdict == Verdict::Faster;
     if (faster || one.verdict == Verdict::Slower)
         return {faster ? "GPU" : "CPU", faster ? Colour::Good : Colour::Default};
@@ -100,13 +100,6 @@ std::string keysText(std::size_t size)
     return sizeText(size) + " keys";
 }
 
-/// Three digits: more are not known.
-std::string aboutText(double size)
-{
-    const auto step = std::pow(10.0, std::max(0.0, std::floor(std::log10(size)) - 2));
-    return fmt::format("about {:.0f} keys", std::round(size / step) * step);
-}
-
 std::string uncertainText(const Crossover& found)
 {
     if (found.low)
@@ -123,7 +116,9 @@ std::string answerText(const Crossover& found, const CrossoverReport& report)
     switch (found.kind) {
     case CrossoverKind::Between:
         return fmt::format("{}; for certain the CPU is faster up to {}, and the GPU from {} on",
-                           found.estimate ? "from " + aboutText(*found.estimate) + " on" : "between the two",
+                           found.estimate
+                               ? fmt::format("from about {} keys on", results::aboutSize(*found.estimate))
+                               : "between the two",
                            keysText(*found.low), keysText(*found.high));
     case CrossoverKind::Always:
         return fmt::format("always from {} on", keysText(report.from));
@@ -145,6 +140,22 @@ std::string sentence(std::string_view what, Metric metric, const CrossoverReport
     return text + '\n';
 }
 
+/// Why verdicts are missing, each reason once.
+std::string doubts(const run::CrossoverSearch& search)
+{
+    std::set<std::string> reasons;
+    for (const auto metric : {Metric::Wall, Metric::EndToEnd}) {
+        for (const auto& one : search.comparisons(metric)) {
+            if (!one.doubt.empty())
+                reasons.insert(one.doubt);
+        }
+    }
+    std::string text;
+    for (const auto& reason : reasons)
+        text += fmt::format("poor quality: {}\n", reason);
+    return text.empty() ? text : '\n' + text;
+}
+
 Json orNull(const auto& value)
 {
     return value ? Json(*value) : Json(nullptr);
@@ -164,7 +175,8 @@ Json comparisonJson(const SizeComparison& one)
     return {{"ratio", orNull(one.ratio)},
             {"ratio_low", one.interval ? Json(one.interval->low) : Json(nullptr)},
             {"ratio_high", one.interval ? Json(one.interval->high) : Json(nullptr)},
-            {"verdict", one.verdict ? Json(base::nameOf(*one.verdict)) : Json(nullptr)}};
+            {"verdict", one.verdict ? Json(base::nameOf(*one.verdict)) : Json(nullptr)},
+            {"doubt", one.doubt.empty() ? Json(nullptr) : Json(one.doubt)}};
 }
 
 Json sizesJson(const run::CrossoverSearch& search)
@@ -191,7 +203,7 @@ std::string crossoverText(const CrossoverReport& report, const TableStyle& style
     auto text = fmt::format("{} on {} ({}) against the fastest CPU row, {}, {} to {} keys, {}\n\n",
                             report.algorithm, report.device.id, report.device.name, report.generator,
                             sizeText(report.from), sizeText(report.to), report.preset);
-    text += tableText(report, style);
+    text += tableText(report, style) + doubts(report.search);
     text += report.complete ? "\nThe GPU is faster\n"
                             : "\nThe search was broken off. By the sizes so far the GPU is faster\n";
     return text + sentence("- with keys and result on the device", Metric::Wall, report)

@@ -947,6 +947,23 @@ For machines without a screen there is sortscope-cli.</source>
         <extracomment>%1 is a list of devices and times</extracomment>
         <translation>破線：空のカーネルの読み値（%1）。合計は起動ごとにほぼこれだけを含みます。</translation>
     </message>
+    <message>
+        <source>Bandwidth against size</source>
+        <translation>サイズに対する帯域幅</translation>
+    </message>
+    <message>
+        <source>Dotted: from about this many keys a GPU is faster than the fastest CPU row (%1).</source>
+        <extracomment>%1 is a list of series and numbers of keys</extracomment>
+        <translation>点線：およそこのキー数から GPU は最も速い CPU の行より速くなります（%1）。</translation>
+    </message>
+    <message>
+        <source>Nobody knows what these move: %1.</source>
+        <translation>移動するバイト数がわからないもの：%1。</translation>
+    </message>
+    <message>
+        <source>bandwidth [%1]</source>
+        <translation>帯域幅 [%1]</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::DistributionChart</name>
@@ -1272,6 +1289,22 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>%1: %2 Choose another metric above.</source>
         <translation>%1：%2 上で別の指標を選んでください。</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>帯域幅</translation>
+    </message>
+    <message>
+        <source>Bytes that the kernels of a run move, a second of the metric.</source>
+        <translation>1 回の実行のカーネルが移動するバイト数を、指標の 1 秒あたりで示します。</translation>
+    </message>
+    <message>
+        <source>Nobody knows what these algorithms move</source>
+        <translation>これらのアルゴリズムが移動するバイト数はわかりません</translation>
+    </message>
+    <message>
+        <source>Bytes are known where they follow from the size alone. Show time or throughput above.</source>
+        <translation>バイト数がわかるのは、サイズだけで決まる場合です。上で時間またはスループットを表示してください。</translation>
     </message>
 </context>
 <context>
@@ -1692,6 +1725,23 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Poor</source>
         <translation>不良</translation>
     </message>
+    <message>
+        <source>Bytes moved</source>
+        <translation>移動したバイト数</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>帯域幅</translation>
+    </message>
+    <message>
+        <source>Of the limit</source>
+        <extracomment>the share of the bandwidth of a copy on the device</extracomment>
+        <translation>上限に対する割合</translation>
+    </message>
+    <message>
+        <source>Predicted wall clock</source>
+        <translation>予測される実時間</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -2011,6 +2061,30 @@ For machines without a screen there is sortscope-cli.</source>
         <source>How far the wall clock can be trusted. A row of poor quality gets no verdict.</source>
         <translation>実時間をどこまで信頼できるかを示します。品質が不良の行には判定を出しません。</translation>
     </message>
+    <message>
+        <source>Bandwidth (GB/s)</source>
+        <translation>帯域幅 (GB/s)</translation>
+    </message>
+    <message>
+        <source>Bytes that the kernels of a run move, by their time without what its clock adds; on the CPU by the wall median. ≥ marks a bound.</source>
+        <translation>1 回の実行のカーネルが移動するバイト数を、クロックが加える分を除いたカーネルの時間で割った値です。CPU では実時間の中央値で割ります。≥ は下限を示します。</translation>
+    </message>
+    <message>
+        <source>Of the limit (%)</source>
+        <translation>上限に対する割合 (%)</translation>
+    </message>
+    <message>
+        <source>The bandwidth by what a copy on the device moves. More than 100 where caches help.</source>
+        <translation>デバイス上のコピーの帯域幅に対する割合です。キャッシュが効くと 100 を超えます。</translation>
+    </message>
+    <message>
+        <source>Predicted (ms)</source>
+        <translation>予測 (ms)</translation>
+    </message>
+    <message>
+        <source>The wall clock of a run that its bytes and its launches alone hold up.</source>
+        <translation>移動するバイトと起動だけで決まる場合の、1 回の実行の実時間です。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages</name>
@@ -2277,6 +2351,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>
             <numerusform>B のみ：%n 個のジョブ</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>On %1 differences within %2 are none: so says the calibration of A</source>
+        <translation>%1 では %2 以内の差はないものとみなします。A の較正によります</translation>
+    </message>
+    <message>
+        <source>On %1 differences within %2 are none: so says the calibration of B</source>
+        <translation>%1 では %2 以内の差はないものとみなします。B の較正によります</translation>
     </message>
 </context>
 <context>

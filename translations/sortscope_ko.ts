@@ -947,6 +947,23 @@ For machines without a screen there is sortscope-cli.</source>
         <extracomment>%1 is a list of devices and times</extracomment>
         <translation>점선: 빈 커널이 나타내는 값(%1). 합계에는 실행마다 대략 그만큼이 들어 있습니다.</translation>
     </message>
+    <message>
+        <source>Bandwidth against size</source>
+        <translation>크기에 따른 대역폭</translation>
+    </message>
+    <message>
+        <source>Dotted: from about this many keys a GPU is faster than the fastest CPU row (%1).</source>
+        <extracomment>%1 is a list of series and numbers of keys</extracomment>
+        <translation>점으로 된 세로선: 대략 이 키 수부터 GPU가 가장 빠른 CPU 행보다 빠릅니다(%1).</translation>
+    </message>
+    <message>
+        <source>Nobody knows what these move: %1.</source>
+        <translation>옮기는 바이트 수를 알 수 없음: %1.</translation>
+    </message>
+    <message>
+        <source>bandwidth [%1]</source>
+        <translation>대역폭 [%1]</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::DistributionChart</name>
@@ -1272,6 +1289,22 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>%1: %2 Choose another metric above.</source>
         <translation>%1: %2 위에서 다른 지표를 선택하세요.</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>대역폭</translation>
+    </message>
+    <message>
+        <source>Bytes that the kernels of a run move, a second of the metric.</source>
+        <translation>한 번의 실행에서 커널이 옮기는 바이트 수를 지표의 1초당으로 나타냅니다.</translation>
+    </message>
+    <message>
+        <source>Nobody knows what these algorithms move</source>
+        <translation>이 알고리즘들이 옮기는 바이트 수를 알 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Bytes are known where they follow from the size alone. Show time or throughput above.</source>
+        <translation>바이트 수는 크기만으로 정해질 때 알 수 있습니다. 위에서 시간이나 처리량을 표시하세요.</translation>
     </message>
 </context>
 <context>
@@ -1692,6 +1725,23 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Poor</source>
         <translation>나쁨</translation>
     </message>
+    <message>
+        <source>Bytes moved</source>
+        <translation>옮긴 바이트</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>대역폭</translation>
+    </message>
+    <message>
+        <source>Of the limit</source>
+        <extracomment>the share of the bandwidth of a copy on the device</extracomment>
+        <translation>한계 대비</translation>
+    </message>
+    <message>
+        <source>Predicted wall clock</source>
+        <translation>예측 경과 시간</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -2011,6 +2061,30 @@ For machines without a screen there is sortscope-cli.</source>
         <source>How far the wall clock can be trusted. A row of poor quality gets no verdict.</source>
         <translation>경과 시간을 얼마나 믿을 수 있는지를 나타냅니다. 품질이 나쁜 행에는 판정을 내리지 않습니다.</translation>
     </message>
+    <message>
+        <source>Bandwidth (GB/s)</source>
+        <translation>대역폭(GB/s)</translation>
+    </message>
+    <message>
+        <source>Bytes that the kernels of a run move, by their time without what its clock adds; on the CPU by the wall median. ≥ marks a bound.</source>
+        <translation>한 번의 실행에서 커널이 옮기는 바이트 수를 시계가 더하는 몫을 뺀 커널 시간으로 나눈 값입니다. CPU에서는 경과 시간 중앙값으로 나눕니다. ≥는 하한을 나타냅니다.</translation>
+    </message>
+    <message>
+        <source>Of the limit (%)</source>
+        <translation>한계 대비(%)</translation>
+    </message>
+    <message>
+        <source>The bandwidth by what a copy on the device moves. More than 100 where caches help.</source>
+        <translation>장치 안의 복사가 내는 대역폭에 대한 비율입니다. 캐시가 도우면 100을 넘습니다.</translation>
+    </message>
+    <message>
+        <source>Predicted (ms)</source>
+        <translation>예측(ms)</translation>
+    </message>
+    <message>
+        <source>The wall clock of a run that its bytes and its launches alone hold up.</source>
+        <translation>옮기는 바이트와 실행 횟수만으로 정해질 때 한 번의 실행에 걸리는 경과 시간입니다.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages</name>
@@ -2277,6 +2351,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>
             <numerusform>B에만: 작업 %n개</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>On %1 differences within %2 are none: so says the calibration of A</source>
+        <translation>%1 에서 %2 이내의 차이는 없는 것으로 봅니다. A 의 보정에 따릅니다</translation>
+    </message>
+    <message>
+        <source>On %1 differences within %2 are none: so says the calibration of B</source>
+        <translation>%1 에서 %2 이내의 차이는 없는 것으로 봅니다. B 의 보정에 따릅니다</translation>
     </message>
 </context>
 <context>

@@ -947,6 +947,23 @@ For machines without a screen there is sortscope-cli.</source>
         <extracomment>%1 is a list of devices and times</extracomment>
         <translation>虚线：空内核的读数（%1）。总时间中每次启动约含这么多。</translation>
     </message>
+    <message>
+        <source>Bandwidth against size</source>
+        <translation>带宽随大小的变化</translation>
+    </message>
+    <message>
+        <source>Dotted: from about this many keys a GPU is faster than the fastest CPU row (%1).</source>
+        <extracomment>%1 is a list of series and numbers of keys</extracomment>
+        <translation>点线：大约从这个键数起，GPU 快于最快的 CPU 行（%1）。</translation>
+    </message>
+    <message>
+        <source>Nobody knows what these move: %1.</source>
+        <translation>不知道移动多少字节：%1。</translation>
+    </message>
+    <message>
+        <source>bandwidth [%1]</source>
+        <translation>带宽 [%1]</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::DistributionChart</name>
@@ -1272,6 +1289,22 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>%1: %2 Choose another metric above.</source>
         <translation>%1：%2 请在上方选择其他指标。</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>带宽</translation>
+    </message>
+    <message>
+        <source>Bytes that the kernels of a run move, a second of the metric.</source>
+        <translation>一次运行的内核移动的字节数，按指标的每秒计。</translation>
+    </message>
+    <message>
+        <source>Nobody knows what these algorithms move</source>
+        <translation>不知道这些算法移动多少字节</translation>
+    </message>
+    <message>
+        <source>Bytes are known where they follow from the size alone. Show time or throughput above.</source>
+        <translation>只有字节数仅由大小决定时才知道。请在上方显示时间或吞吐量。</translation>
     </message>
 </context>
 <context>
@@ -1692,6 +1725,23 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Poor</source>
         <translation>较差</translation>
     </message>
+    <message>
+        <source>Bytes moved</source>
+        <translation>移动的字节数</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>带宽</translation>
+    </message>
+    <message>
+        <source>Of the limit</source>
+        <extracomment>the share of the bandwidth of a copy on the device</extracomment>
+        <translation>占上限</translation>
+    </message>
+    <message>
+        <source>Predicted wall clock</source>
+        <translation>预测的挂钟时间</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -2011,6 +2061,30 @@ For machines without a screen there is sortscope-cli.</source>
         <source>How far the wall clock can be trusted. A row of poor quality gets no verdict.</source>
         <translation>挂钟时间的可信程度。质量较差的行不给出结论。</translation>
     </message>
+    <message>
+        <source>Bandwidth (GB/s)</source>
+        <translation>带宽 (GB/s)</translation>
+    </message>
+    <message>
+        <source>Bytes that the kernels of a run move, by their time without what its clock adds; on the CPU by the wall median. ≥ marks a bound.</source>
+        <translation>一次运行的内核移动的字节数，除以去除时钟附加时间后的内核时间；在 CPU 上除以挂钟中位数。≥ 表示下限。</translation>
+    </message>
+    <message>
+        <source>Of the limit (%)</source>
+        <translation>占上限 (%)</translation>
+    </message>
+    <message>
+        <source>The bandwidth by what a copy on the device moves. More than 100 where caches help.</source>
+        <translation>带宽与设备上复制的带宽之比。缓存起作用时会超过 100。</translation>
+    </message>
+    <message>
+        <source>Predicted (ms)</source>
+        <translation>预测 (ms)</translation>
+    </message>
+    <message>
+        <source>The wall clock of a run that its bytes and its launches alone hold up.</source>
+        <translation>仅由移动的字节和启动次数决定时，一次运行的挂钟时间。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages</name>
@@ -2277,6 +2351,14 @@ Qt %2
         <translation>
             <numerusform>仅在 B 中：%n 个作业</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>On %1 differences within %2 are none: so says the calibration of A</source>
+        <translation>在 %1 上，%2 以内的差异视为没有差异：依据 A 的校准</translation>
+    </message>
+    <message>
+        <source>On %1 differences within %2 are none: so says the calibration of B</source>
+        <translation>在 %1 上，%2 以内的差异视为没有差异：依据 B 的校准</translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,9 @@ namespace sortscope::results {
 std::string marginText(double share)
 {
     constexpr double fine = 10;
-    const auto percent = share * 100;
+    // 7 % is not 7.000000000000001 %.
+    constexpr double inexact = 1e-9;
+    const auto percent = share * 100 - inexact;
     return fmt::format("{:g} %", percent < fine ? std::ceil(percent * fine) / fine : std::ceil(percent));
 }
 

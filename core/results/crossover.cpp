@@ -5,7 +5,11 @@
 #include "core/results/compare.h"
 #include "core/results/cpubaselines.h"
 #include "core/results/jobresult.h"
+#include "core/results/quality.h"
 
+#include <fmt/format.h>
+
+#include <algorithm>
 #include <cmath>
 
 namespace sortscope::results {
@@ -42,6 +46,16 @@ CrossoverKind kindOf(const Crossover& found, std::span<const SizeComparison> asc
     return CrossoverKind::Uncertain;
 }
 
+/// Empty unless the row is of poor quality.
+std::string doubtAbout(const JobResult& result, Metric metric)
+{
+    const auto judgement = qualityOf(result, metric);
+    if (!judgement || judgement->quality != Quality::Poor)
+        return {};
+    return fmt::format("{} on {}: {}", variantName(result.spec.variant), result.spec.device.id,
+                       reasonText(*judgement));
+}
+
 } // namespace
 
 SizeComparison compareWithCpu(const ResultPointer& gpu, const CpuBaselines& baselines, Metric metric)
@@ -57,6 +71,11 @@ SizeComparison compareWithCpu(const ResultPointer& gpu, const CpuBaselines& base
     compared.verdict = compared.interval
                            ? measure::verdictOn(*compared.ratio, *compared.interval, leastMargin(metric))
                            : Verdict::WithinOneRun;
+    compared.doubt = doubtAbout(*gpu, metric);
+    if (compared.doubt.empty())
+        compared.doubt = doubtAbout(*compared.cpu, Metric::Wall);
+    if (!compared.doubt.empty())
+        compared.verdict.reset();
     return compared;
 }
 
@@ -86,6 +105,12 @@ std::optional<double> crossingBetween(double smaller, double before, double larg
         return std::nullopt;
     const auto share = std::log(before) / (std::log(before) - std::log(after));
     return smaller * std::pow(larger / smaller, share);
+}
+
+std::size_t aboutSize(double estimate)
+{
+    const auto step = std::pow(10.0, std::max(0.0, std::floor(std::log10(estimate)) - 2));
+    return static_cast<std::size_t>(std::round(estimate / step) * step);
 }
 
 } // namespace sortscope::results

@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <string>
 
 namespace sortscope::results {
 
@@ -26,8 +27,10 @@ struct SizeComparison {
     std::optional<double> ratio;
     /// Covers the true ratio with 95 %; empty if a side has fewer than measure::kFewestReplicates replicates.
     std::optional<measure::Interval> interval;
-    /// On the GPU.
+    /// On the GPU. Empty, too, if a side is of poor quality.
     std::optional<measure::Verdict> verdict;
+    /// What makes that side poor: "vqsort on cpu: other programs used the processors".
+    std::string doubt;
 };
 
 /// `metric` is Wall, where keys and result stay on the device, or EndToEnd, where they travel. The keys of a
@@ -70,5 +73,8 @@ Crossover crossoverOf(std::span<const SizeComparison> ascending);
 /// straight line between the two in a chart whose axes are both logarithmic. Empty unless `before` is above 1
 /// and `after` at most 1.
 std::optional<double> crossingBetween(double smaller, double before, double larger, double after);
+
+/// An estimate in three digits: more are not known.
+std::size_t aboutSize(double estimate);
 
 } // namespace sortscope::results

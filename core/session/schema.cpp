@@ -293,8 +293,8 @@ JOIN run ON run.id = job.run
 WHERE sample.number > 0;
 )sql",
 
-    // 6: the states that device and caches are brought to, what times kernels, their net times, what else went
-    // on, and the calibrations that were in force.
+    // 6: the states that device and caches are brought to, what times kernels, their net times, what else
+    // went on, and the calibrations that were in force.
     R"sql(
 CREATE TABLE calibration (
     id INTEGER PRIMARY KEY,

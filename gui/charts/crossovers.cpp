@@ -3,7 +3,7 @@
 
 #include "core/results/crossover.h"
 #include "core/results/jobresult.h"
-#include "gui/charts/numbertext.h"
+#include "gui/models/text.h"
 
 #include <algorithm>
 #include <map>
@@ -68,7 +68,8 @@ std::vector<CrossoverMark> crossoverMarks(const std::vector<Series>& series, con
         if (one.cpu)
             continue;
         if (const auto x = crossingOf(one, cpus))
-            marks.push_back({QStringLiteral("%1: %2").arg(one.label, number(*x)), one.style.colour, *x});
+            marks.push_back({QStringLiteral("%1: %2").arg(one.label, models::grouped(results::aboutSize(*x))),
+                             one.style.colour, *x});
     }
     return marks;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/comparenotes.h"
 
+#include "core/results/calibrationtext.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 #include "gui/widgets/symbolicicon.h"
@@ -35,6 +36,7 @@ void CompareNotes::showReport(const results::CompareReport& report)
 {
     clear();
     addDifferences(report.differences);
+    addMargins(report.pairs);
     addUnmatched(tr("Only in A: %n job(s)", "", static_cast<int>(report.onlyInA.size())), report.onlyInA);
     addUnmatched(tr("Only in B: %n job(s)", "", static_cast<int>(report.onlyInB.size())), report.onlyInB);
     for (int column = 0; column < columnCount(); ++column)
@@ -53,6 +55,27 @@ void CompareNotes::addDifferences(const std::vector<results::EnvironmentDifferen
         item->setIcon(0, widgets::symbolicIcon(QStringLiteral("state-unsupported"), widgets::Tint::Caution));
         for (int column = 0; column < columnCount(); ++column)
             item->setToolTip(column, item->text(column));
+    }
+}
+
+void CompareNotes::addMargins(const std::vector<results::ComparedPair>& pairs)
+{
+    using results::MarginSource;
+    QStringList sentences;
+    for (const auto& pair : pairs) {
+        const auto source = pair.margin.source;
+        if (source != MarginSource::CalibrationA && source != MarginSource::CalibrationB)
+            continue;
+        const auto sentence = source == MarginSource::CalibrationA
+                                  ? tr("On %1 differences within %2 are none: so says the calibration of A")
+                                  : tr("On %1 differences within %2 are none: so says the calibration of B");
+        sentences += sentence.arg(models::deviceTitle(pair.a->spec.device),
+                                  models::text(results::marginText(pair.margin.share)));
+    }
+    sentences.removeDuplicates();
+    for (const auto& sentence : sentences) {
+        auto* item = new QTreeWidgetItem(this, {sentence});
+        item->setFirstColumnSpanned(true);
     }
 }
 

@@ -7,7 +7,8 @@
 
 namespace sortscope::gui::pages {
 
-/// What comparing shows beside the pairs: how the environments differ, and which jobs one side alone has.
+/// What comparing shows beside the pairs: how the environments differ, what calibrations say, and which jobs
+/// one side alone has.
 class CompareNotes : public QTreeWidget {
     Q_OBJECT
 
@@ -20,6 +21,8 @@ public:
 
 private:
     void addDifferences(const std::vector<results::EnvironmentDifference>& differences);
+    /// Where calibrations make the margin larger.
+    void addMargins(const std::vector<results::ComparedPair>& pairs);
     void addUnmatched(const QString& title, const std::vector<results::ResultPointer>& results);
 };
 

@@ -67,9 +67,11 @@ private slots:
         }
         const auto kept = runCli({"sessions", "export", session, "--json", "-"});
         QCOMPARE(kept.exitStatus, 0);
-        // bitonic and the four sorts of the CPU at each size.
-        QCOMPARE(kept.json().at("jobs").size(), 5 * json.at("sizes").size());
-        QCOMPARE(kept.json().at("runs").size(), json.at("sizes").size());
+        const auto runs = kept.json().at("runs");
+        QCOMPARE(runs.size(), json.at("sizes").size());
+        // bitonic and the four sorts of the CPU.
+        for (const auto& run : runs)
+            QCOMPARE(run.at("jobs").size(), std::size_t{5});
     }
 };
 

@@ -158,6 +158,7 @@ private slots:
     {
         QCOMPARE(results::marginText(0.0021), std::string("0.3 %"));
         QCOMPARE(results::marginText(0.08), std::string("8 %"));
+        QCOMPARE(results::marginText(0.07), std::string("7 %"));
         QCOMPARE(results::marginText(0.123), std::string("13 %"));
         QCOMPARE(results::bandwidthText(4.2e12), std::string("4.2 TB/s"));
         QCOMPARE(results::bandwidthText(999.9e9), std::string("1 TB/s"));

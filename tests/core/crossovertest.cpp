@@ -138,6 +138,14 @@ private slots:
         QVERIFY(!results::crossingBetween(100, 100, 100, 0.5));
     }
 
+    void estimatesHaveThreeDigits()
+    {
+        QCOMPARE(results::aboutSize(11'111.1), std::size_t{11'100});
+        QCOMPARE(results::aboutSize(2048), std::size_t{2050});
+        QCOMPARE(results::aboutSize(47.6), std::size_t{48});
+        QCOMPARE(results::aboutSize(1), std::size_t{1});
+    }
+
     void theFastestCpuRowIsComparedByItsWallClockForBoth()
     {
         const std::vector<results::ResultPointer> rows{row(tests::gpuDevice(), "bitonic", 1024, 50, 100),
@@ -162,6 +170,19 @@ private slots:
         QVERIFY(!compared.ratio && !compared.verdict);
         const std::vector<results::ResultPointer> alone{row(tests::gpuDevice(), "bitonic", 1024, 50)};
         QVERIFY(!results::compareWithCpu(alone[0], results::CpuBaselines(alone), Metric::Wall).verdict);
+    }
+
+    void aRowOfPoorQualityHasARatioAndNoVerdict()
+    {
+        auto disturbed = *row(tests::cpuDevice(), "vqsort", 1024, 100);
+        disturbed.warnings = {results::Warning::Interference};
+        const std::vector<results::ResultPointer> rows{row(tests::gpuDevice(), "bitonic", 1024, 50),
+                                                       tests::shared(std::move(disturbed))};
+        const auto compared = results::compareWithCpu(rows[0], results::CpuBaselines(rows), Metric::Wall);
+        QCOMPARE(compared.ratio, std::optional(0.5));
+        QVERIFY(compared.interval && !compared.verdict);
+        QCOMPARE(compared.doubt, std::string("vqsort on cpu: other programs used the processors"));
+        QCOMPARE(results::crossoverOf(std::vector{compared}).kind, CrossoverKind::Uncertain);
     }
 
     void oneReplicateIsNoVerdict()

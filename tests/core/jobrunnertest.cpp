@@ -140,15 +140,15 @@ private slots:
         }});
         auto jobs = bitonicJobs(inventory);
         jobs.resize(1);
-        auto& [id, device, workload, variant, sampling, clock, unsupported] = jobs.front();
-        workload.size = size;
-        sampling = measure::fixedPlan(6);
+        auto& spec = jobs.front();
+        spec.workload.size = size;
+        spec.sampling = measure::fixedPlan(6);
         if (processor)
-            device.backend = backend::BackendKind::Cpu;
+            spec.device.backend = backend::BackendKind::Cpu;
         QVERIFY(tests::runAll(inventory, jobs).front()->verified());
         QVERIFY(found.size() > 6);
         for (std::size_t run = 0; run < found.size(); ++run) {
-            auto expected = data::generate(workload.generator, size, workload.seed + run % inputs);
+            auto expected = data::generate(spec.workload.generator, size, spec.workload.seed + run % inputs);
             expected.resize(1000);
             QCOMPARE(found[run], expected);
         }

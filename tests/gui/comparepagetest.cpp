@@ -42,7 +42,8 @@ struct Entry {
 
 /// Adds a run to the session in `path`, made where it is missing.
 void addRun(const QString& path, const std::vector<Entry>& entries, const std::string& governor,
-            results::SampleOrder order = results::SampleOrder::JobByJob)
+            results::SampleOrder order = results::SampleOrder::JobByJob,
+            const std::optional<results::Calibration>& calibration = std::nullopt)
 {
     auto file = session::SessionFile::openOrCreate(path.toStdString());
     std::vector<std::shared_ptr<results::JobResult>> results;
@@ -53,6 +54,7 @@ void addRun(const QString& path, const std::vector<Entry>& entries, const std::s
         result->replicates.resize(measure::kFewestReplicates, result->replicates.front());
         if (order == results::SampleOrder::Interleaved && specs.size() % 2 == 1)
             result->spec.variant.launch = backend::LaunchMode::WaitEach;
+        result->spec.calibration = calibration;
         specs.push_back(result->spec);
     }
     results::Environment environment;
@@ -133,6 +135,22 @@ private slots:
         QVERIFY(onlyA.front()->child(0)->text(0).contains("2^13"));
         QVERIFY(desk.page.findChild<QLabel*>("summary")->text().contains("1 ▲ slower"));
         QVERIFY(!desk.page.findChild<gui::charts::Canvas*>()->empty());
+    }
+
+    void theMarginOfACalibrationIsNamed()
+    {
+        Desk desk;
+        addRun(desk.file("a.sortscope"), {{1024, 1'000'000}, {2048, 1'000'000}}, "x");
+        addRun(desk.file("b.sortscope"), {{1024, 1'100'000}, {2048, 1'100'000}}, "x",
+               results::SampleOrder::JobByJob, results::Calibration{.wallMargin = 0.3});
+        QVERIFY(desk.open(desk.file("a.sortscope")));
+        desk.page.choice().chooseFile(desk.file("b.sortscope"), CompareChoice::Side::B);
+        QTRY_COMPARE(desk.page.pairs().rowCount(), 2);
+        QVERIFY(desk.shown(0, CompareModel::Verdict).contains("same"));
+        const auto* notes = desk.page.findChild<gui::pages::CompareNotes*>();
+        const auto found = notes->findItems("calibration of B", Qt::MatchContains);
+        QCOMPARE(found.size(), 1);
+        QVERIFY2(found.front()->text(0).contains("30 %"), qPrintable(found.front()->text(0)));
     }
 
     void twoRunsOfOneSessionAreCompared()
