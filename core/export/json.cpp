@@ -59,7 +59,7 @@ void addQuality(results::JsonWriter& row, const results::JobResult& result)
         for (const auto& reason : judgement->reasons)
             reasons.push_back(base::nameOf(reason.flaw));
     }
-    row("quality_reasons", std::move(reasons));
+    row("quality_reasons", reasons);
 }
 
 Json speedOfLightJson(const results::JobResult& result)

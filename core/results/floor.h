@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/backend/kinds.h"
-
 #include <cstddef>
 #include <optional>
 #include <span>
 
 namespace sortscope::backend {
+enum class Clock;
 struct Command;
 } // namespace sortscope::backend
 
@@ -16,7 +15,8 @@ namespace sortscope::results {
 /// What an empty kernel reads on a clock, issued and timed as the kernels of a job are. No kernel reads less:
 /// this much of each reading is the clock's own.
 struct Floor {
-    backend::Clock clock = backend::Clock::HostSteady;
+    /// The host's by default.
+    backend::Clock clock{};
     double medianNs = 0;
     /// Median absolute deviation from the median, unscaled.
     double madNs = 0;

@@ -125,6 +125,9 @@ public:
             compareWithThemselves(plan);
         if (m_stop.stop_requested())
             return {};
+        // A job that has had its time leaves replicates out.
+        m_progress.done = m_progress.planned;
+        m_options.heard(m_progress);
         return std::move(m_found);
     }
 

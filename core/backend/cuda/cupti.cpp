@@ -25,8 +25,8 @@ constexpr int kMaxLimitReached = 12;
 constexpr int kNotEnoughPrivileges = 35;
 constexpr int kMultipleSubscribers = 39;
 
-enum ActivityKind : std::uint32_t { kMemcpy = 1, kMemset = 2, kConcurrentKernel = 10 };
-constexpr std::array kKinds{kConcurrentKernel, kMemcpy, kMemset};
+enum ActivityKind : std::uint32_t { Memcpy = 1, Memset = 2, ConcurrentKernel = 10 };
+constexpr std::array kKinds{ConcurrentKernel, Memcpy, Memset};
 
 struct KernelRecord {
     std::uint32_t kind;
@@ -173,11 +173,11 @@ ActivityRecord readCopy(const MemcpyRecord& copy)
 std::optional<ActivityRecord> read(const void* record)
 {
     switch (recordAt<std::uint32_t>(record)) {
-    case kConcurrentKernel:
+    case ConcurrentKernel:
         return readKernel(recordAt<KernelRecord>(record));
-    case kMemcpy:
+    case Memcpy:
         return readCopy(recordAt<MemcpyRecord>(record));
-    case kMemset:
+    case Memset:
         return readTransfer(CommandKind::Fill, "memset", recordAt<MemsetRecord>(record));
     default:
         return std::nullopt;

@@ -41,7 +41,10 @@ leave:
 }
 )ptx";
 
-enum Word : std::size_t { kOpened, kTimedOut, kWords };
+// What stands where in the memory that the host and the kernel share.
+constexpr std::size_t kOpened = 0;
+constexpr std::size_t kTimedOut = 1;
+constexpr std::size_t kWords = 2;
 
 bool isSet(const char* variable)
 {
@@ -96,7 +99,7 @@ void Gate::close()
     // With unified addressing the kernel reaches it by the host's address.
     void* words = m_words.bytes().data();
     std::uint64_t longest = kLongestNs;
-    std::array<void*, 2> arguments{&words, &longest};
+    std::array<void*, 2> arguments{static_cast<void*>(&words), &longest};
     m_context->makeCurrent();
     check(m_context->api().launchKernel(m_kernel, 1, 1, 1, 1, 1, 1, 0, m_stream, arguments.data(), nullptr),
           "cuLaunchKernel(gate)");
