@@ -7,6 +7,7 @@
 #include "cli/runsession.h"
 #include "core/base/usageerror.h"
 #include "core/results/jobresult.h"
+#include "core/run/calibrations.h"
 #include "core/run/expand.h"
 #include "core/run/sizes.h"
 
@@ -88,7 +89,10 @@ public:
           m_preset(namedArgument<measure::Preset>("--preset", options.preset)),
           m_machine(machineWith(options.process, run::AfterListing::Run)),
           m_device(deviceIn(m_machine.inventory(), options.device)),
-          m_environment(results::captureEnvironment())
+          m_environment(results::captureEnvironment()),
+          m_calibrations(run::calibrationsInForce([](const std::string& fault) {
+              writeNote(fmt::format("{}; the search goes on without", fault));
+          }))
     {
         // Refuses what cannot be meant before a session is made for it.
         jobsAt(*search.nextSize(), 1);
@@ -131,6 +135,7 @@ private:
         auto jobs = run::expand(requestAt(size), m_machine.inventory(), firstId);
         if (std::ranges::none_of(jobs, [&](const auto& spec) { return spec.device.id == m_device.id; }))
             throw base::UsageError(fmt::format("{} does not run on {}", m_options.algorithm, m_device.id));
+        m_calibrations.stamp(jobs);
         return jobs;
     }
 
@@ -182,6 +187,7 @@ private:
     run::Machine m_machine;
     backend::DeviceInfo m_device;
     results::Environment m_environment;
+    run::Calibrations m_calibrations;
     std::optional<session::SessionFile> m_session;
     results::JobId m_nextId = 1;
     std::atomic<bool> m_stopped = false;

@@ -46,6 +46,17 @@ CrossoverKind kindOf(const Crossover& found, std::span<const SizeComparison> asc
     return CrossoverKind::Uncertain;
 }
 
+/// What two runs have to differ by, as in a comparison of sessions. Both times are the host's.
+double marginFor(const JobResult& gpu, const JobResult& cpu)
+{
+    auto margin = leastMargin(Metric::Wall);
+    for (const auto* row : {&gpu, &cpu}) {
+        if (const auto& calibration = row->spec.calibration)
+            margin = std::max(margin, calibration->wallMargin.value_or(0));
+    }
+    return margin;
+}
+
 /// Empty unless the row is of poor quality.
 std::string doubtAbout(const JobResult& result, Metric metric)
 {
@@ -68,9 +79,9 @@ SizeComparison compareWithCpu(const ResultPointer& gpu, const CpuBaselines& base
     const auto ofGpu = measure::mediansOf(replicateValuesOf(*gpu, metric));
     compared.ratio = time->median / summarise(*compared.cpu, Metric::Wall)->median;
     compared.interval = measure::ratioInterval(ofCpu, ofGpu);
-    compared.verdict = compared.interval
-                           ? measure::verdictOn(*compared.ratio, *compared.interval, leastMargin(metric))
-                           : Verdict::WithinOneRun;
+    compared.verdict = compared.interval ? measure::verdictOn(*compared.ratio, *compared.interval,
+                                                              marginFor(*gpu, *compared.cpu))
+                                         : Verdict::WithinOneRun;
     compared.doubt = doubtAbout(*gpu, metric);
     if (compared.doubt.empty())
         compared.doubt = doubtAbout(*compared.cpu, Metric::Wall);

@@ -172,6 +172,19 @@ private slots:
         QVERIFY(!results::compareWithCpu(alone[0], results::CpuBaselines(alone), Metric::Wall).verdict);
     }
 
+    void calibrationsWidenTheMargin()
+    {
+        auto gpu = *row(tests::gpuDevice(), "bitonic", 1024, 90);
+        const auto cpu = row(tests::cpuDevice(), "vqsort", 1024, 100);
+        const auto verdict = [&] {
+            const std::vector<results::ResultPointer> rows{tests::shared(results::JobResult(gpu)), cpu};
+            return results::compareWithCpu(rows[0], results::CpuBaselines(rows), Metric::Wall).verdict;
+        };
+        QCOMPARE(verdict(), std::optional(Verdict::Faster));
+        gpu.spec.calibration = results::Calibration{.wallMargin = 0.3};
+        QCOMPARE(verdict(), std::optional(Verdict::Same));
+    }
+
     void aRowOfPoorQualityHasARatioAndNoVerdict()
     {
         auto disturbed = *row(tests::cpuDevice(), "vqsort", 1024, 100);
