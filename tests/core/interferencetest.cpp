@@ -12,10 +12,10 @@ using results::Interference;
 
 namespace {
 
-results::JobResult rowOf(std::vector<Interference> replicates)
+results::JobResult rowOf(const std::vector<Interference>& replicates)
 {
     results::JobResult result;
-    for (auto& one : replicates)
+    for (const auto& one : replicates)
         result.replicates.emplace_back().interference = one;
     return result;
 }
