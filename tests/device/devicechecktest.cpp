@@ -36,7 +36,7 @@ void onEveryDevice(const std::function<void(const backend::Device&)>& verify)
 /// Outputs on a device, and what it says of them.
 class Checked {
 public:
-    explicit Checked(const backend::Device& device, backend::QueueOptions options = {})
+    explicit Checked(const backend::Device& device, const backend::QueueOptions& options = {})
         : m_queue(device.openQueue(options)),
           m_check(*m_queue, device.info())
     {
