@@ -71,7 +71,8 @@ private slots:
     {
         QTest::addColumn<QString>("generator");
         for (const auto& info : generators())
-            QTest::newRow(info.id.data()) << QString::fromUtf8(info.id.data());
+            QTest::addRow("%.*s", int(info.id.size()), info.id.data())
+                << QString::fromUtf8(info.id.data(), qsizetype(info.id.size()));
     }
     void expectedAnswersAreThoseOfLowerBound()
     {
