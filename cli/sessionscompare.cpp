@@ -67,12 +67,34 @@ std::string calibratedMarginsText(const CompareReport& report)
     return base::joined(lines, std::identity{}, "");
 }
 
+/// Where the processor's clock was another one, and by how much.
+std::string pacesText(const CompareReport& report)
+{
+    double least = 1;
+    double most = 1;
+    for (const auto& pair : report.pairs) {
+        if (!results::paceDiffers(pair))
+            continue;
+        least = std::min(least, *pair.pace);
+        most = std::max(most, *pair.pace);
+    }
+    std::string text;
+    constexpr auto kLine = "The processor was up to {} slower in {}, by a chain of operations that was timed beside "
+                           "the samples: verdicts allow for it.\n";
+    if (most > 1)
+        text += fmt::format(kLine, results::marginText(most - 1), "B");
+    if (least < 1)
+        text += fmt::format(kLine, results::marginText(1 / least - 1), "A");
+    return text;
+}
+
 std::string reportText(const CompareReport& report, const TableStyle& style)
 {
     auto text = fmt::format("A: {}\nB: {}\nMetric: {}, medians; differences within {} % are the same.\n",
                             report.nameA, report.nameB, base::nameOf(report.options.metric),
                             results::marginOf(report.options) * 100);
     text += calibratedMarginsText(report);
+    text += pacesText(report);
     if (!report.differences.empty())
         text += "\nNot the same on both sides:\n";
     for (const auto& difference : report.differences)

@@ -10,7 +10,9 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <ctime>
+#include <limits>
 #include <string>
 
 namespace sortscope::backend {
@@ -103,6 +105,17 @@ std::optional<std::int64_t> cpuTimeNs()
     return std::int64_t{time.tv_sec} * 1'000'000'000 + time.tv_nsec;
 }
 
+/// The generator of Knuth's MMIX: neither compiler nor processor can take a step before the last one.
+std::uint64_t chain(std::uint64_t seed)
+{
+    constexpr int kSteps = 1 << 16;
+    constexpr std::uint64_t kFactor = 6364136223846793005U;
+    constexpr std::uint64_t kSummand = 1442695040888963407U;
+    for (int i = 0; i < kSteps; ++i)
+        seed = seed * kFactor + kSummand;
+    return seed;
+}
+
 class SystemProbe : public HostProbe {
 public:
     ProcessCounters process() const override
@@ -125,6 +138,20 @@ public:
                                            1'000'000'000 / ticksPerSecond);
         counters.pressureNs = parsePressureNs(readAll("/proc/pressure/cpu"));
         return counters;
+    }
+
+    std::optional<std::int64_t> paceNs() const override
+    {
+        using Clock = std::chrono::steady_clock;
+        constexpr int kTries = 7;
+        auto least = std::numeric_limits<std::int64_t>::max();
+        volatile std::uint64_t end = 1;
+        for (int i = 0; i < kTries; ++i) {
+            const auto start = Clock::now();
+            end = chain(end);
+            least = std::min<std::int64_t>(least, std::chrono::nanoseconds(Clock::now() - start).count());
+        }
+        return least;
     }
 };
 

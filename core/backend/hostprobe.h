@@ -54,6 +54,10 @@ public:
     virtual ProcessCounters process() const = 0;
     /// May take a millisecond on a machine with many processors.
     virtual MachineCounters machine() const = 0;
+    /// How long the calling thread takes for a fixed chain of operations, each of which waits for the one
+    /// before it: this follows the clock of its processor and hardly anything else. The least of a few tries,
+    /// under a millisecond in all. Comparable on one machine alone.
+    virtual std::optional<std::int64_t> paceNs() const = 0;
 };
 
 /// That of the system which this process runs on.

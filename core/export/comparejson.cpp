@@ -54,6 +54,7 @@ Json pairJson(const results::ComparedPair& pair, results::Metric metric)
     row["ratio_interval"] = intervalJson(pair.ratioInterval);
     row["margin"] = pair.margin.share;
     row["margin_source"] = base::nameOf(pair.margin.source);
+    row["pace"] = pair.pace ? Json(*pair.pace) : Json(nullptr);
     row["interleaved"] = pair.interleaved;
     row["a"] = sideJson(*pair.a, pair.statisticsA, metric);
     row["b"] = sideJson(*pair.b, pair.statisticsB, metric);

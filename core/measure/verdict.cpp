@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measure/verdict.h"
 
+#include <algorithm>
 #include <cmath>
 #include <vector>
 
 namespace sortscope::measure {
 
-Verdict verdictOn(double ratio, const Interval& interval, double margin)
+Verdict verdictOn(double ratio, const Interval& interval, double margin, double expected)
 {
-    const auto within = [margin](double value) { return value >= 1 / (1 + margin) && value <= 1 + margin; };
+    const Interval usual{std::min(expected, 1.0) / (1 + margin), std::max(expected, 1.0) * (1 + margin)};
+    const auto within = [&usual](double value) { return value >= usual.low && value <= usual.high; };
     if (within(interval.low) && within(interval.high))
         return Verdict::Same;
     if (interval.high < 1 && !within(ratio))

@@ -21,7 +21,11 @@ constexpr auto namesOf(Verdict /*type*/)
 /// The verdict on a ratio B / A and its interval. Same: the whole interval lies within the margin (an
 /// equivalence test; Schuirmann 1987). Otherwise faster or slower: the interval leaves out 1, and the ratio
 /// lies outside the margin. Otherwise ambiguous.
-Verdict verdictOn(double ratio, const Interval& interval, double margin);
+///
+/// `expected` is what the ratio would be if nothing but the clock of a processor had changed: the margin
+/// reaches from 1 / (1 + margin) to 1 + margin around all that lies between 1 and it, since memory does not
+/// follow that clock.
+Verdict verdictOn(double ratio, const Interval& interval, double margin, double expected = 1);
 
 /// The ratios B / A of two series whose values were taken in turn, pair by pair. What slows both values of a
 /// pair alike (a clock that drops, a neighbour's load) leaves their ratio as it is, so these scatter less

@@ -3,12 +3,14 @@
 
 #include "core/measure/replicates.h"
 #include "core/measure/verdict.h"
+#include "core/results/interference.h"
 #include "core/results/jobresult.h"
 #include "core/results/quality.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 #include <map>
 #include <set>
@@ -161,7 +163,8 @@ std::optional<measure::Interval> intervalWithinRun(const ComparedPair& pair, Met
 void conclude(ComparedPair& pair)
 {
     if (pair.ratioInterval) {
-        pair.verdict = measure::verdictOn(*pair.ratio, *pair.ratioInterval, pair.margin.share);
+        pair.verdict = measure::verdictOn(*pair.ratio, *pair.ratioInterval, pair.margin.share,
+                                          pair.pace.value_or(1));
         return;
     }
     pair.verdict = Verdict::Ambiguous;
@@ -274,6 +277,8 @@ ComparedPair comparedPair(const ResultPointer& a, const ResultPointer& b, const 
                       .statisticsB = summarise(*b, options.metric),
                       .interleaved = interleaved};
     pair.margin = marginOfPair(pair, options);
+    if (!interleaved)
+        pair.pace = paceRatio(*a, *b);
     if (!pair.statisticsA)
         pair.reason = whyNoFigures("A", *a, options);
     else if (!pair.statisticsB)
@@ -295,6 +300,12 @@ ComparedPair comparedPair(const ResultPointer& a, const ResultPointer& b, const 
 double leastMargin(Metric metric)
 {
     return isHostTime(metric) ? kMarginOfHostTimes : kMarginOfDeviceTimes;
+}
+
+bool paceDiffers(const ComparedPair& pair)
+{
+    constexpr double kWorthTelling = 0.02;
+    return pair.pace && std::abs(*pair.pace - 1) > kWorthTelling;
 }
 
 double marginOf(const CompareOptions& options)

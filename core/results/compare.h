@@ -68,9 +68,14 @@ struct ComparedPair {
     /// Within it the two are the same: the largest of marginOf() and of what the calibrations of both jobs
     /// say. What drifts from run to run does not touch interleaved pairs, so calibrations do not count there.
     Margin margin;
+    /// paceRatio(): the margin begins there. Empty for interleaved pairs, which share a clock.
+    std::optional<double> pace;
     /// True if the samples were taken in turn and compared pair by pair.
     bool interleaved = false;
 };
+
+/// True if the clocks of the processor were so far apart that users should hear of it.
+bool paceDiffers(const ComparedPair& pair);
 
 /// What may differ between the two sides that are compared.
 enum class Property {

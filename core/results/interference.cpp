@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/interference.h"
 
+#include "core/results/devicekey.h"
 #include "core/results/jobresult.h"
 
 #include <algorithm>
@@ -34,6 +35,19 @@ std::optional<std::int64_t> mostOf(const JobResult& result, Figure figure)
     for (const auto& replicate : result.replicates)
         most = std::max(most, replicate.interference.*figure);
     return most;
+}
+
+std::optional<std::int64_t> meanOf(const JobResult& result, Figure figure)
+{
+    double sum = 0;
+    double count = 0;
+    for (const auto& replicate : result.replicates) {
+        if (const auto& value = replicate.interference.*figure) {
+            sum += static_cast<double>(*value);
+            ++count;
+        }
+    }
+    return count > 0 ? std::optional(std::llround(sum / count)) : std::nullopt;
 }
 
 double real(const std::optional<std::int64_t>& figure)
@@ -92,7 +106,20 @@ Interference interferenceOf(const JobResult& result)
         sum.*figure = sumOf(result, figure);
     for (const auto figure : {&Interference::processors, &Interference::otherProcesses})
         sum.*figure = mostOf(result, figure);
+    sum.paceNs = meanOf(result, &Interference::paceNs);
     return sum;
+}
+
+std::optional<double> paceRatio(const JobResult& a, const JobResult& b)
+{
+    const auto& device = a.spec.device;
+    if (!device.sharesHostMemory || deviceKey(device) != deviceKey(b.spec.device))
+        return std::nullopt;
+    const auto paceA = interferenceOf(a).paceNs.value_or(0);
+    const auto paceB = interferenceOf(b).paceNs.value_or(0);
+    if (paceA <= 0 || paceB <= 0)
+        return std::nullopt;
+    return static_cast<double>(paceB) / static_cast<double>(paceA);
 }
 
 std::optional<double> othersShare(const Interference& sum)

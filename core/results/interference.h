@@ -37,11 +37,15 @@ struct Interference {
     std::optional<std::int64_t> heatViolationNs;
     std::optional<std::int64_t> hardwareViolationNs;
 
+    /// What the host's processor took for backend::HostProbe's fixed chain of operations: the mean of before
+    /// the first sample and after the last one.
+    std::optional<std::int64_t> paceNs;
+
     bool operator==(const Interference&) const = default;
 };
 
-/// The sums over the replicates, and the most of otherProcesses. A figure that a replicate lacks is empty,
-/// but replicates of which nothing was read are left out.
+/// The sums over the replicates, the most of otherProcesses, and the mean of paceNs. A figure that a
+/// replicate lacks is empty, but replicates of which nothing was read are left out.
 Interference interferenceOf(const JobResult& result);
 
 /// The share of the processors that other processes had while a row was sampled, and the share that a host of
@@ -55,6 +59,12 @@ std::optional<double> waitShare(const Interference& sum);
 
 /// How many processors the timed runs used on average.
 std::optional<double> processorsUsed(const Interference& sum);
+
+/// How much longer the host's processor took for the same chain of operations beside B than beside A: 1.16
+/// if its clock was that much higher then. Processors change their clocks with their temperature and with
+/// what their neighbours do, and nobody tells a program. Empty if a side was not read, if the two were taken
+/// on two machines, and for devices with memory of their own, which have clocks of their own, too.
+std::optional<double> paceRatio(const JobResult& a, const JobResult& b);
 
 /// True if other programs took so much of the processors that the row's times are doubtful: a tenth of them
 /// where the device is the host's own processor or shares its memory, or so much that the thread which

@@ -141,8 +141,8 @@ template <typename Visit, Is<Interference> I>
 void fields(Visit& visit, I& interference)
 {
     auto& [timedNs, timedCpuNs, timedWaitNs, involuntarySwitches, windowNs, processors, busyNs, ownCpuNs,
-           stolenNs, pressureNs, otherProcesses, powerViolationNs, heatViolationNs, hardwareViolationNs] =
-        interference;
+           stolenNs, pressureNs, otherProcesses, powerViolationNs, heatViolationNs, hardwareViolationNs,
+           paceNs] = interference;
     visit("timed_ns", timedNs);
     visit("timed_cpu_ns", timedCpuNs);
     visit("timed_wait_ns", timedWaitNs);
@@ -157,6 +157,7 @@ void fields(Visit& visit, I& interference)
     visit("power_violation_ns", powerViolationNs);
     visit("heat_violation_ns", heatViolationNs);
     visit("hardware_violation_ns", hardwareViolationNs);
+    visit("pace_ns", paceNs);
 }
 
 template <typename Visit, Is<Replicate> R>

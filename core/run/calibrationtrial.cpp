@@ -3,6 +3,7 @@
 
 #include "core/backend/device.h"
 #include "core/measure/replicates.h"
+#include "core/results/interference.h"
 #include "core/results/jobresult.h"
 #include "core/run/expand.h"
 
@@ -26,13 +27,27 @@ measure::SamplingPlan samplingPlan()
     return plan;
 }
 
+/// The medians of the replicates, without what a changing clock of the processor did to them: compare()
+/// allows for that by itself.
+std::vector<double> mediansAtOneClock(const results::JobResult& result, results::Metric metric)
+{
+    auto medians = measure::mediansOf(results::replicateValuesOf(result, metric));
+    const auto usual = results::interferenceOf(result).paceNs;
+    const bool follows = result.spec.device.sharesHostMemory && usual;
+    for (std::size_t i = 0; follows && medians.size() == result.replicates.size() && i < medians.size(); ++i) {
+        if (const auto pace = result.replicates[i].interference.paceNs; pace > 0)
+            medians[i] *= static_cast<double>(*usual) / static_cast<double>(*pace);
+    }
+    return medians;
+}
+
 /// That two runs of the standard preset can tell apart.
 std::optional<double> marginOf(const results::JobResult& result, results::Metric metric)
 {
     if (result.status != results::Status::Ok)
         return std::nullopt;
     static const auto replicates = measure::planFor(measure::Preset::Standard).replicates;
-    return measure::tellableShare(measure::mediansOf(results::replicateValuesOf(result, metric)), replicates);
+    return measure::tellableShare(mediansAtOneClock(result, metric), replicates);
 }
 
 } // namespace

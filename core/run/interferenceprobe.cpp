@@ -2,6 +2,7 @@
 #include "core/run/interferenceprobe.h"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace sortscope::run {
@@ -54,6 +55,7 @@ void InterferenceProbe::beginSamples()
         return;
     beginWindow();
     m_sum = {.timedNs = 0, .timedCpuNs = 0, .timedWaitNs = 0, .involuntarySwitches = 0};
+    m_pace = m_host->paceNs();
 }
 
 void InterferenceProbe::beforeRun()
@@ -76,6 +78,7 @@ void InterferenceProbe::afterRun(std::int64_t wallNs)
 results::Interference InterferenceProbe::finish()
 {
     beginSamples(); // a job may end before its first one
+    const auto pace = m_host->paceNs();
     const auto machine = m_host->machine();
     const auto process = m_host->process();
     const auto window = std::chrono::steady_clock::now() - *m_begin;
@@ -90,6 +93,8 @@ results::Interference InterferenceProbe::finish()
         sum.busyNs = std::max<std::int64_t>(*sum.windowNs * *sum.processors - *idle - *sum.stolenNs, 0);
     sum.ownCpuNs = difference(process.cpuNs, m_process.cpuNs);
     sum.pressureNs = difference(machine.pressureNs, m_machine.pressureNs);
+    if (m_pace && pace)
+        sum.paceNs = std::midpoint(*m_pace, *pace);
     sum.otherProcesses = otherProcesses(m_use, use);
     sum.powerViolationNs = difference(use.powerViolationNs, m_use.powerViolationNs);
     sum.heatViolationNs = difference(use.heatViolationNs, m_use.heatViolationNs);

@@ -37,6 +37,7 @@ private:
     backend::DeviceUse m_use;
     backend::ProcessCounters m_beforeRun;
     results::Interference m_sum;
+    std::optional<std::int64_t> m_pace;
 };
 
 } // namespace sortscope::run

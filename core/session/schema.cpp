@@ -343,6 +343,7 @@ ALTER TABLE replicate ADD COLUMN other_processes INTEGER;
 ALTER TABLE replicate ADD COLUMN power_violation_ns INTEGER;
 ALTER TABLE replicate ADD COLUMN heat_violation_ns INTEGER;
 ALTER TABLE replicate ADD COLUMN hardware_violation_ns INTEGER;
+ALTER TABLE replicate ADD COLUMN pace_ns INTEGER;
 )sql"};
 
 } // namespace

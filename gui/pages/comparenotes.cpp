@@ -37,6 +37,7 @@ void CompareNotes::showReport(const results::CompareReport& report)
     clear();
     addDifferences(report.differences);
     addMargins(report.pairs);
+    addPaces(report.pairs);
     addUnmatched(tr("Only in A: %n job(s)", "", static_cast<int>(report.onlyInA.size())), report.onlyInA);
     addUnmatched(tr("Only in B: %n job(s)", "", static_cast<int>(report.onlyInB.size())), report.onlyInB);
     for (int column = 0; column < columnCount(); ++column)
@@ -77,6 +78,26 @@ void CompareNotes::addMargins(const std::vector<results::ComparedPair>& pairs)
         auto* item = new QTreeWidgetItem(this, {sentence});
         item->setFirstColumnSpanned(true);
     }
+}
+
+void CompareNotes::addPaces(const std::vector<results::ComparedPair>& pairs)
+{
+    double least = 1;
+    double most = 1;
+    for (const auto& pair : pairs) {
+        if (!results::paceDiffers(pair))
+            continue;
+        least = std::min(least, *pair.pace);
+        most = std::max(most, *pair.pace);
+    }
+    const auto add = [this](const QString& sentence, double share) {
+        auto* item = new QTreeWidgetItem(this, {sentence.arg(models::text(results::marginText(share)))});
+        item->setFirstColumnSpanned(true);
+    };
+    if (most > 1)
+        add(tr("The processor was up to %1 slower in B: verdicts allow for it"), most - 1);
+    if (least < 1)
+        add(tr("The processor was up to %1 slower in A: verdicts allow for it"), 1 / least - 1);
 }
 
 void CompareNotes::addUnmatched(const QString& title, const std::vector<results::ResultPointer>& results)

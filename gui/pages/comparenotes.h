@@ -23,6 +23,8 @@ private:
     void addDifferences(const std::vector<results::EnvironmentDifference>& differences);
     /// Where calibrations make the margin larger.
     void addMargins(const std::vector<results::ComparedPair>& pairs);
+    /// Whether the processor ran at another clock.
+    void addPaces(const std::vector<results::ComparedPair>& pairs);
     void addUnmatched(const QString& title, const std::vector<results::ResultPointer>& results);
 };
 

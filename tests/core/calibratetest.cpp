@@ -151,6 +151,21 @@ private slots:
         QVERIFY(std::abs(calibration.deviceMargin.value() - foretold(0.03)) < 1e-5);
     }
 
+    void aClockThatChangedDuringTheTrialDoesNotWidenTheMargin()
+    {
+        const auto moved = std::make_shared<results::JobResult>(*rowOf(scattered(0.01)));
+        moved->spec.device.sharesHostMemory = true;
+        for (std::size_t i = 0; i < moved->replicates.size(); ++i) {
+            const bool slow = i % 2 == 1;
+            moved->replicates[i].interference.paceNs = slow ? 70'000 : 50'000;
+            for (auto& sample : moved->replicates[i].samples)
+                sample.wallNs = slow ? sample.wallNs * 7 / 5 : sample.wallNs;
+        }
+        results::Calibration calibration;
+        run::addMargins(calibration, std::vector<results::ResultPointer>{moved});
+        QVERIFY(std::abs(calibration.wallMargin.value() - foretold(0.01)) < 1e-4);
+    }
+
     void jobsThatFailedAndFewProcessesHaveNoMargin()
     {
         results::Calibration calibration;

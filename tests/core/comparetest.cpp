@@ -121,6 +121,63 @@ private slots:
                  verdict);
     }
 
+    void theMarginReachesFromWhatAProcessorsClockMakesOfTheRatio_data()
+    {
+        QTest::addColumn<double>("ratio");
+        QTest::addColumn<double>("expected");
+        QTest::addColumn<QString>("verdict");
+        QTest::newRow("B's clock explains it") << 1.16 << 1.16 << "same";
+        QTest::newRow("a memory-bound row follows half of it") << 1.08 << 1.16 << "same";
+        QTest::newRow("slower than the clock explains") << 1.3 << 1.16 << "slower";
+        QTest::newRow("faster in spite of the clock") << 0.9 << 1.16 << "faster";
+        QTest::newRow("A's clock explains it") << 0.86 << 0.86 << "same";
+        QTest::newRow("faster than that explains") << 0.7 << 0.86 << "faster";
+    }
+    void theMarginReachesFromWhatAProcessorsClockMakesOfTheRatio()
+    {
+        QFETCH(double, ratio);
+        QFETCH(double, expected);
+        QFETCH(QString, verdict);
+        const measure::Interval interval{ratio * 0.999, ratio * 1.001};
+        QCOMPARE(QString::fromUtf8(base::nameOf(measure::verdictOn(ratio, interval, 0.01, expected)).data()),
+                 verdict);
+    }
+
+    void anotherClockOfTheProcessorIsNoChangeOfItsRows()
+    {
+        const auto paced = [](std::int64_t wall, std::int64_t paceNs, bool host = true) {
+            auto result = resultOf(around(wall));
+            result.spec.device.sharesHostMemory = host;
+            for (auto& replicate : result.replicates)
+                replicate.interference.paceNs = paceNs;
+            return result;
+        };
+        QVERIFY(verdictOf(paced(1000, 58'000), paced(1160, 58'000)) == Verdict::Slower);
+        QVERIFY(verdictOf(paced(1000, 58'000), paced(1160, 67'000)) == Verdict::Same);
+        QVERIFY(verdictOf(paced(1160, 67'000), paced(1000, 58'000)) == Verdict::Same);
+        QVERIFY(verdictOf(paced(1000, 58'000), paced(1600, 67'000)) == Verdict::Slower);
+        // A device with memory of its own has clocks of its own.
+        QVERIFY(verdictOf(paced(1000, 58'000, false), paced(1160, 67'000, false)) == Verdict::Slower);
+
+        const auto report = results::compare(setOf({paced(1000, 58'000)}), setOf({paced(1160, 67'280)}));
+        QVERIFY(results::paceDiffers(report.pairs.at(0)));
+        QCOMPARE(report.pairs.at(0).pace.value(), 1.16);
+        QCOMPARE(exports::compareJson(report).at("pairs").at(0).at("pace").get<double>(), 1.16);
+    }
+
+    void processorsOfTwoMachinesHaveNoCommonPace()
+    {
+        auto a = resultOf(around(1000));
+        a.spec.device.sharesHostMemory = true;
+        a.replicates.front().interference.paceNs = 58'000;
+        auto b = a;
+        a.spec.device.node = "one";
+        b.spec.device.node = "two";
+        QVERIFY(results::paceRatio(a, a) == 1.0);
+        QVERIFY(!results::paceRatio(a, b));
+        QVERIFY(!results::paceRatio(a, resultOf(around(1000))));
+    }
+
     void clearDifferencesAreSeenBothWays()
     {
         QVERIFY(verdictOf(resultOf(around(1000)), resultOf(around(900))) == Verdict::Faster);

@@ -101,6 +101,17 @@ private slots:
         QVERIFY(*after.cpuNs - *before.cpuNs < 50'000'000 * 4);
     }
 
+    void theProcessorsPaceIsReadInAMillisecondOrSo()
+    {
+        const auto probe = backend::systemProbe();
+        const auto begin = std::chrono::steady_clock::now();
+        const auto pace = probe->paceNs();
+        const auto took = std::chrono::steady_clock::now() - begin;
+        // A step of the chain takes a multiplication and an addition: between 1 and 20 ns on any processor.
+        QVERIFY(pace > 10'000 && pace < 1'300'000);
+        QVERIFY(std::chrono::nanoseconds(took).count() >= 7 * *pace);
+    }
+
     void theTimeThatAnotherProcessComputesIsTheMachines()
     {
         const auto probe = backend::systemProbe();

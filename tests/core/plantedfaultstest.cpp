@@ -211,11 +211,29 @@ private slots:
         QVERIFY(told.stolenNs == 10 && told.pressureNs == 70);
     }
 
+    void thePaceOfTheProcessorIsReadOnBothSidesOfTheSamples()
+    {
+        auto behaviour = calm();
+        int runs = 0;
+        std::vector<int> asked;
+        behaviour.onRun = [&](auto) { ++runs; };
+        behaviour.pace = [&] {
+            asked.push_back(runs);
+            return asked.size() == 1 ? 50'000 : 70'000;
+        };
+        const auto result = runJob(behaviour);
+        QCOMPARE(asked.size(), std::size_t{2});
+        QVERIFY(asked.front() > 0 && asked.front() < runs); // behind the warm-up
+        QCOMPARE(asked.back(), runs);
+        QCOMPARE(tests::only(*result).interference.paceNs.value(), std::int64_t{60'000});
+    }
+
     void nothingIsToldByAHostThatSaysNothing()
     {
         const auto result = runJob(calm());
         const auto& told = tests::only(*result).interference;
         QVERIFY(told.timedNs && told.windowNs);
+        QVERIFY(!told.paceNs);
         QVERIFY(!told.timedCpuNs && !told.timedWaitNs && !told.involuntarySwitches && !told.ownCpuNs);
         QVERIFY(!results::othersShare(told) && !results::waitShare(told) && !results::processorsUsed(told));
     }

@@ -382,14 +382,20 @@ class FakeHost : public HostProbe {
 public:
     explicit FakeHost(const FakeBehaviour& behaviour)
         : m_process(behaviour.process),
-          m_machine(behaviour.machine)
+          m_machine(behaviour.machine),
+          m_pace(behaviour.pace)
     {}
     ProcessCounters process() const override { return m_process ? m_process() : ProcessCounters{}; }
     MachineCounters machine() const override { return m_machine ? m_machine() : MachineCounters{}; }
+    std::optional<std::int64_t> paceNs() const override
+    {
+        return m_pace ? std::optional(m_pace()) : std::nullopt;
+    }
 
 private:
     std::function<ProcessCounters()> m_process;
     std::function<MachineCounters()> m_machine;
+    std::function<std::int64_t()> m_pace;
 };
 
 } // namespace

@@ -45,6 +45,7 @@ struct FakeBehaviour {
     std::function<backend::DeviceUse()> use;
     std::function<backend::ProcessCounters()> process;
     std::function<backend::MachineCounters()> machine;
+    std::function<std::int64_t()> pace;
     /// What each launch of the run of this number takes longer; the first one is 0.
     std::function<std::chrono::microseconds(int run)> moreTime;
     /// Time that one launch takes, opening a queue, allocating one buffer, and reaching into host memory.

@@ -296,7 +296,8 @@ results::JobResult wholeResult(results::JobId id)
                           .otherProcesses = 111,
                           .powerViolationNs = 112,
                           .heatViolationNs = 113,
-                          .hardwareViolationNs = 114};
+                          .hardwareViolationNs = 114,
+                          .paceNs = 115};
     auto& second = result.replicates.emplace_back();
     second.preparation.generateNs = 10;
     second.preparation.firstRun = wholeSample(888);
