@@ -7,6 +7,7 @@
 #include "core/export/json.h"
 #include "core/results/jobresult.h"
 #include "core/run/memoryneed.h"
+#include "core/run/timeneed.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -71,8 +72,10 @@ std::string summary(Jobs jobs, const std::optional<std::uint64_t>& hostMemory)
     const auto unsupported =
         std::count_if(jobs.begin(), jobs.end(), [](const auto& spec) { return !spec.unsupported.empty(); });
     const auto largest = run::largestNeed(jobs);
-    auto text = fmt::format("\nJobs: {}, unsupported: {}. Nothing was run.\nLargest job: {} of host memory",
-                            jobs.size(), unsupported, bytesText(largest.hostBytes));
+    auto text = fmt::format("\nJobs: {}, unsupported: {}, in about {}. Nothing was run.\n"
+                            "Largest job: {} of host memory",
+                            jobs.size(), unsupported, durationText(run::likelyTime(jobs)),
+                            bytesText(largest.hostBytes));
     if (largest.deviceBytes > 0)
         text += fmt::format(", {} of device memory", bytesText(largest.deviceBytes));
     if (hostMemory)
@@ -97,6 +100,7 @@ std::string jsonText(Jobs jobs, const std::optional<std::uint64_t>& hostMemory)
     return exports::dumpJson({{"format", "sortscope-plan"},
                               {"version", 1},
                               {"host_memory_available", hostMemory ? Json(*hostMemory) : Json(nullptr)},
+                              {"likely_ns", run::likelyTime(jobs).count()},
                               {"largest_memory", needJson(run::largestNeed(jobs))},
                               {"jobs", std::move(rows)}})
            + '\n';

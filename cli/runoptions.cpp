@@ -125,17 +125,7 @@ void addOutputs(CLI::App& command, RunOptions& options)
 
 std::vector<std::size_t> sizesFrom(const RunOptions& options)
 {
-    std::vector<std::size_t> sizes;
-    const auto specs =
-        options.sizes.empty() ? std::vector<std::string>{std::string(kDefaultSize)} : options.sizes;
-    for (const auto& spec : specs) {
-        for (const auto size : run::parseSizes(spec)) {
-            // "2^10..2^20 4096" asks for 4096 once.
-            if (std::find(sizes.begin(), sizes.end(), size) == sizes.end())
-                sizes.push_back(size);
-        }
-    }
-    return sizes;
+    return options.sizes.empty() ? run::parseSizes(kDefaultSize) : run::parseSizes(options.sizes);
 }
 
 /// By parameter id; the values of one that is set twice add up to an axis.

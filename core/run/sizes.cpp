@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <bit>
 #include <limits>
 
 namespace sortscope::run {
@@ -41,6 +43,30 @@ std::size_t parseSize(std::string_view text, std::string_view spec)
     return base == 0 && exponent > 0 ? 0 : value;
 }
 
+std::string specOf(std::size_t size)
+{
+    constexpr std::size_t kLeastPower = 1024;
+    return std::has_single_bit(size) && size >= kLeastPower ? fmt::format("2^{}", std::countr_zero(size))
+                                                            : fmt::format("{}", size);
+}
+
+/// The factor by which the second size is larger than the first; 0 if it is none of at least 2.
+std::size_t factorOf(std::span<const std::size_t> sizes)
+{
+    if (sizes.size() < 2 || sizes[0] == 0 || sizes[1] % sizes[0] != 0 || sizes[1] == sizes[0])
+        return 0;
+    return sizes[1] / sizes[0];
+}
+
+/// How many sizes from the first on grow by `factor`.
+std::size_t lengthOfRange(std::span<const std::size_t> sizes, std::size_t factor)
+{
+    std::size_t length = 1;
+    while (factor > 0 && length < sizes.size() && factorOf(sizes.subspan(length - 1, 2)) == factor)
+        ++length;
+    return length;
+}
+
 } // namespace
 
 std::vector<std::size_t> parseSizes(std::string_view spec)
@@ -68,6 +94,52 @@ std::vector<std::size_t> parseSizes(std::string_view spec)
         if (size > last / factor)
             return sizes;
     }
+}
+
+std::vector<std::size_t> parseSizes(std::span<const std::string> specs)
+{
+    std::vector<std::size_t> sizes;
+    for (const auto& spec : specs) {
+        for (const auto size : parseSizes(spec)) {
+            // "2^10..2^20 4096" asks for 4096 once.
+            if (std::ranges::find(sizes, size) == sizes.end())
+                sizes.push_back(size);
+        }
+    }
+    return sizes;
+}
+
+std::vector<std::size_t> parseSizeList(std::string_view text)
+{
+    constexpr std::string_view kSeparators = ", \t";
+    std::vector<std::string> specs;
+    for (auto from = text.find_first_not_of(kSeparators); from != std::string_view::npos;) {
+        const auto to = text.find_first_of(kSeparators, from);
+        specs.emplace_back(text.substr(from, to == std::string_view::npos ? to : to - from));
+        from = text.find_first_not_of(kSeparators, to);
+    }
+    if (specs.empty())
+        reject(text, "names no size");
+    return parseSizes(specs);
+}
+
+std::vector<std::string> sizeSpecs(std::span<const std::size_t> sizes)
+{
+    constexpr std::size_t kShortestRange = 3;
+    std::vector<std::string> specs;
+    for (auto rest = sizes; !rest.empty();) {
+        const auto factor = factorOf(rest);
+        const auto length = lengthOfRange(rest, factor);
+        if (length < kShortestRange) {
+            specs.push_back(specOf(rest.front()));
+            rest = rest.subspan(1);
+            continue;
+        }
+        const auto step = factor == 2 ? std::string() : fmt::format(":x{}", factor);
+        specs.push_back(specOf(rest.front()) + ".." + specOf(rest[length - 1]) + step);
+        rest = rest.subspan(length);
+    }
+    return specs;
 }
 
 } // namespace sortscope::run

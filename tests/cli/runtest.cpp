@@ -254,7 +254,7 @@ private slots:
         QCOMPARE(run.exitStatus, 0);
         QVERIFY2(run.out.contains(QRegularExpression("cpu +std-sort .*16 MiB.* can run")),
                  qPrintable(run.out));
-        QVERIFY2(run.out.contains("Jobs: 2, unsupported: 0. Nothing was run."), qPrintable(run.out));
+        QVERIFY2(run.out.contains(QRegularExpression("Jobs: 2, unsupported: 0, in about \\d+ s. Nothing was run.")), qPrintable(run.out));
         QVERIFY2(run.out.contains("Largest job: 16 MiB of host memory"), qPrintable(run.out));
         QVERIFY(!QFile::exists(csv));
         QVERIFY(!QFile::exists(session));
@@ -266,6 +266,7 @@ private slots:
         QCOMPARE(job.at("algorithm").get<std::string>(), std::string("bitonic-cpu"));
         QCOMPARE(job.at("memory").at("host_bytes").get<std::uint64_t>(), std::uint64_t{16} << 20U);
         QVERIFY(job.at("unsupported").is_null());
+        QVERIFY(json.at("likely_ns").get<std::int64_t>() > 0);
         QVERIFY(json.at("host_memory_available").get<std::uint64_t>() > 0);
     }
 

@@ -7,7 +7,9 @@
 #include <QtTest>
 
 using sortscope::base::UsageError;
+using sortscope::run::parseSizeList;
 using sortscope::run::parseSizes;
+using sortscope::run::sizeSpecs;
 
 class SizesTest : public QObject {
     Q_OBJECT
@@ -31,6 +33,33 @@ private slots:
         QFETCH(QList<qsizetype>, sizes);
         const auto parsed = parseSizes(spec.toStdString());
         QCOMPARE(QList<qsizetype>(parsed.begin(), parsed.end()), sizes);
+    }
+
+    void aListOfThemHasEachSizeOnce()
+    {
+        QCOMPARE(parseSizeList("2^10..2^12, 10^6 2048,7"),
+                 (std::vector<std::size_t>{1024, 2048, 4096, 1'000'000, 7}));
+        QCOMPARE(parseSizeList(" 5 "), std::vector<std::size_t>{5});
+        QVERIFY_THROWS_EXCEPTION(UsageError, parseSizeList(""));
+        QVERIFY_THROWS_EXCEPTION(UsageError, parseSizeList(" , "));
+        QVERIFY_THROWS_EXCEPTION(UsageError, parseSizeList("5, many"));
+    }
+
+    void sizesAreWrittenAsShortAsTheyAreRead_data()
+    {
+        QTest::addColumn<QString>("written");
+        for (const char* text : {"0", "1", "4096", "2^10", "2^10..2^20", "2^10..2^24:x4", "100..10000:x10",
+                                 "2^10, 2^11", "2^10..2^12, 10000, 1000000", "7, 5, 0, 3", "3..48, 2^20",
+                                 "2^12, 2^10", "2^16, 2^18..2^22"})
+            QTest::addRow("%s", text) << text;
+    }
+    void sizesAreWrittenAsShortAsTheyAreRead()
+    {
+        QFETCH(QString, written);
+        const auto sizes = parseSizeList(written.toStdString());
+        const auto specs = sizeSpecs(sizes);
+        QCOMPARE(parseSizes(specs), sizes);
+        QVERIFY(specs.size() <= static_cast<std::size_t>(written.count(',')) + 1);
     }
 
     void otherFormsAreRefusedWithTheForms_data()

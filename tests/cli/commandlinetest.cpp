@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/commandline.h"
+
+#include "cli/runoptions.h"
+#include "core/run/presetrequest.h"
+#include "core/run/requestjson.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QProcess>
+#include <QtTest>
+
+using namespace sortscope;
+
+namespace {
+
+/// What the command line makes of arguments, "run" left out.
+run::RunRequest requestOf(std::vector<std::string> arguments)
+{
+    CLI::App command;
+    cli::RunOptions options;
+    cli::addRunOptions(command, options);
+    arguments.erase(arguments.begin());
+    std::ranges::reverse(arguments); // as CLI11 wants them
+    command.parse(arguments);
+    return cli::requestFrom(options);
+}
+
+run::RunRequest fullRequest()
+{
+    run::RunRequest request;
+    request.devices = {"cpu", "opencl:0"};
+    request.algorithms = {"column-radix", "nary-search"};
+    request.merges = {"pairwise", "blocked"};
+    request.generators = {"uniform", "sorted"};
+    request.sizes = {1024, 2048, 4096, 1'000'000, 7};
+    request.direction = data::Direction::Descending;
+    request.transfers = {backend::TransferMode::Map, backend::TransferMode::ZeroCopy};
+    request.launches = {backend::LaunchMode::WaitEach};
+    request.deviceStates = {backend::Readiness::Idle};
+    request.caches = {backend::Cache::Warm, backend::Cache::Cold};
+    request.deviceClock = backend::DeviceClock::Event;
+    request.parameters = {{"lists", {"8", "16"}}, {"tile-size", {"256"}}};
+    request.search = {.keys = 77, .hitRatio = 0.1, .sortedKeys = true};
+    request.sampling = measure::planFor(measure::Preset::Rigorous);
+    request.sampling.replicates = 4;
+    request.seed = 18'446'744'073'709'551'615U;
+    request.order = results::SampleOrder::Interleaved;
+    return request;
+}
+
+} // namespace
+
+class CommandLineTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theCommandMakesTheRequestAgain_data()
+    {
+        QTest::addColumn<QString>("request");
+        QTest::newRow("everything") << QString::fromStdString(run::requestJson(fullRequest()));
+        auto counted = fullRequest();
+        counted.sampling = measure::fixedPlan(12);
+        QTest::newRow("a fixed number") << QString::fromStdString(run::requestJson(counted));
+        counted.sampling = measure::fixedPlan(1, 5);
+        QTest::newRow("in replicates") << QString::fromStdString(run::requestJson(counted));
+        for (const auto& preset : run::presetRequests())
+            QTest::addRow("%.*s", static_cast<int>(preset.id.size()), preset.id.data())
+                << QString::fromStdString(run::requestJson(preset.request));
+    }
+    void theCommandMakesTheRequestAgain()
+    {
+        QFETCH(QString, request);
+        const auto wanted = run::requestFromJson(request.toStdString());
+        QCOMPARE(run::requestJson(requestOf(run::argumentsOf(wanted))), request.toStdString());
+    }
+
+    void whatIsTheDefaultIsLeftOut()
+    {
+        run::RunRequest request;
+        request.devices = {"cpu"};
+        request.algorithms = {"std-sort"};
+        request.sizes = {std::size_t{1} << 20U};
+        QCOMPARE(run::commandLineOf(request),
+                 std::string("sortscope-cli run --device cpu --algorithm std-sort --size '2^20'"));
+    }
+
+    void aShellReadsTheArgumentsAgain()
+    {
+        auto request = fullRequest();
+        request.devices = {"it's \"one\" $HOME"};
+        const auto line = QString::fromStdString(run::commandLineOf(request));
+        QVERIFY(line.startsWith("sortscope-cli "));
+        QProcess shell;
+        shell.start("sh", {"-c", "printf '%s\\n' " + line.mid(14)});
+        QVERIFY(shell.waitForFinished());
+        const auto read = QString::fromUtf8(shell.readAllStandardOutput()).split('\n', Qt::SkipEmptyParts);
+        QStringList given;
+        for (const auto& argument : run::argumentsOf(request))
+            given << QString::fromStdString(argument);
+        QCOMPARE(read, given);
+    }
+
+    void aPlanWithoutOptionsOfItsOwnIsGivenAsJson()
+    {
+        auto request = fullRequest();
+        request.sampling.targetNoise = 0.2;
+        const auto line = QString::fromStdString(run::commandLineOf(request));
+        QVERIFY(line.startsWith("sortscope-cli run --request - <<'REQUEST'\n"));
+        const auto lines = line.split('\n');
+        QCOMPARE(lines.size(), 3);
+        QCOMPARE(run::requestJson(run::requestFromJson(lines.at(1).toStdString())), run::requestJson(request));
+    }
+};
+
+QTEST_APPLESS_MAIN(CommandLineTest)
+#include "commandlinetest.moc"
