@@ -12,6 +12,52 @@
     </message>
 </context>
 <context>
+    <name>sortscope::gui::models</name>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>%n job</numerusform>
+            <numerusform>%n jobs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variant(s)</source>
+        <translation>
+            <numerusform>%n variant</numerusform>
+            <numerusform>%n variants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n size(s)</source>
+        <translation>
+            <numerusform>%n size</numerusform>
+            <numerusform>%n sizes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of data</source>
+        <translation>
+            <numerusform>%n kind of data</numerusform>
+            <numerusform>%n kinds of data</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replicate(s)</source>
+        <translation>
+            <numerusform>%n replicate</numerusform>
+            <numerusform>%n replicates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsupported: %1</source>
+        <comment>jobs, and the first reason</comment>
+        <translation>
+            <numerusform>%n unsupported: %1</numerusform>
+            <numerusform>%n unsupported: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::models::MergeTableModel</name>
     <message numerus="yes">
         <source>Job %1: %2 µs, median of %n samples</source>
@@ -28,6 +74,17 @@
         <translation>
             <numerusform>It takes about %n second. Nothing else should run on the machine meanwhile.</numerusform>
             <numerusform>It takes about %n seconds. Nothing else should run on the machine meanwhile.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::AlgorithmSection</name>
+    <message numerus="yes">
+        <source>%n not available on this machine</source>
+        <comment>algorithms</comment>
+        <translation>
+            <numerusform>%n not available on this machine</numerusform>
+            <numerusform>%n not available on this machine</numerusform>
         </translation>
     </message>
 </context>
@@ -69,29 +126,21 @@
     </message>
 </context>
 <context>
-    <name>sortscope::gui::pages::DataSection</name>
+    <name>sortscope::gui::pages::DeviceSection</name>
     <message numerus="yes">
-        <source>These choices make %n job(s) for a workload.</source>
+        <source>%n unit(s)</source>
+        <comment>compute units</comment>
         <translation>
-            <numerusform>These choices make %n job for a workload.</numerusform>
-            <numerusform>These choices make %n jobs for a workload.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::pages::ExperimentPanel</name>
-    <message numerus="yes">
-        <source>%n job(s)</source>
-        <translation>
-            <numerusform>%n job</numerusform>
-            <numerusform>%n jobs</numerusform>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n job(s), unsupported: %1</source>
+        <source>%n not available</source>
+        <comment>devices</comment>
         <translation>
-            <numerusform>%n job, unsupported: %1</numerusform>
-            <numerusform>%n jobs, unsupported: %1</numerusform>
+            <numerusform>%n not available</numerusform>
+            <numerusform>%n not available</numerusform>
         </translation>
     </message>
 </context>
@@ -123,6 +172,16 @@
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::SamplingSection</name>
+    <message numerus="yes">
+        <source>These choices make %n job(s) for a workload.</source>
+        <translation>
+            <numerusform>These choices make %n job for a workload.</numerusform>
+            <numerusform>These choices make %n jobs for a workload.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::SessionActions</name>
     <message numerus="yes">
         <source>Not everything could be written to the session&apos;s file: %1. %n result(s) are kept in memory, and writing is tried again with every job; you can also save the session to another place.</source>
@@ -136,6 +195,16 @@
         <translation>
             <numerusform>Opened %1: %n result</numerusform>
             <numerusform>Opened %1: %n results</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::SizesEdit</name>
+    <message numerus="yes">
+        <source>%n size(s)</source>
+        <translation>
+            <numerusform>%n size</numerusform>
+            <numerusform>%n sizes</numerusform>
         </translation>
     </message>
 </context>

@@ -672,6 +672,46 @@ For machines without a screen there is sortscope-cli.</source>
         <source>64 bits</source>
         <translation>64 ビット</translation>
     </message>
+    <message>
+        <source>Quick look</source>
+        <translation>手早い概観</translation>
+    </message>
+    <message>
+        <source>Two taught sorts against two of the CPU, 1,024 to 65,536 keys: seconds</source>
+        <translation>教材のソート 2 つと CPU の 2 つの比較、1,024 ～ 65,536 キー：数秒</translation>
+    </message>
+    <message>
+        <source>All bitonic sorts</source>
+        <translation>すべてのバイトニックソート</translation>
+    </message>
+    <message>
+        <source>One kernel, two kernels and the same network on the CPU, 1,024 to 1,048,576 keys</source>
+        <translation>1 カーネル、2 カーネル、CPU 上の同じネットワーク、1,024 ～ 1,048,576 キー</translation>
+    </message>
+    <message>
+        <source>Search lab</source>
+        <translation>探索の実験</translation>
+    </message>
+    <message>
+        <source>The taught searches against std::lower_bound: 1,024 keys looked up in 65,536 to 4,194,304</source>
+        <translation>教材の探索と std::lower_bound の比較：65,536 ～ 4,194,304 個から 1,024 キーを検索</translation>
+    </message>
+    <message>
+        <source>Transfers and launches</source>
+        <translation>転送と起動</translation>
+    </message>
+    <message>
+        <source>Bitonic sort with every way to bring data to the device and to launch kernels</source>
+        <translation>バイトニックソート、データ転送とカーネル起動のすべての方式</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Every algorithm and merge strategy, 1,024 to 1,048,576 keys: minutes</source>
+        <translation>すべてのアルゴリズムとマージ戦略、1,024 ～ 1,048,576 キー：数分</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts</name>
@@ -1742,6 +1782,67 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Predicted wall clock</source>
         <translation>予測される実時間</translation>
     </message>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>ジョブ %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variant(s)</source>
+        <translation>
+            <numerusform>%n 通り</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n size(s)</source>
+        <translation>
+            <numerusform>サイズ %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of data</source>
+        <translation>
+            <numerusform>データ %n 種</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replicate(s)</source>
+        <translation>
+            <numerusform>反復 %n 回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>約 %1</translation>
+    </message>
+    <message>
+        <source>%1 of memory</source>
+        <translation>メモリ %1</translation>
+    </message>
+    <message>
+        <source>%1 of the device&apos;s</source>
+        <translation>デバイスのメモリ %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 時間 %2 分</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsupported: %1</source>
+        <comment>jobs, and the first reason</comment>
+        <translation>
+            <numerusform>%n 個は非対応：%1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -2242,6 +2343,61 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::AlgorithmSection</name>
+    <message>
+        <source>Origin: %1</source>
+        <translation>出典：%1</translation>
+    </message>
+    <message>
+        <source>GPU (OpenCL, CUDA)</source>
+        <translation>GPU（OpenCL、CUDA）</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Algorithms</source>
+        <translation>アルゴリズム</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <extracomment>behind merge strategies that cannot be chosen: the algorithms that have them</extracomment>
+        <translation>%1 用</translation>
+    </message>
+    <message>
+        <source>Merge strategies</source>
+        <translation>マージ戦略</translation>
+    </message>
+    <message>
+        <source>If none is chosen, each algorithm uses its first one.</source>
+        <translation>何も選ばなければ、各アルゴリズムは最初のものを使います。</translation>
+    </message>
+    <message>
+        <source>%1: runs on %2 only</source>
+        <translation>%1：%2 でのみ動作</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not available on this machine</source>
+        <comment>algorithms</comment>
+        <translation>
+            <numerusform>このマシンで使えないもの：%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No chosen algorithm has this strategy.</source>
+        <translation>選んだアルゴリズムにこの戦略はありません。</translation>
+    </message>
+    <message>
+        <source>Devices are still being looked for.</source>
+        <translation>デバイスをまだ探しています。</translation>
+    </message>
+    <message>
+        <source>Runs on %1 only, and no such device is chosen.</source>
+        <translation>%1 でのみ動きますが、そのデバイスが選ばれていません。</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::CompareChoice</name>
     <message numerus="yes">
         <source>%n job(s)</source>
@@ -2360,6 +2516,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>On %1 differences within %2 are none: so says the calibration of B</source>
         <translation>%1 では %2 以内の差はないものとみなします。B の較正によります</translation>
     </message>
+    <message>
+        <source>The processor was up to %1 slower in B: verdicts allow for it</source>
+        <translation>B ではプロセッサが最大 %1 遅かった：判定はこれを考慮済み</translation>
+    </message>
+    <message>
+        <source>The processor was up to %1 slower in A: verdicts allow for it</source>
+        <translation>A ではプロセッサが最大 %1 遅かった：判定はこれを考慮済み</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::ComparePage</name>
@@ -2397,10 +2561,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
 <context>
     <name>sortscope::gui::pages::DataSection</name>
     <message>
-        <source>Data and samples</source>
-        <translation>データとサンプル</translation>
-    </message>
-    <message>
         <source>The same seed gives the same keys on every machine.</source>
         <translation>同じシードなら、どのマシンでも同じキーになります。</translation>
     </message>
@@ -2409,16 +2569,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>データ:</translation>
     </message>
     <message>
-        <source>Direction:</source>
-        <translation>方向:</translation>
-    </message>
-    <message>
         <source>Size:</source>
         <translation>サイズ:</translation>
-    </message>
-    <message>
-        <source>Samples:</source>
-        <translation>サンプル:</translation>
     </message>
     <message>
         <source>Seed:</source>
@@ -2437,22 +2589,70 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>シードは 2^64 未満の整数でなければなりません。</translation>
     </message>
     <message>
-        <source>Run pairs interleaved</source>
-        <translation>ペアを交互に実行</translation>
+        <source>Direction</source>
+        <translation>方向</translation>
     </message>
     <message>
-        <source>Needs exactly two jobs for each workload: two devices, two algorithms, two merge strategies, two values of one parameter, or two modes.</source>
-        <translation>各ワークロードにちょうど 2 つのジョブが必要です。デバイス 2 つ、アルゴリズム 2 つ、マージ戦略 2 つ、1 つのパラメーターの値 2 つ、またはモード 2 つです。</translation>
+        <source>32-bit unsigned</source>
+        <translation>32 ビット符号なし</translation>
     </message>
     <message>
-        <source>Takes the samples of the two jobs of each workload in turn, so that what changes meanwhile touches both alike. The Compare tab shows the pairs.</source>
-        <translation>各ワークロードの 2 つのジョブのサンプルを交互に取得し、その間の変化が両方に等しく及ぶようにします。「比較」タブにペアが表示されます。</translation>
+        <source>The type of the keys.</source>
+        <translation>キーの型。</translation>
+    </message>
+    <message>
+        <source>Keys:</source>
+        <translation>キー:</translation>
+    </message>
+    <message>
+        <source>Data generators</source>
+        <translation>データ生成器</translation>
+    </message>
+    <message>
+        <source>In the list, a name chooses one kind of data, and its box several at once.</source>
+        <translation>一覧で名前を選ぶとそのデータだけ、ボックスを選ぶと複数を同時に選べます。</translation>
+    </message>
+    <message>
+        <source>Choose at least one kind of data.</source>
+        <translation>データを 1 種類以上選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::DeviceSection</name>
+    <message>
+        <source>driver %1</source>
+        <translation>ドライバー %1</translation>
     </message>
     <message numerus="yes">
-        <source>These choices make %n job(s) for a workload.</source>
+        <source>%n unit(s)</source>
+        <comment>compute units</comment>
         <translation>
-            <numerusform>現在の選択では 1 つのワークロードに %n 個のジョブがあります。</numerusform>
+            <numerusform>%n ユニット</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a device, and why it is missing</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not available</source>
+        <comment>devices</comment>
+        <translation>
+            <numerusform>使えないもの：%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for devices…</source>
+        <translation>デバイスを探しています…</translation>
+    </message>
+    <message>
+        <source>Only the CPU was found. To profile a GPU, install its OpenCL driver; to try OpenCL without one, install PoCL (package pocl-opencl-icd). Then look for devices again in the Run menu.</source>
+        <translation>CPU しか見つかりませんでした。GPU をプロファイルするにはその OpenCL ドライバーを、GPU なしで OpenCL を試すには PoCL（パッケージ pocl-opencl-icd）をインストールし、「実行」メニューからデバイスを探し直してください。</translation>
     </message>
 </context>
 <context>
@@ -2469,25 +2669,97 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Choose at least one algorithm.</source>
         <translation>アルゴリズムを 1 つ以上選んでください。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n job(s)</source>
-        <translation>
-            <numerusform>%n ジョブ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n job(s), unsupported: %1</source>
-        <translation>
-            <numerusform>%n ジョブ（非対応：%1）</numerusform>
-        </translation>
+    <message>
+        <source>What the experiment is about</source>
+        <translation>実験の対象</translation>
     </message>
     <message>
-        <source>Memory: up to %1 of the host</source>
-        <translation>メモリ：ホスト最大 %1</translation>
+        <source>Parameters</source>
+        <translation>パラメーター</translation>
     </message>
     <message>
-        <source>Memory: up to %1 of the host, %2 of the device</source>
-        <translation>メモリ：ホスト最大 %1、デバイス最大 %2</translation>
+        <source>Transfers and launches</source>
+        <translation>転送と起動</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the experiment</source>
+        <translation>実験への最後の変更を元に戻します</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Take back the last undo</source>
+        <translation>最後の取り消しを取り消します</translation>
+    </message>
+    <message>
+        <source>&amp;Save the Experiment As…</source>
+        <translation>実験に名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Copy as Command &amp;Line</source>
+        <translation>コマンドラインとしてコピー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Put the sortscope-cli command that runs this experiment on the clipboard</source>
+        <translation>この実験を実行する sortscope-cli コマンドをクリップボードに置きます</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>ソート</translation>
+    </message>
+    <message>
+        <source>Algorithms that sort</source>
+        <translation>ソートするアルゴリズム</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>探索</translation>
+    </message>
+    <message>
+        <source>Algorithms that look keys up in sorted data</source>
+        <translation>整列済みデータからキーを探すアルゴリズム</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>両方</translation>
+    </message>
+    <message>
+        <source>Sorts and searches in one run</source>
+        <translation>1 回の実行でソートと探索</translation>
+    </message>
+    <message>
+        <source>Save the Experiment</source>
+        <translation>実験の保存</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>名前:</translation>
+    </message>
+    <message>
+        <source>Saved the experiment “%1”</source>
+        <translation>実験「%1」を保存しました</translation>
+    </message>
+    <message>
+        <source>“%1” was saved by another version and is not understood</source>
+        <translation>「%1」は別のバージョンが保存したもので、読み取れません</translation>
+    </message>
+    <message>
+        <source>&amp;Bring “%1” Back</source>
+        <translation>「%1」を戻す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Deleted “%1”; the same menu brings it back</source>
+        <translation>「%1」を削除しました。同じメニューで戻せます</translation>
+    </message>
+    <message>
+        <source>The command line is on the clipboard</source>
+        <translation>コマンドラインをクリップボードに置きました</translation>
     </message>
 </context>
 <context>
@@ -2867,10 +3139,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>選んだデバイスでは使えません。</translation>
     </message>
     <message>
-        <source>Transfers and launches</source>
-        <translation>転送と起動</translation>
-    </message>
-    <message>
         <source>Transfer modes:</source>
         <translation>転送モード:</translation>
     </message>
@@ -2890,16 +3158,39 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Kernels are timed by:</source>
         <translation>カーネルの計時：</translation>
     </message>
+    <message>
+        <source>defaults</source>
+        <translation>既定値</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::ParameterSection</name>
     <message>
-        <source>Parameters</source>
-        <translation>パラメーター</translation>
-    </message>
-    <message>
         <source>%1:</source>
         <translation>%1:</translation>
+    </message>
+    <message>
+        <source>defaults</source>
+        <translation>既定値</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::PreparedBar</name>
+    <message>
+        <source>&amp;Delete a Saved One</source>
+        <translation>保存した実験を削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Prepared experiments</source>
+        <translation>用意された実験</translation>
+    </message>
+    <message>
+        <source>Fills the panel; the devices that are chosen stay.</source>
+        <translation>パネルに設定を入れます。選んだデバイスはそのままです。</translation>
+    </message>
+    <message>
+        <source>Save the experiment, delete saved ones, copy it as a command line</source>
+        <translation>実験の保存、保存した実験の削除、コマンドラインとしてのコピー</translation>
     </message>
 </context>
 <context>
@@ -2911,6 +3202,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>%1 is not there any more.</source>
         <translation>%1 はもうありません。</translation>
+    </message>
+    <message>
+        <source>&amp;Bring the List Back</source>
+        <translation>一覧を戻す(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -2988,15 +3283,32 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::SamplingSection</name>
+    <message>
+        <source>Pairs in turn</source>
+        <translation>対を交互に</translation>
+    </message>
+    <message>
+        <source>Samples:</source>
+        <translation>サンプル:</translation>
+    </message>
+    <message>
+        <source>Needs exactly two jobs for each workload: two devices, two algorithms, two merge strategies, two values of one parameter, or two modes.</source>
+        <translation>各ワークロードにちょうど 2 つのジョブが必要です。デバイス 2 つ、アルゴリズム 2 つ、マージ戦略 2 つ、1 つのパラメーターの値 2 つ、またはモード 2 つです。</translation>
+    </message>
+    <message>
+        <source>Takes the samples of the two jobs of each workload in turn, so that what changes meanwhile touches both alike. The Compare tab shows the pairs.</source>
+        <translation>各ワークロードの 2 つのジョブのサンプルを交互に取得し、その間の変化が両方に等しく及ぶようにします。「比較」タブにペアが表示されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>These choices make %n job(s) for a workload.</source>
+        <translation>
+            <numerusform>現在の選択では 1 つのワークロードに %n 個のジョブがあります。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::SearchSection</name>
-    <message>
-        <source>Searches</source>
-        <translation>探索</translation>
-    </message>
-    <message>
-        <source>Sorted keys</source>
-        <translation>キーをソート済みにする</translation>
-    </message>
     <message>
         <source>How many keys are looked up in one run.</source>
         <translation>1 回の実行で探すキーの数。</translation>
@@ -3010,12 +3322,16 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>キーを昇順に探します。キャッシュに優しくなります。</translation>
     </message>
     <message>
-        <source>Keys to look up:</source>
-        <translation>探すキーの数:</translation>
-    </message>
-    <message>
         <source>Hit ratio:</source>
         <translation>ヒット率:</translation>
+    </message>
+    <message>
+        <source>Sorted</source>
+        <translation>整列済み</translation>
+    </message>
+    <message>
+        <source>Look up:</source>
+        <translation>検索数:</translation>
     </message>
 </context>
 <context>
@@ -3130,73 +3446,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
-    <name>sortscope::gui::pages::TargetSection</name>
-    <message>
-        <source>driver %1</source>
-        <translation>ドライバー %1</translation>
-    </message>
-    <message>
-        <source>%1 compute units</source>
-        <translation>演算ユニット %1 個</translation>
-    </message>
-    <message>
-        <source>Origin: %1</source>
-        <translation>出典：%1</translation>
-    </message>
-    <message>
-        <source>Devices</source>
-        <translation>デバイス</translation>
-    </message>
-    <message>
-        <source>Algorithms</source>
-        <translation>アルゴリズム</translation>
-    </message>
-    <message>
-        <source>Merge strategies</source>
-        <translation>マージ戦略</translation>
-    </message>
-    <message>
-        <source>Where none is ticked, each algorithm uses its first one.</source>
-        <translation>何も選ばないと、各アルゴリズムは最初の戦略を使います。</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>No algorithm of this version merges sorted lists.</source>
-        <translation>このバージョンにソート済みリストをマージするアルゴリズムはありません。</translation>
-    </message>
-    <message>
-        <source>Not available: %1</source>
-        <translation>利用できません：%1</translation>
-    </message>
-    <message>
-        <source>Devices are still being looked for.</source>
-        <translation>デバイスをまだ探しています。</translation>
-    </message>
-    <message>
-        <source>Runs on %1 only, and this machine has no such device.</source>
-        <translation>%1 でのみ動きますが、このマシンにそのデバイスはありません。</translation>
-    </message>
-    <message>
-        <source>Runs on %1 only, and no such device is chosen.</source>
-        <translation>%1 でのみ動きますが、そのデバイスが選ばれていません。</translation>
-    </message>
-    <message>
-        <source>No chosen algorithm has this strategy.</source>
-        <translation>選んだアルゴリズムにこの戦略はありません。</translation>
-    </message>
-    <message>
-        <source>Looking for devices…</source>
-        <translation>デバイスを探しています…</translation>
-    </message>
-    <message>
-        <source>Only the CPU was found. To profile a GPU, install its OpenCL driver; to try OpenCL without one, install PoCL (package pocl-opencl-icd). Then look for devices again in the Run menu.</source>
-        <translation>CPU しか見つかりませんでした。GPU をプロファイルするにはその OpenCL ドライバーを、GPU なしで OpenCL を試すには PoCL（パッケージ pocl-opencl-icd）をインストールし、「実行」メニューからデバイスを探し直してください。</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::pages::WindowActions</name>
     <message>
         <source>&amp;File</source>
@@ -3215,8 +3464,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
-        <source>Export &amp;Results as CSV…</source>
-        <translation>結果を CSV に書き出す(&amp;R)…</translation>
+        <source>Export R&amp;esults as CSV…</source>
+        <translation>結果を CSV に書き出す(&amp;E)…</translation>
     </message>
     <message>
         <source>Write one row for every job to a file</source>
@@ -3315,8 +3564,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>このタブの図を画像に書き込みます</translation>
     </message>
     <message>
-        <source>C&amp;opy Chart</source>
-        <translation>図をコピー(&amp;O)</translation>
+        <source>Cop&amp;y Chart</source>
+        <translation>図をコピー(&amp;Y)</translation>
     </message>
     <message>
         <source>Put the chart of this tab on the clipboard</source>
@@ -3501,6 +3750,17 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
+    <name>sortscope::gui::widgets::CheckCombo</name>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%1 chosen</source>
+        <translation>%1 個選択</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::widgets::ErrorBanner</name>
     <message>
         <source>Close this message</source>
@@ -3569,18 +3829,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>待機中: %1 がこのマシンで計測しています</translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <translation>%1 秒</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1 分</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 時間 %2 分</translation>
-    </message>
-    <message>
         <source>about %1 left</source>
         <translation>残り約 %1</translation>
     </message>
@@ -3591,6 +3839,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>(round %1)</source>
         <translation>（ラウンド %1）</translation>
+    </message>
+    <message>
+        <source>Cancelling: waiting for the current command</source>
+        <translation>キャンセル中: 実行中のコマンドを待っています</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1</source>
+        <translation>取り消し：%1</translation>
     </message>
 </context>
 <context>
@@ -3617,57 +3873,24 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
-    <name>sortscope::gui::widgets::SizeChoice</name>
+    <name>sortscope::gui::widgets::SizesEdit</name>
+    <message>
+        <source>&lt;p&gt;Numbers of keys, separated by commas: 1000000, 10^6 or 2^20. A sweep that doubles is 2^10..2^20, and one by another factor 2^10..2^20:x4.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;キーの個数をコンマで区切ります：1000000、10^6、2^20。2 倍ずつの掃引は 2^10..2^20、ほかの倍率は 2^10..2^20:x4 です。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Sizes in keys</source>
+        <translation>サイズ（キー数）</translation>
+    </message>
     <message>
         <source>%1 keys</source>
         <translation>%1 キー</translation>
     </message>
-    <message>
-        <source>%1 sizes, %2 to %3 keys</source>
-        <translation>%1 通りのサイズ、%2～%3 キー</translation>
-    </message>
-    <message>
-        <source>Type sizes such as 1000000 or 2^20, the first one not above the last.</source>
-        <translation>1000000 や 2^20 のようなサイズを、最初が最後を超えないように入力してください。</translation>
-    </message>
-    <message>
-        <source>One size</source>
-        <translation>単一サイズ</translation>
-    </message>
-    <message>
-        <source>Sweep</source>
-        <translation>スイープ</translation>
-    </message>
-    <message>
-        <source>One size or a sweep</source>
-        <translation>単一サイズかスイープか</translation>
-    </message>
-    <message>
-        <source>Size, or first size of the sweep</source>
-        <translation>サイズ、またはスイープの最初のサイズ</translation>
-    </message>
-    <message>
-        <source>Last size of the sweep</source>
-        <translation>スイープの最後のサイズ</translation>
-    </message>
-    <message>
-        <source>Each size of the sweep is this many times the one before.</source>
-        <translation>スイープの各サイズは前のサイズのこの倍数になります。</translation>
-    </message>
-    <message>
-        <source>Step factor</source>
-        <translation>倍率</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>～</translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::widgets::SizeEdit</name>
-    <message>
-        <source>&lt;p&gt;A number of keys: 1000000, or a power such as 2^20. The arrows double and halve it.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;キーの数：1000000、または 2^20 のようなべき乗。矢印で 2 倍、半分にします。&lt;/p&gt;</translation>
+    <message numerus="yes">
+        <source>%n size(s)</source>
+        <translation>
+            <numerusform>サイズ %n 個</numerusform>
+        </translation>
     </message>
 </context>
 <context>

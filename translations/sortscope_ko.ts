@@ -672,6 +672,46 @@ For machines without a screen there is sortscope-cli.</source>
         <source>64 bits</source>
         <translation>64비트</translation>
     </message>
+    <message>
+        <source>Quick look</source>
+        <translation>빠르게 보기</translation>
+    </message>
+    <message>
+        <source>Two taught sorts against two of the CPU, 1,024 to 65,536 keys: seconds</source>
+        <translation>교재 정렬 두 가지와 CPU 정렬 두 가지의 비교, 키 1,024~65,536개: 몇 초</translation>
+    </message>
+    <message>
+        <source>All bitonic sorts</source>
+        <translation>모든 바이토닉 정렬</translation>
+    </message>
+    <message>
+        <source>One kernel, two kernels and the same network on the CPU, 1,024 to 1,048,576 keys</source>
+        <translation>커널 하나, 커널 둘, CPU의 같은 네트워크, 키 1,024~1,048,576개</translation>
+    </message>
+    <message>
+        <source>Search lab</source>
+        <translation>탐색 실험</translation>
+    </message>
+    <message>
+        <source>The taught searches against std::lower_bound: 1,024 keys looked up in 65,536 to 4,194,304</source>
+        <translation>교재 탐색과 std::lower_bound의 비교: 65,536~4,194,304개에서 키 1,024개 찾기</translation>
+    </message>
+    <message>
+        <source>Transfers and launches</source>
+        <translation>전송과 실행</translation>
+    </message>
+    <message>
+        <source>Bitonic sort with every way to bring data to the device and to launch kernels</source>
+        <translation>바이토닉 정렬, 모든 데이터 전송 방식과 커널 실행 방식</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>전부</translation>
+    </message>
+    <message>
+        <source>Every algorithm and merge strategy, 1,024 to 1,048,576 keys: minutes</source>
+        <translation>모든 알고리즘과 병합 전략, 키 1,024~1,048,576개: 몇 분</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts</name>
@@ -1742,6 +1782,67 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Predicted wall clock</source>
         <translation>예측 경과 시간</translation>
     </message>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>작업 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variant(s)</source>
+        <translation>
+            <numerusform>변형 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n size(s)</source>
+        <translation>
+            <numerusform>크기 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of data</source>
+        <translation>
+            <numerusform>데이터 %n종</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replicate(s)</source>
+        <translation>
+            <numerusform>반복 %n회</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>약 %1</translation>
+    </message>
+    <message>
+        <source>%1 of memory</source>
+        <translation>메모리 %1</translation>
+    </message>
+    <message>
+        <source>%1 of the device&apos;s</source>
+        <translation>장치 메모리 %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1초</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1분</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1시간 %2분</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsupported: %1</source>
+        <comment>jobs, and the first reason</comment>
+        <translation>
+            <numerusform>%n개 지원 안 함: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -2242,6 +2343,61 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::AlgorithmSection</name>
+    <message>
+        <source>Origin: %1</source>
+        <translation>출처: %1</translation>
+    </message>
+    <message>
+        <source>GPU (OpenCL, CUDA)</source>
+        <translation>GPU(OpenCL, CUDA)</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Algorithms</source>
+        <translation>알고리즘</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <extracomment>behind merge strategies that cannot be chosen: the algorithms that have them</extracomment>
+        <translation>%1용</translation>
+    </message>
+    <message>
+        <source>Merge strategies</source>
+        <translation>병합 전략</translation>
+    </message>
+    <message>
+        <source>If none is chosen, each algorithm uses its first one.</source>
+        <translation>선택하지 않으면 각 알고리즘은 첫 번째 전략을 씁니다.</translation>
+    </message>
+    <message>
+        <source>%1: runs on %2 only</source>
+        <translation>%1: %2에서만 실행됨</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not available on this machine</source>
+        <comment>algorithms</comment>
+        <translation>
+            <numerusform>이 컴퓨터에서 쓸 수 없음: %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No chosen algorithm has this strategy.</source>
+        <translation>선택한 알고리즘 중 이 전략을 가진 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Devices are still being looked for.</source>
+        <translation>아직 장치를 찾고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Runs on %1 only, and no such device is chosen.</source>
+        <translation>%1에서만 실행되는데 그런 장치를 선택하지 않았습니다.</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::CompareChoice</name>
     <message numerus="yes">
         <source>%n job(s)</source>
@@ -2360,6 +2516,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>On %1 differences within %2 are none: so says the calibration of B</source>
         <translation>%1 에서 %2 이내의 차이는 없는 것으로 봅니다. B 의 보정에 따릅니다</translation>
     </message>
+    <message>
+        <source>The processor was up to %1 slower in B: verdicts allow for it</source>
+        <translation>B에서 프로세서가 최대 %1 느렸습니다: 판정에 반영됨</translation>
+    </message>
+    <message>
+        <source>The processor was up to %1 slower in A: verdicts allow for it</source>
+        <translation>A에서 프로세서가 최대 %1 느렸습니다: 판정에 반영됨</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::ComparePage</name>
@@ -2397,10 +2561,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
 <context>
     <name>sortscope::gui::pages::DataSection</name>
     <message>
-        <source>Data and samples</source>
-        <translation>데이터와 샘플</translation>
-    </message>
-    <message>
         <source>The same seed gives the same keys on every machine.</source>
         <translation>같은 시드는 어느 컴퓨터에서나 같은 키를 만듭니다.</translation>
     </message>
@@ -2409,16 +2569,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>데이터:</translation>
     </message>
     <message>
-        <source>Direction:</source>
-        <translation>방향:</translation>
-    </message>
-    <message>
         <source>Size:</source>
         <translation>크기:</translation>
-    </message>
-    <message>
-        <source>Samples:</source>
-        <translation>샘플:</translation>
     </message>
     <message>
         <source>Seed:</source>
@@ -2437,22 +2589,70 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>시드는 2^64보다 작은 정수여야 합니다.</translation>
     </message>
     <message>
-        <source>Run pairs interleaved</source>
-        <translation>쌍을 번갈아 실행</translation>
+        <source>Direction</source>
+        <translation>방향</translation>
     </message>
     <message>
-        <source>Needs exactly two jobs for each workload: two devices, two algorithms, two merge strategies, two values of one parameter, or two modes.</source>
-        <translation>작업 부하마다 작업이 정확히 두 개 있어야 합니다. 장치 두 개, 알고리즘 두 개, 병합 전략 두 개, 한 매개변수의 값 두 개, 또는 모드 두 개입니다.</translation>
+        <source>32-bit unsigned</source>
+        <translation>32비트 부호 없음</translation>
     </message>
     <message>
-        <source>Takes the samples of the two jobs of each workload in turn, so that what changes meanwhile touches both alike. The Compare tab shows the pairs.</source>
-        <translation>작업 부하마다 두 작업의 샘플을 번갈아 측정하여 그 사이의 변화가 양쪽에 똑같이 미치게 합니다. 비교 탭에 쌍이 표시됩니다.</translation>
+        <source>The type of the keys.</source>
+        <translation>키의 자료형.</translation>
+    </message>
+    <message>
+        <source>Keys:</source>
+        <translation>키:</translation>
+    </message>
+    <message>
+        <source>Data generators</source>
+        <translation>데이터 생성기</translation>
+    </message>
+    <message>
+        <source>In the list, a name chooses one kind of data, and its box several at once.</source>
+        <translation>목록에서 이름을 고르면 그 데이터 하나만, 상자를 고르면 여러 개를 함께 선택합니다.</translation>
+    </message>
+    <message>
+        <source>Choose at least one kind of data.</source>
+        <translation>데이터를 하나 이상 선택하세요.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::DeviceSection</name>
+    <message>
+        <source>driver %1</source>
+        <translation>드라이버 %1</translation>
     </message>
     <message numerus="yes">
-        <source>These choices make %n job(s) for a workload.</source>
+        <source>%n unit(s)</source>
+        <comment>compute units</comment>
         <translation>
-            <numerusform>현재 선택으로는 한 작업 부하에 작업이 %n개입니다.</numerusform>
+            <numerusform>유닛 %n개</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>장치</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a device, and why it is missing</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not available</source>
+        <comment>devices</comment>
+        <translation>
+            <numerusform>쓸 수 없음: %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for devices…</source>
+        <translation>장치를 찾는 중…</translation>
+    </message>
+    <message>
+        <source>Only the CPU was found. To profile a GPU, install its OpenCL driver; to try OpenCL without one, install PoCL (package pocl-opencl-icd). Then look for devices again in the Run menu.</source>
+        <translation>CPU만 찾았습니다. GPU를 프로파일링하려면 해당 OpenCL 드라이버를, GPU 없이 OpenCL을 써 보려면 PoCL(패키지 pocl-opencl-icd)을 설치한 뒤 ‘실행’ 메뉴에서 장치를 다시 찾으세요.</translation>
     </message>
 </context>
 <context>
@@ -2469,25 +2669,97 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Choose at least one algorithm.</source>
         <translation>알고리즘을 하나 이상 선택하세요.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n job(s)</source>
-        <translation>
-            <numerusform>작업 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n job(s), unsupported: %1</source>
-        <translation>
-            <numerusform>작업 %n개, 지원 안 됨: %1</numerusform>
-        </translation>
+    <message>
+        <source>What the experiment is about</source>
+        <translation>실험 대상</translation>
     </message>
     <message>
-        <source>Memory: up to %1 of the host</source>
-        <translation>메모리: 호스트 최대 %1</translation>
+        <source>Parameters</source>
+        <translation>매개변수</translation>
     </message>
     <message>
-        <source>Memory: up to %1 of the host, %2 of the device</source>
-        <translation>메모리: 호스트 최대 %1, 장치 최대 %2</translation>
+        <source>Transfers and launches</source>
+        <translation>전송과 실행</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>실행 취소(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the experiment</source>
+        <translation>실험의 마지막 변경을 취소합니다</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>다시 실행(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Take back the last undo</source>
+        <translation>마지막 실행 취소를 되돌립니다</translation>
+    </message>
+    <message>
+        <source>&amp;Save the Experiment As…</source>
+        <translation>실험을 다른 이름으로 저장(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Copy as Command &amp;Line</source>
+        <translation>명령줄로 복사(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Put the sortscope-cli command that runs this experiment on the clipboard</source>
+        <translation>이 실험을 실행하는 sortscope-cli 명령을 클립보드에 넣습니다</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>정렬</translation>
+    </message>
+    <message>
+        <source>Algorithms that sort</source>
+        <translation>정렬 알고리즘</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>탐색</translation>
+    </message>
+    <message>
+        <source>Algorithms that look keys up in sorted data</source>
+        <translation>정렬된 데이터에서 키를 찾는 알고리즘</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>둘 다</translation>
+    </message>
+    <message>
+        <source>Sorts and searches in one run</source>
+        <translation>한 번의 실행에서 정렬과 탐색</translation>
+    </message>
+    <message>
+        <source>Save the Experiment</source>
+        <translation>실험 저장</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>이름:</translation>
+    </message>
+    <message>
+        <source>Saved the experiment “%1”</source>
+        <translation>실험 “%1”을(를) 저장했습니다</translation>
+    </message>
+    <message>
+        <source>“%1” was saved by another version and is not understood</source>
+        <translation>“%1”은(는) 다른 버전에서 저장되어 읽을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>&amp;Bring “%1” Back</source>
+        <translation>“%1” 되살리기(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Deleted “%1”; the same menu brings it back</source>
+        <translation>“%1”을(를) 삭제했습니다. 같은 메뉴에서 되살릴 수 있습니다</translation>
+    </message>
+    <message>
+        <source>The command line is on the clipboard</source>
+        <translation>명령줄을 클립보드에 넣었습니다</translation>
     </message>
 </context>
 <context>
@@ -2867,10 +3139,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>선택한 장치 중 이것을 할 수 있는 것이 없습니다.</translation>
     </message>
     <message>
-        <source>Transfers and launches</source>
-        <translation>전송과 커널 실행</translation>
-    </message>
-    <message>
         <source>Transfer modes:</source>
         <translation>전송 모드:</translation>
     </message>
@@ -2890,16 +3158,39 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Kernels are timed by:</source>
         <translation>커널 시간 측정:</translation>
     </message>
+    <message>
+        <source>defaults</source>
+        <translation>기본값</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::ParameterSection</name>
     <message>
-        <source>Parameters</source>
-        <translation>매개변수</translation>
-    </message>
-    <message>
         <source>%1:</source>
         <translation>%1:</translation>
+    </message>
+    <message>
+        <source>defaults</source>
+        <translation>기본값</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::PreparedBar</name>
+    <message>
+        <source>&amp;Delete a Saved One</source>
+        <translation>저장한 실험 삭제(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Prepared experiments</source>
+        <translation>준비된 실험</translation>
+    </message>
+    <message>
+        <source>Fills the panel; the devices that are chosen stay.</source>
+        <translation>패널을 채웁니다. 선택한 장치는 그대로 둡니다.</translation>
+    </message>
+    <message>
+        <source>Save the experiment, delete saved ones, copy it as a command line</source>
+        <translation>실험 저장, 저장한 실험 삭제, 명령줄로 복사</translation>
     </message>
 </context>
 <context>
@@ -2911,6 +3202,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>%1 is not there any more.</source>
         <translation>%1은(는) 더 이상 없습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Bring the List Back</source>
+        <translation>목록 되살리기(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -2988,15 +3283,32 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::SamplingSection</name>
+    <message>
+        <source>Pairs in turn</source>
+        <translation>쌍을 번갈아</translation>
+    </message>
+    <message>
+        <source>Samples:</source>
+        <translation>샘플:</translation>
+    </message>
+    <message>
+        <source>Needs exactly two jobs for each workload: two devices, two algorithms, two merge strategies, two values of one parameter, or two modes.</source>
+        <translation>작업 부하마다 작업이 정확히 두 개 있어야 합니다. 장치 두 개, 알고리즘 두 개, 병합 전략 두 개, 한 매개변수의 값 두 개, 또는 모드 두 개입니다.</translation>
+    </message>
+    <message>
+        <source>Takes the samples of the two jobs of each workload in turn, so that what changes meanwhile touches both alike. The Compare tab shows the pairs.</source>
+        <translation>작업 부하마다 두 작업의 샘플을 번갈아 측정하여 그 사이의 변화가 양쪽에 똑같이 미치게 합니다. 비교 탭에 쌍이 표시됩니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These choices make %n job(s) for a workload.</source>
+        <translation>
+            <numerusform>현재 선택으로는 한 작업 부하에 작업이 %n개입니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::SearchSection</name>
-    <message>
-        <source>Searches</source>
-        <translation>검색</translation>
-    </message>
-    <message>
-        <source>Sorted keys</source>
-        <translation>정렬된 키</translation>
-    </message>
     <message>
         <source>How many keys are looked up in one run.</source>
         <translation>한 번 실행에서 찾는 키의 수.</translation>
@@ -3010,12 +3322,16 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>키를 오름차순으로 찾습니다. 캐시에 유리합니다.</translation>
     </message>
     <message>
-        <source>Keys to look up:</source>
-        <translation>찾을 키 수:</translation>
-    </message>
-    <message>
         <source>Hit ratio:</source>
         <translation>적중률:</translation>
+    </message>
+    <message>
+        <source>Sorted</source>
+        <translation>정렬됨</translation>
+    </message>
+    <message>
+        <source>Look up:</source>
+        <translation>찾을 키:</translation>
     </message>
 </context>
 <context>
@@ -3130,73 +3446,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
 </context>
 <context>
-    <name>sortscope::gui::pages::TargetSection</name>
-    <message>
-        <source>driver %1</source>
-        <translation>드라이버 %1</translation>
-    </message>
-    <message>
-        <source>%1 compute units</source>
-        <translation>연산 유닛 %1개</translation>
-    </message>
-    <message>
-        <source>Origin: %1</source>
-        <translation>출처: %1</translation>
-    </message>
-    <message>
-        <source>Devices</source>
-        <translation>장치</translation>
-    </message>
-    <message>
-        <source>Algorithms</source>
-        <translation>알고리즘</translation>
-    </message>
-    <message>
-        <source>Merge strategies</source>
-        <translation>병합 전략</translation>
-    </message>
-    <message>
-        <source>Where none is ticked, each algorithm uses its first one.</source>
-        <translation>아무것도 고르지 않으면 각 알고리즘은 첫 번째 전략을 씁니다.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>없음</translation>
-    </message>
-    <message>
-        <source>No algorithm of this version merges sorted lists.</source>
-        <translation>이 버전에는 정렬된 리스트를 병합하는 알고리즘이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Not available: %1</source>
-        <translation>사용할 수 없음: %1</translation>
-    </message>
-    <message>
-        <source>Devices are still being looked for.</source>
-        <translation>아직 장치를 찾고 있습니다.</translation>
-    </message>
-    <message>
-        <source>Runs on %1 only, and this machine has no such device.</source>
-        <translation>%1에서만 실행되는데 이 컴퓨터에는 그런 장치가 없습니다.</translation>
-    </message>
-    <message>
-        <source>Runs on %1 only, and no such device is chosen.</source>
-        <translation>%1에서만 실행되는데 그런 장치를 선택하지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>No chosen algorithm has this strategy.</source>
-        <translation>선택한 알고리즘 중 이 전략을 가진 것이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Looking for devices…</source>
-        <translation>장치를 찾는 중…</translation>
-    </message>
-    <message>
-        <source>Only the CPU was found. To profile a GPU, install its OpenCL driver; to try OpenCL without one, install PoCL (package pocl-opencl-icd). Then look for devices again in the Run menu.</source>
-        <translation>CPU만 찾았습니다. GPU를 프로파일링하려면 해당 OpenCL 드라이버를, GPU 없이 OpenCL을 써 보려면 PoCL(패키지 pocl-opencl-icd)을 설치한 뒤 ‘실행’ 메뉴에서 장치를 다시 찾으세요.</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::pages::WindowActions</name>
     <message>
         <source>&amp;File</source>
@@ -3215,8 +3464,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>도움말(&amp;H)</translation>
     </message>
     <message>
-        <source>Export &amp;Results as CSV…</source>
-        <translation>결과를 CSV로 내보내기(&amp;R)…</translation>
+        <source>Export R&amp;esults as CSV…</source>
+        <translation>결과를 CSV로 내보내기(&amp;E)…</translation>
     </message>
     <message>
         <source>Write one row for every job to a file</source>
@@ -3315,8 +3564,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>이 탭의 차트를 그림으로 저장합니다</translation>
     </message>
     <message>
-        <source>C&amp;opy Chart</source>
-        <translation>차트 복사(&amp;O)</translation>
+        <source>Cop&amp;y Chart</source>
+        <translation>차트 복사(&amp;Y)</translation>
     </message>
     <message>
         <source>Put the chart of this tab on the clipboard</source>
@@ -3501,6 +3750,17 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
 </context>
 <context>
+    <name>sortscope::gui::widgets::CheckCombo</name>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>%1 chosen</source>
+        <translation>%1개 선택</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::widgets::ErrorBanner</name>
     <message>
         <source>Close this message</source>
@@ -3569,18 +3829,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>대기 중: %1이(가) 이 컴퓨터에서 측정하고 있습니다</translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <translation>%1초</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1분</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1시간 %2분</translation>
-    </message>
-    <message>
         <source>about %1 left</source>
         <translation>약 %1 남음</translation>
     </message>
@@ -3591,6 +3839,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>(round %1)</source>
         <translation>(라운드 %1)</translation>
+    </message>
+    <message>
+        <source>Cancelling: waiting for the current command</source>
+        <translation>취소하는 중: 현재 명령을 기다리고 있습니다</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1</source>
+        <translation>취소됨: %1</translation>
     </message>
 </context>
 <context>
@@ -3617,57 +3873,24 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
 </context>
 <context>
-    <name>sortscope::gui::widgets::SizeChoice</name>
+    <name>sortscope::gui::widgets::SizesEdit</name>
+    <message>
+        <source>&lt;p&gt;Numbers of keys, separated by commas: 1000000, 10^6 or 2^20. A sweep that doubles is 2^10..2^20, and one by another factor 2^10..2^20:x4.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;키 개수를 쉼표로 구분합니다: 1000000, 10^6, 2^20. 두 배씩 늘리는 스윕은 2^10..2^20, 다른 배수는 2^10..2^20:x4입니다.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Sizes in keys</source>
+        <translation>크기(키 개수)</translation>
+    </message>
     <message>
         <source>%1 keys</source>
         <translation>키 %1개</translation>
     </message>
-    <message>
-        <source>%1 sizes, %2 to %3 keys</source>
-        <translation>크기 %1가지, 키 %2~%3개</translation>
-    </message>
-    <message>
-        <source>Type sizes such as 1000000 or 2^20, the first one not above the last.</source>
-        <translation>1000000이나 2^20 같은 크기를, 처음이 마지막보다 크지 않게 입력하세요.</translation>
-    </message>
-    <message>
-        <source>One size</source>
-        <translation>크기 하나</translation>
-    </message>
-    <message>
-        <source>Sweep</source>
-        <translation>스윕</translation>
-    </message>
-    <message>
-        <source>One size or a sweep</source>
-        <translation>크기 하나 또는 스윕</translation>
-    </message>
-    <message>
-        <source>Size, or first size of the sweep</source>
-        <translation>크기 또는 스윕의 첫 크기</translation>
-    </message>
-    <message>
-        <source>Last size of the sweep</source>
-        <translation>스윕의 마지막 크기</translation>
-    </message>
-    <message>
-        <source>Each size of the sweep is this many times the one before.</source>
-        <translation>스윕의 각 크기는 앞 크기의 이 배수입니다.</translation>
-    </message>
-    <message>
-        <source>Step factor</source>
-        <translation>배수</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>~</translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::widgets::SizeEdit</name>
-    <message>
-        <source>&lt;p&gt;A number of keys: 1000000, or a power such as 2^20. The arrows double and halve it.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;키의 수: 1000000 또는 2^20 같은 거듭제곱. 화살표로 두 배, 절반으로 바꿉니다.&lt;/p&gt;</translation>
+    <message numerus="yes">
+        <source>%n size(s)</source>
+        <translation>
+            <numerusform>크기 %n개</numerusform>
+        </translation>
     </message>
 </context>
 <context>

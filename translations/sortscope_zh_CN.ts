@@ -672,6 +672,46 @@ For machines without a screen there is sortscope-cli.</source>
         <source>64 bits</source>
         <translation>64 位</translation>
     </message>
+    <message>
+        <source>Quick look</source>
+        <translation>快速一览</translation>
+    </message>
+    <message>
+        <source>Two taught sorts against two of the CPU, 1,024 to 65,536 keys: seconds</source>
+        <translation>两种教学排序与 CPU 的两种排序对比，1,024 到 65,536 个键：数秒</translation>
+    </message>
+    <message>
+        <source>All bitonic sorts</source>
+        <translation>所有双调排序</translation>
+    </message>
+    <message>
+        <source>One kernel, two kernels and the same network on the CPU, 1,024 to 1,048,576 keys</source>
+        <translation>单内核、双内核以及 CPU 上的同一网络，1,024 到 1,048,576 个键</translation>
+    </message>
+    <message>
+        <source>Search lab</source>
+        <translation>查找实验</translation>
+    </message>
+    <message>
+        <source>The taught searches against std::lower_bound: 1,024 keys looked up in 65,536 to 4,194,304</source>
+        <translation>教学查找与 std::lower_bound 对比：在 65,536 到 4,194,304 个键中查找 1,024 个</translation>
+    </message>
+    <message>
+        <source>Transfers and launches</source>
+        <translation>传输与启动</translation>
+    </message>
+    <message>
+        <source>Bitonic sort with every way to bring data to the device and to launch kernels</source>
+        <translation>双调排序，使用每种数据传输与内核启动方式</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Every algorithm and merge strategy, 1,024 to 1,048,576 keys: minutes</source>
+        <translation>所有算法与归并策略，1,024 到 1,048,576 个键：数分钟</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts</name>
@@ -1742,6 +1782,67 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Predicted wall clock</source>
         <translation>预测的挂钟时间</translation>
     </message>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>%n 个作业</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variant(s)</source>
+        <translation>
+            <numerusform>%n 个变体</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n size(s)</source>
+        <translation>
+            <numerusform>%n 个规模</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of data</source>
+        <translation>
+            <numerusform>%n 种数据</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replicate(s)</source>
+        <translation>
+            <numerusform>%n 次重复</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>约 %1</translation>
+    </message>
+    <message>
+        <source>%1 of memory</source>
+        <translation>内存 %1</translation>
+    </message>
+    <message>
+        <source>%1 of the device&apos;s</source>
+        <translation>设备内存 %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 小时 %2 分钟</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsupported: %1</source>
+        <comment>jobs, and the first reason</comment>
+        <translation>
+            <numerusform>%n 个不支持：%1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -2242,6 +2343,61 @@ Qt %2
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::AlgorithmSection</name>
+    <message>
+        <source>Origin: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+    <message>
+        <source>GPU (OpenCL, CUDA)</source>
+        <translation>GPU（OpenCL、CUDA）</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Algorithms</source>
+        <translation>算法</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <extracomment>behind merge strategies that cannot be chosen: the algorithms that have them</extracomment>
+        <translation>用于%1</translation>
+    </message>
+    <message>
+        <source>Merge strategies</source>
+        <translation>归并策略</translation>
+    </message>
+    <message>
+        <source>If none is chosen, each algorithm uses its first one.</source>
+        <translation>若未选择，每种算法使用其第一种。</translation>
+    </message>
+    <message>
+        <source>%1: runs on %2 only</source>
+        <translation>%1：仅能在 %2 上运行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not available on this machine</source>
+        <comment>algorithms</comment>
+        <translation>
+            <numerusform>本机上有 %n 个不可用</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No chosen algorithm has this strategy.</source>
+        <translation>所选算法都没有此策略。</translation>
+    </message>
+    <message>
+        <source>Devices are still being looked for.</source>
+        <translation>仍在查找设备。</translation>
+    </message>
+    <message>
+        <source>Runs on %1 only, and no such device is chosen.</source>
+        <translation>只能在 %1 上运行，而未选择这样的设备。</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::CompareChoice</name>
     <message numerus="yes">
         <source>%n job(s)</source>
@@ -2360,6 +2516,14 @@ Qt %2
         <source>On %1 differences within %2 are none: so says the calibration of B</source>
         <translation>在 %1 上，%2 以内的差异视为没有差异：依据 B 的校准</translation>
     </message>
+    <message>
+        <source>The processor was up to %1 slower in B: verdicts allow for it</source>
+        <translation>B 中处理器最多慢 %1：判定已将此计入</translation>
+    </message>
+    <message>
+        <source>The processor was up to %1 slower in A: verdicts allow for it</source>
+        <translation>A 中处理器最多慢 %1：判定已将此计入</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::ComparePage</name>
@@ -2397,10 +2561,6 @@ Qt %2
 <context>
     <name>sortscope::gui::pages::DataSection</name>
     <message>
-        <source>Data and samples</source>
-        <translation>数据与样本</translation>
-    </message>
-    <message>
         <source>The same seed gives the same keys on every machine.</source>
         <translation>相同的种子在任何机器上都给出相同的键。</translation>
     </message>
@@ -2409,16 +2569,8 @@ Qt %2
         <translation>数据：</translation>
     </message>
     <message>
-        <source>Direction:</source>
-        <translation>方向：</translation>
-    </message>
-    <message>
         <source>Size:</source>
         <translation>大小：</translation>
-    </message>
-    <message>
-        <source>Samples:</source>
-        <translation>样本：</translation>
     </message>
     <message>
         <source>Seed:</source>
@@ -2437,22 +2589,70 @@ Qt %2
         <translation>种子必须是小于 2^64 的整数。</translation>
     </message>
     <message>
-        <source>Run pairs interleaved</source>
-        <translation>成对交错运行</translation>
+        <source>Direction</source>
+        <translation>方向</translation>
     </message>
     <message>
-        <source>Needs exactly two jobs for each workload: two devices, two algorithms, two merge strategies, two values of one parameter, or two modes.</source>
-        <translation>每个工作负载必须恰好有两个作业：两个设备、两个算法、两个归并策略、一个参数的两个值，或两种模式。</translation>
+        <source>32-bit unsigned</source>
+        <translation>32 位无符号</translation>
     </message>
     <message>
-        <source>Takes the samples of the two jobs of each workload in turn, so that what changes meanwhile touches both alike. The Compare tab shows the pairs.</source>
-        <translation>轮流采集每个工作负载的两个作业的样本，使期间的变化对两者影响相同。“比较”标签页显示各对结果。</translation>
+        <source>The type of the keys.</source>
+        <translation>键的类型。</translation>
+    </message>
+    <message>
+        <source>Keys:</source>
+        <translation>键：</translation>
+    </message>
+    <message>
+        <source>Data generators</source>
+        <translation>数据生成器</translation>
+    </message>
+    <message>
+        <source>In the list, a name chooses one kind of data, and its box several at once.</source>
+        <translation>在列表中，点名称只选这一种数据，点方框可同时选多种。</translation>
+    </message>
+    <message>
+        <source>Choose at least one kind of data.</source>
+        <translation>请至少选择一种数据。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::DeviceSection</name>
+    <message>
+        <source>driver %1</source>
+        <translation>驱动程序 %1</translation>
     </message>
     <message numerus="yes">
-        <source>These choices make %n job(s) for a workload.</source>
+        <source>%n unit(s)</source>
+        <comment>compute units</comment>
         <translation>
-            <numerusform>当前选择使一个工作负载有 %n 个作业。</numerusform>
+            <numerusform>%n 个单元</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a device, and why it is missing</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not available</source>
+        <comment>devices</comment>
+        <translation>
+            <numerusform>%n 个不可用</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for devices…</source>
+        <translation>正在查找设备…</translation>
+    </message>
+    <message>
+        <source>Only the CPU was found. To profile a GPU, install its OpenCL driver; to try OpenCL without one, install PoCL (package pocl-opencl-icd). Then look for devices again in the Run menu.</source>
+        <translation>只找到 CPU。要分析 GPU，请安装其 OpenCL 驱动程序；没有 GPU 而想试用 OpenCL，请安装 PoCL（软件包 pocl-opencl-icd）。然后在“运行”菜单中重新查找设备。</translation>
     </message>
 </context>
 <context>
@@ -2469,25 +2669,97 @@ Qt %2
         <source>Choose at least one algorithm.</source>
         <translation>请至少选择一个算法。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n job(s)</source>
-        <translation>
-            <numerusform>%n 个作业</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n job(s), unsupported: %1</source>
-        <translation>
-            <numerusform>%n 个作业，其中不支持：%1</numerusform>
-        </translation>
+    <message>
+        <source>What the experiment is about</source>
+        <translation>实验内容</translation>
     </message>
     <message>
-        <source>Memory: up to %1 of the host</source>
-        <translation>内存：主机最多 %1</translation>
+        <source>Parameters</source>
+        <translation>参数</translation>
     </message>
     <message>
-        <source>Memory: up to %1 of the host, %2 of the device</source>
-        <translation>内存：主机最多 %1，设备最多 %2</translation>
+        <source>Transfers and launches</source>
+        <translation>传输与启动</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the experiment</source>
+        <translation>撤销对实验的上一次更改</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Take back the last undo</source>
+        <translation>恢复上一次撤销</translation>
+    </message>
+    <message>
+        <source>&amp;Save the Experiment As…</source>
+        <translation>将实验另存为(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Copy as Command &amp;Line</source>
+        <translation>复制为命令行(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Put the sortscope-cli command that runs this experiment on the clipboard</source>
+        <translation>将运行此实验的 sortscope-cli 命令放到剪贴板</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>Algorithms that sort</source>
+        <translation>排序算法</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Algorithms that look keys up in sorted data</source>
+        <translation>在已排序数据中查找键的算法</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>两者</translation>
+    </message>
+    <message>
+        <source>Sorts and searches in one run</source>
+        <translation>在一次运行中同时进行排序与查找</translation>
+    </message>
+    <message>
+        <source>Save the Experiment</source>
+        <translation>保存实验</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>名称：</translation>
+    </message>
+    <message>
+        <source>Saved the experiment “%1”</source>
+        <translation>已保存实验“%1”</translation>
+    </message>
+    <message>
+        <source>“%1” was saved by another version and is not understood</source>
+        <translation>“%1”由其他版本保存，无法识别</translation>
+    </message>
+    <message>
+        <source>&amp;Bring “%1” Back</source>
+        <translation>恢复“%1”(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Deleted “%1”; the same menu brings it back</source>
+        <translation>已删除“%1”；同一菜单可将其恢复</translation>
+    </message>
+    <message>
+        <source>The command line is on the clipboard</source>
+        <translation>命令行已放到剪贴板</translation>
     </message>
 </context>
 <context>
@@ -2867,10 +3139,6 @@ Qt %2
         <translation>所选设备都不支持此模式。</translation>
     </message>
     <message>
-        <source>Transfers and launches</source>
-        <translation>传输与启动</translation>
-    </message>
-    <message>
         <source>Transfer modes:</source>
         <translation>传输模式：</translation>
     </message>
@@ -2890,16 +3158,39 @@ Qt %2
         <source>Kernels are timed by:</source>
         <translation>内核计时方式：</translation>
     </message>
+    <message>
+        <source>defaults</source>
+        <translation>默认值</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::ParameterSection</name>
     <message>
-        <source>Parameters</source>
-        <translation>参数</translation>
-    </message>
-    <message>
         <source>%1:</source>
         <translation>%1：</translation>
+    </message>
+    <message>
+        <source>defaults</source>
+        <translation>默认值</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::PreparedBar</name>
+    <message>
+        <source>&amp;Delete a Saved One</source>
+        <translation>删除已保存的实验(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Prepared experiments</source>
+        <translation>预设实验</translation>
+    </message>
+    <message>
+        <source>Fills the panel; the devices that are chosen stay.</source>
+        <translation>填充面板；已选设备保持不变。</translation>
+    </message>
+    <message>
+        <source>Save the experiment, delete saved ones, copy it as a command line</source>
+        <translation>保存实验、删除已保存的实验、复制为命令行</translation>
     </message>
 </context>
 <context>
@@ -2911,6 +3202,10 @@ Qt %2
     <message>
         <source>%1 is not there any more.</source>
         <translation>%1 已不存在。</translation>
+    </message>
+    <message>
+        <source>&amp;Bring the List Back</source>
+        <translation>恢复列表(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -2988,15 +3283,32 @@ Qt %2
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::SamplingSection</name>
+    <message>
+        <source>Pairs in turn</source>
+        <translation>成对交替</translation>
+    </message>
+    <message>
+        <source>Samples:</source>
+        <translation>样本：</translation>
+    </message>
+    <message>
+        <source>Needs exactly two jobs for each workload: two devices, two algorithms, two merge strategies, two values of one parameter, or two modes.</source>
+        <translation>每个工作负载必须恰好有两个作业：两个设备、两个算法、两个归并策略、一个参数的两个值，或两种模式。</translation>
+    </message>
+    <message>
+        <source>Takes the samples of the two jobs of each workload in turn, so that what changes meanwhile touches both alike. The Compare tab shows the pairs.</source>
+        <translation>轮流采集每个工作负载的两个作业的样本，使期间的变化对两者影响相同。“比较”标签页显示各对结果。</translation>
+    </message>
+    <message numerus="yes">
+        <source>These choices make %n job(s) for a workload.</source>
+        <translation>
+            <numerusform>当前选择使一个工作负载有 %n 个作业。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::SearchSection</name>
-    <message>
-        <source>Searches</source>
-        <translation>查找</translation>
-    </message>
-    <message>
-        <source>Sorted keys</source>
-        <translation>键已排序</translation>
-    </message>
     <message>
         <source>How many keys are looked up in one run.</source>
         <translation>一次运行查找多少个键。</translation>
@@ -3010,12 +3322,16 @@ Qt %2
         <translation>按升序查找各键，对缓存更友好。</translation>
     </message>
     <message>
-        <source>Keys to look up:</source>
-        <translation>要查找的键数：</translation>
-    </message>
-    <message>
         <source>Hit ratio:</source>
         <translation>命中率：</translation>
+    </message>
+    <message>
+        <source>Sorted</source>
+        <translation>已排序</translation>
+    </message>
+    <message>
+        <source>Look up:</source>
+        <translation>查找：</translation>
     </message>
 </context>
 <context>
@@ -3130,73 +3446,6 @@ Qt %2
     </message>
 </context>
 <context>
-    <name>sortscope::gui::pages::TargetSection</name>
-    <message>
-        <source>driver %1</source>
-        <translation>驱动程序 %1</translation>
-    </message>
-    <message>
-        <source>%1 compute units</source>
-        <translation>%1 个计算单元</translation>
-    </message>
-    <message>
-        <source>Origin: %1</source>
-        <translation>来源：%1</translation>
-    </message>
-    <message>
-        <source>Devices</source>
-        <translation>设备</translation>
-    </message>
-    <message>
-        <source>Algorithms</source>
-        <translation>算法</translation>
-    </message>
-    <message>
-        <source>Merge strategies</source>
-        <translation>归并策略</translation>
-    </message>
-    <message>
-        <source>Where none is ticked, each algorithm uses its first one.</source>
-        <translation>若都未勾选，各算法使用其第一种策略。</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>No algorithm of this version merges sorted lists.</source>
-        <translation>此版本没有归并有序列表的算法。</translation>
-    </message>
-    <message>
-        <source>Not available: %1</source>
-        <translation>不可用：%1</translation>
-    </message>
-    <message>
-        <source>Devices are still being looked for.</source>
-        <translation>仍在查找设备。</translation>
-    </message>
-    <message>
-        <source>Runs on %1 only, and this machine has no such device.</source>
-        <translation>只能在 %1 上运行，而本机没有这样的设备。</translation>
-    </message>
-    <message>
-        <source>Runs on %1 only, and no such device is chosen.</source>
-        <translation>只能在 %1 上运行，而未选择这样的设备。</translation>
-    </message>
-    <message>
-        <source>No chosen algorithm has this strategy.</source>
-        <translation>所选算法都没有此策略。</translation>
-    </message>
-    <message>
-        <source>Looking for devices…</source>
-        <translation>正在查找设备…</translation>
-    </message>
-    <message>
-        <source>Only the CPU was found. To profile a GPU, install its OpenCL driver; to try OpenCL without one, install PoCL (package pocl-opencl-icd). Then look for devices again in the Run menu.</source>
-        <translation>只找到 CPU。要分析 GPU，请安装其 OpenCL 驱动程序；没有 GPU 而想试用 OpenCL，请安装 PoCL（软件包 pocl-opencl-icd）。然后在“运行”菜单中重新查找设备。</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::pages::WindowActions</name>
     <message>
         <source>&amp;File</source>
@@ -3215,8 +3464,8 @@ Qt %2
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <source>Export &amp;Results as CSV…</source>
-        <translation>将结果导出为 CSV(&amp;R)…</translation>
+        <source>Export R&amp;esults as CSV…</source>
+        <translation>将结果导出为 CSV(&amp;E)…</translation>
     </message>
     <message>
         <source>Write one row for every job to a file</source>
@@ -3315,8 +3564,8 @@ Qt %2
         <translation>将此标签页的图表写入图片</translation>
     </message>
     <message>
-        <source>C&amp;opy Chart</source>
-        <translation>复制图表(&amp;O)</translation>
+        <source>Cop&amp;y Chart</source>
+        <translation>复制图表(&amp;Y)</translation>
     </message>
     <message>
         <source>Put the chart of this tab on the clipboard</source>
@@ -3501,6 +3750,17 @@ Qt %2
     </message>
 </context>
 <context>
+    <name>sortscope::gui::widgets::CheckCombo</name>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 chosen</source>
+        <translation>已选 %1 项</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::widgets::ErrorBanner</name>
     <message>
         <source>Close this message</source>
@@ -3569,18 +3829,6 @@ Qt %2
         <translation>等待中：%1 正在本机上测量</translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <translation>%1 秒</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1 分钟</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 小时 %2 分钟</translation>
-    </message>
-    <message>
         <source>about %1 left</source>
         <translation>剩余约 %1</translation>
     </message>
@@ -3591,6 +3839,14 @@ Qt %2
     <message>
         <source>(round %1)</source>
         <translation>（本轮 %1）</translation>
+    </message>
+    <message>
+        <source>Cancelling: waiting for the current command</source>
+        <translation>正在取消：等待当前命令完成</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1</source>
+        <translation>已取消：%1</translation>
     </message>
 </context>
 <context>
@@ -3617,57 +3873,24 @@ Qt %2
     </message>
 </context>
 <context>
-    <name>sortscope::gui::widgets::SizeChoice</name>
+    <name>sortscope::gui::widgets::SizesEdit</name>
+    <message>
+        <source>&lt;p&gt;Numbers of keys, separated by commas: 1000000, 10^6 or 2^20. A sweep that doubles is 2^10..2^20, and one by another factor 2^10..2^20:x4.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;键数，用逗号分隔：1000000、10^6 或 2^20。逐次翻倍的扫描写作 2^10..2^20，其他倍数写作 2^10..2^20:x4。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Sizes in keys</source>
+        <translation>规模（键数）</translation>
+    </message>
     <message>
         <source>%1 keys</source>
         <translation>%1 个键</translation>
     </message>
-    <message>
-        <source>%1 sizes, %2 to %3 keys</source>
-        <translation>%1 种大小，%2 到 %3 个键</translation>
-    </message>
-    <message>
-        <source>Type sizes such as 1000000 or 2^20, the first one not above the last.</source>
-        <translation>请输入 1000000 或 2^20 这样的大小，起始值不大于结束值。</translation>
-    </message>
-    <message>
-        <source>One size</source>
-        <translation>单一大小</translation>
-    </message>
-    <message>
-        <source>Sweep</source>
-        <translation>扫描</translation>
-    </message>
-    <message>
-        <source>One size or a sweep</source>
-        <translation>单一大小或扫描</translation>
-    </message>
-    <message>
-        <source>Size, or first size of the sweep</source>
-        <translation>大小，或扫描的起始大小</translation>
-    </message>
-    <message>
-        <source>Last size of the sweep</source>
-        <translation>扫描的结束大小</translation>
-    </message>
-    <message>
-        <source>Each size of the sweep is this many times the one before.</source>
-        <translation>扫描中每个大小是前一个的这么多倍。</translation>
-    </message>
-    <message>
-        <source>Step factor</source>
-        <translation>步进倍数</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>至</translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::widgets::SizeEdit</name>
-    <message>
-        <source>&lt;p&gt;A number of keys: 1000000, or a power such as 2^20. The arrows double and halve it.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;键数：1000000，或 2^20 这样的幂。箭头使其加倍或减半。&lt;/p&gt;</translation>
+    <message numerus="yes">
+        <source>%n size(s)</source>
+        <translation>
+            <numerusform>%n 个规模</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -179,8 +179,10 @@ void Workbench::onJobFinished(const std::shared_ptr<const results::JobResult>& r
 {
     m_jobs.finishJob(result);
     m_results.add(result);
-    // Those that it will not have any more count, too.
-    m_progress.finished += std::exchange(m_lacking[result->spec.id], 0);
+    // Those that it will not have any more count, too, but not as if a cancelled run had reached its end.
+    const auto dropped = std::exchange(m_lacking[result->spec.id], 0);
+    if (result->status != results::Status::Cancelled)
+        m_progress.finished += dropped;
     if (result->status == results::Status::Failed)
         ++m_progress.failed;
     m_progress.current.reset();

@@ -8,9 +8,14 @@
 namespace sortscope::gui::charts {
 namespace {
 
-constexpr int kSpacing = 10;
+constexpr int kUsualSpacing = 10;
 
 } // namespace
+
+int FlowLayout::gap() const
+{
+    return spacing() >= 0 ? spacing() : kUsualSpacing;
+}
 
 QLayoutItem* FlowLayout::itemAt(int index) const
 {
@@ -40,7 +45,7 @@ QSize FlowLayout::sizeHint() const
     QSize line;
     for (const auto& item : m_items) {
         const auto hint = item->sizeHint();
-        line = QSize(line.width() + hint.width() + (line.isEmpty() ? 0 : kSpacing),
+        line = QSize(line.width() + hint.width() + (line.isEmpty() ? 0 : gap()),
                      std::max(line.height(), hint.height()));
     }
     const auto margins = contentsMargins();
@@ -62,12 +67,12 @@ int FlowLayout::flow(const QRect& area, bool apply) const
         const auto width = std::min(item->sizeHint().width(), inside.width());
         const QSize size(width, item->sizeHint().height());
         if (at.x() > inside.left() && at.x() + width > inside.right() + 1) {
-            at = QPoint(inside.left(), at.y() + lineHeight + kSpacing / 2);
+            at = QPoint(inside.left(), at.y() + lineHeight + gap() / 2);
             lineHeight = 0;
         }
         if (apply)
             item->setGeometry(QRect(at, size));
-        at.rx() += width + kSpacing;
+        at.rx() += width + gap();
         lineHeight = std::max(lineHeight, size.height());
     }
     return at.y() + lineHeight - area.top() + contentsMargins().bottom();

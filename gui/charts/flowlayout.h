@@ -26,6 +26,8 @@ public:
     void setGeometry(const QRect& area) override;
 
 private:
+    /// Between two items: spacing(), if one was set.
+    int gap() const;
     /// Places the items where `apply` is set; the height that they take in `area`'s width.
     int flow(const QRect& area, bool apply) const;
 

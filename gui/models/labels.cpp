@@ -7,6 +7,7 @@
 #include "gui/models/text.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QStringList>
 
 namespace sortscope::gui::models {
@@ -71,11 +72,21 @@ bool DeviceTitles::add(const backend::DeviceInfo& device)
 
 QString DeviceTitles::of(const backend::DeviceInfo& device) const
 {
-    auto title = deviceTitle(device);
-    const auto sameTitle = m_devices.find(title);
+    return deviceTitle(device) + numberOf(device);
+}
+
+QString DeviceTitles::shortOf(const backend::DeviceInfo& device) const
+{
+    return QStringLiteral("%1 (%2)").arg(shortDeviceName(device.name), label(device.backend))
+           + numberOf(device);
+}
+
+QString DeviceTitles::numberOf(const backend::DeviceInfo& device) const
+{
+    const auto sameTitle = m_devices.find(deviceTitle(device));
     if (sameTitle == m_devices.end() || sameTitle->size() < 2)
-        return title;
-    return QStringLiteral("%1 %2").arg(title, text(m_names.of(device)));
+        return {};
+    return QLatin1Char(' ') + text(m_names.of(device));
 }
 
 void DeviceTitles::clear()
@@ -374,6 +385,15 @@ QString mergeTitle(const results::JobSpec& spec, const std::string& merge)
 QString deviceTitle(const backend::DeviceInfo& device)
 {
     return QStringLiteral("%1 (%2)").arg(text(device.name), label(device.backend));
+}
+
+QString shortDeviceName(const std::string& name)
+{
+    static const QRegularExpression noise(
+        QStringLiteral("\\((R|TM|tm|C)\\)|^(pthread|cpu)-([a-z0-9_]+-)*| CPU| @.*$| \\d+-Core| Processor.*$| "
+                       "with .* Graphics.*$"));
+    auto shorter = text(name).replace(noise, {}).simplified();
+    return shorter.isEmpty() ? text(name) : shorter;
 }
 
 QString generatorTitle(const std::string& id)

@@ -25,12 +25,20 @@ public:
     /// True if a title that was given before may be another one now.
     bool add(const backend::DeviceInfo& device);
     QString of(const backend::DeviceInfo& device) const;
+    /// The same without what makers' names have beside it: "NVIDIA H200 (CUDA)", "EPYC 9R14 (CPU)".
+    QString shortOf(const backend::DeviceInfo& device) const;
     void clear();
 
 private:
     results::DeviceNames m_names{{}};
     QHash<QString, std::set<results::DeviceKey>> m_devices;
+
+    /// What stands behind the title; empty for the only device that has it.
+    QString numberOf(const backend::DeviceInfo& device) const;
 };
+
+/// A device's name without trademarks, clock and the words for what it is: "Intel Xeon Platinum 8481C".
+QString shortDeviceName(const std::string& name);
 
 /// "CPU governor", "Driver of NVIDIA H200 (OpenCL)", in the user's language.
 QString titleOf(const results::EnvironmentDifference& difference);

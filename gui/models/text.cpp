@@ -84,6 +84,22 @@ QString text(std::string_view utf8)
     return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
 }
 
+QStringList texts(const std::vector<std::string>& utf8)
+{
+    QStringList list;
+    for (const auto& one : utf8)
+        list << text(one);
+    return list;
+}
+
+std::vector<std::string> stdStrings(const QStringList& texts)
+{
+    std::vector<std::string> strings;
+    for (const auto& one : texts)
+        strings.push_back(one.toStdString());
+    return strings;
+}
+
 QString translated(std::string_view coreText)
 {
     if (coreText.empty())

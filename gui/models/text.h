@@ -4,8 +4,10 @@
 #include "core/base/named.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -14,6 +16,10 @@
 namespace sortscope::gui::models {
 
 QString text(std::string_view utf8);
+
+/// A list of ids as Qt's lists hold them, and back.
+QStringList texts(const std::vector<std::string>& utf8);
+std::vector<std::string> stdStrings(const QStringList& texts);
 
 /// A sentence or title of the core (catalogue, generators, advice) in the user's language.
 QString translated(std::string_view coreText);

@@ -1,31 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/datasection.h"
 
-#include "core/algorithms/catalogue.h"
+#include "core/base/texts.h"
 #include "core/base/usageerror.h"
 #include "core/data/generator.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
+#include "gui/widgets/checkcombo.h"
 #include "gui/widgets/fill.h"
-#include "gui/widgets/samplingchoice.h"
-#include "gui/widgets/sizechoice.h"
+#include "gui/widgets/rowlabel.h"
+#include "gui/widgets/sizesedit.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QFormLayout>
+#include <QGridLayout>
 #include <QLineEdit>
 #include <QRegularExpressionValidator>
 
 #include <algorithm>
-#include <charconv>
 
 namespace sortscope::gui::pages {
 namespace {
 
-QComboBox* narrowCombo()
+/// The form must not become as wide as the longest entry.
+template <typename Combo>
+Combo* narrow(Combo* combo)
 {
-    constexpr int kFewestCharacters = 10;
-    auto* combo = new QComboBox;
+    constexpr int kFewestCharacters = 9;
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     combo->setMinimumContentsLength(kFewestCharacters);
     return combo;
@@ -39,112 +38,102 @@ void select(QComboBox& combo, const QVariant& value)
 } // namespace
 
 DataSection::DataSection(QWidget* parent)
-    : QGroupBox(tr("Data and samples"), parent),
-      m_generator(widgets::named("generator", narrowCombo())),
-      m_direction(widgets::named("direction", narrowCombo())),
-      m_sizes(new widgets::SizeChoice),
-      m_sampling(new widgets::SamplingChoice),
-      m_interleaved(widgets::named("interleaved", new QCheckBox(tr("Run pairs interleaved")))),
-      m_seed(widgets::named("seed", new QLineEdit(QStringLiteral("1"))))
+    : QWidget(parent),
+      m_generators(widgets::named("generator", narrow(new widgets::CheckCombo))),
+      m_direction(widgets::named("direction", narrow(new QComboBox))),
+      m_key(widgets::named("key", narrow(new QComboBox))),
+      m_seed(widgets::named("seed", new QLineEdit(QStringLiteral("1")))),
+      m_sizes(widgets::named("sizes", new widgets::SizesEdit)),
+      m_summary(widgets::mutedLabel())
 {
     addGenerators();
     for (const auto& direction : base::Names<data::Direction>::all)
         m_direction->addItem(models::label(direction.value), static_cast<int>(direction.value));
+    m_direction->setAccessibleName(tr("Direction"));
+    m_key->addItem(tr("32-bit unsigned"));
+    m_key->setToolTip(tr("The type of the keys."));
     m_seed->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,20}")), m_seed));
     m_seed->setToolTip(tr("The same seed gives the same keys on every machine."));
+    makeRows();
+    refreshSummary();
 
-    auto* form = new QFormLayout(this);
-    form->addRow(tr("Data:"), m_generator);
-    form->addRow(tr("Direction:"), m_direction);
-    form->addRow(tr("Size:"), m_sizes);
-    form->addRow(tr("Samples:"), m_sampling);
-    form->addRow(QString(), m_interleaved);
-    form->addRow(tr("Seed:"), m_seed);
-
-    connect(m_generator, &QComboBox::currentIndexChanged, this, [this] {
-        m_generator->setToolTip(m_generator->currentData(Qt::ToolTipRole).toString());
+    connect(m_generators, &widgets::CheckCombo::changed, this, &DataSection::changed);
+    connect(m_direction, &QComboBox::currentIndexChanged, this, &DataSection::changed);
+    connect(m_sizes, &widgets::SizesEdit::changed, this, [this] {
+        refreshSummary();
         emit changed();
     });
-    connect(m_direction, &QComboBox::currentIndexChanged, this, &DataSection::changed);
-    connect(m_sizes, &widgets::SizeChoice::changed, this, &DataSection::changed);
-    connect(m_sampling, &widgets::SamplingChoice::changed, this, &DataSection::changed);
-    connect(m_interleaved, &QCheckBox::toggled, this, &DataSection::changed);
     connect(m_seed, &QLineEdit::textChanged, this, &DataSection::changed);
+}
+
+void DataSection::makeRows()
+{
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setVerticalSpacing(4);
+    grid->setColumnStretch(1, 1);
+    grid->setColumnStretch(3, 1);
+    grid->addWidget(widgets::rowLabel(tr("Data:"), m_generators), 0, 0);
+    grid->addWidget(m_generators, 0, 1);
+    grid->addWidget(m_direction, 0, 2, 1, 2);
+    grid->addWidget(widgets::rowLabel(tr("Keys:"), m_key), 1, 0);
+    grid->addWidget(m_key, 1, 1);
+    auto* seedLabel = new QLabel(tr("Seed:"));
+    seedLabel->setBuddy(m_seed);
+    grid->addWidget(seedLabel, 1, 2);
+    grid->addWidget(m_seed, 1, 3);
+    grid->addWidget(widgets::rowLabel(tr("Size:"), m_sizes), 2, 0);
+    grid->addWidget(m_sizes, 2, 1);
+    grid->addWidget(m_summary, 2, 2, 1, 2);
 }
 
 void DataSection::addGenerators()
 {
-    bool separated = false;
-    for (const auto& info : data::generators()) {
-        if (info.edgeCase && !separated) {
-            m_generator->insertSeparator(m_generator->count());
-            separated = true;
-        }
-        m_generator->addItem(models::translated(info.title), models::text(info.id));
-        m_generator->setItemData(m_generator->count() - 1, models::translated(info.description),
-                                 Qt::ToolTipRole);
-    }
-    m_generator->setToolTip(m_generator->currentData(Qt::ToolTipRole).toString());
+    for (const auto& info : data::generators())
+        m_generators->addChoice(models::text(info.id), models::translated(info.title),
+                                models::translated(info.description));
+    m_generators->setAccessibleName(tr("Data generators"));
+    m_generators->setToolTip(
+        tr("In the list, a name chooses one kind of data, and its box several at once."));
 }
 
-void DataSection::setAlgorithms(const std::vector<const algorithms::AlgorithmInfo*>& chosen)
+void DataSection::setSorting(bool sorts)
 {
-    const bool sorts = chosen.empty() || std::ranges::any_of(chosen, [](const auto* info) {
-                           return info->family == algorithms::Family::Sort;
-                       });
     m_direction->setEnabled(sorts);
     m_direction->setToolTip(sorts ? tr("The order of the sorted keys.")
                                   : tr("Searches have no direction: their haystack is always ascending."));
 }
 
-void DataSection::setUnpaired(std::optional<std::size_t> jobs)
+void DataSection::refreshSummary()
 {
-    m_interleaved->setEnabled(!jobs);
-    const auto needs = tr("Needs exactly two jobs for each workload: two devices, two algorithms, two merge "
-                          "strategies, two values of one parameter, or two modes.");
-    if (!jobs)
-        m_interleaved->setToolTip(
-            tr("Takes the samples of the two jobs of each workload in turn, so that what "
-               "changes meanwhile touches both alike. The Compare tab shows the pairs."));
-    else if (*jobs == 0)
-        m_interleaved->setToolTip(needs);
-    else
-        m_interleaved->setToolTip(
-            needs + QLatin1Char(' ')
-            + tr("These choices make %n job(s) for a workload.", "", static_cast<int>(*jobs)));
+    m_summary->setText(m_sizes->summary());
 }
 
 std::uint64_t DataSection::seed() const
 {
-    const auto text = m_seed->text().toStdString();
-    std::uint64_t seed = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
-    if (error != std::errc{} || end != text.data() + text.size())
-        throw base::UsageError(tr("The seed must be a whole number below 2^64.").toStdString());
-    return seed;
+    if (const auto seed = base::numberIn<std::uint64_t>(m_seed->text().toStdString()))
+        return *seed;
+    throw base::UsageError(tr("The seed must be a whole number below 2^64.").toStdString());
 }
 
 void DataSection::fill(run::RunRequest& request) const
 {
-    request.generators = {m_generator->currentData().toString().toStdString()};
+    request.generators = models::stdStrings(m_generators->chosen());
+    if (request.generators.empty())
+        throw base::UsageError(tr("Choose at least one kind of data.").toStdString());
     request.direction = static_cast<data::Direction>(m_direction->currentData().toInt());
     request.sizes = m_sizes->sizes();
-    request.sampling = m_sampling->plan();
     request.seed = seed();
-    request.order =
-        m_interleaved->isChecked() ? results::SampleOrder::Interleaved : results::SampleOrder::JobByJob;
 }
 
 void DataSection::restore(const run::RunRequest& request)
 {
-    if (!request.generators.empty())
-        select(*m_generator, models::text(request.generators.front()));
+    m_generators->setChosen(models::texts(request.generators));
     select(*m_direction, static_cast<int>(request.direction));
-    m_sizes->setSizes(request.sizes);
-    m_sampling->setPlan(request.sampling);
+    if (!request.sizes.empty())
+        m_sizes->setSizes(request.sizes);
     m_seed->setText(QString::number(request.seed));
-    m_interleaved->setChecked(request.order == results::SampleOrder::Interleaved);
 }
 
 } // namespace sortscope::gui::pages

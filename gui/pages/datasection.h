@@ -1,37 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/algorithms/catalogue.h"
 #include "core/run/runrequest.h"
 
-#include <QGroupBox>
+#include <QWidget>
 
-#include <optional>
-#include <vector>
+#include <cstdint>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
 
 namespace sortscope::gui::widgets {
-class SamplingChoice;
-class SizeChoice;
+class CheckCombo;
+class SizesEdit;
 } // namespace sortscope::gui::widgets
-class QCheckBox;
-class QComboBox;
-class QLineEdit;
 
 namespace sortscope::gui::pages {
 
-/// What is sorted or searched, how much of it, and how often it is measured.
-class DataSection : public QGroupBox {
+/// What is sorted or searched, and how much of it.
+class DataSection : public QWidget {
     Q_OBJECT
 
 public:
     explicit DataSection(QWidget* parent = nullptr);
 
-    /// Greys what does not fit the chosen algorithms.
-    void setAlgorithms(const std::vector<const algorithms::AlgorithmInfo*>& chosen);
-
-    /// Whether the request can be run in pairs: `jobs` is the number of jobs of a workload that has not two,
-    /// or empty if each has.
-    void setUnpaired(std::optional<std::size_t> jobs);
+    /// Searches have no direction: their haystack is ascending.
+    void setSorting(bool sorts);
 
     /// Throws base::UsageError while something typed is not understood.
     void fill(run::RunRequest& request) const;
@@ -42,14 +37,16 @@ signals:
 
 private:
     void addGenerators();
+    void makeRows();
+    void refreshSummary();
     std::uint64_t seed() const;
 
-    QComboBox* m_generator;
+    widgets::CheckCombo* m_generators;
     QComboBox* m_direction;
-    widgets::SizeChoice* m_sizes;
-    widgets::SamplingChoice* m_sampling;
-    QCheckBox* m_interleaved;
+    QComboBox* m_key;
     QLineEdit* m_seed;
+    widgets::SizesEdit* m_sizes;
+    QLabel* m_summary;
 };
 
 } // namespace sortscope::gui::pages

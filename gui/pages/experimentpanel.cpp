@@ -2,22 +2,34 @@
 #include "gui/pages/experimentpanel.h"
 
 #include "core/base/usageerror.h"
-#include "core/results/jobresult.h"
+#include "core/run/commandline.h"
 #include "core/run/expand.h"
-#include "core/run/memoryneed.h"
 #include "core/run/pairing.h"
+#include "core/run/presetrequest.h"
 #include "core/run/requestjson.h"
 #include "gui/bridge/settings.h"
+#include "gui/models/requesttext.h"
 #include "gui/models/text.h"
+#include "gui/pages/algorithmsection.h"
 #include "gui/pages/datasection.h"
+#include "gui/pages/devicesection.h"
+#include "gui/pages/preparedbar.h"
+#include "gui/pages/samplingsection.h"
 #include "gui/pages/sections.h"
-#include "gui/pages/targetsection.h"
+#include "gui/pages/userpresets.h"
 #include "gui/widgets/fill.h"
+#include "gui/widgets/fold.h"
 #include "gui/widgets/runprogress.h"
+#include "gui/widgets/segments.h"
 #include "gui/widgets/symbolicicon.h"
+#include "gui/widgets/taborder.h"
+#include "gui/widgets/wheelguard.h"
 
 #include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QInputDialog>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -25,6 +37,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <chrono>
 
 namespace sortscope::gui::pages {
 namespace {
@@ -39,6 +52,7 @@ public:
         setWidget(content);
         setWidgetResizable(true);
         setFrameShape(NoFrame);
+        setFocusPolicy(Qt::NoFocus);
         setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     }
 
@@ -50,6 +64,18 @@ public:
         return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(), kLowest};
     }
 };
+
+QAction* makeAction(QWidget& parent, const QString& icon, const QString& text,
+                    const QKeySequence& shortcut = QKeySequence())
+{
+    auto* action = new QAction(text, &parent);
+    if (!icon.isEmpty())
+        action->setIcon(widgets::symbolicIcon(icon));
+    action->setShortcut(shortcut);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    parent.addAction(action);
+    return action;
+}
 
 } // namespace
 
@@ -69,34 +95,81 @@ std::optional<run::RunRequest> loadRequest(const bridge::Settings& settings)
 
 ExperimentPanel::ExperimentPanel(QWidget* parent)
     : QWidget(parent),
-      m_targets(new TargetSection),
+      m_scope(widgets::named("scope", new widgets::Segments(tr("What the experiment is about")))),
+      m_devices(new DeviceSection),
       m_data(new DataSection),
+      m_algorithms(new AlgorithmSection),
+      m_search(widgets::named("search", new SearchSection)),
+      m_sampling(new SamplingSection),
       m_parameters(new ParameterSection),
-      m_search(new SearchSection),
+      m_parameterFold(widgets::named("parameters", new widgets::Fold(tr("Parameters"), m_parameters))),
       m_modes(new ModeSection),
+      m_modeFold(widgets::named("modes", new widgets::Fold(tr("Transfers and launches"), m_modes))),
       m_messageIcon(new widgets::IconLabel(QStringLiteral("state-unsupported"), widgets::Tint::Caution)),
       m_message(new QLabel),
       m_run(new QPushButton),
       m_cancel(new QPushButton),
       m_progress(new widgets::RunProgress)
 {
+    makeActions();
+    m_prepared = new PreparedBar({m_undo, m_redo}, {m_save, m_bringBack, m_copyCommand});
     widgets::fill(new QVBoxLayout(this), {{new FormScrollArea(makeSections()), 1}, {makeFooter()}},
                   {6, 6, 0, 6});
-
-    connect(m_targets, &TargetSection::changed, this, &ExperimentPanel::refresh);
-    connect(m_data, &DataSection::changed, this, &ExperimentPanel::refresh);
-    connect(m_parameters, &ParameterSection::changed, this, &ExperimentPanel::refresh);
-    connect(m_search, &SearchSection::changed, this, &ExperimentPanel::refresh);
-    connect(m_modes, &ModeSection::changed, this, &ExperimentPanel::refresh);
+    connectSections();
+    widgets::guardWheel(*this);
     refresh();
+}
+
+void ExperimentPanel::makeActions()
+{
+    using namespace std::chrono_literals;
+    m_undo = makeAction(*this, QStringLiteral("undo"), tr("&Undo"), QKeySequence::Undo);
+    m_undo->setObjectName(QStringLiteral("undo"));
+    m_undo->setToolTip(tr("Undo the last change of the experiment"));
+    m_redo = makeAction(*this, QStringLiteral("redo"), tr("&Redo"), QKeySequence::Redo);
+    m_redo->setObjectName(QStringLiteral("redo"));
+    m_redo->setToolTip(tr("Take back the last undo"));
+    m_save = makeAction(*this, QStringLiteral("save"), tr("&Save the Experiment As…"));
+    m_bringBack = makeAction(*this, {}, QString());
+    m_bringBack->setObjectName(QStringLiteral("bring-back"));
+    m_bringBack->setVisible(false);
+    m_save->setObjectName(QStringLiteral("save"));
+    m_copyCommand = makeAction(*this, QStringLiteral("copy"), tr("Copy as Command &Line"));
+    m_copyCommand->setToolTip(tr("Put the sortscope-cli command that runs this experiment on the clipboard"));
+    m_copyCommand->setStatusTip(m_copyCommand->toolTip());
+    connect(m_undo, &QAction::triggered, this, [this] {
+        note();
+        step(m_history.undo());
+    });
+    connect(m_redo, &QAction::triggered, this, [this] { step(m_history.redo()); });
+    connect(m_save, &QAction::triggered, this, &ExperimentPanel::askName);
+    connect(m_bringBack, &QAction::triggered, this, &ExperimentPanel::bringBack);
+    connect(m_copyCommand, &QAction::triggered, this, &ExperimentPanel::copyCommandLine);
+    m_noteSoon.setSingleShot(true);
+    m_noteSoon.setInterval(400ms);
+    connect(&m_noteSoon, &QTimer::timeout, this, &ExperimentPanel::note);
 }
 
 QWidget* ExperimentPanel::makeSections()
 {
+    constexpr int kGap = 8;
+    m_scope->add(static_cast<int>(Scope::Sorts), tr("Sort"), tr("Algorithms that sort"));
+    m_scope->add(static_cast<int>(Scope::Searches), tr("Search"),
+                 tr("Algorithms that look keys up in sorted data"));
+    m_scope->add(static_cast<int>(Scope::Both), tr("Both"), tr("Sorts and searches in one run"));
     auto* sections = new QWidget;
-    auto* layout =
-        widgets::fill(new QVBoxLayout(sections),
-                      {{m_targets}, {m_data}, {m_parameters}, {m_search}, {m_modes}}, {0, 0, 4, 0});
+    auto* layout = widgets::fill(new QVBoxLayout(sections),
+                                 {{m_prepared},
+                                  {m_scope},
+                                  {m_devices},
+                                  {m_data},
+                                  {m_algorithms},
+                                  {m_search},
+                                  {m_sampling},
+                                  {m_parameterFold},
+                                  {m_modeFold}},
+                                 {0, 0, 4, 0});
+    layout->setSpacing(kGap);
     layout->addStretch();
     return sections;
 }
@@ -119,11 +192,31 @@ QWidget* ExperimentPanel::makeFooter()
     return footer;
 }
 
+void ExperimentPanel::connectSections()
+{
+    connect(m_prepared, &PreparedBar::preparedWanted, this, &ExperimentPanel::usePrepared);
+    connect(m_prepared, &PreparedBar::savedWanted, this, &ExperimentPanel::useSaved);
+    connect(m_prepared, &PreparedBar::deleteWanted, this, &ExperimentPanel::deleteSaved);
+    connect(m_scope, &widgets::Segments::changed, this, [this] {
+        m_algorithms->setScope(static_cast<Scope>(m_scope->value()));
+        refresh();
+    });
+    connect(m_devices, &DeviceSection::changed, this, &ExperimentPanel::refresh);
+    connect(m_data, &DataSection::changed, this, &ExperimentPanel::refresh);
+    connect(m_algorithms, &AlgorithmSection::changed, this, &ExperimentPanel::refresh);
+    connect(m_search, &SearchSection::changed, this, &ExperimentPanel::refresh);
+    connect(m_sampling, &SamplingSection::changed, this, &ExperimentPanel::refresh);
+    connect(m_parameters, &ParameterSection::changed, this, &ExperimentPanel::refresh);
+    connect(m_modes, &ModeSection::changed, this, &ExperimentPanel::refresh);
+}
+
 void ExperimentPanel::setActions(QAction& run, QAction& cancel)
 {
     for (const auto& [button, action] : {std::pair(m_run, &run), std::pair(m_cancel, &cancel)}) {
         const auto follow = [button = button, action = action] {
-            button->setText(action->text());
+            // The menu's mnemonic would clash with those of the menu bar; the key is worth more.
+            const auto key = action->shortcut().toString(QKeySequence::NativeText);
+            button->setText(QStringLiteral("%1  %2").arg(action->iconText(), key));
             button->setIcon(action->icon());
             button->setToolTip(action->toolTip());
             button->setEnabled(action->isEnabled());
@@ -134,11 +227,18 @@ void ExperimentPanel::setActions(QAction& run, QAction& cancel)
     }
 }
 
+void ExperimentPanel::setUserPresets(UserPresets& presets)
+{
+    m_presets = &presets;
+    m_prepared->setSaved(presets.names());
+}
+
 void ExperimentPanel::setInventory(const backend::Inventory& inventory)
 {
     m_inventory = inventory;
     m_discovered = true;
-    m_targets->setInventory(inventory);
+    m_devices->setInventory(inventory);
+    refresh();
 }
 
 void ExperimentPanel::setRunning(bool running)
@@ -159,13 +259,25 @@ void ExperimentPanel::setProgress(const bridge::Workbench::Progress& progress, c
         m_progress->setWaiting(progress.waitsFor);
 }
 
+void ExperimentPanel::showCancelling()
+{
+    m_progress->setCancelling();
+}
+
+void ExperimentPanel::showOutcome(const bridge::Workbench::Progress& progress, bool cancelled)
+{
+    m_progress->setOutcome(progress.finished, progress.planned, progress.jobs, progress.failed, cancelled);
+}
+
 run::RunRequest ExperimentPanel::request() const
 {
     run::RunRequest request;
-    m_targets->fill(request);
+    m_devices->fill(request);
     m_data->fill(request);
-    m_parameters->fill(request);
+    m_algorithms->fill(request);
     m_search->fill(request);
+    m_sampling->fill(request);
+    m_parameters->fill(request);
     m_modes->fill(request);
     if (!m_pairs)
         request.order = results::SampleOrder::JobByJob; // ticked, but greyed
@@ -174,18 +286,36 @@ run::RunRequest ExperimentPanel::request() const
 
 void ExperimentPanel::setRequest(const run::RunRequest& request)
 {
-    m_targets->restore(request);
+    m_scope->setValue(static_cast<int>(AlgorithmSection::scopeOf(request)));
+    m_devices->restore(request);
     m_data->restore(request);
-    m_parameters->restore(request);
+    m_algorithms->restore(request);
     m_search->restore(request);
+    m_sampling->restore(request);
+    m_parameters->restore(request);
     m_modes->restore(request);
     refresh();
+}
+
+void ExperimentPanel::usePrepared(const QString& id)
+{
+    auto request = run::presetRequest(id.toStdString()).request;
+    // The devices to profile are the user's, or all where only baselines are chosen.
+    const auto& baselines = request.devices;
+    auto devices = chosenDevices();
+    const bool onlyBaselines = std::ranges::all_of(
+        devices, [&](const auto& device) { return std::ranges::find(baselines, device) != baselines.end(); });
+    if (onlyBaselines)
+        devices = {"all"};
+    devices.insert(devices.end(), baselines.begin(), baselines.end());
+    request.devices = std::move(devices);
+    setRequest(request);
 }
 
 std::vector<std::string> ExperimentPanel::chosenDevices() const
 {
     std::vector<std::string> ids;
-    for (const auto& device : m_targets->devices())
+    for (const auto& device : m_devices->chosen())
         ids.push_back(device.id);
     return ids;
 }
@@ -200,69 +330,57 @@ QString ExperimentPanel::obstacle() const
 {
     if (!m_discovered)
         return tr("Looking for devices…");
-    if (m_targets->devices().empty())
+    if (m_devices->chosen().empty())
         return tr("Choose at least one device.");
-    if (m_targets->algorithms().empty())
+    if (m_algorithms->chosen().empty())
         return tr("Choose at least one algorithm.");
     return {};
 }
 
 void ExperimentPanel::refresh()
 {
-    const auto devices = m_targets->devices();
-    const auto chosen = m_targets->algorithms();
-    m_data->setAlgorithms(chosen);
+    const auto devices = m_devices->chosen();
+    {
+        const QSignalBlocker blocker(m_algorithms);
+        m_algorithms->setDevices(m_devices->all(), m_discovered, devices);
+    }
+    const auto chosen = m_algorithms->chosen();
+    const auto has = [&chosen](algorithms::Family family) {
+        return std::ranges::any_of(chosen, [family](const auto* info) { return info->family == family; });
+    };
+    m_data->setSorting(chosen.empty() || has(algorithms::Family::Sort));
+    m_search->setVisible(static_cast<Scope>(m_scope->value()) != Scope::Sorts);
     m_parameters->setTargets(chosen, devices);
-    m_search->setAlgorithms(chosen);
     m_modes->setDevices(devices);
+    refreshFolds();
 
     m_jobs.reset();
     m_pairs = false;
-    m_data->setUnpaired(0);
+    m_sampling->setUnpaired(0);
     if (const auto text = obstacle(); !text.isEmpty()) {
         say(text, m_discovered);
     } else {
         try {
             const auto jobs = expandedJobs();
             m_jobs = jobs.size();
-            say(preview(jobs), false);
-            m_message->setToolTip(whyUnsupported(jobs));
+            say(models::preview(request(), jobs), false);
+            m_message->setToolTip(models::whyUnsupported(jobs));
         } catch (const base::UsageError& error) {
             say(models::text(error.what()), true);
         }
     }
+    m_copyCommand->setEnabled(m_jobs.has_value());
+    m_save->setEnabled(m_jobs.has_value() && m_presets);
+    m_noteSoon.start();
     emit changed();
 }
 
-/// How many jobs there are, how many of them cannot run, and the most memory that one needs.
-QString ExperimentPanel::preview(std::span<const results::JobSpec> jobs)
+void ExperimentPanel::refreshFolds()
 {
-    const auto unfit =
-        std::ranges::count_if(jobs, [](const auto& spec) { return !spec.unsupported.empty(); });
-    const auto count = unfit == 0
-                           ? tr("%n job(s)", "", static_cast<int>(jobs.size()))
-                           : tr("%n job(s), unsupported: %1", "", static_cast<int>(jobs.size())).arg(unfit);
-    const auto need = run::largestNeed(jobs);
-    const auto host = models::bytesText(need.hostBytes);
-    return count + QLatin1Char('\n')
-           + (need.deviceBytes == 0 ? tr("Memory: up to %1 of the host").arg(host)
-                                    : tr("Memory: up to %1 of the host, %2 of the device")
-                                          .arg(host, models::bytesText(need.deviceBytes)));
-}
-
-/// The reasons of the jobs that cannot run, each once.
-QString ExperimentPanel::whyUnsupported(std::span<const results::JobSpec> jobs)
-{
-    QStringList reasons;
-    for (const auto& spec : jobs) {
-        if (!spec.unsupported.empty())
-            reasons << QStringLiteral("%1, %2: %3")
-                           .arg(models::text(spec.device.id),
-                                models::text(results::variantName(spec.variant)),
-                                models::text(spec.unsupported));
-    }
-    reasons.removeDuplicates();
-    return reasons.join(QLatin1Char('\n'));
+    m_parameterFold->setVisible(m_parameters->any());
+    m_parameterFold->setSummary(m_parameters->summary());
+    m_modeFold->setSummary(m_modes->summary());
+    widgets::orderTabs(*this);
 }
 
 /// The jobs of the request; says whether they can be run in pairs on the way.
@@ -272,7 +390,7 @@ std::vector<results::JobSpec> ExperimentPanel::expandedJobs()
     const auto groups = run::byWork(jobs);
     const auto unpaired = std::ranges::find_if(groups, [](const auto& group) { return group.size() != 2; });
     m_pairs = unpaired == groups.end();
-    m_data->setUnpaired(m_pairs ? std::nullopt : std::optional(unpaired->size()));
+    m_sampling->setUnpaired(m_pairs ? std::nullopt : std::optional(unpaired->size()));
     return jobs;
 }
 
@@ -281,6 +399,85 @@ void ExperimentPanel::say(const QString& message, bool problem)
     m_message->setText(message);
     m_message->setToolTip({});
     m_messageIcon->setVisible(problem);
+}
+
+void ExperimentPanel::note()
+{
+    m_noteSoon.stop();
+    if (m_discovered && m_jobs)
+        m_history.note(request());
+    refreshHistory();
+}
+
+void ExperimentPanel::step(std::optional<run::RunRequest> request)
+{
+    if (request)
+        setRequest(*request);
+    m_noteSoon.stop();
+    refreshHistory();
+}
+
+void ExperimentPanel::refreshHistory()
+{
+    m_undo->setEnabled(m_history.canUndo());
+    m_redo->setEnabled(m_history.canRedo());
+}
+
+void ExperimentPanel::askName()
+{
+    auto* dialog = widgets::named("save-experiment", new QInputDialog(this));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Save the Experiment"));
+    dialog->setLabelText(tr("Name:"));
+    dialog->setComboBoxEditable(true);
+    dialog->setComboBoxItems(m_presets->names());
+    dialog->setTextValue({});
+    connect(dialog, &QInputDialog::textValueSelected, this, &ExperimentPanel::save);
+    dialog->open();
+}
+
+void ExperimentPanel::save(const QString& name)
+{
+    const auto trimmed = name.trimmed();
+    if (trimmed.isEmpty() || !m_jobs)
+        return;
+    m_presets->save(trimmed, request());
+    m_prepared->setSaved(m_presets->names());
+    emit told(tr("Saved the experiment “%1”").arg(trimmed));
+}
+
+void ExperimentPanel::useSaved(const QString& name)
+{
+    if (const auto request = m_presets->request(name))
+        setRequest(*request);
+    else
+        emit told(tr("“%1” was saved by another version and is not understood").arg(name));
+}
+
+void ExperimentPanel::deleteSaved(const QString& name)
+{
+    if (const auto request = m_presets->request(name))
+        m_deleted = {name, *request};
+    m_presets->remove(name);
+    m_prepared->setSaved(m_presets->names());
+    m_bringBack->setVisible(m_deleted.has_value());
+    m_bringBack->setText(tr("&Bring “%1” Back").arg(name));
+    emit told(tr("Deleted “%1”; the same menu brings it back").arg(name));
+}
+
+void ExperimentPanel::bringBack()
+{
+    const auto& [name, request] = *m_deleted;
+    m_presets->save(name, request);
+    m_prepared->setSaved(m_presets->names());
+    m_bringBack->setVisible(false);
+    m_deleted.reset();
+}
+
+void ExperimentPanel::copyCommandLine()
+{
+    QGuiApplication::clipboard()->setText(models::text(run::commandLineOf(request())));
+    emit told(tr("The command line is on the clipboard"));
 }
 
 } // namespace sortscope::gui::pages

@@ -3,19 +3,24 @@
 
 #include "core/run/runrequest.h"
 #include "gui/bridge/workbench.h"
+#include "gui/pages/requesthistory.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <optional>
 #include <span>
+#include <utility>
 
 class QAction;
 class QLabel;
 class QPushButton;
 
 namespace sortscope::gui::widgets {
+class Fold;
 class IconLabel;
 class RunProgress;
+class Segments;
 } // namespace sortscope::gui::widgets
 
 namespace sortscope::gui::bridge {
@@ -30,14 +35,19 @@ void saveRequest(bridge::Settings& settings, const run::RunRequest& request);
 /// Empty if none was saved that this version understands.
 std::optional<run::RunRequest> loadRequest(const bridge::Settings& settings);
 
+class AlgorithmSection;
 class DataSection;
+class DeviceSection;
 class ModeSection;
 class ParameterSection;
+class PreparedBar;
+class SamplingSection;
 class SearchSection;
-class TargetSection;
+class UserPresets;
 
 /// Asks what to run: the sections of a request, the number of jobs that it makes, and the buttons that run
-/// it.
+/// it. What the program is about stands on the first level and needs no scrolling on a small screen;
+/// parameters and modes are folded to a line.
 class ExperimentPanel : public QWidget {
     Q_OBJECT
 
@@ -46,12 +56,20 @@ public:
 
     /// Before the first call devices are being looked for, and nothing can be run.
     void setInventory(const backend::Inventory& inventory);
+    /// Where experiments are saved; it must outlive the panel.
+    void setUserPresets(UserPresets& presets);
     void setRunning(bool running);
     void setProgress(const bridge::Workbench::Progress& progress, const QString& currentJob);
+    /// The user has asked to end the run, and it has not ended yet.
+    void showCancelling();
+    /// How the run ended.
+    void showOutcome(const bridge::Workbench::Progress& progress, bool cancelled);
 
     /// What the controls say. Throws base::UsageError while something typed is not understood.
     run::RunRequest request() const;
     void setRequest(const run::RunRequest& request);
+    /// Fills the panel with a preset request of the core; the devices that are chosen stay.
+    void usePrepared(const QString& id);
 
     /// Ids of the devices that are chosen.
     std::vector<std::string> chosenDevices() const;
@@ -60,25 +78,40 @@ public:
     bool canRun() const { return m_jobs.has_value() && !m_running; }
     /// Jobs that request() makes; empty if it makes none.
     std::optional<std::size_t> jobs() const { return m_jobs; }
-    /// The number of jobs and the memory that they need, or why there are none.
+    /// The number of jobs, and the time and memory that they need, or why there are none.
     QString message() const;
 
     /// Shows the actions as the panel's buttons.
     void setActions(QAction& run, QAction& cancel);
+    /// Puts the request as a command line on the clipboard.
+    QAction& copyCommand() { return *m_copyCommand; }
 
 signals:
     /// canRun() or message() may have changed.
     void changed();
+    void told(const QString& message);
 
 private:
+    void makeActions();
     QWidget* makeSections();
     QWidget* makeFooter();
+    void connectSections();
     void refresh();
+    void refreshFolds();
     std::vector<results::JobSpec> expandedJobs();
-    static QString preview(std::span<const results::JobSpec> jobs);
-    static QString whyUnsupported(std::span<const results::JobSpec> jobs);
     void say(const QString& message, bool problem);
     QString obstacle() const;
+
+    void note();
+    void step(std::optional<run::RunRequest> request);
+    void refreshHistory();
+
+    void askName();
+    void save(const QString& name);
+    void useSaved(const QString& name);
+    void deleteSaved(const QString& name);
+    void bringBack();
+    void copyCommandLine();
 
     backend::Inventory m_inventory;
     bool m_discovered = false;
@@ -87,11 +120,29 @@ private:
     /// True if each workload of the request has two jobs.
     bool m_pairs = false;
 
-    TargetSection* m_targets;
+    RequestHistory m_history;
+    /// Several changes at once, or letters typed one by one, are one step back.
+    QTimer m_noteSoon;
+    UserPresets* m_presets = nullptr;
+    std::optional<std::pair<QString, run::RunRequest>> m_deleted;
+
+    QAction* m_undo;
+    QAction* m_redo;
+    QAction* m_save;
+    QAction* m_bringBack;
+    QAction* m_copyCommand;
+
+    PreparedBar* m_prepared;
+    widgets::Segments* m_scope;
+    DeviceSection* m_devices;
     DataSection* m_data;
-    ParameterSection* m_parameters;
+    AlgorithmSection* m_algorithms;
     SearchSection* m_search;
+    SamplingSection* m_sampling;
+    ParameterSection* m_parameters;
+    widgets::Fold* m_parameterFold;
     ModeSection* m_modes;
+    widgets::Fold* m_modeFold;
 
     widgets::IconLabel* m_messageIcon;
     QLabel* m_message;

@@ -2,7 +2,6 @@
 #include "gui/pages/mainwindow.h"
 
 #include "core/base/usageerror.h"
-#include "core/run/presetrequest.h"
 #include "gui/bridge/settings.h"
 #include "gui/models/text.h"
 #include "gui/pages/dialogs.h"
@@ -47,6 +46,7 @@ MainWindow::MainWindow(bridge::Workbench& workbench, bridge::Settings& settings,
     : QMainWindow(parent),
       m_workbench(workbench),
       m_settings(settings),
+      m_presets(settings),
       m_session(new SessionActions(*this, workbench, settings)),
       m_experiment(new ExperimentPanel),
       m_calibration(new WindowCalibration(*this, workbench.calibration())),
@@ -84,9 +84,10 @@ void MainWindow::makeExperimentDock()
     dock->setWidget(m_experiment);
     dock->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
     addDockWidget(Qt::LeftDockWidgetArea, dock);
-    m_actions = new WindowActions(*this, *dock->toggleViewAction(), *m_session);
+    m_actions = new WindowActions(*this, *dock->toggleViewAction(), m_experiment->copyCommand(), *m_session);
     m_exports = new WindowExports(*this, m_workbench, m_settings, *m_actions, *m_tabs);
     m_experiment->setActions(*m_actions->run, *m_actions->cancel);
+    m_experiment->setUserPresets(m_presets);
 }
 
 void MainWindow::connectActions()
@@ -126,6 +127,7 @@ void MainWindow::connectSession()
 void MainWindow::connectWorkbench()
 {
     connect(m_experiment, &ExperimentPanel::changed, this, &MainWindow::refreshActions);
+    connect(m_experiment, &ExperimentPanel::told, this, &MainWindow::tell);
     connect(&m_workbench, &bridge::Workbench::inventoryChanged, this,
             [this] { m_experiment->setInventory(m_workbench.inventory()); });
     connect(&m_workbench.discovery(), &bridge::DeviceDiscovery::started, this, &MainWindow::refreshActions);
@@ -156,18 +158,9 @@ void MainWindow::tellRefusal(const QString& reason)
 
 void MainWindow::usePreset(const QString& id)
 {
-    auto request = run::presetRequest(id.toStdString()).request;
-    // The devices to profile are the user's, or all where only baselines are chosen.
-    const auto& baselines = request.devices;
-    auto devices = m_experiment->chosenDevices();
-    const bool onlyBaselines = std::ranges::all_of(
-        devices, [&](const auto& device) { return std::ranges::find(baselines, device) != baselines.end(); });
-    if (onlyBaselines)
-        devices = {"all"};
-    devices.insert(devices.end(), baselines.begin(), baselines.end());
-    request.devices = std::move(devices);
-    m_experiment->setRequest(request);
-    m_tabs->raiseMergeTable();
+    m_experiment->usePrepared(id);
+    if (!m_experiment->request().merges.empty())
+        m_tabs->raiseMergeTable();
 }
 
 void MainWindow::showError(const QString& message)
@@ -194,6 +187,7 @@ void MainWindow::setMeasuring(bool measuring)
 void MainWindow::showCancelling()
 {
     m_state->setText(tr("Cancelling: waiting for the current command"));
+    m_experiment->showCancelling();
     refreshActions();
 }
 
@@ -239,6 +233,7 @@ void MainWindow::tell(const QString& message)
 void MainWindow::tellOutcome(bool cancelled)
 {
     const auto& progress = m_workbench.progress();
+    m_experiment->showOutcome(progress, cancelled);
     if (progress.failed > 0)
         showError(
             tr("%n job(s) failed. The reasons are in the Jobs tab.", "", static_cast<int>(progress.failed)));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gui/bridge/workbench.h"
+#include "gui/pages/userpresets.h"
 
 #include <QMainWindow>
 
@@ -76,6 +77,7 @@ private:
 
     bridge::Workbench& m_workbench;
     bridge::Settings& m_settings;
+    UserPresets m_presets;
     SessionActions* m_session;
     ExperimentPanel* m_experiment;
     WindowActions* m_actions = nullptr;

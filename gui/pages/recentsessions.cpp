@@ -45,7 +45,14 @@ void RecentSessions::add(const QString& path)
 
 void RecentSessions::clear()
 {
+    m_cleared = paths();
     m_settings.remove(kPathsKey);
+    fill();
+}
+
+void RecentSessions::bringBack()
+{
+    m_settings.setValue(kPathsKey, m_cleared);
     fill();
 }
 
@@ -60,9 +67,14 @@ void RecentSessions::fill()
         action->setStatusTip(action->toolTip());
         connect(action, &QAction::triggered, this, [this, path] { emit chosen(path); });
     }
-    m_menu.setEnabled(!m_menu.isEmpty());
+    const bool empty = m_menu.isEmpty();
+    m_menu.setEnabled(!empty || !m_cleared.isEmpty());
     m_menu.addSeparator();
-    connect(m_menu.addAction(tr("&Clear List")), &QAction::triggered, this, &RecentSessions::clear);
+    if (empty)
+        connect(m_menu.addAction(tr("&Bring the List Back")), &QAction::triggered, this,
+                &RecentSessions::bringBack);
+    else
+        connect(m_menu.addAction(tr("&Clear List")), &QAction::triggered, this, &RecentSessions::clear);
 }
 
 void RecentSessions::greyMissing(const QStringList& existing)

@@ -30,11 +30,14 @@ signals:
 private:
     void fill();
     void clear();
+    /// What clear() took away.
+    void bringBack();
     void greyMissing(const QStringList& existing);
 
     QMenu& m_menu;
     bridge::SessionKeeper& m_keeper;
     bridge::Settings& m_settings;
+    QStringList m_cleared;
 };
 
 } // namespace sortscope::gui::pages

@@ -8,11 +8,14 @@
 #include "gui/widgets/choicelist.h"
 #include "gui/widgets/fill.h"
 #include "gui/widgets/parameteredit.h"
+#include "gui/widgets/rowlabel.h"
+#include "gui/widgets/wheelguard.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -105,11 +108,25 @@ QStringList namesOf(const std::vector<Mode>& modes)
 
 } // namespace
 
-ParameterSection::ParameterSection(QWidget* parent)
-    : QGroupBox(tr("Parameters"), parent),
-      m_form(new QFormLayout(this))
+ParameterSection::ParameterSection(QWidget* parent) : QWidget(parent), m_form(new QFormLayout(this))
 {
-    hide();
+    constexpr int kIndent = 20;
+    m_form->setContentsMargins(kIndent, 0, 0, 0);
+}
+
+QString ParameterSection::summary() const
+{
+    QStringList texts;
+    for (const auto& [id, edit] : m_edits) {
+        try {
+            if (const auto values = edit->values(); !values.empty())
+                texts << QStringLiteral("%1 %2").arg(models::text(id),
+                                                     models::texts(values).join(QStringLiteral(", ")));
+        } catch (const base::UsageError&) {
+            texts << QStringLiteral("%1 ?").arg(models::text(id));
+        }
+    }
+    return texts.isEmpty() ? tr("defaults") : texts.join(QStringLiteral("; "));
 }
 
 void ParameterSection::setTargets(const std::vector<const AlgorithmInfo*>& chosen,
@@ -129,7 +146,6 @@ void ParameterSection::setTargets(const std::vector<const AlgorithmInfo*>& chose
     }
     for (const auto& [id, edit] : m_edits)
         edit->setDefaultText(defaultText(id, chosen, devices));
-    setVisible(!m_edits.empty());
 }
 
 void ParameterSection::addRow(const ParameterInfo& info)
@@ -143,6 +159,7 @@ void ParameterSection::addRow(const ParameterInfo& info)
     label->setToolTip(edit->toolTip());
     m_form->addRow(label, edit);
     m_edits.emplace_back(id, edit);
+    widgets::guardWheel(*edit);
     connect(edit, &widgets::ParameterEdit::changed, this, &ParameterSection::changed);
 }
 
@@ -176,10 +193,10 @@ void ParameterSection::restore(const run::RunRequest& request)
 }
 
 SearchSection::SearchSection(QWidget* parent)
-    : QGroupBox(tr("Searches"), parent),
+    : QWidget(parent),
       m_keys(new QSpinBox),
       m_hitRatio(new QDoubleSpinBox),
-      m_sorted(new QCheckBox(tr("Sorted keys")))
+      m_sorted(new QCheckBox(tr("Sorted")))
 {
     constexpr int kMostKeys = 1 << 28;
     m_keys->setRange(1, kMostKeys);
@@ -190,23 +207,15 @@ SearchSection::SearchSection(QWidget* parent)
     m_hitRatio->setToolTip(tr("The share of keys that occur in the data, from 0 to 1."));
     m_sorted->setToolTip(tr("Looks the keys up in ascending order, which is kinder to caches."));
 
-    auto* form = new QFormLayout(this);
-    form->addRow(tr("Keys to look up:"), m_keys);
-    form->addRow(tr("Hit ratio:"), m_hitRatio);
-    form->addRow(m_sorted);
-
-    setObjectName(QStringLiteral("search"));
+    auto* hits = new QLabel(tr("Hit ratio:"));
+    hits->setBuddy(m_hitRatio);
+    widgets::fill(
+        new QHBoxLayout(this),
+        {{widgets::rowLabel(tr("Look up:"), m_keys)}, {m_keys, 1}, {hits}, {m_hitRatio}, {m_sorted}});
     restore({});
     connect(m_keys, &QSpinBox::valueChanged, this, &SearchSection::changed);
     connect(m_hitRatio, &QDoubleSpinBox::valueChanged, this, &SearchSection::changed);
     connect(m_sorted, &QCheckBox::toggled, this, &SearchSection::changed);
-    hide();
-}
-
-void SearchSection::setAlgorithms(const std::vector<const algorithms::AlgorithmInfo*>& chosen)
-{
-    setVisible(std::ranges::any_of(
-        chosen, [](const auto* info) { return info->family == algorithms::Family::Search; }));
 }
 
 void SearchSection::fill(run::RunRequest& request) const
@@ -225,7 +234,7 @@ void SearchSection::restore(const run::RunRequest& request)
 }
 
 ModeSection::ModeSection(QWidget* parent)
-    : QGroupBox(tr("Transfers and launches"), parent),
+    : QWidget(parent),
       m_transfers(widgets::named("transfers", new widgets::ChoiceList(2))),
       m_launches(widgets::named("launches", new widgets::ChoiceList)),
       m_states(widgets::named("deviceStates", new widgets::ChoiceList(2))),
@@ -241,7 +250,9 @@ ModeSection::ModeSection(QWidget* parent)
         m_clock->setItemData(m_clock->count() - 1, models::describe(clock), Qt::ToolTipRole);
     }
 
+    constexpr int kIndent = 20;
     auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kIndent, 0, 0, 0);
     layout->addWidget(new QLabel(tr("Transfer modes:")));
     layout->addWidget(m_transfers);
     layout->addWidget(new QLabel(tr("Launch modes:")));
@@ -276,6 +287,27 @@ void ModeSection::fill(run::RunRequest& request) const
     request.deviceStates = chosenModes<backend::Readiness>(*m_states);
     request.caches = chosenModes<backend::Cache>(*m_caches);
     request.deviceClock = static_cast<backend::DeviceClock>(m_clock->currentData().toInt());
+}
+
+QString ModeSection::summary() const
+{
+    QStringList axes;
+    const auto add = [&axes]<typename Mode>(const std::vector<Mode>& modes) {
+        QStringList labels;
+        for (const auto mode : modes)
+            labels << models::label(mode);
+        if (!labels.isEmpty())
+            axes << labels.join(QStringLiteral(", "));
+    };
+    run::RunRequest request;
+    fill(request);
+    add(request.transfers);
+    add(request.launches);
+    add(request.deviceStates);
+    add(request.caches);
+    if (request.deviceClock != backend::DeviceClock::Best)
+        axes << models::label(request.deviceClock);
+    return axes.isEmpty() ? tr("defaults") : axes.join(QStringLiteral("; "));
 }
 
 void ModeSection::restore(const run::RunRequest& request)

@@ -5,7 +5,7 @@
 #include "core/backend/deviceinfo.h"
 #include "core/run/runrequest.h"
 
-#include <QGroupBox>
+#include <QWidget>
 
 #include <map>
 #include <string>
@@ -19,16 +19,13 @@ class QSpinBox;
 
 namespace sortscope::gui::widgets {
 class ChoiceList;
-}
-
-namespace sortscope::gui::widgets {
 class ParameterEdit;
-}
+} // namespace sortscope::gui::widgets
 
 namespace sortscope::gui::pages {
 
-/// The parameters of the chosen algorithms, made from the catalogue; hidden where they have none.
-class ParameterSection : public QGroupBox {
+/// The parameters of the chosen algorithms, made from the catalogue.
+class ParameterSection : public QWidget {
     Q_OBJECT
 
 public:
@@ -40,6 +37,11 @@ public:
     /// Throws base::UsageError for what a parameter does not take.
     void fill(run::RunRequest& request) const;
     void restore(const run::RunRequest& request);
+
+    /// False if the chosen algorithms have none.
+    bool any() const { return !m_edits.empty(); }
+    /// "lists 8, 16", or that all have their defaults.
+    QString summary() const;
 
 signals:
     void changed();
@@ -55,14 +57,12 @@ private:
     std::map<std::string, std::vector<std::string>> m_values;
 };
 
-/// What searches look for; hidden where no search is chosen.
-class SearchSection : public QGroupBox {
+/// What searches look for.
+class SearchSection : public QWidget {
     Q_OBJECT
 
 public:
     explicit SearchSection(QWidget* parent = nullptr);
-
-    void setAlgorithms(const std::vector<const algorithms::AlgorithmInfo*>& chosen);
 
     void fill(run::RunRequest& request) const;
     void restore(const run::RunRequest& request);
@@ -77,7 +77,7 @@ private:
 };
 
 /// How data travels and how launches are issued; what no chosen device can do is greyed.
-class ModeSection : public QGroupBox {
+class ModeSection : public QWidget {
     Q_OBJECT
 
 public:
@@ -87,6 +87,9 @@ public:
 
     void fill(run::RunRequest& request) const;
     void restore(const run::RunRequest& request);
+
+    /// "Map, Zero-copy; Graph", or that all have their defaults.
+    QString summary() const;
 
 signals:
     void changed();

@@ -31,7 +31,8 @@ QAction* addChoice(QActionGroup& group, const QString& text, const QString& data
 
 } // namespace
 
-WindowActions::WindowActions(QMainWindow& window, QAction& panelToggle, SessionActions& session)
+WindowActions::WindowActions(QMainWindow& window, QAction& panelToggle, QAction& copyCommand,
+                             SessionActions& session)
     : QObject(&window),
       exports(new QActionGroup(this)),
       presets(new QActionGroup(this)),
@@ -42,7 +43,7 @@ WindowActions::WindowActions(QMainWindow& window, QAction& panelToggle, SessionA
     auto* file = window.menuBar()->addMenu(tr("&File"));
     fillFileMenu(*file);
     session.fill(*file);
-    fillRunMenu(*window.menuBar()->addMenu(tr("&Run")));
+    fillRunMenu(*window.menuBar()->addMenu(tr("&Run")), copyCommand);
     fillViewMenu(*window.menuBar()->addMenu(tr("&View")), panelToggle);
     window.menuBar()->addMenu(tr("&Help"))->addAction(about);
     fillToolBar(window, session);
@@ -67,7 +68,7 @@ QAction* WindowActions::makeExport(exports::ExportKind kind, const QString& icon
 void WindowActions::makeExports()
 {
     using exports::ExportKind;
-    exportResults = makeExport(ExportKind::Csv, QStringLiteral("export"), tr("Export &Results as CSV…"),
+    exportResults = makeExport(ExportKind::Csv, QStringLiteral("export"), tr("Export R&esults as CSV…"),
                                tr("Write one row for every job to a file"));
     exportResults->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_E));
     exportResults->setIconText(tr("Export Results"));
@@ -91,7 +92,7 @@ void WindowActions::makeActions()
     exportChart =
         make(QStringLiteral("picture"), tr("Export C&hart…"), tr("Write the chart of this tab to a picture"));
     copyChart =
-        make(QStringLiteral("copy"), tr("C&opy Chart"), tr("Put the chart of this tab on the clipboard"));
+        make(QStringLiteral("copy"), tr("Cop&y Chart"), tr("Put the chart of this tab on the clipboard"));
     copyChart->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
     quit = make(QStringLiteral("quit"), tr("&Quit"), tr("End the program; a run is cancelled"));
     quit->setShortcut(QKeySequence::Quit);
@@ -126,7 +127,7 @@ void WindowActions::fillFileMenu(QMenu& menu)
     menu.addAction(quit);
 }
 
-void WindowActions::fillRunMenu(QMenu& menu)
+void WindowActions::fillRunMenu(QMenu& menu, QAction& copyCommand)
 {
     menu.addAction(run);
     menu.addAction(cancel);
@@ -140,6 +141,7 @@ void WindowActions::fillRunMenu(QMenu& menu)
         action->setStatusTip(action->toolTip());
     }
     prepared->addActions(presets->actions());
+    menu.addAction(&copyCommand);
     menu.addSeparator();
     menu.addAction(discover);
     menu.addAction(calibrate);

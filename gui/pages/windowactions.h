@@ -25,7 +25,7 @@ class WindowActions : public QObject {
 public:
     /// Fills the menu bar and adds a tool bar. `panelToggle` shows and hides the experiment panel;
     /// `session` are the window's commands on its session.
-    WindowActions(QMainWindow& window, QAction& panelToggle, SessionActions& session);
+    WindowActions(QMainWindow& window, QAction& panelToggle, QAction& copyCommand, SessionActions& session);
 
     QAction* exportResults;
     QAction* exportCommands;
@@ -59,7 +59,7 @@ private:
                         const QString& toolTip);
     void makeExports();
     void fillFileMenu(QMenu& menu);
-    void fillRunMenu(QMenu& menu);
+    void fillRunMenu(QMenu& menu, QAction& copyCommand);
     void fillViewMenu(QMenu& menu, QAction& panelToggle);
     void fillToolBar(QMainWindow& window, const SessionActions& session);
 };

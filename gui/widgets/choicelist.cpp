@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/choicelist.h"
 
+#include "gui/charts/flowlayout.h"
+#include "gui/widgets/chip.h"
+
 #include <QEvent>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QStyle>
 #include <QStyleOptionButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace sortscope::gui::widgets {
 
@@ -62,21 +67,38 @@ void ChoiceBox::shorten()
 
 ChoiceList::ChoiceList(int columns, QWidget* parent)
     : QWidget(parent),
-      m_layout(new QGridLayout(this)),
+      m_look(Look::Boxes),
+      m_grid(new QGridLayout(this)),
       m_columns(columns)
 {
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setVerticalSpacing(2);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setVerticalSpacing(2);
     for (int column = 0; column < columns; ++column)
-        m_layout->setColumnStretch(column, 1);
+        m_grid->setColumnStretch(column, 1);
+}
+
+ChoiceList::ChoiceList(Look look, QWidget* parent) : ChoiceList(1, parent)
+{
+    if (look == Look::Boxes)
+        return;
+    constexpr int kGap = 4;
+    m_look = look;
+    delete std::exchange(m_grid, nullptr);
+    auto* flow = new charts::FlowLayout(this);
+    flow->setContentsMargins(0, 0, 0, 0);
+    flow->setSpacing(kGap);
 }
 
 /// Puts a widget of that many columns into the next cells, or at the start of the next row.
 void ChoiceList::place(QWidget* widget, int columns)
 {
+    if (!m_grid) {
+        layout()->addWidget(widget);
+        return;
+    }
     if (m_nextCell % m_columns + columns > m_columns)
         m_nextCell += m_columns - m_nextCell % m_columns;
-    m_layout->addWidget(widget, m_nextCell / m_columns, m_nextCell % m_columns, 1, columns);
+    m_grid->addWidget(widget, m_nextCell / m_columns, m_nextCell % m_columns, 1, columns);
     m_nextCell += columns;
 }
 
@@ -96,6 +118,7 @@ void ChoiceList::setChoices(const std::vector<Choice>& choices)
         heading = choice.heading;
         addBox(choice);
     }
+    setTabStop(nullptr);
     emit changed();
 }
 
@@ -111,10 +134,15 @@ void ChoiceList::addHeading(const QString& text)
 
 void ChoiceList::addBox(const Choice& choice)
 {
-    auto* box = new ChoiceBox(choice.title);
+    QAbstractButton* box = nullptr;
+    if (m_look == Look::Chips)
+        box = new Chip(choice.title);
+    else
+        box = new ChoiceBox(choice.title);
     box->setObjectName(choice.id);
     box->setChecked(m_ticked.contains(choice.id));
-    connect(box, &ChoiceBox::toggled, this, [this, id = choice.id](bool on) { onToggled(id, on); });
+    box->installEventFilter(this);
+    connect(box, &QAbstractButton::toggled, this, [this, id = choice.id](bool on) { onToggled(id, on); });
     place(box, 1);
     m_entries.push_back({choice, box});
     refresh(m_entries.back());
@@ -144,6 +172,7 @@ void ChoiceList::setWhyNot(const QString& id, const QString& whyNot)
         return;
     found->choice.whyNot = whyNot;
     refresh(*found);
+    setTabStop(nullptr);
     if (found->box->isChecked())
         emit changed();
 }
@@ -183,11 +212,64 @@ void ChoiceList::setTicked(const QStringList& ids)
     emit changed();
 }
 
-ChoiceBox* ChoiceList::box(const QString& id) const
+QAbstractButton* ChoiceList::box(const QString& id) const
 {
     const auto found =
         std::ranges::find_if(m_entries, [&](const Entry& entry) { return entry.choice.id == id; });
     return found == m_entries.end() ? nullptr : found->box;
+}
+
+void ChoiceList::setTabStop(const QAbstractButton* wanted)
+{
+    const auto isStop = [](const Entry& entry) {
+        return entry.box->isEnabled() && (entry.box->focusPolicy() & Qt::TabFocus) != 0;
+    };
+    if (!wanted) {
+        const auto stop = std::ranges::find_if(m_entries, isStop);
+        if (stop != m_entries.end())
+            wanted = stop->box;
+    }
+    for (const auto& entry : m_entries) {
+        if (!wanted && entry.box->isEnabled())
+            wanted = entry.box;
+        entry.box->setFocusPolicy(entry.box == wanted ? Qt::StrongFocus : Qt::ClickFocus);
+    }
+}
+
+bool ChoiceList::moveFocus(const QAbstractButton* from, int steps)
+{
+    const auto count = static_cast<int>(m_entries.size());
+    const auto found = std::ranges::find(m_entries, from, &Entry::box);
+    const int step = steps > 0 ? 1 : -1;
+    for (int i = static_cast<int>(found - m_entries.begin()) + steps; i >= 0 && i < count; i += step) {
+        if (auto* box = m_entries[static_cast<std::size_t>(i)].box; box->isEnabled()) {
+            box->setFocus(Qt::TabFocusReason);
+            return true;
+        }
+    }
+    return false;
+}
+
+bool ChoiceList::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto* box = qobject_cast<QAbstractButton*>(watched);
+    if (event->type() == QEvent::FocusIn)
+        setTabStop(box);
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const int row = m_grid ? m_columns : 1;
+    switch (static_cast<QKeyEvent*>(event)->key()) {
+    case Qt::Key_Up:
+        return moveFocus(box, -row);
+    case Qt::Key_Down:
+        return moveFocus(box, row);
+    case Qt::Key_Left:
+        return moveFocus(box, -1);
+    case Qt::Key_Right:
+        return moveFocus(box, 1);
+    default:
+        return QWidget::eventFilter(watched, event);
+    }
 }
 
 void ChoiceList::onToggled(const QString& id, bool on)

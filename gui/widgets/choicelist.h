@@ -46,13 +46,17 @@ struct Choice {
     QString heading;
 };
 
-/// Check boxes in columns, made from data. A choice that does not fit is greyed and its tooltip says why; its
-/// tick is kept for when it fits again.
+/// Check boxes in columns, or chips one after the other, made from data. A choice that does not fit is greyed
+/// and its tooltip says why; its tick is kept for when it fits again. The list is one stop of the Tab key;
+/// the arrow keys move within it.
 class ChoiceList : public QWidget {
     Q_OBJECT
 
 public:
+    enum class Look { Boxes, Chips };
+
     explicit ChoiceList(int columns = 1, QWidget* parent = nullptr);
+    explicit ChoiceList(Look look, QWidget* parent = nullptr);
 
     /// Keeps the ticks of ids that stay.
     void setChoices(const std::vector<Choice>& choices);
@@ -68,7 +72,9 @@ public:
     void setTicked(const QStringList& ids);
 
     /// nullptr for an unknown id.
-    ChoiceBox* box(const QString& id) const;
+    QAbstractButton* box(const QString& id) const;
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
     /// chosen() may have changed.
@@ -77,7 +83,7 @@ signals:
 private:
     struct Entry {
         Choice choice;
-        ChoiceBox* box;
+        QAbstractButton* box;
     };
 
     void addHeading(const QString& text);
@@ -86,8 +92,14 @@ private:
     void onToggled(const QString& id, bool on);
 
     void place(QWidget* widget, int columns);
+    /// Gives the Tab key to one of the boxes that can have it.
+    void setTabStop(const QAbstractButton* wanted);
+    /// Moves the focus by `steps` boxes, passing over greyed ones; true if it could.
+    bool moveFocus(const QAbstractButton* from, int steps);
 
-    QGridLayout* m_layout;
+    Look m_look;
+    /// Of boxes only.
+    QGridLayout* m_grid = nullptr;
     int m_columns;
     int m_nextCell = 0;
     std::vector<Entry> m_entries;

@@ -2,6 +2,7 @@
 #include "gui/widgets/runprogress.h"
 
 #include "gui/models/labels.h"
+#include "gui/models/requesttext.h"
 #include "gui/models/text.h"
 #include "gui/widgets/fill.h"
 
@@ -11,7 +12,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <chrono>
 
 namespace sortscope::gui::widgets {
 namespace {
@@ -52,16 +52,6 @@ RunProgress::RunProgress(QWidget* parent)
     fill(new QVBoxLayout(this), {{m_runText}, {m_run}, {m_jobText}, {m_job}})->setSpacing(2);
 }
 
-/// As precise as an estimate is.
-QString RunProgress::durationText(std::chrono::nanoseconds duration)
-{
-    const auto seconds = std::chrono::round<std::chrono::seconds>(duration).count();
-    if (seconds < 60)
-        return tr("%1 s").arg(seconds);
-    const auto minutes = std::chrono::round<std::chrono::minutes>(duration).count();
-    return minutes < 60 ? tr("%1 min").arg(minutes) : tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
-}
-
 void RunProgress::setRun(std::size_t finished, std::size_t planned, std::size_t jobs, std::size_t failed)
 {
     setBar(*m_run, finished, planned);
@@ -75,14 +65,15 @@ void RunProgress::setRun(std::size_t finished, std::size_t planned, std::size_t 
 
 void RunProgress::setTimeLeft(const run::TimeLeft::Estimate& left)
 {
-    if (!left.sweep)
+    if (!left.sweep || m_cancelling)
         return;
-    auto text = tr("about %1 left").arg(durationText(*left.sweep));
+    auto text = tr("about %1 left").arg(models::roughDuration(*left.sweep));
     if (left.round && left.job)
         text += QStringLiteral(" ")
-                + tr("(round %1, job %2)").arg(durationText(*left.round), durationText(*left.job));
+                + tr("(round %1, job %2)")
+                      .arg(models::roughDuration(*left.round), models::roughDuration(*left.job));
     else if (left.round)
-        text += QStringLiteral(" ") + tr("(round %1)").arg(durationText(*left.round));
+        text += QStringLiteral(" ") + tr("(round %1)").arg(models::roughDuration(*left.round));
     m_runText->setText(m_runText->text() + QStringLiteral(", ") + text);
     m_runText->setToolTip(m_runText->text());
 }
@@ -95,10 +86,27 @@ void RunProgress::setJobShown(bool shown)
 
 void RunProgress::setJob(const std::optional<run::JobProgress>& progress, const QString& what)
 {
+    if (m_cancelling)
+        return;
     const bool sampling = progress && progress->phase == run::Phase::Sampling;
     setBar(*m_job, sampling ? progress->samples : 0, sampling ? progress->maximumSamples : 0);
     const auto phase = progress ? models::progressText(*progress) : QString();
     showText(what.isEmpty() || phase.isEmpty() ? phase : QStringLiteral("%1: %2").arg(phase, what));
+}
+
+void RunProgress::setCancelling()
+{
+    m_cancelling = true;
+    showText(tr("Cancelling: waiting for the current command"));
+}
+
+void RunProgress::setOutcome(std::size_t finished, std::size_t planned, std::size_t jobs, std::size_t failed,
+                             bool cancelled)
+{
+    m_cancelling = false;
+    setRun(finished, planned, jobs, failed);
+    if (cancelled)
+        m_runText->setText(tr("Cancelled: %1").arg(m_runText->text()));
 }
 
 void RunProgress::setWaiting(const QString& holder)

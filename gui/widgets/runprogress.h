@@ -6,7 +6,6 @@
 
 #include <QWidget>
 
-#include <chrono>
 #include <optional>
 
 class QLabel;
@@ -34,14 +33,20 @@ public:
     /// No job runs: another program measures.
     void setWaiting(const QString& holder);
 
+    /// The user has asked to end the run: said at once, since a command of a driver may take seconds.
+    void setCancelling();
+    /// How the run ended; a cancelled one keeps its bar where it was.
+    void setOutcome(std::size_t finished, std::size_t planned, std::size_t jobs, std::size_t failed,
+                    bool cancelled);
+
 private:
-    static QString durationText(std::chrono::nanoseconds duration);
     void showText(const QString& text);
 
     QProgressBar* m_run;
     QLabel* m_runText;
     QProgressBar* m_job;
     QLabel* m_jobText;
+    bool m_cancelling = false;
 };
 
 } // namespace sortscope::gui::widgets

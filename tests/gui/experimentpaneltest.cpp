@@ -3,22 +3,37 @@
 
 #include "core/algorithms/catalogue.h"
 #include "core/data/generator.h"
+#include "core/run/commandline.h"
 #include "core/run/expand.h"
+#include "core/run/presetrequest.h"
+#include "core/run/requestjson.h"
+#include "gui/bridge/settings.h"
+#include "gui/pages/algorithmsection.h"
+#include "gui/pages/userpresets.h"
+#include "gui/widgets/checkcombo.h"
 #include "gui/widgets/choicelist.h"
+#include "gui/widgets/fold.h"
 #include "gui/widgets/parameteredit.h"
 #include "gui/widgets/runprogress.h"
-#include "gui/widgets/sizechoice.h"
+#include "gui/widgets/segments.h"
 #include "tests/gui/guisupport.h"
 
+#include <QAction>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
+#include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QWheelEvent>
 #include <QtTest>
 
 using namespace sortscope;
 using gui::pages::ExperimentPanel;
+using gui::pages::Scope;
 using gui::widgets::ChoiceList;
 
 namespace {
@@ -37,6 +52,14 @@ struct Panel : ExperimentPanel {
     }
 
     ChoiceList& list(const char* name) const { return *findChild<ChoiceList*>(name); }
+
+    /// Of whichever column; nullptr if none shows it.
+    QAbstractButton* algorithm(std::string_view id) const
+    {
+        auto* box = list("gpu-algorithms").box(text(id));
+        return box != nullptr ? box : list("cpu-algorithms").box(text(id));
+    }
+    void show(Scope scope) { findChild<gui::widgets::Segments*>("scope")->setValue(static_cast<int>(scope)); }
 
     backend::Inventory inventory = tests::discovering()({}).inventory();
 };
@@ -77,11 +100,17 @@ private slots:
 
     void everyAlgorithmMergeGeneratorAndModeOfTheCoreIsOffered()
     {
-        const Panel panel;
+        Panel panel;
+        panel.show(Scope::Both);
+        const auto* missing = panel.findChild<QWidget*>("missing-algorithms")->findChild<QLabel*>();
         for (const auto& info : algorithms::catalogue()) {
-            const auto* box = panel.list("algorithms").box(text(info.id));
-            QVERIFY(box);
-            QCOMPARE(box->title(), text(info.title));
+            const auto* box = panel.algorithm(info.id);
+            if (box == nullptr) { // this machine cannot run it, and is told why
+                QVERIFY2(missing->text().contains(text(info.title) + ": runs on CUDA only"),
+                         qPrintable(missing->text()));
+                continue;
+            }
+            QCOMPARE(box->accessibleName(), text(info.title));
             QVERIFY(box->toolTip().contains(text(info.summary).toHtmlEscaped()));
             for (const auto& merge : info.merges)
                 QVERIFY(panel.list("merges").box(text(merge.id)));
@@ -114,10 +143,10 @@ private slots:
     {
         const Panel panel;
         // Only the fake OpenCL device is chosen.
-        const auto* cpuSort = panel.list("algorithms").box("std-sort");
+        const auto* cpuSort = panel.algorithm("std-sort");
         QVERIFY(!cpuSort->isEnabled());
         QVERIFY(cpuSort->toolTip().contains("Runs on CPU only, and no such device is chosen."));
-        QVERIFY(panel.list("algorithms").box("bitonic")->isEnabled());
+        QVERIFY(panel.algorithm("bitonic")->isEnabled());
         panel.list("devices").box("cpu")->click();
         QVERIFY(cpuSort->isEnabled());
 
@@ -130,15 +159,10 @@ private slots:
     void aBackendThatIsNotAvailableIsListedWithTheReason()
     {
         const Panel panel;
-        bool found = false;
-        for (const auto* box : panel.list("devices").findChildren<gui::widgets::ChoiceBox*>()) {
-            if (box->title() == "CUDA") {
-                found = true;
-                QVERIFY(!box->isEnabled());
-                QVERIFY(box->toolTip().contains("there is no NVIDIA driver"));
-            }
-        }
-        QVERIFY(found);
+        const auto* fold = panel.findChild<gui::widgets::Fold*>("missing-devices");
+        QVERIFY(!fold->isHidden());
+        QVERIFY2(fold->findChild<QLabel*>()->text().contains("CUDA: there is no NVIDIA driver"),
+                 qPrintable(fold->findChild<QLabel*>()->text()));
     }
 
     void mergeStrategiesAreEnabledWhereAnAlgorithmHasThem()
@@ -149,7 +173,8 @@ private slots:
             request.algorithms = {std::string(info.id)};
             request.devices = {"cpu", "opencl:0"};
             panel.setRequest(request);
-            const bool fits = panel.list("algorithms").box(text(info.id))->isEnabled();
+            const auto* own = panel.algorithm(info.id);
+            const bool fits = own != nullptr && own->isEnabled() && info.family == algorithms::Family::Sort;
             for (const auto& other : algorithms::catalogue()) {
                 for (const auto& merge : other.merges) {
                     const auto* box = panel.list("merges").box(text(merge.id));
@@ -165,7 +190,8 @@ private slots:
     {
         Panel panel;
         QCOMPARE(panel.jobs().value(), std::size_t{2});
-        QVERIFY(panel.message().startsWith("2 job"));
+        QVERIFY2(panel.message().startsWith("1 variant(s) × 2 size(s) = 2 job(s)"),
+                 qPrintable(panel.message()));
         auto request = tests::bitonicRequest({16, 32, 64});
         request.devices = {"cpu", "opencl:0"};
         request.algorithms = {"bitonic", "std-sort"};
@@ -179,17 +205,20 @@ private slots:
     {
         Panel panel;
         panel.setRequest(tests::bitonicRequest({std::size_t{1} << 20U}));
-        QCOMPARE(panel.message(), "1 job(s)\nMemory: up to 12 MiB of the host, 8 MiB of the device");
+        QVERIFY2(panel.message().endsWith(" s · 12 MiB of memory · 8 MiB of the device's"),
+                 qPrintable(panel.message()));
+        QVERIFY2(panel.message().startsWith("1 job(s)\nabout "), qPrintable(panel.message()));
         auto request = tests::bitonicRequest({std::size_t{1} << 28U});
         panel.setRequest(request);
-        QVERIFY(panel.message().startsWith("1 job(s), unsupported: 1\nMemory: up to"));
+        QVERIFY2(panel.message().contains("\n1 unsupported: opencl:0, bitonic: needs"),
+                 qPrintable(panel.message()));
         const auto* label = panel.findChild<QLabel*>("message");
         QVERIFY2(label->toolTip().contains("opencl:0, bitonic: needs"), qPrintable(label->toolTip()));
         request.devices = {"cpu"};
         request.algorithms = {"std-sort"};
         request.sizes = {std::size_t{1} << 20U};
         panel.setRequest(request);
-        QCOMPARE(panel.message(), "1 job(s)\nMemory: up to 16 MiB of the host");
+        QVERIFY2(panel.message().endsWith(" · 16 MiB of memory"), qPrintable(panel.message()));
         QCOMPARE(label->toolTip(), QString());
     }
 
@@ -197,11 +226,12 @@ private slots:
     {
         Panel panel;
         QSignalSpy changed(&panel, &ExperimentPanel::changed);
-        panel.findChild<gui::widgets::SizeEdit*>("from")->setSize(1 << 20);
+        panel.findChild<QComboBox*>("sizes")->setEditText("2^20..2^10");
         QVERIFY(!changed.empty());
         QVERIFY(!panel.canRun());
         QVERIFY(panel.message().contains("sizes look like"));
-        panel.findChild<gui::widgets::SizeEdit*>("from")->setSize(16);
+        panel.findChild<QComboBox*>("sizes")->setEditText("16, 2^10..2^12");
+        QCOMPARE(panel.request().sizes, (std::vector<std::size_t>{16, 1024, 2048, 4096}));
         QVERIFY(panel.canRun());
         panel.findChild<QLineEdit*>("seed")->clear();
         QVERIFY(!panel.canRun());
@@ -289,7 +319,7 @@ private slots:
     void searchOptionsAreShownForSearchesAlone()
     {
         Panel panel;
-        panel.show();
+        panel.QWidget::show();
         const auto* section = panel.findChild<QWidget*>("search");
         QVERIFY(section);
         QVERIFY(section->isHidden());
@@ -304,10 +334,175 @@ private slots:
         }
     }
 
+    void theWheelChangesNothingThatHasNoFocus()
+    {
+        Panel panel;
+        panel.resize(360, 500);
+        panel.QWidget::show();
+        int wheeled = 0;
+        const auto before = run::requestJson(panel.request());
+        for (auto* control : panel.findChildren<QWidget*>()) {
+            if (!qobject_cast<QComboBox*>(control) && !qobject_cast<QAbstractSpinBox*>(control))
+                continue;
+            for (const int delta : {-120, 120, -120}) {
+                QWheelEvent event(QPointF(5, 5), control->mapToGlobal(QPointF(5, 5)), {}, {0, delta},
+                                  Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+                QApplication::sendEvent(control, &event);
+                ++wheeled;
+            }
+        }
+        QVERIFY(wheeled > 20);
+        QCOMPARE(run::requestJson(panel.request()), before);
+    }
+
+    void severalKindsOfDataAreAnAxis()
+    {
+        Panel panel;
+        auto* data = panel.findChild<gui::widgets::CheckCombo*>("generator");
+        data->setChosen({"uniform", "sorted"});
+        QCOMPARE(panel.request().generators, (std::vector<std::string>{"uniform", "sorted"}));
+        QCOMPARE(panel.jobs().value(), std::size_t{4});
+        QVERIFY2(panel.message().contains("2 kind(s) of data"), qPrintable(panel.message()));
+        data->setChosen({});
+        QVERIFY(!panel.canRun());
+        QVERIFY(panel.message().contains("kind of data"));
+    }
+
+    void whatIsOutsideOfTheScopeIsKeptAndNotRun()
+    {
+        Panel panel;
+        auto request = tests::bitonicRequest({1024});
+        request.devices = {"opencl:0"};
+        request.algorithms = {"bitonic", "nary-search"};
+        panel.setRequest(request); // both
+        QCOMPARE(panel.request().algorithms, request.algorithms);
+        panel.show(Scope::Sorts);
+        QCOMPARE(panel.request().algorithms, std::vector<std::string>{"bitonic"});
+        panel.show(Scope::Searches);
+        QCOMPARE(panel.request().algorithms, std::vector<std::string>{"nary-search"});
+        panel.show(Scope::Both);
+        QCOMPARE(panel.request().algorithms, request.algorithms);
+    }
+
+    void changesAreUndoneAndRedone()
+    {
+        Panel panel;
+        const auto undo = panel.findChild<QAction*>("undo");
+        const auto redo = panel.findChild<QAction*>("redo");
+        QTRY_VERIFY(!redo->isEnabled());
+        auto* seed = panel.findChild<QLineEdit*>("seed");
+        undo->trigger(); // notes the first state
+        const auto first = run::requestJson(panel.request());
+        seed->setText("7");
+        undo->setEnabled(true);
+        undo->trigger();
+        QCOMPARE(run::requestJson(panel.request()), first);
+        QVERIFY(redo->isEnabled());
+        redo->trigger();
+        QCOMPARE(panel.request().seed, std::uint64_t{7});
+        QVERIFY(!redo->isEnabled());
+        QVERIFY(undo->isEnabled());
+    }
+
+    void preparedExperimentsKeepTheDevices()
+    {
+        for (const auto& preset : run::presetRequests()) {
+            Panel panel;
+            panel.usePrepared(text(preset.id));
+            const auto request = panel.request();
+            QVERIFY2(panel.canRun(), qPrintable(panel.message()));
+            QVERIFY(std::ranges::count(request.devices, "opencl:0") == 1);
+            QVERIFY(std::ranges::count(request.devices, "cpu") == 1);
+            QCOMPARE(request.sizes, preset.request.sizes);
+        }
+    }
+
+    void experimentsAreSavedUsedDeletedAndBroughtBack()
+    {
+        const QTemporaryDir folder;
+        gui::bridge::Settings settings(folder.filePath("s.ini"));
+        gui::pages::UserPresets presets(settings);
+        Panel panel;
+        panel.setUserPresets(presets);
+        auto* combo = panel.findChild<QComboBox*>("prepared");
+        const int prepared = combo->count();
+        panel.findChild<QLineEdit*>("seed")->setText("42");
+        panel.findChild<QAction*>("save")->trigger();
+        auto* dialog = panel.findChild<QInputDialog*>("save-experiment");
+        QVERIFY(dialog);
+        dialog->setTextValue("My & own");
+        dialog->accept();
+        QCOMPARE(presets.names(), QStringList{"My & own"});
+        QCOMPARE(combo->count(), prepared + 2); // and a separator
+
+        panel.findChild<QLineEdit*>("seed")->setText("1");
+        emit combo->activated(combo->count() - 1);
+        QCOMPARE(panel.request().seed, std::uint64_t{42});
+
+        for (auto* menu : panel.findChildren<QMenu*>()) {
+            for (auto* action : menu->actions()) {
+                if (action->data().toString() == "My & own")
+                    action->trigger();
+            }
+        }
+        QVERIFY(presets.names().isEmpty());
+        auto* back = panel.findChild<QAction*>("bring-back");
+        QVERIFY(back->isVisible());
+        back->trigger();
+        QCOMPARE(presets.request("My & own").value().seed, std::uint64_t{42});
+    }
+
+    void theExperimentIsCopiedAsACommandLine()
+    {
+        Panel panel;
+        panel.copyCommand().trigger();
+        QCOMPARE(QGuiApplication::clipboard()->text(),
+                 QString::fromStdString(run::commandLineOf(panel.request())));
+    }
+
+    void aListIsOneStopOfTheTabKeyAndArrowsMoveInIt()
+    {
+        Panel panel;
+        panel.QWidget::show();
+        auto& devices = panel.list("devices");
+        int stops = 0;
+        for (const auto* box : devices.findChildren<QAbstractButton*>())
+            stops += (box->focusPolicy() & Qt::TabFocus) != 0 ? 1 : 0;
+        QCOMPARE(stops, 1);
+        QVERIFY(QTest::qWaitForWindowActive(&panel));
+        auto* cpu = devices.box("cpu");
+        cpu->setFocus();
+        QTest::keyClick(cpu, Qt::Key_Down);
+        QCOMPARE(QApplication::focusWidget(), devices.box("opencl:0"));
+        QVERIFY((devices.box("opencl:0")->focusPolicy() & Qt::TabFocus) != 0);
+        QVERIFY((cpu->focusPolicy() & Qt::TabFocus) == 0);
+    }
+
+    void theTabKeyFollowsTheEye()
+    {
+        Panel panel;
+        panel.resize(360, 900);
+        panel.QWidget::show();
+        std::vector<int> tops;
+        auto* first = panel.findChild<QComboBox*>("prepared");
+        for (auto* widget = static_cast<QWidget*>(first);;) {
+            const bool stop = (widget->focusPolicy() & Qt::TabFocus) != 0 && widget->isVisibleTo(&panel);
+            if (stop && panel.isAncestorOf(widget))
+                tops.push_back(widget->mapTo(&panel, QPoint(0, widget->height() / 2)).y());
+            widget = widget->nextInFocusChain();
+            if (widget == first)
+                break;
+        }
+        QVERIFY(tops.size() > 10);
+        constexpr int kOneRow = 60; // two columns of algorithms stand side by side
+        for (std::size_t i = 1; i < tops.size(); ++i)
+            QVERIFY2(tops[i] > tops[i - 1] - kOneRow, qPrintable(QString::number(i)));
+    }
+
     void thePanelIsNarrowEnoughForASmallScreen()
     {
         Panel panel;
-        QVERIFY(panel.minimumSizeHint().width() < 460);
+        QVERIFY(panel.minimumSizeHint().width() < 400);
     }
 };
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/text.h"
 
+#include "gui/models/labels.h"
+#include "gui/models/requesttext.h"
+
 #include <QLocale>
 #include <QtTest>
 
@@ -17,6 +20,27 @@ private slots:
     {
         QCOMPARE(models::grouped(1'048'576), "1,048,576");
         QCOMPARE(models::fixed(1265.12345, 4), "1,265.1235");
+    }
+
+    void namesOfDevicesLoseWhatEveryMakerAdds()
+    {
+        QCOMPARE(models::shortDeviceName("pthread-skylake-avx512-AMD EPYC"), "AMD EPYC");
+        QCOMPARE(models::shortDeviceName("cpu-haswell-AMD EPYC 7B13"), "AMD EPYC 7B13");
+        QCOMPARE(models::shortDeviceName("Intel(R) Xeon(R) Platinum 8481C CPU @ 2.70GHz"),
+                 "Intel Xeon Platinum 8481C");
+        QCOMPARE(models::shortDeviceName("AMD Ryzen 7 7840U w/ Radeon 780M"),
+                 "AMD Ryzen 7 7840U w/ Radeon 780M");
+        QCOMPARE(models::shortDeviceName("NVIDIA H200"), "NVIDIA H200");
+        QCOMPARE(models::shortDeviceName("Processor"), "Processor");
+    }
+
+    void estimatesAreAsRoughAsTheyAre()
+    {
+        using namespace std::chrono_literals;
+        QCOMPARE(models::roughDuration(400ms), "0 s");
+        QCOMPARE(models::roughDuration(59s), "59 s");
+        QCOMPARE(models::roughDuration(61s), "1 min");
+        QCOMPARE(models::roughDuration(2h + 5min), "2 h 5 min");
     }
 
     void powersOfTwoAreWrittenAsPowers()

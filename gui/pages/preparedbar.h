@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+class QAction;
+class QComboBox;
+class QMenu;
+
+namespace sortscope::gui::pages {
+
+/// The top line of the experiment: prepared and saved ones to choose from, undo and redo, saving.
+class PreparedBar : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `actions`: shown as buttons; `more`: in the menu behind them.
+    PreparedBar(const QList<QAction*>& actions, const QList<QAction*>& more, QWidget* parent = nullptr);
+
+    void setSaved(const QStringList& names);
+
+signals:
+    /// One of run::presetRequests().
+    void preparedWanted(const QString& id);
+    void savedWanted(const QString& name);
+    void deleteWanted(const QString& name);
+
+private:
+    void fillCombo();
+
+    QComboBox* m_combo;
+    QMenu* m_delete;
+    QStringList m_saved;
+};
+
+} // namespace sortscope::gui::pages

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/runrequest.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QCheckBox;
+
+namespace sortscope::gui::widgets {
+class SamplingChoice;
+}
+
+namespace sortscope::gui::pages {
+
+/// How often each job is measured, and whether two are measured in turn.
+class SamplingSection : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SamplingSection(QWidget* parent = nullptr);
+
+    /// Whether the request can be run in pairs: `jobs` is the number of jobs of a workload that has not two,
+    /// or empty if each has.
+    void setUnpaired(std::optional<std::size_t> jobs);
+
+    void fill(run::RunRequest& request) const;
+    void restore(const run::RunRequest& request);
+
+signals:
+    void changed();
+
+private:
+    widgets::SamplingChoice* m_sampling;
+    QCheckBox* m_interleaved;
+};
+
+} // namespace sortscope::gui::pages

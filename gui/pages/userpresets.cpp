@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/userpresets.h"
+
+#include "core/base/usageerror.h"
+#include "core/run/requestjson.h"
+#include "gui/bridge/settings.h"
+#include "gui/models/text.h"
+
+#include <QMap>
+#include <QVariant>
+
+namespace sortscope::gui::pages {
+namespace {
+
+const QString kKey = QStringLiteral("experiment/saved");
+
+QVariantMap saved(const bridge::Settings& settings)
+{
+    return settings.value(kKey).toMap();
+}
+
+} // namespace
+
+QStringList UserPresets::names() const
+{
+    return saved(m_settings).keys();
+}
+
+std::optional<run::RunRequest> UserPresets::request(const QString& name) const
+{
+    const auto found = saved(m_settings).value(name);
+    if (!found.isValid())
+        return std::nullopt;
+    try {
+        return run::requestFromJson(found.toString().toStdString());
+    } catch (const base::UsageError&) {
+        return std::nullopt;
+    }
+}
+
+void UserPresets::save(const QString& name, const run::RunRequest& request)
+{
+    auto all = saved(m_settings);
+    all.insert(name, models::text(run::requestJson(request)));
+    m_settings.setValue(kKey, all);
+}
+
+void UserPresets::remove(const QString& name)
+{
+    auto all = saved(m_settings);
+    all.remove(name);
+    m_settings.setValue(kKey, all);
+}
+
+} // namespace sortscope::gui::pages

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/runrequest.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace sortscope::gui::bridge {
+class Settings;
+}
+
+namespace sortscope::gui::pages {
+
+/// Experiments that the user has named, kept in the settings.
+class UserPresets {
+public:
+    /// `settings` must outlive it.
+    explicit UserPresets(bridge::Settings& settings) : m_settings(settings) {}
+
+    /// In alphabetical order.
+    QStringList names() const;
+    /// Empty if there is none of that name that this version understands.
+    std::optional<run::RunRequest> request(const QString& name) const;
+    /// In place of one that has the name already.
+    void save(const QString& name, const run::RunRequest& request);
+    void remove(const QString& name);
+
+private:
+    bridge::Settings& m_settings;
+};
+
+} // namespace sortscope::gui::pages

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+
+namespace sortscope::gui::widgets {
+
+/// What stands before a row of a narrow form; all of them are equally wide if their words are short.
+inline QLabel* rowLabel(const QString& text, QWidget* buddy)
+{
+    constexpr int kCharacters = 10;
+    auto* label = new QLabel(text);
+    label->setBuddy(buddy);
+    label->setMinimumWidth(label->fontMetrics().averageCharWidth() * kCharacters);
+    return label;
+}
+
+/// What stands above a part of a form.
+inline QLabel* partHeading(const QString& text)
+{
+    auto* label = new QLabel(text);
+    auto font = label->font();
+    font.setBold(true);
+    label->setFont(font);
+    return label;
+}
+
+/// A remark in a form.
+inline QLabel* mutedLabel(const QString& text = {})
+{
+    auto* label = new QLabel(text);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+} // namespace sortscope::gui::widgets

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/bridge/settings.h"
+#include "gui/pages/experimentpanel.h"
+#include "gui/pages/mainwindow.h"
+#include "gui/widgets/language.h"
+#include "tests/gui/guisupport.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace sortscope;
+
+namespace {
+
+struct Spoken : gui::widgets::Language {
+    explicit Spoken(const QString& code) { apply(code); }
+};
+
+struct Desk {
+    explicit Desk(const QString& language)
+        : spoken(language),
+          workbench(tests::discovering(), folder.filePath("untitled").toStdString()),
+          settings(folder.filePath("settings.ini")),
+          window(workbench, settings)
+    {
+        window.resize(1280, 800);
+        window.show();
+    }
+
+    Spoken spoken;
+    QTemporaryDir folder;
+    gui::bridge::Workbench workbench;
+    gui::bridge::Settings settings;
+    gui::pages::MainWindow window;
+};
+
+/// The letter behind the ampersand; empty if there is none.
+QString mnemonicOf(const QString& text)
+{
+    return QKeySequence::mnemonic(text).toString();
+}
+
+QString firstClash(const QStringList& texts)
+{
+    QHash<QString, QString> taken;
+    for (const auto& text : texts) {
+        const auto letter = mnemonicOf(text);
+        if (letter.isEmpty())
+            continue;
+        if (taken.contains(letter))
+            return QStringLiteral("\"%1\" and \"%2\"").arg(taken.value(letter), text);
+        taken.insert(letter, text);
+    }
+    return {};
+}
+
+QString clashBelow(const QMenu& menu)
+{
+    QStringList texts;
+    for (const auto* action : menu.actions()) {
+        if (!action->isVisible())
+            continue;
+        texts << action->text();
+        if (action->menu() == nullptr)
+            continue;
+        if (const auto clash = clashBelow(*action->menu()); !clash.isEmpty())
+            return clash;
+    }
+    return firstClash(texts);
+}
+
+void everyLanguage()
+{
+    QTest::addColumn<QString>("language");
+    for (const auto& code : gui::widgets::Language::available())
+        QTest::newRow(qPrintable(code)) << code;
+}
+
+} // namespace
+
+class WindowLayoutTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theMissionsChoicesNeedNoScrollingOnASmallScreen_data() { everyLanguage(); }
+    void theMissionsChoicesNeedNoScrollingOnASmallScreen()
+    {
+        QFETCH(QString, language);
+        Desk desk(language);
+        QVERIFY(QTest::qWaitForWindowExposed(&desk.window));
+        QVERIFY(tests::discoverNow(desk.workbench));
+        auto& panel = desk.window.experiment();
+        for (const auto* preset : {"quick-look", "column-radix-table", "search-lab"}) {
+            panel.usePrepared(preset);
+            QCoreApplication::processEvents();
+            const auto* area = panel.findChild<QScrollArea*>();
+            QCOMPARE(area->verticalScrollBar()->maximum(), 0);
+            for (const auto* name :
+                 {"prepared", "scope", "devices", "generator", "direction", "key", "seed", "sizes",
+                  "gpu-algorithms", "cpu-algorithms", "run", "cancel", "message"}) {
+                const auto* control = panel.findChild<QWidget*>(name);
+                QVERIFY2(control, name);
+                const QRect shown(control->mapTo(&desk.window, QPoint()), control->size());
+                QVERIFY2(control->isVisible() && desk.window.rect().contains(shown), name);
+            }
+        }
+        QCOMPARE(desk.window.size(), QSize(1280, 800));
+    }
+
+    void noTwoMnemonicsOfAMenuClash_data() { everyLanguage(); }
+    void noTwoMnemonicsOfAMenuClash()
+    {
+        QFETCH(QString, language);
+        Desk desk(language);
+        QStringList bar;
+        for (const auto* action : desk.window.menuBar()->actions()) {
+            bar << action->text();
+            QCOMPARE(clashBelow(*action->menu()), QString());
+        }
+        QVERIFY(bar.size() > 3);
+        // What is seen beside the menu bar competes with it.
+        for (const auto* label : desk.window.findChildren<QLabel*>()) {
+            if (label->isVisible() && label->buddy())
+                bar << label->text();
+        }
+        for (const auto* button : desk.window.findChildren<QAbstractButton*>()) {
+            if (button->isVisible())
+                bar << button->text();
+        }
+        QCOMPARE(firstClash(bar), QString());
+    }
+};
+
+QTEST_MAIN(WindowLayoutTest)
+#include "windowlayouttest.moc"
