@@ -199,6 +199,16 @@
     </message>
 </context>
 <context>
+    <name>sortscope::gui::widgets::QueueList</name>
+    <message numerus="yes">
+        <source>%n experiment(s) waiting</source>
+        <translation>
+            <numerusform>%n experiment waiting</numerusform>
+            <numerusform>%n experiments waiting</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::widgets::SizesEdit</name>
     <message numerus="yes">
         <source>%n size(s)</source>

@@ -3087,10 +3087,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>測定していません</translation>
     </message>
     <message>
-        <source>A run is active.</source>
-        <translation>実行中です。</translation>
-    </message>
-    <message>
         <source>%1, %2 keys</source>
         <translation>%1、%2 キー</translation>
     </message>
@@ -3635,6 +3631,18 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Measure which differences this machine can tell apart, and how fast it copies</source>
         <translation>このマシンがどれだけの差を区別できるか、どれだけ速くコピーするかを計測します</translation>
     </message>
+    <message>
+        <source>Add to the &amp;Queue</source>
+        <translation>待ち行列に追加(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Add to Queue</source>
+        <translation>待ち行列に追加</translation>
+    </message>
+    <message>
+        <source>Run the jobs of the experiment once the current run has ended</source>
+        <translation>現在の実行が終わったら、この実験のジョブを実行します</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowCalibration</name>
@@ -3800,6 +3808,39 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Several values, separated by commas, make jobs of their own.</source>
         <translation>コンマで区切った複数の値はそれぞれ別のジョブになります。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::QueueList</name>
+    <message>
+        <source>Run it before the one above</source>
+        <translation>上の実験より先に実行</translation>
+    </message>
+    <message>
+        <source>Take it out of the queue</source>
+        <translation>待ち行列から外す</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n experiment(s) waiting</source>
+        <translation>
+            <numerusform>待機中の実験 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skip to It</source>
+        <translation>次へ移る</translation>
+    </message>
+    <message>
+        <source>Run It Now</source>
+        <translation>今すぐ実行</translation>
+    </message>
+    <message>
+        <source>End the current run, keep what is finished, and begin the next one</source>
+        <translation>現在の実行を終え、済んだ結果は残し、次を始めます</translation>
+    </message>
+    <message>
+        <source>Begin the next one</source>
+        <translation>次を始めます</translation>
     </message>
 </context>
 <context>

@@ -3087,10 +3087,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>측정하고 있지 않음</translation>
     </message>
     <message>
-        <source>A run is active.</source>
-        <translation>실행 중입니다.</translation>
-    </message>
-    <message>
         <source>%1, %2 keys</source>
         <translation>%1, 키 %2개</translation>
     </message>
@@ -3635,6 +3631,18 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Measure which differences this machine can tell apart, and how fast it copies</source>
         <translation>이 컴퓨터가 어느 정도의 차이를 구별할 수 있는지, 얼마나 빨리 복사하는지 측정합니다</translation>
     </message>
+    <message>
+        <source>Add to the &amp;Queue</source>
+        <translation>대기열에 추가(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Add to Queue</source>
+        <translation>대기열에 추가</translation>
+    </message>
+    <message>
+        <source>Run the jobs of the experiment once the current run has ended</source>
+        <translation>현재 실행이 끝나면 이 실험의 작업을 실행합니다</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowCalibration</name>
@@ -3800,6 +3808,39 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Several values, separated by commas, make jobs of their own.</source>
         <translation>쉼표로 구분한 여러 값은 각각 별도의 작업이 됩니다.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::QueueList</name>
+    <message>
+        <source>Run it before the one above</source>
+        <translation>위의 실험보다 먼저 실행</translation>
+    </message>
+    <message>
+        <source>Take it out of the queue</source>
+        <translation>대기열에서 빼기</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n experiment(s) waiting</source>
+        <translation>
+            <numerusform>대기 중인 실험 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skip to It</source>
+        <translation>다음으로 건너뛰기</translation>
+    </message>
+    <message>
+        <source>Run It Now</source>
+        <translation>지금 실행</translation>
+    </message>
+    <message>
+        <source>End the current run, keep what is finished, and begin the next one</source>
+        <translation>현재 실행을 끝내고 완료된 것은 남긴 뒤 다음을 시작합니다</translation>
+    </message>
+    <message>
+        <source>Begin the next one</source>
+        <translation>다음을 시작합니다</translation>
     </message>
 </context>
 <context>

@@ -3087,10 +3087,6 @@ Qt %2
         <translation>未在测量</translation>
     </message>
     <message>
-        <source>A run is active.</source>
-        <translation>正在运行。</translation>
-    </message>
-    <message>
         <source>%1, %2 keys</source>
         <translation>%1，%2 个键</translation>
     </message>
@@ -3635,6 +3631,18 @@ Qt %2
         <source>Measure which differences this machine can tell apart, and how fast it copies</source>
         <translation>测量本机能区分多大的差异，以及复制有多快</translation>
     </message>
+    <message>
+        <source>Add to the &amp;Queue</source>
+        <translation>加入队列(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Add to Queue</source>
+        <translation>加入队列</translation>
+    </message>
+    <message>
+        <source>Run the jobs of the experiment once the current run has ended</source>
+        <translation>当前运行结束后运行此实验的作业</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowCalibration</name>
@@ -3800,6 +3808,39 @@ Qt %2
     <message>
         <source>Several values, separated by commas, make jobs of their own.</source>
         <translation>用逗号分隔的多个值各成作业。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::QueueList</name>
+    <message>
+        <source>Run it before the one above</source>
+        <translation>先于上面的实验运行</translation>
+    </message>
+    <message>
+        <source>Take it out of the queue</source>
+        <translation>从队列中移除</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n experiment(s) waiting</source>
+        <translation>
+            <numerusform>%n 个实验等待中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skip to It</source>
+        <translation>跳到下一个</translation>
+    </message>
+    <message>
+        <source>Run It Now</source>
+        <translation>立即运行</translation>
+    </message>
+    <message>
+        <source>End the current run, keep what is finished, and begin the next one</source>
+        <translation>结束当前运行，保留已完成的结果，并开始下一个</translation>
+    </message>
+    <message>
+        <source>Begin the next one</source>
+        <translation>开始下一个</translation>
     </message>
 </context>
 <context>

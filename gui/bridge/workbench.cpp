@@ -16,6 +16,7 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
       m_resultsTable(m_results),
       m_discovery(std::move(discover)),
       m_session(std::move(untitled)),
+      m_queue(*this),
       m_runs({&m_session})
 {
     connect(&m_session, &SessionKeeper::opened, this, [this](const auto& session) {

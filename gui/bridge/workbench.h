@@ -5,6 +5,7 @@
 #include "gui/bridge/calibrationbridge.h"
 #include "gui/bridge/devicediscovery.h"
 #include "gui/bridge/runbridge.h"
+#include "gui/bridge/runqueue.h"
 #include "gui/bridge/sessionkeeper.h"
 #include "gui/models/jobsmodel.h"
 #include "gui/models/resultsmodel.h"
@@ -31,6 +32,8 @@ public:
     CalibrationBridge& calibration() { return m_calibration; }
     ExportWorker& exports() { return m_export; }
     SessionKeeper& session() { return m_session; }
+    /// What waits for the current run to end.
+    RunQueue& queue() { return m_queue; }
     models::JobsModel& jobs() { return m_jobs; }
     models::ResultStore& results() { return m_results; }
     models::ResultsModel& resultsTable() { return m_resultsTable; }
@@ -106,6 +109,7 @@ private:
     DeviceDiscovery m_discovery;
     CalibrationBridge m_calibration;
     SessionKeeper m_session;
+    RunQueue m_queue;
     /// Last of all: its thread reports to the session.
     RunBridge m_runs;
 };

@@ -19,6 +19,7 @@
 #include "gui/pages/userpresets.h"
 #include "gui/widgets/fill.h"
 #include "gui/widgets/fold.h"
+#include "gui/widgets/queuelist.h"
 #include "gui/widgets/runprogress.h"
 #include "gui/widgets/segments.h"
 #include "gui/widgets/symbolicicon.h"
@@ -109,13 +110,15 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
       m_message(new QLabel),
       m_run(new QPushButton),
       m_cancel(new QPushButton),
-      m_progress(new widgets::RunProgress)
+      m_progress(new widgets::RunProgress),
+      m_queue(widgets::named("queue", new widgets::QueueList))
 {
     makeActions();
     m_prepared = new PreparedBar({m_undo, m_redo}, {m_save, m_bringBack, m_copyCommand});
     widgets::fill(new QVBoxLayout(this), {{new FormScrollArea(makeSections()), 1}, {makeFooter()}},
                   {6, 6, 0, 6});
     connectSections();
+    connectQueue();
     widgets::guardWheel(*this);
     refresh();
 }
@@ -187,7 +190,7 @@ QWidget* ExperimentPanel::makeFooter()
     auto* buttons = widgets::fill(new QHBoxLayout, {{m_run, 1}, {m_cancel, 1}});
 
     auto* footer = new QWidget;
-    widgets::fill(new QVBoxLayout(footer), {{.layout = says}, {.layout = buttons}, {m_progress}},
+    widgets::fill(new QVBoxLayout(footer), {{.layout = says}, {.layout = buttons}, {m_progress}, {m_queue}},
                   {0, 0, 4, 0});
     return footer;
 }
@@ -208,6 +211,14 @@ void ExperimentPanel::connectSections()
     connect(m_sampling, &SamplingSection::changed, this, &ExperimentPanel::refresh);
     connect(m_parameters, &ParameterSection::changed, this, &ExperimentPanel::refresh);
     connect(m_modes, &ModeSection::changed, this, &ExperimentPanel::refresh);
+}
+
+void ExperimentPanel::connectQueue()
+{
+    connect(m_queue, &widgets::QueueList::removeWanted, this, &ExperimentPanel::removeWanted);
+    connect(m_queue, &widgets::QueueList::moveUpWanted, this, &ExperimentPanel::moveUpWanted);
+    connect(m_queue, &widgets::QueueList::skipWanted, this, &ExperimentPanel::skipWanted);
+    connect(m_queue, &widgets::QueueList::runNextWanted, this, &ExperimentPanel::runNextWanted);
 }
 
 void ExperimentPanel::setActions(QAction& run, QAction& cancel)
@@ -243,11 +254,14 @@ void ExperimentPanel::setInventory(const backend::Inventory& inventory)
 
 void ExperimentPanel::setRunning(bool running)
 {
-    m_running = running;
     m_progress->setJobShown(running);
     if (running)
         m_progress->show(); // and stays, so that the last run's outcome can be read
-    refresh();
+}
+
+void ExperimentPanel::setQueue(const QStringList& titles, bool running)
+{
+    m_queue->setEntries(titles, running);
 }
 
 void ExperimentPanel::setProgress(const bridge::Workbench::Progress& progress, const QString& currentJob)

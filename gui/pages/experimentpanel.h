@@ -19,6 +19,7 @@ class QPushButton;
 namespace sortscope::gui::widgets {
 class Fold;
 class IconLabel;
+class QueueList;
 class RunProgress;
 class Segments;
 } // namespace sortscope::gui::widgets
@@ -59,6 +60,8 @@ public:
     /// Where experiments are saved; it must outlive the panel.
     void setUserPresets(UserPresets& presets);
     void setRunning(bool running);
+    /// Experiments that wait, and whether one runs.
+    void setQueue(const QStringList& titles, bool running);
     void setProgress(const bridge::Workbench::Progress& progress, const QString& currentJob);
     /// The user has asked to end the run, and it has not ended yet.
     void showCancelling();
@@ -74,12 +77,14 @@ public:
     /// Ids of the devices that are chosen.
     std::vector<std::string> chosenDevices() const;
 
-    /// True if request() makes at least one job and none runs now.
-    bool canRun() const { return m_jobs.has_value() && !m_running; }
+    /// True if request() makes at least one job.
+    bool canRun() const { return m_jobs.has_value(); }
     /// Jobs that request() makes; empty if it makes none.
     std::optional<std::size_t> jobs() const { return m_jobs; }
     /// The number of jobs, and the time and memory that they need, or why there are none.
     QString message() const;
+    /// The first line of it.
+    QString shortMessage() const { return message().section(QLatin1Char('\n'), 0, 0); }
 
     /// Shows the actions as the panel's buttons.
     void setActions(QAction& run, QAction& cancel);
@@ -90,12 +95,18 @@ signals:
     /// canRun() or message() may have changed.
     void changed();
     void told(const QString& message);
+    /// The buttons of the queue.
+    void removeWanted(int index);
+    void moveUpWanted(int index);
+    void skipWanted();
+    void runNextWanted();
 
 private:
     void makeActions();
     QWidget* makeSections();
     QWidget* makeFooter();
     void connectSections();
+    void connectQueue();
     void refresh();
     void refreshFolds();
     std::vector<results::JobSpec> expandedJobs();
@@ -115,7 +126,6 @@ private:
 
     backend::Inventory m_inventory;
     bool m_discovered = false;
-    bool m_running = false;
     std::optional<std::size_t> m_jobs;
     /// True if each workload of the request has two jobs.
     bool m_pairs = false;
@@ -149,6 +159,7 @@ private:
     QPushButton* m_run;
     QPushButton* m_cancel;
     widgets::RunProgress* m_progress;
+    widgets::QueueList* m_queue;
 };
 
 } // namespace sortscope::gui::pages

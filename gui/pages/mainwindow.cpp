@@ -136,12 +136,17 @@ void MainWindow::connectWorkbench()
     connect(&m_workbench.runs(), &bridge::RunBridge::cancelRequested, this, &MainWindow::showCancelling);
     connect(&m_workbench, &bridge::Workbench::measuringChanged, this, &MainWindow::setMeasuring);
     connect(&m_workbench, &bridge::Workbench::runFinished, this, &MainWindow::tellOutcome);
+    connectQueue();
 }
 
 void MainWindow::run()
 {
     if (!m_experiment->canRun() || m_workbench.session().opening() || m_workbench.calibration().running())
         return;
+    if (m_workbench.runs().running()) {
+        m_workbench.queue().add({m_experiment->request(), m_experiment->shortMessage()});
+        return;
+    }
     m_banner->hide();
     try {
         m_workbench.run(m_experiment->request());
@@ -193,9 +198,12 @@ void MainWindow::showCancelling()
 
 void MainWindow::refreshActions()
 {
+    const bool busy = m_workbench.session().opening() || m_workbench.calibration().running();
     const bool running = m_workbench.runs().running() || m_workbench.calibration().running();
-    m_actions->run->setEnabled(m_experiment->canRun() && !running && !m_workbench.session().opening());
+    m_actions->showRun(m_workbench.runs().running());
+    m_actions->run->setEnabled(m_experiment->canRun() && !busy);
     m_actions->run->setToolTip(runToolTip());
+    refreshQueue();
     m_actions->showCancel(m_workbench.runs());
     m_actions->presets->setEnabled(m_workbench.discovered());
     const bool mayDiscover = !running && !m_workbench.discovery().running();
@@ -205,13 +213,32 @@ void MainWindow::refreshActions()
 
 QString MainWindow::runToolTip() const
 {
-    if (m_workbench.runs().running())
-        return tr("A run is active.");
     if (m_workbench.calibration().running())
         return tr("The machine is being calibrated.");
     if (m_workbench.session().opening())
         return tr("A session is being opened.");
     return m_experiment->canRun() ? m_actions->run->statusTip() : m_experiment->message();
+}
+
+void MainWindow::refreshQueue()
+{
+    QStringList titles;
+    for (const auto& entry : m_workbench.queue().waiting())
+        titles << entry.title;
+    m_experiment->setQueue(titles, m_workbench.runs().running());
+}
+
+void MainWindow::connectQueue()
+{
+    auto* queue = &m_workbench.queue();
+    connect(queue, &bridge::RunQueue::changed, this, &MainWindow::refreshQueue);
+    connect(queue, &bridge::RunQueue::refused, this, &MainWindow::tellRefusal);
+    connect(m_experiment, &ExperimentPanel::removeWanted, queue,
+            [queue](int index) { queue->remove(static_cast<std::size_t>(index)); });
+    connect(m_experiment, &ExperimentPanel::moveUpWanted, queue,
+            [queue](int index) { queue->moveUp(static_cast<std::size_t>(index)); });
+    connect(m_experiment, &ExperimentPanel::skipWanted, queue, &bridge::RunQueue::skip);
+    connect(m_experiment, &ExperimentPanel::runNextWanted, queue, &bridge::RunQueue::runNext);
 }
 
 void MainWindow::refreshProgress()

@@ -64,12 +64,14 @@ private:
     void connectActions();
     void connectSession();
     void connectWorkbench();
+    void connectQueue();
     void restoreSettings();
 
     void setMeasuring(bool measuring);
     void showCancelling();
     void refreshActions();
     void refreshProgress();
+    void refreshQueue();
     void tell(const QString& message);
     void tellRefusal(const QString& reason);
     void tellOutcome(bool cancelled);

@@ -184,6 +184,14 @@ void WindowActions::fillToolBar(QMainWindow& window, const SessionActions& sessi
     bar->addAction(exportCommands);
 }
 
+void WindowActions::showRun(bool running)
+{
+    run->setText(running ? tr("Add to the &Queue") : tr("&Run"));
+    run->setIconText(running ? tr("Add to Queue") : tr("Run"));
+    run->setStatusTip(running ? tr("Run the jobs of the experiment once the current run has ended")
+                              : tr("Run the jobs of the experiment"));
+}
+
 void WindowActions::showCancel(const bridge::RunBridge& runs)
 {
     const bool again = runs.cancelling();

@@ -46,6 +46,8 @@ public:
     /// One checkable action an appearance; its data is the word that settings keep.
     QActionGroup* appearances;
 
+    /// While a run is active its action puts the next one into the queue.
+    void showRun(bool running);
     /// Cancelling for the second time ends the measuring process, if there is one.
     void showCancel(const bridge::RunBridge& runs);
 

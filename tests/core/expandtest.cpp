@@ -4,6 +4,7 @@
 #include "core/algorithms/parameter.h"
 #include "core/base/usageerror.h"
 #include "core/run/memoryneed.h"
+#include "core/run/requestofjobs.h"
 #include "core/run/runrequest.h"
 #include "tests/support/fakebackend.h"
 
@@ -260,6 +261,39 @@ private slots:
         spec.variant.algorithm = "nary-search";
         spec.workload.search = results::SearchOptions{.keys = std::numeric_limits<std::size_t>::max()};
         QVERIFY(run::memoryNeed(spec).hostBytes > std::uint64_t{1} << 56U);
+    }
+
+    void theRequestOfAJobMakesThatJobAlone()
+    {
+        auto wide = request();
+        wide.devices = {"cpu", "opencl:0"};
+        wide.algorithms = {"bitonic", "std-sort", "column-radix", "nary-search"};
+        wide.merges = {"pairwise", "blocked"};
+        wide.parameters = {{"lists", {"8", "16"}}, {"work-group-size", {"64"}}};
+        wide.sizes = {1024, 4096};
+        wide.transfers = {backend::TransferMode::Copy, backend::TransferMode::Map};
+        wide.caches = {backend::Cache::Warm, backend::Cache::Cold};
+        wide.search = {.keys = 7, .hitRatio = 0.25, .sortedKeys = true};
+        wide.seed = 99;
+        const auto jobs = run::expand(wide, tests::fakeInventory());
+        QVERIFY(jobs.size() > 20);
+        for (const auto& spec : jobs) {
+            const auto again = run::expand(run::requestOfJobs(std::span(&spec, 1)), tests::fakeInventory());
+            QCOMPARE(again.size(), std::size_t{1});
+            QVERIFY(again.front().variant == spec.variant);
+            QVERIFY(again.front().workload == spec.workload);
+            QCOMPARE(again.front().device.id, spec.device.id);
+        }
+        QCOMPARE(run::expand(run::requestOfJobs(jobs), tests::fakeInventory()).size(), jobs.size());
+    }
+
+    void theRequestOfUsualJobsNamesNothingThatIsUsual()
+    {
+        const auto jobs = run::expand(request(), tests::fakeInventory());
+        const auto again = run::requestOfJobs(jobs);
+        QVERIFY(again.parameters.empty() && again.transfers.empty() && again.launches.empty());
+        QVERIFY(again.deviceStates.empty() && again.caches.empty() && again.merges.empty());
+        QCOMPARE(again.sizes, request().sizes);
     }
 };
 

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/bridge/runqueue.h"
+
+#include "gui/bridge/workbench.h"
+#include "gui/models/text.h"
+
+#include <utility>
+
+namespace sortscope::gui::bridge {
+
+RunQueue::RunQueue(Workbench& workbench, QObject* parent) : QObject(parent), m_workbench(workbench)
+{
+    // Queued: the others shall have heard of the end of the run before the next one begins.
+    connect(&m_workbench, &Workbench::runFinished, this, &RunQueue::onRunFinished, Qt::QueuedConnection);
+}
+
+void RunQueue::add(Entry entry)
+{
+    m_waiting.push_back(std::move(entry));
+    emit changed();
+}
+
+void RunQueue::remove(std::size_t index)
+{
+    if (index >= m_waiting.size())
+        return;
+    m_waiting.erase(m_waiting.begin() + static_cast<std::ptrdiff_t>(index));
+    emit changed();
+}
+
+void RunQueue::moveUp(std::size_t index)
+{
+    if (index == 0 || index >= m_waiting.size())
+        return;
+    std::swap(m_waiting[index - 1], m_waiting[index]);
+    emit changed();
+}
+
+void RunQueue::runNext()
+{
+    if (m_waiting.empty() || m_workbench.runs().running())
+        return;
+    const auto next = m_waiting.front();
+    remove(0);
+    try {
+        m_workbench.run(next.request);
+    } catch (const std::exception& error) {
+        emit refused(models::text(error.what()));
+    }
+}
+
+void RunQueue::skip()
+{
+    m_skipping = true;
+    m_workbench.runs().cancel();
+}
+
+void RunQueue::onRunFinished(bool cancelled)
+{
+    const bool goOn = !cancelled || m_skipping;
+    m_skipping = false;
+    if (goOn)
+        runNext();
+}
+
+} // namespace sortscope::gui::bridge

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/runrequest.h"
+
+#include <QObject>
+#include <QString>
+
+#include <cstddef>
+#include <vector>
+
+namespace sortscope::gui::bridge {
+
+class Workbench;
+
+/// Experiments that wait for the one that runs. When a run has ended by itself or was skipped the next one
+/// starts; after one that was cancelled they go on waiting, until runNext().
+class RunQueue : public QObject {
+    Q_OBJECT
+
+public:
+    struct Entry {
+        run::RunRequest request;
+        /// What users read: "5 variants × 11 sizes = 55 jobs".
+        QString title;
+    };
+
+    /// `workbench` must outlive it.
+    explicit RunQueue(Workbench& workbench, QObject* parent = nullptr);
+
+    const std::vector<Entry>& waiting() const { return m_waiting; }
+
+    void add(Entry entry);
+    void remove(std::size_t index);
+    /// Lets the entry start before the one that it waits behind.
+    void moveUp(std::size_t index);
+
+    /// Starts the first one, if nothing runs.
+    void runNext();
+    /// Ends the current run, and goes on with the next one.
+    void skip();
+
+signals:
+    void changed();
+    /// A request could not be started; it is not in the queue any more.
+    void refused(const QString& reason);
+
+private:
+    void onRunFinished(bool cancelled);
+
+    Workbench& m_workbench;
+    std::vector<Entry> m_waiting;
+    bool m_skipping = false;
+};
+
+} // namespace sortscope::gui::bridge

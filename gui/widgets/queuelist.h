@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace sortscope::gui::widgets {
+
+/// What waits in a queue, a line each, with buttons to take it out and to let it go before the one above.
+class QueueList : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit QueueList(QWidget* parent = nullptr);
+
+    /// Hidden while there is nothing. `running`: something runs now, so that the first one can be let on by
+    /// skipping that; otherwise it can be started.
+    void setEntries(const QStringList& titles, bool running);
+
+signals:
+    void removeWanted(int index);
+    void moveUpWanted(int index);
+    void skipWanted();
+    void runNextWanted();
+
+private:
+    QWidget* makeRow(int index, const QString& title);
+
+    QLabel* m_heading;
+    QPushButton* m_next;
+    QVBoxLayout* m_rows;
+    QWidget* m_list;
+    QStringList m_titles;
+    bool m_running = false;
+};
+
+} // namespace sortscope::gui::widgets

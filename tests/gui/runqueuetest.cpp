@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/bridge/runqueue.h"
+
+#include "gui/bridge/settings.h"
+#include "gui/pages/experimentpanel.h"
+#include "gui/pages/mainwindow.h"
+#include "gui/pages/windowactions.h"
+#include "gui/widgets/queuelist.h"
+#include "tests/gui/guisupport.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace sortscope;
+using gui::bridge::Workbench;
+using gui::pages::MainWindow;
+
+namespace {
+
+/// A window whose first run stands at its first launch until the gate opens.
+struct Desk {
+    Desk()
+        : workbench(tests::discovering({.onLaunch = [this] { gate.pass(); }}),
+                    folder.filePath("untitled").toStdString()),
+          settings(folder.filePath("settings.ini")),
+          window(workbench, settings)
+    {
+        window.show();
+    }
+    /// Whatever failed, the run must be able to end.
+    ~Desk() { gate.open(); }
+
+    bool startFirst()
+    {
+        if (!tests::discoverNow(workbench))
+            return false;
+        window.experiment().setRequest(tests::bitonicRequest({16}));
+        window.actions().run->trigger();
+        gate.waitForLaunch();
+        return true;
+    }
+
+    void addSize(std::size_t size)
+    {
+        window.experiment().setRequest(tests::bitonicRequest({size}));
+        window.actions().run->trigger();
+    }
+
+    std::vector<std::size_t> sizesRun() const
+    {
+        std::vector<std::size_t> sizes;
+        for (int i = 0; i < workbench.jobs().rowCount(); ++i)
+            sizes.push_back(workbench.jobs().row(i).spec.workload.size);
+        return sizes;
+    }
+
+    tests::Gate gate;
+    QTemporaryDir folder;
+    mutable Workbench workbench;
+    gui::bridge::Settings settings;
+    MainWindow window;
+};
+
+} // namespace
+
+class RunQueueTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatIsAddedDuringARunFollowsIt()
+    {
+        Desk desk;
+        QVERIFY(desk.startFirst());
+        QVERIFY(desk.window.actions().run->isEnabled());
+        QVERIFY(desk.window.actions().run->text().contains("Queue"));
+        desk.addSize(32);
+        desk.addSize(64);
+        QCOMPARE(desk.workbench.queue().waiting().size(), std::size_t{2});
+        QVERIFY(desk.window.findChild<gui::widgets::QueueList*>()->isVisible());
+        QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
+        desk.gate.open();
+        QTRY_COMPARE(finished.size(), 3);
+        QCOMPARE(desk.sizesRun(), (std::vector<std::size_t>{16, 32, 64}));
+        QVERIFY(desk.workbench.queue().waiting().empty());
+        QVERIFY(!desk.window.findChild<gui::widgets::QueueList*>()->isVisible());
+        QVERIFY(!desk.window.actions().run->text().contains("Queue"));
+    }
+
+    void entriesAreMovedAndTakenOutByTheirButtons()
+    {
+        Desk desk;
+        QVERIFY(desk.startFirst());
+        for (const std::size_t size : {32U, 64U, 128U})
+            desk.addSize(size);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        const auto rows =
+            desk.window.findChild<gui::widgets::QueueList*>()->findChildren<QToolButton*>("queue-remove");
+        QCOMPARE(rows.size(), 3);
+        rows.at(1)->click(); // 64
+        desk.workbench.queue().moveUp(1);
+        QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
+        desk.gate.open();
+        QTRY_COMPARE(finished.size(), 3);
+        QCOMPARE(desk.sizesRun(), (std::vector<std::size_t>{16, 128, 32}));
+    }
+
+    void aCancelledRunHoldsTheQueueUntilItIsLetOn()
+    {
+        Desk desk;
+        QVERIFY(desk.startFirst());
+        desk.addSize(32);
+        QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
+        desk.window.actions().cancel->trigger();
+        desk.gate.open();
+        QTRY_COMPARE(finished.size(), 1);
+        QCoreApplication::processEvents();
+        QVERIFY(!desk.workbench.runs().running());
+        QCOMPARE(desk.workbench.queue().waiting().size(), std::size_t{1});
+        desk.window.findChild<QPushButton*>("queue-next")->click();
+        QTRY_COMPARE(finished.size(), 2);
+        QCOMPARE(desk.sizesRun().back(), std::size_t{32});
+    }
+
+    void skippingEndsTheRunAndGoesOn()
+    {
+        Desk desk;
+        QVERIFY(desk.startFirst());
+        desk.addSize(32);
+        QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
+        desk.window.findChild<QPushButton*>("queue-next")->click();
+        desk.gate.open();
+        QTRY_COMPARE(finished.size(), 2);
+        QVERIFY(finished.at(0).at(0).toBool()); // cancelled
+        QVERIFY(!finished.at(1).at(0).toBool());
+        QCOMPARE(desk.sizesRun(), (std::vector<std::size_t>{16, 32}));
+    }
+
+    void aCancelledRunSaysSoWithoutAFullBar()
+    {
+        Desk desk;
+        QVERIFY(tests::discoverNow(desk.workbench));
+        desk.window.experiment().setRequest(tests::bitonicRequest({16, 32, 64}));
+        desk.window.actions().run->trigger();
+        desk.gate.waitForLaunch();
+        desk.window.actions().cancel->trigger();
+        const auto says = [&](const QString& text) {
+            const auto labels = desk.window.experiment().findChildren<QLabel*>();
+            return std::ranges::any_of(labels,
+                                       [&](const auto* label) { return label->text().startsWith(text); });
+        };
+        QVERIFY(says("Cancelling")); // at once, though the driver does not come back
+        QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
+        desk.gate.open();
+        QTRY_COMPARE(finished.size(), 1);
+        QVERIFY(says("Cancelled: 0 of 3"));
+    }
+};
+
+QTEST_MAIN(RunQueueTest)
+#include "runqueuetest.moc"
