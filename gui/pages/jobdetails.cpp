@@ -286,7 +286,7 @@ QString describeJob(const JobsModel::Row& row)
     Page page;
     page.heading(JobDetails::tr("Job %1: %2, %3 keys — %4")
                      .arg(QString::number(row.spec.id), models::variantTitle(row.spec),
-                          models::grouped(row.spec.workload.size), models::label(row.state)));
+                          models::grouped(row.spec.workload.size), models::label(JobsModel::stateOf(row))));
     addReason(page, row);
     if (row.result) {
         addWarnings(page, *row.result);

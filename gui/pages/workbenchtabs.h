@@ -19,7 +19,6 @@ namespace sortscope::gui::pages {
 class ComparePage;
 class JobsPage;
 class MergePage;
-class ResultsPage;
 
 /// What came of the experiment: charts and tables over the results of the session. A job selected in one of
 /// them is selected in the others.
@@ -63,7 +62,6 @@ private:
     MergePage* m_merges;
     charts::KernelChart* m_kernels;
     charts::NetworkChart* m_network;
-    ResultsPage* m_results;
     JobsPage* m_jobs;
     ComparePage* m_compare;
 };

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/jobspage.h"
+
+#include "gui/models/jobsmodel.h"
+#include "gui/widgets/symbolicicon.h"
+#include "gui/widgets/tableview.h"
+#include "tests/gui/guisupport.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QtTest>
+
+using namespace sortscope;
+using gui::models::JobsModel;
+using gui::pages::JobsPage;
+
+namespace {
+
+/// A page with three jobs that are done, and one that failed.
+struct Page {
+    Page()
+    {
+        std::vector<JobsModel::Row> rows;
+        for (const auto& result : {tests::resultOf(1, 16, {3000}), tests::resultOf(2, 1024, {2000}),
+                                   tests::resultOf(3, 4096, {1000}), tests::failureOf(4, "no")})
+            rows.push_back(JobsModel::rowOf({.finished = true, .result = result}));
+        model.replace(std::move(rows));
+        page.resize(900, 600);
+        page.show();
+    }
+
+    int shownRows() { return page.table().model()->rowCount(); }
+    void filter(const QString& words) { page.findChild<QLineEdit*>("job-filter")->setText(words); }
+
+    JobsModel model;
+    JobsPage page{model};
+};
+
+QStringList textsIn(const QWidget& widget)
+{
+    QStringList texts;
+    for (const auto* label : widget.findChildren<QLabel*>()) {
+        if (label->isVisible())
+            texts << label->text();
+    }
+    return texts;
+}
+
+} // namespace
+
+class JobsPageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { gui::widgets::loadResources(); }
+
+    void aFilterThatMatchesNothingSaysSoAndCanBeCleared()
+    {
+        Page desk;
+        auto* clear = desk.page.findChild<QPushButton*>("clear-filter");
+        QVERIFY(!clear->isVisible());
+        desk.filter("bitonic  no-such-thing");
+        QCOMPARE(desk.shownRows(), 0);
+        QVERIFY(textsIn(desk.page).contains(QStringLiteral("No job matches “bitonic no-such-thing”")));
+        QVERIFY(!desk.page.table().isVisible());
+        clear->click();
+        QCOMPARE(desk.shownRows(), 4);
+        QVERIFY(desk.page.table().isVisible());
+        QVERIFY(!clear->isVisible());
+    }
+
+    void aStatusThatNoJobHasIsNamed()
+    {
+        Page desk;
+        auto* states = desk.page.findChild<QComboBox*>("job-states");
+        states->setCurrentText("Cancelled");
+        QVERIFY(textsIn(desk.page).contains(QStringLiteral("No job has the status “Cancelled”")));
+        desk.page.findChild<QPushButton*>("clear-filter")->click();
+        QCOMPARE(states->currentIndex(), 0);
+        states->setCurrentText("Failed");
+        QCOMPARE(desk.shownRows(), 1);
+    }
+
+    void ctrlFLeadsToTheFilter()
+    {
+        Page desk;
+        QVERIFY(QTest::qWaitForWindowActive(&desk.page));
+        auto* filter = desk.page.findChild<QLineEdit*>("job-filter");
+        desk.page.table().setFocus();
+        QVERIFY(!filter->hasFocus());
+        QTest::keyClick(&desk.page.table(), Qt::Key_F, Qt::ControlModifier);
+        QVERIFY(filter->hasFocus());
+    }
+};
+
+QTEST_MAIN(JobsPageTest)
+#include "jobspagetest.moc"
