@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QTextBrowser>
 #include <QtTest>
 
 using namespace sortscope;
@@ -92,6 +93,23 @@ private slots:
         QVERIFY(!filter->hasFocus());
         QTest::keyClick(&desk.page.table(), Qt::Key_F, Qt::ControlModifier);
         QVERIFY(filter->hasFocus());
+    }
+
+    void theDetailsFollowTheBaseline()
+    {
+        Page desk;
+        auto cpu = tests::resultOf(9, 1024, {});
+        cpu->spec.device.id = "cpu";
+        cpu->spec.device.backend = backend::BackendKind::Cpu;
+        cpu->spec.variant = {.algorithm = "vqsort"};
+        desk.model.addJobs({cpu->spec});
+        desk.page.selectJob(2);
+        const auto details = [&] { return desk.page.findChild<QTextBrowser*>()->toPlainText(); };
+        QVERIFY(!details().contains("faster than"));
+        auto measured = tests::resultOf(9, 1024, {4000});
+        measured->spec = cpu->spec;
+        desk.model.finishJob(measured);
+        QVERIFY2(details().contains(QStringLiteral("2× faster than")), qPrintable(details()));
     }
 };
 
