@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/jobspage.h"
 
+#include "gui/bridge/settings.h"
 #include "gui/models/jobsmodel.h"
 #include "gui/models/tablemodel.h"
 #include "gui/models/text.h"
 #include "gui/pages/jobdetails.h"
 #include "gui/pages/jobnote.h"
+#include "gui/widgets/columnmenu.h"
 #include "gui/widgets/emptystate.h"
 #include "gui/widgets/fill.h"
 #include "gui/widgets/symbolicicon.h"
@@ -25,6 +27,12 @@ namespace sortscope::gui::pages {
 
 using models::JobsModel;
 
+namespace {
+
+const auto kColumnsKey = QStringLiteral("jobs/columns");
+
+} // namespace
+
 JobsPage::JobsPage(JobsModel& model, QWidget* parent)
     : QWidget(parent),
       m_model(model),
@@ -32,6 +40,7 @@ JobsPage::JobsPage(JobsModel& model, QWidget* parent)
       m_search(new QLineEdit),
       m_state(new QComboBox),
       m_table(new widgets::TableView),
+      m_columns(new widgets::ColumnMenu(*m_table, [this] { arrangeColumns(); })),
       m_noMatch(new widgets::EmptyState(QStringLiteral("jobs"), QString(),
                                         tr("Every word must occur in a job's device, variant, parameters, "
                                            "data, size or status."))),
@@ -110,7 +119,7 @@ void JobsPage::setUpTable()
     m_table->keepEnds(JobsModel::Device);
     m_table->keepEnds(JobsModel::Variant);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    arrangeColumns();
+    m_columns->reset();
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &JobsPage::showDetails);
 }
 
@@ -172,6 +181,16 @@ std::optional<results::JobId> JobsPage::selectedJob() const
 {
     const auto current = m_table->currentIndex();
     return current.isValid() ? std::optional(current.data(models::JobIdRole).toInt()) : std::nullopt;
+}
+
+void JobsPage::restoreColumns(const bridge::Settings& settings)
+{
+    m_columns->restore(settings.value(kColumnsKey).toByteArray());
+}
+
+void JobsPage::saveColumns(bridge::Settings& settings) const
+{
+    settings.setValue(kColumnsKey, m_columns->state());
 }
 
 void JobsPage::showDetails()

@@ -10,12 +10,17 @@
 class QComboBox;
 class QLineEdit;
 
+namespace sortscope::gui::bridge {
+class Settings;
+} // namespace sortscope::gui::bridge
+
 namespace sortscope::gui::models {
 class JobsModel;
 class SortFilterModel;
 } // namespace sortscope::gui::models
 
 namespace sortscope::gui::widgets {
+class ColumnMenu;
 class EmptyState;
 class TableView;
 } // namespace sortscope::gui::widgets
@@ -39,6 +44,10 @@ public:
     void selectJob(results::JobId id);
     std::optional<results::JobId> selectedJob() const;
 
+    /// The columns as the user arranged them last.
+    void restoreColumns(const bridge::Settings& settings);
+    void saveColumns(bridge::Settings& settings) const;
+
 private:
     QWidget* makeToolLine();
     QWidget* makeTablePlace();
@@ -55,6 +64,7 @@ private:
     QLineEdit* m_search;
     QComboBox* m_state;
     widgets::TableView* m_table;
+    widgets::ColumnMenu* m_columns;
     widgets::EmptyState* m_noMatch;
     JobDetails* m_details;
     JobNote* m_note;

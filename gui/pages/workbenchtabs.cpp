@@ -83,6 +83,16 @@ void WorkbenchTabs::connectSession()
     allowNotes();
 }
 
+void WorkbenchTabs::restore(const bridge::Settings& settings)
+{
+    m_jobs->restoreColumns(settings);
+}
+
+void WorkbenchTabs::save(bridge::Settings& settings) const
+{
+    m_jobs->saveColumns(settings);
+}
+
 void WorkbenchTabs::keepNotes()
 {
     m_jobs->note().keep();

@@ -6,6 +6,10 @@
 #include <QTabWidget>
 #include <QTimer>
 
+namespace sortscope::gui::bridge {
+class Settings;
+} // namespace sortscope::gui::bridge
+
 namespace sortscope::gui::charts {
 class ChartWidget;
 class SpeedUpChart;
@@ -34,6 +38,10 @@ public:
 
     /// Brings the table of merge strategies to the front.
     void raiseMergeTable();
+
+    /// What the user made of the tables comes back with the next window.
+    void restore(const bridge::Settings& settings);
+    void save(bridge::Settings& settings) const;
 
     /// Tells the session of a note that is being typed.
     void keepNotes();

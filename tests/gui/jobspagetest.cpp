@@ -7,8 +7,10 @@
 #include "tests/gui/guisupport.h"
 
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QTextBrowser>
 #include <QtTest>
@@ -32,8 +34,20 @@ struct Page {
         page.show();
     }
 
+    QHeaderView& header() { return *page.table().horizontalHeader(); }
     int shownRows() { return page.table().model()->rowCount(); }
     void filter(const QString& words) { page.findChild<QLineEdit*>("job-filter")->setText(words); }
+    /// The action of that name in the newest menu called `menu`.
+    QAction* action(const QString& menu, const QString& name)
+    {
+        for (auto* found : page.findChildren<QMenu*>(menu)) {
+            for (auto* action : found->actions()) {
+                if (action->text() == name)
+                    return action;
+            }
+        }
+        return nullptr;
+    }
 
     JobsModel model;
     JobsPage page{model};
@@ -93,6 +107,40 @@ private slots:
         QVERIFY(!filter->hasFocus());
         QTest::keyClick(&desk.page.table(), Qt::Key_F, Qt::ControlModifier);
         QVERIFY(filter->hasFocus());
+    }
+
+    void theHeadersMenuHidesAndShowsColumnsAndPutsThemBack()
+    {
+        Page desk;
+        emit desk.header().customContextMenuRequested({10, 5});
+        auto* quality = desk.action("columns", "Quality");
+        QVERIFY(quality && quality->isChecked());
+        quality->trigger();
+        QVERIFY(desk.header().isSectionHidden(JobsModel::Quality));
+        quality->trigger();
+        QVERIFY(!desk.header().isSectionHidden(JobsModel::Quality));
+
+        const auto usual = desk.header().sectionSize(JobsModel::Device);
+        desk.header().resizeSection(JobsModel::Device, 400);
+        desk.header().setSectionHidden(JobsModel::Size, true);
+        desk.header().moveSection(5, 0);
+        desk.page.table().sortByColumn(JobsModel::Size, Qt::DescendingOrder);
+        desk.action("columns", "Reset columns")->trigger();
+        QCOMPARE(desk.header().sectionSize(JobsModel::Device), usual);
+        QCOMPARE(desk.header().hiddenSectionCount(), 0);
+        for (int column = 0; column < desk.header().count(); ++column)
+            QCOMPARE(desk.header().visualIndex(column), column);
+        QCOMPARE(desk.header().sortIndicatorSection(), static_cast<int>(JobsModel::Job));
+    }
+
+    void theLastColumnCannotBeHidden()
+    {
+        Page desk;
+        for (int column = 1; column < desk.header().count(); ++column)
+            desk.header().setSectionHidden(column, true);
+        emit desk.header().customContextMenuRequested({10, 5});
+        QVERIFY(!desk.action("columns", "Status")->isEnabled());
+        QVERIFY(desk.action("columns", "Device")->isEnabled());
     }
 
     void theDetailsFollowTheBaseline()

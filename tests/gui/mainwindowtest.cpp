@@ -23,6 +23,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSortFilterProxyModel>
 #include <QStandardPaths>
 #include <QStatusBar>
 #include <QTabWidget>
@@ -313,6 +314,40 @@ private slots:
                                     .arg(end)
                                     .arg(page.table().viewport()->width())));
         }
+    }
+
+    void theColumnsComeBackAsTheUserLeftThem()
+    {
+        using gui::models::JobsModel;
+        QTemporaryDir folder;
+        const auto path = folder.filePath("settings.ini");
+        const auto headerOf = [](MainWindow& window) {
+            return window.findChild<gui::pages::JobsPage*>()->table().horizontalHeader();
+        };
+        {
+            gui::bridge::Settings settings(path);
+            Workbench workbench(tests::discovering(), folder.filePath("untitled").toStdString());
+            MainWindow window(workbench, settings);
+            auto& header = *headerOf(window);
+            header.setSectionHidden(JobsModel::Quality, true);
+            header.moveSection(header.visualIndex(JobsModel::WallMedian), 0);
+            header.resizeSection(JobsModel::Device, 321);
+            window.findChild<gui::pages::JobsPage*>()->table().sortByColumn(JobsModel::KernelSum,
+                                                                            Qt::DescendingOrder);
+            window.close();
+        }
+        gui::bridge::Settings settings(path);
+        Workbench workbench(tests::discovering(), folder.filePath("untitled").toStdString());
+        MainWindow window(workbench, settings);
+        auto& header = *headerOf(window);
+        QVERIFY(header.isSectionHidden(JobsModel::Quality));
+        QCOMPARE(header.visualIndex(JobsModel::WallMedian), 0);
+        QCOMPARE(header.sectionSize(JobsModel::Device), 321);
+        QCOMPARE(header.sortIndicatorSection(), static_cast<int>(JobsModel::KernelSum));
+        const auto& sorted = static_cast<const QSortFilterProxyModel&>(
+            *window.findChild<gui::pages::JobsPage*>()->table().model());
+        QCOMPARE(sorted.sortColumn(), static_cast<int>(JobsModel::KernelSum));
+        QCOMPARE(sorted.sortOrder(), Qt::DescendingOrder);
     }
 
     void closingBeforeTheDevicesAreKnownKeepsTheSavedExperiment()
