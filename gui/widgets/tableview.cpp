@@ -12,6 +12,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QScrollBar>
 #include <QStyle>
 #include <QStyledItemDelegate>
 #include <QToolButton>
@@ -164,6 +165,14 @@ void TableView::tintWords(int column)
 void TableView::keepEnds(int column)
 {
     setItemDelegateForColumn(column, new EndDelegate(this));
+}
+
+QSize TableView::viewportSizeHint() const
+{
+    auto hint = QTableView::viewportSizeHint();
+    if (horizontalScrollBar()->maximum() > 0)
+        hint.rheight() += horizontalScrollBar()->sizeHint().height();
+    return hint;
 }
 
 QToolButton* TableView::makeCopyButton(const QString& toolTip)

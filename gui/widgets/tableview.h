@@ -43,6 +43,8 @@ signals:
     void jobActivated(sortscope::results::JobId id);
 
 protected:
+    /// Room for all columns' scroll bar is part of a height that follows the rows.
+    QSize viewportSizeHint() const override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
