@@ -12,6 +12,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QMetaMethod>
 #include <QScrollBar>
 #include <QStyle>
 #include <QStyledItemDelegate>
@@ -220,13 +221,21 @@ int TableView::titleWidth(int column) const
 
 void TableView::contextMenuEvent(QContextMenuEvent* event)
 {
-    QMenu menu;
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("rows"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
     const auto icon = symbolicIcon(QStringLiteral("copy"));
-    menu.addAction(icon, tr("Copy"), QKeySequence::Copy, this, [this] { copy(models::TableFormat::Tsv); });
-    menu.addAction(icon, tr("Copy as CSV"), this, [this] { copy(models::TableFormat::Csv); });
-    menu.addSeparator();
-    menu.addAction(tr("Select All"), QKeySequence::SelectAll, this, &QTableView::selectAll);
-    menu.exec(event->globalPos());
+    menu->addAction(icon, tr("Copy"), QKeySequence::Copy, this, [this] { copy(models::TableFormat::Tsv); });
+    menu->addAction(icon, tr("Copy as CSV"), this, [this] { copy(models::TableFormat::Csv); });
+    menu->addSeparator();
+    menu->addAction(tr("Select All"), QKeySequence::SelectAll, this, &QTableView::selectAll);
+    const auto job = currentIndex().data(models::JobIdRole);
+    if (job.isValid() && isSignalConnected(QMetaMethod::fromSignal(&TableView::jobActivated))) {
+        menu->addSeparator();
+        menu->addAction(symbolicIcon(QStringLiteral("kernels")), tr("Show Kernels"), this,
+                        [this, id = job.toInt()] { emit jobActivated(id); });
+    }
+    menu->popup(event->globalPos());
 }
 
 void TableView::keyPressEvent(QKeyEvent* event)

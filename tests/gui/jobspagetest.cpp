@@ -7,17 +7,20 @@
 #include "tests/gui/guisupport.h"
 
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTextBrowser>
 #include <QtTest>
 
 using namespace sortscope;
 using gui::models::JobsModel;
 using gui::pages::JobsPage;
+using gui::widgets::TableView;
 
 namespace {
 
@@ -141,6 +144,25 @@ private slots:
         emit desk.header().customContextMenuRequested({10, 5});
         QVERIFY(!desk.action("columns", "Status")->isEnabled());
         QVERIFY(desk.action("columns", "Device")->isEnabled());
+    }
+
+    void aRowsMenuShowsItsKernelsIfSomethingCan()
+    {
+        Page desk;
+        const auto openMenu = [&] {
+            desk.page.selectJob(2);
+            QContextMenuEvent event(QContextMenuEvent::Mouse, {20, 20}, {20, 20});
+            QCoreApplication::sendEvent(desk.page.table().viewport(), &event);
+        };
+        openMenu();
+        QVERIFY(desk.action("rows", "Copy as CSV"));
+        QVERIFY(!desk.action("rows", "Show Kernels"));
+        QSignalSpy activated(&desk.page.table(), &TableView::jobActivated);
+        openMenu();
+        QVERIFY(desk.action("rows", "Show Kernels"));
+        desk.action("rows", "Show Kernels")->trigger();
+        QCOMPARE(activated.size(), 1);
+        QCOMPARE(activated.front().front().toInt(), 2);
     }
 
     void theDetailsFollowTheBaseline()
