@@ -5,6 +5,7 @@
 #include "cli/resultnotes.h"
 #include "cli/units.h"
 #include "core/results/cpubaselines.h"
+#include "core/results/distinctions.h"
 #include "core/results/jobresult.h"
 #include "core/results/quality.h"
 #include "core/results/speedoflight.h"
@@ -153,38 +154,6 @@ std::vector<ResultColumn> speedColumns(results::ResultSpan results, TimeUnit uni
     };
 }
 
-/// The parameters of a row whose values differ between rows of its algorithm and device.
-class VaryingParameters {
-public:
-    explicit VaryingParameters(results::ResultSpan results)
-    {
-        for (const auto& result : results) {
-            for (const auto& [id, value] : result->spec.variant.parameters)
-                m_values[keyOf(result->spec, id)].insert(algorithms::toText(value));
-        }
-    }
-
-    std::string of(const results::JobSpec& spec) const
-    {
-        std::string text;
-        for (const auto& [id, value] : spec.variant.parameters) {
-            if (m_values.at(keyOf(spec, id)).size() > 1)
-                text += (text.empty() ? "" : " ") + id + '=' + algorithms::toText(value);
-        }
-        return text;
-    }
-
-private:
-    using Key = std::tuple<results::DeviceKey, std::string, std::string>;
-
-    static Key keyOf(const results::JobSpec& spec, const std::string& parameter)
-    {
-        return {results::deviceKey(spec.device), spec.variant.algorithm, parameter};
-    }
-
-    std::map<Key, std::set<std::string>> m_values;
-};
-
 /// How far the wall clock of a row can be trusted.
 ResultColumn qualityColumn(results::ResultSpan results)
 {
@@ -209,19 +178,21 @@ TableCell statusCell(const JobResult& result, const Footnotes& footnotes)
         text += fmt::format(", {} of {}", result.replicates.size(), result.spec.sampling.replicates);
     text += footnoteMarks(result, footnotes);
     if (result.status == results::Status::Ok)
-        return {std::move(text), result.warnings.empty() ? Colour::Good : Colour::Doubtful};
+        return {std::move(text), results::isDoubtful(result) ? Colour::Doubtful : Colour::Good};
     return {std::move(text), result.status == results::Status::Failed ? Colour::Bad : Colour::Doubtful};
 }
 
 std::vector<ResultColumn> whatColumns(results::ResultSpan results, const results::DeviceNames& devices)
 {
-    const VaryingParameters parameters(results);
+    const results::Distinctions distinctions(results);
     return {
         textColumn({"Device"}, results, [&](const JobResult& row) { return devices.of(row.spec.device); }),
         textColumn({"Algorithm"}, results,
                    [](const JobResult& row) { return results::variantName(row.spec.variant); }),
-        axisColumn({"Parameters"}, results, [&](const JobResult& row) { return parameters.of(row.spec); }),
-        axisColumn({"Generator"}, results, [](const JobResult& row) { return row.spec.workload.generator; }),
+        axisColumn({"Parameters"}, results,
+                   [&](const JobResult& row) { return results::parametersText(distinctions, row.spec); }),
+        axisColumn({"Generator"}, results,
+                   [&](const JobResult& row) { return results::dataText(distinctions, row.spec); }),
         axisColumn({"Transfer"}, results,
                    [](const JobResult& row) { return std::string(nameOf(row.spec.variant.transfer)); }),
         axisColumn({"Launch"}, results,

@@ -2,6 +2,7 @@
 #include "core/export/sessionexport.h"
 
 #include "core/export/csv.h"
+#include "core/results/distinctions.h"
 #include "core/results/jobresult.h"
 #include "core/results/quality.h"
 
@@ -52,18 +53,23 @@ std::string qualityCell(const results::JobResult& result)
     return fmt::format("{}{}{}", base::nameOf(judgement->quality), reason.empty() ? "" : ": ", reason);
 }
 
-std::string markdownRow(const results::JobResult& result)
+std::string outcomeCell(const results::JobResult& result)
+{
+    if (result.status != results::Status::Ok)
+        return fmt::format("{}: {}", base::nameOf(result.status), result.reason);
+    return results::isDoubtful(result) ? "ok, doubtful" : "ok";
+}
+
+std::string markdownRow(const results::JobResult& result, const results::Distinctions& distinctions)
 {
     const auto& spec = result.spec;
     const auto wall = results::summarise(result, results::Metric::Wall);
     const auto kernels = results::summarise(result, results::Metric::KernelSum);
-    const auto outcome = result.status == results::Status::Ok
-                             ? std::string("ok")
-                             : fmt::format("{}: {}", base::nameOf(result.status), result.reason);
     return fmt::format("| {} | {} | {} | {} | {} | {} | {} | {} | {} | {} |\n", spec.id,
-                       cell(spec.device.name), cell(results::variantName(spec.variant)),
-                       cell(spec.workload.generator), spec.workload.size, results::sampleCount(result),
-                       medianCell(wall), medianCell(kernels), cell(qualityCell(result)), cell(outcome));
+                       cell(spec.device.name), cell(results::variantText(distinctions, spec)),
+                       cell(results::dataText(distinctions, spec)), spec.workload.size,
+                       results::sampleCount(result), medianCell(wall), medianCell(kernels),
+                       cell(qualityCell(result)), cell(outcomeCell(result)));
 }
 
 } // namespace
@@ -108,9 +114,15 @@ void exportMarkdown(session::SessionFile& file, const TextSink& sink)
          "median, µs "
          "(95 % interval) | Quality | Status |\n"
          "| --: | :-- | :-- | :-- | --: | --: | --: | --: | :-- | :-- |\n");
-    for (const auto& stored : file.jobs()) {
+    const auto jobs = file.jobs();
+    results::Distinctions distinctions;
+    for (const auto& stored : jobs) {
         if (stored.finished)
-            sink(markdownRow(*stored.result));
+            distinctions.add(stored.result->spec);
+    }
+    for (const auto& stored : jobs) {
+        if (stored.finished)
+            sink(markdownRow(*stored.result, distinctions));
     }
 }
 

@@ -57,6 +57,13 @@ std::optional<Interval> medianInterval(std::span<const double> values, double co
     return intervalOf(sorted, confidence);
 }
 
+std::optional<double> halfWidthShare(const Statistics& statistics)
+{
+    if (!statistics.medianLow || !statistics.medianHigh || statistics.median <= 0)
+        return std::nullopt;
+    return (*statistics.medianHigh - *statistics.medianLow) / 2 / statistics.median;
+}
+
 std::optional<Statistics> summarise(std::span<const double> values)
 {
     if (values.empty())

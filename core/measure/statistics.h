@@ -24,6 +24,9 @@ struct Statistics {
     std::optional<double> medianHigh;
 };
 
+/// Half the width of the median's interval, as a share of the median; empty if there is none.
+std::optional<double> halfWidthShare(const Statistics& statistics);
+
 struct Interval {
     double low = 0;
     double high = 0;

@@ -12,9 +12,7 @@ StoppingRule::StoppingRule(const SamplingPlan& plan) : m_plan(plan) {}
 std::optional<double> StoppingRule::noise() const
 {
     const auto statistics = summarise(m_wallNs);
-    if (!statistics || !statistics->medianLow || statistics->median <= 0)
-        return std::nullopt;
-    return (*statistics->medianHigh - *statistics->medianLow) / 2 / statistics->median;
+    return statistics ? halfWidthShare(*statistics) : std::nullopt;
 }
 
 void StoppingRule::add(std::chrono::nanoseconds wall, std::chrono::nanoseconds elapsed)

@@ -23,6 +23,15 @@ struct CpuSpeedUp {
 /// flatter the GPU.
 class CpuBaselines {
 public:
+    /// What a row and its baseline have in common: one machine's CPU says nothing of another machine's GPU.
+    struct Key {
+        std::string node;
+        Workload workload;
+
+        auto operator<=>(const Key&) const = default;
+    };
+    static Key keyOf(const JobSpec& spec);
+
     explicit CpuBaselines(ResultSpan results);
 
     /// By the medians of the wall clock, the one clock that every backend shares, transfers left out. Empty
@@ -33,16 +42,6 @@ public:
     ResultPointer fastest(const JobSpec& spec) const;
 
 private:
-    /// One machine's CPU says nothing of another machine's GPU.
-    struct Key {
-        std::string node;
-        Workload workload;
-
-        auto operator<=>(const Key&) const = default;
-    };
-
-    static Key keyOf(const JobSpec& spec);
-
     struct Fastest {
         ResultPointer result;
         double wallNs;

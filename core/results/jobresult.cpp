@@ -195,6 +195,14 @@ std::optional<measure::Statistics> summarise(const JobResult& result, Metric met
     return measure::summariseReplicates(replicateValuesOf(result, metric));
 }
 
+std::optional<double> intervalShare(const JobResult& result, Metric metric)
+{
+    if (result.replicates.size() < measure::kFewestReplicates)
+        return std::nullopt;
+    const auto statistics = summarise(result, metric);
+    return statistics ? measure::halfWidthShare(*statistics) : std::nullopt;
+}
+
 std::optional<double> profilingOverheadNs(const JobResult& result)
 {
     const auto untraced = summarise(result, Metric::Wall);

@@ -133,6 +133,10 @@ std::vector<double> valuesOf(const JobResult& result, Metric metric);
 /// know.
 std::optional<measure::Statistics> summarise(const JobResult& result, Metric metric);
 
+/// Half the width of the interval that the replicates give the median of `metric`, as a share of it. Empty
+/// with fewer than measure::kFewestReplicates, which know one run alone.
+std::optional<double> intervalShare(const JobResult& result, Metric metric);
+
 /// What tracing adds to the wall clock: the median of traced samples minus that of untraced ones, in
 /// nanoseconds. Empty without samples of both kinds.
 std::optional<double> profilingOverheadNs(const JobResult& result);

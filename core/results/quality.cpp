@@ -109,9 +109,7 @@ std::optional<Judgement> qualityOf(const JobResult& result, Metric metric)
     Facts facts{.result = result,
                 .ofDevice = isOfDevice(metric),
                 .replicates = replicateValuesOf(result, metric).size(),
-                .noise = {}};
-    if (statistics->medianLow && statistics->median > 0)
-        facts.noise = (*statistics->medianHigh - *statistics->medianLow) / 2 / statistics->median;
+                .noise = measure::halfWidthShare(*statistics)};
     Judgement judgement;
     for (const auto& rule : kRules) {
         const auto quality = rule.weigh(facts);
@@ -121,6 +119,16 @@ std::optional<Judgement> qualityOf(const JobResult& result, Metric metric)
     }
     std::ranges::stable_sort(judgement.reasons, std::greater{}, &Reason::quality);
     return judgement;
+}
+
+bool isDoubtful(const JobResult& result)
+{
+    if (result.status != Status::Ok)
+        return false;
+    if (!result.warnings.empty())
+        return true;
+    const auto judgement = qualityOf(result);
+    return judgement && judgement->quality == Quality::Poor;
 }
 
 std::string reasonText(const Judgement& judgement)

@@ -68,6 +68,9 @@ struct Judgement {
 /// each other, matter to figures of the device alone. Empty for rows without that figure.
 std::optional<Judgement> qualityOf(const JobResult& result, Metric metric = Metric::Wall);
 
+/// True if a row that is ok has warnings, or a wall clock of poor quality.
+bool isDoubtful(const JobResult& result);
+
 /// The reasons that make it as bad as it is, in words; empty for good rows.
 std::string reasonText(const Judgement& judgement);
 

@@ -13,7 +13,6 @@ namespace sortscope::gui::bridge {
 
 Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path untitled, QObject* parent)
     : QObject(parent),
-      m_resultsTable(m_results),
       m_discovery(std::move(discover)),
       m_session(std::move(untitled)),
       m_queue(*this),

@@ -8,7 +8,7 @@
 #include "gui/bridge/runqueue.h"
 #include "gui/bridge/sessionkeeper.h"
 #include "gui/models/jobsmodel.h"
-#include "gui/models/resultsmodel.h"
+#include "gui/models/resultstore.h"
 
 #include <QObject>
 
@@ -36,7 +36,6 @@ public:
     RunQueue& queue() { return m_queue; }
     models::JobsModel& jobs() { return m_jobs; }
     models::ResultStore& results() { return m_results; }
-    models::ResultsModel& resultsTable() { return m_resultsTable; }
 
     /// Empty until the first discovery has ended.
     const backend::Inventory& inventory() const { return m_inventory; }
@@ -93,7 +92,6 @@ private:
 
     models::JobsModel m_jobs;
     models::ResultStore m_results;
-    models::ResultsModel m_resultsTable;
     backend::Inventory m_inventory;
     /// Found while a run or a calibration was active.
     std::optional<run::Machine> m_waitingMachine;

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/seriesnames.h"
 
-#include "core/algorithms/catalogue.h"
 #include "core/results/serieskey.h"
 #include "gui/charts/chartlabels.h"
-#include "gui/charts/numbertext.h"
+#include "gui/models/distinctionlabels.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 
@@ -22,22 +21,7 @@ QString groupOf(const results::JobSpec& spec, const results::DeviceNames& device
 
 QString searchText(const results::JobSpec& spec)
 {
-    if (!spec.workload.search)
-        return {};
-    const auto keys = Words::tr("%1 keys").arg(models::grouped(spec.workload.search->keys));
-    const auto hits = Words::tr("%1 % hits").arg(shortNumber(spec.workload.search->hitRatio * 100));
-    return spec.workload.search->sortedKeys ? Words::tr("%1, %2, sorted").arg(keys, hits)
-                                            : QStringLiteral("%1, %2").arg(keys, hits);
-}
-
-QString parameterText(const results::JobSpec& spec, const std::string& id,
-                      const algorithms::ParameterValue& value)
-{
-    const auto* algorithm = algorithms::findAlgorithm(spec.variant.algorithm);
-    const auto* parameter = algorithm != nullptr ? algorithm->findParameter(id) : nullptr;
-    const auto title =
-        parameter != nullptr ? models::translated(parameter->title) : QString::fromStdString(id);
-    return QStringLiteral("%1 %2").arg(title, QString::fromStdString(algorithms::toText(value)));
+    return spec.workload.search ? models::searchTitle(*spec.workload.search) : QString();
 }
 
 bool varies(const QHash<QString, QSet<QString>>& values, const QString& axis)
@@ -110,7 +94,7 @@ void SeriesNames::appendModes(QStringList& words, const results::JobSpec& spec) 
     const auto group = groupOf(spec, m_deviceNames);
     for (const auto& [id, value] : spec.variant.parameters) {
         if (varies(m_values, group + QStringLiteral("\n=") + QString::fromStdString(id)))
-            words << parameterText(spec, id, value);
+            words << models::parameterTitle(spec, id);
     }
     if (varies(m_values, group + QStringLiteral("\ntransfer")))
         words << models::label(spec.variant.transfer);

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/jobsmodel.h"
 
-#include "core/results/jobresult.h"
+#include "core/results/speedoflight.h"
+#include "gui/models/distinctionlabels.h"
 #include "gui/models/text.h"
 
-#include <array>
+#include <algorithm>
 #include <utility>
 
 namespace sortscope::gui::models {
@@ -16,102 +17,203 @@ bool isActive(const JobsModel::Row& row)
 }
 
 /// Not a word of the user's language: sorting and copying use it.
-QString statusWord(const JobsModel::Row& row)
+QString statusWord(const JobsModel::Row& row, JobState state)
 {
-    if (row.result && !isActive(row))
-        return text(base::nameOf(row.result->status));
-    if (row.state == JobState::NotRun)
+    switch (state) {
+    case JobState::Waiting:
+        return QStringLiteral("waiting");
+    case JobState::Running:
+        return QStringLiteral("running");
+    case JobState::NotRun:
         return QStringLiteral("not-run");
-    return row.state == JobState::Running ? QStringLiteral("running") : QStringLiteral("waiting");
+    case JobState::Doubtful:
+        return QStringLiteral("doubtful");
+    default:
+        return row.result ? text(base::nameOf(row.result->status)) : QString();
+    }
 }
 
-QString statusText(const JobsModel::Row& row)
+QString statusText(const JobsModel::Row& row, JobState state)
 {
-    if (row.state == JobState::Running && row.progress)
+    if (state == JobState::Running && row.progress)
         return progressText(*row.progress);
-    const bool onTheWay = row.state == JobState::Waiting || row.state == JobState::Ok;
+    const bool onTheWay = state == JobState::Waiting || state == JobState::Ok || state == JobState::Doubtful;
     if (onTheWay && row.result && results::lacksReplicates(*row.result))
         //: a state, and how many of its replicates a job has
         return JobsModel::tr("%1, %2 of %3")
-            .arg(label(row.state), grouped(row.result->replicates.size()),
-                 grouped(row.spec.sampling.replicates));
-    return label(row.state);
+            .arg(label(state), grouped(row.result->replicates.size()), grouped(row.spec.sampling.replicates));
+    return label(state);
 }
 
-/// Of what is known so far.
-std::optional<results::Judgement> judgementOf(const JobsModel::Row& row)
+bool isBound(const results::JobResult& result, int column)
 {
-    return row.result ? results::qualityOf(*row.result) : std::nullopt;
+    if (column != JobsModel::Bandwidth && column != JobsModel::LimitShare && column != JobsModel::Predicted)
+        return false;
+    const auto speed = results::speedOfLightOf(result);
+    return speed && speed->work.atLeast;
 }
 
-QString reasonOf(const JobsModel::Row& row)
+bool nearFloor(const results::JobResult* result)
 {
-    return text(row.result ? row.result->reason : row.spec.unsupported);
+    return result != nullptr
+           && std::ranges::find(result->warnings, results::Warning::NearFloor) != result->warnings.end();
+}
+
+/// A build log of a thousand lines is for the details pane; a tooltip shows where it begins.
+QString shortened(const QString& text)
+{
+    constexpr int kLongest = 600;
+    return text.size() <= kLongest ? text : text.left(kLongest) + u'…';
 }
 
 } // namespace
 
-const TableColumn<JobsModel::Row>& JobsModel::describe(int column)
+QVariant JobsModel::raw(int row, int column) const
 {
-    // In the order of Column.
-    static const std::array<TableColumn<Row>, ColumnCount> columns{{
-        {QT_TR_NOOP("Job"), nullptr, true, [](const Row& row) -> QVariant { return row.spec.id; }},
-        {QT_TR_NOOP("Device"), nullptr, false,
-         [](const Row& row) -> QVariant { return text(row.spec.device.id); }},
-        {QT_TR_NOOP("Algorithm"), nullptr, false,
-         [](const Row& row) -> QVariant { return text(results::variantName(row.spec.variant)); },
-         [](const Row& row) { return variantTitle(row.spec); }},
-        {QT_TR_NOOP("Data"), nullptr, false,
-         [](const Row& row) -> QVariant { return text(row.spec.workload.generator); },
-         [](const Row& row) { return generatorTitle(row.spec.workload.generator); }},
-        {QT_TR_NOOP("Size (keys)"), nullptr, true,
-         [](const Row& row) -> QVariant { return static_cast<qulonglong>(row.spec.workload.size); }},
-        {QT_TR_NOOP("Status"), nullptr, false, [](const Row& row) -> QVariant { return statusWord(row); },
-         statusText},
-        {QT_TR_NOOP("Quality"),
-         QT_TR_NOOP("How far the wall clock can be trusted. A row of poor quality gets no verdict."), false,
-         [](const Row& row) -> QVariant {
-             const auto judgement = judgementOf(row);
-             return judgement ? text(base::nameOf(judgement->quality)) : QString();
-         },
-         [](const Row& row) {
-             const auto judgement = judgementOf(row);
-             return judgement ? label(judgement->quality) : QString();
-         }},
-        {QT_TR_NOOP("Reason"), nullptr, false, [](const Row& row) -> QVariant { return reasonOf(row); },
-         [](const Row& row) { return firstLine(reasonOf(row)); }},
-    }};
-    return columns.at(static_cast<std::size_t>(column));
+    auto& known = made(row).raw.at(static_cast<std::size_t>(column));
+    if (!known)
+        known = makeRaw(row, column);
+    return *known;
+}
+
+QVariant JobsModel::makeRaw(int row, int column) const
+{
+    const auto& of = this->row(row);
+    if (column == Status)
+        return statusWord(of, state(row));
+    if (column == Variant)
+        return text(results::variantText(m_distinctions, of.spec));
+    if (column == Generator)
+        return text(results::dataText(m_distinctions, of.spec));
+    if (column == VsCpu) {
+        const auto speedUp = speedUpOf(row);
+        return speedUp ? QVariant(speedUp->factor) : QVariant();
+    }
+    return describe(column).raw(of);
 }
 
 QString JobsModel::display(int row, int column) const
 {
     const auto& of = this->row(row);
+    if (column == Status)
+        return statusText(of, state(row));
     if (column == Device)
         return m_devices.of(of.spec.device);
-    const auto write = describe(column).display;
-    return write ? write(of) : TableModel::display(row, column);
+    if (column == Variant)
+        return variantTitle(of.spec, m_distinctions);
+    if (column == Generator)
+        return dataTitle(of.spec, m_distinctions);
+    if (const auto write = describe(column).display)
+        return write(of);
+    const auto value = raw(row, column);
+    if (!value.isValid())
+        return {};
+    if (column == VsCpu)
+        return factorText(value.toDouble());
+    if (column == WallInterval)
+        return percentText(value.toDouble());
+    const auto plain = TableModel::display(row, column);
+    if (of.result && isBound(*of.result, column))
+        return QStringLiteral("≥") + plain;
+    return column == KernelSum && nearFloor(of.result.get()) ? u'~' + plain : plain;
 }
 
 QString JobsModel::toolTip(int row, int column) const
 {
     const auto& of = this->row(row);
-    if (column == Device)
+    switch (column) {
+    case Status:
+        if (state(row) == JobState::Doubtful)
+            return doubtsText(*of.result);
+        return of.state == JobState::Ok || isActive(of) ? display(row, column) : shortened(reasonOf(of));
+    case Device:
         return QStringLiteral("%1: %2").arg(text(of.spec.device.id), text(of.spec.device.name));
-    if (column == Size)
+    case Variant:
+        return QStringLiteral("%1\n%2").arg(variantTitle(of.spec), variantFacts(of.spec));
+    case Size:
         return sizeText(of.spec.workload.size);
-    if (column == Quality)
+    case VsCpu:
+        return speedUpTip(row);
+    case KernelSum:
+        return nearFloor(of.result.get()) ? translated(results::adviceOn(results::Warning::NearFloor).what)
+                                          : display(row, column);
+    case Quality:
         return of.result ? qualityTip(*of.result) : QString();
-    // A build log of a thousand lines is for the details pane; a tooltip shows where it begins.
-    constexpr int kLongest = 600;
-    const auto full = column == Reason ? reasonOf(of) : display(row, column);
-    return full.size() <= kLongest ? full : full.left(kLongest) + u'…';
+    case Reason:
+        return shortened(reasonOf(of));
+    default:
+        return display(row, column);
+    }
+}
+
+QString JobsModel::speedUpTip(int row) const
+{
+    const auto speedUp = speedUpOf(row);
+    if (!speedUp)
+        return {};
+    const auto& baseline = *speedUp->baseline;
+    const auto wall = results::summarise(baseline, results::Metric::Wall);
+    //: a CPU row, and how long it took
+    return tr("%1 took %2")
+        .arg(variantTitle(baseline.spec, m_distinctions), durationText(wall ? wall->median : 0));
 }
 
 QVariant JobsModel::job(int row, int /*column*/, Role role) const
 {
+    return role == StateRole ? static_cast<int>(state(row)) : this->row(row).spec.id;
+}
+
+QString JobsModel::searchText(int row) const
+{
+    auto& known = made(row).searchText;
+    if (!known) {
+        const auto& of = this->row(row);
+        QStringList lines{QString::number(of.spec.id),
+                          searchableText(of.spec),
+                          raw(row, Status).toString(),
+                          display(row, Status),
+                          display(row, Quality),
+                          reasonOf(of),
+                          text(of.note)};
+        known = lines.join(u'\n');
+    }
+    return *known;
+}
+
+JobState JobsModel::state(int row) const
+{
+    auto& known = made(row).state;
+    if (!known)
+        known = stateOf(this->row(row));
+    return *known;
+}
+
+JobState JobsModel::stateOf(const Row& row)
+{
+    return row.state == JobState::Ok && row.result ? models::stateOf(*row.result) : row.state;
+}
+
+QString JobsModel::reasonOf(const Row& row)
+{
+    return text(row.result ? row.result->reason : row.spec.unsupported);
+}
+
+std::optional<results::CpuSpeedUp> JobsModel::speedUpOf(int row) const
+{
     const auto& of = this->row(row);
-    return role == StateRole ? static_cast<int>(of.state) : of.spec.id;
+    if (!of.result || of.spec.device.backend == backend::BackendKind::Cpu)
+        return std::nullopt;
+    auto& group = *m_groupOfRow.at(static_cast<std::size_t>(row));
+    if (!group.baselines) {
+        std::vector<results::ResultPointer> results;
+        for (const int other : group.rows) {
+            const auto& result = this->row(other).result;
+            if (result && result->spec.device.backend == backend::BackendKind::Cpu)
+                results.push_back(result);
+        }
+        group.baselines.emplace(results);
+    }
+    return group.baselines->speedUpOf(*of.result);
 }
 
 const JobsModel::Row* JobsModel::find(results::JobId id) const
@@ -140,10 +242,9 @@ void JobsModel::addJobs(const std::vector<results::JobSpec>& jobs)
     beginInsertRows({}, first, first + static_cast<int>(jobs.size()) - 1);
     for (const auto& spec : jobs)
         m_rows.push_back({spec, JobState::Waiting, std::nullopt, nullptr, {}, nullptr});
-    const bool retitled = renumber();
+    const auto renamed = enrol(static_cast<std::size_t>(first));
     endInsertRows();
-    if (retitled)
-        emit dataChanged(index(0, Device), index(rowCount() - 1, Device));
+    tell(renamed);
 }
 
 void JobsModel::startJob(results::JobId id)
@@ -165,24 +266,27 @@ void JobsModel::updateProgress(const run::JobProgress& progress)
 
 void JobsModel::addReplicate(const std::shared_ptr<const results::JobResult>& soFar)
 {
-    auto* row = mutableRow(soFar->spec.id);
-    if (!row)
-        return;
-    row->state = JobState::Waiting;
-    row->progress.reset();
-    row->result = soFar;
-    rowChanged(soFar->spec.id);
+    if (auto* row = mutableRow(soFar->spec.id)) {
+        row->state = JobState::Waiting;
+        takeResult(*row, soFar);
+    }
 }
 
 void JobsModel::finishJob(const std::shared_ptr<const results::JobResult>& result)
 {
-    auto* row = mutableRow(result->spec.id);
-    if (!row)
-        return;
-    row->state = stateOf(result->status);
-    row->progress.reset();
-    row->result = result;
+    if (auto* row = mutableRow(result->spec.id)) {
+        row->state = models::stateOf(result->status);
+        takeResult(*row, result);
+    }
+}
+
+void JobsModel::takeResult(Row& row, const std::shared_ptr<const results::JobResult>& result)
+{
+    row.progress.reset();
+    row.result = result;
     rowChanged(result->spec.id);
+    if (result->spec.device.backend == backend::BackendKind::Cpu)
+        baselineChanged(m_rowOfJob.at(result->spec.id));
 }
 
 void JobsModel::setNote(results::JobId id, std::string note)
@@ -197,7 +301,13 @@ void JobsModel::replace(std::vector<Row> rows)
 {
     beginResetModel();
     m_rows = std::move(rows);
-    renumber();
+    m_made.clear();
+    m_rowOfJob.clear();
+    m_devices.clear();
+    m_distinctions = {};
+    m_groupOfRow.clear();
+    m_groups.clear();
+    enrol(0);
     endResetModel();
 }
 
@@ -207,25 +317,54 @@ JobsModel::Row JobsModel::rowOf(const results::StoredJob& stored,
     const auto& result = stored.result;
     if (!stored.finished)
         return {result->spec, JobState::NotRun, std::nullopt, nullptr, stored.note, std::move(environment)};
-    return {result->spec, stateOf(result->status), std::nullopt, result, stored.note, std::move(environment)};
+    return {result->spec, models::stateOf(result->status), std::nullopt, result,
+            stored.note,  std::move(environment)};
 }
 
 void JobsModel::rowChanged(results::JobId id)
 {
     const int row = m_rowOfJob.at(id);
+    made(row) = {};
     emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
 }
 
-bool JobsModel::renumber()
+void JobsModel::baselineChanged(int row)
 {
-    m_rowOfJob.clear();
-    m_devices.clear();
-    bool severalOfOneTitle = false;
-    for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        m_rowOfJob.emplace(m_rows[i].spec.id, static_cast<int>(i));
-        severalOfOneTitle = m_devices.add(m_rows[i].spec.device) || severalOfOneTitle;
+    auto& group = *m_groupOfRow.at(static_cast<std::size_t>(row));
+    group.baselines.reset();
+    for (const int other : group.rows)
+        made(other).raw.at(VsCpu).reset();
+    const auto [first, last] = std::ranges::minmax(group.rows);
+    emit dataChanged(index(first, VsCpu), index(last, VsCpu));
+}
+
+JobsModel::Renamed JobsModel::enrol(std::size_t first)
+{
+    m_made.resize(m_rows.size());
+    Renamed renamed;
+    for (auto i = first; i < m_rows.size(); ++i) {
+        const auto& spec = m_rows[i].spec;
+        m_rowOfJob.emplace(spec.id, static_cast<int>(i));
+        renamed.devices = m_devices.add(spec.device) || renamed.devices;
+        renamed.variants = m_distinctions.add(spec) || renamed.variants;
+        auto& group = m_groups[results::CpuBaselines::keyOf(spec)];
+        group.rows.push_back(static_cast<int>(i));
+        m_groupOfRow.push_back(&group);
     }
-    return severalOfOneTitle;
+    return renamed;
+}
+
+void JobsModel::tell(Renamed renamed)
+{
+    if (renamed.devices)
+        emit dataChanged(index(0, Device), index(rowCount() - 1, Device));
+    if (!renamed.variants)
+        return;
+    for (auto& made : m_made) {
+        made.raw.at(Variant).reset();
+        made.raw.at(Generator).reset();
+    }
+    emit dataChanged(index(0, Variant), index(rowCount() - 1, Generator));
 }
 
 } // namespace sortscope::gui::models

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/results/cpubaselines.h"
+#include "core/results/distinctions.h"
 #include "core/results/storedjob.h"
 #include "core/run/runevent.h"
 #include "gui/models/labels.h"
 #include "gui/models/tablemodel.h"
 
+#include <array>
+#include <map>
 #include <memory>
 #include <optional>
 #include <unordered_map>
@@ -13,16 +17,51 @@
 
 namespace sortscope::gui::models {
 
-/// Every job of the session, also those that wait, run or never started. Rows stay across runs.
+/// Every job of the session with its figures, one unit a column, also those that wait, run or never started.
+/// Rows stay across runs.
 class JobsModel : public TableModel {
     Q_OBJECT
 
 public:
-    enum Column { Job, Device, Algorithm, Generator, Size, Status, Quality, Reason, ColumnCount };
+    /// What a user looks for first stands first.
+    enum Column {
+        Status,
+        Device,
+        Variant,
+        Generator,
+        Size,
+        WallMedian,
+        WallInterval,
+        VsCpu,
+        KeyRate,
+        KernelSum,
+        Quality,
+        Job,
+        Samples,
+        WallMinimum,
+        WallMad,
+        DeviceSpan,
+        Upload,
+        Download,
+        EndToEnd,
+        Launches,
+        BusyComputeUnits,
+        SmClock,
+        Bandwidth,
+        LimitShare,
+        Predicted,
+        Direction,
+        Transfer,
+        Launch,
+        Clock,
+        Reason,
+        ColumnCount
+    };
 
     /// What is known of one job.
     struct Row {
         results::JobSpec spec;
+        /// Never Doubtful: stateOf() looks at the result.
         JobState state = JobState::Waiting;
         /// The newest progress of a running job.
         std::optional<run::JobProgress> progress;
@@ -41,6 +80,8 @@ public:
     const Row* find(results::JobId id) const;
     /// The row of a job, or -1.
     int rowOf(results::JobId id) const;
+    /// Against the fastest CPU row of the same work; empty for CPU rows.
+    std::optional<results::CpuSpeedUp> speedUpOf(int row) const;
 
     void addJobs(const std::vector<results::JobSpec>& jobs);
     void startJob(results::JobId id);
@@ -54,26 +95,61 @@ public:
     /// A job as a session keeps it. One that was planned but never finished waits for nothing any more.
     static Row rowOf(const results::StoredJob& stored,
                      std::shared_ptr<const results::Environment> environment = nullptr);
+    /// Where the job stands, and whether its result is doubtful.
+    static JobState stateOf(const Row& row);
+    /// Why the job could not run or failed; empty for others.
+    static QString reasonOf(const Row& row);
 
 protected:
     int rows() const override { return static_cast<int>(m_rows.size()); }
     int columns() const override { return ColumnCount; }
     Header header(int column) const override { return headerOf(describe(column)); }
-    QVariant raw(int row, int column) const override { return describe(column).raw(this->row(row)); }
+    QVariant raw(int row, int column) const override;
     QString display(int row, int column) const override;
     QString toolTip(int row, int column) const override;
     QVariant job(int row, int column, Role role) const override;
+    QString searchText(int row) const override;
 
 private:
+    /// What is made once, when it is first asked for: a view asks for a cell whenever it paints it, while all
+    /// statistics of a thousand rows take longer than a window may stand still, and few are seen.
+    struct Made {
+        std::array<std::optional<QVariant>, ColumnCount> raw;
+        std::optional<JobState> state;
+        std::optional<QString> searchText;
+    };
+    /// The rows of one work on one machine.
+    struct Group {
+        std::vector<int> rows;
+        /// Of its CPU rows, found when a speed-up is asked for.
+        std::optional<results::CpuBaselines> baselines;
+    };
+
     static const TableColumn<Row>& describe(int column);
+    Made& made(int row) const { return m_made.at(static_cast<std::size_t>(row)); }
+    JobState state(int row) const;
+    QVariant makeRaw(int row, int column) const;
+    QString speedUpTip(int row) const;
     Row* mutableRow(results::JobId id);
+    void takeResult(Row& row, const std::shared_ptr<const results::JobResult>& result);
     void rowChanged(results::JobId id);
-    /// True if several devices have one title, so that theirs may have changed.
-    bool renumber();
+    void baselineChanged(int row);
+    /// Takes in what the rows from `first` on have in common with others.
+    struct Renamed {
+        bool devices = false;
+        bool variants = false;
+    };
+    Renamed enrol(std::size_t first);
+    void tell(Renamed renamed);
 
     std::vector<Row> m_rows;
+    mutable std::vector<Made> m_made;
     std::unordered_map<results::JobId, int> m_rowOfJob;
     DeviceTitles m_devices;
+    results::Distinctions m_distinctions;
+    /// Nodes of a map stay where they are: m_groupOfRow points to them.
+    mutable std::map<results::CpuBaselines::Key, Group> m_groups;
+    std::vector<Group*> m_groupOfRow;
 };
 
 } // namespace sortscope::gui::models

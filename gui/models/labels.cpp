@@ -129,13 +129,18 @@ JobState stateOf(results::Status status)
     return JobState::Failed;
 }
 
+JobState stateOf(const results::JobResult& result)
+{
+    return results::isDoubtful(result) ? JobState::Doubtful : stateOf(result.status);
+}
+
 QString label(JobState state)
 {
     static constexpr Word<JobState> words[]{
-        {JobState::Waiting, QT_TR_NOOP("Waiting")},         {JobState::Running, QT_TR_NOOP("Running")},
-        {JobState::NotRun, QT_TR_NOOP("Not run")},          {JobState::Ok, QT_TR_NOOP("OK")},
-        {JobState::Unsupported, QT_TR_NOOP("Unsupported")}, {JobState::Failed, QT_TR_NOOP("Failed")},
-        {JobState::Cancelled, QT_TR_NOOP("Cancelled")},
+        {JobState::Waiting, QT_TR_NOOP("Waiting")},       {JobState::Running, QT_TR_NOOP("Running")},
+        {JobState::NotRun, QT_TR_NOOP("Not run")},        {JobState::Ok, QT_TR_NOOP("OK")},
+        {JobState::Doubtful, QT_TR_NOOP("OK, doubtful")}, {JobState::Unsupported, QT_TR_NOOP("Unsupported")},
+        {JobState::Failed, QT_TR_NOOP("Failed")},         {JobState::Cancelled, QT_TR_NOOP("Cancelled")},
     };
     return Words::tr(wordOf(words, state));
 }
@@ -355,6 +360,16 @@ QString qualityTip(const results::JobResult& result)
     const auto quality = label(judgement->quality);
     return judgement->reasons.empty() ? quality
                                       : QStringLiteral("%1: %2").arg(quality, reasonsText(*judgement));
+}
+
+QString doubtsText(const results::JobResult& result)
+{
+    if (!results::isDoubtful(result))
+        return {};
+    QStringList lines{qualityTip(result)};
+    for (const auto warning : result.warnings)
+        lines << translated(results::adviceOn(warning).what);
+    return lines.join(u'\n');
 }
 
 QString label(algorithms::Family family)

@@ -12,6 +12,7 @@
 #include <QHash>
 #include <QString>
 
+#include <array>
 #include <optional>
 #include <set>
 
@@ -47,10 +48,17 @@ QString titleOf(const results::EnvironmentDifference& difference);
 QString valuesText(results::Property property, const results::EnvironmentDifference::Values& values);
 
 /// Where a job stands: before its result is there, and after. NotRun: it was planned in a run that has broken
-/// off.
-enum class JobState { Waiting, Running, NotRun, Ok, Unsupported, Failed, Cancelled };
+/// off. Doubtful: it is ok, and results::isDoubtful().
+enum class JobState { Waiting, Running, NotRun, Ok, Doubtful, Unsupported, Failed, Cancelled };
 
+/// In the order in which users see them.
+inline constexpr std::array kJobStates{JobState::Waiting, JobState::Running,  JobState::NotRun,
+                                       JobState::Ok,      JobState::Doubtful, JobState::Unsupported,
+                                       JobState::Failed,  JobState::Cancelled};
+
+/// Without a look at the samples: never Doubtful.
 JobState stateOf(results::Status status);
+JobState stateOf(const results::JobResult& result);
 
 QString label(JobState state);
 QString label(results::Status status);
@@ -71,6 +79,8 @@ QString label(results::Quality quality);
 QString reasonsText(const results::Judgement& judgement);
 /// "Poor: other programs used the processors"; empty for rows without a quality.
 QString qualityTip(const results::JobResult& result);
+/// What is doubtful about a row, a line each: its quality, and what its warnings say. Empty for others.
+QString doubtsText(const results::JobResult& result);
 QString label(algorithms::Family family);
 
 /// What choosing the mode means, in a sentence.

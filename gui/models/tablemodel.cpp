@@ -6,8 +6,8 @@
 #include <fmt/format.h>
 
 #include <QRegularExpression>
-#include <QStringList>
 
+#include <algorithm>
 #include <set>
 
 namespace sortscope::gui::models {
@@ -87,14 +87,13 @@ QString tableText(const QModelIndexList& cells, TableFormat format)
 SortFilterModel::SortFilterModel(QObject* parent) : QSortFilterProxyModel(parent)
 {
     setSortRole(RawRole);
-    setFilterKeyColumn(-1);
-    setFilterCaseSensitivity(Qt::CaseInsensitive);
     setSortCaseSensitivity(Qt::CaseInsensitive);
 }
 
 void SortFilterModel::setSearchText(const QString& text)
 {
-    setFilterFixedString(text.trimmed());
+    m_words = text.simplified().split(u' ', Qt::SkipEmptyParts);
+    invalidateFilter();
 }
 
 void SortFilterModel::setState(std::optional<int> state)
@@ -111,9 +110,14 @@ void SortFilterModel::sort(int column, Qt::SortOrder order)
 
 bool SortFilterModel::filterAcceptsRow(int sourceRow, const QModelIndex& sourceParent) const
 {
-    if (m_state && sourceModel()->index(sourceRow, 0, sourceParent).data(StateRole).toInt() != *m_state)
+    const auto row = sourceModel()->index(sourceRow, 0, sourceParent);
+    if (m_state && row.data(StateRole).toInt() != *m_state)
         return false;
-    return QSortFilterProxyModel::filterAcceptsRow(sourceRow, sourceParent);
+    if (m_words.isEmpty())
+        return true;
+    const auto text = row.data(SearchRole).toString();
+    return std::ranges::all_of(m_words,
+                               [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
 bool SortFilterModel::lessThan(const QModelIndex& left, const QModelIndex& right) const
@@ -151,6 +155,8 @@ QVariant TableModel::data(const QModelIndex& index, int role) const
     case StateRole:
     case JobIdRole:
         return job(index.row(), index.column(), static_cast<Role>(role));
+    case SearchRole:
+        return searchText(index.row());
     default:
         return {};
     }
@@ -178,6 +184,14 @@ QString TableModel::display(int row, int column) const
     if (value.typeId() == QMetaType::Double)
         return fixed(value.toDouble(), kDecimals);
     return isNumber(value) ? grouped(value.toULongLong()) : value.toString();
+}
+
+QString TableModel::searchText(int row) const
+{
+    QStringList cells;
+    for (int column = 0; column < columns(); ++column)
+        cells << display(row, column);
+    return cells.join(u'\n');
 }
 
 } // namespace sortscope::gui::models

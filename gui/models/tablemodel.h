@@ -5,6 +5,7 @@
 #include <QModelIndexList>
 #include <QSortFilterProxyModel>
 #include <QString>
+#include <QStringList>
 #include <QVariant>
 
 #include <optional>
@@ -25,7 +26,7 @@ class SortFilterModel : public QSortFilterProxyModel {
 public:
     explicit SortFilterModel(QObject* parent = nullptr);
 
-    /// Rows of which some cell contains `text`; all rows where it is empty.
+    /// Rows that contain every word of `text` somewhere; all rows if it has none.
     void setSearchText(const QString& text);
     /// Rows in one JobState only; all rows where it is empty.
     void setState(std::optional<int> state);
@@ -39,6 +40,7 @@ protected:
 
 private:
     Qt::SortOrder m_order = Qt::AscendingOrder;
+    QStringList m_words;
     std::optional<int> m_state;
 };
 
@@ -50,6 +52,8 @@ enum Role : int {
     StateRole,
     /// results::JobId of the row.
     JobIdRole,
+    /// All that the row may be searched by, as one text.
+    SearchRole,
 };
 
 /// A column of a table whose rows are all of one kind. Its texts are marked with QT_TR_NOOP in a function of
@@ -101,6 +105,8 @@ protected:
     /// digits line up, texts as they are, nothing for what is not known.
     virtual QString display(int row, int column) const;
     virtual QString toolTip(int row, int column) const { return display(row, column); }
+    /// The answer to SearchRole: all cells of the row as they are written, where a model has nothing better.
+    virtual QString searchText(int row) const;
     /// The answer to StateRole or JobIdRole.
     virtual QVariant job(int row, int column, Role role) const = 0;
 };

@@ -143,6 +143,22 @@ QString durationText(double nanoseconds)
     return QStringLiteral("%1 s").arg(threeDigits(nanoseconds / 1e9));
 }
 
+QString factorText(double factor)
+{
+    // Below a tenth two decimals would leave one digit, or none.
+    constexpr double kTenth = 0.0995;
+    constexpr double kHundredth = 0.00995;
+    const auto digits = factor < kHundredth ? fixed(factor, 4)
+                        : factor < kTenth   ? fixed(factor, 3)
+                                            : threeDigits(factor);
+    return digits + QStringLiteral("×");
+}
+
+QString percentText(double percent)
+{
+    return threeDigits(percent);
+}
+
 QString firstLine(const QString& text)
 {
     const auto trimmed = text.trimmed();

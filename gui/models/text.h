@@ -39,6 +39,12 @@ QString bytesText(std::uint64_t bytes);
 /// A duration alone, with the unit that suits it: "0.85 µs", "12.4 ms", "1.27 s".
 QString durationText(double nanoseconds);
 
+/// How many times as fast: "11.8×", "0.034×".
+QString factorText(double factor);
+
+/// "0.83", "12.4": of percentages, without the sign.
+QString percentText(double percent);
+
 /// The first line of a text that may be a whole build log.
 QString firstLine(const QString& text);
 

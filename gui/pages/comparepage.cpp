@@ -116,7 +116,7 @@ void ComparePage::setUpTable()
     m_table->setObjectName(QStringLiteral("pairs"));
     m_sorted->setSourceModel(m_model);
     m_table->setModel(m_sorted);
-    m_table->drawSigns(CompareModel::Verdict);
+    m_table->tintWords(CompareModel::Verdict);
     m_table->setColumnWidths({{CompareModel::Device, 18},
                               {CompareModel::Algorithm, 22},
                               {CompareModel::Verdict, 16},

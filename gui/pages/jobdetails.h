@@ -15,11 +15,17 @@ class JobDetails : public QTextBrowser {
 public:
     explicit JobDetails(QWidget* parent = nullptr);
 
-    void showJob(const models::JobsModel::Row& row);
+    void showJob(const models::JobsModel::Row& row, const std::optional<results::CpuSpeedUp>& speedUp);
     void showNothing();
+
+private:
+    void show(const QString& html);
+
+    QString m_shown;
 };
 
-/// What JobDetails shows, as rich text.
-QString describeJob(const models::JobsModel::Row& row);
+/// What JobDetails shows, as rich text: the figure first.
+QString describeJob(const models::JobsModel::Row& row,
+                    const std::optional<results::CpuSpeedUp>& speedUp = std::nullopt);
 
 } // namespace sortscope::gui::pages

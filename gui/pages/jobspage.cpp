@@ -1,127 +1,146 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/jobspage.h"
 
-#include "core/results/jobspec.h"
+#include "gui/bridge/settings.h"
 #include "gui/models/jobsmodel.h"
 #include "gui/models/tablemodel.h"
 #include "gui/models/text.h"
 #include "gui/pages/jobdetails.h"
+#include "gui/pages/jobnote.h"
+#include "gui/widgets/columnmenu.h"
 #include "gui/widgets/emptystate.h"
 #include "gui/widgets/fill.h"
+#include "gui/widgets/symbolicicon.h"
 #include "gui/widgets/tableview.h"
 
-#include <QEvent>
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
-#include <QPlainTextEdit>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QShortcut>
 #include <QSplitter>
+#include <QToolButton>
 #include <QVBoxLayout>
-
-#include <chrono>
 
 namespace sortscope::gui::pages {
 
-JobNote::JobNote(QWidget* parent) : QWidget(parent), m_edit(new QPlainTextEdit)
-{
-    using namespace std::chrono_literals;
-    constexpr int kLines = 3;
-    m_edit->setObjectName(QStringLiteral("job-note"));
-    m_edit->setTabChangesFocus(true);
-    m_edit->setFixedHeight(m_edit->fontMetrics().lineSpacing() * kLines);
-    m_edit->installEventFilter(this);
-    auto* label = new QLabel(tr("&Note:"));
-    label->setBuddy(m_edit);
-    widgets::fill(new QHBoxLayout(this), {{label, 0, Qt::AlignTop}, {m_edit, 1}}, {6, 4, 6, 4});
-    m_pause.setSingleShot(true);
-    m_pause.setInterval(1s);
-    connect(m_edit, &QPlainTextEdit::textChanged, &m_pause, qOverload<>(&QTimer::start));
-    connect(&m_pause, &QTimer::timeout, this, &JobNote::keep);
-    setReadOnly({});
-    showNothing();
-}
-
-void JobNote::showNote(results::JobId job, const QString& note)
-{
-    if (m_job == job && note == m_kept)
-        return;
-    if (m_job != job)
-        keep();
-    m_job = job;
-    m_kept = note;
-    m_edit->setPlainText(note);
-    m_edit->setEnabled(true);
-}
-
-void JobNote::showNothing()
-{
-    keep();
-    forget();
-}
-
-void JobNote::forget()
-{
-    m_job.reset();
-    m_kept.clear();
-    m_edit->clear();
-    m_edit->setEnabled(false);
-}
-
-void JobNote::setReadOnly(const QString& why)
-{
-    m_edit->setReadOnly(!why.isEmpty());
-    m_edit->setPlaceholderText(why.isEmpty() ? tr("What is worth remembering of this job") : why);
-    m_edit->setToolTip(why);
-}
-
-bool JobNote::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() == QEvent::FocusOut)
-        keep();
-    return QWidget::eventFilter(watched, event);
-}
-
-void JobNote::hideEvent(QHideEvent* event)
-{
-    keep();
-    QWidget::hideEvent(event);
-}
-
-void JobNote::keep()
-{
-    m_pause.stop();
-    const auto note = m_edit->toPlainText();
-    if (!m_job || note == m_kept)
-        return;
-    m_kept = note;
-    emit edited(*m_job, note);
-}
-
 using models::JobsModel;
+
+namespace {
+
+const auto kColumnsKey = QStringLiteral("jobs/columns");
+
+} // namespace
 
 JobsPage::JobsPage(JobsModel& model, QWidget* parent)
     : QWidget(parent),
       m_model(model),
       m_sorted(new models::SortFilterModel(this)),
+      m_search(new QLineEdit),
+      m_state(new QComboBox),
       m_table(new widgets::TableView),
+      m_columns(new widgets::ColumnMenu(*m_table, [this] { arrangeColumns(); })),
+      m_noMatch(new widgets::EmptyState(QStringLiteral("jobs"), QString(),
+                                        tr("Every word must occur in a job's device, variant, parameters, "
+                                           "data, size or status."))),
       m_details(new JobDetails),
       m_note(new JobNote)
 {
     setUpTable();
-    auto* below = new QWidget;
-    widgets::fill(new QVBoxLayout(below), {{m_details, 1}, {m_note}})->setSpacing(0);
     auto* splitter = new QSplitter(Qt::Vertical);
-    splitter->addWidget(m_table);
-    splitter->addWidget(below);
+    splitter->addWidget(makeTablePlace());
+    splitter->addWidget(makeBelow());
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
     splitter->setChildrenCollapsible(false);
     auto* empty = new widgets::EmptyState(QStringLiteral("jobs"), tr("No jobs yet"),
                                           tr("Choose devices, algorithms and sizes on the left, then "
-                                             "press Run. Every job is listed here with its status, "
-                                             "and with the reason where it could not run."));
+                                             "press Run. Every job is listed here with its status and its "
+                                             "times, and with the reason where it could not run."));
     widgets::fill(new QVBoxLayout(this), {{widgets::untilRows(m_model, empty, splitter)}});
+    connectModel();
+    showDetails();
+}
 
+QWidget* JobsPage::makeToolLine()
+{
+    m_search->setObjectName(QStringLiteral("job-filter"));
+    m_search->setPlaceholderText(tr("Filter: all words, such as bitonic 64"));
+    m_search->setAccessibleName(tr("Filter jobs"));
+    m_search->setClearButtonEnabled(true);
+    connect(m_search, &QLineEdit::textChanged, this, &JobsPage::filter);
+    auto* find = new QShortcut(QKeySequence::Find, this);
+    connect(find, &QShortcut::activated, m_search, [this] {
+        m_search->setFocus(Qt::ShortcutFocusReason);
+        m_search->selectAll();
+    });
+
+    m_state->setObjectName(QStringLiteral("job-states"));
+    m_state->addItem(tr("Every status"));
+    m_state->setAccessibleName(tr("Status of the rows"));
+    for (const auto state : models::kJobStates)
+        m_state->addItem(widgets::stateIcon(state), models::label(state), static_cast<int>(state));
+    connect(m_state, &QComboBox::currentIndexChanged, this, &JobsPage::filter);
+
+    auto* copyButton =
+        m_table->makeCopyButton(tr("Copies the selected rows, or all of them, for a spreadsheet"));
+    auto* line = new QWidget;
+    widgets::fill(new QHBoxLayout(line), {{m_search, 1}, {m_state}, {copyButton}}, {6, 6, 6, 0});
+    return line;
+}
+
+QWidget* JobsPage::makeTablePlace()
+{
+    auto* clear = m_noMatch->addButton(tr("Clear filter"));
+    clear->setObjectName(QStringLiteral("clear-filter"));
+    connect(clear, &QPushButton::clicked, this, &JobsPage::clearFilter);
+    auto* place = new QWidget;
+    widgets::fill(new QVBoxLayout(place),
+                  {{makeToolLine()}, {widgets::untilRows(*m_sorted, m_noMatch, m_table), 1}});
+    return place;
+}
+
+QWidget* JobsPage::makeBelow()
+{
+    auto* below = new QWidget;
+    widgets::fill(new QVBoxLayout(below), {{m_details, 1}, {m_note}})->setSpacing(0);
+    return below;
+}
+
+void JobsPage::setUpTable()
+{
+    m_table->setObjectName(QStringLiteral("jobs"));
+    m_sorted->setSourceModel(&m_model);
+    m_table->setModel(m_sorted);
+    m_table->drawStates(JobsModel::Status);
+    m_table->tintWords(JobsModel::Quality);
+    // What tells devices and variants apart stands at the end of their names.
+    m_table->keepEnds(JobsModel::Device);
+    m_table->keepEnds(JobsModel::Variant);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_columns->reset();
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &JobsPage::showDetails);
+}
+
+void JobsPage::arrangeColumns()
+{
+    // Wall median, its interval and vs CPU are in view beside the experiment in a window of 1,280 pixels.
+    m_table->setColumnWidths({{JobsModel::Status, 18},
+                              {JobsModel::Device, 18},
+                              {JobsModel::Variant, 33},
+                              {JobsModel::Generator, 10},
+                              {JobsModel::Size, 10},
+                              {JobsModel::WallMedian, 10},
+                              {JobsModel::WallInterval, 7},
+                              {JobsModel::VsCpu, 9},
+                              {JobsModel::Quality, 8},
+                              {JobsModel::Job, 5}});
+    m_table->sortByColumn(JobsModel::Job, Qt::AscendingOrder);
+}
+
+void JobsPage::connectModel()
+{
     connect(&m_model, &QAbstractItemModel::modelAboutToBeReset, m_note, &JobNote::forget);
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, &JobsPage::showDetails);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &JobsPage::showDetails);
@@ -132,26 +151,23 @@ JobsPage::JobsPage(JobsModel& model, QWidget* parent)
                 if (row >= from.row() && row <= to.row())
                     showDetails();
             });
-    showDetails();
 }
 
-void JobsPage::setUpTable()
+void JobsPage::filter()
 {
-    m_table->setObjectName(QStringLiteral("jobs"));
-    m_sorted->setSourceModel(&m_model);
-    m_table->setModel(m_sorted);
-    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_table->drawSigns(JobsModel::Status);
-    m_table->sortByColumn(JobsModel::Job, Qt::AscendingOrder);
-    m_table->setColumnWidths({{JobsModel::Job, 5},
-                              {JobsModel::Device, 22},
-                              {JobsModel::Algorithm, 26},
-                              {JobsModel::Generator, 17},
-                              {JobsModel::Size, 12},
-                              {JobsModel::Status, 24},
-                              {JobsModel::Quality, 8}});
-    m_table->horizontalHeader()->setStretchLastSection(true);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &JobsPage::showDetails);
+    const auto words = m_search->text().simplified();
+    const auto state = m_state->currentData();
+    m_noMatch->setTitle(words.isEmpty() ? tr("No job has the status “%1”").arg(m_state->currentText())
+                                        : tr("No job matches “%1”").arg(words));
+    m_sorted->setSearchText(words);
+    m_sorted->setState(state.isValid() ? std::optional(state.toInt()) : std::nullopt);
+}
+
+void JobsPage::clearFilter()
+{
+    m_search->clear();
+    m_state->setCurrentIndex(0);
+    m_search->setFocus();
 }
 
 void JobsPage::selectJob(results::JobId id)
@@ -167,12 +183,22 @@ std::optional<results::JobId> JobsPage::selectedJob() const
     return current.isValid() ? std::optional(current.data(models::JobIdRole).toInt()) : std::nullopt;
 }
 
+void JobsPage::restoreColumns(const bridge::Settings& settings)
+{
+    m_columns->restore(settings.value(kColumnsKey).toByteArray());
+}
+
+void JobsPage::saveColumns(bridge::Settings& settings) const
+{
+    settings.setValue(kColumnsKey, m_columns->state());
+}
+
 void JobsPage::showDetails()
 {
     const auto id = selectedJob();
     const auto* row = id ? m_model.find(*id) : nullptr;
     if (row) {
-        m_details->showJob(*row);
+        m_details->showJob(*row, m_model.speedUpOf(m_model.rowOf(*id)));
         m_note->showNote(*id, models::text(row->note));
     } else {
         m_details->showNothing();

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/jobspec.h"
-#include "core/run/runrequest.h"
+#include "core/results/jobid.h"
 
-#include <QTimer>
 #include <QWidget>
 
 #include <optional>
 
-class QPlainTextEdit;
+class QComboBox;
+class QLineEdit;
+
+namespace sortscope::gui::bridge {
+class Settings;
+} // namespace sortscope::gui::bridge
 
 namespace sortscope::gui::models {
 class JobsModel;
@@ -17,46 +20,18 @@ class SortFilterModel;
 } // namespace sortscope::gui::models
 
 namespace sortscope::gui::widgets {
+class ColumnMenu;
+class EmptyState;
 class TableView;
-}
+} // namespace sortscope::gui::widgets
 
 namespace sortscope::gui::pages {
 
-/// The user's note on the selected job. What is typed is kept after a moment, and at once when another job is
-/// selected, the field is left or it is hidden.
-class JobNote : public QWidget {
-    Q_OBJECT
-
-public:
-    explicit JobNote(QWidget* parent = nullptr);
-
-    void showNote(results::JobId job, const QString& note);
-    void showNothing();
-    /// The job belongs to a session that is not open any more.
-    void forget();
-    /// Reports what was typed, unless that was done.
-    void keep();
-    /// `why` is empty if notes can be written.
-    void setReadOnly(const QString& why);
-
-signals:
-    void edited(sortscope::results::JobId job, const QString& note);
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
-
-private:
-    QPlainTextEdit* m_edit;
-    QTimer m_pause;
-    std::optional<results::JobId> m_job;
-    /// What was shown or kept last.
-    QString m_kept;
-};
-
 class JobDetails;
+class JobNote;
 
-/// The jobs of the session with status and reason, and the details of the selected one.
+/// The jobs of the session with status, figures and reason, to be sorted, filtered and copied, and the
+/// details of the selected one.
 class JobsPage : public QWidget {
     Q_OBJECT
 
@@ -69,13 +44,28 @@ public:
     void selectJob(results::JobId id);
     std::optional<results::JobId> selectedJob() const;
 
+    /// The columns as the user arranged them last.
+    void restoreColumns(const bridge::Settings& settings);
+    void saveColumns(bridge::Settings& settings) const;
+
 private:
+    QWidget* makeToolLine();
+    QWidget* makeTablePlace();
+    QWidget* makeBelow();
     void setUpTable();
+    void arrangeColumns();
+    void connectModel();
+    void filter();
+    void clearFilter();
     void showDetails();
 
     models::JobsModel& m_model;
     models::SortFilterModel* m_sorted;
+    QLineEdit* m_search;
+    QComboBox* m_state;
     widgets::TableView* m_table;
+    widgets::ColumnMenu* m_columns;
+    widgets::EmptyState* m_noMatch;
     JobDetails* m_details;
     JobNote* m_note;
 };

@@ -277,6 +277,7 @@ void MainWindow::restoreSettings()
         resize(kUsualSize);
     restoreState(m_settings.value(QStringLiteral("window/state")).toByteArray());
     m_tabs->setCurrentIndex(m_settings.value(QStringLiteral("window/tab"), 0).toInt());
+    m_tabs->restore(m_settings);
     if (const auto request = loadRequest(m_settings))
         m_experiment->setRequest(*request);
 }
@@ -286,6 +287,7 @@ void MainWindow::saveSettings()
     m_settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
     m_settings.setValue(QStringLiteral("window/state"), saveState());
     m_settings.setValue(QStringLiteral("window/tab"), m_tabs->currentIndex());
+    m_tabs->save(m_settings);
     if (!m_workbench.discovered())
         return; // nothing could be chosen yet, so the saved experiment is still the last one
     try {

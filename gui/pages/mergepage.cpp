@@ -10,7 +10,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QSplitter>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -23,13 +23,9 @@ MergePage::MergePage(QWidget* parent)
       m_baseline(new QLabel),
       m_tablePane(makeTablePane())
 {
-    // One above the other: the table is wide and low, and the curves want width as well.
-    auto* splitter = new QSplitter(Qt::Vertical);
-    splitter->addWidget(m_tablePane);
-    splitter->addWidget(m_chart);
-    splitter->setStretchFactor(1, 1);
-    splitter->setChildrenCollapsible(false);
-    widgets::fill(new QVBoxLayout(this), {{splitter}});
+    // One above the other: the table is wide and low, and the curves want width as well. Not in a splitter,
+    // which would keep the height that the table had with its first row.
+    widgets::fill(new QVBoxLayout(this), {{m_tablePane}, {m_chart, 1}})->setSpacing(0);
     m_tablePane->hide();
     connect(m_chart, &charts::MergeChart::tableShown, this, &MergePage::showTable);
 }
@@ -41,13 +37,15 @@ QWidget* MergePage::makeTablePane()
     m_table->setSortingEnabled(false);
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(m_table->horizontalScrollBar(), &QScrollBar::rangeChanged, m_table, &QWidget::updateGeometry);
     auto* copyButton =
         m_table->makeCopyButton(tr("Copies the selected cells, or all of them, for a spreadsheet"));
     m_baseline->setWordWrap(true);
     m_baseline->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* line = widgets::fill(new QHBoxLayout, {{m_baseline, 1}, {copyButton}});
     auto* pane = new QWidget;
-    widgets::fill(new QVBoxLayout(pane), {{m_table, 1}, {.layout = line}}, {6, 6, 6, 6});
+    widgets::fill(new QVBoxLayout(pane), {{m_table}, {.layout = line}}, {6, 6, 6, 6});
     return pane;
 }
 

@@ -8,9 +8,9 @@
 #include "gui/charts/scalingchart.h"
 #include "gui/charts/speedupchart.h"
 #include "gui/pages/comparepage.h"
+#include "gui/pages/jobnote.h"
 #include "gui/pages/jobspage.h"
 #include "gui/pages/mergepage.h"
-#include "gui/pages/resultspage.h"
 #include "gui/widgets/symbolicicon.h"
 #include "gui/widgets/tableview.h"
 
@@ -24,7 +24,6 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
       m_merges(new MergePage),
       m_kernels(new charts::KernelChart),
       m_network(new charts::NetworkChart),
-      m_results(new ResultsPage(workbench.resultsTable())),
       m_jobs(new JobsPage(workbench.jobs())),
       m_compare(new ComparePage(workbench))
 {
@@ -49,7 +48,6 @@ void WorkbenchTabs::addTabs()
     add(m_speedUps, "speedup", tr("GPU against CPU"));
     add(m_merges, "merge", tr("Merge strategies"));
     add(m_kernels, "kernels", tr("Kernels"));
-    add(m_results, "results", tr("Results"));
     add(m_jobs, "jobs", tr("Jobs"));
     add(m_compare, "compare", tr("Compare"));
     add(m_network, "network", tr("Network"));
@@ -59,12 +57,8 @@ void WorkbenchTabs::connectSelections()
 {
     using widgets::TableView;
     connect(&m_jobs->table(), &TableView::jobSelected, this, &WorkbenchTabs::showKernels);
-    connect(&m_results->table(), &TableView::jobSelected, this, [this](results::JobId id) {
-        m_jobs->selectJob(id);
-        showKernels(id);
-    });
     connect(&m_merges->table(), &TableView::jobSelected, m_jobs, &JobsPage::selectJob);
-    for (const auto* table : {&m_jobs->table(), &m_results->table(), &m_merges->table()})
+    for (const auto* table : {&m_jobs->table(), &m_merges->table()})
         connect(table, &TableView::jobActivated, this, [this](results::JobId id) {
             setCurrentWidget(m_kernels);
             showKernels(id);
@@ -87,6 +81,16 @@ void WorkbenchTabs::connectSession()
     };
     connect(&session, &bridge::SessionKeeper::stateChanged, this, allowNotes);
     allowNotes();
+}
+
+void WorkbenchTabs::restore(const bridge::Settings& settings)
+{
+    m_jobs->restoreColumns(settings);
+}
+
+void WorkbenchTabs::save(bridge::Settings& settings) const
+{
+    m_jobs->saveColumns(settings);
 }
 
 void WorkbenchTabs::keepNotes()

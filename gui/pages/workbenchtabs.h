@@ -6,6 +6,10 @@
 #include <QTabWidget>
 #include <QTimer>
 
+namespace sortscope::gui::bridge {
+class Settings;
+} // namespace sortscope::gui::bridge
+
 namespace sortscope::gui::charts {
 class ChartWidget;
 class SpeedUpChart;
@@ -19,7 +23,6 @@ namespace sortscope::gui::pages {
 class ComparePage;
 class JobsPage;
 class MergePage;
-class ResultsPage;
 
 /// What came of the experiment: charts and tables over the results of the session. A job selected in one of
 /// them is selected in the others.
@@ -35,6 +38,10 @@ public:
 
     /// Brings the table of merge strategies to the front.
     void raiseMergeTable();
+
+    /// What the user made of the tables comes back with the next window.
+    void restore(const bridge::Settings& settings);
+    void save(bridge::Settings& settings) const;
 
     /// Tells the session of a note that is being typed.
     void keepNotes();
@@ -63,7 +70,6 @@ private:
     MergePage* m_merges;
     charts::KernelChart* m_kernels;
     charts::NetworkChart* m_network;
-    ResultsPage* m_results;
     JobsPage* m_jobs;
     ComparePage* m_compare;
 };

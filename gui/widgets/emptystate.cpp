@@ -5,23 +5,25 @@
 
 #include <QAbstractItemModel>
 #include <QLabel>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace sortscope::gui::widgets {
 
 EmptyState::EmptyState(const QString& icon, const QString& title, const QString& advice, QWidget* parent)
-    : QWidget(parent)
+    : QWidget(parent),
+      m_title(new QLabel(title))
 {
     constexpr int kIconSize = 48;
     constexpr int kWidestText = 420;
 
-    auto* heading = new QLabel(title);
-    auto font = heading->font();
+    auto font = m_title->font();
     font.setPointSizeF(font.pointSizeF() * 1.3);
     font.setBold(true);
-    heading->setFont(font);
-    heading->setAlignment(Qt::AlignCenter);
+    m_title->setFont(font);
+    m_title->setAlignment(Qt::AlignCenter);
+    m_title->setTextFormat(Qt::PlainText);
 
     auto* text = new QLabel(advice);
     text->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
@@ -38,9 +40,23 @@ EmptyState::EmptyState(const QString& icon, const QString& title, const QString&
     auto* layout = new QVBoxLayout(this);
     layout->addStretch(2);
     layout->addWidget(new IconLabel(icon, Tint::Text, kIconSize), 0, Qt::AlignHCenter);
-    layout->addWidget(heading, 0, Qt::AlignHCenter);
+    layout->addWidget(m_title, 0, Qt::AlignHCenter);
     layout->addLayout(line);
     layout->addStretch(3);
+}
+
+void EmptyState::setTitle(const QString& title)
+{
+    m_title->setText(title);
+}
+
+QPushButton* EmptyState::addButton(const QString& text)
+{
+    auto* button = new QPushButton(text);
+    auto* layout = qobject_cast<QVBoxLayout*>(this->layout());
+    // In front of the space that ends it.
+    layout->insertWidget(layout->count() - 1, button, 0, Qt::AlignHCenter);
+    return button;
 }
 
 QWidget* untilRows(const QAbstractItemModel& model, EmptyState* empty, QWidget* content)
@@ -50,6 +66,7 @@ QWidget* untilRows(const QAbstractItemModel& model, EmptyState* empty, QWidget* 
     stack->addWidget(content);
     const auto turn = [stack, &model] { stack->setCurrentIndex(model.rowCount() == 0 ? 0 : 1); };
     QObject::connect(&model, &QAbstractItemModel::rowsInserted, stack, turn);
+    QObject::connect(&model, &QAbstractItemModel::rowsRemoved, stack, turn);
     QObject::connect(&model, &QAbstractItemModel::modelReset, stack, turn);
     turn();
     return stack;

@@ -4,6 +4,8 @@
 #include <QWidget>
 
 class QAbstractItemModel;
+class QLabel;
+class QPushButton;
 
 namespace sortscope::gui::widgets {
 
@@ -13,6 +15,13 @@ class EmptyState : public QWidget {
 
 public:
     EmptyState(const QString& icon, const QString& title, const QString& advice, QWidget* parent = nullptr);
+
+    void setTitle(const QString& title);
+    /// Below the advice.
+    QPushButton* addButton(const QString& text);
+
+private:
+    QLabel* m_title;
 };
 
 /// Shows `content` while `model` has rows, and `empty` while it has none.

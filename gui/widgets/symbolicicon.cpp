@@ -133,6 +133,8 @@ QIcon stateIcon(models::JobState state)
         return symbolicIcon(QStringLiteral("state-running"), Tint::Accent);
     case models::JobState::Ok:
         return symbolicIcon(QStringLiteral("state-ok"), Tint::Good);
+    case models::JobState::Doubtful:
+        return symbolicIcon(QStringLiteral("state-doubtful"), Tint::Caution);
     case models::JobState::Unsupported:
         return symbolicIcon(QStringLiteral("state-unsupported"), Tint::Caution);
     case models::JobState::Failed:

@@ -2,14 +2,18 @@
 #include "gui/widgets/tableview.h"
 
 #include "core/measure/verdict.h"
+#include "core/results/quality.h"
 #include "gui/widgets/symbolicicon.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QMetaMethod>
+#include <QScrollBar>
 #include <QStyle>
 #include <QStyledItemDelegate>
 #include <QToolButton>
@@ -19,6 +23,8 @@
 
 namespace sortscope::gui::widgets {
 namespace {
+
+constexpr int kIconSize = 16;
 
 Tint tintOf(measure::Verdict verdict)
 {
@@ -36,9 +42,38 @@ Tint tintOf(measure::Verdict verdict)
     return Tint::Text;
 }
 
-/// Draws a row's state as icon and text, and tints a verdict by its raw word; its text has a sign, so the
-/// colour is only a help. The models know no icons and no colours.
-class SignDelegate : public QStyledItemDelegate {
+Tint tintOf(results::Quality quality)
+{
+    switch (quality) {
+    case results::Quality::Good:
+        return Tint::Good;
+    case results::Quality::Fair:
+        return Tint::Text;
+    case results::Quality::Poor:
+        return Tint::Caution;
+    }
+    return Tint::Text;
+}
+
+/// Draws a row's state as icon and text. The models know no icons and no colours.
+class StateDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        const auto state = index.data(models::StateRole);
+        if (!state.isValid())
+            return;
+        option->features |= QStyleOptionViewItem::HasDecoration;
+        option->icon = stateIcon(static_cast<models::JobState>(state.toInt()));
+    }
+};
+
+/// Tints a verdict or a quality by its raw word; the text says the same, so the colour is only a help.
+class WordDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
@@ -47,13 +82,41 @@ protected:
     {
         QStyledItemDelegate::initStyleOption(option, index);
         const auto word = index.data(models::RawRole).toString().toStdString();
+        const auto paint = [option](Tint tint) {
+            option->palette.setColor(QPalette::Text, tintColour(tint, option->palette));
+        };
         if (const auto verdict = base::valueNamed<measure::Verdict>(word))
-            option->palette.setColor(QPalette::Text, tintColour(tintOf(*verdict), option->palette));
-        const auto state = index.data(models::StateRole);
-        if (!state.isValid())
+            paint(tintOf(*verdict));
+        else if (const auto quality = base::valueNamed<results::Quality>(word))
+            paint(tintOf(*quality));
+    }
+};
+
+/// Leaves out what stands behind the first letters of a text that is too long.
+class EndDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        constexpr int kFirstLetters = 6;
+        const auto& metrics = option->fontMetrics;
+        const int room = option->rect.width() - textMargins(*option);
+        if (metrics.horizontalAdvance(option->text) <= room)
             return;
-        option->features |= QStyleOptionViewItem::HasDecoration;
-        option->icon = stateIcon(static_cast<models::JobState>(state.toInt()));
+        const auto begin = option->text.left(kFirstLetters);
+        option->text = begin
+                       + metrics.elidedText(option->text.mid(kFirstLetters), Qt::ElideLeft,
+                                            room - metrics.horizontalAdvance(begin));
+    }
+
+private:
+    static int textMargins(const QStyleOptionViewItem& option)
+    {
+        const auto* style = option.widget != nullptr ? option.widget->style() : QApplication::style();
+        return 2 * (style->pixelMetric(QStyle::PM_FocusFrameHMargin, &option, option.widget) + 1);
     }
 };
 
@@ -69,11 +132,13 @@ TableView::TableView(QWidget* parent) : QTableView(parent)
     setWordWrap(false);
     setTextElideMode(Qt::ElideRight);
     setHorizontalScrollMode(ScrollPerPixel);
+    setIconSize(QSize(kIconSize, kIconSize));
     setTabKeyNavigation(false); // Tab leads out of the table, to the next control
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSectionsMovable(true);
+    horizontalHeader()->setTextElideMode(Qt::ElideRight);
     connect(this, &TableView::activated, this, [this](const QModelIndex& index) {
         if (const auto job = index.data(models::JobIdRole); job.isValid())
             emit jobActivated(job.toInt());
@@ -88,9 +153,27 @@ void TableView::currentChanged(const QModelIndex& current, const QModelIndex& pr
         emit jobSelected(job.toInt());
 }
 
-void TableView::drawSigns(int column)
+void TableView::drawStates(int column)
 {
-    setItemDelegateForColumn(column, new SignDelegate(this));
+    setItemDelegateForColumn(column, new StateDelegate(this));
+}
+
+void TableView::tintWords(int column)
+{
+    setItemDelegateForColumn(column, new WordDelegate(this));
+}
+
+void TableView::keepEnds(int column)
+{
+    setItemDelegateForColumn(column, new EndDelegate(this));
+}
+
+QSize TableView::viewportSizeHint() const
+{
+    auto hint = QTableView::viewportSizeHint();
+    if (horizontalScrollBar()->maximum() > 0)
+        hint.rheight() += horizontalScrollBar()->sizeHint().height();
+    return hint;
 }
 
 QToolButton* TableView::makeCopyButton(const QString& toolTip)
@@ -123,19 +206,36 @@ void TableView::setColumnWidths(const std::vector<std::pair<int, int>>& widths)
     const int margins = 2 * (style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, this) + 1);
     for (const auto& [column, characters] : widths) {
         const int width = characters * fontMetrics().averageCharWidth() + margins;
-        setColumnWidth(column, std::max(width, horizontalHeader()->sectionSizeHint(column)));
+        setColumnWidth(column, std::max(width, titleWidth(column)));
     }
+}
+
+int TableView::titleWidth(int column) const
+{
+    const auto title = model()->headerData(column, Qt::Horizontal).toString();
+    const auto* header = horizontalHeader();
+    // A pixel for the line between two titles, and as much again on the other side.
+    return header->fontMetrics().horizontalAdvance(title)
+           + 2 * (header->style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, header) + 1);
 }
 
 void TableView::contextMenuEvent(QContextMenuEvent* event)
 {
-    QMenu menu;
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("rows"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
     const auto icon = symbolicIcon(QStringLiteral("copy"));
-    menu.addAction(icon, tr("Copy"), QKeySequence::Copy, this, [this] { copy(models::TableFormat::Tsv); });
-    menu.addAction(icon, tr("Copy as CSV"), this, [this] { copy(models::TableFormat::Csv); });
-    menu.addSeparator();
-    menu.addAction(tr("Select All"), QKeySequence::SelectAll, this, &QTableView::selectAll);
-    menu.exec(event->globalPos());
+    menu->addAction(icon, tr("Copy"), QKeySequence::Copy, this, [this] { copy(models::TableFormat::Tsv); });
+    menu->addAction(icon, tr("Copy as CSV"), this, [this] { copy(models::TableFormat::Csv); });
+    menu->addSeparator();
+    menu->addAction(tr("Select All"), QKeySequence::SelectAll, this, &QTableView::selectAll);
+    const auto job = currentIndex().data(models::JobIdRole);
+    if (job.isValid() && isSignalConnected(QMetaMethod::fromSignal(&TableView::jobActivated))) {
+        menu->addSeparator();
+        menu->addAction(symbolicIcon(QStringLiteral("kernels")), tr("Show Kernels"), this,
+                        [this, id = job.toInt()] { emit jobActivated(id); });
+    }
+    menu->popup(event->globalPos());
 }
 
 void TableView::keyPressEvent(QKeyEvent* event)

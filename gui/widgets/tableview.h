@@ -25,11 +25,16 @@ public:
     /// Copies for a spreadsheet.
     QToolButton* makeCopyButton(const QString& toolTip);
 
-    /// Widths in characters by column; columns left out get the width of their title.
+    /// Widths in characters by column, and no less than that of their title; columns left out get the width
+    /// of their title with the sign of sorting.
     void setColumnWidths(const std::vector<std::pair<int, int>>& widths);
 
-    /// Draws states with an icon and verdicts in a colour.
-    void drawSigns(int column);
+    /// Draws the icon of the row's state in front of the text.
+    void drawStates(int column);
+    /// Draws verdicts and qualities in a colour.
+    void tintWords(int column);
+    /// Shows the end of a text that is too long, behind its first letters.
+    void keepEnds(int column);
 
 signals:
     /// Another job's row or cell is the current one.
@@ -38,9 +43,14 @@ signals:
     void jobActivated(sortscope::results::JobId id);
 
 protected:
+    /// Room for all columns' scroll bar is part of a height that follows the rows.
+    QSize viewportSizeHint() const override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    int titleWidth(int column) const;
 };
 
 } // namespace sortscope::gui::widgets

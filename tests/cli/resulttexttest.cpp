@@ -137,6 +137,15 @@ private slots:
         QVERIFY(!textOf({first}).contains("work-group-size"));
     }
 
+    void aParameterThatIsNotTheDefaultIsNamedBesideRowsWithoutIt()
+    {
+        auto unusual = row("opencl:0", "bitonic", 1024, 4'000'000);
+        unusual->spec.variant.parameters = {{"work-group-size", std::int64_t{64}}};
+        auto usual = row("opencl:0", "bitonic-two-kernel", 1024, 5'000'000);
+        const auto text = textOf({unusual, usual});
+        QVERIFY2(lineOf(text, "opencl:0 bitonic ").contains("work-group-size=64"), qPrintable(text));
+    }
+
     void aFailedRowHasNoFiguresAndItsReasonInFull()
     {
         const auto text =

@@ -52,6 +52,29 @@ class QualityTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void aRowIsDoubtfulIfItHasWarningsOrIsPoor()
+    {
+        QVERIFY(!results::isDoubtful(rowOf()));
+        QVERIFY(results::isDoubtful(warned({Warning::Drift})));
+        // Nothing warns of it, and the interval is wider than half of the figure.
+        const auto scattered = rowOf(0.5);
+        QVERIFY(qualityOf(scattered)->quality == Quality::Poor);
+        QVERIFY(results::isDoubtful(scattered));
+        auto failed = warned({Warning::Drift});
+        failed.status = results::Status::Failed;
+        QVERIFY(!results::isDoubtful(failed));
+    }
+
+    void theIntervalIsKnownFromThreeReplicatesOn()
+    {
+        auto row = rowOf(0.1);
+        const auto wall = results::summarise(row, Metric::Wall).value();
+        QCOMPARE(results::intervalShare(row, Metric::Wall).value(),
+                 (*wall.medianHigh - *wall.medianLow) / 2 / wall.median);
+        row.replicates.pop_back();
+        QVERIFY(!results::intervalShare(row, Metric::Wall));
+    }
+
     void aRowThatNothingIsDoubtfulAboutIsGood()
     {
         const auto judgement = qualityOf(rowOf()).value();

@@ -110,6 +110,28 @@ private slots:
             QCOMPARE(QString(line).replace("\\|", "").count('|'), 11);
     }
 
+    void rowsOfTheMarkdownThatDifferLookDifferent()
+    {
+        auto file = SessionFile::create(m_folder.filePath("lists.sortscope").toStdString(), "");
+        std::vector<results::JobSpec> jobs;
+        std::vector<results::JobResult> results;
+        for (const std::int64_t lists : {8, 64}) {
+            auto& result = results.emplace_back(okResult(static_cast<int>(jobs.size()) + 1));
+            result.spec.variant.algorithm = "column-radix";
+            result.spec.variant.merge = "pairwise";
+            result.spec.variant.parameters = {{"lists", lists}};
+            result.warnings = {results::Warning::Drift};
+            jobs.push_back(result.spec);
+        }
+        file.beginRun({.programVersion = "1", .node = "one"}, jobs, "{}");
+        for (const auto& result : results)
+            file.finishJob(result.spec.id, result);
+        const auto text = QString::fromStdString(exported(file, ExportKind::Markdown));
+        QVERIFY2(text.contains("column-radix / pairwise lists=8"), qPrintable(text));
+        QVERIFY(text.contains("column-radix / pairwise lists=64"));
+        QCOMPARE(text.count("| ok, doubtful |"), 2);
+    }
+
     void theTraceHasATrackForHostAndQueue()
     {
         auto file = newFile();

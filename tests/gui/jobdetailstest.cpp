@@ -31,6 +31,43 @@ class JobDetailsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void theFigureStandsFirst()
+    {
+        auto result = tests::resultOf(1, 1024, {1'000'000});
+        auto cpu = std::make_shared<results::JobResult>(*tests::resultOf(2, 1024, {4'000'000}));
+        cpu->spec.variant = {.algorithm = "std-sort"};
+        result->replicates.resize(3, result->replicates.front());
+        const auto firstLine = [&](double factor) {
+            return plainText(describeJob(rowOf(result), results::CpuSpeedUp{cpu, factor}))
+                .section('\n', 0, 0);
+        };
+        const auto line = [](const QString& speedUp) {
+            return QStringLiteral("1.00 ms ± 0.00 % · %1 · 1.02\u00a0Mkeys/s").arg(speedUp).simplified();
+        };
+        QCOMPARE(firstLine(4).simplified(), line(QStringLiteral("4× faster than std::sort")));
+        QCOMPARE(firstLine(0.5).simplified(), line(QStringLiteral("2× slower than std::sort")));
+        QCOMPARE(firstLine(1).simplified(), line(QStringLiteral("as fast as std::sort")));
+        QVERIFY(plainText(describeJob(rowOf(result))).section('\n', 1, 1).startsWith(QStringLiteral("OK")));
+        QVERIFY(!plainText(describeJob(rowOf(tests::failureOf(1, "no")))).contains("keys/s"));
+    }
+
+    void aJobIsNamedWithTheParametersThatAreNotTheDefault()
+    {
+        const auto result = tests::resultOf(1, 16, {1000});
+        result->spec.variant.parameters["work-group-size"] = std::int64_t{2};
+        QVERIFY(plainText(describeJob(rowOf(result)))
+                    .contains(QStringLiteral("Bitonic sort · Work-group size 2, 16 keys")));
+    }
+
+    void aDoubtfulJobSaysSoAtTheTop()
+    {
+        const auto result = tests::resultOf(1, 16, {1000, 2000});
+        result->warnings = {results::Warning::Interference};
+        QVERIFY(plainText(describeJob(rowOf(result)))
+                    .section('\n', 1, 1)
+                    .startsWith("OK, doubtful · Poor: other programs used the processors"));
+    }
+
     void aBuildLogIsShownWholeAndAsItIs()
     {
         const auto log = QStringLiteral(

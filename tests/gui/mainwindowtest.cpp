@@ -11,16 +11,19 @@
 #include "gui/pages/windowactions.h"
 #include "gui/pages/windowexports.h"
 #include "gui/pages/windowhost.h"
+#include "gui/widgets/tableview.h"
 #include "tests/gui/guisupport.h"
 
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
 #include <QDir>
+#include <QHeaderView>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSortFilterProxyModel>
 #include <QStandardPaths>
 #include <QStatusBar>
 #include <QTabWidget>
@@ -102,7 +105,10 @@ private slots:
         QVERIFY(desk.ready());
         QVERIFY(desk.runToTheEnd());
         QCOMPARE(desk.workbench.jobs().rowCount(), 2);
-        QCOMPARE(desk.workbench.resultsTable().rowCount(), 2);
+        QVERIFY(desk.workbench.jobs()
+                    .index(1, gui::models::JobsModel::WallMedian)
+                    .data(gui::models::RawRole)
+                    .isValid());
         QCOMPARE(desk.window.shownError(), QString());
         QVERIFY(desk.window.actions().exportResults->isEnabled());
         QVERIFY(desk.runToTheEnd());
@@ -260,7 +266,7 @@ private slots:
         QStringList texts;
         for (const auto* label : desk.window.findChildren<QLabel*>())
             texts << label->text();
-        QCOMPARE(texts.filter("then press Run").size(), 2); // jobs and results; charts paint theirs
+        QCOMPARE(texts.filter("then press Run").size(), 1); // of the jobs; charts paint theirs
         QVERIFY(desk.runToTheEnd());
         QVERIFY(!desk.window.findChild<QWidget*>("jobs")->isHidden());
     }
@@ -288,6 +294,60 @@ private slots:
         QCOMPARE(window.experiment().request().sizes, std::vector<std::size_t>{1000});
         QCOMPARE(window.experiment().request().devices, std::vector<std::string>{"opencl:0"});
         QCOMPARE(QDir(userConfig).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), before);
+    }
+
+    void timesAreInViewInAWindowOf1280Pixels()
+    {
+        using gui::models::JobsModel;
+        Desk desk;
+        QVERIFY(desk.ready());
+        desk.window.resize(1280, 800);
+        QVERIFY(desk.runToTheEnd());
+        auto& page = *desk.window.findChild<gui::pages::JobsPage*>();
+        desk.window.findChild<QTabWidget*>("tabs")->setCurrentWidget(&page);
+        const auto& header = *page.table().horizontalHeader();
+        for (const int column : {JobsModel::WallMedian, JobsModel::WallInterval, JobsModel::VsCpu}) {
+            const int end = header.sectionViewportPosition(column) + header.sectionSize(column);
+            QVERIFY2(end <= page.table().viewport()->width(),
+                     qPrintable(QStringLiteral("column %1 ends at %2 of %3")
+                                    .arg(column)
+                                    .arg(end)
+                                    .arg(page.table().viewport()->width())));
+        }
+    }
+
+    void theColumnsComeBackAsTheUserLeftThem()
+    {
+        using gui::models::JobsModel;
+        QTemporaryDir folder;
+        const auto path = folder.filePath("settings.ini");
+        const auto headerOf = [](MainWindow& window) {
+            return window.findChild<gui::pages::JobsPage*>()->table().horizontalHeader();
+        };
+        {
+            gui::bridge::Settings settings(path);
+            Workbench workbench(tests::discovering(), folder.filePath("untitled").toStdString());
+            MainWindow window(workbench, settings);
+            auto& header = *headerOf(window);
+            header.setSectionHidden(JobsModel::Quality, true);
+            header.moveSection(header.visualIndex(JobsModel::WallMedian), 0);
+            header.resizeSection(JobsModel::Device, 321);
+            window.findChild<gui::pages::JobsPage*>()->table().sortByColumn(JobsModel::KernelSum,
+                                                                            Qt::DescendingOrder);
+            window.close();
+        }
+        gui::bridge::Settings settings(path);
+        Workbench workbench(tests::discovering(), folder.filePath("untitled").toStdString());
+        MainWindow window(workbench, settings);
+        auto& header = *headerOf(window);
+        QVERIFY(header.isSectionHidden(JobsModel::Quality));
+        QCOMPARE(header.visualIndex(JobsModel::WallMedian), 0);
+        QCOMPARE(header.sectionSize(JobsModel::Device), 321);
+        QCOMPARE(header.sortIndicatorSection(), static_cast<int>(JobsModel::KernelSum));
+        const auto& sorted = static_cast<const QSortFilterProxyModel&>(
+            *window.findChild<gui::pages::JobsPage*>()->table().model());
+        QCOMPARE(sorted.sortColumn(), static_cast<int>(JobsModel::KernelSum));
+        QCOMPARE(sorted.sortOrder(), Qt::DescendingOrder);
     }
 
     void closingBeforeTheDevicesAreKnownKeepsTheSavedExperiment()

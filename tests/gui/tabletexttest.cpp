@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/models/resultsmodel.h"
+#include "gui/models/jobsmodel.h"
 #include "gui/models/tablemodel.h"
 #include "tests/gui/guisupport.h"
 
@@ -7,10 +7,15 @@
 #include <QtTest>
 
 using namespace sortscope;
-using gui::models::ResultsModel;
+using gui::models::JobsModel;
 using gui::models::TableFormat;
 
 namespace {
+
+void fill(JobsModel& model, const std::shared_ptr<const results::JobResult>& result)
+{
+    model.replace({JobsModel::rowOf({.finished = true, .result = result})});
+}
 
 QModelIndexList row(const QAbstractItemModel& model, int row, std::initializer_list<int> columns)
 {
@@ -30,10 +35,9 @@ private slots:
     {
         const auto before = QLocale();
         QLocale::setDefault(QLocale(QLocale::German));
-        gui::models::ResultStore store;
-        const ResultsModel model(store);
-        store.add(tests::resultOf(1, 1'048'576, {1'234'567}));
-        const auto cells = row(model, 0, {ResultsModel::Size, ResultsModel::WallMedian});
+        JobsModel model;
+        fill(model, tests::resultOf(1, 1'048'576, {1'234'567}));
+        const auto cells = row(model, 0, {JobsModel::Size, JobsModel::WallMedian});
         const auto text = gui::models::tableText(cells, TableFormat::Tsv);
         QLocale::setDefault(before);
         QCOMPARE(text, "Size (keys)\tWall median (ms)\n1048576\t1.234567\n");
@@ -41,28 +45,25 @@ private slots:
 
     void csvQuotesWhatNeedsQuotes()
     {
-        gui::models::ResultStore store;
-        const ResultsModel model(store);
-        store.add(tests::failureOf(1, "no \"such\" thing, at all\nreally"));
-        const auto text = gui::models::tableText(row(model, 0, {ResultsModel::Reason}), TableFormat::Csv);
+        JobsModel model;
+        fill(model, tests::failureOf(1, "no \"such\" thing, at all\nreally"));
+        const auto text = gui::models::tableText(row(model, 0, {JobsModel::Reason}), TableFormat::Csv);
         QCOMPARE(text, "Reason\n\"no \"\"such\"\" thing, at all\nreally\"\n");
     }
 
     void tabsAndLinesInACellDoNotBreakATsvRow()
     {
-        gui::models::ResultStore store;
-        const ResultsModel model(store);
-        store.add(tests::failureOf(1, "first\tsecond\nthird"));
-        const auto text = gui::models::tableText(row(model, 0, {ResultsModel::Reason}), TableFormat::Tsv);
+        JobsModel model;
+        fill(model, tests::failureOf(1, "first\tsecond\nthird"));
+        const auto text = gui::models::tableText(row(model, 0, {JobsModel::Reason}), TableFormat::Tsv);
         QCOMPARE(text, "Reason\nfirst second third\n");
     }
 
     void whatIsNotKnownIsAnEmptyCell()
     {
-        gui::models::ResultStore store;
-        const ResultsModel model(store);
-        store.add(tests::resultOf(1, 16, {1000}));
-        const auto cells = row(model, 0, {ResultsModel::Job, ResultsModel::Upload, ResultsModel::Download});
+        JobsModel model;
+        fill(model, tests::resultOf(1, 16, {1000}));
+        const auto cells = row(model, 0, {JobsModel::Job, JobsModel::Upload, JobsModel::Download});
         QCOMPARE(gui::models::tableText(cells, TableFormat::Csv), "Job,Upload (ms),Download (ms)\n1,,\n");
     }
 

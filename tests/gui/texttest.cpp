@@ -13,6 +13,16 @@ class TextTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void factorsHaveThreeDigitsOrTwoWhereTheyAreSmall()
+    {
+        using models::factorText;
+        QCOMPARE(factorText(11.84), QStringLiteral("11.8×"));
+        QCOMPARE(factorText(842), QStringLiteral("842×"));
+        QCOMPARE(factorText(0.5), QStringLiteral("0.50×"));
+        QCOMPARE(factorText(0.0644), QStringLiteral("0.064×"));
+        QCOMPARE(factorText(0.0034), QStringLiteral("0.0034×"));
+    }
+
     void init() { QLocale::setDefault(QLocale(QLocale::German)); }
     void cleanup() { QLocale::setDefault(QLocale::c()); }
 

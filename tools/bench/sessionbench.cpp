@@ -62,6 +62,7 @@ results::Sample sampleOf(std::mt19937& random)
     sample.wallNs = now + 90'000;
     sample.endToEndNs = now + 190'000;
     sample.kernelSumNs = 1'000'000 + static_cast<std::int64_t>(random() % 100'000);
+    sample.deviceClock = backend::Clock::OpenClEvent;
     sample.launches = kCommands - 2;
     return sample;
 }

@@ -143,16 +143,16 @@ void drawPages(WatchedApplication& application, gui::pages::MainWindow& window)
 }
 
 /// Every row's figure is needed to sort by it.
-void sortResults(WatchedApplication& application, gui::pages::MainWindow& window)
+void sortJobs(WatchedApplication& application, gui::pages::MainWindow& window)
 {
-    auto& table = *window.findChild<gui::widgets::TableView*>(QStringLiteral("results"));
+    auto& table = *window.findChild<gui::widgets::TableView*>(QStringLiteral("jobs"));
     QElapsedTimer timer;
     timer.start();
     application.startPhase();
-    table.sortByColumn(gui::models::ResultsModel::KernelSum, Qt::DescendingOrder);
+    table.sortByColumn(gui::models::JobsModel::KernelSum, Qt::DescendingOrder);
     settle();
     const auto told = application.endPhase();
-    fmt::print("results sorted by kernel time in {} ms, {}\n", timer.elapsed(), told);
+    fmt::print("jobs sorted by kernel time in {} ms, {}\n", timer.elapsed(), told);
 }
 
 void openWindow(WatchedApplication& application, const QString& path)
@@ -183,7 +183,7 @@ void openWindow(WatchedApplication& application, const QString& path)
     drawPages(application, window);
     fmt::print("all pages drawn {} ms after the file was chosen, peak {:.0f} MB\n", timer.elapsed(),
                peakMegabytes());
-    sortResults(application, window);
+    sortJobs(application, window);
 }
 
 } // namespace

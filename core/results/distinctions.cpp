@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/results/distinctions.h"
+
+#include "core/algorithms/catalogue.h"
+#include "core/results/jobresult.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+namespace sortscope::results {
+namespace {
+
+constexpr std::array kModes{Trait::Transfer, Trait::Launch, Trait::DeviceState, Trait::Cache};
+constexpr std::array kWorks{Trait::Direction, Trait::Seed, Trait::Search};
+
+std::vector<Distinction> traitsOfVariant(const JobSpec& spec)
+{
+    std::vector<Distinction> traits;
+    for (const auto& [id, value] : spec.variant.parameters)
+        traits.push_back({Trait::Parameter, id});
+    for (const auto trait : kModes)
+        traits.push_back({trait, {}});
+    return traits;
+}
+
+bool isUsual(const Distinction& distinction, const JobSpec& spec)
+{
+    if (distinction.trait != Trait::Parameter) {
+        JobSpec usual;
+        return textOf(distinction, spec) == textOf(distinction, usual);
+    }
+    const auto* algorithm = algorithms::findAlgorithm(spec.variant.algorithm);
+    const auto* parameter = algorithm != nullptr ? algorithm->findParameter(distinction.parameter) : nullptr;
+    // Nobody knows the defaults of another program's algorithms.
+    return parameter == nullptr
+           || spec.variant.parameters.find(distinction.parameter)->second
+                  == parameter->defaultFor(spec.device);
+}
+
+std::string searchText(const SearchOptions& search)
+{
+    constexpr double kPercent = 100;
+    return fmt::format("{} keys, {:.4g} % hits{}", search.keys, kPercent * search.hitRatio,
+                       search.sortedKeys ? ", sorted" : "");
+}
+
+/// True if a second value came to one that was there.
+bool becameSeveral(std::set<std::string>& values, std::string value)
+{
+    return values.insert(std::move(value)).second && values.size() == 2;
+}
+
+bool differs(const std::map<Distinction, std::set<std::string>>& values, const Distinction& distinction)
+{
+    const auto known = values.find(distinction);
+    return known != values.end() && known->second.size() > 1;
+}
+
+std::string joinedTexts(const std::vector<Distinction>& distinctions, const JobSpec& spec,
+                        std::string_view separator)
+{
+    return base::joined(
+        distinctions, [&](const Distinction& one) { return textOf(one, spec); }, separator);
+}
+
+} // namespace
+
+Distinctions::Distinctions(ResultSpan results)
+{
+    for (const auto& result : results)
+        add(result->spec);
+}
+
+bool Distinctions::add(const JobSpec& spec)
+{
+    bool more = false;
+    auto& variants = m_variants[{deviceKey(spec.device), spec.variant.algorithm}];
+    for (const auto& trait : traitsOfVariant(spec))
+        more = becameSeveral(variants[trait], textOf(trait, spec)) || more;
+    for (const auto trait : kWorks) {
+        const Distinction work{trait, {}};
+        // A sort has no keys to look up: beside searches that is no difference worth a word.
+        if (trait != Trait::Search || spec.workload.search)
+            more = becameSeveral(m_works[work], textOf(work, spec)) || more;
+    }
+    return more;
+}
+
+std::vector<Distinction> Distinctions::ofVariant(const JobSpec& spec) const
+{
+    const auto known = m_variants.find({deviceKey(spec.device), spec.variant.algorithm});
+    std::vector<Distinction> named;
+    for (const auto& trait : traitsOfVariant(spec)) {
+        if (!isUsual(trait, spec) || (known != m_variants.end() && differs(known->second, trait)))
+            named.push_back(trait);
+    }
+    return named;
+}
+
+std::vector<Distinction> Distinctions::ofWork(const JobSpec& spec) const
+{
+    std::vector<Distinction> named;
+    for (const auto trait : kWorks) {
+        if ((trait != Trait::Search || spec.workload.search) && differs(m_works, {trait, {}}))
+            named.push_back({trait, {}});
+    }
+    return named;
+}
+
+std::string textOf(const Distinction& distinction, const JobSpec& spec)
+{
+    const auto& variant = spec.variant;
+    switch (distinction.trait) {
+    case Trait::Parameter:
+        return distinction.parameter + '='
+               + algorithms::toText(variant.parameters.find(distinction.parameter)->second);
+    case Trait::Transfer:
+        return std::string(base::nameOf(variant.transfer));
+    case Trait::Launch:
+        return std::string(base::nameOf(variant.launch));
+    case Trait::DeviceState:
+        return std::string(base::nameOf(variant.deviceState));
+    case Trait::Cache:
+        return fmt::format("{} caches", base::nameOf(variant.cache));
+    case Trait::Direction:
+        return std::string(base::nameOf(spec.workload.direction));
+    case Trait::Seed:
+        return fmt::format("seed {}", spec.workload.seed);
+    case Trait::Search:
+        return spec.workload.search ? searchText(*spec.workload.search) : std::string();
+    }
+    return {};
+}
+
+std::string parametersText(const Distinctions& distinctions, const JobSpec& spec)
+{
+    auto named = distinctions.ofVariant(spec);
+    std::erase_if(named, [](const Distinction& one) { return one.trait != Trait::Parameter; });
+    return joinedTexts(named, spec, " ");
+}
+
+std::string variantText(const Distinctions& distinctions, const JobSpec& spec)
+{
+    const auto named = joinedTexts(distinctions.ofVariant(spec), spec, " ");
+    return variantName(spec.variant) + (named.empty() ? "" : " ") + named;
+}
+
+std::string dataText(const Distinctions& distinctions, const JobSpec& spec)
+{
+    const auto named = joinedTexts(distinctions.ofWork(spec), spec, ", ");
+    return spec.workload.generator + (named.empty() ? "" : ", ") + named;
+}
+
+} // namespace sortscope::results

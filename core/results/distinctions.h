@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/results/devicekey.h"
+#include "core/results/resultpointer.h"
+
+#include <compare>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace sortscope::results {
+
+struct JobSpec;
+struct SearchOptions;
+
+/// What rows of one device, algorithm, merge strategy, generator and size may still differ in: of the variant
+/// first, then of the work.
+enum class Trait { Parameter, Transfer, Launch, DeviceState, Cache, Direction, Seed, Search };
+
+/// A trait that a row has to name.
+struct Distinction {
+    Trait trait{};
+    /// The id of a parameter; empty for the others.
+    std::string parameter;
+
+    auto operator<=>(const Distinction&) const = default;
+};
+
+/// What the rows of one table have to name, so that those that differ look different: parameters and modes
+/// that are not the usual ones, or that differ between rows of their device and algorithm, and what differs
+/// between the works of all rows.
+class Distinctions {
+public:
+    Distinctions() = default;
+    explicit Distinctions(ResultSpan results);
+
+    /// True if rows that were added before may have to name more now.
+    bool add(const JobSpec& spec);
+
+    std::vector<Distinction> ofVariant(const JobSpec& spec) const;
+    std::vector<Distinction> ofWork(const JobSpec& spec) const;
+
+private:
+    struct Group {
+        DeviceKey device;
+        std::string algorithm;
+
+        auto operator<=>(const Group&) const = default;
+    };
+    using Values = std::map<Distinction, std::set<std::string>>;
+
+    std::map<Group, Values> m_variants;
+    Values m_works;
+};
+
+/// By ids: "lists=8", "pinned", "cold caches", "seed 3".
+std::string textOf(const Distinction& distinction, const JobSpec& spec);
+/// The parameters to be named: "lists=8 tile-size=64".
+std::string parametersText(const Distinctions& distinctions, const JobSpec& spec);
+/// "column-radix / pairwise lists=8 pinned".
+std::string variantText(const Distinctions& distinctions, const JobSpec& spec);
+/// "uniform, descending, seed 3".
+std::string dataText(const Distinctions& distinctions, const JobSpec& spec);
+
+} // namespace sortscope::results

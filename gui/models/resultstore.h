@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/results/jobresult.h"
+
+#include <QObject>
+
+#include <memory>
+#include <vector>
+
+namespace sortscope::gui::models {
+
+/// The finished jobs of this session, in the order in which they finished: what tables and charts share.
+class ResultStore : public QObject {
+    Q_OBJECT
+
+public:
+    using Result = std::shared_ptr<const results::JobResult>;
+
+    using QObject::QObject;
+
+    const std::vector<Result>& results() const { return m_results; }
+    bool empty() const { return m_results.empty(); }
+
+    /// nullptr if no finished job has that id.
+    Result find(results::JobId id) const;
+
+    /// In the order of the ids; one of an id that is there takes its place.
+    void add(const Result& result);
+    /// The results of another session.
+    void replace(std::vector<Result> results);
+
+signals:
+    void changed();
+
+private:
+    std::vector<Result> m_results;
+};
+
+} // namespace sortscope::gui::models

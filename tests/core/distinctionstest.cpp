@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/results/distinctions.h"
+
+#include "core/results/jobresult.h"
+
+#include <QtTest>
+
+using namespace sortscope;
+using results::Distinctions;
+using results::JobSpec;
+
+namespace {
+
+/// Its parameters are the defaults of its device.
+JobSpec jobOn(const std::string& device = "opencl:0")
+{
+    JobSpec spec;
+    spec.device.id = device;
+    spec.device.uuid = device;
+    spec.device.backend = backend::BackendKind::OpenCl;
+    spec.device.maxWorkGroupSize = 1024;
+    spec.variant.algorithm = "column-radix";
+    spec.variant.merge = "pairwise";
+    spec.variant.parameters = {{"lists", std::int64_t{32}}};
+    spec.workload.generator = "uniform";
+    return spec;
+}
+
+JobSpec withLists(std::int64_t lists)
+{
+    auto spec = jobOn();
+    spec.variant.parameters["lists"] = lists;
+    return spec;
+}
+
+} // namespace
+
+class DistinctionsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theUsualIsNotNamed()
+    {
+        Distinctions distinctions;
+        QVERIFY(!distinctions.add(jobOn()));
+        QVERIFY(!distinctions.add(jobOn()));
+        QCOMPARE(variantText(distinctions, jobOn()), std::string("column-radix / pairwise"));
+        QCOMPARE(dataText(distinctions, jobOn()), std::string("uniform"));
+    }
+
+    void aParameterIsNamedWhereItIsNotTheDefaultOfTheDevice()
+    {
+        Distinctions distinctions;
+        distinctions.add(withLists(8));
+        QCOMPARE(variantText(distinctions, withLists(8)), std::string("column-radix / pairwise lists=8"));
+        QCOMPARE(parametersText(distinctions, withLists(8)), std::string("lists=8"));
+    }
+
+    void aParameterThatDiffersIsNamedInEveryRowAlsoWhereItIsTheDefault()
+    {
+        Distinctions distinctions;
+        QVERIFY(!distinctions.add(withLists(32)));
+        QVERIFY(distinctions.add(withLists(8)));
+        QVERIFY(!distinctions.add(withLists(16)));
+        QCOMPARE(parametersText(distinctions, withLists(32)), std::string("lists=32"));
+        // Another device has defaults of its own.
+        distinctions.add(jobOn("opencl:1"));
+        QCOMPARE(parametersText(distinctions, jobOn("opencl:1")), std::string());
+    }
+
+    void aParameterThatTheCatalogueDoesNotKnowIsNamedWhereItDiffers()
+    {
+        auto one = jobOn();
+        one.variant.parameters["speed"] = std::int64_t{1};
+        auto two = one;
+        two.variant.parameters["speed"] = std::int64_t{2};
+        Distinctions distinctions;
+        distinctions.add(one);
+        QCOMPARE(parametersText(distinctions, one), std::string());
+        QVERIFY(distinctions.add(two));
+        QCOMPARE(parametersText(distinctions, two), std::string("speed=2"));
+    }
+
+    void modesAreNamedLikeParameters()
+    {
+        auto spec = jobOn();
+        spec.variant.transfer = backend::TransferMode::Pinned;
+        spec.variant.cache = backend::Cache::Cold;
+        Distinctions distinctions;
+        distinctions.add(spec);
+        QCOMPARE(variantText(distinctions, spec), std::string("column-radix / pairwise pinned cold caches"));
+        QCOMPARE(parametersText(distinctions, spec), std::string());
+        QVERIFY(distinctions.add(jobOn()));
+        QCOMPARE(variantText(distinctions, jobOn()), std::string("column-radix / pairwise copy warm caches"));
+    }
+
+    void theWorkIsNamedOnlyAsFarAsItDiffers()
+    {
+        auto spec = jobOn();
+        spec.workload.seed = 42;
+        Distinctions distinctions;
+        distinctions.add(spec);
+        QCOMPARE(dataText(distinctions, spec), std::string("uniform"));
+        auto other = spec;
+        other.workload.seed = 43;
+        other.workload.direction = data::Direction::Descending;
+        QVERIFY(distinctions.add(other));
+        QCOMPARE(dataText(distinctions, spec), std::string("uniform, ascending, seed 42"));
+        QCOMPARE(dataText(distinctions, other), std::string("uniform, descending, seed 43"));
+    }
+
+    void sortsSayNothingOfWhatSearchesLookFor()
+    {
+        auto search = jobOn();
+        search.variant = {.algorithm = "segment-search"};
+        search.workload.search = results::SearchOptions{.keys = 1000, .hitRatio = 0.25};
+        Distinctions distinctions;
+        distinctions.add(jobOn());
+        QVERIFY(!distinctions.add(search));
+        QCOMPARE(dataText(distinctions, search), std::string("uniform"));
+        auto sorted = search;
+        sorted.workload.search->sortedKeys = true;
+        QVERIFY(distinctions.add(sorted));
+        QCOMPARE(dataText(distinctions, sorted), std::string("uniform, 1000 keys, 25 % hits, sorted"));
+        QCOMPARE(dataText(distinctions, jobOn()), std::string("uniform"));
+    }
+};
+
+QTEST_GUILESS_MAIN(DistinctionsTest)
+#include "distinctionstest.moc"
