@@ -26,7 +26,10 @@ void CalibrationBridge::load()
         this,
         [this]() -> Worker::Reply {
             auto known = run::Calibrations::read(run::Calibrations::defaultFile());
-            return [this, known = std::move(known)] { m_inForce = known; };
+            return [this, known = std::move(known)] {
+                m_inForce = known;
+                emit inForceChanged();
+            };
         },
         [this](const QString& sentence) { emit damaged(sentence); });
 }
@@ -72,6 +75,7 @@ Worker::Reply CalibrationBridge::calibrate(const run::Machine& machine, const st
     auto known = run::keepCalibrations(*found, run::Calibrations::defaultFile());
     return [this, found, known = std::move(known)] {
         m_inForce = known;
+        emit inForceChanged();
         end();
         emit finished(found);
     };

@@ -48,6 +48,8 @@ public:
 
 signals:
     void runningChanged(bool running);
+    /// Others are in force: the file was read, or the machine calibrated.
+    void inForceChanged();
     /// At most once a second.
     void progressChanged();
     void finished(const std::shared_ptr<const sortscope::gui::bridge::CalibrationBridge::Found>& found);

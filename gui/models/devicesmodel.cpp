@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/models/devicesmodel.h"
+
+#include "core/results/calibrationtext.h"
+#include "gui/models/labels.h"
+#include "gui/models/text.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace sortscope::gui::models {
+namespace {
+
+using Row = DevicesModel::Row;
+using results::Calibration;
+
+/// A figure of the calibration by `unit`.
+template <std::optional<double> Calibration::*figure>
+QVariant calibrated(const Row& row, double unit)
+{
+    const auto& found = row.calibration;
+    return found && (*found).*figure ? QVariant(*((*found).*figure) / unit) : QVariant();
+}
+
+constexpr double kPercent = 0.01;
+constexpr double kMicrosecond = 1e3;
+constexpr double kGigabyte = 1e9;
+
+template <std::optional<unsigned> Calibration::*figure>
+QVariant clock(const Row& row)
+{
+    const auto& found = row.calibration;
+    return found && (*found).*figure ? QVariant(static_cast<qulonglong>(*((*found).*figure))) : QVariant();
+}
+
+/// Of the clock that times the device's kernels by events; each clock has one.
+QVariant emptyKernel(const Row& row)
+{
+    if (!row.calibration || row.calibration->floors.empty())
+        return {};
+    const auto& floors = row.calibration->floors;
+    const auto largest = std::ranges::max_element(floors, {}, &results::Floor::medianNs);
+    return largest->medianNs / kMicrosecond;
+}
+
+QString calibratedText(const Row& row)
+{
+    if (row.calibration)
+        return text(results::dayText(*row.calibration));
+    return row.stale ? DevicesModel::tr("with driver %1: calibrate again").arg(text(*row.stale))
+                     : DevicesModel::tr("not yet");
+}
+
+} // namespace
+
+const TableColumn<DevicesModel::Row>& DevicesModel::describe(int column)
+{
+    // In the order of Column.
+    static const std::array<TableColumn<Row>, ColumnCount> columns{{
+        {QT_TR_NOOP("Device"), nullptr, false,
+         [](const Row& row) -> QVariant { return text(row.device.name); },
+         [](const Row& row) { return deviceTitle(row.device); }},
+        {QT_TR_NOOP("Id"), QT_TR_NOOP("What the command line calls it."), false,
+         [](const Row& row) -> QVariant { return text(row.device.id); }},
+        {QT_TR_NOOP("Units"), QT_TR_NOOP("Compute units, or hardware threads of the processor."), true,
+         [](const Row& row) -> QVariant {
+             return static_cast<qulonglong>(row.device.threads.value_or(row.device.computeUnits));
+         }},
+        {QT_TR_NOOP("Memory"), nullptr, true,
+         [](const Row& row) -> QVariant { return static_cast<qulonglong>(row.device.globalMemory); },
+         [](const Row& row) {
+             return row.device.globalMemory > 0 ? bytesText(row.device.globalMemory) : QString();
+         }},
+        {QT_TR_NOOP("Wall margin (%)"),
+         QT_TR_NOOP("Wall clocks of two runs of the same thing are told apart if they differ by more."), true,
+         [](const Row& row) { return calibrated<&Calibration::wallMargin>(row, kPercent); }},
+        {QT_TR_NOOP("Kernel margin (%)"),
+         QT_TR_NOOP("Kernel times of two runs of the same thing are told apart if they differ by more."),
+         true, [](const Row& row) { return calibrated<&Calibration::deviceMargin>(row, kPercent); }},
+        {QT_TR_NOOP("Copy (GB/s)"),
+         QT_TR_NOOP("A copy on the device: the bytes that it reads and those that it writes."), true,
+         [](const Row& row) { return calibrated<&Calibration::copyBytesPerSecond>(row, kGigabyte); }},
+        {QT_TR_NOOP("Launch (µs)"),
+         QT_TR_NOOP("The host's time for each kernel of a chain of empty ones, enqueued together."), true,
+         [](const Row& row) { return calibrated<&Calibration::launchNs>(row, kMicrosecond); }},
+        {QT_TR_NOOP("Waited launch (µs)"), QT_TR_NOOP("The same, where the host waits for each of them."),
+         true, [](const Row& row) { return calibrated<&Calibration::waitedLaunchNs>(row, kMicrosecond); }},
+        {QT_TR_NOOP("Empty kernel (µs)"),
+         QT_TR_NOOP("What the device's clock reads for a kernel that does nothing: shorter times are the "
+                    "clock's, not the kernel's."),
+         true, emptyKernel},
+        {QT_TR_NOOP("Idle clock (MHz)"), QT_TR_NOOP("The SM clock after a rest."), true,
+         clock<&Calibration::idleSmClockMhz>},
+        {QT_TR_NOOP("Loaded clock (MHz)"), QT_TR_NOOP("The SM clock under load."), true,
+         clock<&Calibration::loadedSmClockMhz>},
+        {QT_TR_NOOP("Calibrated"), nullptr, false,
+         [](const Row& row) -> QVariant { return calibratedText(row); }},
+        {QT_TR_NOOP("Driver"), nullptr, false,
+         [](const Row& row) -> QVariant { return text(row.device.driverVersion); }},
+        {QT_TR_NOOP("API"), nullptr, false,
+         [](const Row& row) -> QVariant { return text(row.device.apiVersion); }},
+    }};
+    return columns.at(static_cast<std::size_t>(column));
+}
+
+void DevicesModel::setDevices(std::vector<Row> rows)
+{
+    beginResetModel();
+    m_rows = std::move(rows);
+    endResetModel();
+}
+
+QVariant DevicesModel::raw(int row, int column) const
+{
+    return describe(column).raw(m_rows.at(static_cast<std::size_t>(row)));
+}
+
+QString DevicesModel::display(int row, int column) const
+{
+    if (const auto write = describe(column).display)
+        return write(m_rows.at(static_cast<std::size_t>(row)));
+    constexpr int kFewDecimals = 2;
+    const auto value = raw(row, column);
+    // Figures that are known within some per cent.
+    return value.typeId() == QMetaType::Double ? fixed(value.toDouble(), kFewDecimals)
+                                               : TableModel::display(row, column);
+}
+
+} // namespace sortscope::gui::models

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/bridge/workbench.h"
+
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QPushButton;
+
+namespace sortscope::gui::models {
+class DevicesModel;
+}
+namespace sortscope::gui::widgets {
+class TableView;
+}
+
+namespace sortscope::gui::pages {
+
+/// What the devices of this machine can do at best, and which differences they can tell apart.
+class DevicePage : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `workbench` must outlive the page.
+    explicit DevicePage(bridge::Workbench& workbench, QWidget* parent = nullptr);
+
+    widgets::TableView& table() const { return *m_table; }
+    /// Shown as a button.
+    void setCalibrateAction(QAction& action);
+
+private:
+    void refresh();
+
+    bridge::Workbench& m_workbench;
+    models::DevicesModel* m_model;
+    widgets::TableView* m_table;
+    QPushButton* m_calibrate;
+};
+
+} // namespace sortscope::gui::pages

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/pagerail.h"
+
+#include "gui/widgets/fill.h"
+
+#include <QButtonGroup>
+#include <QKeyEvent>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <cstdlib>
+
+namespace sortscope::gui::widgets {
+namespace {
+
+constexpr int kMostShortcuts = 9;
+
+/// On two lines if there are several words, broken near the middle.
+QString wrapped(QString title)
+{
+    const auto middle = title.size() / 2;
+    qsizetype best = -1;
+    for (qsizetype at = title.indexOf(u' '); at >= 0; at = title.indexOf(u' ', at + 1)) {
+        if (best < 0 || std::abs(at - middle) < std::abs(best - middle))
+            best = at;
+    }
+    if (best >= 0)
+        title.replace(best, 1, QLatin1Char('\n'));
+    return title;
+}
+
+} // namespace
+
+PageRail::PageRail(QTabWidget& pages, QWidget* parent)
+    : QWidget(parent),
+      m_pages(pages),
+      m_group(new QButtonGroup(this))
+{
+    m_pages.tabBar()->hide();
+    setAccessibleName(tr("Pages"));
+    auto* column = new QWidget;
+    auto* layout = fill(new QVBoxLayout(column), {}, {2, 4, 2, 4});
+    layout->setSpacing(2);
+    for (int i = 0; i < m_pages.count(); ++i)
+        layout->addWidget(makeButton(i));
+    layout->addStretch();
+    // A low window scrolls it, rather than to grow.
+    auto* area = new QScrollArea;
+    area->setWidget(column);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setMinimumWidth(column->sizeHint().width());
+    area->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    fill(new QVBoxLayout(this), {{area}});
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+
+    connect(&m_pages, &QTabWidget::currentChanged, this, &PageRail::show);
+    connect(m_group, &QButtonGroup::idClicked, &m_pages, &QTabWidget::setCurrentIndex);
+    show(m_pages.currentIndex());
+}
+
+QToolButton* PageRail::makeButton(int index)
+{
+    constexpr int kIconSize = 20;
+    auto* button = new QToolButton;
+    auto font = button->font();
+    constexpr double kSmaller = 0.88;
+    font.setPointSizeF(font.pointSizeF() * kSmaller);
+    button->setFont(font);
+    button->setIcon(m_pages.tabIcon(index));
+    button->setIconSize({kIconSize, kIconSize});
+    button->setText(wrapped(m_pages.tabText(index)));
+    button->setAccessibleName(m_pages.tabText(index));
+    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    button->setCheckable(true);
+    button->setAutoRaise(true);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    button->installEventFilter(this);
+    m_group->addButton(button, index);
+    if (index >= kMostShortcuts) {
+        button->setToolTip(m_pages.tabText(index));
+        return button;
+    }
+    const QKeySequence key(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + index));
+    button->setToolTip(
+        QStringLiteral("%1 (%2)").arg(m_pages.tabText(index), key.toString(QKeySequence::NativeText)));
+    auto* shortcut = new QShortcut(key, this);
+    connect(shortcut, &QShortcut::activated, &m_pages, [this, index] { m_pages.setCurrentIndex(index); });
+    return button;
+}
+
+void PageRail::show(int index)
+{
+    for (auto* button : m_group->buttons()) {
+        const bool current = m_group->id(button) == index;
+        button->setFocusPolicy(current ? Qt::StrongFocus : Qt::ClickFocus);
+        if (current)
+            button->setChecked(true);
+    }
+}
+
+bool PageRail::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    const int step = key == Qt::Key_Down ? 1 : key == Qt::Key_Up ? -1 : 0;
+    auto* next = m_group->button(m_pages.currentIndex() + step);
+    if (step == 0 || next == nullptr)
+        return QWidget::eventFilter(watched, event);
+    m_pages.setCurrentIndex(m_pages.currentIndex() + step);
+    next->setFocus(Qt::TabFocusReason);
+    return true;
+}
+
+} // namespace sortscope::gui::widgets
