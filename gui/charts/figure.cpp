@@ -238,11 +238,21 @@ void paintKey(QPainter& painter, const QRectF& box, const LegendEntry& entry, co
 
 void paintHatch(QPainter& painter, const QRectF& box, const QPen& pen)
 {
+    constexpr double kStep = 6;
+    const auto half = pen.widthF() / 2;
+    const auto inside = box.adjusted(half, half, -half, -half);
+    if (inside.width() <= 0 || inside.height() <= 0)
+        return;
+    QList<QLineF> lines;
+    for (auto x = inside.left() - inside.height(); x < inside.right(); x += kStep) {
+        // From the bottom up at 45 degrees, cut at both sides.
+        const auto left = std::max(x, inside.left());
+        const auto right = std::min(x + inside.height(), inside.right());
+        lines << QLineF(left, inside.bottom() - (left - x), right, inside.bottom() - (right - x));
+    }
     painter.save();
-    painter.setClipRect(box, Qt::IntersectClip);
     painter.setPen(pen);
-    for (auto x = box.left() - box.height(); x < box.right(); x += 6)
-        painter.drawLine(QPointF(x, box.bottom()), QPointF(x + box.height(), box.top()));
+    painter.drawLines(lines);
     painter.restore();
 }
 

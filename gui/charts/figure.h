@@ -55,7 +55,7 @@ QRectF paintLegend(QPainter& painter, const QRectF& area, const std::vector<Lege
 void paintKey(QPainter& painter, const QRectF& box, const LegendEntry& entry, const Theme& theme);
 
 /// Thin lines across `box`. Drawn line by line: brush patterns have a fixed grain on screens and none in
-/// vector files.
+/// vector files. Each ends at the box by itself, because SVG files are written without clips.
 void paintHatch(QPainter& painter, const QRectF& box, const QPen& pen);
 
 /// Fills a bar in its series' colour: solid, or hatched where the style is dashed.
