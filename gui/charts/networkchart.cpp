@@ -2,6 +2,7 @@
 #include "gui/charts/networkchart.h"
 
 #include "core/data/generator.h"
+#include "core/results/jobspec.h"
 #include "gui/charts/chartwidget.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
@@ -35,6 +36,13 @@ std::size_t columnsOf(const algorithms::NetworkPass& pass)
 Style styleOf(bool ascending)
 {
     return styleFor(ascending ? 0 : 1, !ascending);
+}
+
+QString titleOf(const char* algorithm)
+{
+    results::JobSpec spec;
+    spec.variant.algorithm = algorithm;
+    return models::variantTitle(spec);
 }
 
 /// More wires than that can't be told apart on a screen.
@@ -108,9 +116,10 @@ NetworkChart::Layout NetworkChart::layoutIn(const QRectF& area, const QPainter& 
 
 QStringList NetworkChart::notes() const
 {
+    //: %1 and %2 are titles of algorithms
     return {tr("An arrow points to where the larger key goes; the small numbers are passes. "
-               "“bitonic” launches one kernel for every pass; "
-               "“bitonic-two-kernel” runs the last stage with its second kernel.")};
+               "“%1” launches one kernel for every pass; “%2” runs the last stage with its second kernel.")
+                .arg(titleOf("bitonic"), titleOf("bitonic-two-kernel"))};
 }
 
 std::vector<LegendEntry> NetworkChart::legend() const

@@ -8,6 +8,7 @@
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 
+#include <algorithm>
 #include <map>
 #include <utility>
 
@@ -35,9 +36,13 @@ QString parameterText(const results::JobSpec& spec, const std::string& id,
 {
     const auto* algorithm = algorithms::findAlgorithm(spec.variant.algorithm);
     const auto* parameter = algorithm != nullptr ? algorithm->findParameter(id) : nullptr;
-    const auto title =
-        parameter != nullptr ? models::translated(parameter->title) : QString::fromStdString(id);
-    return QStringLiteral("%1 %2").arg(title, QString::fromStdString(algorithms::toText(value)));
+    const auto text = algorithms::toText(value);
+    if (parameter == nullptr)
+        return QStringLiteral("%1 %2").arg(models::text(id), models::text(text));
+    const auto choice = std::ranges::find(parameter->choices, text, &algorithms::ParameterChoice::id);
+    return QStringLiteral("%1 %2").arg(
+        models::translated(parameter->title),
+        choice == parameter->choices.end() ? models::text(text) : models::translated(choice->title));
 }
 
 bool varies(const QHash<QString, QSet<QString>>& values, const QString& axis)
@@ -92,7 +97,7 @@ QString SeriesNames::labelFor(const results::JobSpec& spec) const
     auto device = deviceLabel(spec.device);
     if (m_devices.value(device).size() > 1)
         device += QStringLiteral(" ") + QString::fromStdString(m_deviceNames.of(spec.device));
-    QStringList words{QString::fromStdString(results::variantName(spec.variant)), device};
+    QStringList words{models::variantTitle(spec), device};
     appendModes(words, spec);
     if (varies(m_values, QStringLiteral("generator")))
         words << models::generatorTitle(spec.workload.generator);

@@ -29,7 +29,7 @@ public:
     std::size_t count() const { return m_entries.size(); }
     std::size_t indexOf(const Result& result) const { return m_index.at(result.get()); }
 
-    /// "bitonic · NVIDIA H200 (OpenCL) · descending".
+    /// "Bitonic sort · NVIDIA H200 (OpenCL) · descending": the catalogue's titles, as in tables.
     const QString& label(std::size_t index) const { return m_entries.at(index).label; }
     Style style(std::size_t index) const { return m_entries.at(index).style; }
 

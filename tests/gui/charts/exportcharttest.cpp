@@ -93,7 +93,7 @@ void ExportChartTest::svgKeepsItsTexts()
     QVERIFY(exportChart(m_chart.get(), path));
     const auto svg = contents(path);
     QVERIFY(svg.contains("<title>Time against size"));
-    QVERIFY(svg.contains("std-sort · CPU"));
+    QVERIFY(svg.contains("std::sort · CPU"));
     QVERIFY(!svg.contains("<image"));
 }
 

@@ -22,6 +22,7 @@ private slots:
         chart.show();
         QCOMPARE(emptyTitle(chart), QString());
         QVERIFY(chart.title().contains(QStringLiteral("8 keys")));
+        QVERIFY(chart.notes().join(u' ').contains(QStringLiteral("“Bitonic sort, two kernels” runs")));
         // 3 · 4 / 2 passes of n/2 comparators.
         QCOMPARE(canvasOf(chart).hotSpots().size(), std::size_t{24});
     }

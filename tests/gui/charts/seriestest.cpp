@@ -91,6 +91,7 @@ private slots:
     void twoDevicesOfOneNameAreToldApartByTheirIds();
     void modesAreNamedOnlyWhereTheyVary();
     void parametersAreNamedOnlyWhereTheyVary();
+    void valuesOfParametersHaveTheirTitles();
     void deviceNamesLoseWhatNobodyReads();
     void detailsShowExactValuesAndTheClock();
     void detailsSayWhatARowMoves();
@@ -265,7 +266,7 @@ void SeriesTest::seriesWithoutTheMetricAreNamed()
     const auto prepared = prepare({shared(bitonicResult(4, 3)), wall(cpuDevice(), "std-sort", 16, {100})},
                                   {.metric = results::Metric::KernelSum});
     QCOMPARE(prepared.series.size(), std::size_t{1});
-    QCOMPARE(prepared.withoutMetric, QStringList{QStringLiteral("std-sort · CPU")});
+    QCOMPARE(prepared.withoutMetric, QStringList{QStringLiteral("std::sort · CPU")});
 }
 
 void SeriesTest::aTimeOfZeroIsNotDrawn()
@@ -310,8 +311,8 @@ void SeriesTest::oneDeviceThroughTwoInterfacesIsTwoSeries()
     const auto prepared = prepare({wall(gpuDevice("opencl:0"), "bitonic", 1024, {50}),
                                    wall(gpuDevice("cuda:0"), "bitonic", 1024, {40})});
     QCOMPARE(prepared.series.size(), std::size_t{2});
-    QCOMPARE(prepared.series[0].label, QStringLiteral("bitonic · NVIDIA H200 (OpenCL)"));
-    QCOMPARE(prepared.series[1].label, QStringLiteral("bitonic · NVIDIA H200 (CUDA)"));
+    QCOMPARE(prepared.series[0].label, QStringLiteral("Bitonic sort · NVIDIA H200 (OpenCL)"));
+    QCOMPARE(prepared.series[1].label, QStringLiteral("Bitonic sort · NVIDIA H200 (CUDA)"));
 }
 
 void SeriesTest::oneIdOnTwoMachinesIsTwoSeries()
@@ -322,8 +323,8 @@ void SeriesTest::oneIdOnTwoMachinesIsTwoSeries()
     there.node = "box2";
     const auto prepared = prepare({wall(here, "bitonic", 1024, {50}), wall(there, "bitonic", 1024, {40})});
     QCOMPARE(prepared.series.size(), std::size_t{2});
-    QCOMPARE(prepared.series[0].label, QStringLiteral("bitonic · NVIDIA H200 (CUDA) box1/cuda:0"));
-    QCOMPARE(prepared.series[1].label, QStringLiteral("bitonic · NVIDIA H200 (CUDA) box2/cuda:0"));
+    QCOMPARE(prepared.series[0].label, QStringLiteral("Bitonic sort · NVIDIA H200 (CUDA) box1/cuda:0"));
+    QCOMPARE(prepared.series[1].label, QStringLiteral("Bitonic sort · NVIDIA H200 (CUDA) box2/cuda:0"));
 }
 
 void SeriesTest::twoDevicesOfOneNameAreToldApartByTheirIds()
@@ -333,13 +334,13 @@ void SeriesTest::twoDevicesOfOneNameAreToldApartByTheirIds()
     const auto prepared =
         prepare({wall(gpuDevice("cuda:0"), "bitonic", 1024, {50}), wall(second, "bitonic", 1024, {40})});
     QCOMPARE(prepared.series.size(), std::size_t{2});
-    QCOMPARE(prepared.series[1].label, QStringLiteral("bitonic · NVIDIA H200 (CUDA) cuda:1"));
+    QCOMPARE(prepared.series[1].label, QStringLiteral("Bitonic sort · NVIDIA H200 (CUDA) cuda:1"));
 }
 
 void SeriesTest::modesAreNamedOnlyWhereTheyVary()
 {
     const auto one = prepare({withTransfer(backend::TransferMode::ZeroCopy)});
-    QCOMPARE(one.series.front().label, QStringLiteral("bitonic · NVIDIA H200 (OpenCL)"));
+    QCOMPARE(one.series.front().label, QStringLiteral("Bitonic sort · NVIDIA H200 (OpenCL)"));
     const auto two =
         prepare({withTransfer(backend::TransferMode::ZeroCopy), withTransfer(backend::TransferMode::Copy)});
     QCOMPARE(two.series.size(), std::size_t{2});
@@ -350,10 +351,22 @@ void SeriesTest::modesAreNamedOnlyWhereTheyVary()
 void SeriesTest::parametersAreNamedOnlyWhereTheyVary()
 {
     QCOMPARE(prepare({withLists(8)}).series.front().label,
-             QStringLiteral("column-radix / pairwise · NVIDIA H200 (OpenCL)"));
+             QStringLiteral("Column radix sort / Pairwise · NVIDIA H200 (OpenCL)"));
     const auto two = prepare({withLists(8), withLists(16)});
     QCOMPARE(two.series.size(), std::size_t{2});
     QVERIFY(two.series[1].label.endsWith(QStringLiteral("16")));
+}
+
+void SeriesTest::valuesOfParametersHaveTheirTitles()
+{
+    const auto ruled = [](const char* rule) {
+        auto result = wallResult(gpuDevice(), "bitonic-two-kernel", 1024, {100});
+        result.spec.variant.parameters = {{"work-group-rule", std::string(rule)}};
+        return shared(std::move(result));
+    };
+    const auto prepared = prepare({ruled("taught"), ruled("fixed")});
+    QCOMPARE(prepared.series[1].label,
+             QStringLiteral("Bitonic sort, two kernels · NVIDIA H200 (OpenCL) · Work-group rule Fixed size"));
 }
 
 void SeriesTest::deviceNamesLoseWhatNobodyReads()

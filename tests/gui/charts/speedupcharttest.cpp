@@ -61,7 +61,7 @@ void SpeedUpChartTest::anotherBaselineChangesTheSpeedUps()
     chart.show();
     auto& baselines = comboOf(chart, "baseline");
     QCOMPARE(baselines.count(), 3);
-    choose(chart, "baseline", baselines.findText(QStringLiteral("std-sort · CPU")));
+    choose(chart, "baseline", baselines.findText(QStringLiteral("std::sort · CPU")));
     QCOMPARE(speedUps(chart), (QStringList{QStringLiteral("50×"), QStringLiteral("10×"), QStringLiteral("4×"),
                                            QStringLiteral("baseline")}));
 }
