@@ -178,8 +178,14 @@ QString DistributionChart::title() const
 QString DistributionChart::subtitle() const
 {
     QStringList parts{metricName(m_metric)};
-    if (m_drawn.a->spec.device.name == m_drawn.b->spec.device.name)
-        parts << deviceLabel(m_drawn.a->spec.device);
+    const auto& deviceA = m_drawn.a->spec.device;
+    const auto& deviceB = m_drawn.b->spec.device;
+    if (results::deviceKey(deviceA) == results::deviceKey(deviceB)) {
+        parts << deviceLabel(deviceA);
+    } else if (deviceA.name == deviceB.name) {
+        const DeviceLabels labels({m_drawn.a, m_drawn.b});
+        parts << tr("%1 and %2").arg(labels.of(deviceA), labels.of(deviceB));
+    }
     if (m_drawn.ratio && m_drawn.ratioInterval)
         parts << tr("B / A = %1 (95 %: %2 … %3)")
                      .arg(models::fixed(*m_drawn.ratio, 3), models::fixed(m_drawn.ratioInterval->low, 3),

@@ -63,11 +63,12 @@ bool comesNear(const std::vector<Series>& series, const results::DeviceFloor& fl
 }
 
 /// The device, and the launch mode where the device has floors of several.
-QString floorLabel(const results::DeviceFloor& floor, const std::vector<results::DeviceFloor>& all)
+QString floorLabel(const results::DeviceFloor& floor, const std::vector<results::DeviceFloor>& all,
+                   const DeviceLabels& labels)
 {
-    const auto device = deviceLabel(floor.device);
-    const auto ofDevice = std::count_if(
-        all.begin(), all.end(), [&](const auto& other) { return deviceLabel(other.device) == device; });
+    const auto device = labels.of(floor.device);
+    const auto ofDevice =
+        std::ranges::count_if(all, [&](const auto& other) { return labels.of(other.device) == device; });
     return ofDevice < 2 ? device : QStringLiteral("%1 · %2").arg(device, models::label(floor.launch));
 }
 
@@ -198,9 +199,10 @@ std::vector<FloorLine> floorLines(const std::vector<Series>& series, const Readi
                        [](const Point& point) { return point.result; });
     auto floors = results::deviceFloors(shown);
     std::erase_if(floors, [&](const results::DeviceFloor& floor) { return !comesNear(series, floor); });
+    const DeviceLabels labels(shown);
     std::vector<FloorLine> lines;
     for (const auto& floor : floors)
-        lines.push_back({QStringLiteral("%1: %2").arg(floorLabel(floor, floors),
+        lines.push_back({QStringLiteral("%1: %2").arg(floorLabel(floor, floors, labels),
                                                       models::durationText(floor.floor.medianNs)),
                          floor.floor.medianNs});
     return lines;

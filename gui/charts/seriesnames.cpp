@@ -3,7 +3,6 @@
 
 #include "core/algorithms/catalogue.h"
 #include "core/results/serieskey.h"
-#include "gui/charts/chartlabels.h"
 #include "gui/charts/numbertext.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
@@ -16,9 +15,9 @@ namespace sortscope::gui::charts {
 namespace {
 
 /// Jobs whose parameters and modes are compared: one variant on one device.
-QString groupOf(const results::JobSpec& spec, const results::DeviceNames& devices)
+QString groupOf(const results::JobSpec& spec, const DeviceLabels& devices)
 {
-    return QString::fromStdString(devices.of(spec.device) + '\n' + results::variantName(spec.variant));
+    return devices.of(spec.device) + u'\n' + models::text(results::variantName(spec.variant));
 }
 
 QString searchText(const results::JobSpec& spec)
@@ -52,7 +51,7 @@ bool varies(const QHash<QString, QSet<QString>>& values, const QString& axis)
 
 } // namespace
 
-SeriesNames::SeriesNames(const Results& results) : m_deviceNames(results)
+SeriesNames::SeriesNames(const Results& results) : m_devices(results)
 {
     std::map<results::SeriesKey, std::size_t> byKey;
     for (const auto& result : results) {
@@ -81,7 +80,7 @@ void SeriesNames::countValues(const results::JobSpec& spec)
     m_values[QStringLiteral("seed")] << QString::number(spec.workload.seed);
     if (spec.workload.search)
         m_values[QStringLiteral("search")] << searchText(spec);
-    const auto group = groupOf(spec, m_deviceNames);
+    const auto group = groupOf(spec, m_devices);
     m_values[group + QStringLiteral("\ntransfer")] << models::text(base::nameOf(spec.variant.transfer));
     m_values[group + QStringLiteral("\nlaunch")] << models::text(base::nameOf(spec.variant.launch));
     m_values[group + QStringLiteral("\nstate")] << models::text(base::nameOf(spec.variant.deviceState));
@@ -89,15 +88,11 @@ void SeriesNames::countValues(const results::JobSpec& spec)
     for (const auto& [id, value] : spec.variant.parameters)
         m_values[group + QStringLiteral("\n=") + QString::fromStdString(id)]
             << QString::fromStdString(algorithms::toText(value));
-    m_devices[deviceLabel(spec.device)] << QString::fromStdString(m_deviceNames.of(spec.device));
 }
 
 QString SeriesNames::labelFor(const results::JobSpec& spec) const
 {
-    auto device = deviceLabel(spec.device);
-    if (m_devices.value(device).size() > 1)
-        device += QStringLiteral(" ") + QString::fromStdString(m_deviceNames.of(spec.device));
-    QStringList words{models::variantTitle(spec), device};
+    QStringList words{models::variantTitle(spec), m_devices.of(spec.device)};
     appendModes(words, spec);
     if (varies(m_values, QStringLiteral("generator")))
         words << models::generatorTitle(spec.workload.generator);
@@ -112,7 +107,7 @@ QString SeriesNames::labelFor(const results::JobSpec& spec) const
 
 void SeriesNames::appendModes(QStringList& words, const results::JobSpec& spec) const
 {
-    const auto group = groupOf(spec, m_deviceNames);
+    const auto group = groupOf(spec, m_devices);
     for (const auto& [id, value] : spec.variant.parameters) {
         if (varies(m_values, group + QStringLiteral("\n=") + QString::fromStdString(id)))
             words << parameterText(spec, id, value);

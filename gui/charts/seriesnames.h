@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/devicenames.h"
+#include "gui/charts/chartlabels.h"
 #include "gui/charts/series.h"
 #include "gui/charts/theme.h"
 
@@ -48,9 +48,7 @@ private:
     std::unordered_map<const results::JobResult*, std::size_t> m_index;
     /// Values seen by axis; axes of one variant on one device carry that pair in their name.
     QHash<QString, QSet<QString>> m_values;
-    results::DeviceNames m_deviceNames;
-    /// Device names seen by device label.
-    QHash<QString, QSet<QString>> m_devices;
+    DeviceLabels m_devices;
 };
 
 } // namespace sortscope::gui::charts

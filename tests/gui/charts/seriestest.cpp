@@ -89,6 +89,7 @@ private slots:
     void oneDeviceThroughTwoInterfacesIsTwoSeries();
     void oneIdOnTwoMachinesIsTwoSeries();
     void twoDevicesOfOneNameAreToldApartByTheirIds();
+    void identicalCardsAreToldApartAlsoByTheirFloors();
     void modesAreNamedOnlyWhereTheyVary();
     void parametersAreNamedOnlyWhereTheyVary();
     void valuesOfParametersHaveTheirTitles();
@@ -335,6 +336,24 @@ void SeriesTest::twoDevicesOfOneNameAreToldApartByTheirIds()
         prepare({wall(gpuDevice("cuda:0"), "bitonic", 1024, {50}), wall(second, "bitonic", 1024, {40})});
     QCOMPARE(prepared.series.size(), std::size_t{2});
     QCOMPARE(prepared.series[1].label, QStringLiteral("Bitonic sort · NVIDIA H200 (CUDA) cuda:1"));
+}
+
+void SeriesTest::identicalCardsAreToldApartAlsoByTheirFloors()
+{
+    Results results;
+    for (const unsigned number : {0U, 1U}) {
+        auto result = *withFloor(1024, 9000);
+        result.spec.device = twinDevice(number);
+        result.floors.front().medianNs += 100 * number;
+        results.push_back(shared(std::move(result)));
+    }
+    const auto prepared = prepare(results, {.metric = results::Metric::KernelSum});
+    QCOMPARE(prepared.series.size(), std::size_t{2});
+    QCOMPARE(prepared.series[0].label, QStringLiteral("Bitonic sort · NVIDIA H200 (CUDA) cuda:0"));
+    QCOMPARE(prepared.series[1].label, QStringLiteral("Bitonic sort · NVIDIA H200 (CUDA) cuda:1"));
+    QCOMPARE(prepared.floors.size(), std::size_t{2});
+    QVERIFY(prepared.floors[0].label.startsWith(QStringLiteral("NVIDIA H200 (CUDA) cuda:0: ")));
+    QVERIFY(prepared.floors[1].label.startsWith(QStringLiteral("NVIDIA H200 (CUDA) cuda:1: ")));
 }
 
 void SeriesTest::modesAreNamedOnlyWhereTheyVary()
