@@ -117,9 +117,7 @@ QStringList CurveChart::notes() const
         notes << tr("Nobody knows what these move: %1.").arg(m_data.withoutBytes.join(QStringLiteral(", ")));
     if (!m_data.withoutMetric.isEmpty())
         notes << tr("Without this metric: %1.").arg(m_data.withoutMetric.join(QStringLiteral(", ")));
-    if (m_data.omitted.total() > 0)
-        notes << tr("Not drawn: %1.").arg(describe(m_data.omitted));
-    return notes;
+    return notes + notesOn(m_data.omitted);
 }
 
 std::vector<LegendEntry> CurveChart::legend() const

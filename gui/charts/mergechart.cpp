@@ -69,6 +69,7 @@ ScalingData mergeSeries(const results::MergeTable& table, const DeviceLabels& de
     data.reading = reading;
     data.abscissa = Abscissa::Lists;
     data.setting = mergeTableTitle(table, devices);
+    data.omitted.older = table.older;
     for (std::size_t index = 0; index < table.rows.size(); ++index) {
         auto series = strategySeries(table, index, summaries, reading);
         if (series.points.empty())

@@ -177,6 +177,17 @@ QString describe(const Omitted& omitted)
     return parts.join(QStringLiteral(", "));
 }
 
+QStringList notesOn(const Omitted& omitted)
+{
+    QStringList notes;
+    if (omitted.older > 0)
+        notes << Words::tr("%n older result(s) of the same jobs are not drawn.", nullptr,
+                           static_cast<int>(omitted.older));
+    if (const auto others = describe(omitted); !others.isEmpty())
+        notes << Words::tr("Not drawn: %1.").arg(others);
+    return notes;
+}
+
 std::vector<backend::Clock> ScalingData::clocks() const
 {
     std::vector<backend::Clock> clocks;
@@ -227,10 +238,11 @@ ScalingData scalingData(const Results& results, Summaries& summaries, const Read
             series.bytesUnknown = true;
             continue;
         }
-        if (auto point = pointAt(result->spec.workload.size, result, *statistics, reading))
-            series.points.insert_or_assign(result->spec.workload.size, std::move(*point));
-        else
+        auto point = pointAt(result->spec.workload.size, result, *statistics, reading);
+        if (!point)
             ++data.omitted.offScale;
+        else if (!series.points.insert_or_assign(result->spec.workload.size, std::move(*point)).second)
+            ++data.omitted.older;
     }
     for (std::size_t index = 0; index < collected.size(); ++index) {
         if (!collected[index].points.empty())

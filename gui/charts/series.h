@@ -122,13 +122,17 @@ struct Omitted {
     std::size_t unverified = 0;
     /// Size or time 0, which a logarithmic axis does not have.
     std::size_t offScale = 0;
+    /// Verified ones in whose place a newer one of the same job is drawn.
+    std::size_t older = 0;
 
-    std::size_t total() const { return failed + unsupported + cancelled + unverified + offScale; }
+    std::size_t total() const { return failed + unsupported + cancelled + unverified + offScale + older; }
 };
 
 Omitted countOmitted(const Results& results);
-/// "Failed (2), Unsupported (1)"; empty if nothing was omitted.
+/// "Failed (2), Unsupported (1)": those that no other result stands for; may be empty.
 QString describe(const Omitted& omitted);
+/// What a chart says of them below its figure; empty if nothing was omitted.
+QStringList notesOn(const Omitted& omitted);
 
 struct ScalingData {
     Reading reading;
@@ -156,7 +160,8 @@ std::optional<Point> pointAt(std::size_t x, const Result& result, const measure:
 /// its axis. Other readings have none.
 std::vector<FloorLine> floorLines(const std::vector<Series>& series, const Reading& reading);
 
-/// Only verified results become points. Where one series has a size twice, the later result counts.
+/// Only verified results become points. Where one series has a size twice, the later result counts,
+/// and the other is counted as older.
 ScalingData scalingData(const Results& results, Summaries& summaries, const Reading& reading);
 
 } // namespace sortscope::gui::charts

@@ -53,9 +53,7 @@ QStringList SpeedUpChart::notes() const
         notes << tr("Dashed outline: end to end, with the transfers of input and result.");
     if (!m_data.withoutMetric.isEmpty())
         notes << tr("Without this metric: %1.").arg(m_data.withoutMetric.join(QStringLiteral(", ")));
-    if (m_data.omitted.total() > 0)
-        notes << tr("Not drawn: %1.").arg(describe(m_data.omitted));
-    return notes;
+    return notes + notesOn(m_data.omitted);
 }
 
 QString SpeedUpChart::speedUpText(const Bar& bar) const

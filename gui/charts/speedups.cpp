@@ -142,7 +142,8 @@ SpeedUps speedUps(const Results& results, Summaries& summaries, const Reading& r
         bar.label = names.label(index);
         bar.style = names.style(index);
         // The later of two results counts.
-        bars.insert_or_assign(index, std::move(bar));
+        if (!bars.insert_or_assign(index, std::move(bar)).second)
+            ++data.omitted.older;
     }
     for (const auto index : lacking)
         data.withoutMetric << names.label(index);

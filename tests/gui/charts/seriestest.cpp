@@ -72,6 +72,7 @@ private slots:
     void rowsThatAreNotDrawnAreCounted();
     void pointsLieInTheOrderOfTheirSizes();
     void aSizeMeasuredTwiceCountsOnceAndTheLaterOneWins();
+    void aLaterRowWithoutTheFigureTakesNoPlace();
     void cpuSeriesAreDashedAndGpuSeriesSolid();
     void coloursStayWhileSeriesAreAdded();
     void aFailedSeriesKeepsItsColour();
@@ -167,6 +168,19 @@ void SeriesTest::aSizeMeasuredTwiceCountsOnceAndTheLaterOneWins()
         prepare({wall(cpuDevice(), "std-sort", 1024, {100}), wall(cpuDevice(), "std-sort", 1024, {90})});
     QCOMPARE(prepared.series.front().points.size(), std::size_t{1});
     QCOMPARE(prepared.series.front().points.front().estimate.value, 90.0);
+    QCOMPARE(prepared.omitted.older, std::size_t{1});
+    QCOMPARE(notesOn(prepared.omitted).size(), 1);
+    QVERIFY(notesOn(prepared.omitted).front().startsWith(QStringLiteral("1 older result")));
+}
+
+void SeriesTest::aLaterRowWithoutTheFigureTakesNoPlace()
+{
+    const auto prepared =
+        prepare({wall(cpuDevice(), "std-sort", 1024, {100}), failed(cpuDevice(), "std-sort", 1024)});
+    QCOMPARE(prepared.series.front().points.size(), std::size_t{1});
+    QCOMPARE(prepared.omitted.older, std::size_t{0});
+    QCOMPARE(notesOn(prepared.omitted), QStringList{QStringLiteral("Not drawn: Failed (1).")});
+    QVERIFY(notesOn({}).isEmpty());
 }
 
 void SeriesTest::cpuSeriesAreDashedAndGpuSeriesSolid()

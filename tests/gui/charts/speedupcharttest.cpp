@@ -38,6 +38,7 @@ private slots:
     void sizesAreOfferedAndAChosenOneStays();
     void theChoicesSurviveNewResults();
     void aFailedRowIsCountedAndNotDrawn();
+    void olderResultsOfTheSameJobsAreCountedInANote();
     void emptyStatesSayWhatIsMissing();
     void tooltipsShowExactValuesAndTheSpeedUp();
     void moreBarsThanFitAreCounted();
@@ -104,6 +105,17 @@ void SpeedUpChartTest::aFailedRowIsCountedAndNotDrawn()
     choose(chart, "size", 1);
     QCOMPARE(chart.shown().bars.size(), std::size_t{1});
     QVERIFY(chart.notes().join(QString()).contains(QStringLiteral("Failed (1)")));
+}
+
+void SpeedUpChartTest::olderResultsOfTheSameJobsAreCountedInANote()
+{
+    auto results = sorts();
+    results.push_back(wall(cpuDevice(), "vqsort", 1024, {11}));
+    SpeedUpChart chart;
+    chart.setResults(results);
+    chart.show();
+    QVERIFY2(chart.notes().join(u' ').contains(QStringLiteral("1 older result")),
+             qPrintable(chart.notes().join(u' ')));
 }
 
 void SpeedUpChartTest::emptyStatesSayWhatIsMissing()

@@ -41,6 +41,7 @@ private slots:
     void theFastestCpuVariantIsTheBaselineUnlessAnotherIsChosen();
     void speedUpsAreRelativeToTheBaseline();
     void failedRowsAreNeverBars();
+    void ofEqualJobsTheNewestIsABarAndTheOthersAreCounted();
     void withoutACpuResultThereIsNoSpeedUp();
     void aBarIsMeasuredAgainstTheSameWorkOnly();
     void aBarIsMeasuredAgainstItsOwnMachinesCpu();
@@ -89,6 +90,17 @@ void SpeedUpsTest::failedRowsAreNeverBars()
     QCOMPARE(prepared.bars.size(), std::size_t{3});
     QCOMPARE(prepared.omitted.failed, std::size_t{1});
     QCOMPARE(prepare(results, 2048).omitted.total(), std::size_t{0});
+}
+
+void SpeedUpsTest::ofEqualJobsTheNewestIsABarAndTheOthersAreCounted()
+{
+    auto results = sorts();
+    results.push_back(wall(cpuDevice(), "vqsort", 1024, {12}));
+    results.push_back(wall(cpuDevice(), "vqsort", 1024, {11}));
+    const auto prepared = prepare(results, 1024);
+    QCOMPARE(prepared.bars.size(), std::size_t{3});
+    QCOMPARE(prepared.bars.front().estimate.value, 11.0);
+    QCOMPARE(prepared.omitted.older, std::size_t{2});
 }
 
 void SpeedUpsTest::withoutACpuResultThereIsNoSpeedUp()
