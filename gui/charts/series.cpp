@@ -225,6 +225,7 @@ ScalingData scalingData(const Results& results, Summaries& summaries, const Read
     std::vector<Collected> collected(names.count());
     ScalingData data;
     data.reading = reading;
+    data.setting = names.commonWork();
     data.omitted = countOmitted(results);
     for (const auto& result : results) {
         if (!result->verified())

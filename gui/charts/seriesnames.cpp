@@ -66,9 +66,24 @@ SeriesNames::SeriesNames(const Results& results) : m_devices(results)
     }
     for (auto& entry : m_entries) {
         entry.label = labelFor(*entry.spec);
-        // The results may be gone before the names are.
-        entry.spec = nullptr;
     }
+    findCommonWork();
+    // The results may be gone before the names are.
+    for (auto& entry : m_entries)
+        entry.spec = nullptr;
+}
+
+void SeriesNames::findCommonWork()
+{
+    if (m_entries.empty())
+        return;
+    const auto& work = m_entries.front().spec->workload;
+    if (!varies(m_values, QStringLiteral("generator")))
+        m_commonWork << models::generatorTitle(work.generator);
+    if (!varies(m_values, QStringLiteral("direction")))
+        m_commonWork << models::label(work.direction);
+    if (work.search && !varies(m_values, QStringLiteral("search")))
+        m_commonWork << searchText(*m_entries.front().spec);
 }
 
 void SeriesNames::countValues(const results::JobSpec& spec)
@@ -78,8 +93,7 @@ void SeriesNames::countValues(const results::JobSpec& spec)
     m_values[QStringLiteral("generator")] << QString::fromStdString(spec.workload.generator);
     m_values[QStringLiteral("direction")] << models::text(base::nameOf(spec.workload.direction));
     m_values[QStringLiteral("seed")] << QString::number(spec.workload.seed);
-    if (spec.workload.search)
-        m_values[QStringLiteral("search")] << searchText(spec);
+    m_values[QStringLiteral("search")] << searchText(spec);
     const auto group = groupOf(spec, m_devices);
     m_values[group + QStringLiteral("\ntransfer")] << models::text(base::nameOf(spec.variant.transfer));
     m_values[group + QStringLiteral("\nlaunch")] << models::text(base::nameOf(spec.variant.launch));

@@ -33,6 +33,9 @@ public:
     const QString& label(std::size_t index) const { return m_entries.at(index).label; }
     Style style(std::size_t index) const { return m_entries.at(index).style; }
 
+    /// "Shuffled unique · Ascending": the work, as far as all have it in common and no label says it.
+    QString commonWork() const { return m_commonWork.join(QStringLiteral(" · ")); }
+
 private:
     struct Entry {
         QString label;
@@ -41,6 +44,7 @@ private:
     };
 
     void countValues(const results::JobSpec& spec);
+    void findCommonWork();
     QString labelFor(const results::JobSpec& spec) const;
     void appendModes(QStringList& words, const results::JobSpec& spec) const;
 
@@ -49,6 +53,7 @@ private:
     /// Values seen by axis; axes of one variant on one device carry that pair in their name.
     QHash<QString, QSet<QString>> m_values;
     DeviceLabels m_devices;
+    QStringList m_commonWork;
 };
 
 } // namespace sortscope::gui::charts
