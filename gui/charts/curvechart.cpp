@@ -22,8 +22,12 @@ Unit unitOf(Quantity quantity, double middle)
     switch (quantity) {
     case Quantity::Time:
         return timeUnit(middle);
+    case Quantity::TimePerKey:
+        return middle < 1 ? Unit{1e-3, QStringLiteral("ps")} : timeUnit(middle);
     case Quantity::Throughput:
         return rateUnit(middle);
+    case Quantity::SpeedUp:
+        return {1, QStringLiteral("×")};
     case Quantity::Bandwidth:
         break;
     }
@@ -55,6 +59,8 @@ void CurveChart::findRanges()
     }
     for (const auto& floor : m_data.floors)
         values.low = std::min(values.low, floor.ns);
+    if (m_data.reading.quantity == Quantity::SpeedUp)
+        values = {std::min(values.low, 1.0), std::max(values.high, 1.0)};
     m_xs = logRange(xs.low, xs.high, 4, 0.03);
     m_values = logRange(values.low, values.high, 10, 0.05);
     const auto middle = std::sqrt(values.low * values.high);
@@ -65,10 +71,19 @@ QString CurveChart::title() const
 {
     if (m_data.abscissa == Abscissa::Lists)
         return tr("Merge strategies against number of lists");
-    if (m_data.reading.quantity == Quantity::Bandwidth)
-        return tr("Bandwidth against size");
-    return m_data.reading.quantity == Quantity::Time ? tr("Time against size")
-                                                     : tr("Throughput against size");
+    switch (m_data.reading.quantity) {
+    case Quantity::Time:
+        return tr("Time against size");
+    case Quantity::TimePerKey:
+        return tr("Time per key against size");
+    case Quantity::Throughput:
+        return tr("Throughput against size");
+    case Quantity::SpeedUp:
+        return tr("Speed-up against size");
+    case Quantity::Bandwidth:
+        break;
+    }
+    return tr("Bandwidth against size");
 }
 
 QString CurveChart::subtitle() const
@@ -82,6 +97,8 @@ QString CurveChart::subtitle() const
                       clocks.join(QStringLiteral(" + ")), bars};
     if (!m_data.setting.isEmpty())
         parts.prepend(m_data.setting);
+    if (m_data.reading.quantity == Quantity::SpeedUp)
+        parts << tr("against the fastest CPU row on the same data, by its wall clock");
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -142,6 +159,7 @@ std::vector<HotSpot> CurveChart::draw(QPainter& painter, const QRectF& area, con
     paintValueAxis(painter, plot, theme);
     paintHorizontalAxis(painter, plot, theme);
     paintFloors(painter, plot, theme);
+    paintOne(painter, plot, theme);
     paintCrossovers(painter, plot, theme);
     paintErrorBars(painter, theme);
     return paintMarkers(painter, theme);
@@ -174,10 +192,19 @@ QString CurveChart::valueTickText(double value) const
 
 QString CurveChart::valueAxisTitle() const
 {
-    if (m_data.reading.quantity == Quantity::Bandwidth)
-        return tr("bandwidth [%1]").arg(m_unit.symbol);
-    return m_data.reading.quantity == Quantity::Time ? tr("time [%1]").arg(m_unit.symbol)
-                                                     : tr("throughput [%1]").arg(m_unit.symbol);
+    switch (m_data.reading.quantity) {
+    case Quantity::Time:
+        return tr("time [%1]").arg(m_unit.symbol);
+    case Quantity::TimePerKey:
+        return tr("time per key [%1]").arg(m_unit.symbol);
+    case Quantity::Throughput:
+        return tr("throughput [%1]").arg(m_unit.symbol);
+    case Quantity::SpeedUp:
+        return tr("speed-up [%1]").arg(m_unit.symbol);
+    case Quantity::Bandwidth:
+        break;
+    }
+    return tr("bandwidth [%1]").arg(m_unit.symbol);
 }
 
 void CurveChart::paintValueAxis(QPainter& painter, const QRectF& plot, const Theme& theme) const
@@ -234,6 +261,22 @@ void CurveChart::paintFloors(QPainter& painter, const QRectF& plot, const Theme&
         const auto y = m_plot.position(m_xs.low, floor.ns).y();
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
     }
+    painter.restore();
+}
+
+void CurveChart::paintOne(QPainter& painter, const QRectF& plot, const Theme& theme) const
+{
+    if (m_data.reading.quantity != Quantity::SpeedUp)
+        return;
+    painter.save();
+    const auto y = m_plot.position(m_xs.low, 1).y();
+    painter.setPen(QPen(theme.text, 1.2));
+    painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+    painter.setFont(scaledFont(painter, 0.85));
+    painter.setPen(theme.muted);
+    const auto em = QFontMetricsF(painter.font(), painter.device()).height();
+    painter.drawText(QRectF(plot.left() + 4, y - 1.1 * em, plot.width() - 8, em),
+                     Qt::AlignLeft | Qt::AlignBottom, tr("1×: as fast as the CPU"));
     painter.restore();
 }
 
@@ -299,7 +342,10 @@ Details CurveChart::details(std::size_t hotSpot) const
     for (const auto& series : m_data.series) {
         if (hotSpot < series.points.size()) {
             const auto& point = series.points[hotSpot];
-            return detailsOf(series.label, point.result, m_data.reading.metric, point.statistics);
+            auto details = detailsOf(series.label, point.result, m_data.reading.metric, point.statistics);
+            if (m_data.reading.quantity == Quantity::SpeedUp)
+                details.rows.emplace_back(tr("Against the fastest CPU row"), speedUp(point.estimate.value));
+            return details;
         }
         hotSpot -= series.points.size();
     }

@@ -37,6 +37,8 @@ private:
     QString valueTickText(double value) const;
     QString valueAxisTitle() const;
     void paintFloors(QPainter& painter, const QRectF& plot, const Theme& theme) const;
+    /// The line at which a GPU is as fast as the CPU.
+    void paintOne(QPainter& painter, const QRectF& plot, const Theme& theme) const;
     void paintCrossovers(QPainter& painter, const QRectF& plot, const Theme& theme) const;
     void paintErrorBars(QPainter& painter, const Theme& theme) const;
     std::vector<HotSpot> paintMarkers(QPainter& painter, const Theme& theme) const;

@@ -53,7 +53,9 @@ private:
 };
 
 /// Bandwidth: the bytes that the kernels of a run move (results::workOf()) in the time of the metric.
-enum class Quantity { Time, Throughput, Bandwidth };
+/// SpeedUp: how many times as fast as the fastest CPU row of the same work on the same machine, by its wall
+/// clock.
+enum class Quantity { Time, TimePerKey, Throughput, SpeedUp, Bandwidth };
 /// What an error bar spans: the middle half of the samples, or the 95 % interval of their median.
 enum class Spread { Quartiles, MedianInterval };
 
@@ -66,7 +68,7 @@ struct Reading {
     bool operator==(const Reading&) const = default;
 };
 
-/// The median and the ends of its error bar, in nanoseconds or keys a second.
+/// The median and the ends of its error bar: nanoseconds, keys or bytes a second, or a factor.
 struct Estimate {
     double value = 0;
     double low = 0;
@@ -122,10 +124,15 @@ struct Omitted {
     std::size_t unverified = 0;
     /// Size or time 0, which a logarithmic axis does not have.
     std::size_t offScale = 0;
+    /// Without a CPU row of the same work, where speed-ups are shown.
+    std::size_t withoutCpu = 0;
     /// Verified ones in whose place a newer one of the same job is drawn.
     std::size_t older = 0;
 
-    std::size_t total() const { return failed + unsupported + cancelled + unverified + offScale + older; }
+    std::size_t total() const
+    {
+        return failed + unsupported + cancelled + unverified + offScale + withoutCpu + older;
+    }
 };
 
 Omitted countOmitted(const Results& results);
@@ -148,11 +155,12 @@ struct ScalingData {
     /// Labels of series whose bytes nobody knows, where bytes are shown.
     QStringList withoutBytes;
 
+    bool cpuLess() const { return series.empty() && omitted.withoutCpu > 0; }
     /// Clocks of the series, each once, in the order of backend::Clock.
     std::vector<backend::Clock> clocks() const;
 };
 
-/// The mark of a result at `x`; empty if a logarithmic axis has no place for it.
+/// The mark of a result at `x`, of any quantity but SpeedUp; empty if a logarithmic axis has no place for it.
 std::optional<Point> pointAt(std::size_t x, const Result& result, const measure::Statistics& statistics,
                              const Reading& reading);
 

@@ -2,6 +2,7 @@
 #include "gui/charts/scalingchart.h"
 
 #include "tests/gui/charts/chartprobe.h"
+#include "tests/gui/charts/drawntexts.h"
 #include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"
 
@@ -42,6 +43,8 @@ private slots:
     void theFloorOfAClockIsADashedLineBelowTheKernelSums();
     void crossoversAreDottedLinesThatTheNotesName();
     void bandwidthIsAQuantity();
+    void speedUpsAreDrawnAroundTheLineOfTheCpu();
+    void speedUpsWantACpuRow();
     void marksAreReachedByKeyboardAndRead();
     void thePointerFindsAMarkAndLeavesIt();
     void everyMarkLiesInsideTheFigure_data();
@@ -115,7 +118,7 @@ void ScalingChartTest::aChoiceOfTheUserIsNotHeldBack()
     chart.setResults(sweep());
     QTRY_VERIFY(emptyTitle(chart).isEmpty());
     chart.setMeasuring(true);
-    choose(chart, "quantity", 1);
+    choose(chart, "quantity", 2);
     QCOMPARE(chart.title(), QStringLiteral("Throughput against size"));
 }
 
@@ -198,7 +201,7 @@ void ScalingChartTest::bandwidthIsAQuantity()
     chart.show();
     chart.setResults(sweep());
     QTRY_VERIFY(emptyTitle(chart).isEmpty());
-    choose(chart, "quantity", 2);
+    choose(chart, "quantity", 4);
     // Nothing is known of a sort whose parameters are not.
     QCOMPARE(emptyTitle(chart), QStringLiteral("Nobody knows what these algorithms move"));
     auto known = wallResult(gpuDevice(), "bitonic", 1024, {1e6});
@@ -209,6 +212,33 @@ void ScalingChartTest::bandwidthIsAQuantity()
     QTRY_VERIFY(emptyTitle(chart).isEmpty());
     QVERIFY(chart.figureTitle().startsWith(QStringLiteral("Bandwidth against size")));
     QVERIFY(chart.notes().join(QString()).contains(QStringLiteral("Nobody knows what these move")));
+}
+
+void ScalingChartTest::speedUpsAreDrawnAroundTheLineOfTheCpu()
+{
+    ScalingChart chart;
+    chart.show();
+    chart.setResults(sweep());
+    QTRY_VERIFY(emptyTitle(chart).isEmpty());
+    choose(chart, "quantity", 3);
+    QVERIFY(chart.figureTitle().startsWith(QStringLiteral("Speed-up against size")));
+    QVERIFY(chart.subtitle().contains(QStringLiteral("against the fastest CPU row")));
+    QCOMPARE(chart.shown().series.size(), std::size_t{1});
+    QVERIFY(!chart.shown().series.front().cpu);
+    QStringList texts;
+    for (const auto& text : drawnTexts(chart))
+        texts << text.text;
+    QVERIFY(texts.contains(QStringLiteral("1×: as fast as the CPU")));
+    QVERIFY(chart.details(0).plainText().contains(QStringLiteral("× slower")));
+}
+
+void ScalingChartTest::speedUpsWantACpuRow()
+{
+    ScalingChart chart;
+    chart.show();
+    chart.setResults({wall(gpuDevice(), "bitonic", 1024, {100})});
+    choose(chart, "quantity", 3);
+    QCOMPARE(emptyTitle(chart), QStringLiteral("No CPU row to compare with"));
 }
 
 void ScalingChartTest::marksAreReachedByKeyboardAndRead()

@@ -99,6 +99,8 @@ private slots:
     void detailsSayWhatARowMoves();
     void bandwidthIsTheBytesOfARunByItsTime();
     void seriesWhoseBytesNobodyKnowsAreNamed();
+    void aTimePerKeyIsTheTimeByTheKeys();
+    void aSpeedUpIsAgainstTheFastestCpuRowOfTheSameWork();
     void aCrossoverLiesBetweenTheSizesWhereTheOrderChanges();
     void aCrossoverIsAgainstTheFastestCpuRow();
     void aSeriesThatNeverCrossesHasNoMark();
@@ -458,6 +460,35 @@ void SeriesTest::seriesWhoseBytesNobodyKnowsAreNamed()
     QCOMPARE(prepared.withoutBytes.size(), 1);
     QVERIFY(prepared.withoutMetric.isEmpty());
     QCOMPARE(prepared.omitted.total(), std::size_t{0});
+}
+
+void SeriesTest::aTimePerKeyIsTheTimeByTheKeys()
+{
+    const auto prepared =
+        prepare({wall(cpuDevice(), "std-sort", 1000, {500, 1000, 3000})}, {.quantity = Quantity::TimePerKey});
+    const auto& estimate = prepared.series.front().points.front().estimate;
+    QCOMPARE(estimate.value, 1.0);
+    QCOMPARE(estimate.low, 0.75);
+    QCOMPARE(estimate.high, 2.0);
+}
+
+void SeriesTest::aSpeedUpIsAgainstTheFastestCpuRowOfTheSameWork()
+{
+    auto other = wallResult(cpuDevice(), "vqsort", 1024, {1});
+    other.spec.workload.seed = 7;
+    const auto prepared =
+        prepare({wall(gpuDevice(), "bitonic", 1024, {10, 20, 40}), wall(cpuDevice(), "std-sort", 1024, {90}),
+                 wall(cpuDevice(), "vqsort", 1024, {60}), shared(std::move(other)),
+                 wall(gpuDevice(), "bitonic", 2048, {10})},
+                {.quantity = Quantity::SpeedUp});
+    QCOMPARE(prepared.series.size(), std::size_t{1});
+    QCOMPARE(prepared.series.front().points.size(), std::size_t{1});
+    const auto& estimate = prepared.series.front().points.front().estimate;
+    QCOMPARE(estimate.value, 3.0);
+    QCOMPARE(estimate.low, 2.0);
+    QCOMPARE(estimate.high, 4.0);
+    QCOMPARE(prepared.omitted.withoutCpu, std::size_t{1});
+    QVERIFY(notesOn(prepared.omitted).front().contains(QStringLiteral("No CPU row on the same data (1)")));
 }
 
 void SeriesTest::aCrossoverLiesBetweenTheSizesWhereTheOrderChanges()
