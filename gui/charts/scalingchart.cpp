@@ -6,13 +6,6 @@
 #include <utility>
 
 namespace sortscope::gui::charts {
-namespace {
-
-/// What an opened session of a thousand jobs may hold the window up at a time: with the painting, less than a
-/// frame.
-constexpr std::chrono::milliseconds kBudget{4};
-
-} // namespace
 
 ScalingChart::ScalingChart(QWidget* parent)
     : CurveChart(parent),
@@ -39,8 +32,8 @@ void ScalingChart::refresh()
     auto wanted = reading();
     wanted.quantity = static_cast<Quantity>(m_quantity->value().toInt());
     // The wall clocks of CPU rows are what speed-ups and crossovers are against.
-    if (!known.prepare(results(), results::Metric::Wall, kBudget)
-        || !known.prepare(results(), wanted.metric, kBudget)) {
+    if (!known.prepare(results(), results::Metric::Wall, kRefreshBudget)
+        || !known.prepare(results(), wanted.metric, kRefreshBudget)) {
         continueSoon();
         return;
     }

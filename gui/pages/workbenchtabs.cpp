@@ -7,18 +7,26 @@
 #include "gui/charts/networkchart.h"
 #include "gui/charts/scalingchart.h"
 #include "gui/charts/speedupchart.h"
+#include "gui/charts/speedupcurve.h"
+#include "gui/models/text.h"
 #include "gui/pages/comparepage.h"
 #include "gui/pages/jobspage.h"
 #include "gui/pages/mergepage.h"
+#include "gui/pages/overviewpage.h"
 #include "gui/pages/resultspage.h"
 #include "gui/widgets/symbolicicon.h"
 #include "gui/widgets/tableview.h"
+
+#include <QTabBar>
+
+#include <utility>
 
 namespace sortscope::gui::pages {
 
 WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
     : QTabWidget(parent),
       m_workbench(workbench),
+      m_overview(new OverviewPage),
       m_scaling(new charts::ScalingChart),
       m_speedUps(new charts::SpeedUpChart),
       m_merges(new MergePage),
@@ -32,6 +40,7 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
     addTabs();
     connectSelections();
     connectSession();
+    connectOverview();
     m_chartUpdate.setSingleShot(true);
     m_chartUpdate.setInterval(0);
     connect(&m_chartUpdate, &QTimer::timeout, this, &WorkbenchTabs::updateCharts);
@@ -45,6 +54,7 @@ void WorkbenchTabs::addTabs()
     const auto add = [this](QWidget* page, const char* icon, const QString& title) {
         addTab(page, widgets::symbolicIcon(QLatin1String(icon)), title);
     };
+    add(m_overview, "overview", tr("Overview"));
     add(m_scaling, "scaling", tr("Scaling"));
     add(m_speedUps, "speedup", tr("GPU against CPU"));
     add(m_merges, "merge", tr("Merge strategies"));
@@ -89,6 +99,48 @@ void WorkbenchTabs::connectSession()
     allowNotes();
 }
 
+void WorkbenchTabs::connectOverview()
+{
+    auto& runs = m_workbench.runs();
+    const auto choose = [this, &runs] { m_tabChosen = m_tabChosen || runs.running(); };
+    connect(this, &QTabWidget::currentChanged, this, choose);
+    connect(tabBar(), &QTabBar::tabBarClicked, this, choose);
+    connect(&runs, &bridge::RunBridge::runStarted, this, [this] {
+        m_here = std::make_shared<const results::Environment>(results::captureEnvironment());
+    });
+    connect(&m_workbench, &bridge::Workbench::runFinished, this, [this](bool cancelled) {
+        if (!cancelled && !m_tabChosen)
+            setCurrentWidget(m_overview);
+    });
+    connect(m_overview, &OverviewPage::jobRequested, this, &WorkbenchTabs::showJob);
+    connect(m_overview, &OverviewPage::kernelsRequested, this, [this](results::JobId id) {
+        setCurrentWidget(m_kernels);
+        showKernels(id);
+    });
+    connect(m_overview, &OverviewPage::comparisonRequested, this, [this] { setCurrentWidget(m_compare); });
+    const auto& session = m_workbench.session();
+    connect(&session, &bridge::SessionKeeper::stateChanged, m_overview,
+            [this, &session] { m_overview->setNotes(models::text(session.state().notes)); });
+    m_overview->setNotes(models::text(session.state().notes));
+}
+
+void WorkbenchTabs::updateOverview()
+{
+    std::vector<results::OverviewJob> jobs;
+    for (const auto& result : m_workbench.results().results()) {
+        const auto* row = m_workbench.jobs().find(result->spec.id);
+        const bool elsewhere = row != nullptr && row->environment != nullptr;
+        jobs.push_back({result, elsewhere ? row->environment : m_here});
+    }
+    m_overview->setJobs(std::move(jobs));
+}
+
+void WorkbenchTabs::showJob(results::JobId id)
+{
+    setCurrentWidget(m_jobs);
+    m_jobs->selectJob(id);
+}
+
 void WorkbenchTabs::keepNotes()
 {
     m_jobs->note().keep();
@@ -103,6 +155,9 @@ void WorkbenchTabs::setMeasuring(bool measuring)
 {
     for (auto* chart : allCharts())
         chart->setMeasuring(measuring);
+    m_overview->setMeasuring(measuring);
+    if (measuring)
+        m_tabChosen = false;
 }
 
 void WorkbenchTabs::raiseMergeTable()
@@ -112,6 +167,8 @@ void WorkbenchTabs::raiseMergeTable()
 
 charts::ChartWidget* WorkbenchTabs::currentChart() const
 {
+    if (currentWidget() == m_overview)
+        return &m_overview->chart();
     if (currentWidget() == m_merges)
         return &m_merges->chart();
     if (currentWidget() == m_compare)
@@ -124,6 +181,7 @@ void WorkbenchTabs::updateCharts()
     // The charts limit their repainting themselves, and prepare nothing while they are hidden.
     for (auto* chart : allCharts())
         chart->setResults(m_workbench.results().results());
+    updateOverview();
 }
 
 void WorkbenchTabs::showKernels(results::JobId id)

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/results/environment.h"
 #include "gui/bridge/workbench.h"
 
 #include <QTabWidget>
 #include <QTimer>
+
+#include <memory>
 
 namespace sortscope::gui::charts {
 class ChartWidget;
@@ -19,6 +22,7 @@ namespace sortscope::gui::pages {
 class ComparePage;
 class JobsPage;
 class MergePage;
+class OverviewPage;
 class ResultsPage;
 
 /// What came of the experiment: charts and tables over the results of the session. A job selected in one of
@@ -51,6 +55,10 @@ private:
     void addTabs();
     void connectSelections();
     void connectSession();
+    void connectOverview();
+    void updateOverview();
+    /// A job's row, and all that is known of it.
+    void showJob(results::JobId id);
     std::vector<charts::ChartWidget*> allCharts() const;
     void updateCharts();
     void showKernels(results::JobId id);
@@ -58,6 +66,7 @@ private:
     bridge::Workbench& m_workbench;
     /// Many results of one delivery make one update of the charts.
     QTimer m_chartUpdate;
+    OverviewPage* m_overview;
     charts::ScalingChart* m_scaling;
     charts::SpeedUpChart* m_speedUps;
     MergePage* m_merges;
@@ -66,6 +75,10 @@ private:
     ResultsPage* m_results;
     JobsPage* m_jobs;
     ComparePage* m_compare;
+    /// Where this process runs jobs; of the newest run.
+    std::shared_ptr<const results::Environment> m_here;
+    /// The user has chosen a tab since the run began.
+    bool m_tabChosen = false;
 };
 
 } // namespace sortscope::gui::pages
