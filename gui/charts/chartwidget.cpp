@@ -243,6 +243,7 @@ void ChartWidget::paintFigure(QPainter& painter, const QRectF& area)
     while (m_stale)
         refreshIfStale();
     m_canvas->paintFigure(painter, area);
+    m_canvas->invalidate();
 }
 
 QSize ChartWidget::figureSize() const

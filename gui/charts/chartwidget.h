@@ -127,7 +127,7 @@ protected:
 
     /// Called by the constructors of charts: choices above, if there are any, canvas below.
     void build(std::initializer_list<Choice*> choices);
-    const Canvas& canvas() const { return *m_canvas; }
+    Canvas& canvas() const { return *m_canvas; }
     void showFigure() { m_canvas->showFigure(); }
     void showEmpty(EmptyState state) { m_canvas->showEmpty(std::move(state)); }
     /// Prepares the chart again as soon as it may.

@@ -78,9 +78,7 @@ void paintAxis(QPainter& painter, const Layout& layout, const QString& name, con
     const auto unit = timeUnit(layout.range.high);
     const auto ticks = linearTicks({layout.range.low / unit.factor, layout.range.high / unit.factor},
                                    std::max(2, static_cast<int>(plot.width() / 90)));
-    // As many decimals as tell neighbouring ticks apart.
-    const auto step = ticks.size() > 1 ? ticks[1] - ticks[0] : 1;
-    const auto decimals = std::max(0, static_cast<int>(std::ceil(-std::log10(step) - 1e-9)));
+    const auto decimals = decimalsOf(ticks.size() > 1 ? ticks[1] - ticks[0] : 1);
     std::vector<std::pair<double, QString>> texts;
     for (const auto tick : ticks)
         texts.emplace_back(layout.x(tick * unit.factor), models::fixed(tick, decimals));

@@ -22,6 +22,8 @@ struct LegendEntry {
     Style style;
     /// Bars and cells have a swatch where series have a line with a marker.
     bool swatch = false;
+    /// Its series is not drawn.
+    bool hidden = false;
 };
 
 enum class Sketch { Lines, Bars, Grid };
@@ -50,6 +52,10 @@ QRectF paintNotes(QPainter& painter, const QRectF& area, const QStringList& note
 /// Entries in columns along the bottom; no more than a third of the area, the rest is counted.
 QRectF paintLegend(QPainter& painter, const QRectF& area, const std::vector<LegendEntry>& entries,
                    const Theme& theme);
+
+/// Where paintLegend() puts the entries that it shows.
+std::vector<QRectF> legendPlaces(const QPainter& painter, const QRectF& area,
+                                 const std::vector<LegendEntry>& entries);
 
 /// The line, marker or swatch of a style, centred in `box`.
 void paintKey(QPainter& painter, const QRectF& box, const LegendEntry& entry, const Theme& theme);

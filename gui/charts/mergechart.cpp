@@ -89,7 +89,8 @@ MergeChart::MergeChart(QWidget* parent)
     : CurveChart(parent),
       m_table(new Choice(QStringLiteral("table"), tr("&Table:")))
 {
-    build({m_table, metric(), spread()});
+    build({m_table, metric(), spread(), axis()});
+    allowGestures();
     // The exercise is about kernels: a launch costs the same for every strategy.
     metric()->setValue(static_cast<int>(results::Metric::KernelSum));
 }

@@ -19,7 +19,8 @@ ScalingChart::ScalingChart(QWidget* parent)
                            tr("How many times as fast as the fastest CPU row on the same data.")},
                           {tr("Bandwidth"), static_cast<int>(Quantity::Bandwidth),
                            tr("Bytes that the kernels of a run move, a second of the metric.")}});
-    build({metric(), m_quantity, spread()});
+    build({metric(), m_quantity, spread(), axis()});
+    allowGestures();
 }
 
 void ScalingChart::refresh()

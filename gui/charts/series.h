@@ -111,7 +111,8 @@ struct FloorLine {
 struct CrossoverMark {
     /// "Bitonic sort · NVIDIA H200 (CUDA): 163,000".
     QString label;
-    /// That of the series.
+    /// The series' label and colour.
+    QString series;
     int colour = 0;
     double x = 0;
 };

@@ -10,7 +10,7 @@ namespace sortscope::gui::charts {
 SpeedUpCurve::SpeedUpCurve(QWidget* parent) : CurveChart(parent)
 {
     // What they offer stays as it is.
-    for (auto* choice : {metric(), spread()}) {
+    for (auto* choice : {metric(), spread(), axis()}) {
         choice->setParent(this);
         choice->hide();
     }
