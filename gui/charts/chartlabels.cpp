@@ -73,7 +73,7 @@ DeviceLabels::DeviceLabels(const Results& results) : m_names(results)
 
 QString DeviceLabels::of(const backend::DeviceInfo& device) const
 {
-    const auto label = deviceLabel(device);
+    auto label = deviceLabel(device);
     const auto same = m_sameLabel.constFind(label);
     if (same == m_sameLabel.constEnd() || same->size() < 2)
         return label;

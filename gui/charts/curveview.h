@@ -30,8 +30,8 @@ public:
     /// The parts of a line that are shown.
     std::vector<std::vector<QPointF>> cut(const std::vector<QPointF>& line) const;
 
-    /// Shows `factor` times as much of everything, and leaves what lies at `at` where it is.
-    void zoom(const QPointF& at, double factor);
+    /// Shows `factor` times as much of everything, and leaves what lies at `place` where it is.
+    void zoom(const QPointF& place, double factor);
     void select(const QRectF& area);
     /// Moves what is shown along with the pointer.
     void pan(const QPointF& by);

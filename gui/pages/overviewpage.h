@@ -17,10 +17,6 @@ class RepaintLimiter;
 class SpeedUpCurve;
 } // namespace sortscope::gui::charts
 
-namespace sortscope::gui::widgets {
-class EmptyState;
-}
-
 namespace sortscope::gui::pages {
 
 class OverviewCards;

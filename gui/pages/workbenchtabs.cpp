@@ -105,9 +105,8 @@ void WorkbenchTabs::connectOverview()
     const auto choose = [this, &runs] { m_tabChosen = m_tabChosen || runs.running(); };
     connect(this, &QTabWidget::currentChanged, this, choose);
     connect(tabBar(), &QTabBar::tabBarClicked, this, choose);
-    connect(&runs, &bridge::RunBridge::runStarted, this, [this] {
-        m_here = std::make_shared<const results::Environment>(results::captureEnvironment());
-    });
+    connect(&runs, &bridge::RunBridge::runStarted, this,
+            [this] { m_here = std::make_shared<const results::Environment>(results::captureEnvironment()); });
     connect(&m_workbench, &bridge::Workbench::runFinished, this, [this](bool cancelled) {
         if (!cancelled && !m_tabChosen)
             setCurrentWidget(m_overview);
