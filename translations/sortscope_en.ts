@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>sortscope::gui::charts</name>
+    <message numerus="yes">
+        <source>%n older result(s) of the same jobs are not drawn.</source>
+        <translation>
+            <numerusform>%n older result of the same jobs is not drawn.</numerusform>
+            <numerusform>%n older results of the same jobs are not drawn.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts::KernelChart</name>
     <message numerus="yes">
         <source>%n launches a run</source>
@@ -151,6 +161,54 @@
         <translation>
             <numerusform>%n job failed. The reason is in the Jobs tab.</numerusform>
             <numerusform>%n jobs failed. The reasons are in the Jobs tab.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::OverviewFindings</name>
+    <message numerus="yes">
+        <source>%n job(s) failed</source>
+        <translation>
+            <numerusform>%n job failed</numerusform>
+            <numerusform>%n jobs failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of poor quality: do not compare them</source>
+        <translation>
+            <numerusform>%n row of poor quality: do not compare it</numerusform>
+            <numerusform>%n rows of poor quality: do not compare them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) with warnings</source>
+        <translation>
+            <numerusform>%n row with warnings</numerusform>
+            <numerusform>%n rows with warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) whose kernels are near the floor of their clock</source>
+        <translation>
+            <numerusform>%n row whose kernels are near the floor of their clock</numerusform>
+            <numerusform>%n rows whose kernels are near the floor of their clock</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) that lack replicates</source>
+        <translation>
+            <numerusform>%n row that lacks replicates</numerusform>
+            <numerusform>%n rows that lack replicates</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::OverviewMachine</name>
+    <message numerus="yes">
+        <source>%1, %n thread(s)</source>
+        <translation>
+            <numerusform>%1, %n thread</numerusform>
+            <numerusform>%1, %n threads</numerusform>
         </translation>
     </message>
 </context>

@@ -801,10 +801,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>%1キー/秒</translation>
     </message>
     <message>
-        <source>%1× (slower)</source>
-        <translation>%1 倍（低速）</translation>
-    </message>
-    <message>
         <source>Sum of each column; the highest is %1</source>
         <translation>各列の合計。最大は %1</translation>
     </message>
@@ -873,14 +869,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>サイズまたは時間が 0</translation>
     </message>
     <message>
-        <source>%1 % hits</source>
-        <translation>ヒット率 %1 %</translation>
-    </message>
-    <message>
-        <source>%1, %2, sorted</source>
-        <translation>%1、%2、ソート済み</translation>
-    </message>
-    <message>
         <source>seed %1</source>
         <translation>シード %1</translation>
     </message>
@@ -895,6 +883,24 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>The kernels without what their clock adds to each of them.</source>
         <translation>各カーネルにクロックが加える分を除いたカーネルの時間です。</translation>
+    </message>
+    <message>
+        <source>%1× slower</source>
+        <translation>%1 倍遅い</translation>
+    </message>
+    <message>
+        <source>No CPU row on the same data</source>
+        <translation>同じデータの CPU の行なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n older result(s) of the same jobs are not drawn.</source>
+        <translation>
+            <numerusform>同じジョブの以前の結果 %n 件は描画していません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not drawn: %1.</source>
+        <translation>非表示：%1。</translation>
     </message>
 </context>
 <context>
@@ -959,10 +965,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>この指標なし：%1。</translation>
     </message>
     <message>
-        <source>Not drawn: %1.</source>
-        <translation>非表示：%1。</translation>
-    </message>
-    <message>
         <source>time [%1]</source>
         <translation>時間 [%1]</translation>
     </message>
@@ -1003,6 +1005,58 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>bandwidth [%1]</source>
         <translation>帯域幅 [%1]</translation>
+    </message>
+    <message>
+        <source>A&amp;xis:</source>
+        <translation>軸(&amp;X):</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>対数</translation>
+    </message>
+    <message>
+        <source>Equal ratios are equal distances.</source>
+        <translation>等しい比は等しい距離になります。</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>線形</translation>
+    </message>
+    <message>
+        <source>Begins at zero; equal differences are equal distances.</source>
+        <translation>ゼロから始まり、等しい差は等しい距離になります。</translation>
+    </message>
+    <message>
+        <source>Time per key against size</source>
+        <translation>サイズに対するキーあたりの時間</translation>
+    </message>
+    <message>
+        <source>Speed-up against size</source>
+        <translation>サイズに対する高速化率</translation>
+    </message>
+    <message>
+        <source>against the fastest CPU row on the same data, by its wall clock</source>
+        <translation>同じデータで最も速い CPU の行の実時間に対して</translation>
+    </message>
+    <message>
+        <source>A part is shown: double-click to see everything.</source>
+        <translation>一部を表示しています。ダブルクリックで全体を表示します。</translation>
+    </message>
+    <message>
+        <source>Against the fastest CPU row</source>
+        <translation>最も速い CPU の行に対して</translation>
+    </message>
+    <message>
+        <source>time per key [%1]</source>
+        <translation>キーあたりの時間 [%1]</translation>
+    </message>
+    <message>
+        <source>speed-up [%1]</source>
+        <translation>高速化率 [%1]</translation>
+    </message>
+    <message>
+        <source>1×: as fast as the CPU</source>
+        <translation>1×：CPU と同じ速さ</translation>
     </message>
 </context>
 <context>
@@ -1245,10 +1299,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>%1 ステージ · %2 パス、各1回の起動 · 比較 %3 回</translation>
     </message>
     <message>
-        <source>An arrow points to where the larger key goes; the small numbers are passes. “bitonic” launches one kernel for every pass; “bitonic-two-kernel” runs the last stage with its second kernel.</source>
-        <translation>矢印は大きいキーが進む先を指します。小さい数字はパスです。「bitonic」は各パスで1つのカーネルを起動し、「bitonic-two-kernel」は最後のステージを2番目のカーネルで実行します。</translation>
-    </message>
-    <message>
         <source>ascending: the larger key goes down</source>
         <translation>昇順：大きいキーは下へ</translation>
     </message>
@@ -1275,6 +1325,62 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Distance</source>
         <translation>距離</translation>
+    </message>
+    <message>
+        <source>An arrow points to where the larger key goes; the small numbers are passes. “%1” launches one kernel for every pass; “%2” runs the last stage with its second kernel.</source>
+        <extracomment>%1 and %2 are titles of algorithms</extracomment>
+        <translation>矢印は大きいキーが進む先を指します。小さい数字はパスです。「%1」は各パスで1つのカーネルを起動し、「%2」は最後のステージを2番目のカーネルで実行します。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::PhaseChart</name>
+    <message>
+        <source>Kernels</source>
+        <translation>カーネル</translation>
+    </message>
+    <message>
+        <source>The kernels&apos; own times.</source>
+        <translation>カーネル自体の時間です。</translation>
+    </message>
+    <message>
+        <source>What the wall clock of a run has beyond the kernels: launches, waiting, and the host.</source>
+        <translation>1 回の実行の実時間のうちカーネル以外の部分です：起動、待ち、ホスト。</translation>
+    </message>
+    <message>
+        <source>No GPU row yet</source>
+        <translation>GPU の行がまだありません</translation>
+    </message>
+    <message>
+        <source>Run a sort or a search on a GPU.</source>
+        <translation>GPU でソートか検索を実行してください。</translation>
+    </message>
+    <message>
+        <source>The parts of this row are not known</source>
+        <translation>この行の内訳は不明です</translation>
+    </message>
+    <message>
+        <source>Its device does not report times of kernels and transfers.</source>
+        <translation>このデバイスはカーネルと転送の時間を報告しません。</translation>
+    </message>
+    <message>
+        <source>Where the time goes</source>
+        <translation>時間の内訳</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 キー</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中央値</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>割合</translation>
     </message>
 </context>
 <context>
@@ -1346,6 +1452,30 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Bytes are known where they follow from the size alone. Show time or throughput above.</source>
         <translation>バイト数がわかるのは、サイズだけで決まる場合です。上で時間またはスループットを表示してください。</translation>
     </message>
+    <message>
+        <source>Time per key</source>
+        <translation>キーあたりの時間</translation>
+    </message>
+    <message>
+        <source>Level where the work grows as the keys do.</source>
+        <translation>仕事量がキー数に比例するところでは水平になります。</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>高速化率</translation>
+    </message>
+    <message>
+        <source>How many times as fast as the fastest CPU row on the same data.</source>
+        <translation>同じデータで最も速い CPU の行の何倍の速さか。</translation>
+    </message>
+    <message>
+        <source>No CPU row to compare with</source>
+        <translation>比較する CPU の行がありません</translation>
+    </message>
+    <message>
+        <source>Run a sort or a search of the CPU on the same data, or show another quantity above.</source>
+        <translation>同じデータで CPU のソートか検索を実行するか、上で別の量を表示してください。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::SpeedUpChart</name>
@@ -1414,10 +1544,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>この指標なし：%1。</translation>
     </message>
     <message>
-        <source>Not drawn: %1.</source>
-        <translation>非表示：%1。</translation>
-    </message>
-    <message>
         <source>baseline</source>
         <translation>基準</translation>
     </message>
@@ -1432,6 +1558,45 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Against %1</source>
         <translation>%1 に対して</translation>
+    </message>
+    <message>
+        <source>The axis is logarithmic: lengths do not compare times.</source>
+        <translation>軸は対数です：長さの比は時間の比ではありません。</translation>
+    </message>
+    <message>
+        <source>A&amp;xis:</source>
+        <translation>軸(&amp;X):</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>線形</translation>
+    </message>
+    <message>
+        <source>Twice the length is twice the time.</source>
+        <translation>長さが 2 倍なら時間も 2 倍です。</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>対数</translation>
+    </message>
+    <message>
+        <source>Each step is ten times the one before: shows short times beside long ones.</source>
+        <translation>1 目盛りごとに 10 倍になり、短い時間も長い時間と並べて見られます。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::SpeedUpCurve</name>
+    <message>
+        <source>Wall clock, against the fastest CPU row on the same data</source>
+        <translation>実時間、同じデータで最も速い CPU の行に対して</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet</source>
+        <translation>比較できるものがまだありません</translation>
+    </message>
+    <message>
+        <source>Run the same sort or search on a GPU and on the CPU.</source>
+        <translation>同じデータのソートか検索を GPU と CPU で実行してください。</translation>
     </message>
 </context>
 <context>
@@ -1843,6 +2008,26 @@ For machines without a screen there is sortscope-cli.</source>
             <numerusform>%n 個は非対応：%1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>seed %1</source>
+        <translation>シード %1</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 キー</translation>
+    </message>
+    <message>
+        <source>%1 % hits</source>
+        <translation>ヒット率 %1 %</translation>
+    </message>
+    <message>
+        <source>%1, %2, sorted</source>
+        <translation>%1、%2、ソート済み</translation>
+    </message>
+    <message>
+        <source>OK, doubtful</source>
+        <translation>OK（要注意）</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -1936,6 +2121,117 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::models::DevicesModel</name>
+    <message>
+        <source>with driver %1: calibrate again</source>
+        <translation>ドライバー %1 で校正：再校正してください</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>未校正</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>What the command line calls it.</source>
+        <translation>コマンドラインでの呼び名。</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>ユニット</translation>
+    </message>
+    <message>
+        <source>Compute units, or hardware threads of the processor.</source>
+        <translation>コンピュートユニット、またはプロセッサのハードウェアスレッド。</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>Wall margin (%)</source>
+        <translation>経過時間の許容差 (%)</translation>
+    </message>
+    <message>
+        <source>Wall clocks of two runs of the same thing are told apart if they differ by more.</source>
+        <translation>同じものを 2 回実行したときの経過時間は、差がこれを超えれば区別できます。</translation>
+    </message>
+    <message>
+        <source>Kernel margin (%)</source>
+        <translation>カーネルの許容差 (%)</translation>
+    </message>
+    <message>
+        <source>Kernel times of two runs of the same thing are told apart if they differ by more.</source>
+        <translation>同じものを 2 回実行したときのカーネル時間は、差がこれを超えれば区別できます。</translation>
+    </message>
+    <message>
+        <source>Copy (GB/s)</source>
+        <translation>コピー (GB/s)</translation>
+    </message>
+    <message>
+        <source>A copy on the device: the bytes that it reads and those that it writes.</source>
+        <translation>デバイス上のコピー：読むバイトと書くバイトの合計。</translation>
+    </message>
+    <message>
+        <source>Launch (µs)</source>
+        <translation>起動 (µs)</translation>
+    </message>
+    <message>
+        <source>The host&apos;s time for each kernel of a chain of empty ones, enqueued together.</source>
+        <translation>空カーネルをまとめてキューに入れたときの、1 カーネルあたりのホストの時間。</translation>
+    </message>
+    <message>
+        <source>Waited launch (µs)</source>
+        <translation>待つ起動 (µs)</translation>
+    </message>
+    <message>
+        <source>The same, where the host waits for each of them.</source>
+        <translation>同じく、ホストが 1 つずつ待つ場合。</translation>
+    </message>
+    <message>
+        <source>Empty kernel (µs)</source>
+        <translation>空カーネル (µs)</translation>
+    </message>
+    <message>
+        <source>What the device&apos;s clock reads for a kernel that does nothing: shorter times are the clock&apos;s, not the kernel&apos;s.</source>
+        <translation>何もしないカーネルに対するデバイスのクロックの読み：これより短い時間はカーネルではなくクロックのものです。</translation>
+    </message>
+    <message>
+        <source>Idle clock (MHz)</source>
+        <translation>アイドル時クロック (MHz)</translation>
+    </message>
+    <message>
+        <source>The SM clock after a rest.</source>
+        <translation>休止後の SM クロック。</translation>
+    </message>
+    <message>
+        <source>Loaded clock (MHz)</source>
+        <translation>負荷時クロック (MHz)</translation>
+    </message>
+    <message>
+        <source>The SM clock under load.</source>
+        <translation>負荷時の SM クロック。</translation>
+    </message>
+    <message>
+        <source>Calibrated</source>
+        <translation>校正</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>ドライバー</translation>
+    </message>
+    <message>
+        <source>API</source>
+        <translation>API</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::models::JobsModel</name>
     <message>
         <source>Job</source>
@@ -1944,10 +2240,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Device</source>
         <translation>デバイス</translation>
-    </message>
-    <message>
-        <source>Algorithm</source>
-        <translation>アルゴリズム</translation>
     </message>
     <message>
         <source>Data</source>
@@ -1978,165 +2270,121 @@ For machines without a screen there is sortscope-cli.</source>
         <source>How far the wall clock can be trusted. A row of poor quality gets no verdict.</source>
         <translation>実時間をどこまで信頼できるかを示します。品質が不良の行には判定を出しません。</translation>
     </message>
-</context>
-<context>
-    <name>sortscope::gui::models::MergeTableModel</name>
     <message>
-        <source>Not measured, or not verified</source>
-        <translation>未計測、または未検証</translation>
-    </message>
-    <message numerus="yes">
-        <source>Job %1: %2 µs, median of %n samples</source>
-        <translation>
-            <numerusform>ジョブ %1: %2 µs、%n サンプルの中央値</numerusform>
-        </translation>
+        <source>Doubtful: the job is ok, but it has warnings, or its wall clock is of poor quality.</source>
+        <translation>要注意：ジョブは OK ですが、警告があるか、実時間の品質が不良です。</translation>
     </message>
     <message>
-        <source>Merge strategy</source>
-        <translation>マージ戦略</translation>
+        <source>Variant</source>
+        <translation>バリアント</translation>
     </message>
     <message>
-        <source>L = %1 (µs)</source>
-        <translation>L = %1 (µs)</translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::models::ResultsModel</name>
-    <message>
-        <source>Job</source>
-        <translation>ジョブ</translation>
-    </message>
-    <message>
-        <source>Device</source>
-        <translation>デバイス</translation>
-    </message>
-    <message>
-        <source>Algorithm</source>
-        <translation>アルゴリズム</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>データ</translation>
-    </message>
-    <message>
-        <source>Size (keys)</source>
-        <translation>サイズ（キー）</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>状態</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>サンプル数</translation>
+        <source>Algorithm and merge strategy, with the parameters and modes that are not the usual ones, or that differ between rows of this device and algorithm.</source>
+        <translation>アルゴリズムとマージ戦略。既定でないパラメーターとモード、またはこのデバイスとアルゴリズムの行の間で異なるものを添えます。</translation>
     </message>
     <message>
         <source>Wall median (ms)</source>
         <translation>実時間 中央値 (ms)</translation>
     </message>
     <message>
-        <source>Wall minimum (ms)</source>
-        <translation>実時間 最小値 (ms)</translation>
-    </message>
-    <message>
-        <source>Wall MAD (ms)</source>
-        <translation>実時間 MAD (ms)</translation>
-    </message>
-    <message>
-        <source>Kernel sum (ms)</source>
-        <translation>カーネル合計 (ms)</translation>
-    </message>
-    <message>
-        <source>Device span (ms)</source>
-        <translation>デバイス区間 (ms)</translation>
-    </message>
-    <message>
-        <source>Upload (ms)</source>
-        <translation>アップロード (ms)</translation>
-    </message>
-    <message>
-        <source>Download (ms)</source>
-        <translation>ダウンロード (ms)</translation>
-    </message>
-    <message>
-        <source>End to end (ms)</source>
-        <translation>転送込み (ms)</translation>
-    </message>
-    <message>
-        <source>Launches</source>
-        <translation>起動数</translation>
-    </message>
-    <message>
-        <source>Rate (Mkeys/s)</source>
-        <translation>レート（Mキー/秒）</translation>
-    </message>
-    <message>
-        <source>Direction</source>
-        <translation>方向</translation>
-    </message>
-    <message>
-        <source>Transfer</source>
-        <translation>転送</translation>
-    </message>
-    <message>
-        <source>Launch mode</source>
-        <translation>起動モード</translation>
-    </message>
-    <message>
-        <source>Device clock</source>
-        <translation>デバイスクロック</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>理由</translation>
-    </message>
-    <message>
-        <source>Timed runs, each one checked. Warm-up runs are not among them.</source>
-        <translation>計時した実行。いずれも検査済みです。ウォームアップは含みません。</translation>
-    </message>
-    <message>
         <source>Host clock: median time of one run, transfers left out.</source>
         <translation>ホストのクロック：1 回の実行の中央値。転送は含みません。</translation>
     </message>
     <message>
-        <source>Host clock: the fastest run, transfers left out.</source>
-        <translation>ホストのクロック：最も速い実行。転送は含みません。</translation>
+        <source>± (%)</source>
+        <translation>± (%)</translation>
     </message>
     <message>
-        <source>Host clock: median absolute deviation from the median.</source>
-        <translation>ホストのクロック：中央値からの絶対偏差の中央値。</translation>
+        <source>Half the width of the wall median&apos;s 95 % interval, in percent of it. Known from three replicates on.</source>
+        <translation>実時間の中央値の 95 % 区間の幅の半分を、中央値に対する百分率で示します。反復が 3 回以上あると分かります。</translation>
     </message>
     <message>
-        <source>Device clock: median of the sum of all kernels of a run.</source>
-        <translation>デバイスクロック：1 回の実行の全カーネルの合計の中央値。</translation>
+        <source>vs CPU</source>
+        <translation>対 CPU</translation>
     </message>
     <message>
-        <source>Device clock: median time from the first kernel&apos;s start to the last kernel&apos;s end.</source>
-        <translation>デバイスクロック：最初のカーネルの開始から最後のカーネルの終了までの中央値。</translation>
+        <source>How many times as fast as the fastest CPU row that did the same work on the same machine, by wall medians.</source>
+        <translation>同じマシンで同じ処理をした最も速い CPU の行の何倍の速さか（実時間の中央値による）。</translation>
     </message>
     <message>
-        <source>Device clock: median time to bring the input to the device.</source>
-        <translation>デバイスクロック：入力をデバイスへ送る時間の中央値。</translation>
-    </message>
-    <message>
-        <source>Device clock: median time to bring the result back.</source>
-        <translation>デバイスクロック：結果を持ち帰る時間の中央値。</translation>
-    </message>
-    <message>
-        <source>Host clock: median time of upload, run and download together.</source>
-        <translation>ホストのクロック：アップロード、実行、ダウンロードを合わせた時間の中央値。</translation>
-    </message>
-    <message>
-        <source>Kernel launches of one run.</source>
-        <translation>1 回の実行でのカーネルの起動数。</translation>
+        <source>Mkeys/s</source>
+        <translation>Mキー/秒</translation>
     </message>
     <message>
         <source>Millions of keys a second, by the wall median.</source>
         <translation>実時間の中央値による、1 秒あたりの百万キー数。</translation>
     </message>
     <message>
-        <source>The clock behind kernel sum, device span and transfers. Times of different clocks are not comparable to the last digit.</source>
-        <translation>カーネル合計、デバイス区間、転送を測るクロック。異なるクロックの時間は最後の桁まで比較できません。</translation>
+        <source>Kernel sum (ms)</source>
+        <translation>カーネル合計 (ms)</translation>
+    </message>
+    <message>
+        <source>Device clock: median of the sum of all kernels of a run.</source>
+        <translation>デバイスクロック：1 回の実行の全カーネルの合計の中央値。</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>サンプル数</translation>
+    </message>
+    <message>
+        <source>Timed runs, each one checked. Warm-up runs are not among them.</source>
+        <translation>計時した実行。いずれも検査済みです。ウォームアップは含みません。</translation>
+    </message>
+    <message>
+        <source>Wall minimum (ms)</source>
+        <translation>実時間 最小値 (ms)</translation>
+    </message>
+    <message>
+        <source>Host clock: the fastest run, transfers left out.</source>
+        <translation>ホストのクロック：最も速い実行。転送は含みません。</translation>
+    </message>
+    <message>
+        <source>Wall MAD (ms)</source>
+        <translation>実時間 MAD (ms)</translation>
+    </message>
+    <message>
+        <source>Host clock: median absolute deviation from the median.</source>
+        <translation>ホストのクロック：中央値からの絶対偏差の中央値。</translation>
+    </message>
+    <message>
+        <source>Device span (ms)</source>
+        <translation>デバイス区間 (ms)</translation>
+    </message>
+    <message>
+        <source>Device clock: median time from the first kernel&apos;s start to the last kernel&apos;s end.</source>
+        <translation>デバイスクロック：最初のカーネルの開始から最後のカーネルの終了までの中央値。</translation>
+    </message>
+    <message>
+        <source>Upload (ms)</source>
+        <translation>アップロード (ms)</translation>
+    </message>
+    <message>
+        <source>Device clock: median time to bring the input to the device.</source>
+        <translation>デバイスクロック：入力をデバイスへ送る時間の中央値。</translation>
+    </message>
+    <message>
+        <source>Download (ms)</source>
+        <translation>ダウンロード (ms)</translation>
+    </message>
+    <message>
+        <source>Device clock: median time to bring the result back.</source>
+        <translation>デバイスクロック：結果を持ち帰る時間の中央値。</translation>
+    </message>
+    <message>
+        <source>End to end (ms)</source>
+        <translation>転送込み (ms)</translation>
+    </message>
+    <message>
+        <source>Host clock: median time of upload, run and download together.</source>
+        <translation>ホストのクロック：アップロード、実行、ダウンロードを合わせた時間の中央値。</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>起動数</translation>
+    </message>
+    <message>
+        <source>Kernel launches of one run.</source>
+        <translation>1 回の実行でのカーネルの起動数。</translation>
     </message>
     <message>
         <source>Compute units busy</source>
@@ -2153,14 +2401,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Median of what the GPU&apos;s sensors showed before and after each sample.</source>
         <translation>各サンプルの前後に GPU のセンサーが示した値の中央値。</translation>
-    </message>
-    <message>
-        <source>Quality</source>
-        <translation>品質</translation>
-    </message>
-    <message>
-        <source>How far the wall clock can be trusted. A row of poor quality gets no verdict.</source>
-        <translation>実時間をどこまで信頼できるかを示します。品質が不良の行には判定を出しません。</translation>
     </message>
     <message>
         <source>Bandwidth (GB/s)</source>
@@ -2185,6 +2425,52 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>The wall clock of a run that its bytes and its launches alone hold up.</source>
         <translation>移動するバイトと起動だけで決まる場合の、1 回の実行の実時間です。</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <translation>転送</translation>
+    </message>
+    <message>
+        <source>Launch mode</source>
+        <translation>起動モード</translation>
+    </message>
+    <message>
+        <source>Device clock</source>
+        <translation>デバイスクロック</translation>
+    </message>
+    <message>
+        <source>The clock behind kernel sum, device span and transfers. Times of different clocks are not comparable to the last digit.</source>
+        <translation>カーネル合計、デバイス区間、転送を測るクロック。異なるクロックの時間は最後の桁まで比較できません。</translation>
+    </message>
+    <message>
+        <source>%1 took %2</source>
+        <extracomment>a CPU row, and how long it took</extracomment>
+        <translation>%1：所要時間 %2</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::models::MergeTableModel</name>
+    <message>
+        <source>Not measured, or not verified</source>
+        <translation>未計測、または未検証</translation>
+    </message>
+    <message numerus="yes">
+        <source>Job %1: %2 µs, median of %n samples</source>
+        <translation>
+            <numerusform>ジョブ %1: %2 µs、%n サンプルの中央値</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Merge strategy</source>
+        <translation>マージ戦略</translation>
+    </message>
+    <message>
+        <source>L = %1 (µs)</source>
+        <translation>L = %1 (µs)</translation>
     </message>
 </context>
 <context>
@@ -2618,6 +2904,25 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::DevicePage</name>
+    <message>
+        <source>Figures of the calibration that is in force. Runs keep it with their jobs, comparisons take the larger margin of both sides, and the tables show how near a row comes to the copy&apos;s bandwidth.</source>
+        <translation>有効な校正の値です。実行はこれをジョブとともに保存し、比較は両側の大きいほうの許容差を使い、表は各行がコピーの帯域にどれだけ近いかを示します。</translation>
+    </message>
+    <message>
+        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
+        <translation>選択した行、または全行を表計算ソフト向けにコピーします</translation>
+    </message>
+    <message>
+        <source>No devices yet</source>
+        <translation>デバイスはまだありません</translation>
+    </message>
+    <message>
+        <source>Devices appear here as soon as their drivers have answered.</source>
+        <translation>ドライバーが応答すると、デバイスがここに表示されます。</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::DeviceSection</name>
     <message>
         <source>driver %1</source>
@@ -2760,6 +3065,13 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>The command line is on the clipboard</source>
         <translation>コマンドラインをクリップボードに置きました</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::HeadlineCard</name>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 キー</translation>
     </message>
 </context>
 <context>
@@ -2933,10 +3245,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>ジョブを選ぶと、わかっていることをすべて読めます。</translation>
     </message>
     <message>
-        <source>Job %1: %2, %3 keys — %4</source>
-        <translation>ジョブ %1：%2、%3 キー — %4</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>日付</translation>
     </message>
@@ -3041,6 +3349,27 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Withheld by a host of this machine</source>
         <translation>このマシンのホストに取られた分</translation>
     </message>
+    <message>
+        <source>as fast as %1</source>
+        <translation>%1 と同じ速さ</translation>
+    </message>
+    <message>
+        <source>%1× faster than %2</source>
+        <translation>%2 の %1 倍の速さ</translation>
+    </message>
+    <message>
+        <source>%1× slower than %2</source>
+        <translation>%2 より %1 倍遅い</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 %</source>
+        <extracomment>a median, and half the width of its interval</extracomment>
+        <translation>%1 ± %2 %</translation>
+    </message>
+    <message>
+        <source>Job %1: %2, %3 keys</source>
+        <translation>ジョブ %1：%2、%3 キー</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobNote</name>
@@ -3060,8 +3389,44 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>ジョブはまだありません</translation>
     </message>
     <message>
-        <source>Choose devices, algorithms and sizes on the left, then press Run. Every job is listed here with its status, and with the reason where it could not run.</source>
-        <translation>左側でデバイス、アルゴリズム、サイズを選び、「実行」を押してください。すべてのジョブが状態とともに、実行できなかった場合は理由も添えてここに並びます。</translation>
+        <source>Every word must occur in a job&apos;s device, variant, parameters, data, size or status.</source>
+        <translation>すべての語が、ジョブのデバイス、バリアント、パラメーター、データ、サイズ、状態のどこかに含まれている必要があります。</translation>
+    </message>
+    <message>
+        <source>Choose devices, algorithms and sizes on the left, then press Run. Every job is listed here with its status and its times, and with the reason where it could not run.</source>
+        <translation>左側でデバイス、アルゴリズム、サイズを選び、「実行」を押してください。すべてのジョブが状態と時間とともに、実行できなかった場合は理由も添えてここに並びます。</translation>
+    </message>
+    <message>
+        <source>Filter: all words, such as bitonic 64</source>
+        <translation>絞り込み：すべての語を含む（例：bitonic 64）</translation>
+    </message>
+    <message>
+        <source>Filter jobs</source>
+        <translation>ジョブの絞り込み</translation>
+    </message>
+    <message>
+        <source>Every status</source>
+        <translation>すべての状態</translation>
+    </message>
+    <message>
+        <source>Status of the rows</source>
+        <translation>行の状態</translation>
+    </message>
+    <message>
+        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
+        <translation>選択した行、または全行を表計算ソフト向けにコピーします</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>絞り込みを解除</translation>
+    </message>
+    <message>
+        <source>No job has the status “%1”</source>
+        <translation>状態が「%1」のジョブはありません</translation>
+    </message>
+    <message>
+        <source>No job matches “%1”</source>
+        <translation>「%1」に一致するジョブはありません</translation>
     </message>
 </context>
 <context>
@@ -3160,6 +3525,198 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::OverviewCards</name>
+    <message>
+        <source>Fastest on a GPU</source>
+        <translation>GPU で最速</translation>
+    </message>
+    <message>
+        <source>Fastest on the CPU</source>
+        <translation>CPU で最速</translation>
+    </message>
+    <message>
+        <source>GPU against CPU</source>
+        <translation>GPU と CPU の比較</translation>
+    </message>
+    <message>
+        <source>Crossover</source>
+        <translation>交差点</translation>
+    </message>
+    <message>
+        <source>Nothing was verified on a GPU. Tick one under Devices, and run.</source>
+        <translation>GPU で検証済みの結果がありません。「デバイス」で GPU を選び、実行してください。</translation>
+    </message>
+    <message>
+        <source>Nothing was verified on the CPU. Tick it under Devices, and run.</source>
+        <translation>CPU で検証済みの結果がありません。「デバイス」で CPU を選び、実行してください。</translation>
+    </message>
+    <message>
+        <source>Takes a row of a GPU and one of the CPU on the same data.</source>
+        <translation>同じデータの GPU の行と CPU の行が必要です。</translation>
+    </message>
+    <message>
+        <source>The two did not do the same work: run them on the same data and size.</source>
+        <translation>両者のワークロードが異なります。同じデータとサイズで実行してください。</translation>
+    </message>
+    <message>
+        <source>As fast</source>
+        <translation>同じ速さ</translation>
+    </message>
+    <message>
+        <source>%1× faster</source>
+        <translation>%1 倍速い</translation>
+    </message>
+    <message>
+        <source>%1× slower</source>
+        <translation>%1 倍遅い</translation>
+    </message>
+    <message>
+        <source>The GPU, by the wall clock: %1</source>
+        <translation>GPU、実時間：%1</translation>
+    </message>
+    <message>
+        <source>Takes several sizes of the same data on a GPU and on the CPU.</source>
+        <translation>同じデータの複数のサイズを GPU と CPU で測る必要があります。</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 キー</translation>
+    </message>
+    <message>
+        <source>From about here on the GPU is faster.</source>
+        <translation>およそここから GPU の方が速くなります。</translation>
+    </message>
+    <message>
+        <source>Below %1</source>
+        <translation>%1 未満</translation>
+    </message>
+    <message>
+        <source>The GPU is faster at every size that was measured.</source>
+        <translation>測定したすべてのサイズで GPU の方が高速です。</translation>
+    </message>
+    <message>
+        <source>Above %1</source>
+        <translation>%1 超</translation>
+    </message>
+    <message>
+        <source>The CPU is faster at every size that was measured.</source>
+        <translation>測定したすべてのサイズで CPU の方が高速です。</translation>
+    </message>
+    <message>
+        <source>The GPU is faster at smaller sizes only.</source>
+        <translation>GPU は小さいサイズでのみ高速です。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::OverviewFindings</name>
+    <message numerus="yes">
+        <source>%n job(s) failed</source>
+        <translation>
+            <numerusform>%n 件のジョブが失敗しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of poor quality: do not compare them</source>
+        <translation>
+            <numerusform>品質が不良の行 %n 件：比較しないでください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) with warnings</source>
+        <translation>
+            <numerusform>警告のある行 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) whose kernels are near the floor of their clock</source>
+        <translation>
+            <numerusform>カーネルの読み値がクロックの下限に近い行 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) that lack replicates</source>
+        <translation>
+            <numerusform>反復が足りない行 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The newest run was not taken as those before it</source>
+        <translation>最新の実行は以前の実行と環境が異なります</translation>
+    </message>
+    <message>
+        <source>Nothing doubtful was found.</source>
+        <translation>疑わしい点は見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Shows the first of them</source>
+        <translation>最初のものを表示します</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::OverviewMachine</name>
+    <message>
+        <source>%1, driver %2</source>
+        <translation>%1、ドライバー %2</translation>
+    </message>
+    <message>
+        <source>Devices:</source>
+        <translation>デバイス：</translation>
+    </message>
+    <message>
+        <source>Processor:</source>
+        <translation>プロセッサー：</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n thread(s)</source>
+        <translation>
+            <numerusform>%1、%n スレッド</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>System:</source>
+        <translation>システム：</translation>
+    </message>
+    <message>
+        <source>Newest run:</source>
+        <translation>最新の実行：</translation>
+    </message>
+    <message>
+        <source>%1, Sortscope %2</source>
+        <translation>%1、Sortscope %2</translation>
+    </message>
+    <message>
+        <source>Notes:</source>
+        <translation>メモ：</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::OverviewPage</name>
+    <message>
+        <source>Nothing measured yet</source>
+        <translation>まだ測定していません</translation>
+    </message>
+    <message>
+        <source>Choose devices, algorithms and sizes in the experiment panel, then press Run. What came of it is summed up here.</source>
+        <translation>実験パネルでデバイス、アルゴリズム、サイズを選び、「実行」を押してください。結果はここにまとめられます。</translation>
+    </message>
+    <message>
+        <source>Kernel by Kernel</source>
+        <translation>カーネルごとに</translation>
+    </message>
+    <message>
+        <source>Shows this row&apos;s kernels one by one</source>
+        <translation>この行のカーネルを 1 つずつ表示します</translation>
+    </message>
+    <message>
+        <source>What to know</source>
+        <translation>知っておくこと</translation>
+    </message>
+    <message>
+        <source>Where it ran</source>
+        <translation>実行環境</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::ParameterSection</name>
     <message>
         <source>%1:</source>
@@ -3249,33 +3806,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Delete %1</source>
         <translation>%1 を削除</translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::pages::ResultsPage</name>
-    <message>
-        <source>No results yet</source>
-        <translation>結果はまだありません</translation>
-    </message>
-    <message>
-        <source>Choose devices, algorithms and sizes on the left, then press Run. Each finished job becomes a row with its times, ready to be sorted, filtered and copied.</source>
-        <translation>左側でデバイス、アルゴリズム、サイズを選び、「実行」を押してください。終わったジョブは時間を示す 1 行になり、並べ替え、絞り込み、コピーができます。</translation>
-    </message>
-    <message>
-        <source>Filter rows</source>
-        <translation>行の絞り込み</translation>
-    </message>
-    <message>
-        <source>Every status</source>
-        <translation>すべての状態</translation>
-    </message>
-    <message>
-        <source>Status of the rows</source>
-        <translation>行の状態</translation>
-    </message>
-    <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>選択した行、または全行を表計算ソフト向けにコピーします</translation>
     </message>
 </context>
 <context>
@@ -3733,10 +4263,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>カーネル</translation>
     </message>
     <message>
-        <source>Results</source>
-        <translation>結果</translation>
-    </message>
-    <message>
         <source>Jobs</source>
         <translation>ジョブ</translation>
     </message>
@@ -3756,6 +4282,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>The session is open for reading only: save it under another name to write notes.</source>
         <translation>セッションは読み取り専用で開いています。メモを書くには別の名前で保存してください。</translation>
     </message>
+    <message>
+        <source>Overview</source>
+        <translation>概要</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>デバイス</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::widgets::CheckCombo</name>
@@ -3769,6 +4303,13 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
+    <name>sortscope::gui::widgets::ColumnMenu</name>
+    <message>
+        <source>Reset columns</source>
+        <translation>列をリセット</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::widgets::ErrorBanner</name>
     <message>
         <source>Close this message</source>
@@ -3777,6 +4318,13 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Error: %1</source>
         <translation>エラー：%1</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::PageRail</name>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
     </message>
 </context>
 <context>
@@ -3947,6 +4495,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Select All</source>
         <translation>すべて選択</translation>
+    </message>
+    <message>
+        <source>Show Kernels</source>
+        <translation>カーネルを表示</translation>
     </message>
 </context>
 </TS>

@@ -801,10 +801,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>%1키/초</translation>
     </message>
     <message>
-        <source>%1× (slower)</source>
-        <translation>%1배(느림)</translation>
-    </message>
-    <message>
         <source>Sum of each column; the highest is %1</source>
         <translation>열별 합계, 최대 %1</translation>
     </message>
@@ -873,14 +869,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>크기 또는 시간이 0</translation>
     </message>
     <message>
-        <source>%1 % hits</source>
-        <translation>적중률 %1 %</translation>
-    </message>
-    <message>
-        <source>%1, %2, sorted</source>
-        <translation>%1, %2, 정렬됨</translation>
-    </message>
-    <message>
         <source>seed %1</source>
         <translation>시드 %1</translation>
     </message>
@@ -895,6 +883,24 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>The kernels without what their clock adds to each of them.</source>
         <translation>시계가 각 커널에 더하는 몫을 뺀 커널의 시간입니다.</translation>
+    </message>
+    <message>
+        <source>%1× slower</source>
+        <translation>%1배 느림</translation>
+    </message>
+    <message>
+        <source>No CPU row on the same data</source>
+        <translation>같은 데이터의 CPU 행 없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n older result(s) of the same jobs are not drawn.</source>
+        <translation>
+            <numerusform>같은 작업의 이전 결과 %n개는 그리지 않았습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not drawn: %1.</source>
+        <translation>그리지 않음: %1.</translation>
     </message>
 </context>
 <context>
@@ -959,10 +965,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>이 지표 없음: %1.</translation>
     </message>
     <message>
-        <source>Not drawn: %1.</source>
-        <translation>그리지 않음: %1.</translation>
-    </message>
-    <message>
         <source>time [%1]</source>
         <translation>시간 [%1]</translation>
     </message>
@@ -1003,6 +1005,58 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>bandwidth [%1]</source>
         <translation>대역폭 [%1]</translation>
+    </message>
+    <message>
+        <source>A&amp;xis:</source>
+        <translation>축(&amp;X):</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>로그</translation>
+    </message>
+    <message>
+        <source>Equal ratios are equal distances.</source>
+        <translation>같은 비율은 같은 거리입니다.</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>선형</translation>
+    </message>
+    <message>
+        <source>Begins at zero; equal differences are equal distances.</source>
+        <translation>0에서 시작하며, 같은 차이는 같은 거리입니다.</translation>
+    </message>
+    <message>
+        <source>Time per key against size</source>
+        <translation>크기에 따른 키당 시간</translation>
+    </message>
+    <message>
+        <source>Speed-up against size</source>
+        <translation>크기에 따른 속도 향상</translation>
+    </message>
+    <message>
+        <source>against the fastest CPU row on the same data, by its wall clock</source>
+        <translation>같은 데이터에서 가장 빠른 CPU 행의 경과 시간 대비</translation>
+    </message>
+    <message>
+        <source>A part is shown: double-click to see everything.</source>
+        <translation>일부만 표시 중입니다. 두 번 클릭하면 전체를 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Against the fastest CPU row</source>
+        <translation>가장 빠른 CPU 행 대비</translation>
+    </message>
+    <message>
+        <source>time per key [%1]</source>
+        <translation>키당 시간 [%1]</translation>
+    </message>
+    <message>
+        <source>speed-up [%1]</source>
+        <translation>속도 향상 [%1]</translation>
+    </message>
+    <message>
+        <source>1×: as fast as the CPU</source>
+        <translation>1×: CPU와 같은 속도</translation>
     </message>
 </context>
 <context>
@@ -1245,10 +1299,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>%1단계 · %2패스, 각각 한 번 시작 · 비교 %3회</translation>
     </message>
     <message>
-        <source>An arrow points to where the larger key goes; the small numbers are passes. “bitonic” launches one kernel for every pass; “bitonic-two-kernel” runs the last stage with its second kernel.</source>
-        <translation>화살표는 더 큰 키가 가는 곳을 가리킵니다. 작은 숫자는 패스입니다. “bitonic”은 패스마다 커널 하나를 시작하고, “bitonic-two-kernel”은 마지막 단계를 두 번째 커널로 실행합니다.</translation>
-    </message>
-    <message>
         <source>ascending: the larger key goes down</source>
         <translation>오름차순: 더 큰 키가 아래로</translation>
     </message>
@@ -1275,6 +1325,62 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Distance</source>
         <translation>거리</translation>
+    </message>
+    <message>
+        <source>An arrow points to where the larger key goes; the small numbers are passes. “%1” launches one kernel for every pass; “%2” runs the last stage with its second kernel.</source>
+        <extracomment>%1 and %2 are titles of algorithms</extracomment>
+        <translation>화살표는 더 큰 키가 가는 곳을 가리킵니다. 작은 숫자는 패스입니다. “%1”은(는) 패스마다 커널 하나를 시작하고, “%2”은(는) 마지막 단계를 두 번째 커널로 실행합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::PhaseChart</name>
+    <message>
+        <source>Kernels</source>
+        <translation>커널</translation>
+    </message>
+    <message>
+        <source>The kernels&apos; own times.</source>
+        <translation>커널 자체의 시간입니다.</translation>
+    </message>
+    <message>
+        <source>What the wall clock of a run has beyond the kernels: launches, waiting, and the host.</source>
+        <translation>한 번 실행의 경과 시간에서 커널을 뺀 부분: 실행 시작, 대기, 호스트.</translation>
+    </message>
+    <message>
+        <source>No GPU row yet</source>
+        <translation>아직 GPU 행 없음</translation>
+    </message>
+    <message>
+        <source>Run a sort or a search on a GPU.</source>
+        <translation>GPU에서 정렬이나 검색을 실행하세요.</translation>
+    </message>
+    <message>
+        <source>The parts of this row are not known</source>
+        <translation>이 행의 세부 시간을 알 수 없음</translation>
+    </message>
+    <message>
+        <source>Its device does not report times of kernels and transfers.</source>
+        <translation>이 장치는 커널과 전송의 시간을 알려 주지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Where the time goes</source>
+        <translation>시간이 쓰인 곳</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>키 %1개</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>중앙값</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>비율</translation>
     </message>
 </context>
 <context>
@@ -1346,6 +1452,30 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Bytes are known where they follow from the size alone. Show time or throughput above.</source>
         <translation>바이트 수는 크기만으로 정해질 때 알 수 있습니다. 위에서 시간이나 처리량을 표시하세요.</translation>
     </message>
+    <message>
+        <source>Time per key</source>
+        <translation>키당 시간</translation>
+    </message>
+    <message>
+        <source>Level where the work grows as the keys do.</source>
+        <translation>작업량이 키 수에 비례하면 수평입니다.</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>속도 향상</translation>
+    </message>
+    <message>
+        <source>How many times as fast as the fastest CPU row on the same data.</source>
+        <translation>같은 데이터에서 가장 빠른 CPU 행의 몇 배 속도인지.</translation>
+    </message>
+    <message>
+        <source>No CPU row to compare with</source>
+        <translation>비교할 CPU 행이 없음</translation>
+    </message>
+    <message>
+        <source>Run a sort or a search of the CPU on the same data, or show another quantity above.</source>
+        <translation>같은 데이터에서 CPU의 정렬이나 검색을 실행하거나 위에서 다른 양을 표시하세요.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::SpeedUpChart</name>
@@ -1414,10 +1544,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>이 지표 없음: %1.</translation>
     </message>
     <message>
-        <source>Not drawn: %1.</source>
-        <translation>그리지 않음: %1.</translation>
-    </message>
-    <message>
         <source>baseline</source>
         <translation>기준</translation>
     </message>
@@ -1432,6 +1558,45 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Against %1</source>
         <translation>%1 대비</translation>
+    </message>
+    <message>
+        <source>The axis is logarithmic: lengths do not compare times.</source>
+        <translation>축이 로그입니다: 길이의 비가 시간의 비는 아닙니다.</translation>
+    </message>
+    <message>
+        <source>A&amp;xis:</source>
+        <translation>축(&amp;X):</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>선형</translation>
+    </message>
+    <message>
+        <source>Twice the length is twice the time.</source>
+        <translation>길이가 두 배면 시간도 두 배입니다.</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>로그</translation>
+    </message>
+    <message>
+        <source>Each step is ten times the one before: shows short times beside long ones.</source>
+        <translation>한 눈금마다 열 배가 되어 짧은 시간을 긴 시간 옆에서 볼 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::SpeedUpCurve</name>
+    <message>
+        <source>Wall clock, against the fastest CPU row on the same data</source>
+        <translation>경과 시간, 같은 데이터에서 가장 빠른 CPU 행 대비</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet</source>
+        <translation>아직 비교할 것이 없음</translation>
+    </message>
+    <message>
+        <source>Run the same sort or search on a GPU and on the CPU.</source>
+        <translation>같은 데이터의 정렬이나 검색을 GPU와 CPU에서 실행하세요.</translation>
     </message>
 </context>
 <context>
@@ -1843,6 +2008,26 @@ For machines without a screen there is sortscope-cli.</source>
             <numerusform>%n개 지원 안 함: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>seed %1</source>
+        <translation>시드 %1</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>키 %1개</translation>
+    </message>
+    <message>
+        <source>%1 % hits</source>
+        <translation>적중률 %1 %</translation>
+    </message>
+    <message>
+        <source>%1, %2, sorted</source>
+        <translation>%1, %2, 정렬됨</translation>
+    </message>
+    <message>
+        <source>OK, doubtful</source>
+        <translation>정상(의심됨)</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -1936,6 +2121,117 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::models::DevicesModel</name>
+    <message>
+        <source>with driver %1: calibrate again</source>
+        <translation>드라이버 %1에서 교정됨: 다시 교정하세요</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>아직 없음</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>장치</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>What the command line calls it.</source>
+        <translation>명령줄에서 쓰는 이름.</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>유닛</translation>
+    </message>
+    <message>
+        <source>Compute units, or hardware threads of the processor.</source>
+        <translation>컴퓨트 유닛 또는 프로세서의 하드웨어 스레드.</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>메모리</translation>
+    </message>
+    <message>
+        <source>Wall margin (%)</source>
+        <translation>경과 시간 허용차 (%)</translation>
+    </message>
+    <message>
+        <source>Wall clocks of two runs of the same thing are told apart if they differ by more.</source>
+        <translation>같은 것을 두 번 실행한 경과 시간은 차이가 이보다 커야 구별됩니다.</translation>
+    </message>
+    <message>
+        <source>Kernel margin (%)</source>
+        <translation>커널 허용차 (%)</translation>
+    </message>
+    <message>
+        <source>Kernel times of two runs of the same thing are told apart if they differ by more.</source>
+        <translation>같은 것을 두 번 실행한 커널 시간은 차이가 이보다 커야 구별됩니다.</translation>
+    </message>
+    <message>
+        <source>Copy (GB/s)</source>
+        <translation>복사 (GB/s)</translation>
+    </message>
+    <message>
+        <source>A copy on the device: the bytes that it reads and those that it writes.</source>
+        <translation>장치 안의 복사: 읽는 바이트와 쓰는 바이트.</translation>
+    </message>
+    <message>
+        <source>Launch (µs)</source>
+        <translation>커널 실행 (µs)</translation>
+    </message>
+    <message>
+        <source>The host&apos;s time for each kernel of a chain of empty ones, enqueued together.</source>
+        <translation>빈 커널을 한꺼번에 큐에 넣을 때 커널마다 드는 호스트 시간.</translation>
+    </message>
+    <message>
+        <source>Waited launch (µs)</source>
+        <translation>기다린 커널 실행 (µs)</translation>
+    </message>
+    <message>
+        <source>The same, where the host waits for each of them.</source>
+        <translation>같은 것을 호스트가 하나씩 기다릴 때.</translation>
+    </message>
+    <message>
+        <source>Empty kernel (µs)</source>
+        <translation>빈 커널 (µs)</translation>
+    </message>
+    <message>
+        <source>What the device&apos;s clock reads for a kernel that does nothing: shorter times are the clock&apos;s, not the kernel&apos;s.</source>
+        <translation>아무것도 하지 않는 커널에 대한 장치 클럭의 값: 이보다 짧은 시간은 커널이 아니라 클럭의 것입니다.</translation>
+    </message>
+    <message>
+        <source>Idle clock (MHz)</source>
+        <translation>유휴 클럭 (MHz)</translation>
+    </message>
+    <message>
+        <source>The SM clock after a rest.</source>
+        <translation>쉬고 난 뒤의 SM 클럭.</translation>
+    </message>
+    <message>
+        <source>Loaded clock (MHz)</source>
+        <translation>부하 클럭 (MHz)</translation>
+    </message>
+    <message>
+        <source>The SM clock under load.</source>
+        <translation>부하가 있을 때의 SM 클럭.</translation>
+    </message>
+    <message>
+        <source>Calibrated</source>
+        <translation>교정</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>드라이버</translation>
+    </message>
+    <message>
+        <source>API</source>
+        <translation>API</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::models::JobsModel</name>
     <message>
         <source>Job</source>
@@ -1944,10 +2240,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Device</source>
         <translation>장치</translation>
-    </message>
-    <message>
-        <source>Algorithm</source>
-        <translation>알고리즘</translation>
     </message>
     <message>
         <source>Data</source>
@@ -1978,165 +2270,121 @@ For machines without a screen there is sortscope-cli.</source>
         <source>How far the wall clock can be trusted. A row of poor quality gets no verdict.</source>
         <translation>경과 시간을 얼마나 믿을 수 있는지를 나타냅니다. 품질이 나쁜 행에는 판정을 내리지 않습니다.</translation>
     </message>
-</context>
-<context>
-    <name>sortscope::gui::models::MergeTableModel</name>
     <message>
-        <source>Not measured, or not verified</source>
-        <translation>측정하지 않았거나 검증되지 않음</translation>
-    </message>
-    <message numerus="yes">
-        <source>Job %1: %2 µs, median of %n samples</source>
-        <translation>
-            <numerusform>작업 %1: %2 µs, 표본 %n개의 중앙값</numerusform>
-        </translation>
+        <source>Doubtful: the job is ok, but it has warnings, or its wall clock is of poor quality.</source>
+        <translation>의심됨: 작업은 정상이지만 경고가 있거나 실제 시간의 품질이 나쁩니다.</translation>
     </message>
     <message>
-        <source>Merge strategy</source>
-        <translation>병합 전략</translation>
+        <source>Variant</source>
+        <translation>변형</translation>
     </message>
     <message>
-        <source>L = %1 (µs)</source>
-        <translation>L = %1 (µs)</translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::models::ResultsModel</name>
-    <message>
-        <source>Job</source>
-        <translation>작업</translation>
-    </message>
-    <message>
-        <source>Device</source>
-        <translation>장치</translation>
-    </message>
-    <message>
-        <source>Algorithm</source>
-        <translation>알고리즘</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>데이터</translation>
-    </message>
-    <message>
-        <source>Size (keys)</source>
-        <translation>크기(키)</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>상태</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>샘플 수</translation>
+        <source>Algorithm and merge strategy, with the parameters and modes that are not the usual ones, or that differ between rows of this device and algorithm.</source>
+        <translation>알고리즘과 병합 전략. 기본값이 아니거나 이 장치와 알고리즘의 행 사이에서 서로 다른 매개변수와 모드를 함께 표시합니다.</translation>
     </message>
     <message>
         <source>Wall median (ms)</source>
         <translation>경과 시간 중앙값(ms)</translation>
     </message>
     <message>
-        <source>Wall minimum (ms)</source>
-        <translation>경과 시간 최솟값(ms)</translation>
-    </message>
-    <message>
-        <source>Wall MAD (ms)</source>
-        <translation>경과 시간 MAD(ms)</translation>
-    </message>
-    <message>
-        <source>Kernel sum (ms)</source>
-        <translation>커널 합계(ms)</translation>
-    </message>
-    <message>
-        <source>Device span (ms)</source>
-        <translation>장치 구간(ms)</translation>
-    </message>
-    <message>
-        <source>Upload (ms)</source>
-        <translation>업로드(ms)</translation>
-    </message>
-    <message>
-        <source>Download (ms)</source>
-        <translation>다운로드(ms)</translation>
-    </message>
-    <message>
-        <source>End to end (ms)</source>
-        <translation>전송 포함(ms)</translation>
-    </message>
-    <message>
-        <source>Launches</source>
-        <translation>커널 실행 수</translation>
-    </message>
-    <message>
-        <source>Rate (Mkeys/s)</source>
-        <translation>속도(M키/초)</translation>
-    </message>
-    <message>
-        <source>Direction</source>
-        <translation>방향</translation>
-    </message>
-    <message>
-        <source>Transfer</source>
-        <translation>전송</translation>
-    </message>
-    <message>
-        <source>Launch mode</source>
-        <translation>실행 모드</translation>
-    </message>
-    <message>
-        <source>Device clock</source>
-        <translation>장치 클럭</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>이유</translation>
-    </message>
-    <message>
-        <source>Timed runs, each one checked. Warm-up runs are not among them.</source>
-        <translation>시간을 잰 실행이며 모두 검사했습니다. 워밍업은 포함하지 않습니다.</translation>
-    </message>
-    <message>
         <source>Host clock: median time of one run, transfers left out.</source>
         <translation>호스트 클럭: 한 번 실행의 중앙값. 전송은 제외합니다.</translation>
     </message>
     <message>
-        <source>Host clock: the fastest run, transfers left out.</source>
-        <translation>호스트 클럭: 가장 빠른 실행. 전송은 제외합니다.</translation>
+        <source>± (%)</source>
+        <translation>± (%)</translation>
     </message>
     <message>
-        <source>Host clock: median absolute deviation from the median.</source>
-        <translation>호스트 클럭: 중앙값에서의 절대 편차의 중앙값.</translation>
+        <source>Half the width of the wall median&apos;s 95 % interval, in percent of it. Known from three replicates on.</source>
+        <translation>실제 시간 중앙값의 95 % 구간 너비의 절반을 중앙값에 대한 백분율로 나타냅니다. 반복이 3회 이상이면 알 수 있습니다.</translation>
     </message>
     <message>
-        <source>Device clock: median of the sum of all kernels of a run.</source>
-        <translation>장치 클럭: 한 번 실행의 모든 커널 합계의 중앙값.</translation>
+        <source>vs CPU</source>
+        <translation>CPU 대비</translation>
     </message>
     <message>
-        <source>Device clock: median time from the first kernel&apos;s start to the last kernel&apos;s end.</source>
-        <translation>장치 클럭: 첫 커널의 시작부터 마지막 커널의 끝까지의 중앙값.</translation>
+        <source>How many times as fast as the fastest CPU row that did the same work on the same machine, by wall medians.</source>
+        <translation>같은 컴퓨터에서 같은 일을 한 가장 빠른 CPU 행보다 몇 배 빠른지를 실제 시간의 중앙값으로 나타냅니다.</translation>
     </message>
     <message>
-        <source>Device clock: median time to bring the input to the device.</source>
-        <translation>장치 클럭: 입력을 장치로 보내는 시간의 중앙값.</translation>
-    </message>
-    <message>
-        <source>Device clock: median time to bring the result back.</source>
-        <translation>장치 클럭: 결과를 가져오는 시간의 중앙값.</translation>
-    </message>
-    <message>
-        <source>Host clock: median time of upload, run and download together.</source>
-        <translation>호스트 클럭: 업로드, 실행, 다운로드를 합친 시간의 중앙값.</translation>
-    </message>
-    <message>
-        <source>Kernel launches of one run.</source>
-        <translation>한 번 실행에서 커널을 실행한 횟수.</translation>
+        <source>Mkeys/s</source>
+        <translation>M키/초</translation>
     </message>
     <message>
         <source>Millions of keys a second, by the wall median.</source>
         <translation>경과 시간 중앙값으로 계산한 초당 백만 키 수.</translation>
     </message>
     <message>
-        <source>The clock behind kernel sum, device span and transfers. Times of different clocks are not comparable to the last digit.</source>
-        <translation>커널 합계, 장치 구간, 전송을 재는 클럭. 서로 다른 클럭의 시간은 마지막 자리까지 비교할 수 없습니다.</translation>
+        <source>Kernel sum (ms)</source>
+        <translation>커널 합계(ms)</translation>
+    </message>
+    <message>
+        <source>Device clock: median of the sum of all kernels of a run.</source>
+        <translation>장치 클럭: 한 번 실행의 모든 커널 합계의 중앙값.</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>샘플 수</translation>
+    </message>
+    <message>
+        <source>Timed runs, each one checked. Warm-up runs are not among them.</source>
+        <translation>시간을 잰 실행이며 모두 검사했습니다. 워밍업은 포함하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Wall minimum (ms)</source>
+        <translation>경과 시간 최솟값(ms)</translation>
+    </message>
+    <message>
+        <source>Host clock: the fastest run, transfers left out.</source>
+        <translation>호스트 클럭: 가장 빠른 실행. 전송은 제외합니다.</translation>
+    </message>
+    <message>
+        <source>Wall MAD (ms)</source>
+        <translation>경과 시간 MAD(ms)</translation>
+    </message>
+    <message>
+        <source>Host clock: median absolute deviation from the median.</source>
+        <translation>호스트 클럭: 중앙값에서의 절대 편차의 중앙값.</translation>
+    </message>
+    <message>
+        <source>Device span (ms)</source>
+        <translation>장치 구간(ms)</translation>
+    </message>
+    <message>
+        <source>Device clock: median time from the first kernel&apos;s start to the last kernel&apos;s end.</source>
+        <translation>장치 클럭: 첫 커널의 시작부터 마지막 커널의 끝까지의 중앙값.</translation>
+    </message>
+    <message>
+        <source>Upload (ms)</source>
+        <translation>업로드(ms)</translation>
+    </message>
+    <message>
+        <source>Device clock: median time to bring the input to the device.</source>
+        <translation>장치 클럭: 입력을 장치로 보내는 시간의 중앙값.</translation>
+    </message>
+    <message>
+        <source>Download (ms)</source>
+        <translation>다운로드(ms)</translation>
+    </message>
+    <message>
+        <source>Device clock: median time to bring the result back.</source>
+        <translation>장치 클럭: 결과를 가져오는 시간의 중앙값.</translation>
+    </message>
+    <message>
+        <source>End to end (ms)</source>
+        <translation>전송 포함(ms)</translation>
+    </message>
+    <message>
+        <source>Host clock: median time of upload, run and download together.</source>
+        <translation>호스트 클럭: 업로드, 실행, 다운로드를 합친 시간의 중앙값.</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>커널 실행 수</translation>
+    </message>
+    <message>
+        <source>Kernel launches of one run.</source>
+        <translation>한 번 실행에서 커널을 실행한 횟수.</translation>
     </message>
     <message>
         <source>Compute units busy</source>
@@ -2153,14 +2401,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Median of what the GPU&apos;s sensors showed before and after each sample.</source>
         <translation>각 표본 전후에 GPU 센서가 알린 값의 중앙값.</translation>
-    </message>
-    <message>
-        <source>Quality</source>
-        <translation>품질</translation>
-    </message>
-    <message>
-        <source>How far the wall clock can be trusted. A row of poor quality gets no verdict.</source>
-        <translation>경과 시간을 얼마나 믿을 수 있는지를 나타냅니다. 품질이 나쁜 행에는 판정을 내리지 않습니다.</translation>
     </message>
     <message>
         <source>Bandwidth (GB/s)</source>
@@ -2185,6 +2425,52 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>The wall clock of a run that its bytes and its launches alone hold up.</source>
         <translation>옮기는 바이트와 실행 횟수만으로 정해질 때 한 번의 실행에 걸리는 경과 시간입니다.</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>방향</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <translation>전송</translation>
+    </message>
+    <message>
+        <source>Launch mode</source>
+        <translation>실행 모드</translation>
+    </message>
+    <message>
+        <source>Device clock</source>
+        <translation>장치 클럭</translation>
+    </message>
+    <message>
+        <source>The clock behind kernel sum, device span and transfers. Times of different clocks are not comparable to the last digit.</source>
+        <translation>커널 합계, 장치 구간, 전송을 재는 클럭. 서로 다른 클럭의 시간은 마지막 자리까지 비교할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 took %2</source>
+        <extracomment>a CPU row, and how long it took</extracomment>
+        <translation>%1: 소요 시간 %2</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::models::MergeTableModel</name>
+    <message>
+        <source>Not measured, or not verified</source>
+        <translation>측정하지 않았거나 검증되지 않음</translation>
+    </message>
+    <message numerus="yes">
+        <source>Job %1: %2 µs, median of %n samples</source>
+        <translation>
+            <numerusform>작업 %1: %2 µs, 표본 %n개의 중앙값</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Merge strategy</source>
+        <translation>병합 전략</translation>
+    </message>
+    <message>
+        <source>L = %1 (µs)</source>
+        <translation>L = %1 (µs)</translation>
     </message>
 </context>
 <context>
@@ -2618,6 +2904,25 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::DevicePage</name>
+    <message>
+        <source>Figures of the calibration that is in force. Runs keep it with their jobs, comparisons take the larger margin of both sides, and the tables show how near a row comes to the copy&apos;s bandwidth.</source>
+        <translation>현재 적용되는 교정의 값입니다. 실행은 이를 작업과 함께 보관하고, 비교는 양쪽 중 큰 허용차를 쓰며, 표는 각 행이 복사 대역폭에 얼마나 가까운지 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
+        <translation>선택한 행 또는 모든 행을 스프레드시트용으로 복사합니다</translation>
+    </message>
+    <message>
+        <source>No devices yet</source>
+        <translation>아직 장치가 없습니다</translation>
+    </message>
+    <message>
+        <source>Devices appear here as soon as their drivers have answered.</source>
+        <translation>드라이버가 응답하면 장치가 여기에 나타납니다.</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::DeviceSection</name>
     <message>
         <source>driver %1</source>
@@ -2760,6 +3065,13 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>The command line is on the clipboard</source>
         <translation>명령줄을 클립보드에 넣었습니다</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::HeadlineCard</name>
+    <message>
+        <source>%1 keys</source>
+        <translation>키 %1개</translation>
     </message>
 </context>
 <context>
@@ -2933,10 +3245,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>작업을 선택하면 알려진 모든 내용을 볼 수 있습니다.</translation>
     </message>
     <message>
-        <source>Job %1: %2, %3 keys — %4</source>
-        <translation>작업 %1: %2, 키 %3개 — %4</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>날짜</translation>
     </message>
@@ -3041,6 +3349,27 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Withheld by a host of this machine</source>
         <translation>이 컴퓨터의 호스트가 가져간 몫</translation>
     </message>
+    <message>
+        <source>as fast as %1</source>
+        <translation>%1와(과) 같은 속도</translation>
+    </message>
+    <message>
+        <source>%1× faster than %2</source>
+        <translation>%2보다 %1배 빠름</translation>
+    </message>
+    <message>
+        <source>%1× slower than %2</source>
+        <translation>%2보다 %1배 느림</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 %</source>
+        <extracomment>a median, and half the width of its interval</extracomment>
+        <translation>%1 ± %2 %</translation>
+    </message>
+    <message>
+        <source>Job %1: %2, %3 keys</source>
+        <translation>작업 %1: %2, 키 %3개</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobNote</name>
@@ -3060,8 +3389,44 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>아직 작업이 없음</translation>
     </message>
     <message>
-        <source>Choose devices, algorithms and sizes on the left, then press Run. Every job is listed here with its status, and with the reason where it could not run.</source>
-        <translation>왼쪽에서 장치, 알고리즘, 크기를 고른 다음 ‘실행’을 누르세요. 모든 작업이 상태와 함께, 실행하지 못했으면 이유와 함께 여기에 나열됩니다.</translation>
+        <source>Every word must occur in a job&apos;s device, variant, parameters, data, size or status.</source>
+        <translation>모든 단어가 작업의 장치, 변형, 매개변수, 데이터, 크기, 상태 중 어딘가에 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>Choose devices, algorithms and sizes on the left, then press Run. Every job is listed here with its status and its times, and with the reason where it could not run.</source>
+        <translation>왼쪽에서 장치, 알고리즘, 크기를 고른 다음 ‘실행’을 누르세요. 모든 작업이 상태 및 시간과 함께, 실행하지 못했으면 이유와 함께 여기에 나열됩니다.</translation>
+    </message>
+    <message>
+        <source>Filter: all words, such as bitonic 64</source>
+        <translation>필터: 모든 단어 포함(예: bitonic 64)</translation>
+    </message>
+    <message>
+        <source>Filter jobs</source>
+        <translation>작업 필터</translation>
+    </message>
+    <message>
+        <source>Every status</source>
+        <translation>모든 상태</translation>
+    </message>
+    <message>
+        <source>Status of the rows</source>
+        <translation>행의 상태</translation>
+    </message>
+    <message>
+        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
+        <translation>선택한 행 또는 모든 행을 스프레드시트용으로 복사합니다</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>필터 지우기</translation>
+    </message>
+    <message>
+        <source>No job has the status “%1”</source>
+        <translation>상태가 ‘%1’인 작업이 없음</translation>
+    </message>
+    <message>
+        <source>No job matches “%1”</source>
+        <translation>‘%1’과(와) 일치하는 작업이 없음</translation>
     </message>
 </context>
 <context>
@@ -3160,6 +3525,198 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::OverviewCards</name>
+    <message>
+        <source>Fastest on a GPU</source>
+        <translation>GPU에서 가장 빠름</translation>
+    </message>
+    <message>
+        <source>Fastest on the CPU</source>
+        <translation>CPU에서 가장 빠름</translation>
+    </message>
+    <message>
+        <source>GPU against CPU</source>
+        <translation>GPU 대 CPU</translation>
+    </message>
+    <message>
+        <source>Crossover</source>
+        <translation>교차점</translation>
+    </message>
+    <message>
+        <source>Nothing was verified on a GPU. Tick one under Devices, and run.</source>
+        <translation>GPU에서 검증된 결과가 없습니다. ‘장치’에서 GPU를 선택하고 실행하세요.</translation>
+    </message>
+    <message>
+        <source>Nothing was verified on the CPU. Tick it under Devices, and run.</source>
+        <translation>CPU에서 검증된 결과가 없습니다. ‘장치’에서 CPU를 선택하고 실행하세요.</translation>
+    </message>
+    <message>
+        <source>Takes a row of a GPU and one of the CPU on the same data.</source>
+        <translation>같은 데이터의 GPU 행과 CPU 행이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>The two did not do the same work: run them on the same data and size.</source>
+        <translation>둘의 작업이 다릅니다. 같은 데이터와 크기로 실행하세요.</translation>
+    </message>
+    <message>
+        <source>As fast</source>
+        <translation>같은 속도</translation>
+    </message>
+    <message>
+        <source>%1× faster</source>
+        <translation>%1배 빠름</translation>
+    </message>
+    <message>
+        <source>%1× slower</source>
+        <translation>%1배 느림</translation>
+    </message>
+    <message>
+        <source>The GPU, by the wall clock: %1</source>
+        <translation>GPU, 경과 시간: %1</translation>
+    </message>
+    <message>
+        <source>Takes several sizes of the same data on a GPU and on the CPU.</source>
+        <translation>같은 데이터의 여러 크기를 GPU와 CPU에서 재야 합니다.</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>키 %1개</translation>
+    </message>
+    <message>
+        <source>From about here on the GPU is faster.</source>
+        <translation>대략 여기부터 GPU가 더 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>Below %1</source>
+        <translation>%1 미만</translation>
+    </message>
+    <message>
+        <source>The GPU is faster at every size that was measured.</source>
+        <translation>측정한 모든 크기에서 GPU가 더 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>Above %1</source>
+        <translation>%1 초과</translation>
+    </message>
+    <message>
+        <source>The CPU is faster at every size that was measured.</source>
+        <translation>측정한 모든 크기에서 CPU가 더 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>The GPU is faster at smaller sizes only.</source>
+        <translation>GPU는 작은 크기에서만 더 빠릅니다.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::OverviewFindings</name>
+    <message numerus="yes">
+        <source>%n job(s) failed</source>
+        <translation>
+            <numerusform>작업 %n개 실패</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of poor quality: do not compare them</source>
+        <translation>
+            <numerusform>품질이 나쁜 행 %n개: 비교하지 마세요</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) with warnings</source>
+        <translation>
+            <numerusform>경고가 있는 행 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) whose kernels are near the floor of their clock</source>
+        <translation>
+            <numerusform>커널이 클록의 하한에 가까운 행 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) that lack replicates</source>
+        <translation>
+            <numerusform>반복이 빠진 행 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The newest run was not taken as those before it</source>
+        <translation>최신 실행의 환경이 이전 실행과 다름</translation>
+    </message>
+    <message>
+        <source>Nothing doubtful was found.</source>
+        <translation>의심스러운 점이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Shows the first of them</source>
+        <translation>그중 첫 번째를 표시합니다</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::OverviewMachine</name>
+    <message>
+        <source>%1, driver %2</source>
+        <translation>%1, 드라이버 %2</translation>
+    </message>
+    <message>
+        <source>Devices:</source>
+        <translation>장치:</translation>
+    </message>
+    <message>
+        <source>Processor:</source>
+        <translation>프로세서:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n thread(s)</source>
+        <translation>
+            <numerusform>%1, 스레드 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>System:</source>
+        <translation>시스템:</translation>
+    </message>
+    <message>
+        <source>Newest run:</source>
+        <translation>최신 실행:</translation>
+    </message>
+    <message>
+        <source>%1, Sortscope %2</source>
+        <translation>%1, Sortscope %2</translation>
+    </message>
+    <message>
+        <source>Notes:</source>
+        <translation>메모:</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::OverviewPage</name>
+    <message>
+        <source>Nothing measured yet</source>
+        <translation>아직 측정하지 않음</translation>
+    </message>
+    <message>
+        <source>Choose devices, algorithms and sizes in the experiment panel, then press Run. What came of it is summed up here.</source>
+        <translation>실험 패널에서 장치, 알고리즘, 크기를 고른 다음 ‘실행’을 누르세요. 결과가 여기에 요약됩니다.</translation>
+    </message>
+    <message>
+        <source>Kernel by Kernel</source>
+        <translation>커널별로</translation>
+    </message>
+    <message>
+        <source>Shows this row&apos;s kernels one by one</source>
+        <translation>이 행의 커널을 하나씩 표시합니다</translation>
+    </message>
+    <message>
+        <source>What to know</source>
+        <translation>알아 둘 점</translation>
+    </message>
+    <message>
+        <source>Where it ran</source>
+        <translation>실행 환경</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::ParameterSection</name>
     <message>
         <source>%1:</source>
@@ -3249,33 +3806,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Delete %1</source>
         <translation>%1 삭제</translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::pages::ResultsPage</name>
-    <message>
-        <source>No results yet</source>
-        <translation>아직 결과가 없음</translation>
-    </message>
-    <message>
-        <source>Choose devices, algorithms and sizes on the left, then press Run. Each finished job becomes a row with its times, ready to be sorted, filtered and copied.</source>
-        <translation>왼쪽에서 장치, 알고리즘, 크기를 고른 다음 ‘실행’을 누르세요. 끝난 작업은 시간을 담은 한 행이 되며 정렬하고 걸러 내고 복사할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Filter rows</source>
-        <translation>행 필터</translation>
-    </message>
-    <message>
-        <source>Every status</source>
-        <translation>모든 상태</translation>
-    </message>
-    <message>
-        <source>Status of the rows</source>
-        <translation>행의 상태</translation>
-    </message>
-    <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>선택한 행 또는 모든 행을 스프레드시트용으로 복사합니다</translation>
     </message>
 </context>
 <context>
@@ -3733,10 +4263,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>커널</translation>
     </message>
     <message>
-        <source>Results</source>
-        <translation>결과</translation>
-    </message>
-    <message>
         <source>Jobs</source>
         <translation>작업</translation>
     </message>
@@ -3756,6 +4282,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>The session is open for reading only: save it under another name to write notes.</source>
         <translation>세션이 읽기 전용으로 열려 있습니다. 메모를 쓰려면 다른 이름으로 저장하세요.</translation>
     </message>
+    <message>
+        <source>Overview</source>
+        <translation>개요</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>장치</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::widgets::CheckCombo</name>
@@ -3769,6 +4303,13 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
 </context>
 <context>
+    <name>sortscope::gui::widgets::ColumnMenu</name>
+    <message>
+        <source>Reset columns</source>
+        <translation>열 초기화</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::widgets::ErrorBanner</name>
     <message>
         <source>Close this message</source>
@@ -3777,6 +4318,13 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Error: %1</source>
         <translation>오류: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::PageRail</name>
+    <message>
+        <source>Pages</source>
+        <translation>페이지</translation>
     </message>
 </context>
 <context>
@@ -3947,6 +4495,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Select All</source>
         <translation>모두 선택</translation>
+    </message>
+    <message>
+        <source>Show Kernels</source>
+        <translation>커널 표시</translation>
     </message>
 </context>
 </TS>

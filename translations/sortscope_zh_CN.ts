@@ -801,10 +801,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>%1键/秒</translation>
     </message>
     <message>
-        <source>%1× (slower)</source>
-        <translation>%1×（更慢）</translation>
-    </message>
-    <message>
         <source>Sum of each column; the highest is %1</source>
         <translation>每列之和；最大为 %1</translation>
     </message>
@@ -873,14 +869,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>大小或时间为 0</translation>
     </message>
     <message>
-        <source>%1 % hits</source>
-        <translation>命中率 %1 %</translation>
-    </message>
-    <message>
-        <source>%1, %2, sorted</source>
-        <translation>%1，%2，已排序</translation>
-    </message>
-    <message>
         <source>seed %1</source>
         <translation>种子 %1</translation>
     </message>
@@ -895,6 +883,24 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>The kernels without what their clock adds to each of them.</source>
         <translation>去除时钟给每个内核附加的时间后的内核时间。</translation>
+    </message>
+    <message>
+        <source>%1× slower</source>
+        <translation>耗时为 %1 倍</translation>
+    </message>
+    <message>
+        <source>No CPU row on the same data</source>
+        <translation>没有相同数据的 CPU 行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n older result(s) of the same jobs are not drawn.</source>
+        <translation>
+            <numerusform>同一作业的 %n 个较早结果未绘制。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not drawn: %1.</source>
+        <translation>未绘制：%1。</translation>
     </message>
 </context>
 <context>
@@ -959,10 +965,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>没有此指标：%1。</translation>
     </message>
     <message>
-        <source>Not drawn: %1.</source>
-        <translation>未绘制：%1。</translation>
-    </message>
-    <message>
         <source>time [%1]</source>
         <translation>时间 [%1]</translation>
     </message>
@@ -1003,6 +1005,58 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>bandwidth [%1]</source>
         <translation>带宽 [%1]</translation>
+    </message>
+    <message>
+        <source>A&amp;xis:</source>
+        <translation>坐标轴(&amp;X):</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>对数</translation>
+    </message>
+    <message>
+        <source>Equal ratios are equal distances.</source>
+        <translation>相等的比值对应相等的距离。</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <source>Begins at zero; equal differences are equal distances.</source>
+        <translation>从零开始；相等的差对应相等的距离。</translation>
+    </message>
+    <message>
+        <source>Time per key against size</source>
+        <translation>每个键的时间随大小的变化</translation>
+    </message>
+    <message>
+        <source>Speed-up against size</source>
+        <translation>加速比随大小的变化</translation>
+    </message>
+    <message>
+        <source>against the fastest CPU row on the same data, by its wall clock</source>
+        <translation>相对于相同数据上最快的 CPU 行的挂钟时间</translation>
+    </message>
+    <message>
+        <source>A part is shown: double-click to see everything.</source>
+        <translation>仅显示一部分：双击可查看全部。</translation>
+    </message>
+    <message>
+        <source>Against the fastest CPU row</source>
+        <translation>相对于最快的 CPU 行</translation>
+    </message>
+    <message>
+        <source>time per key [%1]</source>
+        <translation>每个键的时间 [%1]</translation>
+    </message>
+    <message>
+        <source>speed-up [%1]</source>
+        <translation>加速比 [%1]</translation>
+    </message>
+    <message>
+        <source>1×: as fast as the CPU</source>
+        <translation>1×：与 CPU 一样快</translation>
     </message>
 </context>
 <context>
@@ -1245,10 +1299,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>%1 个阶段 · %2 趟，每趟启动一次 · %3 次比较</translation>
     </message>
     <message>
-        <source>An arrow points to where the larger key goes; the small numbers are passes. “bitonic” launches one kernel for every pass; “bitonic-two-kernel” runs the last stage with its second kernel.</source>
-        <translation>箭头指向较大的键去往的位置；小数字是趟。“bitonic”每趟启动一个内核；“bitonic-two-kernel”用它的第二个内核运行最后一个阶段。</translation>
-    </message>
-    <message>
         <source>ascending: the larger key goes down</source>
         <translation>升序：较大的键向下</translation>
     </message>
@@ -1275,6 +1325,62 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Distance</source>
         <translation>距离</translation>
+    </message>
+    <message>
+        <source>An arrow points to where the larger key goes; the small numbers are passes. “%1” launches one kernel for every pass; “%2” runs the last stage with its second kernel.</source>
+        <extracomment>%1 and %2 are titles of algorithms</extracomment>
+        <translation>箭头指向较大的键去往的位置；小数字是趟。“%1”每趟启动一个内核；“%2”用它的第二个内核运行最后一个阶段。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::PhaseChart</name>
+    <message>
+        <source>Kernels</source>
+        <translation>内核</translation>
+    </message>
+    <message>
+        <source>The kernels&apos; own times.</source>
+        <translation>内核自身的时间。</translation>
+    </message>
+    <message>
+        <source>What the wall clock of a run has beyond the kernels: launches, waiting, and the host.</source>
+        <translation>一次运行的挂钟时间中内核以外的部分：启动、等待和主机。</translation>
+    </message>
+    <message>
+        <source>No GPU row yet</source>
+        <translation>还没有 GPU 行</translation>
+    </message>
+    <message>
+        <source>Run a sort or a search on a GPU.</source>
+        <translation>请在 GPU 上运行一种排序或搜索。</translation>
+    </message>
+    <message>
+        <source>The parts of this row are not known</source>
+        <translation>此行的各部分时间未知</translation>
+    </message>
+    <message>
+        <source>Its device does not report times of kernels and transfers.</source>
+        <translation>其设备不报告内核和传输的时间。</translation>
+    </message>
+    <message>
+        <source>Where the time goes</source>
+        <translation>时间花在哪里</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 个键</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中位数</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>占比</translation>
     </message>
 </context>
 <context>
@@ -1346,6 +1452,30 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Bytes are known where they follow from the size alone. Show time or throughput above.</source>
         <translation>只有字节数仅由大小决定时才知道。请在上方显示时间或吞吐量。</translation>
     </message>
+    <message>
+        <source>Time per key</source>
+        <translation>每个键的时间</translation>
+    </message>
+    <message>
+        <source>Level where the work grows as the keys do.</source>
+        <translation>工作量与键数成正比时为水平线。</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>加速比</translation>
+    </message>
+    <message>
+        <source>How many times as fast as the fastest CPU row on the same data.</source>
+        <translation>是相同数据上最快的 CPU 行的多少倍速度。</translation>
+    </message>
+    <message>
+        <source>No CPU row to compare with</source>
+        <translation>没有可比较的 CPU 行</translation>
+    </message>
+    <message>
+        <source>Run a sort or a search of the CPU on the same data, or show another quantity above.</source>
+        <translation>请在相同数据上运行 CPU 的排序或搜索，或在上方选择其他量。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::SpeedUpChart</name>
@@ -1414,10 +1544,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>没有此指标：%1。</translation>
     </message>
     <message>
-        <source>Not drawn: %1.</source>
-        <translation>未绘制：%1。</translation>
-    </message>
-    <message>
         <source>baseline</source>
         <translation>基准</translation>
     </message>
@@ -1432,6 +1558,45 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Against %1</source>
         <translation>相对于 %1</translation>
+    </message>
+    <message>
+        <source>The axis is logarithmic: lengths do not compare times.</source>
+        <translation>坐标轴为对数：长度之比不是时间之比。</translation>
+    </message>
+    <message>
+        <source>A&amp;xis:</source>
+        <translation>坐标轴(&amp;X):</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <source>Twice the length is twice the time.</source>
+        <translation>长度加倍即时间加倍。</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>对数</translation>
+    </message>
+    <message>
+        <source>Each step is ten times the one before: shows short times beside long ones.</source>
+        <translation>每一格是前一格的十倍：可将短时间与长时间并排显示。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::SpeedUpCurve</name>
+    <message>
+        <source>Wall clock, against the fastest CPU row on the same data</source>
+        <translation>挂钟时间，相对于相同数据上最快的 CPU 行</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet</source>
+        <translation>还没有可比较的结果</translation>
+    </message>
+    <message>
+        <source>Run the same sort or search on a GPU and on the CPU.</source>
+        <translation>请在 GPU 和 CPU 上对相同数据运行排序或搜索。</translation>
     </message>
 </context>
 <context>
@@ -1843,6 +2008,26 @@ For machines without a screen there is sortscope-cli.</source>
             <numerusform>%n 个不支持：%1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>seed %1</source>
+        <translation>种子 %1</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 个键</translation>
+    </message>
+    <message>
+        <source>%1 % hits</source>
+        <translation>命中率 %1 %</translation>
+    </message>
+    <message>
+        <source>%1, %2, sorted</source>
+        <translation>%1，%2，已排序</translation>
+    </message>
+    <message>
+        <source>OK, doubtful</source>
+        <translation>正常，存疑</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -1936,6 +2121,117 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::models::DevicesModel</name>
+    <message>
+        <source>with driver %1: calibrate again</source>
+        <translation>使用驱动 %1：请重新校准</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>尚未</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>标识</translation>
+    </message>
+    <message>
+        <source>What the command line calls it.</source>
+        <translation>命令行中的名称。</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>单元</translation>
+    </message>
+    <message>
+        <source>Compute units, or hardware threads of the processor.</source>
+        <translation>计算单元，或处理器的硬件线程。</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Wall margin (%)</source>
+        <translation>墙钟余量 (%)</translation>
+    </message>
+    <message>
+        <source>Wall clocks of two runs of the same thing are told apart if they differ by more.</source>
+        <translation>同一任务两次运行的墙钟时间相差超过此值时才可区分。</translation>
+    </message>
+    <message>
+        <source>Kernel margin (%)</source>
+        <translation>内核余量 (%)</translation>
+    </message>
+    <message>
+        <source>Kernel times of two runs of the same thing are told apart if they differ by more.</source>
+        <translation>同一任务两次运行的内核时间相差超过此值时才可区分。</translation>
+    </message>
+    <message>
+        <source>Copy (GB/s)</source>
+        <translation>拷贝 (GB/s)</translation>
+    </message>
+    <message>
+        <source>A copy on the device: the bytes that it reads and those that it writes.</source>
+        <translation>设备上的拷贝：读取与写入的字节之和。</translation>
+    </message>
+    <message>
+        <source>Launch (µs)</source>
+        <translation>启动 (µs)</translation>
+    </message>
+    <message>
+        <source>The host&apos;s time for each kernel of a chain of empty ones, enqueued together.</source>
+        <translation>一串空内核一起入队时，主机为每个内核花费的时间。</translation>
+    </message>
+    <message>
+        <source>Waited launch (µs)</source>
+        <translation>等待的启动 (µs)</translation>
+    </message>
+    <message>
+        <source>The same, where the host waits for each of them.</source>
+        <translation>同上，但主机等待每个内核。</translation>
+    </message>
+    <message>
+        <source>Empty kernel (µs)</source>
+        <translation>空内核 (µs)</translation>
+    </message>
+    <message>
+        <source>What the device&apos;s clock reads for a kernel that does nothing: shorter times are the clock&apos;s, not the kernel&apos;s.</source>
+        <translation>设备时钟对空内核的读数：更短的时间属于时钟，而非内核。</translation>
+    </message>
+    <message>
+        <source>Idle clock (MHz)</source>
+        <translation>空闲频率 (MHz)</translation>
+    </message>
+    <message>
+        <source>The SM clock after a rest.</source>
+        <translation>静置后的 SM 频率。</translation>
+    </message>
+    <message>
+        <source>Loaded clock (MHz)</source>
+        <translation>负载频率 (MHz)</translation>
+    </message>
+    <message>
+        <source>The SM clock under load.</source>
+        <translation>负载下的 SM 频率。</translation>
+    </message>
+    <message>
+        <source>Calibrated</source>
+        <translation>校准日期</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>驱动程序</translation>
+    </message>
+    <message>
+        <source>API</source>
+        <translation>API</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::models::JobsModel</name>
     <message>
         <source>Job</source>
@@ -1944,10 +2240,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Device</source>
         <translation>设备</translation>
-    </message>
-    <message>
-        <source>Algorithm</source>
-        <translation>算法</translation>
     </message>
     <message>
         <source>Data</source>
@@ -1978,165 +2270,121 @@ For machines without a screen there is sortscope-cli.</source>
         <source>How far the wall clock can be trusted. A row of poor quality gets no verdict.</source>
         <translation>挂钟时间的可信程度。质量较差的行不给出结论。</translation>
     </message>
-</context>
-<context>
-    <name>sortscope::gui::models::MergeTableModel</name>
     <message>
-        <source>Not measured, or not verified</source>
-        <translation>未测量或未通过验证</translation>
-    </message>
-    <message numerus="yes">
-        <source>Job %1: %2 µs, median of %n samples</source>
-        <translation>
-            <numerusform>作业 %1：%2 µs，%n 个样本的中位数</numerusform>
-        </translation>
+        <source>Doubtful: the job is ok, but it has warnings, or its wall clock is of poor quality.</source>
+        <translation>存疑：作业正常，但有警告，或其挂钟时间质量较差。</translation>
     </message>
     <message>
-        <source>Merge strategy</source>
-        <translation>归并策略</translation>
+        <source>Variant</source>
+        <translation>变体</translation>
     </message>
     <message>
-        <source>L = %1 (µs)</source>
-        <translation>L = %1 (µs)</translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::models::ResultsModel</name>
-    <message>
-        <source>Job</source>
-        <translation>作业</translation>
-    </message>
-    <message>
-        <source>Device</source>
-        <translation>设备</translation>
-    </message>
-    <message>
-        <source>Algorithm</source>
-        <translation>算法</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>数据</translation>
-    </message>
-    <message>
-        <source>Size (keys)</source>
-        <translation>大小（键）</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>状态</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>样本数</translation>
+        <source>Algorithm and merge strategy, with the parameters and modes that are not the usual ones, or that differ between rows of this device and algorithm.</source>
+        <translation>算法和归并策略，并注明非默认的参数和模式，或在此设备和算法的各行之间不同的参数和模式。</translation>
     </message>
     <message>
         <source>Wall median (ms)</source>
         <translation>挂钟中位数 (ms)</translation>
     </message>
     <message>
-        <source>Wall minimum (ms)</source>
-        <translation>挂钟最小值 (ms)</translation>
-    </message>
-    <message>
-        <source>Wall MAD (ms)</source>
-        <translation>挂钟 MAD (ms)</translation>
-    </message>
-    <message>
-        <source>Kernel sum (ms)</source>
-        <translation>内核总时间 (ms)</translation>
-    </message>
-    <message>
-        <source>Device span (ms)</source>
-        <translation>设备跨度 (ms)</translation>
-    </message>
-    <message>
-        <source>Upload (ms)</source>
-        <translation>上传 (ms)</translation>
-    </message>
-    <message>
-        <source>Download (ms)</source>
-        <translation>下载 (ms)</translation>
-    </message>
-    <message>
-        <source>End to end (ms)</source>
-        <translation>端到端 (ms)</translation>
-    </message>
-    <message>
-        <source>Launches</source>
-        <translation>启动次数</translation>
-    </message>
-    <message>
-        <source>Rate (Mkeys/s)</source>
-        <translation>速率（M 键/秒）</translation>
-    </message>
-    <message>
-        <source>Direction</source>
-        <translation>方向</translation>
-    </message>
-    <message>
-        <source>Transfer</source>
-        <translation>传输</translation>
-    </message>
-    <message>
-        <source>Launch mode</source>
-        <translation>启动模式</translation>
-    </message>
-    <message>
-        <source>Device clock</source>
-        <translation>设备时钟</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>原因</translation>
-    </message>
-    <message>
-        <source>Timed runs, each one checked. Warm-up runs are not among them.</source>
-        <translation>计时的运行，每次都经过检查。不含预热运行。</translation>
-    </message>
-    <message>
         <source>Host clock: median time of one run, transfers left out.</source>
         <translation>主机时钟：一次运行的中位时间，不含传输。</translation>
     </message>
     <message>
-        <source>Host clock: the fastest run, transfers left out.</source>
-        <translation>主机时钟：最快的一次运行，不含传输。</translation>
+        <source>± (%)</source>
+        <translation>± (%)</translation>
     </message>
     <message>
-        <source>Host clock: median absolute deviation from the median.</source>
-        <translation>主机时钟：相对中位数的绝对偏差的中位数。</translation>
+        <source>Half the width of the wall median&apos;s 95 % interval, in percent of it. Known from three replicates on.</source>
+        <translation>挂钟时间中位数的 95 % 区间宽度的一半，以中位数的百分比表示。至少重复三次才可知。</translation>
     </message>
     <message>
-        <source>Device clock: median of the sum of all kernels of a run.</source>
-        <translation>设备时钟：一次运行中所有内核总和的中位数。</translation>
+        <source>vs CPU</source>
+        <translation>对比 CPU</translation>
     </message>
     <message>
-        <source>Device clock: median time from the first kernel&apos;s start to the last kernel&apos;s end.</source>
-        <translation>设备时钟：从第一个内核开始到最后一个内核结束的中位时间。</translation>
+        <source>How many times as fast as the fastest CPU row that did the same work on the same machine, by wall medians.</source>
+        <translation>按挂钟时间的中位数，速度是同一台机器上完成同样工作的最快 CPU 行的多少倍。</translation>
     </message>
     <message>
-        <source>Device clock: median time to bring the input to the device.</source>
-        <translation>设备时钟：把输入送到设备的中位时间。</translation>
-    </message>
-    <message>
-        <source>Device clock: median time to bring the result back.</source>
-        <translation>设备时钟：取回结果的中位时间。</translation>
-    </message>
-    <message>
-        <source>Host clock: median time of upload, run and download together.</source>
-        <translation>主机时钟：上传、运行和下载合计的中位时间。</translation>
-    </message>
-    <message>
-        <source>Kernel launches of one run.</source>
-        <translation>一次运行的内核启动次数。</translation>
+        <source>Mkeys/s</source>
+        <translation>M 键/秒</translation>
     </message>
     <message>
         <source>Millions of keys a second, by the wall median.</source>
         <translation>按挂钟中位数计算的每秒百万键数。</translation>
     </message>
     <message>
-        <source>The clock behind kernel sum, device span and transfers. Times of different clocks are not comparable to the last digit.</source>
-        <translation>内核总时间、设备跨度和传输所用的时钟。不同时钟的时间不能比较到最后一位。</translation>
+        <source>Kernel sum (ms)</source>
+        <translation>内核总时间 (ms)</translation>
+    </message>
+    <message>
+        <source>Device clock: median of the sum of all kernels of a run.</source>
+        <translation>设备时钟：一次运行中所有内核总和的中位数。</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本数</translation>
+    </message>
+    <message>
+        <source>Timed runs, each one checked. Warm-up runs are not among them.</source>
+        <translation>计时的运行，每次都经过检查。不含预热运行。</translation>
+    </message>
+    <message>
+        <source>Wall minimum (ms)</source>
+        <translation>挂钟最小值 (ms)</translation>
+    </message>
+    <message>
+        <source>Host clock: the fastest run, transfers left out.</source>
+        <translation>主机时钟：最快的一次运行，不含传输。</translation>
+    </message>
+    <message>
+        <source>Wall MAD (ms)</source>
+        <translation>挂钟 MAD (ms)</translation>
+    </message>
+    <message>
+        <source>Host clock: median absolute deviation from the median.</source>
+        <translation>主机时钟：相对中位数的绝对偏差的中位数。</translation>
+    </message>
+    <message>
+        <source>Device span (ms)</source>
+        <translation>设备跨度 (ms)</translation>
+    </message>
+    <message>
+        <source>Device clock: median time from the first kernel&apos;s start to the last kernel&apos;s end.</source>
+        <translation>设备时钟：从第一个内核开始到最后一个内核结束的中位时间。</translation>
+    </message>
+    <message>
+        <source>Upload (ms)</source>
+        <translation>上传 (ms)</translation>
+    </message>
+    <message>
+        <source>Device clock: median time to bring the input to the device.</source>
+        <translation>设备时钟：把输入送到设备的中位时间。</translation>
+    </message>
+    <message>
+        <source>Download (ms)</source>
+        <translation>下载 (ms)</translation>
+    </message>
+    <message>
+        <source>Device clock: median time to bring the result back.</source>
+        <translation>设备时钟：取回结果的中位时间。</translation>
+    </message>
+    <message>
+        <source>End to end (ms)</source>
+        <translation>端到端 (ms)</translation>
+    </message>
+    <message>
+        <source>Host clock: median time of upload, run and download together.</source>
+        <translation>主机时钟：上传、运行和下载合计的中位时间。</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>启动次数</translation>
+    </message>
+    <message>
+        <source>Kernel launches of one run.</source>
+        <translation>一次运行的内核启动次数。</translation>
     </message>
     <message>
         <source>Compute units busy</source>
@@ -2153,14 +2401,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Median of what the GPU&apos;s sensors showed before and after each sample.</source>
         <translation>GPU 传感器在每个样本前后读数的中位数。</translation>
-    </message>
-    <message>
-        <source>Quality</source>
-        <translation>质量</translation>
-    </message>
-    <message>
-        <source>How far the wall clock can be trusted. A row of poor quality gets no verdict.</source>
-        <translation>挂钟时间的可信程度。质量较差的行不给出结论。</translation>
     </message>
     <message>
         <source>Bandwidth (GB/s)</source>
@@ -2185,6 +2425,52 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>The wall clock of a run that its bytes and its launches alone hold up.</source>
         <translation>仅由移动的字节和启动次数决定时，一次运行的挂钟时间。</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <translation>传输</translation>
+    </message>
+    <message>
+        <source>Launch mode</source>
+        <translation>启动模式</translation>
+    </message>
+    <message>
+        <source>Device clock</source>
+        <translation>设备时钟</translation>
+    </message>
+    <message>
+        <source>The clock behind kernel sum, device span and transfers. Times of different clocks are not comparable to the last digit.</source>
+        <translation>内核总时间、设备跨度和传输所用的时钟。不同时钟的时间不能比较到最后一位。</translation>
+    </message>
+    <message>
+        <source>%1 took %2</source>
+        <extracomment>a CPU row, and how long it took</extracomment>
+        <translation>%1 用时 %2</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::models::MergeTableModel</name>
+    <message>
+        <source>Not measured, or not verified</source>
+        <translation>未测量或未通过验证</translation>
+    </message>
+    <message numerus="yes">
+        <source>Job %1: %2 µs, median of %n samples</source>
+        <translation>
+            <numerusform>作业 %1：%2 µs，%n 个样本的中位数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Merge strategy</source>
+        <translation>归并策略</translation>
+    </message>
+    <message>
+        <source>L = %1 (µs)</source>
+        <translation>L = %1 (µs)</translation>
     </message>
 </context>
 <context>
@@ -2618,6 +2904,25 @@ Qt %2
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::DevicePage</name>
+    <message>
+        <source>Figures of the calibration that is in force. Runs keep it with their jobs, comparisons take the larger margin of both sides, and the tables show how near a row comes to the copy&apos;s bandwidth.</source>
+        <translation>当前有效校准的数值。运行会随作业保存它，比较取两侧中较大的余量，表格显示一行与拷贝带宽的接近程度。</translation>
+    </message>
+    <message>
+        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
+        <translation>复制所选行（未选择时为全部行），供电子表格使用</translation>
+    </message>
+    <message>
+        <source>No devices yet</source>
+        <translation>尚无设备</translation>
+    </message>
+    <message>
+        <source>Devices appear here as soon as their drivers have answered.</source>
+        <translation>驱动程序响应后，设备会立即显示在这里。</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::DeviceSection</name>
     <message>
         <source>driver %1</source>
@@ -2760,6 +3065,13 @@ Qt %2
     <message>
         <source>The command line is on the clipboard</source>
         <translation>命令行已放到剪贴板</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::HeadlineCard</name>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 个键</translation>
     </message>
 </context>
 <context>
@@ -2933,10 +3245,6 @@ Qt %2
         <translation>选择一个作业，即可查看它的全部信息。</translation>
     </message>
     <message>
-        <source>Job %1: %2, %3 keys — %4</source>
-        <translation>作业 %1：%2，%3 个键 — %4</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>日期</translation>
     </message>
@@ -3041,6 +3349,27 @@ Qt %2
         <source>Withheld by a host of this machine</source>
         <translation>被本机的宿主占用</translation>
     </message>
+    <message>
+        <source>as fast as %1</source>
+        <translation>与 %1 一样快</translation>
+    </message>
+    <message>
+        <source>%1× faster than %2</source>
+        <translation>比 %2 快，为其 %1 倍</translation>
+    </message>
+    <message>
+        <source>%1× slower than %2</source>
+        <translation>比 %2 慢，用时为其 %1 倍</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 %</source>
+        <extracomment>a median, and half the width of its interval</extracomment>
+        <translation>%1 ± %2 %</translation>
+    </message>
+    <message>
+        <source>Job %1: %2, %3 keys</source>
+        <translation>作业 %1：%2，%3 个键</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobNote</name>
@@ -3060,8 +3389,44 @@ Qt %2
         <translation>尚无作业</translation>
     </message>
     <message>
-        <source>Choose devices, algorithms and sizes on the left, then press Run. Every job is listed here with its status, and with the reason where it could not run.</source>
-        <translation>在左侧选择设备、算法和大小，然后按“运行”。每个作业都会列在这里，并给出状态以及无法运行的原因。</translation>
+        <source>Every word must occur in a job&apos;s device, variant, parameters, data, size or status.</source>
+        <translation>每个词都必须出现在作业的设备、变体、参数、数据、大小或状态中。</translation>
+    </message>
+    <message>
+        <source>Choose devices, algorithms and sizes on the left, then press Run. Every job is listed here with its status and its times, and with the reason where it could not run.</source>
+        <translation>在左侧选择设备、算法和大小，然后按“运行”。每个作业都会列在这里，并给出状态、时间以及无法运行的原因。</translation>
+    </message>
+    <message>
+        <source>Filter: all words, such as bitonic 64</source>
+        <translation>筛选：包含所有词，例如 bitonic 64</translation>
+    </message>
+    <message>
+        <source>Filter jobs</source>
+        <translation>筛选作业</translation>
+    </message>
+    <message>
+        <source>Every status</source>
+        <translation>所有状态</translation>
+    </message>
+    <message>
+        <source>Status of the rows</source>
+        <translation>行的状态</translation>
+    </message>
+    <message>
+        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
+        <translation>复制所选行（未选择时为全部行），供电子表格使用</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>清除筛选</translation>
+    </message>
+    <message>
+        <source>No job has the status “%1”</source>
+        <translation>没有状态为“%1”的作业</translation>
+    </message>
+    <message>
+        <source>No job matches “%1”</source>
+        <translation>没有与“%1”匹配的作业</translation>
     </message>
 </context>
 <context>
@@ -3160,6 +3525,198 @@ Qt %2
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::OverviewCards</name>
+    <message>
+        <source>Fastest on a GPU</source>
+        <translation>GPU 上最快</translation>
+    </message>
+    <message>
+        <source>Fastest on the CPU</source>
+        <translation>CPU 上最快</translation>
+    </message>
+    <message>
+        <source>GPU against CPU</source>
+        <translation>GPU 对比 CPU</translation>
+    </message>
+    <message>
+        <source>Crossover</source>
+        <translation>交叉点</translation>
+    </message>
+    <message>
+        <source>Nothing was verified on a GPU. Tick one under Devices, and run.</source>
+        <translation>没有在 GPU 上验证过的结果。请在“设备”中勾选一个 GPU，然后运行。</translation>
+    </message>
+    <message>
+        <source>Nothing was verified on the CPU. Tick it under Devices, and run.</source>
+        <translation>没有在 CPU 上验证过的结果。请在“设备”中勾选 CPU，然后运行。</translation>
+    </message>
+    <message>
+        <source>Takes a row of a GPU and one of the CPU on the same data.</source>
+        <translation>需要相同数据上的一个 GPU 行和一个 CPU 行。</translation>
+    </message>
+    <message>
+        <source>The two did not do the same work: run them on the same data and size.</source>
+        <translation>两者的工作负载不同：请用相同的数据和大小运行。</translation>
+    </message>
+    <message>
+        <source>As fast</source>
+        <translation>一样快</translation>
+    </message>
+    <message>
+        <source>%1× faster</source>
+        <translation>速度为 %1 倍</translation>
+    </message>
+    <message>
+        <source>%1× slower</source>
+        <translation>耗时为 %1 倍</translation>
+    </message>
+    <message>
+        <source>The GPU, by the wall clock: %1</source>
+        <translation>GPU，按挂钟时间：%1</translation>
+    </message>
+    <message>
+        <source>Takes several sizes of the same data on a GPU and on the CPU.</source>
+        <translation>需要 GPU 和 CPU 上相同数据的多个大小。</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 个键</translation>
+    </message>
+    <message>
+        <source>From about here on the GPU is faster.</source>
+        <translation>大约从这里起，GPU 更快。</translation>
+    </message>
+    <message>
+        <source>Below %1</source>
+        <translation>低于 %1</translation>
+    </message>
+    <message>
+        <source>The GPU is faster at every size that was measured.</source>
+        <translation>在所有测量过的大小下，GPU 都更快。</translation>
+    </message>
+    <message>
+        <source>Above %1</source>
+        <translation>高于 %1</translation>
+    </message>
+    <message>
+        <source>The CPU is faster at every size that was measured.</source>
+        <translation>在所有测量过的大小下，CPU 都更快。</translation>
+    </message>
+    <message>
+        <source>The GPU is faster at smaller sizes only.</source>
+        <translation>GPU 仅在较小的大小下更快。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::OverviewFindings</name>
+    <message numerus="yes">
+        <source>%n job(s) failed</source>
+        <translation>
+            <numerusform>%n 个作业失败</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of poor quality: do not compare them</source>
+        <translation>
+            <numerusform>%n 行质量较差：请勿比较</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) with warnings</source>
+        <translation>
+            <numerusform>%n 行有警告</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) whose kernels are near the floor of their clock</source>
+        <translation>
+            <numerusform>%n 行的内核读数接近其时钟的下限</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) that lack replicates</source>
+        <translation>
+            <numerusform>%n 行缺少重复</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The newest run was not taken as those before it</source>
+        <translation>最新一次运行的环境与之前的不同</translation>
+    </message>
+    <message>
+        <source>Nothing doubtful was found.</source>
+        <translation>未发现可疑之处。</translation>
+    </message>
+    <message>
+        <source>Shows the first of them</source>
+        <translation>显示其中的第一个</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::OverviewMachine</name>
+    <message>
+        <source>%1, driver %2</source>
+        <translation>%1，驱动程序 %2</translation>
+    </message>
+    <message>
+        <source>Devices:</source>
+        <translation>设备：</translation>
+    </message>
+    <message>
+        <source>Processor:</source>
+        <translation>处理器：</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n thread(s)</source>
+        <translation>
+            <numerusform>%1，%n 个线程</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>System:</source>
+        <translation>系统：</translation>
+    </message>
+    <message>
+        <source>Newest run:</source>
+        <translation>最新运行：</translation>
+    </message>
+    <message>
+        <source>%1, Sortscope %2</source>
+        <translation>%1，Sortscope %2</translation>
+    </message>
+    <message>
+        <source>Notes:</source>
+        <translation>备注：</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::OverviewPage</name>
+    <message>
+        <source>Nothing measured yet</source>
+        <translation>尚未测量</translation>
+    </message>
+    <message>
+        <source>Choose devices, algorithms and sizes in the experiment panel, then press Run. What came of it is summed up here.</source>
+        <translation>在实验面板中选择设备、算法和大小，然后按“运行”。结果会在这里汇总。</translation>
+    </message>
+    <message>
+        <source>Kernel by Kernel</source>
+        <translation>逐个内核</translation>
+    </message>
+    <message>
+        <source>Shows this row&apos;s kernels one by one</source>
+        <translation>逐个显示此行的内核</translation>
+    </message>
+    <message>
+        <source>What to know</source>
+        <translation>须知</translation>
+    </message>
+    <message>
+        <source>Where it ran</source>
+        <translation>运行环境</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::ParameterSection</name>
     <message>
         <source>%1:</source>
@@ -3249,33 +3806,6 @@ Qt %2
     <message>
         <source>Delete %1</source>
         <translation>删除 %1</translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::pages::ResultsPage</name>
-    <message>
-        <source>No results yet</source>
-        <translation>尚无结果</translation>
-    </message>
-    <message>
-        <source>Choose devices, algorithms and sizes on the left, then press Run. Each finished job becomes a row with its times, ready to be sorted, filtered and copied.</source>
-        <translation>在左侧选择设备、算法和大小，然后按“运行”。每个完成的作业成为一行，列出其时间，可以排序、筛选和复制。</translation>
-    </message>
-    <message>
-        <source>Filter rows</source>
-        <translation>筛选行</translation>
-    </message>
-    <message>
-        <source>Every status</source>
-        <translation>所有状态</translation>
-    </message>
-    <message>
-        <source>Status of the rows</source>
-        <translation>行的状态</translation>
-    </message>
-    <message>
-        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
-        <translation>复制所选行（未选择时为全部行），供电子表格使用</translation>
     </message>
 </context>
 <context>
@@ -3733,10 +4263,6 @@ Qt %2
         <translation>内核</translation>
     </message>
     <message>
-        <source>Results</source>
-        <translation>结果</translation>
-    </message>
-    <message>
         <source>Jobs</source>
         <translation>作业</translation>
     </message>
@@ -3756,6 +4282,14 @@ Qt %2
         <source>The session is open for reading only: save it under another name to write notes.</source>
         <translation>会话以只读方式打开：要写备注，请用其他名称保存。</translation>
     </message>
+    <message>
+        <source>Overview</source>
+        <translation>概览</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>设备</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::widgets::CheckCombo</name>
@@ -3769,6 +4303,13 @@ Qt %2
     </message>
 </context>
 <context>
+    <name>sortscope::gui::widgets::ColumnMenu</name>
+    <message>
+        <source>Reset columns</source>
+        <translation>重置列</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::widgets::ErrorBanner</name>
     <message>
         <source>Close this message</source>
@@ -3777,6 +4318,13 @@ Qt %2
     <message>
         <source>Error: %1</source>
         <translation>错误：%1</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::PageRail</name>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
     </message>
 </context>
 <context>
@@ -3947,6 +4495,10 @@ Qt %2
     <message>
         <source>Select All</source>
         <translation>全选</translation>
+    </message>
+    <message>
+        <source>Show Kernels</source>
+        <translation>显示内核</translation>
     </message>
 </context>
 </TS>

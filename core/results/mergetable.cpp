@@ -38,6 +38,7 @@ bool sameTable(const JobSpec& a, const JobSpec& b)
 struct Collected {
     JobSpec spec;
     std::map<std::pair<std::string, std::int64_t>, ResultPointer> cells;
+    std::size_t older = 0;
 };
 
 std::vector<Collected> collect(ResultSpan results)
@@ -52,7 +53,8 @@ std::vector<Collected> collect(ResultSpan results)
                                   [&](const Collected& one) { return sameTable(one.spec, spec); });
         if (table == tables.end())
             table = tables.insert(tables.end(), {spec, {}});
-        table->cells.insert_or_assign({spec.variant.merge, *lists}, result);
+        if (!table->cells.insert_or_assign({spec.variant.merge, *lists}, result).second)
+            ++table->older;
     }
     return tables;
 }
@@ -69,7 +71,7 @@ std::vector<std::int64_t> listsIn(const Collected& collected)
 
 MergeTable tableOf(const Collected& collected)
 {
-    MergeTable table{collected.spec, listsIn(collected), {}, nullptr};
+    MergeTable table{collected.spec, listsIn(collected), {}, nullptr, collected.older};
     const auto* algorithm = algorithms::findAlgorithm(collected.spec.variant.algorithm);
     if (algorithm == nullptr)
         return table;

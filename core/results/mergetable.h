@@ -5,6 +5,7 @@
 #include "core/results/metric.h"
 #include "core/results/resultpointer.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -29,6 +30,8 @@ struct MergeTable {
     std::vector<Row> rows;
     /// The fastest CPU row on the same data; nullptr if there is none.
     ResultPointer baseline;
+    /// Results that no cell shows, since a later one did the same.
+    std::size_t older = 0;
 };
 
 /// The tables that `results` have cells of: those of at least two strategies or two numbers of lists, in the

@@ -9,13 +9,15 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 namespace sortscope::gui::charts {
 namespace {
 
 constexpr double kTextGap = 8;
 
-/// Where everything goes and how long a nanosecond is.
+/// Where everything goes and how long a duration is.
 struct Layout {
     QRectF plot;
     double em = 0;
@@ -24,8 +26,18 @@ struct Layout {
     double labelWidth = 0;
     double scale = 0;
     double longest = 0;
+    /// Where a logarithmic axis begins; empty if it is linear, and begins at 0.
+    std::optional<double> first;
 
-    double x(double ns) const { return plot.left() + ns * scale; }
+    /// What `scale` makes pixels of.
+    double length(double ns) const
+    {
+        if (!first)
+            return ns;
+        return std::max(0.0, std::log10(ns / *first));
+    }
+    double durationAt(double length) const { return first ? *first * std::pow(10.0, length) : length; }
+    double x(double ns) const { return plot.left() + length(ns) * scale; }
     QRectF row(std::size_t index) const
     {
         return {plot.left(), plot.top() + static_cast<double>(index) * rowHeight, plot.width(), rowHeight};
@@ -34,13 +46,25 @@ struct Layout {
     {
         const auto box = row(index);
         const auto thickness = std::min(0.62 * rowHeight, 2 * em);
-        return {box.left(), box.center().y() - thickness / 2, std::max(1.0, ns * scale), thickness};
+        return {box.left(), box.center().y() - thickness / 2, std::max(1.0, length(ns) * scale), thickness};
     }
 };
 
 double endOf(const BarRow& row)
 {
     return std::max({row.estimate.value, row.estimate.high, row.outline.value_or(0)});
+}
+
+/// The power of ten below all durations, and far enough from them for the shortest bar to be seen.
+std::optional<double> firstOfLogarithmic(const BarPlot& plot)
+{
+    constexpr double kShortest = 1.5;
+    double least = std::numeric_limits<double>::infinity();
+    for (const auto& row : plot.rows)
+        least = std::min(least, row.estimate.value);
+    if (!plot.logarithmic || !(least > 0))
+        return std::nullopt;
+    return std::pow(10.0, std::floor(std::log10(least / kShortest)));
 }
 
 double textLength(QPainter& painter, const BarRow& row)
@@ -50,9 +74,11 @@ double textLength(QPainter& painter, const BarRow& row)
            + 2 * kTextGap;
 }
 
-Layout layOut(QPainter& painter, const QRectF& area, const std::vector<BarRow>& rows)
+Layout layOut(QPainter& painter, const QRectF& area, const BarPlot& plot)
 {
+    const auto& rows = plot.rows;
     Layout layout;
+    layout.first = firstOfLogarithmic(plot);
     layout.em = QFontMetricsF(painter.font(), painter.device()).height();
     for (const auto& row : rows)
         layout.labelWidth = std::max(layout.labelWidth, textWidth(painter, row.label));
@@ -73,8 +99,8 @@ Layout layOut(QPainter& painter, const QRectF& area, const std::vector<BarRow>& 
         const auto room = std::max(20.0, layout.plot.width() - textLength(painter, rows[index]));
         const auto end = endOf(rows[index]);
         layout.longest = std::max(layout.longest, end);
-        if (end > 0)
-            layout.scale = std::min(layout.scale, room / end);
+        if (layout.length(end) > 0)
+            layout.scale = std::min(layout.scale, room / layout.length(end));
     }
     if (layout.longest <= 0)
         layout.scale = 0;
@@ -84,11 +110,13 @@ Layout layOut(QPainter& painter, const QRectF& area, const std::vector<BarRow>& 
 void paintAxis(QPainter& painter, const Layout& layout, const QString& name, const Theme& theme)
 {
     const auto& plot = layout.plot;
-    const auto atRight = layout.scale > 0 ? plot.width() / layout.scale : 1;
+    const auto atRight = layout.scale > 0 ? layout.durationAt(plot.width() / layout.scale) : 1;
     const auto unit = timeUnit(layout.longest);
+    const auto most = std::max(2, static_cast<int>(plot.width() / 90));
     std::vector<std::pair<double, QString>> ticks;
-    for (const auto value :
-         linearTicks(atRight / unit.factor, std::max(2, static_cast<int>(plot.width() / 90))))
+    for (const auto value : layout.first
+                                ? decadeTicks({*layout.first / unit.factor, atRight / unit.factor}, most)
+                                : linearTicks(atRight / unit.factor, most))
         ticks.emplace_back(layout.x(value * unit.factor), shortNumber(value));
     paintTimeAxis(painter, plot, ticks, QStringLiteral("%1 [%2]").arg(name, unit.symbol), theme);
     painter.setPen(QPen(theme.frame, 1));
@@ -191,7 +219,7 @@ std::vector<HotSpot> paintBars(QPainter& painter, const QRectF& area, const BarP
     if (plot.rows.empty() || area.height() < 40)
         return {};
     painter.save();
-    const auto layout = layOut(painter, area, plot.rows);
+    const auto layout = layOut(painter, area, plot);
     paintAxis(painter, layout, plot.axisName, theme);
     if (plot.reference) {
         const auto x = layout.x(*plot.reference);

@@ -23,12 +23,14 @@ struct BarRow {
     QString mutedText;
 };
 
-/// Horizontal bars from 0 on one linear time axis.
+/// Horizontal bars on one time axis: from 0, or from the power of ten below all of them on a logarithmic one.
 struct BarPlot {
     std::vector<BarRow> rows;
     QString axisName;
     /// A dashed line through all bars.
     std::optional<double> reference;
+    /// Not where a duration is 0.
+    bool logarithmic = false;
 };
 
 /// A time axis below `plot`: a grid line and a text at each tick, given by its place, and its name.

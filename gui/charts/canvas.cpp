@@ -95,7 +95,7 @@ void Canvas::invalidate()
     update();
 }
 
-std::vector<HotSpot> Canvas::paintWhole(QPainter& painter, const QRectF& area) const
+Canvas::Painted Canvas::paintWhole(QPainter& painter, const QRectF& area) const
 {
     const auto theme = themeOf(palette());
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
@@ -107,8 +107,10 @@ std::vector<HotSpot> Canvas::paintWhole(QPainter& painter, const QRectF& area) c
     }
     auto left = paintHeading(painter, inside, m_figure.title(), m_figure.subtitle(), theme);
     left = paintNotes(painter, left, m_figure.notes(), theme);
-    left = paintLegend(painter, left, m_figure.legend(), theme);
-    return m_figure.draw(painter, left, theme);
+    const auto entries = m_figure.legend();
+    auto places = charts::legendPlaces(painter, left, entries);
+    left = paintLegend(painter, left, entries, theme);
+    return {m_figure.draw(painter, left, theme), std::move(places)};
 }
 
 void Canvas::refreshCache()
@@ -121,7 +123,9 @@ void Canvas::refreshCache()
     m_cache.setDevicePixelRatio(ratio);
     QPainter painter(&m_cache);
     painter.setFont(font());
-    m_hotSpots = paintWhole(painter, QRectF(rect()));
+    auto painted = paintWhole(painter, QRectF(rect()));
+    m_hotSpots = std::move(painted.hotSpots);
+    m_legendPlaces = std::move(painted.legendPlaces);
     if (m_current && *m_current >= m_hotSpots.size())
         m_current.reset();
 }

@@ -53,6 +53,10 @@ public:
     /// `figure` must outlive the canvas.
     explicit Canvas(const Figure& figure, QWidget* parent = nullptr);
 
+    /// What is on the screen is painted again before it is asked for: a figure may remember where it was
+    /// painted last.
+    void invalidate();
+
     /// The figure alone, with neither highlight nor callout.
     void paintFigure(QPainter& painter, const QRectF& area) const;
 
@@ -64,6 +68,8 @@ public:
 
     /// Where the marks of the figure lie in this widget at its present size.
     const std::vector<HotSpot>& hotSpots();
+    /// Where the entries of its legend were last painted.
+    const std::vector<QRectF>& legendPlaces() const { return m_legendPlaces; }
     /// Index of the mark whose values are shown.
     std::optional<std::size_t> current() const { return m_current; }
     void setCurrent(std::optional<std::size_t> index);
@@ -88,8 +94,12 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void invalidate();
-    std::vector<HotSpot> paintWhole(QPainter& painter, const QRectF& area) const;
+    struct Painted {
+        std::vector<HotSpot> hotSpots;
+        std::vector<QRectF> legendPlaces;
+    };
+
+    Painted paintWhole(QPainter& painter, const QRectF& area) const;
     void refreshCache();
     std::optional<std::size_t> hit(const QPointF& at);
     std::optional<std::size_t> neighbour(int key);
@@ -99,6 +109,7 @@ private:
     const Figure& m_figure;
     QPixmap m_cache;
     std::vector<HotSpot> m_hotSpots;
+    std::vector<QRectF> m_legendPlaces;
     std::optional<std::size_t> m_current;
     /// Before anything is shown there is no figure to draw either.
     std::optional<EmptyState> m_empty = EmptyState{};

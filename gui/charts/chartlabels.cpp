@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/chartlabels.h"
 
+#include "core/results/jobresult.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 
@@ -60,6 +61,23 @@ QString deviceLabel(const backend::DeviceInfo& device)
     if (device.backend == backend::BackendKind::Cpu)
         return models::label(device.backend);
     return QStringLiteral("%1 (%2)").arg(shortDeviceName(device), models::label(device.backend));
+}
+
+DeviceLabels::DeviceLabels(const Results& results) : m_names(results)
+{
+    for (const auto& result : results) {
+        const auto& device = result->spec.device;
+        m_sameLabel[deviceLabel(device)] << models::text(m_names.of(device));
+    }
+}
+
+QString DeviceLabels::of(const backend::DeviceInfo& device) const
+{
+    auto label = deviceLabel(device);
+    const auto same = m_sameLabel.constFind(label);
+    if (same == m_sameLabel.constEnd() || same->size() < 2)
+        return label;
+    return QStringLiteral("%1 %2").arg(label, models::text(m_names.of(device)));
 }
 
 } // namespace sortscope::gui::charts

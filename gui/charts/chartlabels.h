@@ -2,9 +2,12 @@
 #pragma once
 
 #include "core/backend/deviceinfo.h"
+#include "core/results/devicenames.h"
 #include "gui/charts/series.h"
 
 #include <QCoreApplication>
+#include <QHash>
+#include <QSet>
 #include <QString>
 
 #include <array>
@@ -29,5 +32,19 @@ QString metricMeaning(results::Metric metric);
 QString shortDeviceName(const backend::DeviceInfo& device);
 /// "NVIDIA H200 (OpenCL)", "CPU".
 QString deviceLabel(const backend::DeviceInfo& device);
+
+/// Labels for the devices of some results: "NVIDIA H200 (OpenCL)", and behind it which one of them,
+/// "NVIDIA H200 (CUDA) cuda:1", if several devices have that label.
+class DeviceLabels {
+public:
+    explicit DeviceLabels(const Results& results);
+
+    QString of(const backend::DeviceInfo& device) const;
+
+private:
+    results::DeviceNames m_names;
+    /// Device names by label.
+    QHash<QString, QSet<QString>> m_sameLabel;
+};
 
 } // namespace sortscope::gui::charts

@@ -140,6 +140,18 @@ ChartWidget::~ChartWidget() = default;
 void ChartWidget::build(std::initializer_list<Choice*> choices)
 {
     connect(m_canvas, &Canvas::emptyChanged, this, &ChartWidget::figureChanged);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    if (choices.size() > 0)
+        layout->addLayout(stripOf(choices));
+    layout->addWidget(m_canvas, 1);
+    for (auto* choice : choices)
+        connect(choice, &Choice::changed, this, &ChartWidget::refreshNow);
+}
+
+QLayout* ChartWidget::stripOf(std::initializer_list<Choice*> choices)
+{
     auto* strip = new FlowLayout;
     constexpr int margin = 6;
     strip->setContentsMargins(margin, margin, margin, margin);
@@ -151,13 +163,7 @@ void ChartWidget::build(std::initializer_list<Choice*> choices)
         before = choice;
     }
     setTabOrder(before, m_canvas);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(0);
-    layout->addLayout(strip);
-    layout->addWidget(m_canvas, 1);
-    for (auto* choice : choices)
-        connect(choice, &Choice::changed, this, &ChartWidget::refreshNow);
+    return strip;
 }
 
 void ChartWidget::setResults(std::vector<std::shared_ptr<const results::JobResult>> results)
@@ -237,6 +243,7 @@ void ChartWidget::paintFigure(QPainter& painter, const QRectF& area)
     while (m_stale)
         refreshIfStale();
     m_canvas->paintFigure(painter, area);
+    m_canvas->invalidate();
 }
 
 QSize ChartWidget::figureSize() const

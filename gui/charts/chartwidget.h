@@ -18,6 +18,7 @@
 
 class QComboBox;
 class QLabel;
+class QLayout;
 
 namespace sortscope::gui::charts {
 
@@ -124,9 +125,9 @@ signals:
 protected:
     explicit ChartWidget(QWidget* parent);
 
-    /// Called by the constructors of charts: choices above, canvas below.
+    /// Called by the constructors of charts: choices above, if there are any, canvas below.
     void build(std::initializer_list<Choice*> choices);
-    const Canvas& canvas() const { return *m_canvas; }
+    Canvas& canvas() const { return *m_canvas; }
     void showFigure() { m_canvas->showFigure(); }
     void showEmpty(EmptyState state) { m_canvas->showEmpty(std::move(state)); }
     /// Prepares the chart again as soon as it may.
@@ -135,6 +136,10 @@ protected:
     void refreshNow();
     /// Called by refresh() where it has not finished: it is called again after the event loop had its turn.
     void continueSoon();
+
+    /// What an opened session of a thousand jobs may hold the window up at a time: with the painting, less
+    /// than a frame.
+    static constexpr std::chrono::milliseconds kRefreshBudget{4};
 
     const Results& results() const { return m_results; }
     bool measuring() const;
@@ -149,6 +154,7 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
+    QLayout* stripOf(std::initializer_list<Choice*> choices);
     void refreshIfVisible();
     void refreshIfStale();
 

@@ -6,43 +6,17 @@
 #include "gui/models/text.h"
 
 #include <algorithm>
-#include <map>
-#include <string>
 #include <utility>
 
 namespace sortscope::gui::charts {
 namespace {
 
-/// The machine and the work of a row.
-using Place = std::pair<std::string, results::Workload>;
-
-Place placeOf(const Point& point)
-{
-    const auto& spec = point.result->spec;
-    return {spec.device.node.value_or(""), spec.workload};
-}
-
-std::map<Place, double> fastestOfCpus(const std::vector<Series>& series)
-{
-    std::map<Place, double> fastest;
-    for (const auto& one : series) {
-        if (!one.cpu)
-            continue;
-        for (const auto& point : one.points) {
-            const auto [place, added] = fastest.try_emplace(placeOf(point), point.statistics.median);
-            if (!added)
-                place->second = std::min(place->second, point.statistics.median);
-        }
-    }
-    return fastest;
-}
-
-std::optional<double> crossingOf(const Series& gpu, const std::map<Place, double>& cpus)
+std::optional<double> crossingOf(const Series& gpu, const CpuMedians& cpus)
 {
     std::optional<double> crossing;
     std::optional<std::pair<double, double>> before;
     for (const auto& point : gpu.points) {
-        const auto cpu = cpus.find(placeOf(point));
+        const auto cpu = cpus.find(placeOf(point.result->spec));
         if (cpu == cpus.end())
             continue;
         const std::pair now{static_cast<double>(point.x), point.statistics.median / cpu->second};
@@ -58,18 +32,39 @@ std::optional<double> crossingOf(const Series& gpu, const std::map<Place, double
 
 } // namespace
 
-std::vector<CrossoverMark> crossoverMarks(const std::vector<Series>& series, const Reading& reading)
+Place placeOf(const results::JobSpec& spec)
+{
+    return {spec.device.node.value_or(""), spec.workload};
+}
+
+CpuMedians fastestCpus(const Results& results, Summaries& summaries)
+{
+    CpuMedians fastest;
+    for (const auto& result : results) {
+        if (result->spec.device.backend != backend::BackendKind::Cpu)
+            continue;
+        const auto& wall = summaries.of(result, results::Metric::Wall);
+        if (!wall || wall->median <= 0)
+            continue;
+        const auto [place, added] = fastest.try_emplace(placeOf(result->spec), wall->median);
+        if (!added)
+            place->second = std::min(place->second, wall->median);
+    }
+    return fastest;
+}
+
+std::vector<CrossoverMark> crossoverMarks(const std::vector<Series>& series, const CpuMedians& cpus,
+                                          const Reading& reading)
 {
     if (reading.metric != results::Metric::Wall || reading.quantity == Quantity::Bandwidth)
         return {};
-    const auto cpus = fastestOfCpus(series);
     std::vector<CrossoverMark> marks;
     for (const auto& one : series) {
         if (one.cpu)
             continue;
         if (const auto x = crossingOf(one, cpus))
             marks.push_back({QStringLiteral("%1: %2").arg(one.label, models::grouped(results::aboutSize(*x))),
-                             one.style.colour, *x});
+                             one.label, one.style.colour, *x});
     }
     return marks;
 }

@@ -2,28 +2,33 @@
 #include "gui/charts/curvechart.h"
 
 #include "gui/charts/chartlabels.h"
+#include "gui/charts/plotgestures.h"
 #include "gui/models/labels.h"
-
-#include <QPainter>
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 namespace sortscope::gui::charts {
 namespace {
 
-constexpr double kMarkerRadius = 4.5;
-constexpr double kCapWidth = 7;
-constexpr double kTickGap = 7;
+/// How much less a click of the wheel shows.
+constexpr double kWheelFactor = 0.8;
+/// Above the highest point on a linear axis.
+constexpr double kLinearMargin = 1.05;
 
 Unit unitOf(Quantity quantity, double middle)
 {
     switch (quantity) {
     case Quantity::Time:
         return timeUnit(middle);
+    case Quantity::TimePerKey:
+        return middle < 1 ? Unit{1e-3, QStringLiteral("ps")} : timeUnit(middle);
     case Quantity::Throughput:
         return rateUnit(middle);
+    case Quantity::SpeedUp:
+        return {1, QStringLiteral("×")};
     case Quantity::Bandwidth:
         break;
     }
@@ -32,43 +37,146 @@ Unit unitOf(Quantity quantity, double middle)
 
 } // namespace
 
+CurveChart::CurveChart(QWidget* parent)
+    : ReadingChart(parent),
+      m_axis(new Choice(QStringLiteral("axis"), tr("A&xis:")))
+{
+    m_axis->setItems({{tr("Logarithmic"), true, tr("Equal ratios are equal distances.")},
+                      {tr("Linear"), false, tr("Begins at zero; equal differences are equal distances.")}});
+}
+
+void CurveChart::allowGestures()
+{
+    auto* gestures = new PlotGestures(canvas());
+    connect(gestures, &PlotGestures::zoomed, this, [this](const QPointF& at, double steps) {
+        m_view.zoom(shareAt(at), std::pow(kWheelFactor, steps));
+        showView();
+    });
+    connect(gestures, &PlotGestures::selected, this, [this](const QRectF& area) {
+        m_view.select(QRectF(shareAt(area.bottomLeft()), shareAt(area.topRight())));
+        showView();
+    });
+    connect(gestures, &PlotGestures::panned, this, [this](const QPointF& by) {
+        m_view.pan(shareAt(by) - shareAt({}));
+        showView();
+    });
+    connect(gestures, &PlotGestures::resetRequested, this, [this] {
+        m_view.reset();
+        showView();
+    });
+    connect(gestures, &PlotGestures::entryClicked, this, &CurveChart::chooseSeries);
+}
+
+QPointF CurveChart::shareAt(const QPointF& at) const
+{
+    // An export may have been painted since.
+    canvas().hotSpots();
+    const auto& plot = m_plot.area();
+    return {(at.x() - plot.left()) / plot.width(), (plot.bottom() - at.y()) / plot.height()};
+}
+
+void CurveChart::chooseSeries(std::size_t index, bool alone)
+{
+    const auto label = m_data.series.at(index).label;
+    const bool isAlone = m_hidden.size() + 1 == m_data.series.size() && !m_hidden.contains(label);
+    if (!alone) {
+        if (!m_hidden.erase(label))
+            m_hidden.insert(label);
+    } else {
+        m_hidden.clear();
+        for (const auto& series : m_data.series) {
+            if (!isAlone && series.label != label)
+                m_hidden.insert(series.label);
+        }
+    }
+    findRanges(false);
+    showView();
+}
+
 void CurveChart::showCurves(ScalingData prepared)
 {
+    const bool same =
+        !m_data.series.empty() && prepared.reading == m_data.reading && prepared.setting == m_data.setting;
+    if (!same)
+        m_view.reset();
     m_data = std::move(prepared);
-    findRanges();
+    m_view.setLogarithmic(m_axis->value().toBool());
+    // While points become better, axes that jump with them would be all that one sees.
+    findRanges(same && measuring());
+    showView();
+}
+
+void CurveChart::showView()
+{
+    const auto values = m_view.values();
+    m_unit = unitOf(m_data.reading.quantity,
+                    m_view.logarithmic() ? std::sqrt(values.low * values.high) : values.high);
     showFigure();
 }
 
-void CurveChart::findRanges()
+void CurveChart::findRanges(bool growing)
 {
-    const auto& first = m_data.series.front().points.front();
-    Range xs{static_cast<double>(first.x), static_cast<double>(first.x)};
-    Range values{first.estimate.value, first.estimate.value};
+    std::optional<Range> xs;
+    Range values;
+    const bool any = std::ranges::any_of(m_data.series, [this](const Series& one) { return shows(one); });
     for (const auto& series : m_data.series) {
+        if (any && !shows(series))
+            continue;
         for (const auto& point : series.points) {
-            xs.low = std::min(xs.low, static_cast<double>(point.x));
-            xs.high = std::max(xs.high, static_cast<double>(point.x));
+            const auto x = static_cast<double>(point.x);
             // An error bar may reach 0, where a logarithmic axis has no place for it.
-            values.low = std::min(values.low, std::max(point.estimate.low, point.estimate.value / 10));
-            values.high = std::max(values.high, point.estimate.high);
+            const auto low = std::max(point.estimate.low, point.estimate.value / 10);
+            const auto high = point.estimate.high;
+            values = xs ? Range{std::min(values.low, low), std::max(values.high, high)} : Range{low, high};
+            xs = xs ? Range{std::min(xs->low, x), std::max(xs->high, x)} : Range{x, x};
         }
     }
     for (const auto& floor : m_data.floors)
         values.low = std::min(values.low, floor.ns);
-    m_xs = logRange(xs.low, xs.high, 4, 0.03);
-    m_values = logRange(values.low, values.high, 10, 0.05);
-    const auto middle = std::sqrt(values.low * values.high);
-    m_unit = unitOf(m_data.reading.quantity, middle);
+    if (m_data.reading.quantity == Quantity::SpeedUp)
+        values = {std::min(values.low, 1.0), std::max(values.high, 1.0)};
+    m_view.setWhole(logRange(xs->low, xs->high, 4, 0.03),
+                    m_view.logarithmic() ? logRange(values.low, values.high, 10, 0.05)
+                                         : Range{0, values.high * kLinearMargin},
+                    growing);
+}
+
+std::vector<CurveChart::Mark> CurveChart::marks() const
+{
+    const auto inside = [](const Range& range, double value) {
+        constexpr double kSlack = 1e-9;
+        return value >= range.low * (1 - kSlack) && value <= range.high * (1 + kSlack);
+    };
+    const auto xs = m_view.xs();
+    const auto values = m_view.values();
+    std::vector<Mark> marks;
+    for (const auto& series : m_data.series) {
+        for (const auto& point : series.points) {
+            if (shows(series) && inside(xs, static_cast<double>(point.x))
+                && inside(values, point.estimate.value))
+                marks.push_back({&series, &point});
+        }
+    }
+    return marks;
 }
 
 QString CurveChart::title() const
 {
     if (m_data.abscissa == Abscissa::Lists)
         return tr("Merge strategies against number of lists");
-    if (m_data.reading.quantity == Quantity::Bandwidth)
-        return tr("Bandwidth against size");
-    return m_data.reading.quantity == Quantity::Time ? tr("Time against size")
-                                                     : tr("Throughput against size");
+    switch (m_data.reading.quantity) {
+    case Quantity::Time:
+        return tr("Time against size");
+    case Quantity::TimePerKey:
+        return tr("Time per key against size");
+    case Quantity::Throughput:
+        return tr("Throughput against size");
+    case Quantity::SpeedUp:
+        return tr("Speed-up against size");
+    case Quantity::Bandwidth:
+        break;
+    }
+    return tr("Bandwidth against size");
 }
 
 QString CurveChart::subtitle() const
@@ -82,6 +190,8 @@ QString CurveChart::subtitle() const
                       clocks.join(QStringLiteral(" + ")), bars};
     if (!m_data.setting.isEmpty())
         parts.prepend(m_data.setting);
+    if (m_data.reading.quantity == Quantity::SpeedUp)
+        parts << tr("against the fastest CPU row on the same data, by its wall clock");
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -117,195 +227,29 @@ QStringList CurveChart::notes() const
         notes << tr("Nobody knows what these move: %1.").arg(m_data.withoutBytes.join(QStringLiteral(", ")));
     if (!m_data.withoutMetric.isEmpty())
         notes << tr("Without this metric: %1.").arg(m_data.withoutMetric.join(QStringLiteral(", ")));
-    if (m_data.omitted.total() > 0)
-        notes << tr("Not drawn: %1.").arg(describe(m_data.omitted));
-    return notes;
+    if (m_view.zoomed())
+        notes << tr("A part is shown: double-click to see everything.");
+    return notes + notesOn(m_data.omitted);
 }
 
 std::vector<LegendEntry> CurveChart::legend() const
 {
     std::vector<LegendEntry> entries;
     for (const auto& series : m_data.series)
-        entries.push_back({series.label, series.style});
+        entries.push_back({series.label, series.style, false, !shows(series)});
     return entries;
-}
-
-std::vector<HotSpot> CurveChart::draw(QPainter& painter, const QRectF& area, const Theme& theme) const
-{
-    const auto em = QFontMetricsF(painter.font(), painter.device()).height();
-    double labels = 0;
-    for (const auto value : valueTicks(area.height(), painter))
-        labels = std::max(labels, textWidth(painter, valueTickText(value)));
-    const auto plot = area.adjusted(1.3 * em + labels + kTickGap, 4, -8, -3.6 * em);
-    if (plot.width() < 40 || plot.height() < 30)
-        return {};
-    preparePlot(theme);
-    m_plot.paint(painter, plot);
-    paintValueAxis(painter, plot, theme);
-    paintHorizontalAxis(painter, plot, theme);
-    paintFloors(painter, plot, theme);
-    paintCrossovers(painter, plot, theme);
-    paintErrorBars(painter, theme);
-    return paintMarkers(painter, theme);
-}
-
-void CurveChart::preparePlot(const Theme& theme) const
-{
-    std::vector<LogLogPlot::Line> lines;
-    for (const auto& series : m_data.series) {
-        LogLogPlot::Line line{{}, seriesColour(series.style.colour, theme.dark), series.style.dashed};
-        for (const auto& point : series.points)
-            line.points.emplace_back(static_cast<double>(point.x), point.estimate.value);
-        lines.push_back(std::move(line));
-    }
-    m_plot.setColours(theme);
-    m_plot.setRanges(m_xs, m_values);
-    m_plot.setLines(lines);
-}
-
-std::vector<double> CurveChart::valueTicks(double height, const QPainter& painter) const
-{
-    const auto em = QFontMetricsF(painter.font(), painter.device()).height();
-    return decadeTicks(m_values, std::max(2, static_cast<int>(height / (2 * em))));
-}
-
-QString CurveChart::valueTickText(double value) const
-{
-    return shortNumber(value / m_unit.factor, 2);
-}
-
-QString CurveChart::valueAxisTitle() const
-{
-    if (m_data.reading.quantity == Quantity::Bandwidth)
-        return tr("bandwidth [%1]").arg(m_unit.symbol);
-    return m_data.reading.quantity == Quantity::Time ? tr("time [%1]").arg(m_unit.symbol)
-                                                     : tr("throughput [%1]").arg(m_unit.symbol);
-}
-
-void CurveChart::paintValueAxis(QPainter& painter, const QRectF& plot, const Theme& theme) const
-{
-    painter.save();
-    const auto em = QFontMetricsF(painter.font(), painter.device()).height();
-    double labels = 0;
-    painter.setPen(theme.text);
-    for (const auto value : valueTicks(plot.height(), painter)) {
-        const auto y = m_plot.position(m_xs.low, value).y();
-        const auto text = valueTickText(value);
-        labels = std::max(labels, textWidth(painter, text));
-        painter.drawText(QRectF(plot.left() - kTickGap - 200, y - em, 200, 2 * em),
-                         Qt::AlignRight | Qt::AlignVCenter, text);
-    }
-    painter.setPen(theme.muted);
-    painter.translate(plot.left() - kTickGap - labels - 0.8 * em, plot.center().y());
-    painter.rotate(-90);
-    painter.drawText(QRectF(-plot.height() / 2, -0.6 * em, plot.height(), 1.2 * em), Qt::AlignCenter,
-                     valueAxisTitle());
-    painter.restore();
-}
-
-void CurveChart::paintHorizontalAxis(QPainter& painter, const QRectF& plot, const Theme& theme) const
-{
-    painter.save();
-    const auto plain = painter.font();
-    const auto small = scaledFont(painter, 0.85);
-    const auto em = QFontMetricsF(plain, painter.device()).height();
-    painter.setFont(small);
-    const auto widest = textWidth(painter, binaryCount(19)) + 0.6 * em;
-    for (const auto power : powerTicks(m_xs, std::max(2, static_cast<int>(plot.width() / widest)))) {
-        const auto x = m_plot.position(std::exp2(power), m_values.low).x();
-        const QRectF box(x - 100, plot.bottom() + 4, 200, em);
-        painter.setFont(plain);
-        painter.setPen(theme.text);
-        paintPower(painter, box, power);
-        painter.setFont(small);
-        painter.setPen(theme.muted);
-        painter.drawText(box.translated(0, em), Qt::AlignCenter, binaryCount(power));
-    }
-    painter.setFont(plain);
-    painter.setPen(theme.muted);
-    painter.drawText(QRectF(plot.left(), plot.bottom() + 4 + 2.1 * em, plot.width(), 1.2 * em),
-                     Qt::AlignCenter, m_data.abscissa == Abscissa::Lists ? tr("lists") : tr("size [keys]"));
-    painter.restore();
-}
-
-void CurveChart::paintFloors(QPainter& painter, const QRectF& plot, const Theme& theme) const
-{
-    painter.save();
-    painter.setPen(QPen(theme.muted, 1, Qt::DashLine));
-    for (const auto& floor : m_data.floors) {
-        const auto y = m_plot.position(m_xs.low, floor.ns).y();
-        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
-    }
-    painter.restore();
-}
-
-void CurveChart::paintCrossovers(QPainter& painter, const QRectF& plot, const Theme& theme) const
-{
-    painter.save();
-    for (const auto& mark : m_data.crossovers) {
-        painter.setPen(QPen(seriesColour(mark.colour, theme.dark), 1.2, Qt::DotLine));
-        const auto x = m_plot.position(mark.x, m_values.low).x();
-        painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
-    }
-    painter.restore();
-}
-
-void CurveChart::paintErrorBars(QPainter& painter, const Theme& theme) const
-{
-    painter.save();
-    for (const auto& series : m_data.series) {
-        QList<QLineF> lines;
-        for (const auto& point : series.points) {
-            const auto x = static_cast<double>(point.x);
-            const auto high = m_plot.position(x, point.estimate.high);
-            const auto low = m_plot.position(x, std::max(point.estimate.low, m_values.low));
-            // Shorter ones lie below their marker altogether.
-            if (low.y() - high.y() < kMarkerRadius)
-                continue;
-            lines << QLineF(high, low);
-            for (const auto& end : {high, low})
-                lines << QLineF(end - QPointF(kCapWidth / 2, 0), end + QPointF(kCapWidth / 2, 0));
-        }
-        painter.setPen(QPen(seriesColour(series.style.colour, theme.dark), 1.4));
-        painter.drawLines(lines);
-    }
-    painter.restore();
-}
-
-std::vector<HotSpot> CurveChart::paintMarkers(QPainter& painter, const Theme& theme) const
-{
-    std::vector<HotSpot> spots;
-    painter.save();
-    int group = 0;
-    for (const auto& series : m_data.series) {
-        const auto colour = seriesColour(series.style.colour, theme.dark);
-        for (const auto& point : series.points) {
-            const auto at = m_plot.position(static_cast<double>(point.x), point.estimate.value);
-            // Hollow: a measurement that has warnings.
-            const bool doubtful = !point.result->warnings.empty();
-            painter.setPen(doubtful ? QPen(colour, 1.6) : QPen(theme.background, 1));
-            painter.setBrush(doubtful ? theme.background : colour);
-            painter.drawPath(markerPath(series.style.marker, at, kMarkerRadius));
-            spots.push_back(
-                {QRectF(at.x() - kMarkerRadius, at.y() - kMarkerRadius, 2 * kMarkerRadius, 2 * kMarkerRadius),
-                 group, true});
-        }
-        ++group;
-    }
-    painter.restore();
-    return spots;
 }
 
 Details CurveChart::details(std::size_t hotSpot) const
 {
-    for (const auto& series : m_data.series) {
-        if (hotSpot < series.points.size()) {
-            const auto& point = series.points[hotSpot];
-            return detailsOf(series.label, point.result, m_data.reading.metric, point.statistics);
-        }
-        hotSpot -= series.points.size();
-    }
-    return {};
+    const auto all = marks();
+    if (hotSpot >= all.size())
+        return {};
+    const auto& [series, point] = all[hotSpot];
+    auto details = detailsOf(series->label, point->result, m_data.reading.metric, point->statistics);
+    if (m_data.reading.quantity == Quantity::SpeedUp)
+        details.rows.emplace_back(tr("Against the fastest CPU row"), speedUp(point->estimate.value));
+    return details;
 }
 
 } // namespace sortscope::gui::charts

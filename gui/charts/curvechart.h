@@ -2,9 +2,14 @@
 #pragma once
 
 #include "gui/charts/chartwidget.h"
-#include "gui/charts/loglogplot.h"
+#include "gui/charts/curveplot.h"
+#include "gui/charts/curveview.h"
 #include "gui/charts/numbertext.h"
 #include "gui/charts/series.h"
+
+#include <cstddef>
+#include <set>
+#include <vector>
 
 namespace sortscope::gui::charts {
 
@@ -23,31 +28,61 @@ public:
     std::vector<HotSpot> draw(QPainter& painter, const QRectF& area, const Theme& theme) const override;
 
 protected:
-    using ReadingChart::ReadingChart;
+    explicit CurveChart(QWidget* parent);
 
     /// `prepared` must have a series.
     void showCurves(ScalingData prepared);
+    /// Linear or logarithmic values.
+    Choice* axis() const { return m_axis; }
+    /// Users may zoom, and choose series in the legend.
+    void allowGestures();
 
 private:
-    void findRanges();
-    void preparePlot(const Theme& theme) const;
+    struct Mark {
+        const Series* series;
+        const Point* point;
+    };
+    struct Ticks {
+        std::vector<double> values;
+        /// Between two of them; 0 if they are not even.
+        double step = 0;
+    };
+
+    bool shows(const Series& series) const { return !m_hidden.contains(series.label); }
+    /// What is seen, in the order of the hot spots.
+    std::vector<Mark> marks() const;
+    void findRanges(bool growing);
+    void showView();
+    /// Hides or shows a series, or the others.
+    void chooseSeries(std::size_t index, bool alone);
+    /// Where a place of the canvas lies in the plot, as CurveView counts it.
+    QPointF shareAt(const QPointF& at) const;
+    double xOf(double x) const;
+    double yOf(double value) const;
+    void preparePlot(const QPainter& painter, const QRectF& plot, const Theme& theme) const;
     void paintValueAxis(QPainter& painter, const QRectF& plot, const Theme& theme) const;
     void paintHorizontalAxis(QPainter& painter, const QRectF& plot, const Theme& theme) const;
-    std::vector<double> valueTicks(double height, const QPainter& painter) const;
-    QString valueTickText(double value) const;
+    /// Where a plot is too narrow for two powers of two.
+    void paintPlainSizes(QPainter& painter, const QRectF& plot, const Theme& theme) const;
+    Ticks valueTicks(double height, const QPainter& painter) const;
+    QString valueTickText(double value, double step) const;
     QString valueAxisTitle() const;
     void paintFloors(QPainter& painter, const QRectF& plot, const Theme& theme) const;
+    /// The line at which a GPU is as fast as the CPU.
+    void paintOne(QPainter& painter, const QRectF& plot, const Theme& theme) const;
     void paintCrossovers(QPainter& painter, const QRectF& plot, const Theme& theme) const;
     void paintErrorBars(QPainter& painter, const Theme& theme) const;
     std::vector<HotSpot> paintMarkers(QPainter& painter, const Theme& theme) const;
 
     ScalingData m_data;
-    Range m_xs;
-    Range m_values;
+    CurveView m_view;
+    /// Labels of the series that are not drawn.
+    std::set<QString> m_hidden;
+    Choice* m_axis;
     /// What the labels of the value axis are counted in.
     Unit m_unit;
     /// Qt Charts wants changing to be painted at another place; what it shows stays the same.
-    mutable LogLogPlot m_plot;
+    mutable CurvePlot m_plot;
 };
 
 } // namespace sortscope::gui::charts

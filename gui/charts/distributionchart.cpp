@@ -78,9 +78,7 @@ void paintAxis(QPainter& painter, const Layout& layout, const QString& name, con
     const auto unit = timeUnit(layout.range.high);
     const auto ticks = linearTicks({layout.range.low / unit.factor, layout.range.high / unit.factor},
                                    std::max(2, static_cast<int>(plot.width() / 90)));
-    // As many decimals as tell neighbouring ticks apart.
-    const auto step = ticks.size() > 1 ? ticks[1] - ticks[0] : 1;
-    const auto decimals = std::max(0, static_cast<int>(std::ceil(-std::log10(step) - 1e-9)));
+    const auto decimals = decimalsOf(ticks.size() > 1 ? ticks[1] - ticks[0] : 1);
     std::vector<std::pair<double, QString>> texts;
     for (const auto tick : ticks)
         texts.emplace_back(layout.x(tick * unit.factor), models::fixed(tick, decimals));
@@ -178,8 +176,14 @@ QString DistributionChart::title() const
 QString DistributionChart::subtitle() const
 {
     QStringList parts{metricName(m_metric)};
-    if (m_drawn.a->spec.device.name == m_drawn.b->spec.device.name)
-        parts << deviceLabel(m_drawn.a->spec.device);
+    const auto& deviceA = m_drawn.a->spec.device;
+    const auto& deviceB = m_drawn.b->spec.device;
+    if (results::deviceKey(deviceA) == results::deviceKey(deviceB)) {
+        parts << deviceLabel(deviceA);
+    } else if (deviceA.name == deviceB.name) {
+        const DeviceLabels labels({m_drawn.a, m_drawn.b});
+        parts << tr("%1 and %2").arg(labels.of(deviceA), labels.of(deviceB));
+    }
     if (m_drawn.ratio && m_drawn.ratioInterval)
         parts << tr("B / A = %1 (95 %: %2 … %3)")
                      .arg(models::fixed(*m_drawn.ratio, 3), models::fixed(m_drawn.ratioInterval->low, 3),

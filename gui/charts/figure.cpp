@@ -17,6 +17,8 @@ namespace sortscope::gui::charts {
 namespace {
 
 constexpr double kSmall = 0.9;
+/// How much is seen of the key of a hidden series.
+constexpr double kHidden = 0.3;
 
 QFontMetricsF metrics(const QPainter& painter)
 {
@@ -36,6 +38,7 @@ struct LegendGrid {
     double keyWidth = 0;
     std::size_t shown = 0;
 
+    QPointF origin(const QRectF& area) const { return {area.left(), area.bottom() - rows * rowHeight}; }
     QRectF place(std::size_t index, const QPointF& origin) const
     {
         const auto column = index % columns.size();
@@ -194,16 +197,18 @@ QRectF paintLegend(QPainter& painter, const QRectF& area, const std::vector<Lege
         return area;
     painter.save();
     const auto grid = layOut(painter, area, entries);
-    const QPointF origin(area.left(), area.bottom() - grid.rows * grid.rowHeight);
+    const auto origin = grid.origin(area);
     const auto fm = metrics(painter);
     for (std::size_t index = 0; index < grid.shown; ++index) {
         const auto box = grid.place(index, origin);
-        paintKey(painter, QRectF(box.topLeft(), QSizeF(grid.keyWidth * 0.85, box.height())), entries[index],
-                 theme);
-        painter.setPen(theme.text);
+        const auto& entry = entries[index];
+        painter.setOpacity(entry.hidden ? kHidden : 1);
+        paintKey(painter, QRectF(box.topLeft(), QSizeF(grid.keyWidth * 0.85, box.height())), entry, theme);
+        painter.setOpacity(1);
+        painter.setPen(entry.hidden ? theme.muted : theme.text);
         const auto room = box.adjusted(grid.keyWidth, 0, -4, 0);
         painter.drawText(room, Qt::AlignVCenter | Qt::TextSingleLine,
-                         fm.elidedText(entries[index].label, Qt::ElideMiddle, room.width()));
+                         fm.elidedText(entry.label, Qt::ElideMiddle, room.width()));
     }
     if (grid.shown < entries.size()) {
         painter.setPen(theme.muted);
@@ -212,6 +217,18 @@ QRectF paintLegend(QPainter& painter, const QRectF& area, const std::vector<Lege
     }
     painter.restore();
     return area.adjusted(0, 0, 0, -grid.rows * grid.rowHeight - 0.5 * fm.height());
+}
+
+std::vector<QRectF> legendPlaces(const QPainter& painter, const QRectF& area,
+                                 const std::vector<LegendEntry>& entries)
+{
+    if (entries.empty())
+        return {};
+    const auto grid = layOut(painter, area, entries);
+    std::vector<QRectF> places;
+    for (std::size_t index = 0; index < grid.shown; ++index)
+        places.push_back(grid.place(index, grid.origin(area)));
+    return places;
 }
 
 void paintKey(QPainter& painter, const QRectF& box, const LegendEntry& entry, const Theme& theme)
@@ -238,11 +255,21 @@ void paintKey(QPainter& painter, const QRectF& box, const LegendEntry& entry, co
 
 void paintHatch(QPainter& painter, const QRectF& box, const QPen& pen)
 {
+    constexpr double kStep = 6;
+    const auto half = pen.widthF() / 2;
+    const auto inside = box.adjusted(half, half, -half, -half);
+    if (inside.width() <= 0 || inside.height() <= 0)
+        return;
+    QList<QLineF> lines;
+    for (auto x = inside.left() - inside.height(); x < inside.right(); x += kStep) {
+        // From the bottom up at 45 degrees, cut at both sides.
+        const auto left = std::max(x, inside.left());
+        const auto right = std::min(x + inside.height(), inside.right());
+        lines << QLineF(left, inside.bottom() - (left - x), right, inside.bottom() - (right - x));
+    }
     painter.save();
-    painter.setClipRect(box, Qt::IntersectClip);
     painter.setPen(pen);
-    for (auto x = box.left() - box.height(); x < box.right(); x += 6)
-        painter.drawLine(QPointF(x, box.bottom()), QPointF(x + box.height(), box.top()));
+    painter.drawLines(lines);
     painter.restore();
 }
 

@@ -22,6 +22,8 @@ struct LegendEntry {
     Style style;
     /// Bars and cells have a swatch where series have a line with a marker.
     bool swatch = false;
+    /// Its series is not drawn.
+    bool hidden = false;
 };
 
 enum class Sketch { Lines, Bars, Grid };
@@ -51,11 +53,15 @@ QRectF paintNotes(QPainter& painter, const QRectF& area, const QStringList& note
 QRectF paintLegend(QPainter& painter, const QRectF& area, const std::vector<LegendEntry>& entries,
                    const Theme& theme);
 
+/// Where paintLegend() puts the entries that it shows.
+std::vector<QRectF> legendPlaces(const QPainter& painter, const QRectF& area,
+                                 const std::vector<LegendEntry>& entries);
+
 /// The line, marker or swatch of a style, centred in `box`.
 void paintKey(QPainter& painter, const QRectF& box, const LegendEntry& entry, const Theme& theme);
 
 /// Thin lines across `box`. Drawn line by line: brush patterns have a fixed grain on screens and none in
-/// vector files.
+/// vector files. Each ends at the box by itself, because SVG files are written without clips.
 void paintHatch(QPainter& painter, const QRectF& box, const QPen& pen);
 
 /// Fills a bar in its series' colour: solid, or hatched where the style is dashed.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/mergechart.h"
 
-#include "gui/charts/chartlabels.h"
 #include "gui/charts/chartwidget.h"
 #include "gui/charts/numbertext.h"
 #include "gui/models/labels.h"
@@ -55,20 +54,22 @@ std::optional<Series> baselineSeries(const results::MergeTable& table, Summaries
 
 } // namespace
 
-QString mergeTableTitle(const results::MergeTable& table)
+QString mergeTableTitle(const results::MergeTable& table, const DeviceLabels& devices)
 {
-    return QStringList{deviceLabel(table.spec.device),
+    return QStringList{devices.of(table.spec.device),
                        Words::tr("%1 keys").arg(models::grouped(table.spec.workload.size)),
                        models::generatorTitle(table.spec.workload.generator)}
         .join(QStringLiteral(" · "));
 }
 
-ScalingData mergeSeries(const results::MergeTable& table, Summaries& summaries, const Reading& reading)
+ScalingData mergeSeries(const results::MergeTable& table, const DeviceLabels& devices, Summaries& summaries,
+                        const Reading& reading)
 {
     ScalingData data;
     data.reading = reading;
     data.abscissa = Abscissa::Lists;
-    data.setting = mergeTableTitle(table);
+    data.setting = mergeTableTitle(table, devices);
+    data.omitted.older = table.older;
     for (std::size_t index = 0; index < table.rows.size(); ++index) {
         auto series = strategySeries(table, index, summaries, reading);
         if (series.points.empty())
@@ -88,7 +89,8 @@ MergeChart::MergeChart(QWidget* parent)
     : CurveChart(parent),
       m_table(new Choice(QStringLiteral("table"), tr("&Table:")))
 {
-    build({m_table, metric(), spread()});
+    build({m_table, metric(), spread(), axis()});
+    allowGestures();
     // The exercise is about kernels: a launch costs the same for every strategy.
     metric()->setValue(static_cast<int>(results::Metric::KernelSum));
 }
@@ -107,13 +109,14 @@ void MergeChart::showNothing()
     emit tableShown(std::nullopt, reading().metric);
 }
 
-const results::MergeTable& MergeChart::chooseTable(const std::vector<results::MergeTable>& tables)
+const results::MergeTable& MergeChart::chooseTable(const std::vector<results::MergeTable>& tables,
+                                                   const DeviceLabels& devices)
 {
     // Tables appear in the order of their first cell, so a place in it means the same table while a run goes
     // on.
     std::vector<Choice::Item> items;
     for (std::size_t index = 0; index < tables.size(); ++index)
-        items.push_back({mergeTableTitle(tables[index]), static_cast<int>(index), {}});
+        items.push_back({mergeTableTitle(tables[index], devices), static_cast<int>(index), {}});
     m_table->setItems(std::move(items));
     return tables.at(static_cast<std::size_t>(m_table->value().toInt()));
 }
@@ -126,8 +129,9 @@ void MergeChart::refresh()
         showNothing();
         return;
     }
-    const auto& table = chooseTable(tables);
-    auto prepared = mergeSeries(table, known, reading());
+    const DeviceLabels devices(results());
+    const auto& table = chooseTable(tables, devices);
+    auto prepared = mergeSeries(table, devices, known, reading());
     if (prepared.series.empty())
         showWithoutMetric(Sketch::Lines, tr("No cell of this table has this metric"),
                           tr("%1: %2 Choose another metric above."));

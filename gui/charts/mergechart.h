@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/results/mergetable.h"
+#include "gui/charts/chartlabels.h"
 #include "gui/charts/curvechart.h"
 
 #include <optional>
@@ -10,11 +11,12 @@
 namespace sortscope::gui::charts {
 
 /// "NVIDIA H200 (CUDA) · 4,096 keys · Shuffled unique": what tells one table from the others.
-QString mergeTableTitle(const results::MergeTable& table);
+QString mergeTableTitle(const results::MergeTable& table, const DeviceLabels& devices);
 
 /// A series a merge strategy, a point a number of lists, and the CPU baseline as a level line by its wall
 /// clock.
-ScalingData mergeSeries(const results::MergeTable& table, Summaries& summaries, const Reading& reading);
+ScalingData mergeSeries(const results::MergeTable& table, const DeviceLabels& devices, Summaries& summaries,
+                        const Reading& reading);
 
 /// Merge strategies against number of lists, on one device and workload of those that have such a table.
 class MergeChart : public CurveChart {
@@ -34,7 +36,8 @@ protected:
 private:
     void showNothing();
     /// Fills the choice of tables; the one to show.
-    const results::MergeTable& chooseTable(const std::vector<results::MergeTable>& tables);
+    const results::MergeTable& chooseTable(const std::vector<results::MergeTable>& tables,
+                                           const DeviceLabels& devices);
 
     Choice* m_table;
 };

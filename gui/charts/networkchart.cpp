@@ -2,6 +2,7 @@
 #include "gui/charts/networkchart.h"
 
 #include "core/data/generator.h"
+#include "core/results/jobspec.h"
 #include "gui/charts/chartwidget.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <utility>
 
 namespace sortscope::gui::charts {
@@ -35,6 +37,43 @@ std::size_t columnsOf(const algorithms::NetworkPass& pass)
 Style styleOf(bool ascending)
 {
     return styleFor(ascending ? 0 : 1, !ascending);
+}
+
+QString stageTitle(std::size_t stage)
+{
+    return NetworkChart::tr("stage %1").arg(stage);
+}
+
+/// How wide each stage is, in columns of comparators.
+std::vector<double> columnsOfStages(const std::vector<algorithms::NetworkPass>& network)
+{
+    std::vector<double> columns(stagesOf(network), kStageGap);
+    for (const auto& pass : network)
+        columns[pass.stage] += static_cast<double>(columnsOf(pass)) + kPassGap;
+    return columns;
+}
+
+/// The width of a column if all stages together are `width` wide and each has room for its heading, which is
+/// `least` wide: a few stages of the first ones are that wide, and the others share the rest.
+double columnWidthIn(double width, const std::vector<double>& stages, double least)
+{
+    auto rest = width;
+    auto columns = std::accumulate(stages.begin(), stages.end(), 0.0);
+    for (const auto stage : stages) {
+        // Later stages are wider.
+        if (stage * rest / columns >= least)
+            break;
+        rest -= least;
+        columns -= stage;
+    }
+    return columns > 0 ? rest / columns : 0;
+}
+
+QString titleOf(const char* algorithm)
+{
+    results::JobSpec spec;
+    spec.variant.algorithm = algorithm;
+    return models::variantTitle(spec);
 }
 
 /// More wires than that can't be told apart on a screen.
@@ -84,23 +123,24 @@ NetworkChart::Layout NetworkChart::layoutIn(const QRectF& area, const QPainter& 
     layout.wireGap = (area.bottom() - layout.top) / static_cast<double>(m_keys.front().size());
     layout.keyWidth = textWidth(painter, QString::number(m_keys.front().size())) + 0.8 * em;
 
-    double columns = 0;
-    for (const auto& pass : m_network)
-        columns += static_cast<double>(columnsOf(pass)) + kPassGap;
     const auto stages = static_cast<double>(stagesOf(m_network));
-    columns += stages * kStageGap;
-    layout.columnWidth = (area.width() - (stages + 1) * layout.keyWidth) / columns;
+    const auto least = textWidth(painter, stageTitle(stagesOf(m_network))) + 0.4 * em;
+    const auto columns = columnsOfStages(m_network);
+    layout.columnWidth = columnWidthIn(area.width() - (stages + 1) * layout.keyWidth, columns, least);
 
     auto x = area.left();
+    double margin = 0;
     for (const auto& pass : m_network) {
         if (pass.pass == 0) {
+            const auto wide = columns[pass.stage] * layout.columnWidth;
+            margin = (kStageGap * layout.columnWidth + std::max(0.0, least - wide)) / 2;
             layout.keys.push_back(x);
-            x += layout.keyWidth + kStageGap * layout.columnWidth / 2;
+            x += layout.keyWidth + margin;
         }
         layout.passes.push_back(x);
         x += (static_cast<double>(columnsOf(pass)) + kPassGap) * layout.columnWidth;
         if (pass.pass == pass.stage)
-            x += kStageGap * layout.columnWidth / 2;
+            x += margin;
     }
     layout.keys.push_back(x);
     return layout;
@@ -108,9 +148,10 @@ NetworkChart::Layout NetworkChart::layoutIn(const QRectF& area, const QPainter& 
 
 QStringList NetworkChart::notes() const
 {
+    //: %1 and %2 are titles of algorithms
     return {tr("An arrow points to where the larger key goes; the small numbers are passes. "
-               "“bitonic” launches one kernel for every pass; "
-               "“bitonic-two-kernel” runs the last stage with its second kernel.")};
+               "“%1” launches one kernel for every pass; “%2” runs the last stage with its second kernel.")
+                .arg(titleOf("bitonic"), titleOf("bitonic-two-kernel"))};
 }
 
 std::vector<LegendEntry> NetworkChart::legend() const
@@ -141,7 +182,7 @@ void NetworkChart::paintHeadings(QPainter& painter, const Layout& layout, const 
             painter.setPen(theme.text);
             painter.drawText(QRectF(begin, layout.top - layout.headingHeight,
                                     layout.keys[pass.stage + 1] - begin, 1.2 * em),
-                             Qt::AlignCenter, tr("stage %1").arg(pass.stage));
+                             Qt::AlignCenter, stageTitle(pass.stage));
         }
         const auto width = (static_cast<double>(columnsOf(pass)) + kPassGap) * layout.columnWidth;
         painter.setPen(theme.muted);

@@ -129,17 +129,24 @@ QString exactSize(std::size_t size)
                : digits;
 }
 
+QString factorText(double factor)
+{
+    constexpr double kWhole = 100;
+    constexpr double kNearlyOne = 1.05;
+    if (factor >= kWhole)
+        return models::grouped(static_cast<std::uint64_t>(std::llround(factor)));
+    // Close to 1 another digit tells a tie from a small difference.
+    return withoutTrailingZeros(models::fixed(factor, factor < kNearlyOne ? 2 : 1));
+}
+
 QString speedUp(double ratio)
 {
     if (!std::isfinite(ratio) || ratio <= 0)
         return QStringLiteral("–");
-    // Close to 1 a third digit tells a tie from a small difference.
-    const auto digits = shortNumber(ratio, ratio > 0.95 && ratio < 1.05 ? 3 : 2);
-    const auto text =
-        ratio >= 100 ? models::grouped(static_cast<std::uint64_t>(std::llround(ratio))) : digits;
-    if (text == QLatin1String("1") || ratio > 1)
+    const auto text = factorText(ratio < 1 ? 1 / ratio : ratio);
+    if (ratio > 1 || text == QLatin1String("1"))
         return QStringLiteral("%1×").arg(text);
-    return Words::tr("%1× (slower)").arg(text);
+    return Words::tr("%1× slower").arg(text);
 }
 
 } // namespace sortscope::gui::charts

@@ -37,7 +37,9 @@ QString sizeText(std::size_t size);
 /// "1,048,576 (2²⁰)".
 QString exactSize(std::size_t size);
 
-/// "3.2×", "15×", "0.4× (slower)": how many times as fast as the baseline.
+/// "3.2", "11.8", "123": a factor of at least 1 in no more digits than are known.
+QString factorText(double factor);
+/// "3.2×", "15.4×", and "11.8× slower" for what takes longer than the baseline.
 QString speedUp(double ratio);
 
 } // namespace sortscope::gui::charts

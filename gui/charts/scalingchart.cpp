@@ -6,23 +6,21 @@
 #include <utility>
 
 namespace sortscope::gui::charts {
-namespace {
-
-/// What an opened session of a thousand jobs may hold the window up at a time: with the painting, less than a
-/// frame.
-constexpr std::chrono::milliseconds kBudget{4};
-
-} // namespace
 
 ScalingChart::ScalingChart(QWidget* parent)
     : CurveChart(parent),
       m_quantity(new Choice(QStringLiteral("quantity"), tr("&Show:")))
 {
     m_quantity->setItems({{tr("Time"), static_cast<int>(Quantity::Time), {}},
+                          {tr("Time per key"), static_cast<int>(Quantity::TimePerKey),
+                           tr("Level where the work grows as the keys do.")},
                           {tr("Throughput"), static_cast<int>(Quantity::Throughput), tr("Keys a second.")},
+                          {tr("Speed-up"), static_cast<int>(Quantity::SpeedUp),
+                           tr("How many times as fast as the fastest CPU row on the same data.")},
                           {tr("Bandwidth"), static_cast<int>(Quantity::Bandwidth),
                            tr("Bytes that the kernels of a run move, a second of the metric.")}});
-    build({metric(), m_quantity, spread()});
+    build({metric(), m_quantity, spread(), axis()});
+    allowGestures();
 }
 
 void ScalingChart::refresh()
@@ -34,7 +32,9 @@ void ScalingChart::refresh()
     }
     auto wanted = reading();
     wanted.quantity = static_cast<Quantity>(m_quantity->value().toInt());
-    if (!known.prepare(results(), wanted.metric, kBudget)) {
+    // The wall clocks of CPU rows are what speed-ups and crossovers are against.
+    if (!known.prepare(results(), results::Metric::Wall, kRefreshBudget)
+        || !known.prepare(results(), wanted.metric, kRefreshBudget)) {
         continueSoon();
         return;
     }
@@ -43,6 +43,10 @@ void ScalingChart::refresh()
         showEmpty({Sketch::Lines, tr("Nobody knows what these algorithms move"),
                    tr("Bytes are known where they follow from the size alone. Show time or throughput "
                       "above.")});
+    else if (prepared.cpuLess())
+        showEmpty(
+            {Sketch::Lines, tr("No CPU row to compare with"),
+             tr("Run a sort or a search of the CPU on the same data, or show another quantity above.")});
     else if (prepared.series.empty())
         showWithoutMetric(Sketch::Lines, tr("No verified result has this metric"),
                           tr("%1: %2 Choose another metric above."));

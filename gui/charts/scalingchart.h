@@ -5,7 +5,7 @@
 
 namespace sortscope::gui::charts {
 
-/// Time or throughput against size, both axes logarithmic, one series a device × algorithm variant.
+/// Times, rates or speed-ups against size, both axes logarithmic, one series a device × algorithm variant.
 class ScalingChart : public CurveChart {
     Q_OBJECT
 

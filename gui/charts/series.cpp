@@ -20,21 +20,67 @@
 namespace sortscope::gui::charts {
 namespace {
 
+constexpr double kNsPerSecond = 1e9;
+
+std::optional<Point> speedUpPoint(std::size_t x, const Result& result, const measure::Statistics& statistics,
+                                  const Reading& reading, double cpuNs)
+{
+    const auto estimate = throughputOf(estimateOf(statistics, reading.spread), cpuNs / kNsPerSecond);
+    if (!estimate || x == 0)
+        return std::nullopt;
+    return Point{x, *estimate, statistics, result};
+}
+
 /// A series while it is collected: points by size, so that they end up in order and the latest one wins.
 struct Collected {
     std::map<std::size_t, Point> points;
-    bool verified = false;
+    bool metricMissing = false;
     bool bytesUnknown = false;
 };
+
+bool isCpu(const results::JobResult& result)
+{
+    return result.spec.device.backend == backend::BackendKind::Cpu;
+}
+
+/// Takes a verified result into its series, or counts it where it is none of its points.
+void collect(Collected& series, Omitted& omitted, const Result& result,
+             const std::optional<measure::Statistics>& statistics, const Reading& reading,
+             const CpuMedians& cpus)
+{
+    const auto size = result->spec.workload.size;
+    std::optional<Point> point;
+    if (!statistics) {
+        series.metricMissing = true;
+        return;
+    }
+    if (reading.quantity == Quantity::SpeedUp) {
+        // The line at 1 stands for the fastest CPU row; slower ones would only hide it.
+        if (isCpu(*result))
+            return;
+        const auto cpu = cpus.find(placeOf(result->spec));
+        if (cpu == cpus.end()) {
+            ++omitted.withoutCpu;
+            return;
+        }
+        point = speedUpPoint(size, result, *statistics, reading, cpu->second);
+    } else if (reading.quantity == Quantity::Bandwidth && !results::workOf(result->spec)) {
+        series.bytesUnknown = true;
+        return;
+    } else {
+        point = pointAt(size, result, *statistics, reading);
+    }
+    if (!point)
+        ++omitted.offScale;
+    else if (!series.points.insert_or_assign(size, std::move(*point)).second)
+        ++omitted.older;
+}
 
 Series seriesOf(Collected&& collected, const SeriesNames& names, std::size_t index, results::Metric metric)
 {
     const auto& anyResult = *collected.points.begin()->second.result;
-    Series series{names.label(index),
-                  names.style(index),
-                  anyResult.spec.device.backend == backend::BackendKind::Cpu,
-                  results::clockOf(anyResult, metric),
-                  {}};
+    Series series{
+        names.label(index), names.style(index), isCpu(anyResult), results::clockOf(anyResult, metric), {}};
     series.points.reserve(collected.points.size());
     for (auto& [size, point] : collected.points)
         series.points.push_back(std::move(point));
@@ -63,11 +109,12 @@ bool comesNear(const std::vector<Series>& series, const results::DeviceFloor& fl
 }
 
 /// The device, and the launch mode where the device has floors of several.
-QString floorLabel(const results::DeviceFloor& floor, const std::vector<results::DeviceFloor>& all)
+QString floorLabel(const results::DeviceFloor& floor, const std::vector<results::DeviceFloor>& all,
+                   const DeviceLabels& labels)
 {
-    const auto device = deviceLabel(floor.device);
-    const auto ofDevice = std::count_if(
-        all.begin(), all.end(), [&](const auto& other) { return deviceLabel(other.device) == device; });
+    const auto device = labels.of(floor.device);
+    const auto ofDevice =
+        std::ranges::count_if(all, [&](const auto& other) { return labels.of(other.device) == device; });
     return ofDevice < 2 ? device : QStringLiteral("%1 · %2").arg(device, models::label(floor.launch));
 }
 
@@ -114,12 +161,11 @@ Estimate estimateOf(const measure::Statistics& statistics, Spread spread)
 
 std::optional<Estimate> throughputOf(const Estimate& nanoseconds, double work)
 {
-    constexpr auto nsPerSecond = 1e9;
     if (nanoseconds.low <= 0 || nanoseconds.value <= 0 || work <= 0)
         return std::nullopt;
     // The shortest duration is the highest rate.
-    return Estimate{nsPerSecond * work / nanoseconds.value, nsPerSecond * work / nanoseconds.high,
-                    nsPerSecond * work / nanoseconds.low};
+    return Estimate{kNsPerSecond * work / nanoseconds.value, kNsPerSecond * work / nanoseconds.high,
+                    kNsPerSecond * work / nanoseconds.low};
 }
 
 std::optional<Point> pointAt(std::size_t x, const Result& result, const measure::Statistics& statistics,
@@ -128,8 +174,11 @@ std::optional<Point> pointAt(std::size_t x, const Result& result, const measure:
     auto estimate = std::make_optional(estimateOf(statistics, reading.spread));
     if (estimate->value <= 0 || x == 0)
         return std::nullopt;
+    const auto keys = static_cast<double>(result->spec.workload.keys());
+    if (reading.quantity == Quantity::TimePerKey)
+        estimate = Estimate{estimate->value / keys, estimate->low / keys, estimate->high / keys};
     if (reading.quantity == Quantity::Throughput)
-        estimate = throughputOf(*estimate, static_cast<double>(result->spec.workload.keys()));
+        estimate = throughputOf(*estimate, keys);
     if (reading.quantity == Quantity::Bandwidth) {
         const auto work = results::workOf(result->spec);
         estimate = throughputOf(*estimate, work ? static_cast<double>(work->bytes) : 0);
@@ -167,13 +216,25 @@ QString describe(const Omitted& omitted)
                             std::pair{omitted.unsupported, models::label(results::Status::Unsupported)},
                             std::pair{omitted.cancelled, models::label(results::Status::Cancelled)},
                             std::pair{omitted.unverified, Words::tr("Not verified")},
-                            std::pair{omitted.offScale, Words::tr("Size or time 0")}};
+                            std::pair{omitted.offScale, Words::tr("Size or time 0")},
+                            std::pair{omitted.withoutCpu, Words::tr("No CPU row on the same data")}};
     QStringList parts;
     for (const auto& [count, what] : counts) {
         if (count > 0)
             parts << QStringLiteral("%1 (%2)").arg(what, models::grouped(count));
     }
     return parts.join(QStringLiteral(", "));
+}
+
+QStringList notesOn(const Omitted& omitted)
+{
+    QStringList notes;
+    if (omitted.older > 0)
+        notes << Words::tr("%n older result(s) of the same jobs are not drawn.", nullptr,
+                           static_cast<int>(omitted.older));
+    if (const auto others = describe(omitted); !others.isEmpty())
+        notes << Words::tr("Not drawn: %1.").arg(others);
+    return notes;
 }
 
 std::vector<backend::Clock> ScalingData::clocks() const
@@ -198,9 +259,10 @@ std::vector<FloorLine> floorLines(const std::vector<Series>& series, const Readi
                        [](const Point& point) { return point.result; });
     auto floors = results::deviceFloors(shown);
     std::erase_if(floors, [&](const results::DeviceFloor& floor) { return !comesNear(series, floor); });
+    const DeviceLabels labels(shown);
     std::vector<FloorLine> lines;
     for (const auto& floor : floors)
-        lines.push_back({QStringLiteral("%1: %2").arg(floorLabel(floor, floors),
+        lines.push_back({QStringLiteral("%1: %2").arg(floorLabel(floor, floors, labels),
                                                       models::durationText(floor.floor.medianNs)),
                          floor.floor.medianNs});
     return lines;
@@ -209,37 +271,27 @@ std::vector<FloorLine> floorLines(const std::vector<Series>& series, const Readi
 ScalingData scalingData(const Results& results, Summaries& summaries, const Reading& reading)
 {
     const SeriesNames names(results);
+    const auto cpus = fastestCpus(results, summaries);
     std::vector<Collected> collected(names.count());
     ScalingData data;
     data.reading = reading;
+    data.setting = names.commonWork();
     data.omitted = countOmitted(results);
     for (const auto& result : results) {
-        if (!result->verified())
-            continue;
-        auto& series = collected[names.indexOf(result)];
-        series.verified = true;
-        const auto& statistics = summaries.of(result, reading.metric);
-        if (!statistics)
-            continue;
-        if (reading.quantity == Quantity::Bandwidth && !results::workOf(result->spec)) {
-            series.bytesUnknown = true;
-            continue;
-        }
-        if (auto point = pointAt(result->spec.workload.size, result, *statistics, reading))
-            series.points.insert_or_assign(result->spec.workload.size, std::move(*point));
-        else
-            ++data.omitted.offScale;
+        if (result->verified())
+            collect(collected[names.indexOf(result)], data.omitted, result,
+                    summaries.of(result, reading.metric), reading, cpus);
     }
     for (std::size_t index = 0; index < collected.size(); ++index) {
         if (!collected[index].points.empty())
             data.series.push_back(seriesOf(std::move(collected[index]), names, index, reading.metric));
         else if (collected[index].bytesUnknown)
             data.withoutBytes << names.label(index);
-        else if (collected[index].verified)
+        else if (collected[index].metricMissing)
             data.withoutMetric << names.label(index);
     }
     data.floors = floorLines(data.series, reading);
-    data.crossovers = crossoverMarks(data.series, reading);
+    data.crossovers = crossoverMarks(data.series, cpus, reading);
     return data;
 }
 

@@ -53,7 +53,9 @@ private:
 };
 
 /// Bandwidth: the bytes that the kernels of a run move (results::workOf()) in the time of the metric.
-enum class Quantity { Time, Throughput, Bandwidth };
+/// SpeedUp: how many times as fast as the fastest CPU row of the same work on the same machine, by its wall
+/// clock.
+enum class Quantity { Time, TimePerKey, Throughput, SpeedUp, Bandwidth };
 /// What an error bar spans: the middle half of the samples, or the 95 % interval of their median.
 enum class Spread { Quartiles, MedianInterval };
 
@@ -66,7 +68,7 @@ struct Reading {
     bool operator==(const Reading&) const = default;
 };
 
-/// The median and the ends of its error bar, in nanoseconds or keys a second.
+/// The median and the ends of its error bar: nanoseconds, keys or bytes a second, or a factor.
 struct Estimate {
     double value = 0;
     double low = 0;
@@ -109,7 +111,8 @@ struct FloorLine {
 struct CrossoverMark {
     /// "Bitonic sort · NVIDIA H200 (CUDA): 163,000".
     QString label;
-    /// That of the series.
+    /// The series' label and colour.
+    QString series;
     int colour = 0;
     double x = 0;
 };
@@ -122,13 +125,22 @@ struct Omitted {
     std::size_t unverified = 0;
     /// Size or time 0, which a logarithmic axis does not have.
     std::size_t offScale = 0;
+    /// Without a CPU row of the same work, where speed-ups are shown.
+    std::size_t withoutCpu = 0;
+    /// Verified ones in whose place a newer one of the same job is drawn.
+    std::size_t older = 0;
 
-    std::size_t total() const { return failed + unsupported + cancelled + unverified + offScale; }
+    std::size_t total() const
+    {
+        return failed + unsupported + cancelled + unverified + offScale + withoutCpu + older;
+    }
 };
 
 Omitted countOmitted(const Results& results);
-/// "Failed (2), Unsupported (1)"; empty if nothing was omitted.
+/// "Failed (2), Unsupported (1)": those that no other result stands for; may be empty.
 QString describe(const Omitted& omitted);
+/// What a chart says of them below its figure; empty if nothing was omitted.
+QStringList notesOn(const Omitted& omitted);
 
 struct ScalingData {
     Reading reading;
@@ -144,11 +156,12 @@ struct ScalingData {
     /// Labels of series whose bytes nobody knows, where bytes are shown.
     QStringList withoutBytes;
 
+    bool cpuLess() const { return series.empty() && omitted.withoutCpu > 0; }
     /// Clocks of the series, each once, in the order of backend::Clock.
     std::vector<backend::Clock> clocks() const;
 };
 
-/// The mark of a result at `x`; empty if a logarithmic axis has no place for it.
+/// The mark of a result at `x`, of any quantity but SpeedUp; empty if a logarithmic axis has no place for it.
 std::optional<Point> pointAt(std::size_t x, const Result& result, const measure::Statistics& statistics,
                              const Reading& reading);
 
@@ -156,7 +169,8 @@ std::optional<Point> pointAt(std::size_t x, const Result& result, const measure:
 /// its axis. Other readings have none.
 std::vector<FloorLine> floorLines(const std::vector<Series>& series, const Reading& reading);
 
-/// Only verified results become points. Where one series has a size twice, the later result counts.
+/// Only verified results become points. Where one series has a size twice, the later result counts,
+/// and the other is counted as older.
 ScalingData scalingData(const Results& results, Summaries& summaries, const Reading& reading);
 
 } // namespace sortscope::gui::charts

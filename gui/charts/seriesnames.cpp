@@ -7,6 +7,7 @@
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 
+#include <algorithm>
 #include <map>
 #include <utility>
 
@@ -14,9 +15,9 @@ namespace sortscope::gui::charts {
 namespace {
 
 /// Jobs whose parameters and modes are compared: one variant on one device.
-QString groupOf(const results::JobSpec& spec, const results::DeviceNames& devices)
+QString groupOf(const results::JobSpec& spec, const DeviceLabels& devices)
 {
-    return QString::fromStdString(devices.of(spec.device) + '\n' + results::variantName(spec.variant));
+    return devices.of(spec.device) + u'\n' + models::text(results::variantName(spec.variant));
 }
 
 QString searchText(const results::JobSpec& spec)
@@ -31,7 +32,7 @@ bool varies(const QHash<QString, QSet<QString>>& values, const QString& axis)
 
 } // namespace
 
-SeriesNames::SeriesNames(const Results& results) : m_deviceNames(results)
+SeriesNames::SeriesNames(const Results& results) : m_devices(results)
 {
     std::map<results::SeriesKey, std::size_t> byKey;
     for (const auto& result : results) {
@@ -46,9 +47,24 @@ SeriesNames::SeriesNames(const Results& results) : m_deviceNames(results)
     }
     for (auto& entry : m_entries) {
         entry.label = labelFor(*entry.spec);
-        // The results may be gone before the names are.
-        entry.spec = nullptr;
     }
+    findCommonWork();
+    // The results may be gone before the names are.
+    for (auto& entry : m_entries)
+        entry.spec = nullptr;
+}
+
+void SeriesNames::findCommonWork()
+{
+    if (m_entries.empty())
+        return;
+    const auto& work = m_entries.front().spec->workload;
+    if (!varies(m_values, QStringLiteral("generator")))
+        m_commonWork << models::generatorTitle(work.generator);
+    if (!varies(m_values, QStringLiteral("direction")))
+        m_commonWork << models::label(work.direction);
+    if (work.search && !varies(m_values, QStringLiteral("search")))
+        m_commonWork << searchText(*m_entries.front().spec);
 }
 
 void SeriesNames::countValues(const results::JobSpec& spec)
@@ -58,9 +74,8 @@ void SeriesNames::countValues(const results::JobSpec& spec)
     m_values[QStringLiteral("generator")] << QString::fromStdString(spec.workload.generator);
     m_values[QStringLiteral("direction")] << models::text(base::nameOf(spec.workload.direction));
     m_values[QStringLiteral("seed")] << QString::number(spec.workload.seed);
-    if (spec.workload.search)
-        m_values[QStringLiteral("search")] << searchText(spec);
-    const auto group = groupOf(spec, m_deviceNames);
+    m_values[QStringLiteral("search")] << searchText(spec);
+    const auto group = groupOf(spec, m_devices);
     m_values[group + QStringLiteral("\ntransfer")] << models::text(base::nameOf(spec.variant.transfer));
     m_values[group + QStringLiteral("\nlaunch")] << models::text(base::nameOf(spec.variant.launch));
     m_values[group + QStringLiteral("\nstate")] << models::text(base::nameOf(spec.variant.deviceState));
@@ -68,15 +83,11 @@ void SeriesNames::countValues(const results::JobSpec& spec)
     for (const auto& [id, value] : spec.variant.parameters)
         m_values[group + QStringLiteral("\n=") + QString::fromStdString(id)]
             << QString::fromStdString(algorithms::toText(value));
-    m_devices[deviceLabel(spec.device)] << QString::fromStdString(m_deviceNames.of(spec.device));
 }
 
 QString SeriesNames::labelFor(const results::JobSpec& spec) const
 {
-    auto device = deviceLabel(spec.device);
-    if (m_devices.value(device).size() > 1)
-        device += QStringLiteral(" ") + QString::fromStdString(m_deviceNames.of(spec.device));
-    QStringList words{QString::fromStdString(results::variantName(spec.variant)), device};
+    QStringList words{models::variantTitle(spec), m_devices.of(spec.device)};
     appendModes(words, spec);
     if (varies(m_values, QStringLiteral("generator")))
         words << models::generatorTitle(spec.workload.generator);
@@ -91,7 +102,7 @@ QString SeriesNames::labelFor(const results::JobSpec& spec) const
 
 void SeriesNames::appendModes(QStringList& words, const results::JobSpec& spec) const
 {
-    const auto group = groupOf(spec, m_deviceNames);
+    const auto group = groupOf(spec, m_devices);
     for (const auto& [id, value] : spec.variant.parameters) {
         if (varies(m_values, group + QStringLiteral("\n=") + QString::fromStdString(id)))
             words << models::parameterTitle(spec, id);

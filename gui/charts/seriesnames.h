@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/devicenames.h"
+#include "gui/charts/chartlabels.h"
 #include "gui/charts/series.h"
 #include "gui/charts/theme.h"
 
@@ -29,9 +29,12 @@ public:
     std::size_t count() const { return m_entries.size(); }
     std::size_t indexOf(const Result& result) const { return m_index.at(result.get()); }
 
-    /// "bitonic · NVIDIA H200 (OpenCL) · descending".
+    /// "Bitonic sort · NVIDIA H200 (OpenCL) · descending": the catalogue's titles, as in tables.
     const QString& label(std::size_t index) const { return m_entries.at(index).label; }
     Style style(std::size_t index) const { return m_entries.at(index).style; }
+
+    /// "Shuffled unique · Ascending": the work, as far as all have it in common and no label says it.
+    QString commonWork() const { return m_commonWork.join(QStringLiteral(" · ")); }
 
 private:
     struct Entry {
@@ -41,6 +44,7 @@ private:
     };
 
     void countValues(const results::JobSpec& spec);
+    void findCommonWork();
     QString labelFor(const results::JobSpec& spec) const;
     void appendModes(QStringList& words, const results::JobSpec& spec) const;
 
@@ -48,9 +52,8 @@ private:
     std::unordered_map<const results::JobResult*, std::size_t> m_index;
     /// Values seen by axis; axes of one variant on one device carry that pair in their name.
     QHash<QString, QSet<QString>> m_values;
-    results::DeviceNames m_deviceNames;
-    /// Device names seen by device label.
-    QHash<QString, QSet<QString>> m_devices;
+    DeviceLabels m_devices;
+    QStringList m_commonWork;
 };
 
 } // namespace sortscope::gui::charts

@@ -30,6 +30,8 @@ QString SpeedUpChart::subtitle() const
     QStringList parts{tr("%1, median").arg(metricName(m_data.reading.metric)),
                       m_data.reading.spread == Spread::Quartiles ? tr("bars: quartiles")
                                                                  : tr("bars: 95 % interval of the median")};
+    if (!m_data.work.isEmpty())
+        parts.prepend(m_data.work);
     const auto baselines = m_data.baselinesInUse();
     if (baselines.size() == 1)
         parts << tr("speed-up against %1").arg(baselines.front());
@@ -49,13 +51,13 @@ QStringList SpeedUpChart::notes() const
     const bool outlined = std::any_of(m_data.bars.begin(), m_data.bars.end(), [](const Bar& bar) {
         return bar.endToEnd && *bar.endToEnd > bar.statistics.median;
     });
+    if (m_axis->value().toBool())
+        notes << tr("The axis is logarithmic: lengths do not compare times.");
     if (outlined)
         notes << tr("Dashed outline: end to end, with the transfers of input and result.");
     if (!m_data.withoutMetric.isEmpty())
         notes << tr("Without this metric: %1.").arg(m_data.withoutMetric.join(QStringLiteral(", ")));
-    if (m_data.omitted.total() > 0)
-        notes << tr("Not drawn: %1.").arg(describe(m_data.omitted));
-    return notes;
+    return notes + notesOn(m_data.omitted);
 }
 
 QString SpeedUpChart::speedUpText(const Bar& bar) const
@@ -69,7 +71,7 @@ QString SpeedUpChart::speedUpText(const Bar& bar) const
 
 std::vector<HotSpot> SpeedUpChart::draw(QPainter& painter, const QRectF& area, const Theme& theme) const
 {
-    BarPlot plot{{}, tr("time"), {}};
+    BarPlot plot{{}, tr("time"), {}, m_axis->value().toBool()};
     for (const auto& bar : m_data.bars) {
         plot.rows.push_back({bar.label, bar.style, bar.estimate, bar.endToEnd, speedUpText(bar),
                              models::durationText(bar.statistics.median)});
@@ -95,10 +97,14 @@ Details SpeedUpChart::details(std::size_t hotSpot) const
 SpeedUpChart::SpeedUpChart(QWidget* parent)
     : ReadingChart(parent),
       m_size(new Choice(QStringLiteral("size"), tr("Si&ze:"))),
-      m_baseline(new Choice(QStringLiteral("baseline"), tr("&Baseline:")))
+      m_baseline(new Choice(QStringLiteral("baseline"), tr("&Baseline:"))),
+      m_axis(new Choice(QStringLiteral("axis"), tr("A&xis:")))
 {
+    m_axis->setItems({{tr("Linear"), false, tr("Twice the length is twice the time.")},
+                      {tr("Logarithmic"), true,
+                       tr("Each step is ten times the one before: shows short times beside long ones.")}});
     connect(m_size, &Choice::changed, this, [this] { m_sizeChosen = true; });
-    build({m_size, m_baseline, metric(), spread()});
+    build({m_size, m_baseline, metric(), spread(), m_axis});
 }
 
 std::size_t SpeedUpChart::chooseSize()

@@ -24,7 +24,7 @@ public:
     QStringList notes() const override;
     Details details(std::size_t hotSpot) const override;
     std::vector<HotSpot> draw(QPainter& painter, const QRectF& area, const Theme& theme) const override;
-    /// What is written behind a bar: "3.2×", "0.4× (slower)", "baseline".
+    /// What is written behind a bar: "3.2×", "2.5× slower", "baseline".
     QString speedUpText(const Bar& bar) const;
 
 protected:
@@ -40,6 +40,7 @@ private:
     SpeedUps m_data;
     Choice* m_size;
     Choice* m_baseline;
+    Choice* m_axis;
     /// What m_baseline offers behind the fastest.
     std::vector<Baseline> m_offered;
     /// Until the user chooses a size the most telling one is shown.

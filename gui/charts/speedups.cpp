@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <string>
 #include <utility>
 
 namespace sortscope::gui::charts {
@@ -81,6 +82,29 @@ void measureAgainstBaselines(SpeedUps& data, const std::optional<results::Series
     }
 }
 
+/// The largest size at which a CPU and a GPU of one machine did the same work.
+std::optional<std::size_t> largestCommonSize(const Results& results)
+{
+    struct Sides {
+        bool cpu = false;
+        bool gpu = false;
+    };
+    std::map<std::pair<std::string, results::Workload>, Sides> works;
+    for (const auto& result : results) {
+        const auto& spec = result->spec;
+        if (!result->verified())
+            continue;
+        auto& sides = works[{spec.device.node.value_or(""), spec.workload}];
+        (spec.device.backend == backend::BackendKind::Cpu ? sides.cpu : sides.gpu) = true;
+    }
+    std::optional<std::size_t> largest;
+    for (const auto& [work, sides] : works) {
+        if (sides.cpu && sides.gpu)
+            largest = std::max(largest.value_or(0), work.second.size);
+    }
+    return largest;
+}
+
 } // namespace
 
 std::vector<std::size_t> comparableSizes(const Results& results)
@@ -95,6 +119,8 @@ std::vector<std::size_t> comparableSizes(const Results& results)
 
 std::optional<std::size_t> bestSize(const Results& results)
 {
+    if (const auto common = largestCommonSize(results))
+        return common;
     std::map<std::size_t, std::set<results::SeriesKey>> series;
     for (const auto& result : results) {
         if (result->verified())
@@ -126,7 +152,7 @@ SpeedUps speedUps(const Results& results, Summaries& summaries, const Reading& r
 {
     const SeriesNames names(results);
     const auto chosen = ofSize(results, size);
-    SpeedUps data{reading, size, {}, {}, countOmitted(chosen), {}};
+    SpeedUps data{reading, size, {}, {}, countOmitted(chosen), {}, names.commonWork()};
     std::map<std::size_t, Bar> bars;
     std::set<std::size_t> lacking;
     for (const auto& result : chosen) {
@@ -142,7 +168,8 @@ SpeedUps speedUps(const Results& results, Summaries& summaries, const Reading& r
         bar.label = names.label(index);
         bar.style = names.style(index);
         // The later of two results counts.
-        bars.insert_or_assign(index, std::move(bar));
+        if (!bars.insert_or_assign(index, std::move(bar)).second)
+            ++data.omitted.older;
     }
     for (const auto index : lacking)
         data.withoutMetric << names.label(index);

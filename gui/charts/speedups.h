@@ -14,7 +14,8 @@ namespace sortscope::gui::charts {
 /// Sizes at which there is a verified result, increasing.
 std::vector<std::size_t> comparableSizes(const Results& results);
 
-/// The largest size that most series share: where a chart says most.
+/// The largest size at which a GPU and a CPU of one machine did the same work: where a chart says most.
+/// Without one, the largest size that most series share.
 std::optional<std::size_t> bestSize(const Results& results);
 
 /// A CPU series that others can be measured against.
@@ -53,6 +54,8 @@ struct SpeedUps {
     /// Results of this size that are not drawn.
     Omitted omitted;
     QStringList withoutMetric;
+    /// The work, as far as all bars have it in common; may be empty.
+    QString work;
 
     bool acrossClocks() const;
     /// Labels of the baselines in use, each once, in the order of the bars.

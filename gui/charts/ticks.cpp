@@ -94,4 +94,9 @@ std::vector<double> linearTicks(const Range& range, int most)
     return ticks;
 }
 
+int decimalsOf(double step)
+{
+    return std::max(0, static_cast<int>(std::ceil(-std::log10(step) - kSlack)));
+}
+
 } // namespace sortscope::gui::charts

@@ -4,6 +4,7 @@
 #include "core/base/usageerror.h"
 #include "gui/bridge/settings.h"
 #include "gui/models/text.h"
+#include "gui/pages/devicepage.h"
 #include "gui/pages/dialogs.h"
 #include "gui/pages/experimentpanel.h"
 #include "gui/pages/sessionactions.h"
@@ -13,6 +14,7 @@
 #include "gui/pages/workbenchtabs.h"
 #include "gui/widgets/errorbanner.h"
 #include "gui/widgets/fill.h"
+#include "gui/widgets/pagerail.h"
 #include "gui/widgets/symbolicicon.h"
 
 #include <QAction>
@@ -21,6 +23,7 @@
 #include <QCloseEvent>
 #include <QDir>
 #include <QDockWidget>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QStatusBar>
 #include <QVBoxLayout>
@@ -74,7 +77,11 @@ void MainWindow::makeCentre()
 {
     m_tabs->setObjectName(QStringLiteral("tabs"));
     auto* centre = new QWidget;
-    widgets::fill(new QVBoxLayout(centre), {{m_session->bar()}, {m_banner}, {m_tabs, 1}})->setSpacing(0);
+    auto* pages = widgets::fill(new QHBoxLayout, {{new widgets::PageRail(*m_tabs)}, {m_tabs, 1}});
+    pages->setSpacing(0);
+    auto* column = widgets::fill(new QVBoxLayout(centre), {{m_session->bar()}, {m_banner}});
+    column->setSpacing(0);
+    column->addLayout(pages, 1);
     setCentralWidget(centre);
 }
 
@@ -87,6 +94,7 @@ void MainWindow::makeExperimentDock()
     m_actions = new WindowActions(*this, *dock->toggleViewAction(), m_experiment->copyCommand(), *m_session);
     m_exports = new WindowExports(*this, m_workbench, m_settings, *m_actions, *m_tabs);
     m_experiment->setActions(*m_actions->run, *m_actions->cancel);
+    m_tabs->devices().setCalibrateAction(*m_actions->calibrate);
     m_experiment->setUserPresets(m_presets);
 }
 
@@ -276,7 +284,6 @@ void MainWindow::restoreSettings()
     if (!restoreGeometry(m_settings.value(QStringLiteral("window/geometry")).toByteArray()))
         resize(kUsualSize);
     restoreState(m_settings.value(QStringLiteral("window/state")).toByteArray());
-    m_tabs->setCurrentIndex(m_settings.value(QStringLiteral("window/tab"), 0).toInt());
     m_tabs->restore(m_settings);
     if (const auto request = loadRequest(m_settings))
         m_experiment->setRequest(*request);
@@ -286,7 +293,6 @@ void MainWindow::saveSettings()
 {
     m_settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
     m_settings.setValue(QStringLiteral("window/state"), saveState());
-    m_settings.setValue(QStringLiteral("window/tab"), m_tabs->currentIndex());
     m_tabs->save(m_settings);
     if (!m_workbench.discovered())
         return; // nothing could be chosen yet, so the saved experiment is still the last one

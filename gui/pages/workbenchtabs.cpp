@@ -1,36 +1,55 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/workbenchtabs.h"
 
+#include "gui/bridge/settings.h"
 #include "gui/charts/distributionchart.h"
 #include "gui/charts/kernelchart.h"
 #include "gui/charts/mergechart.h"
 #include "gui/charts/networkchart.h"
 #include "gui/charts/scalingchart.h"
 #include "gui/charts/speedupchart.h"
+#include "gui/charts/speedupcurve.h"
+#include "gui/models/text.h"
 #include "gui/pages/comparepage.h"
+#include "gui/pages/devicepage.h"
 #include "gui/pages/jobnote.h"
 #include "gui/pages/jobspage.h"
 #include "gui/pages/mergepage.h"
+#include "gui/pages/overviewpage.h"
 #include "gui/widgets/symbolicicon.h"
 #include "gui/widgets/tableview.h"
 
+#include <QTabBar>
+
+#include <utility>
+
 namespace sortscope::gui::pages {
+namespace {
+
+/// What a page is called in the settings: pages come and go, and their numbers change.
+constexpr auto kPageId = "page-id";
+const QString kPageKey = QStringLiteral("window/page");
+
+} // namespace
 
 WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
     : QTabWidget(parent),
       m_workbench(workbench),
+      m_overview(new OverviewPage),
       m_scaling(new charts::ScalingChart),
       m_speedUps(new charts::SpeedUpChart),
       m_merges(new MergePage),
       m_kernels(new charts::KernelChart),
       m_network(new charts::NetworkChart),
       m_jobs(new JobsPage(workbench.jobs())),
-      m_compare(new ComparePage(workbench))
+      m_compare(new ComparePage(workbench)),
+      m_devices(new DevicePage(workbench))
 {
     setDocumentMode(true);
     addTabs();
     connectSelections();
     connectSession();
+    connectOverview();
     m_chartUpdate.setSingleShot(true);
     m_chartUpdate.setInterval(0);
     connect(&m_chartUpdate, &QTimer::timeout, this, &WorkbenchTabs::updateCharts);
@@ -42,14 +61,17 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
 void WorkbenchTabs::addTabs()
 {
     const auto add = [this](QWidget* page, const char* icon, const QString& title) {
+        page->setProperty(kPageId, QLatin1String(icon));
         addTab(page, widgets::symbolicIcon(QLatin1String(icon)), title);
     };
+    add(m_overview, "overview", tr("Overview"));
     add(m_scaling, "scaling", tr("Scaling"));
     add(m_speedUps, "speedup", tr("GPU against CPU"));
     add(m_merges, "merge", tr("Merge strategies"));
     add(m_kernels, "kernels", tr("Kernels"));
     add(m_jobs, "jobs", tr("Jobs"));
     add(m_compare, "compare", tr("Compare"));
+    add(m_devices, "device", tr("Devices"));
     add(m_network, "network", tr("Network"));
 }
 
@@ -85,12 +107,59 @@ void WorkbenchTabs::connectSession()
 
 void WorkbenchTabs::restore(const bridge::Settings& settings)
 {
+    const auto wanted = settings.value(kPageKey).toString();
+    for (int i = 0; i < count(); ++i) {
+        if (widget(i)->property(kPageId).toString() == wanted)
+            setCurrentIndex(i);
+    }
     m_jobs->restoreColumns(settings);
 }
 
 void WorkbenchTabs::save(bridge::Settings& settings) const
 {
+    settings.setValue(kPageKey, currentWidget()->property(kPageId));
     m_jobs->saveColumns(settings);
+}
+
+void WorkbenchTabs::connectOverview()
+{
+    auto& runs = m_workbench.runs();
+    const auto choose = [this, &runs] { m_tabChosen = m_tabChosen || runs.running(); };
+    connect(this, &QTabWidget::currentChanged, this, choose);
+    connect(tabBar(), &QTabBar::tabBarClicked, this, choose);
+    connect(&runs, &bridge::RunBridge::runStarted, this,
+            [this] { m_here = std::make_shared<const results::Environment>(results::captureEnvironment()); });
+    connect(&m_workbench, &bridge::Workbench::runFinished, this, [this](bool cancelled) {
+        if (!cancelled && !m_tabChosen)
+            setCurrentWidget(m_overview);
+    });
+    connect(m_overview, &OverviewPage::jobRequested, this, &WorkbenchTabs::showJob);
+    connect(m_overview, &OverviewPage::kernelsRequested, this, [this](results::JobId id) {
+        setCurrentWidget(m_kernels);
+        showKernels(id);
+    });
+    connect(m_overview, &OverviewPage::comparisonRequested, this, [this] { setCurrentWidget(m_compare); });
+    const auto& session = m_workbench.session();
+    connect(&session, &bridge::SessionKeeper::stateChanged, m_overview,
+            [this, &session] { m_overview->setNotes(models::text(session.state().notes)); });
+    m_overview->setNotes(models::text(session.state().notes));
+}
+
+void WorkbenchTabs::updateOverview()
+{
+    std::vector<results::OverviewJob> jobs;
+    for (const auto& result : m_workbench.results().results()) {
+        const auto* row = m_workbench.jobs().find(result->spec.id);
+        const bool elsewhere = row != nullptr && row->environment != nullptr;
+        jobs.push_back({result, elsewhere ? row->environment : m_here});
+    }
+    m_overview->setJobs(std::move(jobs));
+}
+
+void WorkbenchTabs::showJob(results::JobId id)
+{
+    setCurrentWidget(m_jobs);
+    m_jobs->selectJob(id);
 }
 
 void WorkbenchTabs::keepNotes()
@@ -107,6 +176,9 @@ void WorkbenchTabs::setMeasuring(bool measuring)
 {
     for (auto* chart : allCharts())
         chart->setMeasuring(measuring);
+    m_overview->setMeasuring(measuring);
+    if (measuring)
+        m_tabChosen = false;
 }
 
 void WorkbenchTabs::raiseMergeTable()
@@ -116,6 +188,8 @@ void WorkbenchTabs::raiseMergeTable()
 
 charts::ChartWidget* WorkbenchTabs::currentChart() const
 {
+    if (currentWidget() == m_overview)
+        return &m_overview->chart();
     if (currentWidget() == m_merges)
         return &m_merges->chart();
     if (currentWidget() == m_compare)
@@ -128,6 +202,7 @@ void WorkbenchTabs::updateCharts()
     // The charts limit their repainting themselves, and prepare nothing while they are hidden.
     for (auto* chart : allCharts())
         chart->setResults(m_workbench.results().results());
+    updateOverview();
 }
 
 void WorkbenchTabs::showKernels(results::JobId id)

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/results/environment.h"
 #include "gui/bridge/workbench.h"
 
 #include <QTabWidget>
 #include <QTimer>
+
+#include <memory>
 
 namespace sortscope::gui::bridge {
 class Settings;
@@ -21,8 +24,10 @@ class ScalingChart;
 namespace sortscope::gui::pages {
 
 class ComparePage;
+class DevicePage;
 class JobsPage;
 class MergePage;
+class OverviewPage;
 
 /// What came of the experiment: charts and tables over the results of the session. A job selected in one of
 /// them is selected in the others.
@@ -35,6 +40,8 @@ public:
 
     /// While samples are taken the charts change at most once a second.
     void setMeasuring(bool measuring);
+
+    DevicePage& devices() { return *m_devices; }
 
     /// Brings the table of merge strategies to the front.
     void raiseMergeTable();
@@ -58,6 +65,10 @@ private:
     void addTabs();
     void connectSelections();
     void connectSession();
+    void connectOverview();
+    void updateOverview();
+    /// A job's row, and all that is known of it.
+    void showJob(results::JobId id);
     std::vector<charts::ChartWidget*> allCharts() const;
     void updateCharts();
     void showKernels(results::JobId id);
@@ -65,6 +76,7 @@ private:
     bridge::Workbench& m_workbench;
     /// Many results of one delivery make one update of the charts.
     QTimer m_chartUpdate;
+    OverviewPage* m_overview;
     charts::ScalingChart* m_scaling;
     charts::SpeedUpChart* m_speedUps;
     MergePage* m_merges;
@@ -72,6 +84,11 @@ private:
     charts::NetworkChart* m_network;
     JobsPage* m_jobs;
     ComparePage* m_compare;
+    DevicePage* m_devices;
+    /// Where this process runs jobs; of the newest run.
+    std::shared_ptr<const results::Environment> m_here;
+    /// The user has chosen a tab since the run began.
+    bool m_tabChosen = false;
 };
 
 } // namespace sortscope::gui::pages

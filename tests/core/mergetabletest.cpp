@@ -85,6 +85,7 @@ private slots:
         const auto tables = results::mergeTables(results);
         QCOMPARE(tables.size(), std::size_t{1});
         QCOMPARE(tables.front().rows.front().cells, (Results{results[0], results[2]}));
+        QCOMPARE(tables.front().older, std::size_t{1});
     }
 
     void otherAlgorithmsHaveNoTable()

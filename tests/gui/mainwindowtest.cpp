@@ -5,9 +5,11 @@
 #include "core/run/presetrequest.h"
 #include "gui/bridge/settings.h"
 #include "gui/charts/networkchart.h"
+#include "gui/charts/scalingchart.h"
 #include "gui/pages/comparepage.h"
 #include "gui/pages/experimentpanel.h"
 #include "gui/pages/jobspage.h"
+#include "gui/pages/overviewpage.h"
 #include "gui/pages/windowactions.h"
 #include "gui/pages/windowexports.h"
 #include "gui/pages/windowhost.h"
@@ -28,6 +30,7 @@
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
+#include <QToolButton>
 #include <QtTest>
 
 using namespace sortscope;
@@ -37,6 +40,7 @@ using gui::bridge::Workbench;
 using gui::pages::CompareChoice;
 using gui::pages::ComparePage;
 using gui::pages::MainWindow;
+using gui::pages::OverviewPage;
 
 namespace {
 
@@ -168,6 +172,46 @@ private slots:
         QCOMPARE(desk.window.shownError(), QString());
     }
 
+    void afterARunTheOverviewIsShown()
+    {
+        Desk desk;
+        QVERIFY(desk.ready());
+        auto* tabs = desk.window.findChild<QTabWidget*>("tabs");
+        tabs->setCurrentWidget(desk.window.findChild<gui::pages::JobsPage*>());
+        QVERIFY(desk.runToTheEnd());
+        QCOMPARE(tabs->currentWidget(), desk.window.findChild<OverviewPage*>());
+        QCOMPARE(tabs->currentIndex(), 0);
+    }
+
+    void aTabThatIsChosenDuringARunStays()
+    {
+        tests::Gate gate;
+        Desk desk({.onLaunch = [&] { gate.pass(); }});
+        QVERIFY(desk.ready());
+        QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
+        desk.window.actions().run->trigger();
+        gate.waitForLaunch();
+        auto* tabs = desk.window.findChild<QTabWidget*>("tabs");
+        auto* jobs = desk.window.findChild<gui::pages::JobsPage*>();
+        tabs->setCurrentWidget(jobs);
+        gate.open();
+        QVERIFY(finished.wait());
+        QCOMPARE(tabs->currentWidget(), jobs);
+    }
+
+    void aFindingOfTheOverviewLeadsToItsJob()
+    {
+        Desk desk({.failAt = tests::Step::Build});
+        QVERIFY(desk.ready());
+        QVERIFY(desk.runToTheEnd());
+        const auto finding = [&] { return desk.window.findChild<QToolButton*>("finding-failed"); };
+        QTRY_VERIFY(finding() != nullptr);
+        finding()->click();
+        auto* jobs = desk.window.findChild<gui::pages::JobsPage*>();
+        QCOMPARE(desk.window.findChild<QTabWidget*>("tabs")->currentWidget(), jobs);
+        QCOMPARE(jobs->selectedJob(), std::optional<results::JobId>(1));
+    }
+
     void anExportWritesTheFileAndSaysWhere()
     {
         Desk desk;
@@ -203,9 +247,11 @@ private slots:
         Desk desk;
         QVERIFY(desk.ready());
         auto* tabs = desk.window.findChild<QTabWidget*>("tabs");
-        tabs->setCurrentIndex(0);
+        auto* scaling = desk.window.findChild<gui::charts::ScalingChart*>();
+        tabs->setCurrentWidget(scaling);
         QVERIFY(!desk.window.actions().exportChart->isEnabled());
         QVERIFY(desk.runToTheEnd());
+        tabs->setCurrentWidget(scaling);
         QTRY_VERIFY(desk.window.actions().exportChart->isEnabled());
         desk.window.exports().writeChart(desk.folder.filePath("chart.png"));
         QVERIFY(!QImage(desk.folder.filePath("chart.png")).isNull());
@@ -266,7 +312,7 @@ private slots:
         QStringList texts;
         for (const auto* label : desk.window.findChildren<QLabel*>())
             texts << label->text();
-        QCOMPARE(texts.filter("then press Run").size(), 1); // of the jobs; charts paint theirs
+        QCOMPARE(texts.filter("then press Run").size(), 2); // overview and jobs; charts paint theirs
         QVERIFY(desk.runToTheEnd());
         QVERIFY(!desk.window.findChild<QWidget*>("jobs")->isHidden());
     }

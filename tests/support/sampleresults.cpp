@@ -3,6 +3,7 @@
 
 #include "tests/support/replicate.h"
 
+#include <string>
 #include <utility>
 
 namespace sortscope::tests {
@@ -60,6 +61,14 @@ backend::DeviceInfo gpuDevice(const std::string& id, const std::string& name)
     const bool cuda = id.starts_with("cuda");
     device.backend = cuda ? backend::BackendKind::Cuda : backend::BackendKind::OpenCl;
     device.clock = cuda ? backend::Clock::CudaEvent : backend::Clock::OpenClEvent;
+    return device;
+}
+
+backend::DeviceInfo twinDevice(unsigned number)
+{
+    auto device = gpuDevice("cuda:" + std::to_string(number));
+    device.number = number;
+    device.uuid = "GPU-" + std::to_string(number);
     return device;
 }
 

@@ -17,6 +17,9 @@ using Results = std::vector<Result>;
 backend::DeviceInfo cpuDevice();
 backend::DeviceInfo gpuDevice(const std::string& id = "opencl:0", const std::string& name = "NVIDIA H200");
 
+/// One of several cards of one name, which its UUID tells from the others.
+backend::DeviceInfo twinDevice(unsigned number);
+
 /// A job of `algorithm` on `device` that was verified and took these wall clocks.
 results::JobResult wallResult(const backend::DeviceInfo& device, const std::string& algorithm,
                               std::size_t size, const std::vector<double>& wallNs);

@@ -70,6 +70,18 @@ private slots:
         QVERIFY2(details.contains("Sample 1 of 9 120"), qPrintable(details));
     }
 
+    void twoIdenticalCardsAreNotShownAsOne()
+    {
+        auto pair = somePair();
+        pair.a = wall(twinDevice(0), "bitonic", 1024, {100'000, 100'100, 100'200});
+        pair.b = wall(twinDevice(1), "bitonic", 1024, {120'000, 120'100, 120'200});
+        DistributionChart chart;
+        chart.show();
+        chart.setPair(pair, results::Metric::Wall);
+        QVERIFY2(chart.subtitle().contains("NVIDIA H200 (CUDA) cuda:0 and NVIDIA H200 (CUDA) cuda:1"),
+                 qPrintable(chart.subtitle()));
+    }
+
     void titleAndNotesShowWhatIsSeen()
     {
         DistributionChart chart;

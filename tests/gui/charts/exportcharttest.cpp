@@ -8,6 +8,7 @@
 
 #include <QClipboard>
 #include <QMimeData>
+#include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -23,6 +24,28 @@ QByteArray contents(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+/// What a program that shows SVG files makes of this one.
+QImage shownBy(QSvgRenderer& renderer)
+{
+    QImage image(renderer.viewBox().size(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    renderer.render(&painter, QRectF(image.rect()));
+    return image;
+}
+
+bool isEven(const QImage& image, const QRect& part)
+{
+    const auto first = image.pixel(part.topLeft());
+    for (int y = part.top(); y <= part.bottom(); ++y) {
+        for (int x = part.left(); x <= part.right(); ++x) {
+            if (image.pixel(x, y) != first)
+                return false;
+        }
+    }
+    return true;
+}
+
 } // namespace
 
 class ExportChartTest : public QObject {
@@ -32,6 +55,7 @@ private slots:
     void init();
     void picturesHaveTwiceTheScreensPixels();
     void svgKeepsItsTexts();
+    void svgHatchesBarsInsideThem();
     void pdfIsOnePageOfTheFiguresSize();
     void aHiddenChartExportsWhatItWouldShow();
     void anUnknownSuffixListsTheKnownOnes();
@@ -69,8 +93,27 @@ void ExportChartTest::svgKeepsItsTexts()
     QVERIFY(exportChart(m_chart.get(), path));
     const auto svg = contents(path);
     QVERIFY(svg.contains("<title>Time against size"));
-    QVERIFY(svg.contains("std-sort · CPU"));
+    QVERIFY(svg.contains("std::sort · CPU"));
     QVERIFY(!svg.contains("<image"));
+}
+
+void ExportChartTest::svgHatchesBarsInsideThem()
+{
+    SpeedUpChart chart;
+    chart.resize(900, 640);
+    chart.setResults({wall(cpuDevice(), "std-sort", 1024, {100, 110})});
+    chart.show();
+    const auto path = m_folder.filePath(QStringLiteral("bars.svg"));
+    QVERIFY(exportChart(&chart, path));
+    QSvgRenderer renderer(path);
+    QVERIFY(renderer.isValid());
+    const auto image = shownBy(renderer);
+    QCOMPARE(image.size(), chart.figureSize());
+    const auto bar = canvasOf(chart).hotSpots().at(0).area.toAlignedRect();
+    QVERIFY(bar.height() > 8);
+    QVERIFY(!isEven(image, bar.adjusted(4, 4, -4, -4)));
+    // Between the bar and its label, clear of the axis.
+    QVERIFY(isEven(image, QRect(bar.left() - 6, bar.top(), 4, bar.height())));
 }
 
 void ExportChartTest::pdfIsOnePageOfTheFiguresSize()

@@ -74,7 +74,7 @@ void KernelChartTest::theUserChoosesAmongJobsWithKernels()
     QVERIFY(shown.wait());
     auto& jobs = comboOf(chart, "job");
     QCOMPARE(jobs.count(), 2);
-    QVERIFY(jobs.itemText(0).contains(QStringLiteral("bitonic · NVIDIA H200 (OpenCL)")));
+    QVERIFY(jobs.itemText(0).contains(QStringLiteral("Bitonic sort · NVIDIA H200 (OpenCL)")));
     choose(chart, "job", 0);
     QVERIFY(shown.wait());
     QCOMPARE(canvasOf(chart).hotSpots().size(), std::size_t{6});

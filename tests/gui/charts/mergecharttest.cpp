@@ -63,6 +63,20 @@ private slots:
         QVERIFY(emptyText(chart).contains(QStringLiteral("Prepared Experiments")));
     }
 
+    void tablesOfIdenticalCardsAreToldApart()
+    {
+        auto results = tableOf(twinDevice(0));
+        std::ranges::copy(tableOf(twinDevice(1)), std::back_inserter(results));
+        MergeChart chart;
+        chart.show();
+        chart.setResults(results);
+        QTRY_COMPARE(comboOf(chart, "table").count(), 2);
+        QVERIFY(
+            comboOf(chart, "table").itemText(0).startsWith(QStringLiteral("NVIDIA H200 (CUDA) cuda:0 ·")));
+        QVERIFY(
+            comboOf(chart, "table").itemText(1).startsWith(QStringLiteral("NVIDIA H200 (CUDA) cuda:1 ·")));
+    }
+
     void aStrategyIsASeriesOverTheNumberOfLists()
     {
         MergeChart chart;

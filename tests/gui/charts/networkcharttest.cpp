@@ -2,14 +2,13 @@
 #include "gui/charts/networkchart.h"
 
 #include "tests/gui/charts/chartprobe.h"
+#include "tests/gui/charts/drawntexts.h"
 
 #include <QtTest>
 
 using namespace sortscope;
 using namespace sortscope::gui::charts;
 using namespace sortscope::tests;
-
-namespace {} // namespace
 
 class NetworkChartTest : public QObject {
     Q_OBJECT
@@ -22,6 +21,7 @@ private slots:
         chart.show();
         QCOMPARE(emptyTitle(chart), QString());
         QVERIFY(chart.title().contains(QStringLiteral("8 keys")));
+        QVERIFY(chart.notes().join(u' ').contains(QStringLiteral("“Bitonic sort, two kernels” runs")));
         // 3 · 4 / 2 passes of n/2 comparators.
         QCOMPARE(canvasOf(chart).hotSpots().size(), std::size_t{24});
     }
@@ -36,6 +36,34 @@ private slots:
         QCOMPARE(canvasOf(chart).hotSpots().size(), std::size_t{80});
         for (const auto& spot : canvasOf(chart).hotSpots())
             QVERIFY(QRectF(canvasOf(chart).rect()).contains(spot.area));
+    }
+
+    void everyStageHasRoomForItsHeading_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("usual") << QSize(900, 600);
+        QTest::newRow("narrow") << QSize(640, 560);
+    }
+
+    void everyStageHasRoomForItsHeading()
+    {
+        QFETCH(QSize, size);
+        NetworkChart chart;
+        chart.resize(size);
+        chart.show();
+        choose(chart, "keys", 3);
+        QVERIFY(chart.title().contains(QStringLiteral("32 keys")));
+        QRectF before;
+        int stages = 0;
+        for (const auto& text : drawnTexts(chart)) {
+            if (!text.text.startsWith(QStringLiteral("stage ")))
+                continue;
+            QVERIFY2(!text.clipped, qPrintable(text.text));
+            QVERIFY2(stages == 0 || before.right() < text.area.left(), qPrintable(text.text));
+            before = text.area;
+            ++stages;
+        }
+        QCOMPARE(stages, 5);
     }
 
     void aComparatorShowsWhatItDoesToTheExample()

@@ -110,13 +110,13 @@ void NumberTextTest::speedUpsSayWhenTheyAreNone_data()
     QTest::addColumn<double>("ratio");
     QTest::addColumn<QString>("text");
     QTest::newRow("faster") << 3.2 << "3.2×";
-    QTest::newRow("much faster") << 15.4 << "15×";
+    QTest::newRow("much faster") << 15.4 << "15.4×";
     QTest::newRow("hundreds of times") << 123.4 << "123×";
     QTest::newRow("thousands of times") << 1234.0 << "1,234×";
-    QTest::newRow("slower") << 0.4 << "0.4× (slower)";
-    QTest::newRow("much slower") << 0.0123 << "0.012× (slower)";
+    QTest::newRow("slower") << 0.4 << "2.5× slower";
+    QTest::newRow("much slower") << 0.0847 << "11.8× slower";
     QTest::newRow("a tie") << 1.0 << "1×";
-    QTest::newRow("nearly a tie") << 0.97 << "0.97× (slower)";
+    QTest::newRow("nearly a tie") << 0.97 << "1.03× slower";
     QTest::newRow("just ahead") << 1.02 << "1.02×";
     QTest::newRow("no ratio") << 0.0 << "–";
 }

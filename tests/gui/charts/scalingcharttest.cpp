@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/scalingchart.h"
 
+#include "gui/charts/exportchart.h"
 #include "tests/gui/charts/chartprobe.h"
+#include "tests/gui/charts/drawntexts.h"
 #include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"
 
+#include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QtTest>
 
 using namespace sortscope;
@@ -22,6 +26,32 @@ Results sweep()
         results.push_back(wall(cpuDevice(), "std-sort", size, {30 * n, 31 * n, 32 * n, 60 * n}));
     }
     return results;
+}
+
+void showSweep(ScalingChart& chart)
+{
+    chart.resize(900, 600);
+    chart.setResults(sweep());
+    chart.show();
+}
+
+void turnWheel(Canvas& canvas, const QPointF& at, int steps)
+{
+    constexpr int kStep = 120;
+    QWheelEvent wheel(at, canvas.mapToGlobal(at), {}, {0, steps * kStep}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(&canvas, &wheel);
+}
+
+void drag(Canvas& canvas, const QPointF& from, const QPointF& to, Qt::KeyboardModifiers modifiers = {})
+{
+    QTest::mousePress(&canvas, Qt::LeftButton, modifiers, from.toPoint());
+    for (const auto& at : {(from + to) / 2, to}) {
+        QMouseEvent move(QEvent::MouseMove, at, canvas.mapToGlobal(at), Qt::NoButton, Qt::LeftButton,
+                         modifiers);
+        QCoreApplication::sendEvent(&canvas, &move);
+    }
+    QTest::mouseRelease(&canvas, Qt::LeftButton, modifiers, to.toPoint());
 }
 
 } // namespace
@@ -42,11 +72,19 @@ private slots:
     void theFloorOfAClockIsADashedLineBelowTheKernelSums();
     void crossoversAreDottedLinesThatTheNotesName();
     void bandwidthIsAQuantity();
+    void speedUpsAreDrawnAroundTheLineOfTheCpu();
+    void speedUpsWantACpuRow();
     void marksAreReachedByKeyboardAndRead();
     void thePointerFindsAMarkAndLeavesIt();
     void everyMarkLiesInsideTheFigure_data();
     void everyMarkLiesInsideTheFigure();
     void coloursFollowThePaletteWhileItRuns();
+    void theWheelZoomsAndADoubleClickShowsEverythingAgain();
+    void draggingSelectsAPartAndShiftDraggingMovesIt();
+    void linesOfAPartStayInsideThePlotAlsoInSvg();
+    void aClickInTheLegendHidesASeriesAndAltLeavesItAlone();
+    void axesOnlyGrowWhileMeasuring();
+    void aLinearAxisBeginsAtZero();
 };
 
 void ScalingChartTest::withoutResultsItSaysWhatToDoFirst()
@@ -115,7 +153,7 @@ void ScalingChartTest::aChoiceOfTheUserIsNotHeldBack()
     chart.setResults(sweep());
     QTRY_VERIFY(emptyTitle(chart).isEmpty());
     chart.setMeasuring(true);
-    choose(chart, "quantity", 1);
+    choose(chart, "quantity", 2);
     QCOMPARE(chart.title(), QStringLiteral("Throughput against size"));
 }
 
@@ -198,7 +236,7 @@ void ScalingChartTest::bandwidthIsAQuantity()
     chart.show();
     chart.setResults(sweep());
     QTRY_VERIFY(emptyTitle(chart).isEmpty());
-    choose(chart, "quantity", 2);
+    choose(chart, "quantity", 4);
     // Nothing is known of a sort whose parameters are not.
     QCOMPARE(emptyTitle(chart), QStringLiteral("Nobody knows what these algorithms move"));
     auto known = wallResult(gpuDevice(), "bitonic", 1024, {1e6});
@@ -209,6 +247,33 @@ void ScalingChartTest::bandwidthIsAQuantity()
     QTRY_VERIFY(emptyTitle(chart).isEmpty());
     QVERIFY(chart.figureTitle().startsWith(QStringLiteral("Bandwidth against size")));
     QVERIFY(chart.notes().join(QString()).contains(QStringLiteral("Nobody knows what these move")));
+}
+
+void ScalingChartTest::speedUpsAreDrawnAroundTheLineOfTheCpu()
+{
+    ScalingChart chart;
+    chart.show();
+    chart.setResults(sweep());
+    QTRY_VERIFY(emptyTitle(chart).isEmpty());
+    choose(chart, "quantity", 3);
+    QVERIFY(chart.figureTitle().startsWith(QStringLiteral("Speed-up against size")));
+    QVERIFY(chart.subtitle().contains(QStringLiteral("against the fastest CPU row")));
+    QCOMPARE(chart.shown().series.size(), std::size_t{1});
+    QVERIFY(!chart.shown().series.front().cpu);
+    QStringList texts;
+    for (const auto& text : drawnTexts(chart))
+        texts << text.text;
+    QVERIFY(texts.contains(QStringLiteral("1×: as fast as the CPU")));
+    QVERIFY(chart.details(0).plainText().contains(QStringLiteral("× slower")));
+}
+
+void ScalingChartTest::speedUpsWantACpuRow()
+{
+    ScalingChart chart;
+    chart.show();
+    chart.setResults({wall(gpuDevice(), "bitonic", 1024, {100})});
+    choose(chart, "quantity", 3);
+    QCOMPARE(emptyTitle(chart), QStringLiteral("No CPU row to compare with"));
 }
 
 void ScalingChartTest::marksAreReachedByKeyboardAndRead()
@@ -281,6 +346,143 @@ void ScalingChartTest::coloursFollowThePaletteWhileItRuns()
     const auto dark = canvasOf(chart).grab().toImage();
     QCOMPARE(dark.pixelColor(2, 2), QColor(33, 33, 36));
     QVERIFY(pictureOf(chart) != light);
+}
+
+void ScalingChartTest::theWheelZoomsAndADoubleClickShowsEverythingAgain()
+{
+    ScalingChart chart;
+    showSweep(chart);
+    auto& canvas = canvasOf(chart);
+    const auto whole = canvas.hotSpots();
+    QCOMPARE(whole.size(), std::size_t{8});
+    turnWheel(canvas, whole.front().area.center(), 3);
+    QVERIFY(canvas.hotSpots().size() < whole.size());
+    // What is under the pointer stays there.
+    const auto moved = canvas.hotSpots().front().area.center() - whole.front().area.center();
+    QVERIFY(moved.manhattanLength() < 2);
+    QVERIFY(canvas.details(0).plainText().contains(QStringLiteral("1,024")));
+    QVERIFY(chart.notes().join(u' ').contains(QStringLiteral("double-click")));
+    QTest::mouseDClick(&canvas, Qt::LeftButton, {}, QPoint(200, 200));
+    QCOMPARE(canvas.hotSpots().size(), whole.size());
+    QVERIFY(chart.notes().isEmpty());
+    QTest::keyClick(&canvas, Qt::Key_Plus);
+    QVERIFY(!chart.notes().isEmpty());
+    QTest::keyClick(&canvas, Qt::Key_0);
+    QVERIFY(chart.notes().isEmpty());
+}
+
+void ScalingChartTest::draggingSelectsAPartAndShiftDraggingMovesIt()
+{
+    ScalingChart chart;
+    showSweep(chart);
+    auto& canvas = canvasOf(chart);
+    // Around the second and the third point of the first series.
+    const auto second = canvas.hotSpots()[1].area.center();
+    const auto third = canvas.hotSpots()[2].area.center();
+    const auto gap = (third.x() - second.x()) / 2;
+    drag(canvas, second - QPointF(gap, 30), third + QPointF(gap, 30));
+    QCOMPARE(canvas.hotSpots().size(), std::size_t{2});
+    QVERIFY(canvas.details(0).plainText().contains(QStringLiteral("2,048")));
+    const auto before = canvas.hotSpots().front().area.center();
+    drag(canvas, before, before + QPointF(20, 0), Qt::ShiftModifier);
+    QVERIFY(qAbs(canvas.hotSpots().front().area.center().x() - before.x() - 20) < 2);
+}
+
+void ScalingChartTest::linesOfAPartStayInsideThePlotAlsoInSvg()
+{
+    ScalingChart chart;
+    showSweep(chart);
+    auto& canvas = canvasOf(chart);
+    const auto whole = canvas.hotSpots();
+    const auto middle = (whole[1].area.center() + whole[2].area.center()) / 2;
+    drag(canvas, middle - QPointF(20, 20), middle + QPointF(20, 20));
+    // Between two points: a line and no mark.
+    QVERIFY(canvas.hotSpots().empty());
+    QTemporaryDir folder;
+    const auto path = folder.filePath(QStringLiteral("part.svg"));
+    QVERIFY(exportChart(&chart, path));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto svg = QString::fromUtf8(file.readAll());
+    // The points of paths and of polylines.
+    static const QRegularExpression point(QStringLiteral("[ ML\"](-?[0-9.]+),(-?[0-9.]+)"));
+    auto found = point.globalMatch(svg);
+    QVERIFY(found.hasNext());
+    while (found.hasNext()) {
+        const auto match = found.next();
+        const QPointF at(match.captured(1).toDouble(), match.captured(2).toDouble());
+        QVERIFY2(QRectF(-20, -20, 940, 640).contains(at), qPrintable(match.captured()));
+    }
+}
+
+void ScalingChartTest::aClickInTheLegendHidesASeriesAndAltLeavesItAlone()
+{
+    ScalingChart chart;
+    showSweep(chart);
+    auto& canvas = canvasOf(chart);
+    const auto entry = [&](std::size_t index) {
+        canvas.hotSpots();
+        return canvas.legendPlaces().at(index).center().toPoint();
+    };
+    const auto hidden = [&] {
+        std::vector<bool> all;
+        for (const auto& one : chart.legend())
+            all.push_back(one.hidden);
+        return all;
+    };
+    QTest::mouseClick(&canvas, Qt::LeftButton, {}, entry(0));
+    QCOMPARE(hidden(), (std::vector{true, false}));
+    QCOMPARE(canvas.hotSpots().size(), std::size_t{4});
+    QVERIFY(canvas.details(0).title.startsWith(QStringLiteral("std::sort")));
+    QTest::mouseClick(&canvas, Qt::LeftButton, {}, entry(0));
+    QCOMPARE(canvas.hotSpots().size(), std::size_t{8});
+    QTest::mouseClick(&canvas, Qt::LeftButton, Qt::AltModifier, entry(0));
+    QCOMPARE(hidden(), (std::vector{false, true}));
+    QTest::mouseClick(&canvas, Qt::LeftButton, Qt::AltModifier, entry(0));
+    QCOMPARE(hidden(), (std::vector{false, false}));
+}
+
+void ScalingChartTest::axesOnlyGrowWhileMeasuring()
+{
+    const auto placesOf = [](double ns, bool measuring) {
+        ScalingChart chart;
+        chart.resize(900, 600);
+        chart.show();
+        const Results rest{wall(cpuDevice(), "std-sort", 1024, {1000}),
+                           wall(cpuDevice(), "std-sort", 2048, {2000})};
+        auto first = rest;
+        first.push_back(wall(gpuDevice(), "bitonic", 1024, {1e6}));
+        chart.setResults(first);
+        QCoreApplication::processEvents();
+        const auto before = canvasOf(chart).hotSpots().front().area.center();
+        chart.setMeasuring(measuring);
+        auto second = rest;
+        second.push_back(wall(gpuDevice(), "bitonic", 1024, {ns}));
+        chart.setResults(second);
+        choose(chart, "spread", 0);
+        return std::pair(before, canvasOf(chart).hotSpots().front().area.center());
+    };
+    const auto [before, after] = placesOf(1e5, true);
+    QCOMPARE(after, before);
+    const auto [still, jumped] = placesOf(1e5, false);
+    QVERIFY(jumped != still);
+    const auto [low, grown] = placesOf(1e8, true);
+    QVERIFY(grown.y() > low.y());
+}
+
+void ScalingChartTest::aLinearAxisBeginsAtZero()
+{
+    ScalingChart chart;
+    showSweep(chart);
+    choose(chart, "axis", 1);
+    QStringList texts;
+    for (const auto& text : drawnTexts(chart))
+        texts << text.text;
+    QVERIFY2(texts.contains(QStringLiteral("0")), qPrintable(texts.join(u'|')));
+    // The times of the CPU double from point to point.
+    const auto& spots = canvasOf(chart).hotSpots();
+    const auto y = [&](std::size_t index) { return spots[index].area.center().y(); };
+    QVERIFY(qAbs((y(6) - y(7)) / (y(5) - y(6)) - 2) < 0.1);
 }
 
 QTEST_MAIN(ScalingChartTest)

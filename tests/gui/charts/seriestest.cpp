@@ -72,6 +72,7 @@ private slots:
     void rowsThatAreNotDrawnAreCounted();
     void pointsLieInTheOrderOfTheirSizes();
     void aSizeMeasuredTwiceCountsOnceAndTheLaterOneWins();
+    void aLaterRowWithoutTheFigureTakesNoPlace();
     void cpuSeriesAreDashedAndGpuSeriesSolid();
     void coloursStayWhileSeriesAreAdded();
     void aFailedSeriesKeepsItsColour();
@@ -89,13 +90,17 @@ private slots:
     void oneDeviceThroughTwoInterfacesIsTwoSeries();
     void oneIdOnTwoMachinesIsTwoSeries();
     void twoDevicesOfOneNameAreToldApartByTheirIds();
+    void identicalCardsAreToldApartAlsoByTheirFloors();
     void modesAreNamedOnlyWhereTheyVary();
     void parametersAreNamedOnlyWhereTheyVary();
+    void valuesOfParametersHaveTheirTitles();
     void deviceNamesLoseWhatNobodyReads();
     void detailsShowExactValuesAndTheClock();
     void detailsSayWhatARowMoves();
     void bandwidthIsTheBytesOfARunByItsTime();
     void seriesWhoseBytesNobodyKnowsAreNamed();
+    void aTimePerKeyIsTheTimeByTheKeys();
+    void aSpeedUpIsAgainstTheFastestCpuRowOfTheSameWork();
     void aCrossoverLiesBetweenTheSizesWhereTheOrderChanges();
     void aCrossoverIsAgainstTheFastestCpuRow();
     void aSeriesThatNeverCrossesHasNoMark();
@@ -165,6 +170,19 @@ void SeriesTest::aSizeMeasuredTwiceCountsOnceAndTheLaterOneWins()
         prepare({wall(cpuDevice(), "std-sort", 1024, {100}), wall(cpuDevice(), "std-sort", 1024, {90})});
     QCOMPARE(prepared.series.front().points.size(), std::size_t{1});
     QCOMPARE(prepared.series.front().points.front().estimate.value, 90.0);
+    QCOMPARE(prepared.omitted.older, std::size_t{1});
+    QCOMPARE(notesOn(prepared.omitted).size(), 1);
+    QVERIFY(notesOn(prepared.omitted).front().startsWith(QStringLiteral("1 older result")));
+}
+
+void SeriesTest::aLaterRowWithoutTheFigureTakesNoPlace()
+{
+    const auto prepared =
+        prepare({wall(cpuDevice(), "std-sort", 1024, {100}), failed(cpuDevice(), "std-sort", 1024)});
+    QCOMPARE(prepared.series.front().points.size(), std::size_t{1});
+    QCOMPARE(prepared.omitted.older, std::size_t{0});
+    QCOMPARE(notesOn(prepared.omitted), QStringList{QStringLiteral("Not drawn: Failed (1).")});
+    QVERIFY(notesOn({}).isEmpty());
 }
 
 void SeriesTest::cpuSeriesAreDashedAndGpuSeriesSolid()
@@ -265,7 +283,7 @@ void SeriesTest::seriesWithoutTheMetricAreNamed()
     const auto prepared = prepare({shared(bitonicResult(4, 3)), wall(cpuDevice(), "std-sort", 16, {100})},
                                   {.metric = results::Metric::KernelSum});
     QCOMPARE(prepared.series.size(), std::size_t{1});
-    QCOMPARE(prepared.withoutMetric, QStringList{QStringLiteral("std-sort · CPU")});
+    QCOMPARE(prepared.withoutMetric, QStringList{QStringLiteral("std::sort · CPU")});
 }
 
 void SeriesTest::aTimeOfZeroIsNotDrawn()
@@ -310,8 +328,8 @@ void SeriesTest::oneDeviceThroughTwoInterfacesIsTwoSeries()
     const auto prepared = prepare({wall(gpuDevice("opencl:0"), "bitonic", 1024, {50}),
                                    wall(gpuDevice("cuda:0"), "bitonic", 1024, {40})});
     QCOMPARE(prepared.series.size(), std::size_t{2});
-    QCOMPARE(prepared.series[0].label, QStringLiteral("bitonic · NVIDIA H200 (OpenCL)"));
-    QCOMPARE(prepared.series[1].label, QStringLiteral("bitonic · NVIDIA H200 (CUDA)"));
+    QCOMPARE(prepared.series[0].label, QStringLiteral("Bitonic sort · NVIDIA H200 (OpenCL)"));
+    QCOMPARE(prepared.series[1].label, QStringLiteral("Bitonic sort · NVIDIA H200 (CUDA)"));
 }
 
 void SeriesTest::oneIdOnTwoMachinesIsTwoSeries()
@@ -322,8 +340,8 @@ void SeriesTest::oneIdOnTwoMachinesIsTwoSeries()
     there.node = "box2";
     const auto prepared = prepare({wall(here, "bitonic", 1024, {50}), wall(there, "bitonic", 1024, {40})});
     QCOMPARE(prepared.series.size(), std::size_t{2});
-    QCOMPARE(prepared.series[0].label, QStringLiteral("bitonic · NVIDIA H200 (CUDA) box1/cuda:0"));
-    QCOMPARE(prepared.series[1].label, QStringLiteral("bitonic · NVIDIA H200 (CUDA) box2/cuda:0"));
+    QCOMPARE(prepared.series[0].label, QStringLiteral("Bitonic sort · NVIDIA H200 (CUDA) box1/cuda:0"));
+    QCOMPARE(prepared.series[1].label, QStringLiteral("Bitonic sort · NVIDIA H200 (CUDA) box2/cuda:0"));
 }
 
 void SeriesTest::twoDevicesOfOneNameAreToldApartByTheirIds()
@@ -333,13 +351,31 @@ void SeriesTest::twoDevicesOfOneNameAreToldApartByTheirIds()
     const auto prepared =
         prepare({wall(gpuDevice("cuda:0"), "bitonic", 1024, {50}), wall(second, "bitonic", 1024, {40})});
     QCOMPARE(prepared.series.size(), std::size_t{2});
-    QCOMPARE(prepared.series[1].label, QStringLiteral("bitonic · NVIDIA H200 (CUDA) cuda:1"));
+    QCOMPARE(prepared.series[1].label, QStringLiteral("Bitonic sort · NVIDIA H200 (CUDA) cuda:1"));
+}
+
+void SeriesTest::identicalCardsAreToldApartAlsoByTheirFloors()
+{
+    Results results;
+    for (const unsigned number : {0U, 1U}) {
+        auto result = *withFloor(1024, 9000);
+        result.spec.device = twinDevice(number);
+        result.floors.front().medianNs += 100 * number;
+        results.push_back(shared(std::move(result)));
+    }
+    const auto prepared = prepare(results, {.metric = results::Metric::KernelSum});
+    QCOMPARE(prepared.series.size(), std::size_t{2});
+    QCOMPARE(prepared.series[0].label, QStringLiteral("Bitonic sort · NVIDIA H200 (CUDA) cuda:0"));
+    QCOMPARE(prepared.series[1].label, QStringLiteral("Bitonic sort · NVIDIA H200 (CUDA) cuda:1"));
+    QCOMPARE(prepared.floors.size(), std::size_t{2});
+    QVERIFY(prepared.floors[0].label.startsWith(QStringLiteral("NVIDIA H200 (CUDA) cuda:0: ")));
+    QVERIFY(prepared.floors[1].label.startsWith(QStringLiteral("NVIDIA H200 (CUDA) cuda:1: ")));
 }
 
 void SeriesTest::modesAreNamedOnlyWhereTheyVary()
 {
     const auto one = prepare({withTransfer(backend::TransferMode::ZeroCopy)});
-    QCOMPARE(one.series.front().label, QStringLiteral("bitonic · NVIDIA H200 (OpenCL)"));
+    QCOMPARE(one.series.front().label, QStringLiteral("Bitonic sort · NVIDIA H200 (OpenCL)"));
     const auto two =
         prepare({withTransfer(backend::TransferMode::ZeroCopy), withTransfer(backend::TransferMode::Copy)});
     QCOMPARE(two.series.size(), std::size_t{2});
@@ -350,10 +386,22 @@ void SeriesTest::modesAreNamedOnlyWhereTheyVary()
 void SeriesTest::parametersAreNamedOnlyWhereTheyVary()
 {
     QCOMPARE(prepare({withLists(8)}).series.front().label,
-             QStringLiteral("column-radix / pairwise · NVIDIA H200 (OpenCL)"));
+             QStringLiteral("Column radix sort / Pairwise · NVIDIA H200 (OpenCL)"));
     const auto two = prepare({withLists(8), withLists(16)});
     QCOMPARE(two.series.size(), std::size_t{2});
     QVERIFY(two.series[1].label.endsWith(QStringLiteral("16")));
+}
+
+void SeriesTest::valuesOfParametersHaveTheirTitles()
+{
+    const auto ruled = [](const char* rule) {
+        auto result = wallResult(gpuDevice(), "bitonic-two-kernel", 1024, {100});
+        result.spec.variant.parameters = {{"work-group-rule", std::string(rule)}};
+        return shared(std::move(result));
+    };
+    const auto prepared = prepare({ruled("taught"), ruled("fixed")});
+    QCOMPARE(prepared.series[1].label,
+             QStringLiteral("Bitonic sort, two kernels · NVIDIA H200 (OpenCL) · Work-group rule Fixed size"));
 }
 
 void SeriesTest::deviceNamesLoseWhatNobodyReads()
@@ -412,6 +460,35 @@ void SeriesTest::seriesWhoseBytesNobodyKnowsAreNamed()
     QCOMPARE(prepared.withoutBytes.size(), 1);
     QVERIFY(prepared.withoutMetric.isEmpty());
     QCOMPARE(prepared.omitted.total(), std::size_t{0});
+}
+
+void SeriesTest::aTimePerKeyIsTheTimeByTheKeys()
+{
+    const auto prepared =
+        prepare({wall(cpuDevice(), "std-sort", 1000, {500, 1000, 3000})}, {.quantity = Quantity::TimePerKey});
+    const auto& estimate = prepared.series.front().points.front().estimate;
+    QCOMPARE(estimate.value, 1.0);
+    QCOMPARE(estimate.low, 0.75);
+    QCOMPARE(estimate.high, 2.0);
+}
+
+void SeriesTest::aSpeedUpIsAgainstTheFastestCpuRowOfTheSameWork()
+{
+    auto other = wallResult(cpuDevice(), "vqsort", 1024, {1});
+    other.spec.workload.seed = 7;
+    const auto prepared =
+        prepare({wall(gpuDevice(), "bitonic", 1024, {10, 20, 40}), wall(cpuDevice(), "std-sort", 1024, {90}),
+                 wall(cpuDevice(), "vqsort", 1024, {60}), shared(std::move(other)),
+                 wall(gpuDevice(), "bitonic", 2048, {10})},
+                {.quantity = Quantity::SpeedUp});
+    QCOMPARE(prepared.series.size(), std::size_t{1});
+    QCOMPARE(prepared.series.front().points.size(), std::size_t{1});
+    const auto& estimate = prepared.series.front().points.front().estimate;
+    QCOMPARE(estimate.value, 3.0);
+    QCOMPARE(estimate.low, 2.0);
+    QCOMPARE(estimate.high, 4.0);
+    QCOMPARE(prepared.omitted.withoutCpu, std::size_t{1});
+    QVERIFY(notesOn(prepared.omitted).front().contains(QStringLiteral("No CPU row on the same data (1)")));
 }
 
 void SeriesTest::aCrossoverLiesBetweenTheSizesWhereTheOrderChanges()

@@ -38,9 +38,12 @@ private slots:
     void sizesAreOfferedAndAChosenOneStays();
     void theChoicesSurviveNewResults();
     void aFailedRowIsCountedAndNotDrawn();
+    void olderResultsOfTheSameJobsAreCountedInANote();
     void emptyStatesSayWhatIsMissing();
     void tooltipsShowExactValuesAndTheSpeedUp();
     void moreBarsThanFitAreCounted();
+    void theSubtitleNamesTheWork();
+    void aLogarithmicAxisShowsShortTimesBesideLongOnes();
 };
 
 void SpeedUpChartTest::speedUpsAreWrittenBehindTheBars()
@@ -48,9 +51,8 @@ void SpeedUpChartTest::speedUpsAreWrittenBehindTheBars()
     SpeedUpChart chart;
     chart.setResults(sorts());
     chart.show();
-    QCOMPARE(speedUps(chart),
-             (QStringList{QStringLiteral("5×"), QStringLiteral("baseline"), QStringLiteral("0.4× (slower)"),
-                          QStringLiteral("0.1× (slower)")}));
+    QCOMPARE(speedUps(chart), (QStringList{QStringLiteral("5×"), QStringLiteral("baseline"),
+                                           QStringLiteral("2.5× slower"), QStringLiteral("10× slower")}));
     QVERIFY(chart.subtitle().contains(QStringLiteral("speed-up against vqsort · CPU")));
 }
 
@@ -61,7 +63,7 @@ void SpeedUpChartTest::anotherBaselineChangesTheSpeedUps()
     chart.show();
     auto& baselines = comboOf(chart, "baseline");
     QCOMPARE(baselines.count(), 3);
-    choose(chart, "baseline", baselines.findText(QStringLiteral("std-sort · CPU")));
+    choose(chart, "baseline", baselines.findText(QStringLiteral("std::sort · CPU")));
     QCOMPARE(speedUps(chart), (QStringList{QStringLiteral("50×"), QStringLiteral("10×"), QStringLiteral("4×"),
                                            QStringLiteral("baseline")}));
 }
@@ -106,6 +108,17 @@ void SpeedUpChartTest::aFailedRowIsCountedAndNotDrawn()
     QVERIFY(chart.notes().join(QString()).contains(QStringLiteral("Failed (1)")));
 }
 
+void SpeedUpChartTest::olderResultsOfTheSameJobsAreCountedInANote()
+{
+    auto results = sorts();
+    results.push_back(wall(cpuDevice(), "vqsort", 1024, {11}));
+    SpeedUpChart chart;
+    chart.setResults(results);
+    chart.show();
+    QVERIFY2(chart.notes().join(u' ').contains(QStringLiteral("1 older result")),
+             qPrintable(chart.notes().join(u' ')));
+}
+
 void SpeedUpChartTest::emptyStatesSayWhatIsMissing()
 {
     SpeedUpChart chart;
@@ -143,6 +156,32 @@ void SpeedUpChartTest::moreBarsThanFitAreCounted()
     QVERIFY(canvas.hotSpots().size() < 60);
     for (const auto& spot : canvas.hotSpots())
         QVERIFY(QRectF(canvas.rect()).contains(spot.area));
+}
+
+void SpeedUpChartTest::theSubtitleNamesTheWork()
+{
+    SpeedUpChart chart;
+    chart.setResults(sorts());
+    chart.show();
+    QVERIFY2(chart.subtitle().startsWith(QStringLiteral("Shuffled unique · Ascending · ")),
+             qPrintable(chart.subtitle()));
+}
+
+void SpeedUpChartTest::aLogarithmicAxisShowsShortTimesBesideLongOnes()
+{
+    SpeedUpChart chart;
+    chart.resize(900, 500);
+    chart.setResults(sorts());
+    chart.show();
+    // 2 ns and 100 ns.
+    const auto share = [&] {
+        const auto& spots = canvasOf(chart).hotSpots();
+        return spots.front().area.width() / spots.back().area.width();
+    };
+    QVERIFY(share() < 0.05);
+    choose(chart, "axis", 1);
+    QVERIFY(share() > 0.1);
+    QVERIFY(chart.notes().join(u' ').contains(QStringLiteral("logarithmic")));
 }
 
 QTEST_MAIN(SpeedUpChartTest)

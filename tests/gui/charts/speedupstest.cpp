@@ -41,13 +41,14 @@ private slots:
     void theFastestCpuVariantIsTheBaselineUnlessAnotherIsChosen();
     void speedUpsAreRelativeToTheBaseline();
     void failedRowsAreNeverBars();
+    void ofEqualJobsTheNewestIsABarAndTheOthersAreCounted();
     void withoutACpuResultThereIsNoSpeedUp();
     void aBarIsMeasuredAgainstTheSameWorkOnly();
     void aBarIsMeasuredAgainstItsOwnMachinesCpu();
     void speedUpsAcrossClocksAreMarked();
     void transfersAreShownOnlyBesideTheWallClock();
     void sizesAreThoseThatHaveAVerifiedResult();
-    void theSizeThatMostSeriesShareIsShownFirst();
+    void theLargestSizeOfBothSidesIsShownFirst();
 };
 
 void SpeedUpsTest::theFastestBarComesFirst()
@@ -55,8 +56,8 @@ void SpeedUpsTest::theFastestBarComesFirst()
     const auto prepared = prepare(sorts(), 1024);
     QCOMPARE(prepared.bars.size(), std::size_t{3});
     QCOMPARE(prepared.bars[0].label, QStringLiteral("vqsort · CPU"));
-    QCOMPARE(prepared.bars[1].label, QStringLiteral("bitonic · NVIDIA H200 (OpenCL)"));
-    QCOMPARE(prepared.bars[2].label, QStringLiteral("std-sort · CPU"));
+    QCOMPARE(prepared.bars[1].label, QStringLiteral("Bitonic sort · NVIDIA H200 (OpenCL)"));
+    QCOMPARE(prepared.bars[2].label, QStringLiteral("std::sort · CPU"));
 }
 
 void SpeedUpsTest::theFastestCpuVariantIsTheBaselineUnlessAnotherIsChosen()
@@ -64,8 +65,8 @@ void SpeedUpsTest::theFastestCpuVariantIsTheBaselineUnlessAnotherIsChosen()
     const auto fair = prepare(sorts(), 1024);
     QVERIFY(fair.bars[0].isBaseline);
     QCOMPARE(fair.baselines.size(), std::size_t{2});
-    const auto chosen = prepare(sorts(), 1024, {}, barNamed(fair, QStringLiteral("std-sort")).key);
-    QVERIFY(barNamed(chosen, QStringLiteral("std-sort")).isBaseline);
+    const auto chosen = prepare(sorts(), 1024, {}, barNamed(fair, QStringLiteral("std::sort")).key);
+    QVERIFY(barNamed(chosen, QStringLiteral("std::sort")).isBaseline);
     QVERIFY(!barNamed(chosen, QStringLiteral("vqsort")).isBaseline);
     const auto unknown = prepare(sorts(), 1024, {}, results::SeriesKey{});
     QVERIFY(unknown.bars[0].isBaseline);
@@ -75,10 +76,10 @@ void SpeedUpsTest::speedUpsAreRelativeToTheBaseline()
 {
     const auto prepared = prepare(sorts(), 1024);
     QVERIFY(!prepared.bars[0].speedUp);
-    QCOMPARE(*barNamed(prepared, QStringLiteral("bitonic")).speedUp, 0.4);
-    QCOMPARE(*barNamed(prepared, QStringLiteral("std-sort")).speedUp, 0.1);
-    const auto flattering = prepare(sorts(), 1024, {}, barNamed(prepared, QStringLiteral("std-sort")).key);
-    QCOMPARE(*barNamed(flattering, QStringLiteral("bitonic")).speedUp, 4.0);
+    QCOMPARE(*barNamed(prepared, QStringLiteral("Bitonic")).speedUp, 0.4);
+    QCOMPARE(*barNamed(prepared, QStringLiteral("std::sort")).speedUp, 0.1);
+    const auto flattering = prepare(sorts(), 1024, {}, barNamed(prepared, QStringLiteral("std::sort")).key);
+    QCOMPARE(*barNamed(flattering, QStringLiteral("Bitonic")).speedUp, 4.0);
 }
 
 void SpeedUpsTest::failedRowsAreNeverBars()
@@ -89,6 +90,17 @@ void SpeedUpsTest::failedRowsAreNeverBars()
     QCOMPARE(prepared.bars.size(), std::size_t{3});
     QCOMPARE(prepared.omitted.failed, std::size_t{1});
     QCOMPARE(prepare(results, 2048).omitted.total(), std::size_t{0});
+}
+
+void SpeedUpsTest::ofEqualJobsTheNewestIsABarAndTheOthersAreCounted()
+{
+    auto results = sorts();
+    results.push_back(wall(cpuDevice(), "vqsort", 1024, {12}));
+    results.push_back(wall(cpuDevice(), "vqsort", 1024, {11}));
+    const auto prepared = prepare(results, 1024);
+    QCOMPARE(prepared.bars.size(), std::size_t{3});
+    QCOMPARE(prepared.bars.front().estimate.value, 11.0);
+    QCOMPARE(prepared.omitted.older, std::size_t{2});
 }
 
 void SpeedUpsTest::withoutACpuResultThereIsNoSpeedUp()
@@ -114,9 +126,9 @@ void SpeedUpsTest::aBarIsMeasuredAgainstTheSameWorkOnly()
         prepare({wall(gpuDevice(), "bitonic", 1024, {25}), wall(cpuDevice(), "std-sort", 1024, {50}),
                  shared(search), shared(generator), shared(direction), shared(seed)},
                 1024);
-    const auto bitonic = barNamed(prepared, QStringLiteral("bitonic"));
+    const auto bitonic = barNamed(prepared, QStringLiteral("Bitonic"));
     QCOMPARE(bitonic.speedUp, std::optional(2.0));
-    QVERIFY(bitonic.baseline->startsWith(QStringLiteral("std-sort")));
+    QVERIFY(bitonic.baseline->startsWith(QStringLiteral("std::sort")));
     QVERIFY(std::all_of(prepared.bars.begin(), prepared.bars.end(),
                         [](const Bar& bar) { return bar.cpu == bar.isBaseline; }));
 }
@@ -139,9 +151,9 @@ void SpeedUpsTest::aBarIsMeasuredAgainstItsOwnMachinesCpu()
         if (!bar.cpu)
             QCOMPARE(bar.speedUp, std::optional(bar.key.device.node == "box1" ? 4.0 : 1.0));
     }
-    QVERIFY2(labels.contains(QStringLiteral("bitonic · NVIDIA H200 (CUDA) box1/cuda:0")),
+    QVERIFY2(labels.contains(QStringLiteral("Bitonic sort · NVIDIA H200 (CUDA) box1/cuda:0")),
              qPrintable(labels.join('\n')));
-    QVERIFY(labels.contains(QStringLiteral("std-sort · CPU box2/cpu")));
+    QVERIFY(labels.contains(QStringLiteral("std::sort · CPU box2/cpu")));
 }
 
 void SpeedUpsTest::speedUpsAcrossClocksAreMarked()
@@ -154,7 +166,7 @@ void SpeedUpsTest::speedUpsAcrossClocksAreMarked()
     QVERIFY(!prepare(results, 16).acrossClocks());
     const auto kernels = prepare(results, 16, {.metric = results::Metric::KernelSum});
     QVERIFY(kernels.acrossClocks());
-    QVERIFY(barNamed(kernels, QStringLiteral("bitonic")).acrossClocks);
+    QVERIFY(barNamed(kernels, QStringLiteral("Bitonic")).acrossClocks);
 }
 
 void SpeedUpsTest::transfersAreShownOnlyBesideTheWallClock()
@@ -173,9 +185,18 @@ void SpeedUpsTest::sizesAreThoseThatHaveAVerifiedResult()
     QCOMPARE(comparableSizes(results), (std::vector<std::size_t>{1024, 2048}));
 }
 
-void SpeedUpsTest::theSizeThatMostSeriesShareIsShownFirst()
+void SpeedUpsTest::theLargestSizeOfBothSidesIsShownFirst()
 {
     QCOMPARE(bestSize(sorts()), std::optional<std::size_t>(1024));
+    auto results = sorts();
+    results.push_back(wall(gpuDevice(), "bitonic", 2048, {30}));
+    QCOMPARE(bestSize(results), std::optional<std::size_t>(2048));
+    // Other work on the CPU is nothing to set a GPU against.
+    results.push_back(wall(gpuDevice(), "bitonic", 4096, {40}));
+    auto other = wallResult(cpuDevice(), "std-sort", 4096, {400});
+    other.spec.workload.generator = "all-equal";
+    results.push_back(shared(std::move(other)));
+    QCOMPARE(bestSize(results), std::optional<std::size_t>(2048));
     QCOMPARE(bestSize({wall(cpuDevice(), "std-sort", 16, {1}), wall(cpuDevice(), "std-sort", 32, {1})}),
              std::optional<std::size_t>(32));
     QVERIFY(!bestSize({}));

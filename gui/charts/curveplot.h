@@ -9,16 +9,17 @@
 
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QPainter;
 
 namespace sortscope::gui::charts {
 
-/// Lines over a grid, x on a base-2 and y on a base-10 logarithmic axis. The one place that draws with Qt
-/// Charts; what surrounds the plot and lies on the lines (labels, markers, error bars) is painted by its
-/// users.
-class LogLogPlot {
+/// Lines over a grid, x on a base-2 logarithmic axis, y on a base-10 logarithmic or on a linear one. The one
+/// place that draws with Qt Charts; what surrounds the plot and lies on the lines (labels, markers, error
+/// bars) is painted by its users.
+class CurvePlot {
 public:
     struct Line {
         std::vector<QPointF> points;
@@ -26,12 +27,13 @@ public:
         bool dashed = false;
     };
 
-    LogLogPlot();
-    ~LogLogPlot();
-    LogLogPlot(const LogLogPlot&) = delete;
-    LogLogPlot& operator=(const LogLogPlot&) = delete;
+    CurvePlot();
+    ~CurvePlot();
+    CurvePlot(const CurvePlot&) = delete;
+    CurvePlot& operator=(const CurvePlot&) = delete;
 
-    void setRanges(const Range& x, const Range& y);
+    /// Of a linear y axis, grid lines are `step` apart; without one it is logarithmic.
+    void setRanges(const Range& x, const Range& y, std::optional<double> step = {});
     void setLines(const std::vector<Line>& lines);
     void setColours(const Theme& theme);
 
@@ -39,9 +41,11 @@ public:
     void paint(QPainter& painter, const QRectF& area);
     /// Where a value lies, in the coordinates of the last paint().
     QPointF position(double x, double y) const;
+    const QRectF& area() const;
 
 private:
     void resizeTo(std::size_t count);
+    void turnAxis(bool linear);
 
     struct Parts;
     std::unique_ptr<Parts> m_parts;

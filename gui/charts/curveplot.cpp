@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/loglogplot.h"
+#include "gui/charts/curveplot.h"
 
 #include <QChart>
 #include <QGraphicsLayout>
@@ -8,28 +8,34 @@
 #include <QLineSeries>
 #include <QLogValueAxis>
 #include <QPainter>
+#include <QValueAxis>
 
 #include <cmath>
 
 namespace sortscope::gui::charts {
 namespace {
 
-void prepareAxis(QLogValueAxis& axis, double base, int minorTicks)
+void hideTexts(QAbstractAxis& axis)
 {
-    axis.setBase(base);
-    axis.setMinorTickCount(minorTicks);
     axis.setLabelsVisible(false);
     axis.setTitleVisible(false);
 }
 
-void colourAxis(QLogValueAxis& axis, const Theme& theme)
+void prepareAxis(QLogValueAxis& axis, double base, int minorTicks)
+{
+    axis.setBase(base);
+    axis.setMinorTickCount(minorTicks);
+    hideTexts(axis);
+}
+
+void colourAxis(QAbstractAxis& axis, const Theme& theme)
 {
     axis.setLinePen(QPen(theme.frame, 1));
     axis.setGridLinePen(QPen(theme.grid, 1));
     axis.setMinorGridLinePen(QPen(theme.faintGrid, 1));
 }
 
-QPen penOf(const LogLogPlot::Line& line)
+QPen penOf(const CurvePlot::Line& line)
 {
     QPen pen(line.colour, 2);
     pen.setJoinStyle(Qt::RoundJoin);
@@ -40,19 +46,24 @@ QPen penOf(const LogLogPlot::Line& line)
 
 } // namespace
 
-struct LogLogPlot::Parts {
+struct CurvePlot::Parts {
     QGraphicsScene scene;
     // The scene owns the chart, the chart owns axes and series.
     QChart* chart = new QChart;
     QLogValueAxis* x = new QLogValueAxis;
-    QLogValueAxis* y = new QLogValueAxis;
+    QLogValueAxis* logarithmic = new QLogValueAxis;
+    QValueAxis* linear = new QValueAxis;
+    QAbstractAxis* y = logarithmic;
+    // The one that is not y.
+    std::unique_ptr<QAbstractAxis> unused{linear};
     std::vector<QLineSeries*> series;
     Range xRange{1, 2};
     Range yRange{1, 10};
+    std::optional<double> step;
     QRectF area;
 };
 
-LogLogPlot::LogLogPlot() : m_parts(std::make_unique<Parts>())
+CurvePlot::CurvePlot() : m_parts(std::make_unique<Parts>())
 {
     auto* chart = m_parts->chart;
     chart->setAnimationOptions(QChart::NoAnimation);
@@ -61,23 +72,43 @@ LogLogPlot::LogLogPlot() : m_parts(std::make_unique<Parts>())
     chart->legend()->hide();
     chart->layout()->setContentsMargins(0, 0, 0, 0);
     prepareAxis(*m_parts->x, 2, 0);
-    prepareAxis(*m_parts->y, 10, 8);
+    prepareAxis(*m_parts->logarithmic, 10, 8);
+    hideTexts(*m_parts->linear);
+    m_parts->linear->setTickType(QValueAxis::TicksDynamic);
     chart->addAxis(m_parts->x, Qt::AlignBottom);
     chart->addAxis(m_parts->y, Qt::AlignLeft);
     m_parts->scene.addItem(chart);
 }
 
-LogLogPlot::~LogLogPlot() = default;
+CurvePlot::~CurvePlot() = default;
 
-void LogLogPlot::setRanges(const Range& x, const Range& y)
+void CurvePlot::turnAxis(bool linear)
 {
+    auto& parts = *m_parts;
+    if ((parts.y == parts.linear) == linear)
+        return;
+    parts.chart->removeAxis(parts.y);
+    auto* next = parts.unused.release();
+    parts.unused.reset(parts.y);
+    parts.y = next;
+    parts.chart->addAxis(next, Qt::AlignLeft);
+    for (auto* series : parts.series)
+        series->attachAxis(next);
+}
+
+void CurvePlot::setRanges(const Range& x, const Range& y, std::optional<double> step)
+{
+    turnAxis(step.has_value());
+    m_parts->step = step;
+    if (step)
+        m_parts->linear->setTickInterval(*step);
     m_parts->xRange = x;
     m_parts->yRange = y;
     m_parts->x->setRange(x.low, x.high);
     m_parts->y->setRange(y.low, y.high);
 }
 
-void LogLogPlot::setLines(const std::vector<Line>& lines)
+void CurvePlot::setLines(const std::vector<Line>& lines)
 {
     // Adding and removing series costs a layout of the chart each, so those that are there are used again.
     resizeTo(lines.size());
@@ -91,10 +122,10 @@ void LogLogPlot::setLines(const std::vector<Line>& lines)
             series.setPen(pen);
     }
     // Attaching an axis may widen it to the series' points.
-    setRanges(m_parts->xRange, m_parts->yRange);
+    setRanges(m_parts->xRange, m_parts->yRange, m_parts->step);
 }
 
-void LogLogPlot::resizeTo(std::size_t count)
+void CurvePlot::resizeTo(std::size_t count)
 {
     auto& series = m_parts->series;
     while (series.size() > count) {
@@ -111,13 +142,13 @@ void LogLogPlot::resizeTo(std::size_t count)
     }
 }
 
-void LogLogPlot::setColours(const Theme& theme)
+void CurvePlot::setColours(const Theme& theme)
 {
     colourAxis(*m_parts->x, theme);
     colourAxis(*m_parts->y, theme);
 }
 
-void LogLogPlot::paint(QPainter& painter, const QRectF& area)
+void CurvePlot::paint(QPainter& painter, const QRectF& area)
 {
     // The chart is a little larger than its plot area, so that axis lines and line ends are not cut off.
     constexpr double bleed = 4;
@@ -136,14 +167,21 @@ void LogLogPlot::paint(QPainter& painter, const QRectF& area)
                           Qt::IgnoreAspectRatio);
 }
 
-QPointF LogLogPlot::position(double x, double y) const
+QPointF CurvePlot::position(double x, double y) const
 {
     const auto& area = m_parts->area;
     const auto part = [](double value, const Range& range) {
         return std::log(value / range.low) / std::log(range.high / range.low);
     };
+    const auto& yRange = m_parts->yRange;
+    const auto evenPart = (y - yRange.low) / (yRange.high - yRange.low);
     return {area.left() + part(x, m_parts->xRange) * area.width(),
-            area.bottom() - part(y, m_parts->yRange) * area.height()};
+            area.bottom() - (m_parts->step ? evenPart : part(y, yRange)) * area.height()};
+}
+
+const QRectF& CurvePlot::area() const
+{
+    return m_parts->area;
 }
 
 } // namespace sortscope::gui::charts

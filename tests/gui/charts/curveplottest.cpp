@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/charts/loglogplot.h"
+#include "gui/charts/curveplot.h"
 
 #include <QImage>
 #include <QPainter>
@@ -23,7 +23,7 @@ Theme loudTheme()
 }
 
 /// What the plot paints with one line, on white.
-QImage painted(LogLogPlot& plot, const Range& x, const Range& y, bool dashed = false,
+QImage painted(CurvePlot& plot, const Range& x, const Range& y, bool dashed = false,
                const QRectF& area = kArea)
 {
     plot.setColours(loudTheme());
@@ -53,7 +53,7 @@ bool isColour(const QImage& image, const QPointF& at, const QColor& colour)
 }
 
 /// Share of the places along the line that are painted.
-double coverage(const LogLogPlot& plot, const QImage& image)
+double coverage(const CurvePlot& plot, const QImage& image)
 {
     int covered = 0;
     constexpr int steps = 200;
@@ -68,7 +68,7 @@ double coverage(const LogLogPlot& plot, const QImage& image)
 
 } // namespace
 
-class LogLogPlotTest : public QObject {
+class CurvePlotTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -78,17 +78,17 @@ private slots:
     void equalRatiosAreEqualDistances();
 };
 
-void LogLogPlotTest::linesLieWherePositionsSay()
+void CurvePlotTest::linesLieWherePositionsSay()
 {
-    LogLogPlot plot;
+    CurvePlot plot;
     const auto image = painted(plot, {1000, 9000}, {5, 2000});
     for (const auto& [x, y] : {std::pair(1024.0, 10.0), std::pair(2048.0, 100.0), std::pair(4096.0, 1000.0)})
         QVERIFY(isColour(image, plot.position(x, y), Qt::blue));
 }
 
-void LogLogPlotTest::gridLinesLieWherePositionsSayAfterEveryChange()
+void CurvePlotTest::gridLinesLieWherePositionsSayAfterEveryChange()
 {
-    LogLogPlot plot;
+    CurvePlot plot;
     const auto verifyGrid = [&](const Range& x, const Range& y, const QRectF& area) {
         const auto image = painted(plot, x, y, false, area);
         const auto inside = plot.position(7000, 6);
@@ -103,9 +103,9 @@ void LogLogPlotTest::gridLinesLieWherePositionsSayAfterEveryChange()
     verifyGrid({1000, 9000}, {2, 5000}, {20, 10, 420, 330});
 }
 
-void LogLogPlotTest::dashedLinesHaveGaps()
+void CurvePlotTest::dashedLinesHaveGaps()
 {
-    LogLogPlot plot;
+    CurvePlot plot;
     const auto solid = painted(plot, {1000, 9000}, {5, 2000});
     QVERIFY(coverage(plot, solid) > 0.95);
     const auto dashed = painted(plot, {1000, 9000}, {5, 2000}, true);
@@ -113,14 +113,14 @@ void LogLogPlotTest::dashedLinesHaveGaps()
     QVERIFY(coverage(plot, dashed) < 0.85);
 }
 
-void LogLogPlotTest::equalRatiosAreEqualDistances()
+void CurvePlotTest::equalRatiosAreEqualDistances()
 {
-    LogLogPlot plot;
+    CurvePlot plot;
     painted(plot, {1000, 9000}, {5, 2000});
     const auto step = plot.position(2048, 10).x() - plot.position(1024, 10).x();
     QVERIFY(std::abs(plot.position(4096, 10).x() - plot.position(2048, 10).x() - step) < 1e-6);
     QVERIFY(plot.position(1024, 100).y() < plot.position(1024, 10).y());
 }
 
-QTEST_MAIN(LogLogPlotTest)
-#include "loglogplottest.moc"
+QTEST_MAIN(CurvePlotTest)
+#include "curveplottest.moc"

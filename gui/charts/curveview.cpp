@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/charts/curveview.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sortscope::gui::charts {
+namespace {
+
+/// Of the whole: less than that is a single point.
+constexpr double kLeastShare = 1.0 / 200;
+
+double lengthOf(const Range& range)
+{
+    return range.high - range.low;
+}
+
+double at(const Range& range, double share)
+{
+    return range.low + share * lengthOf(range);
+}
+
+Range joined(const Range& a, const Range& b)
+{
+    return {std::min(a.low, b.low), std::max(a.high, b.high)};
+}
+
+/// Moved and cut so that it lies in `whole`.
+Range within(Range part, const Range& whole)
+{
+    const auto length = std::clamp(lengthOf(part), kLeastShare * lengthOf(whole), lengthOf(whole));
+    const auto low = std::clamp(part.low, whole.low, whole.high - length);
+    return {low, low + length};
+}
+
+bool covers(const Range& part, const Range& whole)
+{
+    return lengthOf(part) >= lengthOf(whole);
+}
+
+Range logarithmOf(const Range& range)
+{
+    return {std::log(range.low), std::log(range.high)};
+}
+
+Range exponentialOf(const Range& range)
+{
+    return {std::exp(range.low), std::exp(range.high)};
+}
+
+/// Cuts a line at both ends of a range: which part of it, from 0 to 1, is left; empty if nothing is.
+std::optional<Range> partWithin(Range part, double from, double to, const Range& range)
+{
+    const auto length = to - from;
+    if (length == 0)
+        return from >= range.low && from <= range.high ? std::optional(part) : std::nullopt;
+    const auto [enters, leaves] = std::minmax({(range.low - from) / length, (range.high - from) / length});
+    part = {std::max(part.low, enters), std::min(part.high, leaves)};
+    return part.low <= part.high ? std::optional(part) : std::nullopt;
+}
+
+} // namespace
+
+void CurveView::setLogarithmic(bool logarithmic)
+{
+    if (logarithmic == m_logarithmic)
+        return;
+    m_logarithmic = logarithmic;
+    m_known = false;
+    m_part.reset();
+}
+
+Range CurveView::evenValues(const Range& values) const
+{
+    return m_logarithmic ? logarithmOf(values) : values;
+}
+
+void CurveView::setWhole(const Range& xs, const Range& values, bool growing)
+{
+    Part whole{logarithmOf(xs), evenValues(values)};
+    if (growing && m_known)
+        whole = {joined(whole.x, m_whole.x), joined(whole.y, m_whole.y)};
+    m_whole = whole;
+    m_known = true;
+    if (m_part)
+        show(*m_part);
+}
+
+Range CurveView::xs() const
+{
+    return exponentialOf(shown().x);
+}
+
+Range CurveView::values() const
+{
+    return m_logarithmic ? exponentialOf(shown().y) : shown().y;
+}
+
+void CurveView::show(Part part)
+{
+    part = {within(part.x, m_whole.x), within(part.y, m_whole.y)};
+    if (covers(part.x, m_whole.x) && covers(part.y, m_whole.y))
+        m_part.reset();
+    else
+        m_part = part;
+}
+
+void CurveView::zoom(const QPointF& place, double factor)
+{
+    const auto zoomed = [factor](const Range& range, double share) {
+        const auto fixed = at(range, share);
+        return Range{fixed - (fixed - range.low) * factor, fixed + (range.high - fixed) * factor};
+    };
+    show({zoomed(shown().x, place.x()), zoomed(shown().y, place.y())});
+}
+
+void CurveView::select(const QRectF& area)
+{
+    const auto& now = shown();
+    show({{at(now.x, area.left()), at(now.x, area.right())},
+          {at(now.y, area.top()), at(now.y, area.bottom())}});
+}
+
+void CurveView::pan(const QPointF& by)
+{
+    const auto moved = [](const Range& range, double share) {
+        const auto distance = share * lengthOf(range);
+        return Range{range.low - distance, range.high - distance};
+    };
+    // Everything has nowhere to go.
+    if (m_part)
+        show({moved(m_part->x, by.x()), moved(m_part->y, by.y())});
+}
+
+QPointF CurveView::toEven(const QPointF& point) const
+{
+    return {std::log(point.x()), m_logarithmic ? std::log(point.y()) : point.y()};
+}
+
+QPointF CurveView::fromEven(const QPointF& point) const
+{
+    return {std::exp(point.x()), m_logarithmic ? std::exp(point.y()) : point.y()};
+}
+
+std::vector<std::vector<QPointF>> CurveView::cut(const std::vector<QPointF>& line) const
+{
+    if (!m_part)
+        return {line};
+    std::vector<std::vector<QPointF>> parts;
+    bool goesOn = false;
+    for (std::size_t index = 1; index < line.size(); ++index) {
+        const auto from = toEven(line[index - 1]);
+        const auto to = toEven(line[index]);
+        auto part = partWithin({0, 1}, from.x(), to.x(), m_part->x);
+        if (part)
+            part = partWithin(*part, from.y(), to.y(), m_part->y);
+        if (part) {
+            if (!goesOn)
+                parts.push_back({fromEven(from + (to - from) * part->low)});
+            parts.back().push_back(fromEven(from + (to - from) * part->high));
+        }
+        goesOn = part && part->high == 1;
+    }
+    return parts;
+}
+
+} // namespace sortscope::gui::charts

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointF>
+#include <QRectF>
+
+#include <cstddef>
+#include <optional>
+
+class QKeyEvent;
+class QMouseEvent;
+class QRubberBand;
+class QWheelEvent;
+
+namespace sortscope::gui::charts {
+
+class Canvas;
+
+/// What users do with a canvas beside reading it, in its coordinates: the wheel, + and - zoom; dragging
+/// selects an area, and with Shift or the middle button it moves the figure; a double click or 0 resets; a
+/// click on a legend's entry chooses it.
+class PlotGestures : public QObject {
+    Q_OBJECT
+
+public:
+    /// `canvas` is its parent.
+    explicit PlotGestures(Canvas& canvas);
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+signals:
+    /// By `steps` of the wheel, away from the user.
+    void zoomed(const QPointF& at, double steps);
+    void selected(const QRectF& area);
+    void panned(const QPointF& by);
+    void resetRequested();
+    /// `alone` if Alt or Ctrl was held.
+    void entryClicked(std::size_t index, bool alone);
+
+private:
+    struct Drag {
+        QPointF from;
+        QPointF last;
+        bool pans = false;
+        bool begun = false;
+    };
+
+    bool wheel(const QWheelEvent& event);
+    bool key(const QKeyEvent& event);
+    bool press(const QMouseEvent& event);
+    bool move(const QMouseEvent& event);
+    bool release(const QMouseEvent& event);
+    std::optional<std::size_t> entryAt(const QPointF& at) const;
+
+    Canvas& m_canvas;
+    QRubberBand* m_band;
+    std::optional<Drag> m_drag;
+};
+
+} // namespace sortscope::gui::charts

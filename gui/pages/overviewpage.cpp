@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/overviewpage.h"
+
+#include "core/results/jobresult.h"
+#include "gui/charts/phasechart.h"
+#include "gui/charts/speedupcurve.h"
+#include "gui/pages/overviewcards.h"
+#include "gui/pages/overviewnotes.h"
+#include "gui/widgets/emptystate.h"
+#include "gui/widgets/fill.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace sortscope::gui::pages {
+namespace {
+
+/// So low that what to know stands on the first screen.
+constexpr int kChartHeight = 310;
+constexpr int kSpacing = 12;
+constexpr QMargins kPageMargins(12, 12, 12, 12);
+
+QLabel* heading(const QString& text)
+{
+    auto* label = new QLabel(text);
+    auto font = label->font();
+    font.setBold(true);
+    label->setFont(font);
+    return label;
+}
+
+} // namespace
+
+OverviewPage::OverviewPage(QWidget* parent)
+    : QWidget(parent),
+      m_limiter(new charts::RepaintLimiter(this)),
+      m_stack(new QStackedWidget),
+      m_cards(new OverviewCards),
+      m_curve(new charts::SpeedUpCurve),
+      m_phases(new charts::PhaseChart),
+      m_findings(new OverviewFindings),
+      m_machine(new OverviewMachine)
+{
+    auto* empty = new widgets::EmptyState(
+        QStringLiteral("overview"), tr("Nothing measured yet"),
+        tr("Choose devices, algorithms and sizes in the experiment panel, then press Run. What came of it is "
+           "summed up here."));
+    m_stack->addWidget(empty);
+    m_stack->addWidget(makeContent());
+    widgets::fill(new QVBoxLayout(this), {{m_stack}});
+    connectParts();
+}
+
+QWidget* OverviewPage::makePhases()
+{
+    auto* kernels = widgets::named("overview-kernels", new QToolButton);
+    kernels->setText(tr("Kernel by Kernel"));
+    kernels->setToolTip(tr("Shows this row's kernels one by one"));
+    connect(kernels, &QToolButton::clicked, this, [this] {
+        if (m_shown.gpu)
+            emit kernelsRequested(m_shown.gpu->result->spec.id);
+    });
+    auto* phases = new QWidget;
+    widgets::fill(new QVBoxLayout(phases), {{m_phases, 1}, {kernels, 0, Qt::AlignRight}});
+    return phases;
+}
+
+QWidget* OverviewPage::makeContent()
+{
+    constexpr int kCurveShare = 3;
+    constexpr int kPhaseShare = 2;
+    auto* phases = makePhases();
+    m_curve->setFixedHeight(kChartHeight);
+    phases->setFixedHeight(kChartHeight);
+    auto* charts = widgets::fill(new QHBoxLayout, {{m_curve, kCurveShare}, {phases, kPhaseShare}});
+    charts->setSpacing(kSpacing);
+    auto* findings = widgets::fill(new QVBoxLayout, {{heading(tr("What to know"))}, {m_findings}});
+    findings->addStretch();
+    auto* machine = widgets::fill(new QVBoxLayout, {{heading(tr("Where it ran"))}, {m_machine}});
+    machine->addStretch();
+    auto* notes = widgets::fill(new QHBoxLayout, {{.stretch = kPhaseShare, .layout = findings},
+                                                  {.stretch = kCurveShare, .layout = machine}});
+    notes->setSpacing(kSpacing);
+    auto* content = new QWidget;
+    auto* page = widgets::fill(new QVBoxLayout(content), {{m_cards}, {.layout = charts}, {.layout = notes}},
+                               kPageMargins);
+    page->setSpacing(kSpacing);
+    page->addStretch();
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(content);
+    return scroll;
+}
+
+void OverviewPage::connectParts()
+{
+    connect(m_limiter, &charts::RepaintLimiter::due, this, &OverviewPage::refresh);
+    connect(m_findings, &OverviewFindings::jobRequested, this, &OverviewPage::jobRequested);
+    connect(m_findings, &OverviewFindings::comparisonRequested, this, &OverviewPage::comparisonRequested);
+}
+
+void OverviewPage::setJobs(std::vector<results::OverviewJob> jobs)
+{
+    m_jobs = std::move(jobs);
+    ++m_version;
+    m_stack->setCurrentIndex(m_jobs.empty() ? 0 : 1);
+    std::vector<results::ResultPointer> all;
+    std::ranges::transform(m_jobs, std::back_inserter(all), &results::OverviewJob::result);
+    m_curve->setResults(std::move(all));
+    m_stale = true;
+    if (isVisible())
+        m_limiter->request();
+}
+
+void OverviewPage::setNotes(const QString& notes)
+{
+    if (notes == m_notes)
+        return;
+    m_notes = notes;
+    m_machine->setFacts(m_shown, m_notes);
+}
+
+void OverviewPage::setMeasuring(bool measuring)
+{
+    m_limiter->setMeasuring(measuring);
+    m_curve->setMeasuring(measuring);
+    m_phases->setMeasuring(measuring);
+}
+
+void OverviewPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void OverviewPage::refresh()
+{
+    if (isVisible() && std::exchange(m_stale, false))
+        request();
+}
+
+void OverviewPage::request()
+{
+    m_worker.post(
+        this,
+        [this, jobs = m_jobs, version = m_version]() -> bridge::Worker::Reply {
+            auto overview = results::overviewOf(jobs);
+            return [this, version, overview = std::move(overview)] {
+                if (version == m_version)
+                    setOverview(overview);
+            };
+        },
+        [](const QString& /*failure*/) {});
+}
+
+void OverviewPage::setOverview(const results::Overview& overview)
+{
+    m_shown = overview;
+    m_cards->setOverview(overview);
+    if (const auto& gpu = overview.gpu)
+        m_phases->setRow(gpu->result, results::phasesOf(*gpu->result));
+    else
+        m_phases->setRow(nullptr, {});
+    m_findings->setFindings(overview.findings);
+    m_machine->setFacts(overview, m_notes);
+    emit updated();
+}
+
+} // namespace sortscope::gui::pages

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/results/overview.h"
+
+#include "core/results/jobresult.h"
+#include "tests/support/replicate.h"
+#include "tests/support/sampleresults.h"
+#include "tests/support/someresults.h"
+
+#include <QtTest>
+
+#include <string>
+
+using namespace sortscope;
+using results::CrossoverKind;
+using results::FindingKind;
+using results::Overview;
+using results::OverviewJob;
+
+namespace {
+
+using Environment = std::shared_ptr<const results::Environment>;
+
+Environment environmentOf(const std::string& os)
+{
+    auto environment = tests::someEnvironment();
+    environment.os = os;
+    return std::make_shared<const results::Environment>(environment);
+}
+
+class Session {
+public:
+    Session& add(results::JobResult result, const Environment& environment = {})
+    {
+        result.spec.id = static_cast<results::JobId>(jobs.size() + 1);
+        jobs.push_back({tests::shared(std::move(result)), environment});
+        return *this;
+    }
+    Session& gpu(std::size_t size, double ns, const std::string& algorithm = "bitonic")
+    {
+        return add(tests::wallResult(tests::gpuDevice(), algorithm, size, {ns, ns, ns}));
+    }
+    Session& cpu(std::size_t size, double ns, const std::string& algorithm = "std-sort")
+    {
+        return add(tests::wallResult(tests::cpuDevice(), algorithm, size, {ns, ns, ns}));
+    }
+    Overview overview() const { return results::overviewOf(jobs); }
+
+    std::vector<OverviewJob> jobs;
+};
+
+std::vector<FindingKind> kindsOf(const Overview& overview)
+{
+    std::vector<FindingKind> kinds;
+    for (const auto& finding : overview.findings)
+        kinds.push_back(finding.kind);
+    return kinds;
+}
+
+} // namespace
+
+class OverviewTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void withoutJobsNothingIsSaid()
+    {
+        const auto overview = results::overviewOf({});
+        QCOMPARE(overview.jobs, std::size_t{0});
+        QVERIFY(!overview.gpu && !overview.cpu && !overview.factor && !overview.environment);
+        QVERIFY(overview.findings.empty());
+    }
+
+    void theHeadlineIsTheFastestOfBothSidesAtTheLargestSizeThatBothHave()
+    {
+        const auto overview = Session()
+                                  .cpu(1024, 100)
+                                  .gpu(1024, 200)
+                                  .cpu(4096, 900)
+                                  .cpu(4096, 800, "vqsort")
+                                  .gpu(4096, 400)
+                                  .gpu(4096, 200, "bitonic-two-kernel")
+                                  .gpu(8192, 1)
+                                  .overview();
+        QCOMPARE(overview.gpu->result->spec.variant.algorithm, std::string("bitonic-two-kernel"));
+        QCOMPARE(overview.gpu->wallNs, 200.0);
+        QCOMPARE(overview.cpu->result->spec.variant.algorithm, std::string("vqsort"));
+        QCOMPARE(overview.factor, std::optional(4.0));
+    }
+
+    void otherWorkIsNotCompared()
+    {
+        auto other = tests::wallResult(tests::cpuDevice(), "std-sort", 1024, {100});
+        other.spec.workload.generator = "all-equal";
+        const auto overview = Session().gpu(1024, 50).add(std::move(other)).overview();
+        QVERIFY(!overview.factor && overview.speedUps.empty());
+        QCOMPARE(overview.gpu->wallNs, 50.0);
+        QCOMPARE(overview.cpu->wallNs, 100.0);
+    }
+
+    void oneSideAloneHasItsFastestRowOfItsLargestSize()
+    {
+        const auto overview = Session().gpu(1024, 5).gpu(2048, 30).gpu(2048, 20).overview();
+        QCOMPARE(overview.gpu->wallNs, 20.0);
+        QVERIFY(!overview.cpu && !overview.factor);
+    }
+
+    void rowsThatWereNotVerifiedDoNotCount()
+    {
+        auto wrong = tests::wallResult(tests::gpuDevice(), "bitonic", 1024, {1});
+        wrong.status = results::Status::Failed;
+        auto unchecked = tests::wallResult(tests::cpuDevice(), "vqsort", 1024, {1});
+        unchecked.verifiedRuns = 0;
+        const auto overview =
+            Session().gpu(1024, 50).cpu(1024, 100).add(std::move(wrong)).add(std::move(unchecked)).overview();
+        QCOMPARE(overview.factor, std::optional(2.0));
+        QCOMPARE(overview.jobs, std::size_t{4});
+    }
+
+    void theCrossoverIsWhereTheGpuBecomesFasterForGood()
+    {
+        const auto sweep = [](const std::vector<double>& gpuNs) {
+            Session session;
+            std::size_t size = 1024;
+            for (const auto ns : gpuNs) {
+                session.gpu(size, ns).cpu(size, 100);
+                size *= 2;
+            }
+            return session.overview();
+        };
+        const auto between = sweep({400, 200, 50});
+        QCOMPARE(between.crossover, CrossoverKind::Between);
+        QVERIFY(qAbs(*between.crossoverSize - 2048 * std::sqrt(2.0)) < 1);
+        QCOMPARE(between.speedUps.size(), std::size_t{3});
+        QCOMPARE(between.speedUps.front().factor, 0.25);
+        QCOMPARE(sweep({50, 20}).crossover, CrossoverKind::Always);
+        QCOMPARE(sweep({500, 200}).crossover, CrossoverKind::Never);
+        const auto back = sweep({50, 200});
+        QCOMPARE(back.crossover, CrossoverKind::Uncertain);
+        QVERIFY(!back.crossoverSize);
+        const auto twice = sweep({200, 50, 200, 50});
+        QVERIFY(*twice.crossoverSize > 4096 && *twice.crossoverSize < 8192);
+    }
+
+    void phasesAreTheMediansOfTheParts()
+    {
+        const auto result = tests::bitonicResult(4, 3);
+        const auto phases = results::phasesOf(result);
+        QCOMPARE(phases.upload, std::optional(5000.0));
+        QCOMPARE(phases.download, std::optional(5000.0));
+        const auto wall = results::summarise(result, results::Metric::Wall)->median;
+        QCOMPARE(*phases.kernels + *phases.gaps, wall);
+        const auto alone = results::phasesOf(tests::wallResult(tests::cpuDevice(), "std-sort", 16, {9}));
+        QVERIFY(!alone.upload && !alone.kernels && !alone.gaps && !alone.download);
+    }
+
+    void findingsCountJobsAndNameTheFirst()
+    {
+        const auto warned = [](results::Warning warning) {
+            auto result = tests::wallResult(tests::cpuDevice(), "std-sort", 1024, {100, 100, 100});
+            result.warnings = {warning};
+            return result;
+        };
+        auto broken = tests::wallResult(tests::gpuDevice(), "bitonic", 1024, {});
+        broken.status = results::Status::Failed;
+        const auto overview = Session()
+                                  .cpu(1024, 100)
+                                  .add(warned(results::Warning::NearFloor))
+                                  .add(warned(results::Warning::Drift))
+                                  .add(warned(results::Warning::NoisySamples))
+                                  .add(warned(results::Warning::Interference))
+                                  .add(warned(results::Warning::ReplicatesMissing))
+                                  .add(broken)
+                                  .add(broken)
+                                  .overview();
+        QCOMPARE(kindsOf(overview),
+                 (std::vector{FindingKind::Failed, FindingKind::Poor, FindingKind::Doubtful,
+                              FindingKind::NearFloor, FindingKind::ReplicatesMissing}));
+        QCOMPARE(overview.findings[0].count, std::size_t{2});
+        QCOMPARE(overview.findings[0].first, results::JobId{7});
+        QCOMPARE(overview.findings[1].first, results::JobId{5});
+        QCOMPARE(overview.findings[2].count, std::size_t{2});
+        QCOMPARE(overview.findings[2].first, results::JobId{3});
+    }
+
+    void runsOfDifferentEnvironmentsAreAFinding()
+    {
+        const auto row = [] { return tests::wallResult(tests::cpuDevice(), "std-sort", 1024, {100}); };
+        const auto debian = environmentOf("Debian 12");
+        Session same;
+        same.add(row(), debian).add(row(), environmentOf("Debian 12"));
+        QVERIFY(same.overview().findings.empty());
+        Session other;
+        other.add(row(), debian).add(row(), debian).add(row(), environmentOf("Debian 13"));
+        const auto overview = other.overview();
+        QCOMPARE(kindsOf(overview), std::vector{FindingKind::EnvironmentDiffers});
+        const auto& finding = overview.findings.front();
+        QCOMPARE(finding.count, std::size_t{1});
+        QCOMPARE(finding.first, results::JobId{3});
+        QCOMPARE(finding.differences.front().property, results::Property::OperatingSystem);
+        QCOMPARE(overview.environment->os, std::optional<std::string>("Debian 13"));
+    }
+
+    void devicesAreThoseThatJobsRanOn()
+    {
+        const auto overview = Session().cpu(16, 1).gpu(16, 1).cpu(32, 1).overview();
+        QCOMPARE(overview.devices.size(), std::size_t{2});
+        QCOMPARE(overview.devices[0].id, std::string("cpu"));
+    }
+
+    void aThousandJobsTakeAMoment()
+    {
+        Session session;
+        for (int job = 0; job < 500; ++job) {
+            const auto size = std::size_t{1} << (job % 24);
+            const std::vector<double> samples(100, 1000.0 + job);
+            session.add(tests::wallResult(tests::gpuDevice(), "bitonic", size, samples))
+                .add(tests::wallResult(tests::cpuDevice(), "std-sort", size, samples));
+        }
+        QElapsedTimer timer;
+        timer.start();
+        const auto overview = session.overview();
+        const auto took = static_cast<double>(timer.nsecsElapsed()) / 1e6;
+        QCOMPARE(overview.jobs, std::size_t{1000});
+        qInfo("%.2f ms", took);
+        // Sanitizers and busy machines are slow.
+        QVERIFY2(took < 2000, qPrintable(QString::number(took)));
+    }
+};
+
+QTEST_GUILESS_MAIN(OverviewTest)
+#include "overviewtest.moc"
