@@ -6,16 +6,6 @@
 #include <algorithm>
 
 namespace sortscope::gui::charts {
-namespace {
-
-constexpr int kUsualSpacing = 10;
-
-} // namespace
-
-int FlowLayout::gap() const
-{
-    return spacing() >= 0 ? spacing() : kUsualSpacing;
-}
 
 QLayoutItem* FlowLayout::itemAt(int index) const
 {
@@ -45,7 +35,7 @@ QSize FlowLayout::sizeHint() const
     QSize line;
     for (const auto& item : m_items) {
         const auto hint = item->sizeHint();
-        line = QSize(line.width() + hint.width() + (line.isEmpty() ? 0 : gap()),
+        line = QSize(line.width() + hint.width() + (line.isEmpty() ? 0 : m_gap),
                      std::max(line.height(), hint.height()));
     }
     const auto margins = contentsMargins();
@@ -67,12 +57,12 @@ int FlowLayout::flow(const QRect& area, bool apply) const
         const auto width = std::min(item->sizeHint().width(), inside.width());
         const QSize size(width, item->sizeHint().height());
         if (at.x() > inside.left() && at.x() + width > inside.right() + 1) {
-            at = QPoint(inside.left(), at.y() + lineHeight + gap() / 2);
+            at = QPoint(inside.left(), at.y() + lineHeight + m_gap / 2);
             lineHeight = 0;
         }
         if (apply)
             item->setGeometry(QRect(at, size));
-        at.rx() += width + gap();
+        at.rx() += width + m_gap;
         lineHeight = std::max(lineHeight, size.height());
     }
     return at.y() + lineHeight - area.top() + contentsMargins().bottom();

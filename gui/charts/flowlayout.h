@@ -14,6 +14,9 @@ class FlowLayout : public QLayout {
 public:
     using QLayout::QLayout;
 
+    /// Between two items of a row, in pixels; half of it between two rows.
+    void setGap(int gap) { m_gap = gap; }
+
     void addItem(QLayoutItem* item) override { m_items.emplace_back(item); }
     int count() const override { return static_cast<int>(m_items.size()); }
     QLayoutItem* itemAt(int index) const override;
@@ -26,11 +29,10 @@ public:
     void setGeometry(const QRect& area) override;
 
 private:
-    /// Between two items: spacing(), if one was set.
-    int gap() const;
     /// Places the items where `apply` is set; the height that they take in `area`'s width.
     int flow(const QRect& area, bool apply) const;
 
+    int m_gap = 10;
     std::vector<std::unique_ptr<QLayoutItem>> m_items;
 };
 

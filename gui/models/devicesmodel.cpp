@@ -60,7 +60,10 @@ const TableColumn<DevicesModel::Row>& DevicesModel::describe(int column)
     static const std::array<TableColumn<Row>, ColumnCount> columns{{
         {QT_TR_NOOP("Device"), nullptr, false,
          [](const Row& row) -> QVariant { return text(row.device.name); },
-         [](const Row& row) { return deviceTitle(row.device); }},
+         [](const Row& row) {
+             return QStringLiteral("%1 (%2)").arg(shortDeviceName(row.device.name),
+                                                  label(row.device.backend));
+         }},
         {QT_TR_NOOP("Id"), QT_TR_NOOP("What the command line calls it."), false,
          [](const Row& row) -> QVariant { return text(row.device.id); }},
         {QT_TR_NOOP("Units"), QT_TR_NOOP("Compute units, or hardware threads of the processor."), true,

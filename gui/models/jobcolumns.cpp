@@ -115,7 +115,6 @@ const TableColumn<Row>& JobsModel::describe(int column)
          QT_TR_NOOP("Algorithm and merge strategy, with the parameters and modes that are not the usual "
                     "ones, or that differ between rows of this device and algorithm."),
          false, ofModel},
-        {QT_TR_NOOP("Data"), nullptr, false, ofModel},
         {QT_TR_NOOP("Size (keys)"), nullptr, true,
          [](const Row& row) { return count(row.spec.workload.size); }},
         {QT_TR_NOOP("Wall median (ms)"),
@@ -134,6 +133,7 @@ const TableColumn<Row>& JobsModel::describe(int column)
         {QT_TR_NOOP("Kernel sum (ms)"),
          QT_TR_NOOP("Device clock: median of the sum of all kernels of a run."), true,
          ofResult<milliseconds<Metric::KernelSum>>},
+        {QT_TR_NOOP("Data"), nullptr, false, ofModel},
         {QT_TR_NOOP("Quality"),
          QT_TR_NOOP("How far the wall clock can be trusted. A row of poor quality gets no verdict."), false,
          [](const Row& row) -> QVariant {

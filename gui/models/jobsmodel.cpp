@@ -98,7 +98,7 @@ QString JobsModel::display(int row, int column) const
     if (column == Status)
         return statusText(of, state(row));
     if (column == Device)
-        return m_devices.of(of.spec.device);
+        return m_devices.shortOf(of.spec.device);
     if (column == Variant)
         return variantTitle(of.spec, m_distinctions);
     if (column == Generator)

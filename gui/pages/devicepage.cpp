@@ -29,8 +29,10 @@ DevicePage::DevicePage(bridge::Workbench& workbench, QWidget* parent)
     sorted->setSourceModel(m_model);
     m_table->setModel(sorted);
     m_table->sortByColumn(DevicesModel::Id, Qt::AscendingOrder);
-    m_table->setColumnWidths(
-        {{DevicesModel::Device, 30}, {DevicesModel::Calibrated, 18}, {DevicesModel::Driver, 16}});
+    m_table->setColumnWidths({{DevicesModel::Device, 30},
+                              {DevicesModel::Id, 10},
+                              {DevicesModel::Calibrated, 18},
+                              {DevicesModel::Driver, 16}});
     m_calibrate->hide();
 
     auto* hint =

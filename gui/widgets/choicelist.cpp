@@ -86,7 +86,7 @@ ChoiceList::ChoiceList(Look look, QWidget* parent) : ChoiceList(1, parent)
     delete std::exchange(m_grid, nullptr);
     auto* flow = new charts::FlowLayout(this);
     flow->setContentsMargins(0, 0, 0, 0);
-    flow->setSpacing(kGap);
+    flow->setGap(kGap);
 }
 
 /// Puts a widget of that many columns into the next cells, or at the start of the next row.
