@@ -4500,5 +4500,13 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Show Kernels</source>
         <translation>カーネルを表示</translation>
     </message>
+    <message>
+        <source>Use These Settings</source>
+        <translation>この設定を使う</translation>
+    </message>
+    <message>
+        <source>Run Again</source>
+        <translation>もう一度実行</translation>
+    </message>
 </context>
 </TS>

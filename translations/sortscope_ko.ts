@@ -4500,5 +4500,13 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Show Kernels</source>
         <translation>커널 표시</translation>
     </message>
+    <message>
+        <source>Use These Settings</source>
+        <translation>이 설정 사용</translation>
+    </message>
+    <message>
+        <source>Run Again</source>
+        <translation>다시 실행</translation>
+    </message>
 </context>
 </TS>

@@ -4500,5 +4500,13 @@ Qt %2
         <source>Show Kernels</source>
         <translation>显示内核</translation>
     </message>
+    <message>
+        <source>Use These Settings</source>
+        <translation>使用这些设置</translation>
+    </message>
+    <message>
+        <source>Run Again</source>
+        <translation>再次运行</translation>
+    </message>
 </context>
 </TS>

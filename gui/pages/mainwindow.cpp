@@ -2,6 +2,7 @@
 #include "gui/pages/mainwindow.h"
 
 #include "core/base/usageerror.h"
+#include "core/run/requestofjobs.h"
 #include "gui/bridge/settings.h"
 #include "gui/models/text.h"
 #include "gui/pages/devicepage.h"
@@ -110,6 +111,11 @@ void MainWindow::connectActions()
             [this](const QAction* action) { usePreset(action->data().toString()); });
     connect(m_exports, &WindowExports::failed, this, &MainWindow::showError);
     connect(m_tabs, &WorkbenchTabs::failed, this, &MainWindow::showError);
+    connect(m_tabs, &WorkbenchTabs::settingsWanted, this, &MainWindow::useSettings);
+    connect(m_tabs, &WorkbenchTabs::runAgainWanted, this, [this](const auto& jobs) {
+        useSettings(jobs);
+        run();
+    });
     connect(m_exports, &WindowExports::written, this,
             [this](const QString& path) { tell(tr("Wrote %1").arg(QDir::toNativeSeparators(path))); });
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
@@ -162,6 +168,17 @@ void MainWindow::run()
     } catch (const std::exception& error) {
         tellRefusal(models::text(error.what()));
     }
+}
+
+void MainWindow::useSettings(const std::vector<results::JobId>& jobs)
+{
+    std::vector<results::JobSpec> specs;
+    for (const auto id : jobs) {
+        if (const auto* row = m_workbench.jobs().find(id))
+            specs.push_back(row->spec);
+    }
+    if (!specs.empty())
+        m_experiment->setRequest(run::requestOfJobs(specs));
 }
 
 void MainWindow::tellRefusal(const QString& reason)

@@ -42,6 +42,8 @@ public:
     WindowExports& exports() { return *m_exports; }
 
     void run();
+    /// Fills the panel with what makes these jobs, as far as one request can.
+    void useSettings(const std::vector<results::JobId>& jobs);
     /// Fills the panel with a preset request of the core, for the devices that are chosen.
     void usePreset(const QString& id);
     void showError(const QString& message);

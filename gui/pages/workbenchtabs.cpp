@@ -79,6 +79,8 @@ void WorkbenchTabs::connectSelections()
 {
     using widgets::TableView;
     connect(&m_jobs->table(), &TableView::jobSelected, this, &WorkbenchTabs::showKernels);
+    connect(&m_jobs->table(), &TableView::settingsWanted, this, &WorkbenchTabs::settingsWanted);
+    connect(&m_jobs->table(), &TableView::runAgainWanted, this, &WorkbenchTabs::runAgainWanted);
     connect(&m_merges->table(), &TableView::jobSelected, m_jobs, &JobsPage::selectJob);
     for (const auto* table : {&m_jobs->table(), &m_merges->table()})
         connect(table, &TableView::jobActivated, this, [this](results::JobId id) {

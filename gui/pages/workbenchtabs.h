@@ -60,6 +60,9 @@ signals:
     /// Another chart is shown, or a figure has come or gone.
     void chartChanged();
     void failed(const QString& sentence);
+    /// The experiment shall be that of these jobs; and it shall be run.
+    void settingsWanted(const std::vector<sortscope::results::JobId>& jobs);
+    void runAgainWanted(const std::vector<sortscope::results::JobId>& jobs);
 
 private:
     void addTabs();

@@ -235,7 +235,23 @@ void TableView::contextMenuEvent(QContextMenuEvent* event)
         menu->addAction(symbolicIcon(QStringLiteral("kernels")), tr("Show Kernels"), this,
                         [this, id = job.toInt()] { emit jobActivated(id); });
     }
+    if (job.isValid() && isSignalConnected(QMetaMethod::fromSignal(&TableView::settingsWanted))) {
+        menu->addAction(tr("Use These Settings"), this, [this] { emit settingsWanted(selectedJobs()); });
+        menu->addAction(symbolicIcon(QStringLiteral("run")), tr("Run Again"), this,
+                        [this] { emit runAgainWanted(selectedJobs()); });
+    }
     menu->popup(event->globalPos());
+}
+
+std::vector<results::JobId> TableView::selectedJobs() const
+{
+    std::vector<results::JobId> jobs;
+    for (const auto& index : selectionModel()->selectedRows())
+        jobs.push_back(index.data(models::JobIdRole).toInt());
+    if (jobs.empty() && currentIndex().isValid())
+        jobs.push_back(currentIndex().data(models::JobIdRole).toInt());
+    std::ranges::sort(jobs);
+    return jobs;
 }
 
 void TableView::keyPressEvent(QKeyEvent* event)

@@ -41,6 +41,9 @@ signals:
     void jobSelected(sortscope::results::JobId id);
     /// Double click or Enter.
     void jobActivated(sortscope::results::JobId id);
+    /// The experiment shall be that of these jobs; and it shall be run.
+    void settingsWanted(const std::vector<sortscope::results::JobId>& jobs);
+    void runAgainWanted(const std::vector<sortscope::results::JobId>& jobs);
 
 protected:
     /// Room for all columns' scroll bar is part of a height that follows the rows.
@@ -50,6 +53,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    /// In the order of their numbers.
+    std::vector<results::JobId> selectedJobs() const;
     int titleWidth(int column) const;
 };
 

@@ -120,6 +120,23 @@ private slots:
         QCOMPARE(desk.workbench.jobs().row(3).spec.id, 4);
     }
 
+    void theSettingsOfJobsAreUsedAndRunAgain()
+    {
+        Desk desk;
+        QVERIFY(desk.ready({16, 32, 64}));
+        QVERIFY(desk.runToTheEnd());
+        desk.window.experiment().setRequest(tests::bitonicRequest({1024}));
+        auto& table = *desk.window.findChild<gui::widgets::TableView*>("jobs");
+        emit table.settingsWanted({2});
+        QCOMPARE(desk.window.experiment().request().sizes, std::vector<std::size_t>{32});
+        QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
+        emit table.runAgainWanted({1, 3});
+        QVERIFY(finished.wait());
+        QCOMPARE(desk.workbench.jobs().rowCount(), 5);
+        QCOMPARE(desk.workbench.jobs().row(3).spec.workload.size, std::size_t{16});
+        QCOMPARE(desk.workbench.jobs().row(4).spec.workload.size, std::size_t{64});
+    }
+
     void cancellingLeavesEveryJobInOneFinalState()
     {
         tests::Gate gate;
