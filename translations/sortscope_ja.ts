@@ -3075,6 +3075,37 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::HelpWindow</name>
+    <message>
+        <source>The window</source>
+        <translation>ウィンドウ</translation>
+    </message>
+    <message>
+        <source>What a figure means</source>
+        <translation>数値の意味</translation>
+    </message>
+    <message>
+        <source>The command line</source>
+        <translation>コマンドライン</translation>
+    </message>
+    <message>
+        <source>CSV columns</source>
+        <translation>CSV の列</translation>
+    </message>
+    <message>
+        <source>Session files</source>
+        <translation>セッションファイル</translation>
+    </message>
+    <message>
+        <source>Sortscope Help</source>
+        <translation>Sortscope ヘルプ</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::JobDetails</name>
     <message>
         <source>Reason</source>
@@ -4249,6 +4280,37 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::WindowHelp</name>
+    <message>
+        <source>Sortscope &amp;Help</source>
+        <translation>Sortscope ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Find a Command…</source>
+        <translation>コマンドを探す(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Read what the window does and what its figures mean</source>
+        <translation>ウィンドウの働きと数値の意味を読みます</translation>
+    </message>
+    <message>
+        <source>Find any command, page or job by its words</source>
+        <translation>コマンド、ページ、ジョブを語で探します</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>%1, %2 keys</source>
+        <translation>%1、%2 キー</translation>
+    </message>
+    <message>
+        <source>Job %1 on %2</source>
+        <translation>%2 のジョブ %1</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::WorkbenchTabs</name>
     <message>
         <source>Scaling</source>
@@ -4307,6 +4369,21 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Reset columns</source>
         <translation>列をリセット</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::CommandPalette</name>
+    <message>
+        <source>Find a Command</source>
+        <translation>コマンドを探す</translation>
+    </message>
+    <message>
+        <source>Type words of a command, page or job</source>
+        <translation>コマンド、ページ、ジョブの語を入力</translation>
+    </message>
+    <message>
+        <source>Nothing matches “%1”</source>
+        <translation>「%1」に一致するものはありません</translation>
     </message>
 </context>
 <context>

@@ -3075,6 +3075,37 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::HelpWindow</name>
+    <message>
+        <source>The window</source>
+        <translation>창</translation>
+    </message>
+    <message>
+        <source>What a figure means</source>
+        <translation>수치의 의미</translation>
+    </message>
+    <message>
+        <source>The command line</source>
+        <translation>명령줄</translation>
+    </message>
+    <message>
+        <source>CSV columns</source>
+        <translation>CSV 열</translation>
+    </message>
+    <message>
+        <source>Session files</source>
+        <translation>세션 파일</translation>
+    </message>
+    <message>
+        <source>Sortscope Help</source>
+        <translation>Sortscope 도움말</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>뒤로</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::JobDetails</name>
     <message>
         <source>Reason</source>
@@ -4249,6 +4280,37 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::WindowHelp</name>
+    <message>
+        <source>Sortscope &amp;Help</source>
+        <translation>Sortscope 도움말(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Find a Command…</source>
+        <translation>명령 찾기(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Read what the window does and what its figures mean</source>
+        <translation>창의 기능과 수치의 의미를 읽습니다</translation>
+    </message>
+    <message>
+        <source>Find any command, page or job by its words</source>
+        <translation>명령, 페이지, 작업을 단어로 찾습니다</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>페이지</translation>
+    </message>
+    <message>
+        <source>%1, %2 keys</source>
+        <translation>%1, 키 %2개</translation>
+    </message>
+    <message>
+        <source>Job %1 on %2</source>
+        <translation>%2의 작업 %1</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::WorkbenchTabs</name>
     <message>
         <source>Scaling</source>
@@ -4307,6 +4369,21 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Reset columns</source>
         <translation>열 초기화</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::CommandPalette</name>
+    <message>
+        <source>Find a Command</source>
+        <translation>명령 찾기</translation>
+    </message>
+    <message>
+        <source>Type words of a command, page or job</source>
+        <translation>명령, 페이지, 작업의 단어를 입력하세요</translation>
+    </message>
+    <message>
+        <source>Nothing matches “%1”</source>
+        <translation>“%1”과(와) 일치하는 것이 없습니다</translation>
     </message>
 </context>
 <context>

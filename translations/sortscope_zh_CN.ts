@@ -3075,6 +3075,37 @@ Qt %2
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::HelpWindow</name>
+    <message>
+        <source>The window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>What a figure means</source>
+        <translation>数值的含义</translation>
+    </message>
+    <message>
+        <source>The command line</source>
+        <translation>命令行</translation>
+    </message>
+    <message>
+        <source>CSV columns</source>
+        <translation>CSV 列</translation>
+    </message>
+    <message>
+        <source>Session files</source>
+        <translation>会话文件</translation>
+    </message>
+    <message>
+        <source>Sortscope Help</source>
+        <translation>Sortscope 帮助</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::JobDetails</name>
     <message>
         <source>Reason</source>
@@ -4249,6 +4280,37 @@ Qt %2
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::WindowHelp</name>
+    <message>
+        <source>Sortscope &amp;Help</source>
+        <translation>Sortscope 帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Find a Command…</source>
+        <translation>查找命令(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Read what the window does and what its figures mean</source>
+        <translation>阅读窗口的功能与数值的含义</translation>
+    </message>
+    <message>
+        <source>Find any command, page or job by its words</source>
+        <translation>按词查找任何命令、页面或作业</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>%1, %2 keys</source>
+        <translation>%1，%2 个键</translation>
+    </message>
+    <message>
+        <source>Job %1 on %2</source>
+        <translation>%2 上的作业 %1</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::WorkbenchTabs</name>
     <message>
         <source>Scaling</source>
@@ -4307,6 +4369,21 @@ Qt %2
     <message>
         <source>Reset columns</source>
         <translation>重置列</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::CommandPalette</name>
+    <message>
+        <source>Find a Command</source>
+        <translation>查找命令</translation>
+    </message>
+    <message>
+        <source>Type words of a command, page or job</source>
+        <translation>输入命令、页面或作业中的词</translation>
+    </message>
+    <message>
+        <source>Nothing matches “%1”</source>
+        <translation>没有与“%1”匹配的内容</translation>
     </message>
 </context>
 <context>

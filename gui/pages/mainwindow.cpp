@@ -12,6 +12,7 @@
 #include "gui/pages/windowactions.h"
 #include "gui/pages/windowcalibration.h"
 #include "gui/pages/windowexports.h"
+#include "gui/pages/windowhelp.h"
 #include "gui/pages/workbenchtabs.h"
 #include "gui/widgets/errorbanner.h"
 #include "gui/widgets/fill.h"
@@ -94,6 +95,7 @@ void MainWindow::makeExperimentDock()
     addDockWidget(Qt::LeftDockWidgetArea, dock);
     m_actions = new WindowActions(*this, *dock->toggleViewAction(), m_experiment->copyCommand(), *m_session);
     m_exports = new WindowExports(*this, m_workbench, m_settings, *m_actions, *m_tabs);
+    new WindowHelp(*this, *m_actions->helpMenu, *m_tabs, m_workbench);
     m_experiment->setActions(*m_actions->run, *m_actions->cancel);
     m_tabs->devices().setCalibrateAction(*m_actions->calibrate);
     m_experiment->setUserPresets(m_presets);

@@ -45,7 +45,8 @@ WindowActions::WindowActions(QMainWindow& window, QAction& panelToggle, QAction&
     session.fill(*file);
     fillRunMenu(*window.menuBar()->addMenu(tr("&Run")), copyCommand);
     fillViewMenu(*window.menuBar()->addMenu(tr("&View")), panelToggle);
-    window.menuBar()->addMenu(tr("&Help"))->addAction(about);
+    helpMenu = window.menuBar()->addMenu(tr("&Help"));
+    helpMenu->addAction(about);
     fillToolBar(window, session);
 }
 
@@ -149,6 +150,7 @@ void WindowActions::fillRunMenu(QMenu& menu, QAction& copyCommand)
 
 void WindowActions::fillViewMenu(QMenu& menu, QAction& panelToggle)
 {
+    panelToggle.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_B));
     menu.addAction(&panelToggle);
     menu.addSeparator();
 

@@ -37,6 +37,7 @@ public:
     QAction* discover;
     QAction* calibrate;
     QAction* about;
+    QMenu* helpMenu;
     /// One action a format, the two above among them; its data is the exports::ExportKind as int.
     QActionGroup* exports;
     /// One action a preset request of the core; its data is the id.

@@ -43,6 +43,9 @@ public:
 
     DevicePage& devices() { return *m_devices; }
 
+    /// Brings a job's row to the front, and all that is known of it.
+    void showJob(results::JobId id);
+
     /// Brings the table of merge strategies to the front.
     void raiseMergeTable();
 
@@ -70,8 +73,6 @@ private:
     void connectSession();
     void connectOverview();
     void updateOverview();
-    /// A job's row, and all that is known of it.
-    void showJob(results::JobId id);
     std::vector<charts::ChartWidget*> allCharts() const;
     void updateCharts();
     void showKernels(results::JobId id);

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTextBrowser>
+#include <QWidget>
+
+class QAction;
+
+namespace sortscope::gui::pages {
+
+/// Shows the documents that come with the program, in Markdown, and finds the headings that their links name.
+class HelpBrowser : public QTextBrowser {
+    Q_OBJECT
+
+public:
+    explicit HelpBrowser(QWidget* parent = nullptr);
+
+protected:
+    void doSetSource(const QUrl& url, QTextDocument::ResourceType type) override;
+
+private:
+    void scrollToHeading(const QString& fragment);
+};
+
+/// The anchor of a heading, as code hosts make it: "What else goes on" is "what-else-goes-on".
+QString anchorOf(const QString& heading);
+
+/// A window of its own with the documentation, in English.
+class HelpWindow : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HelpWindow(QWidget* parent = nullptr);
+
+    /// "measuring.md#quality", or "user-guide.md".
+    void showTopic(const QString& topic);
+    HelpBrowser& browser() { return *m_browser; }
+
+private:
+    HelpBrowser* m_browser;
+};
+
+} // namespace sortscope::gui::pages

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/windowhelp.h"
+
+#include "gui/bridge/settings.h"
+#include "gui/pages/experimentpanel.h"
+#include "gui/pages/helpwindow.h"
+#include "gui/pages/mainwindow.h"
+#include "gui/widgets/commandpalette.h"
+#include "tests/gui/guisupport.h"
+
+#include <QAction>
+#include <QDir>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTextBlock>
+#include <QtTest>
+
+using namespace sortscope;
+using gui::pages::HelpWindow;
+using gui::widgets::CommandPalette;
+
+namespace {
+
+struct Desk {
+    Desk()
+        : workbench(tests::discovering(), folder.filePath("untitled").toStdString()),
+          settings(folder.filePath("settings.ini")),
+          window(workbench, settings)
+    {
+        window.show();
+    }
+
+    /// Opens the palette and types.
+    CommandPalette* find(const QString& words)
+    {
+        window.findChild<gui::pages::WindowHelp*>()->find->trigger();
+        auto* palette = window.findChild<CommandPalette*>("command-palette");
+        if (palette)
+            palette->findChild<QLineEdit*>()->setText(words);
+        return palette;
+    }
+
+    QTemporaryDir folder;
+    gui::bridge::Workbench workbench;
+    gui::bridge::Settings settings;
+    gui::pages::MainWindow window;
+};
+
+QString readHelp(const QString& file)
+{
+    QFile source(":/help/" + file);
+    return source.open(QIODevice::ReadOnly) ? QString::fromUtf8(source.readAll()) : QString();
+}
+
+QStringList anchorsIn(const QString& markdown)
+{
+    QStringList anchors;
+    bool code = false;
+    for (const auto& line : markdown.split('\n')) {
+        if (line.startsWith("```"))
+            code = !code;
+        else if (!code && line.startsWith('#'))
+            anchors << gui::pages::anchorOf(QString(line).remove(QRegularExpression("^#+ *")).remove('`'));
+    }
+    return anchors;
+}
+
+} // namespace
+
+class WindowHelpTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void commandsPagesAndJobsAreFoundByTheirWords()
+    {
+        Desk desk;
+        QVERIFY(tests::discoverNow(desk.workbench));
+        QVERIFY(tests::runNow(desk.workbench, tests::bitonicRequest({16, 4096})));
+        auto* palette = desk.find("kern page");
+        QVERIFY(palette);
+        const auto* list = palette->findChild<QListWidget*>();
+        QCOMPARE(list->count(), 1);
+        QTest::keyClick(palette->findChild<QLineEdit*>(), Qt::Key_Return);
+        const auto* tabs = desk.window.findChild<QTabWidget*>("tabs");
+        QCOMPARE(tabs->tabText(tabs->currentIndex()), "Kernels");
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+
+        palette = desk.find("bitonic 2^12");
+        QTest::keyClick(palette->findChild<QLineEdit*>(), Qt::Key_Return);
+        QCOMPARE(tabs->tabText(tabs->currentIndex()), "Jobs");
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+
+        palette = desk.find("search lab");
+        QTest::keyClick(palette->findChild<QLineEdit*>(), Qt::Key_Return);
+        const auto algorithms = desk.window.experiment().request().algorithms;
+        QVERIFY(std::ranges::find(algorithms, "nary-search") != algorithms.end());
+    }
+
+    void whatIsNotFoundIsSaid()
+    {
+        Desk desk;
+        auto* palette = desk.find("no such thing");
+        const auto* list = palette->findChild<QListWidget*>();
+        QCOMPARE(list->count(), 1);
+        QVERIFY(list->item(0)->text().contains("no such thing"));
+        QTest::keyClick(palette->findChild<QLineEdit*>(), Qt::Key_Return); // does nothing
+        QVERIFY(palette->isVisible());
+    }
+
+    void greyedCommandsAreNotOffered()
+    {
+        Desk desk; // nothing can be exported
+        auto* palette = desk.find("export results csv");
+        QVERIFY(palette->findChild<QListWidget*>()->item(0)->text().contains("Nothing matches"));
+    }
+
+    void helpShowsItsTopicsAndTheirHeadings()
+    {
+        HelpWindow help;
+        help.showTopic("user-guide.md");
+        QVERIFY(help.browser().toPlainText().contains("The experiment panel"));
+        QCOMPARE(help.browser().verticalScrollBar()->value(), 0);
+        help.showTopic("measuring.md#quality");
+        QVERIFY(help.browser().verticalScrollBar()->value() > 0);
+        QCOMPARE(gui::pages::anchorOf(help.browser().textCursor().block().text()), "quality");
+    }
+
+    void everyLinkOfTheHelpLeadsSomewhere()
+    {
+        int links = 0;
+        for (const auto* file :
+             {"user-guide.md", "measuring.md", "command-line.md", "csv.md", "session-format.md"}) {
+            const auto text = readHelp(file);
+            QVERIFY2(!text.isEmpty(), file);
+            static const QRegularExpression link("\\]\\(([^)\\s]+)\\)");
+            for (auto match = link.globalMatch(text); match.hasNext();) {
+                const auto target = match.next().captured(1);
+                if (target.startsWith("http") || target.startsWith("../"))
+                    continue;
+                const auto name = target.section('#', 0, 0);
+                const auto page = name.isEmpty() ? text : readHelp(name);
+                QVERIFY2(QFile::exists(":/help/" + (name.isEmpty() ? QString(file) : name)),
+                         qPrintable(target));
+                if (target.contains('#'))
+                    QVERIFY2(anchorsIn(page).contains(target.section('#', 1)),
+                             qPrintable(QString("%1: %2").arg(file, target)));
+                ++links;
+            }
+        }
+        QVERIFY(links > 20);
+    }
+};
+
+QTEST_MAIN(WindowHelpTest)
+#include "windowhelptest.moc"
