@@ -2744,8 +2744,8 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>ファイルを選択…</translation>
     </message>
     <message>
-        <source>No run of this session was interleaved yet. Choose two variants in the experiment panel, tick &quot;Run pairs interleaved&quot;, and press Run.</source>
-        <translation>このセッションには交互に行った実行がまだありません。実験パネルで 2 つの変種を選び、「ペアを交互に実行」にチェックを入れて「実行」を押してください。</translation>
+        <source>No run of this session was interleaved yet. Choose two variants in the experiment panel, tick &quot;Pairs in turn&quot;, and press Run.</source>
+        <translation>このセッションには交互に行った実行がまだありません。実験パネルで 2 つの変種を選び、「対を交互に」にチェックを入れて「実行」を押してください。</translation>
     </message>
     <message>
         <source>Choose above what to compare: the session of this window, one of its runs, or a session file, as A, and another one as B. Jobs that did the same work are set side by side.</source>

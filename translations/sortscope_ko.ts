@@ -2744,8 +2744,8 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>파일 선택…</translation>
     </message>
     <message>
-        <source>No run of this session was interleaved yet. Choose two variants in the experiment panel, tick &quot;Run pairs interleaved&quot;, and press Run.</source>
-        <translation>이 세션에는 번갈아 한 실행이 아직 없습니다. 실험 패널에서 변형 두 개를 고르고 &quot;쌍을 번갈아 실행&quot;을 선택한 다음 실행을 누르십시오.</translation>
+        <source>No run of this session was interleaved yet. Choose two variants in the experiment panel, tick &quot;Pairs in turn&quot;, and press Run.</source>
+        <translation>이 세션에는 번갈아 한 실행이 아직 없습니다. 실험 패널에서 변형 두 개를 고르고 &quot;쌍을 번갈아&quot;을 선택한 다음 실행을 누르십시오.</translation>
     </message>
     <message>
         <source>Choose above what to compare: the session of this window, one of its runs, or a session file, as A, and another one as B. Jobs that did the same work are set side by side.</source>

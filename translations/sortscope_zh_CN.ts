@@ -2744,8 +2744,8 @@ Qt %2
         <translation>选择文件…</translation>
     </message>
     <message>
-        <source>No run of this session was interleaved yet. Choose two variants in the experiment panel, tick &quot;Run pairs interleaved&quot;, and press Run.</source>
-        <translation>本会话还没有交错的运行。请在实验面板中选择两个变体，勾选“成对交错运行”，然后点击“运行”。</translation>
+        <source>No run of this session was interleaved yet. Choose two variants in the experiment panel, tick &quot;Pairs in turn&quot;, and press Run.</source>
+        <translation>本会话还没有交错的运行。请在实验面板中选择两个变体，勾选“成对交替”，然后点击“运行”。</translation>
     </message>
     <message>
         <source>Choose above what to compare: the session of this window, one of its runs, or a session file, as A, and another one as B. Jobs that did the same work are set side by side.</source>

@@ -140,6 +140,13 @@ void CompareChoice::setRuns(const bridge::Comparer::Runs& runs)
     };
     m_lastA = std::max(keep(*m_sideA), 0);
     m_lastB = keep(*m_sideB);
+    if (runs.empty())
+        m_userChose = false;
+    if (!m_userChose && runs.size() > 1) {
+        // Behind the session itself stand its runs, the newest first.
+        m_lastA = 2;
+        m_lastB = 1;
+    }
     m_entries = std::move(entries);
     fill();
     emit changed();
@@ -181,6 +188,7 @@ void CompareChoice::select(Side side, int row)
         return;
     }
     last = row;
+    m_userChose = true;
     emit changed();
 }
 
@@ -192,6 +200,7 @@ void CompareChoice::chooseFile(const QString& path, Side side)
     if (known == m_entries.end())
         known = m_entries.insert(m_entries.end(), entry);
     (side == Side::A ? m_lastA : m_lastB) = static_cast<int>(known - m_entries.begin());
+    m_userChose = true;
     fill();
     m_mode->setCurrentIndex(0);
     emit changed();
@@ -261,7 +270,7 @@ QString CompareChoice::obstacle() const
     if (interleaved())
         return chosen(*m_run) ? QString()
                               : tr("No run of this session was interleaved yet. Choose two variants in the "
-                                   "experiment panel, tick \"Run pairs interleaved\", and press Run.");
+                                   "experiment panel, tick \"Pairs in turn\", and press Run.");
     const auto* a = chosen(*m_sideA);
     const auto* b = chosen(*m_sideB);
     if (!a || !b)

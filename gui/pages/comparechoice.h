@@ -34,7 +34,8 @@ public:
 
     explicit CompareChoice(QWidget* parent = nullptr);
 
-    /// The runs of the window's session, oldest first.
+    /// The runs of the window's session, oldest first. Until the user has chosen, the newest is compared with
+    /// the one before it.
     void setRuns(const bridge::Comparer::Runs& runs);
     /// Adds a session file to both lists, and chooses it as `side`.
     void chooseFile(const QString& path, Side side);
@@ -85,6 +86,8 @@ private:
     /// What a list goes back to where choosing a file is called off.
     int m_lastA = 0;
     int m_lastB = -1;
+    /// Of this session.
+    bool m_userChose = false;
 };
 
 } // namespace sortscope::gui::pages

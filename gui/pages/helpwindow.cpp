@@ -4,6 +4,7 @@
 #include "gui/widgets/fill.h"
 
 #include <QDesktopServices>
+#include <QImage>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QScrollBar>
@@ -69,6 +70,17 @@ void HelpBrowser::doSetSource(const QUrl& url, QTextDocument::ResourceType /*typ
         QTextBrowser::doSetSource(file, QTextDocument::MarkdownResource);
     if (url.hasFragment())
         scrollToHeading(url.fragment());
+}
+
+QVariant HelpBrowser::loadResource(int type, const QUrl& name)
+{
+    constexpr int kWidest = 780;
+    auto loaded = QTextBrowser::loadResource(type, name);
+    if (type != QTextDocument::ImageResource)
+        return loaded;
+    const auto picture = QImage::fromData(loaded.toByteArray());
+    return picture.width() > kWidest ? picture.scaledToWidth(kWidest, Qt::SmoothTransformation)
+                                     : QVariant(picture);
 }
 
 void HelpBrowser::scrollToHeading(const QString& fragment)

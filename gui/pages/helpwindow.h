@@ -16,6 +16,8 @@ public:
     explicit HelpBrowser(QWidget* parent = nullptr);
 
 protected:
+    /// Pictures no wider than the window.
+    QVariant loadResource(int type, const QUrl& name) override;
     void doSetSource(const QUrl& url, QTextDocument::ResourceType type) override;
 
 private:

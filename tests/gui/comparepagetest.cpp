@@ -109,7 +109,19 @@ private slots:
         desk.choose("sideB", "This session");
         QVERIFY(desk.page.choice().obstacle().contains("A and B are the same"));
         desk.list("mode").setCurrentIndex(1);
-        QVERIFY(desk.page.choice().obstacle().contains("Run pairs interleaved"));
+        QVERIFY(desk.page.choice().obstacle().contains("Pairs in turn"));
+    }
+
+    void theNewestRunIsComparedWithTheOneBeforeUntilTheUserChooses()
+    {
+        Desk desk;
+        for (const std::int64_t wall : {9'000'000, 1'000'000, 2'000'000})
+            addRun(desk.file("three.sortscope"), {{1024, wall}}, "performance");
+        QVERIFY(desk.open(desk.file("three.sortscope")));
+        QTRY_COMPARE(desk.page.pairs().rowCount(), 1);
+        QCOMPARE(desk.shown(0, CompareModel::Verdict), "▲ slower"); // 2 ms after 1 ms
+        desk.choose("sideA", "Run 1");
+        QTRY_COMPARE(desk.shown(0, CompareModel::Verdict), "▼ faster"); // after 9 ms
     }
 
     void theWindowsSessionIsComparedWithAFile()
