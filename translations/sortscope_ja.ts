@@ -38,7 +38,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Other lengths are padded to the next power of two</source>
-        <translation>それ以外の長さは次の 2 のべき乗まで埋められます</translation>
+        <translation>それ以外の長さは次の 2 のべき乗までパディングされます</translation>
     </message>
     <message>
         <source>stage</source>
@@ -86,7 +86,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Column radix sort</source>
-        <translation>列基数ソート</translation>
+        <translation>カラム基数ソート</translation>
     </message>
     <message>
         <source>A work-group deals a tile into L lists, each work-item sorts one by 32 one-bit passes, and the smallest head is taken n times; merge-path passes join the tiles</source>
@@ -138,7 +138,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>A tree reduction over the heads in local memory</source>
-        <translation>ローカルメモリで先頭を木構造に縮約します</translation>
+        <translation>ローカルメモリで先頭を木構造にリダクションします</translation>
     </message>
     <message>
         <source>Blocked</source>
@@ -146,7 +146,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Blocks of 8 heads reduce by atomics, and their minima by atomics again</source>
-        <translation>8 個の先頭のブロックをアトミックで縮約し、その最小値を再びアトミックで縮約します</translation>
+        <translation>8 個の先頭のブロックをアトミックでリダクションし、その最小値を再びアトミックでリダクションします</translation>
     </message>
     <message>
         <source>Bitonic sort on the CPU</source>
@@ -398,11 +398,11 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Kernel times of this row may be wrong; the wall clock is not affected.</source>
-        <translation>この行のカーネル時間は誤っている可能性があります。実時間には影響しません。</translation>
+        <translation>この行のカーネル時間は誤っている可能性があります。経過時間には影響しません。</translation>
     </message>
     <message>
         <source>Update the driver, and compare the kernel sum with the wall clock before trusting it.</source>
-        <translation>ドライバーを更新し、信用する前にカーネル合計を実時間と比べてください。</translation>
+        <translation>ドライバーを更新し、信用する前にカーネル時間合計を経過時間と比べてください。</translation>
     </message>
     <message>
         <source>No 95 % interval of the median can be given, so small differences mean nothing.</source>
@@ -486,7 +486,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Column radix sort of 4,096 keys: every merge strategy × 8 to 128 lists, against std::sort</source>
-        <translation>4,096 キーの列基数ソート：すべてのマージ戦略 × 8～128 リストを std::sort と比較</translation>
+        <translation>4,096 キーのカラム基数ソート：すべてのマージ戦略 × 8～128 リストを std::sort と比較</translation>
     </message>
     <message>
         <source>The kernels read, on average, less than ten times what an empty kernel reads.</source>
@@ -494,11 +494,11 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Much of their times is the clock&apos;s own, so differences between kernels look smaller than they are; the wall clock is not affected.</source>
-        <translation>その時間の多くはクロック自体によるもので、カーネル間の差は実際より小さく見えます。実時間には影響しません。</translation>
+        <translation>その時間の多くはクロック自体によるもので、カーネル間の差は実際より小さく見えます。経過時間には影響しません。</translation>
     </message>
     <message>
         <source>Choose a larger size, or compare wall clocks.</source>
-        <translation>より大きいサイズを選ぶか、実時間を比べてください。</translation>
+        <translation>より大きいサイズを選ぶか、経過時間を比べてください。</translation>
     </message>
     <message>
         <source>The GPU lowered its clock to stay within its power limit.</source>
@@ -737,7 +737,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Padded to</source>
-        <translation>詰め物後の長さ</translation>
+        <translation>パディング後の長さ</translation>
     </message>
     <message>
         <source>Median</source>
@@ -806,7 +806,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Wall clock</source>
-        <translation>実時間</translation>
+        <translation>経過時間</translation>
     </message>
     <message>
         <source>End to end</source>
@@ -814,7 +814,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Kernel sum</source>
-        <translation>カーネル合計</translation>
+        <translation>カーネル時間合計</translation>
     </message>
     <message>
         <source>Device span</source>
@@ -822,7 +822,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Gaps</source>
-        <translation>隙間</translation>
+        <translation>空き時間</translation>
     </message>
     <message>
         <source>Upload</source>
@@ -842,7 +842,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>The sum of the kernels&apos; own durations, launch costs and gaps left out.</source>
-        <translation>カーネル自体の時間の合計。起動のコストと隙間は含みません。</translation>
+        <translation>カーネル自体の時間の合計。起動のコストと空き時間は含みません。</translation>
     </message>
     <message>
         <source>From the first kernel&apos;s start to the last kernel&apos;s end.</source>
@@ -874,7 +874,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>%1, CPU (wall clock)</source>
-        <translation>%1、CPU（実時間）</translation>
+        <translation>%1、CPU（経過時間）</translation>
     </message>
     <message>
         <source>Device time</source>
@@ -1036,7 +1036,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>against the fastest CPU row on the same data, by its wall clock</source>
-        <translation>同じデータで最も速い CPU の行の実時間に対して</translation>
+        <translation>同じデータで最も速い CPU の行の経過時間に対して</translation>
     </message>
     <message>
         <source>A part is shown: double-click to see everything.</source>
@@ -1269,7 +1269,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Choose Run ▸ Prepared Experiments ▸ The table of the exercise, or column radix sort with several merge strategies and numbers of lists, then press Run.</source>
-        <translation>「実行 ▸ 用意された実験 ▸ 演習の表」を選ぶか、列基数ソートで複数のマージ戦略とリスト数を選び、「実行」を押してください。</translation>
+        <translation>「実行 ▸ 用意された実験 ▸ 演習の表」を選ぶか、カラム基数ソートで複数のマージ戦略とリスト数を選び、「実行」を押してください。</translation>
     </message>
     <message>
         <source>No cell of this table has this metric</source>
@@ -1344,7 +1344,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>What the wall clock of a run has beyond the kernels: launches, waiting, and the host.</source>
-        <translation>1 回の実行の実時間のうちカーネル以外の部分です：起動、待ち、ホスト。</translation>
+        <translation>1 回の実行の経過時間のうちカーネル以外の部分です：起動、待ち、ホスト。</translation>
     </message>
     <message>
         <source>No GPU row yet</source>
@@ -1533,7 +1533,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>† compares two clocks: a device&apos;s with the host&apos;s. The wall clock compares like with like.</source>
-        <translation>† 2 つのクロック（デバイスとホスト）を比べています。実時間なら同じもの同士の比較です。</translation>
+        <translation>† 2 つのクロック（デバイスとホスト）を比べています。経過時間なら同じもの同士の比較です。</translation>
     </message>
     <message>
         <source>Dashed outline: end to end, with the transfers of input and result.</source>
@@ -1588,7 +1588,7 @@ For machines without a screen there is sortscope-cli.</source>
     <name>sortscope::gui::charts::SpeedUpCurve</name>
     <message>
         <source>Wall clock, against the fastest CPU row on the same data</source>
-        <translation>実時間、同じデータで最も速い CPU の行に対して</translation>
+        <translation>経過時間、同じデータで最も速い CPU の行に対して</translation>
     </message>
     <message>
         <source>Nothing to compare yet</source>
@@ -1945,7 +1945,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Predicted wall clock</source>
-        <translation>予測される実時間</translation>
+        <translation>予測される経過時間</translation>
     </message>
     <message numerus="yes">
         <source>%n job(s)</source>
@@ -2268,11 +2268,11 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>How far the wall clock can be trusted. A row of poor quality gets no verdict.</source>
-        <translation>実時間をどこまで信頼できるかを示します。品質が不良の行には判定を出しません。</translation>
+        <translation>経過時間をどこまで信頼できるかを示します。品質が不良の行には判定を出しません。</translation>
     </message>
     <message>
         <source>Doubtful: the job is ok, but it has warnings, or its wall clock is of poor quality.</source>
-        <translation>要注意：ジョブは OK ですが、警告があるか、実時間の品質が不良です。</translation>
+        <translation>要注意：ジョブは OK ですが、警告があるか、経過時間の品質が不良です。</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -2284,7 +2284,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Wall median (ms)</source>
-        <translation>実時間 中央値 (ms)</translation>
+        <translation>経過時間 中央値 (ms)</translation>
     </message>
     <message>
         <source>Host clock: median time of one run, transfers left out.</source>
@@ -2296,7 +2296,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Half the width of the wall median&apos;s 95 % interval, in percent of it. Known from three replicates on.</source>
-        <translation>実時間の中央値の 95 % 区間の幅の半分を、中央値に対する百分率で示します。反復が 3 回以上あると分かります。</translation>
+        <translation>経過時間の中央値の 95 % 区間の幅の半分を、中央値に対する百分率で示します。反復が 3 回以上あると分かります。</translation>
     </message>
     <message>
         <source>vs CPU</source>
@@ -2304,7 +2304,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>How many times as fast as the fastest CPU row that did the same work on the same machine, by wall medians.</source>
-        <translation>同じマシンで同じ処理をした最も速い CPU の行の何倍の速さか（実時間の中央値による）。</translation>
+        <translation>同じマシンで同じ処理をした最も速い CPU の行の何倍の速さか（経過時間の中央値による）。</translation>
     </message>
     <message>
         <source>Mkeys/s</source>
@@ -2312,11 +2312,11 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Millions of keys a second, by the wall median.</source>
-        <translation>実時間の中央値による、1 秒あたりの百万キー数。</translation>
+        <translation>経過時間の中央値による、1 秒あたりの百万キー数。</translation>
     </message>
     <message>
         <source>Kernel sum (ms)</source>
-        <translation>カーネル合計 (ms)</translation>
+        <translation>カーネル時間合計 (ms)</translation>
     </message>
     <message>
         <source>Device clock: median of the sum of all kernels of a run.</source>
@@ -2332,7 +2332,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Wall minimum (ms)</source>
-        <translation>実時間 最小値 (ms)</translation>
+        <translation>経過時間 最小値 (ms)</translation>
     </message>
     <message>
         <source>Host clock: the fastest run, transfers left out.</source>
@@ -2340,7 +2340,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Wall MAD (ms)</source>
-        <translation>実時間 MAD (ms)</translation>
+        <translation>経過時間 MAD (ms)</translation>
     </message>
     <message>
         <source>Host clock: median absolute deviation from the median.</source>
@@ -2388,11 +2388,11 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Compute units busy</source>
-        <translation>稼働した演算ユニット</translation>
+        <translation>稼働したコンピュートユニット</translation>
     </message>
     <message>
         <source>Compute units that the longest launch kept busy: its work-groups, but no more than the device has units.</source>
-        <translation>最も長い起動が稼働させた演算ユニット数：ワークグループ数で、デバイスのユニット数を超えません。</translation>
+        <translation>最も長い起動が稼働させたコンピュートユニット数：ワークグループ数で、デバイスのユニット数を超えません。</translation>
     </message>
     <message>
         <source>SM clock (MHz)</source>
@@ -2408,7 +2408,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Bytes that the kernels of a run move, by their time without what its clock adds; on the CPU by the wall median. ≥ marks a bound.</source>
-        <translation>1 回の実行のカーネルが移動するバイト数を、クロックが加える分を除いたカーネルの時間で割った値です。CPU では実時間の中央値で割ります。≥ は下限を示します。</translation>
+        <translation>1 回の実行のカーネルが移動するバイト数を、クロックが加える分を除いたカーネルの時間で割った値です。CPU では経過時間の中央値で割ります。≥ は下限を示します。</translation>
     </message>
     <message>
         <source>Of the limit (%)</source>
@@ -2424,7 +2424,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>The wall clock of a run that its bytes and its launches alone hold up.</source>
-        <translation>移動するバイトと起動だけで決まる場合の、1 回の実行の実時間です。</translation>
+        <translation>移動するバイトと起動だけで決まる場合の、1 回の実行の経過時間です。</translation>
     </message>
     <message>
         <source>Direction</source>
@@ -2444,7 +2444,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>The clock behind kernel sum, device span and transfers. Times of different clocks are not comparable to the last digit.</source>
-        <translation>カーネル合計、デバイス区間、転送を測るクロック。異なるクロックの時間は最後の桁まで比較できません。</translation>
+        <translation>カーネル時間合計、デバイス区間、転送を測るクロック。異なるクロックの時間は最後の桁まで比較できません。</translation>
     </message>
     <message>
         <source>%1 took %2</source>
@@ -2625,7 +2625,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
     <message>
         <source>Two runs are told apart where their times by the host&apos;s clock (wall), or their kernels, differ by more. Later runs keep these figures.</source>
-        <translation>2 つの実行は、実時間またはカーネル時間の差がこれより大きいときに区別できます。以後の実行はこの値を保持します。</translation>
+        <translation>2 つの実行は、経過時間またはカーネル時間の差がこれより大きいときに区別できます。以後の実行はこの値を保持します。</translation>
     </message>
 </context>
 <context>
@@ -2745,7 +2745,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
     <message>
         <source>No run of this session was interleaved yet. Choose two variants in the experiment panel, tick &quot;Pairs in turn&quot;, and press Run.</source>
-        <translation>このセッションには交互に行った実行がまだありません。実験パネルで 2 つの変種を選び、「対を交互に」にチェックを入れて「実行」を押してください。</translation>
+        <translation>このセッションには交互に行った実行がまだありません。実験パネルで 2 つの変種を選び、「ペアを交互に」にチェックを入れて「実行」を押してください。</translation>
     </message>
     <message>
         <source>Choose above what to compare: the session of this window, one of its runs, or a session file, as A, and another one as B. Jobs that did the same work are set side by side.</source>
@@ -3169,7 +3169,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
     <message>
         <source>Padded to</source>
-        <translation>詰め物後の長さ</translation>
+        <translation>パディング後の長さ</translation>
     </message>
     <message>
         <source>%1 keys</source>
@@ -3241,7 +3241,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
     <message>
         <source>Compute units</source>
-        <translation>演算ユニット</translation>
+        <translation>コンピュートユニット</translation>
     </message>
     <message>
         <source>Hardware threads</source>
@@ -3521,7 +3521,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
     <message>
         <source>The fastest CPU row on the same data, %1, took %2 (wall clock).</source>
-        <translation>同じデータで最も速い CPU の行 %1 は %2 でした（実時間）。</translation>
+        <translation>同じデータで最も速い CPU の行 %1 は %2 でした（経過時間）。</translation>
     </message>
 </context>
 <context>
@@ -3603,7 +3603,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
     <message>
         <source>The GPU, by the wall clock: %1</source>
-        <translation>GPU、実時間：%1</translation>
+        <translation>GPU、経過時間：%1</translation>
     </message>
     <message>
         <source>Takes several sizes of the same data on a GPU and on the CPU.</source>
@@ -3843,7 +3843,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <name>sortscope::gui::pages::SamplingSection</name>
     <message>
         <source>Pairs in turn</source>
-        <translation>対を交互に</translation>
+        <translation>ペアを交互に</translation>
     </message>
     <message>
         <source>Samples:</source>
@@ -4209,7 +4209,7 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <name>sortscope::gui::pages::WindowCalibration</name>
     <message>
         <source>%1: wall %2, kernels %3, copies %4</source>
-        <translation>%1: 実時間 %2、カーネル %3、コピー %4</translation>
+        <translation>%1: 経過時間 %2、カーネル %3、コピー %4</translation>
     </message>
     <message>
         <source>The calibration was cancelled. Nothing is kept of it.</source>
@@ -4337,10 +4337,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>比較</translation>
     </message>
     <message>
-        <source>Network</source>
-        <translation>ネットワーク</translation>
-    </message>
-    <message>
         <source>The session is open for reading only: save it under another name to write notes.</source>
         <translation>セッションは読み取り専用で開いています。メモを書くには別の名前で保存してください。</translation>
     </message>
@@ -4351,6 +4347,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Devices</source>
         <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>Sorting network</source>
+        <translation>ソーティングネットワーク</translation>
     </message>
 </context>
 <context>

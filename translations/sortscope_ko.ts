@@ -38,7 +38,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Other lengths are padded to the next power of two</source>
-        <translation>다른 길이는 다음 2의 거듭제곱까지 채워집니다</translation>
+        <translation>다른 길이는 다음 2의 거듭제곱까지 패딩됩니다</translation>
     </message>
     <message>
         <source>stage</source>
@@ -138,7 +138,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>A tree reduction over the heads in local memory</source>
-        <translation>로컬 메모리에서 머리들을 트리로 축약합니다</translation>
+        <translation>로컬 메모리에서 머리들을 트리로 리덕션합니다</translation>
     </message>
     <message>
         <source>Blocked</source>
@@ -146,7 +146,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Blocks of 8 heads reduce by atomics, and their minima by atomics again</source>
-        <translation>머리 8개씩의 블록을 원자 연산으로 축약하고, 그 최솟값들을 다시 원자 연산으로 축약합니다</translation>
+        <translation>머리 8개씩의 블록을 원자 연산으로 리덕션하고, 그 최솟값들을 다시 원자 연산으로 리덕션합니다</translation>
     </message>
     <message>
         <source>Bitonic sort on the CPU</source>
@@ -254,7 +254,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>step</source>
-        <translation>단계</translation>
+        <translation>스텝</translation>
     </message>
     <message>
         <source>Segment size</source>
@@ -494,7 +494,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Much of their times is the clock&apos;s own, so differences between kernels look smaller than they are; the wall clock is not affected.</source>
-        <translation>그 시간의 상당 부분은 클록 자체의 몫이므로 커널 사이의 차이가 실제보다 작아 보입니다. 경과 시간은 영향을 받지 않습니다.</translation>
+        <translation>그 시간의 상당 부분은 클럭 자체의 몫이므로 커널 사이의 차이가 실제보다 작아 보입니다. 경과 시간은 영향을 받지 않습니다.</translation>
     </message>
     <message>
         <source>Choose a larger size, or compare wall clocks.</source>
@@ -502,7 +502,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>The GPU lowered its clock to stay within its power limit.</source>
-        <translation>GPU가 전력 제한을 지키려고 클록을 낮췄습니다.</translation>
+        <translation>GPU가 전력 제한을 지키려고 클럭을 낮췄습니다.</translation>
     </message>
     <message>
         <source>These times hold for this power limit and this load, and not for the card as such.</source>
@@ -510,11 +510,11 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Compare rows of equal clocks: fix the SM clock (nvidia-smi -lgc), or raise the power limit (nvidia-smi -pl), and run again.</source>
-        <translation>클록이 같은 행을 비교하세요. SM 클록을 고정하거나(nvidia-smi -lgc) 전력 제한을 올리고(nvidia-smi -pl) 다시 실행하세요.</translation>
+        <translation>클럭이 같은 행을 비교하세요. SM 클럭을 고정하거나(nvidia-smi -lgc) 전력 제한을 올리고(nvidia-smi -pl) 다시 실행하세요.</translation>
     </message>
     <message>
         <source>The GPU lowered its clock because it was too hot.</source>
-        <translation>GPU가 너무 뜨거워서 클록을 낮췄습니다.</translation>
+        <translation>GPU가 너무 뜨거워서 클럭을 낮췄습니다.</translation>
     </message>
     <message>
         <source>These times depend on the cooling, and on what ran before.</source>
@@ -522,15 +522,15 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Let the card cool down, look after its cooling, or fix a lower SM clock (nvidia-smi -lgc).</source>
-        <translation>카드를 식히거나 냉각을 개선하거나 더 낮은 SM 클록으로 고정하세요(nvidia-smi -lgc).</translation>
+        <translation>카드를 식히거나 냉각을 개선하거나 더 낮은 SM 클럭으로 고정하세요(nvidia-smi -lgc).</translation>
     </message>
     <message>
         <source>The GPU&apos;s hardware held the clock down: its power supply or an external brake asked for it.</source>
-        <translation>GPU 하드웨어가 클록을 눌렀습니다. 전원 공급 장치나 외부 브레이크 신호가 요구했습니다.</translation>
+        <translation>GPU 하드웨어가 클럭을 눌렀습니다. 전원 공급 장치나 외부 브레이크 신호가 요구했습니다.</translation>
     </message>
     <message>
         <source>The card may be running at half its clock or less, so these times say nothing about it.</source>
-        <translation>카드가 절반 이하의 클록으로 동작했을 수 있으므로 이 시간은 카드의 성능을 말해 주지 않습니다.</translation>
+        <translation>카드가 절반 이하의 클럭으로 동작했을 수 있으므로 이 시간은 카드의 성능을 말해 주지 않습니다.</translation>
     </message>
     <message>
         <source>Check the power supply and its cables (nvidia-smi -q -d PERFORMANCE names the reason), and run again.</source>
@@ -582,7 +582,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Close other programs, or wait for them, and run again.</source>
-        <translation>다른 프로그램을 닫거나 끝나기를 기다린 뒤 다시 실행하십시오.</translation>
+        <translation>다른 프로그램을 닫거나 끝나기를 기다린 뒤 다시 실행하세요.</translation>
     </message>
     <message>
         <source>Another process used the device while the samples were taken.</source>
@@ -594,7 +594,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>End the other process (nvidia-smi lists it), and run again.</source>
-        <translation>다른 프로세스(nvidia-smi에 표시됨)를 끝내고 다시 실행하십시오.</translation>
+        <translation>다른 프로세스(nvidia-smi에 표시됨)를 끝내고 다시 실행하세요.</translation>
     </message>
     <message>
         <source>other programs used the processors</source>
@@ -606,15 +606,15 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>the power limit held the clock down</source>
-        <translation>전력 제한이 클록을 낮춤</translation>
+        <translation>전력 제한이 클럭을 낮춤</translation>
     </message>
     <message>
         <source>heat held the clock down</source>
-        <translation>열이 클록을 낮춤</translation>
+        <translation>열이 클럭을 낮춤</translation>
     </message>
     <message>
         <source>the hardware held the clock down</source>
-        <translation>하드웨어가 클록을 낮춤</translation>
+        <translation>하드웨어가 클럭을 낮춤</translation>
     </message>
     <message>
         <source>the device&apos;s timestamps contradict each other</source>
@@ -622,7 +622,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>kernels are near the floor of their clock</source>
-        <translation>커널이 클록의 하한에 가까움</translation>
+        <translation>커널이 클럭의 하한에 가까움</translation>
     </message>
     <message>
         <source>there are fewer than three replicates</source>
@@ -737,7 +737,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Padded to</source>
-        <translation>채운 뒤 길이</translation>
+        <translation>패딩 후 길이</translation>
     </message>
     <message>
         <source>Median</source>
@@ -822,7 +822,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Gaps</source>
-        <translation>빈틈</translation>
+        <translation>유휴 구간</translation>
     </message>
     <message>
         <source>Upload</source>
@@ -842,7 +842,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>The sum of the kernels&apos; own durations, launch costs and gaps left out.</source>
-        <translation>커널 자체 시간의 합. 실행 비용과 빈틈은 제외합니다.</translation>
+        <translation>커널 자체 시간의 합. 실행 비용과 유휴 구간은 제외합니다.</translation>
     </message>
     <message>
         <source>From the first kernel&apos;s start to the last kernel&apos;s end.</source>
@@ -874,7 +874,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>%1, CPU (wall clock)</source>
-        <translation>%1, CPU(실제 시간)</translation>
+        <translation>%1, CPU(경과 시간)</translation>
     </message>
     <message>
         <source>Device time</source>
@@ -1246,7 +1246,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Hatched: launches that read less than ten times as much. A good part of their time is the clock&apos;s own.</source>
-        <translation>빗금: 그 열 배에 미치지 못하는 실행. 그 시간의 상당 부분은 클록 자체의 몫입니다.</translation>
+        <translation>빗금: 그 열 배에 미치지 못하는 실행. 그 시간의 상당 부분은 클럭 자체의 몫입니다.</translation>
     </message>
     <message>
         <source>Empty kernel</source>
@@ -1296,7 +1296,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>%1 stages · %2 passes, one launch each · %3 comparisons</source>
-        <translation>%1단계 · %2패스, 각각 한 번 시작 · 비교 %3회</translation>
+        <translation>%1단계 · %2패스, 각각 커널 실행 한 번 · 비교 %3회</translation>
     </message>
     <message>
         <source>ascending: the larger key goes down</source>
@@ -2113,7 +2113,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Same where the whole interval lies within the margin, faster or slower where it leaves out 1, otherwise ambiguous: take more replicates.</source>
-        <translation>구간 전체가 허용 차이 안에 있으면 같음, 1을 포함하지 않으면 빠름 또는 느림, 그 밖에는 불확실입니다. 반복을 늘리십시오.</translation>
+        <translation>구간 전체가 허용 차이 안에 있으면 같음, 1을 포함하지 않으면 빠름 또는 느림, 그 밖에는 불확실입니다. 반복을 늘리세요.</translation>
     </message>
     <message>
         <source>… within one run</source>
@@ -2272,7 +2272,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Doubtful: the job is ok, but it has warnings, or its wall clock is of poor quality.</source>
-        <translation>의심됨: 작업은 정상이지만 경고가 있거나 실제 시간의 품질이 나쁩니다.</translation>
+        <translation>의심됨: 작업은 정상이지만 경고가 있거나 경과 시간의 품질이 나쁩니다.</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -2296,7 +2296,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Half the width of the wall median&apos;s 95 % interval, in percent of it. Known from three replicates on.</source>
-        <translation>실제 시간 중앙값의 95 % 구간 너비의 절반을 중앙값에 대한 백분율로 나타냅니다. 반복이 3회 이상이면 알 수 있습니다.</translation>
+        <translation>경과 시간 중앙값의 95 % 구간 너비의 절반을 중앙값에 대한 백분율로 나타냅니다. 반복이 3회 이상이면 알 수 있습니다.</translation>
     </message>
     <message>
         <source>vs CPU</source>
@@ -2304,7 +2304,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>How many times as fast as the fastest CPU row that did the same work on the same machine, by wall medians.</source>
-        <translation>같은 컴퓨터에서 같은 일을 한 가장 빠른 CPU 행보다 몇 배 빠른지를 실제 시간의 중앙값으로 나타냅니다.</translation>
+        <translation>같은 컴퓨터에서 같은 일을 한 가장 빠른 CPU 행보다 몇 배 빠른지를 경과 시간의 중앙값으로 나타냅니다.</translation>
     </message>
     <message>
         <source>Mkeys/s</source>
@@ -2388,15 +2388,15 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Compute units busy</source>
-        <translation>사용 중인 연산 장치</translation>
+        <translation>사용 중인 컴퓨트 유닛</translation>
     </message>
     <message>
         <source>Compute units that the longest launch kept busy: its work-groups, but no more than the device has units.</source>
-        <translation>가장 긴 시작이 사용한 연산 장치 수: 작업 그룹 수이며 장치의 단위 수를 넘지 않습니다.</translation>
+        <translation>가장 긴 커널 실행이 사용한 컴퓨트 유닛 수: 워크 그룹 수이며 장치의 단위 수를 넘지 않습니다.</translation>
     </message>
     <message>
         <source>SM clock (MHz)</source>
-        <translation>SM 클록 (MHz)</translation>
+        <translation>SM 클럭 (MHz)</translation>
     </message>
     <message>
         <source>Median of what the GPU&apos;s sensors showed before and after each sample.</source>
@@ -2612,7 +2612,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message numerus="yes">
         <source>It takes about %n second(s). Nothing else should run on the machine meanwhile.</source>
         <translation>
-            <numerusform>약 %n초 걸립니다. 그동안 이 컴퓨터에서 다른 작업을 실행하지 마십시오.</numerusform>
+            <numerusform>약 %n초 걸립니다. 그동안 이 컴퓨터에서 다른 작업을 실행하지 마세요.</numerusform>
         </translation>
     </message>
     <message>
@@ -2745,15 +2745,15 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
     <message>
         <source>No run of this session was interleaved yet. Choose two variants in the experiment panel, tick &quot;Pairs in turn&quot;, and press Run.</source>
-        <translation>이 세션에는 번갈아 한 실행이 아직 없습니다. 실험 패널에서 변형 두 개를 고르고 &quot;쌍을 번갈아&quot;을 선택한 다음 실행을 누르십시오.</translation>
+        <translation>이 세션에는 번갈아 한 실행이 아직 없습니다. 실험 패널에서 변형 두 개를 고르고 &quot;쌍을 번갈아&quot;을 선택한 다음 실행을 누르세요.</translation>
     </message>
     <message>
         <source>Choose above what to compare: the session of this window, one of its runs, or a session file, as A, and another one as B. Jobs that did the same work are set side by side.</source>
-        <translation>위에서 비교할 것을 고르십시오. 이 창의 세션, 그중 한 실행, 또는 세션 파일을 A로, 다른 하나를 B로 고릅니다. 같은 일을 한 작업이 나란히 표시됩니다.</translation>
+        <translation>위에서 비교할 것을 고르세요. 이 창의 세션, 그중 한 실행, 또는 세션 파일을 A로, 다른 하나를 B로 고릅니다. 같은 일을 한 작업이 나란히 표시됩니다.</translation>
     </message>
     <message>
         <source>A and B are the same. Choose another session or run for one of them.</source>
-        <translation>A와 B가 같습니다. 둘 중 하나에 다른 세션이나 실행을 고르십시오.</translation>
+        <translation>A와 B가 같습니다. 둘 중 하나에 다른 세션이나 실행을 고르세요.</translation>
     </message>
     <message>
         <source>A difference within this share of the median makes two jobs the same. Machines that did not change read this far apart in two runs.</source>
@@ -3169,7 +3169,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
     <message>
         <source>Padded to</source>
-        <translation>채운 뒤 길이</translation>
+        <translation>패딩 후 길이</translation>
     </message>
     <message>
         <source>%1 keys</source>
@@ -3241,7 +3241,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
     <message>
         <source>Compute units</source>
-        <translation>연산 유닛</translation>
+        <translation>컴퓨트 유닛</translation>
     </message>
     <message>
         <source>Hardware threads</source>
@@ -3302,7 +3302,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>SM clock</source>
         <extracomment>a clock, and the lowest and highest that was read</extracomment>
-        <translation>SM 클록</translation>
+        <translation>SM 클럭</translation>
     </message>
     <message>
         <source>%1 MHz (%2 … %3)</source>
@@ -3521,7 +3521,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
     <message>
         <source>The fastest CPU row on the same data, %1, took %2 (wall clock).</source>
-        <translation>같은 데이터에서 가장 빠른 CPU 행 %1은(는) %2 걸렸습니다(실제 시간).</translation>
+        <translation>같은 데이터에서 가장 빠른 CPU 행 %1은(는) %2 걸렸습니다(경과 시간).</translation>
     </message>
 </context>
 <context>
@@ -3661,7 +3661,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message numerus="yes">
         <source>%n row(s) whose kernels are near the floor of their clock</source>
         <translation>
-            <numerusform>커널이 클록의 하한에 가까운 행 %n개</numerusform>
+            <numerusform>커널이 클럭의 하한에 가까운 행 %n개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4162,7 +4162,7 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
     <message>
         <source>Write the wall clocks in the shape of Google Benchmark, for its compare.py</source>
-        <translation>벽시계 시간을 Google Benchmark 형식으로 기록합니다(compare.py용)</translation>
+        <translation>경과 시간을 Google Benchmark 형식으로 기록합니다(compare.py용)</translation>
     </message>
     <message>
         <source>Export in Other &amp;Formats</source>
@@ -4337,10 +4337,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>비교</translation>
     </message>
     <message>
-        <source>Network</source>
-        <translation>네트워크</translation>
-    </message>
-    <message>
         <source>The session is open for reading only: save it under another name to write notes.</source>
         <translation>세션이 읽기 전용으로 열려 있습니다. 메모를 쓰려면 다른 이름으로 저장하세요.</translation>
     </message>
@@ -4351,6 +4347,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Devices</source>
         <translation>장치</translation>
+    </message>
+    <message>
+        <source>Sorting network</source>
+        <translation>정렬 네트워크</translation>
     </message>
 </context>
 <context>

@@ -398,11 +398,11 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Kernel times of this row may be wrong; the wall clock is not affected.</source>
-        <translation>此行的内核时间可能有误；挂钟时间不受影响。</translation>
+        <translation>此行的内核时间可能有误；墙钟时间不受影响。</translation>
     </message>
     <message>
         <source>Update the driver, and compare the kernel sum with the wall clock before trusting it.</source>
-        <translation>请更新驱动程序，并在采信之前把内核总时间与挂钟时间比较。</translation>
+        <translation>请更新驱动程序，并在采信之前把内核总时间与墙钟时间比较。</translation>
     </message>
     <message>
         <source>No 95 % interval of the median can be given, so small differences mean nothing.</source>
@@ -494,11 +494,11 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Much of their times is the clock&apos;s own, so differences between kernels look smaller than they are; the wall clock is not affected.</source>
-        <translation>其中很大一部分是时钟自身的开销，因此内核之间的差异看起来比实际小；挂钟时间不受影响。</translation>
+        <translation>其中很大一部分是时钟自身的开销，因此内核之间的差异看起来比实际小；墙钟时间不受影响。</translation>
     </message>
     <message>
         <source>Choose a larger size, or compare wall clocks.</source>
-        <translation>请选择更大的规模，或比较挂钟时间。</translation>
+        <translation>请选择更大的规模，或比较墙钟时间。</translation>
     </message>
     <message>
         <source>The GPU lowered its clock to stay within its power limit.</source>
@@ -725,7 +725,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Size</source>
-        <translation>大小</translation>
+        <translation>数据规模</translation>
     </message>
     <message>
         <source>%1 keys</source>
@@ -806,7 +806,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Wall clock</source>
-        <translation>挂钟时间</translation>
+        <translation>墙钟时间</translation>
     </message>
     <message>
         <source>End to end</source>
@@ -818,7 +818,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Device span</source>
-        <translation>设备跨度</translation>
+        <translation>设备时间跨度</translation>
     </message>
     <message>
         <source>Gaps</source>
@@ -850,7 +850,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>The part of the device span in which neither a kernel nor a transfer ran.</source>
-        <translation>设备跨度中既没有内核也没有传输在运行的部分。</translation>
+        <translation>设备时间跨度中既没有内核也没有传输在运行的部分。</translation>
     </message>
     <message>
         <source>All commands that moved the input to the device.</source>
@@ -874,7 +874,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>%1, CPU (wall clock)</source>
-        <translation>%1，CPU（挂钟时间）</translation>
+        <translation>%1，CPU（墙钟时间）</translation>
     </message>
     <message>
         <source>Device time</source>
@@ -974,7 +974,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>size [keys]</source>
-        <translation>大小 [键]</translation>
+        <translation>数据规模 [键]</translation>
     </message>
     <message>
         <source>Merge strategies against number of lists</source>
@@ -1036,7 +1036,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>against the fastest CPU row on the same data, by its wall clock</source>
-        <translation>相对于相同数据上最快的 CPU 行的挂钟时间</translation>
+        <translation>相对于相同数据上最快的 CPU 行的墙钟时间</translation>
     </message>
     <message>
         <source>A part is shown: double-click to see everything.</source>
@@ -1344,7 +1344,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>What the wall clock of a run has beyond the kernels: launches, waiting, and the host.</source>
-        <translation>一次运行的挂钟时间中内核以外的部分：启动、等待和主机。</translation>
+        <translation>一次运行的墙钟时间中内核以外的部分：启动、等待和主机。</translation>
     </message>
     <message>
         <source>No GPU row yet</source>
@@ -1481,7 +1481,7 @@ For machines without a screen there is sortscope-cli.</source>
     <name>sortscope::gui::charts::SpeedUpChart</name>
     <message>
         <source>Si&amp;ze:</source>
-        <translation>大小(&amp;Z)：</translation>
+        <translation>数据规模(&amp;Z)：</translation>
     </message>
     <message>
         <source>&amp;Baseline:</source>
@@ -1533,7 +1533,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>† compares two clocks: a device&apos;s with the host&apos;s. The wall clock compares like with like.</source>
-        <translation>† 比较了两种时钟：设备时钟与主机时钟。挂钟时间才是同类相比。</translation>
+        <translation>† 比较了两种时钟：设备时钟与主机时钟。墙钟时间才是同类相比。</translation>
     </message>
     <message>
         <source>Dashed outline: end to end, with the transfers of input and result.</source>
@@ -1588,7 +1588,7 @@ For machines without a screen there is sortscope-cli.</source>
     <name>sortscope::gui::charts::SpeedUpCurve</name>
     <message>
         <source>Wall clock, against the fastest CPU row on the same data</source>
-        <translation>挂钟时间，相对于相同数据上最快的 CPU 行</translation>
+        <translation>墙钟时间，相对于相同数据上最快的 CPU 行</translation>
     </message>
     <message>
         <source>Nothing to compare yet</source>
@@ -1687,7 +1687,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Copies from and to host memory that is locked, so that the device fetches it directly.</source>
-        <translation>与锁定的主机内存之间复制，设备可以直接取用。</translation>
+        <translation>与锁定的主机内存之间拷贝，设备可以直接取用。</translation>
     </message>
     <message>
         <source>Locked host memory is mapped into the device, which reads and writes it itself.</source>
@@ -1945,7 +1945,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Predicted wall clock</source>
-        <translation>预测的挂钟时间</translation>
+        <translation>预测的墙钟时间</translation>
     </message>
     <message numerus="yes">
         <source>%n job(s)</source>
@@ -2049,7 +2049,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>? ambiguous</source>
-        <translation>? 不明确</translation>
+        <translation>? 无法判定</translation>
     </message>
     <message>
         <source>Device</source>
@@ -2073,7 +2073,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Size (keys)</source>
-        <translation>大小（键）</translation>
+        <translation>数据规模（键）</translation>
     </message>
     <message>
         <source>Median A (ms)</source>
@@ -2113,7 +2113,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Same where the whole interval lies within the margin, faster or slower where it leaves out 1, otherwise ambiguous: take more replicates.</source>
-        <translation>整个区间落在容差之内为相同，不含 1 为更快或更慢，否则不明确：请增加重复次数。</translation>
+        <translation>整个区间落在容差之内为相同，不含 1 为更快或更慢，否则无法判定：请增加重复次数。</translation>
     </message>
     <message>
         <source>… within one run</source>
@@ -2247,7 +2247,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Size (keys)</source>
-        <translation>大小（键）</translation>
+        <translation>数据规模（键）</translation>
     </message>
     <message>
         <source>Status</source>
@@ -2268,11 +2268,11 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>How far the wall clock can be trusted. A row of poor quality gets no verdict.</source>
-        <translation>挂钟时间的可信程度。质量较差的行不给出结论。</translation>
+        <translation>墙钟时间的可信程度。质量较差的行不给出结论。</translation>
     </message>
     <message>
         <source>Doubtful: the job is ok, but it has warnings, or its wall clock is of poor quality.</source>
-        <translation>存疑：作业正常，但有警告，或其挂钟时间质量较差。</translation>
+        <translation>存疑：作业正常，但有警告，或其墙钟时间质量较差。</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -2296,7 +2296,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Half the width of the wall median&apos;s 95 % interval, in percent of it. Known from three replicates on.</source>
-        <translation>挂钟时间中位数的 95 % 区间宽度的一半，以中位数的百分比表示。至少重复三次才可知。</translation>
+        <translation>墙钟时间中位数的 95 % 区间宽度的一半，以中位数的百分比表示。至少重复三次才可知。</translation>
     </message>
     <message>
         <source>vs CPU</source>
@@ -2304,7 +2304,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>How many times as fast as the fastest CPU row that did the same work on the same machine, by wall medians.</source>
-        <translation>按挂钟时间的中位数，速度是同一台机器上完成同样工作的最快 CPU 行的多少倍。</translation>
+        <translation>按墙钟时间的中位数，速度是同一台机器上完成同样工作的最快 CPU 行的多少倍。</translation>
     </message>
     <message>
         <source>Mkeys/s</source>
@@ -2348,7 +2348,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Device span (ms)</source>
-        <translation>设备跨度 (ms)</translation>
+        <translation>设备时间跨度 (ms)</translation>
     </message>
     <message>
         <source>Device clock: median time from the first kernel&apos;s start to the last kernel&apos;s end.</source>
@@ -2416,7 +2416,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>The bandwidth by what a copy on the device moves. More than 100 where caches help.</source>
-        <translation>带宽与设备上复制的带宽之比。缓存起作用时会超过 100。</translation>
+        <translation>带宽与设备上拷贝的带宽之比。缓存起作用时会超过 100。</translation>
     </message>
     <message>
         <source>Predicted (ms)</source>
@@ -2424,7 +2424,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>The wall clock of a run that its bytes and its launches alone hold up.</source>
-        <translation>仅由移动的字节和启动次数决定时，一次运行的挂钟时间。</translation>
+        <translation>仅由移动的字节和启动次数决定时，一次运行的墙钟时间。</translation>
     </message>
     <message>
         <source>Direction</source>
@@ -2444,7 +2444,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>The clock behind kernel sum, device span and transfers. Times of different clocks are not comparable to the last digit.</source>
-        <translation>内核总时间、设备跨度和传输所用的时钟。不同时钟的时间不能比较到最后一位。</translation>
+        <translation>内核总时间、设备时间跨度和传输所用的时钟。不同时钟的时间不能比较到最后一位。</translation>
     </message>
     <message>
         <source>%1 took %2</source>
@@ -2625,7 +2625,7 @@ Qt %2
     </message>
     <message>
         <source>Two runs are told apart where their times by the host&apos;s clock (wall), or their kernels, differ by more. Later runs keep these figures.</source>
-        <translation>两次运行的挂钟时间或内核时间相差超过此值时才能区分。以后的运行会保留这些数值。</translation>
+        <translation>两次运行的墙钟时间或内核时间相差超过此值时才能区分。以后的运行会保留这些数值。</translation>
     </message>
 </context>
 <context>
@@ -2745,7 +2745,7 @@ Qt %2
     </message>
     <message>
         <source>No run of this session was interleaved yet. Choose two variants in the experiment panel, tick &quot;Pairs in turn&quot;, and press Run.</source>
-        <translation>本会话还没有交错的运行。请在实验面板中选择两个变体，勾选“成对交替”，然后点击“运行”。</translation>
+        <translation>本会话还没有交错的运行。请在实验面板中选择两个变体，勾选“成对交错”，然后点击“运行”。</translation>
     </message>
     <message>
         <source>Choose above what to compare: the session of this window, one of its runs, or a session file, as A, and another one as B. Jobs that did the same work are set side by side.</source>
@@ -2856,7 +2856,7 @@ Qt %2
     </message>
     <message>
         <source>Size:</source>
-        <translation>大小：</translation>
+        <translation>数据规模：</translation>
     </message>
     <message>
         <source>Seed:</source>
@@ -3185,7 +3185,7 @@ Qt %2
     </message>
     <message>
         <source>Size</source>
-        <translation>大小</translation>
+        <translation>数据规模</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -3521,7 +3521,7 @@ Qt %2
     </message>
     <message>
         <source>The fastest CPU row on the same data, %1, took %2 (wall clock).</source>
-        <translation>同样数据上最快的 CPU 行 %1 用时 %2（挂钟时间）。</translation>
+        <translation>同样数据上最快的 CPU 行 %1 用时 %2（墙钟时间）。</translation>
     </message>
 </context>
 <context>
@@ -3603,7 +3603,7 @@ Qt %2
     </message>
     <message>
         <source>The GPU, by the wall clock: %1</source>
-        <translation>GPU，按挂钟时间：%1</translation>
+        <translation>GPU，按墙钟时间：%1</translation>
     </message>
     <message>
         <source>Takes several sizes of the same data on a GPU and on the CPU.</source>
@@ -3843,7 +3843,7 @@ Qt %2
     <name>sortscope::gui::pages::SamplingSection</name>
     <message>
         <source>Pairs in turn</source>
-        <translation>成对交替</translation>
+        <translation>成对交错</translation>
     </message>
     <message>
         <source>Samples:</source>
@@ -4209,7 +4209,7 @@ Qt %2
     <name>sortscope::gui::pages::WindowCalibration</name>
     <message>
         <source>%1: wall %2, kernels %3, copies %4</source>
-        <translation>%1：挂钟时间 %2，内核 %3，复制 %4</translation>
+        <translation>%1：墙钟时间 %2，内核 %3，复制 %4</translation>
     </message>
     <message>
         <source>The calibration was cancelled. Nothing is kept of it.</source>
@@ -4314,7 +4314,7 @@ Qt %2
     <name>sortscope::gui::pages::WorkbenchTabs</name>
     <message>
         <source>Scaling</source>
-        <translation>规模</translation>
+        <translation>规模扩展</translation>
     </message>
     <message>
         <source>GPU against CPU</source>
@@ -4337,10 +4337,6 @@ Qt %2
         <translation>比较</translation>
     </message>
     <message>
-        <source>Network</source>
-        <translation>网络</translation>
-    </message>
-    <message>
         <source>The session is open for reading only: save it under another name to write notes.</source>
         <translation>会话以只读方式打开：要写备注，请用其他名称保存。</translation>
     </message>
@@ -4351,6 +4347,10 @@ Qt %2
     <message>
         <source>Devices</source>
         <translation>设备</translation>
+    </message>
+    <message>
+        <source>Sorting network</source>
+        <translation>排序网络</translation>
     </message>
 </context>
 <context>

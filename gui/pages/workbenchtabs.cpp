@@ -72,7 +72,7 @@ void WorkbenchTabs::addTabs()
     add(m_jobs, "jobs", tr("Jobs"));
     add(m_compare, "compare", tr("Compare"));
     add(m_devices, "device", tr("Devices"));
-    add(m_network, "network", tr("Network"));
+    add(m_network, "network", tr("Sorting network"));
 }
 
 void WorkbenchTabs::connectSelections()

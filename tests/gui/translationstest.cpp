@@ -10,6 +10,8 @@
 #include <QXmlStreamReader>
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace sortscope;
 using gui::widgets::Language;
 
@@ -90,6 +92,26 @@ QStringList placeholders(const QString& text)
 int count(const QString& text, QChar mark)
 {
     return static_cast<int>(text.count(mark));
+}
+
+/// The lines of the glossary that are no remarks, in their columns.
+QList<QStringList> glossary()
+{
+    QFile file(kFolder + "/glossary.tsv");
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QList<QStringList> lines;
+    for (const auto& line : QString::fromUtf8(file.readAll()).split('\n', Qt::SkipEmptyParts)) {
+        if (!line.startsWith('#'))
+            lines << line.split('\t');
+    }
+    return lines;
+}
+
+bool hasAny(const QString& text, const QString& words)
+{
+    const auto all = words.split('|');
+    return std::ranges::any_of(all, [&](const QString& word) { return text.contains(word); });
 }
 
 } // namespace
@@ -245,6 +267,43 @@ private slots:
             names << Language::nativeName(code);
         QCOMPARE(names.size(), Language::available().size());
         QVERIFY(!names.contains(QString()));
+    }
+
+    void translationsUseTheWordsOfTheGlossary_data()
+    {
+        QTest::addColumn<QString>("code");
+        for (const auto* code : {"zh_CN", "ja", "ko"})
+            QTest::newRow(code) << QString(code);
+    }
+    void translationsUseTheWordsOfTheGlossary()
+    {
+        QFETCH(QString, code);
+        const auto words = glossary();
+        QVERIFY(words.size() > 20);
+        const auto column = words.front().indexOf(code);
+        QVERIFY(column > 0);
+        QStringList faults;
+        int held = 0;
+        for (const auto& message : messagesOf(fileOf(code))) {
+            const auto translation = message.translations.join(' ');
+            for (const auto& line : words.mid(1)) {
+                if (line.front() == "!") {
+                    if (line.at(1) == code && translation.contains(line.at(2)))
+                        faults << QString("%1: write %2, not %3").arg(message.source, line.at(3), line.at(2));
+                    continue;
+                }
+                const QRegularExpression term("\\b" + line.front() + "\\b",
+                                              QRegularExpression::CaseInsensitiveOption);
+                if (line.at(column) == "-" || !message.source.contains(term))
+                    continue;
+                ++held;
+                if (!hasAny(translation, line.at(column)))
+                    faults
+                        << QString("%1: %2 has none of %3").arg(message.source, translation, line.at(column));
+            }
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join('\n')));
+        QVERIFY(held > 20);
     }
 };
 
