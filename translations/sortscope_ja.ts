@@ -3003,10 +3003,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>最後の取り消しを取り消します</translation>
     </message>
     <message>
-        <source>&amp;Save the Experiment As…</source>
-        <translation>実験に名前を付けて保存(&amp;S)…</translation>
-    </message>
-    <message>
         <source>Copy as Command &amp;Line</source>
         <translation>コマンドラインとしてコピー(&amp;L)</translation>
     </message>
@@ -3037,30 +3033,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Sorts and searches in one run</source>
         <translation>1 回の実行でソートと探索</translation>
-    </message>
-    <message>
-        <source>Save the Experiment</source>
-        <translation>実験の保存</translation>
-    </message>
-    <message>
-        <source>Name:</source>
-        <translation>名前:</translation>
-    </message>
-    <message>
-        <source>Saved the experiment “%1”</source>
-        <translation>実験「%1」を保存しました</translation>
-    </message>
-    <message>
-        <source>“%1” was saved by another version and is not understood</source>
-        <translation>「%1」は別のバージョンが保存したもので、読み取れません</translation>
-    </message>
-    <message>
-        <source>&amp;Bring “%1” Back</source>
-        <translation>「%1」を戻す(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Deleted “%1”; the same menu brings it back</source>
-        <translation>「%1」を削除しました。同じメニューで戻せます</translation>
     </message>
     <message>
         <source>The command line is on the clipboard</source>
@@ -3862,6 +3834,37 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>
             <numerusform>現在の選択では 1 つのワークロードに %n 個のジョブがあります。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::SavedExperiments</name>
+    <message>
+        <source>&amp;Save the Experiment As…</source>
+        <translation>実験に名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save the Experiment</source>
+        <translation>実験の保存</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>名前:</translation>
+    </message>
+    <message>
+        <source>Saved the experiment “%1”</source>
+        <translation>実験「%1」を保存しました</translation>
+    </message>
+    <message>
+        <source>“%1” was saved by another version and is not understood</source>
+        <translation>「%1」は別のバージョンが保存したもので、読み取れません</translation>
+    </message>
+    <message>
+        <source>&amp;Bring “%1” Back</source>
+        <translation>「%1」を戻す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Deleted “%1”; the same menu brings it back</source>
+        <translation>「%1」を削除しました。同じメニューで戻せます</translation>
     </message>
 </context>
 <context>

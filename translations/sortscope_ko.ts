@@ -3003,10 +3003,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>마지막 실행 취소를 되돌립니다</translation>
     </message>
     <message>
-        <source>&amp;Save the Experiment As…</source>
-        <translation>실험을 다른 이름으로 저장(&amp;S)…</translation>
-    </message>
-    <message>
         <source>Copy as Command &amp;Line</source>
         <translation>명령줄로 복사(&amp;L)</translation>
     </message>
@@ -3037,30 +3033,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Sorts and searches in one run</source>
         <translation>한 번의 실행에서 정렬과 탐색</translation>
-    </message>
-    <message>
-        <source>Save the Experiment</source>
-        <translation>실험 저장</translation>
-    </message>
-    <message>
-        <source>Name:</source>
-        <translation>이름:</translation>
-    </message>
-    <message>
-        <source>Saved the experiment “%1”</source>
-        <translation>실험 “%1”을(를) 저장했습니다</translation>
-    </message>
-    <message>
-        <source>“%1” was saved by another version and is not understood</source>
-        <translation>“%1”은(는) 다른 버전에서 저장되어 읽을 수 없습니다</translation>
-    </message>
-    <message>
-        <source>&amp;Bring “%1” Back</source>
-        <translation>“%1” 되살리기(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Deleted “%1”; the same menu brings it back</source>
-        <translation>“%1”을(를) 삭제했습니다. 같은 메뉴에서 되살릴 수 있습니다</translation>
     </message>
     <message>
         <source>The command line is on the clipboard</source>
@@ -3862,6 +3834,37 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>
             <numerusform>현재 선택으로는 한 작업 부하에 작업이 %n개입니다.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::SavedExperiments</name>
+    <message>
+        <source>&amp;Save the Experiment As…</source>
+        <translation>실험을 다른 이름으로 저장(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save the Experiment</source>
+        <translation>실험 저장</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>이름:</translation>
+    </message>
+    <message>
+        <source>Saved the experiment “%1”</source>
+        <translation>실험 “%1”을(를) 저장했습니다</translation>
+    </message>
+    <message>
+        <source>“%1” was saved by another version and is not understood</source>
+        <translation>“%1”은(는) 다른 버전에서 저장되어 읽을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>&amp;Bring “%1” Back</source>
+        <translation>“%1” 되살리기(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Deleted “%1”; the same menu brings it back</source>
+        <translation>“%1”을(를) 삭제했습니다. 같은 메뉴에서 되살릴 수 있습니다</translation>
     </message>
 </context>
 <context>

@@ -3003,10 +3003,6 @@ Qt %2
         <translation>恢复上一次撤销</translation>
     </message>
     <message>
-        <source>&amp;Save the Experiment As…</source>
-        <translation>将实验另存为(&amp;S)…</translation>
-    </message>
-    <message>
         <source>Copy as Command &amp;Line</source>
         <translation>复制为命令行(&amp;L)</translation>
     </message>
@@ -3037,30 +3033,6 @@ Qt %2
     <message>
         <source>Sorts and searches in one run</source>
         <translation>在一次运行中同时进行排序与查找</translation>
-    </message>
-    <message>
-        <source>Save the Experiment</source>
-        <translation>保存实验</translation>
-    </message>
-    <message>
-        <source>Name:</source>
-        <translation>名称：</translation>
-    </message>
-    <message>
-        <source>Saved the experiment “%1”</source>
-        <translation>已保存实验“%1”</translation>
-    </message>
-    <message>
-        <source>“%1” was saved by another version and is not understood</source>
-        <translation>“%1”由其他版本保存，无法识别</translation>
-    </message>
-    <message>
-        <source>&amp;Bring “%1” Back</source>
-        <translation>恢复“%1”(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Deleted “%1”; the same menu brings it back</source>
-        <translation>已删除“%1”；同一菜单可将其恢复</translation>
     </message>
     <message>
         <source>The command line is on the clipboard</source>
@@ -3862,6 +3834,37 @@ Qt %2
         <translation>
             <numerusform>当前选择使一个工作负载有 %n 个作业。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::SavedExperiments</name>
+    <message>
+        <source>&amp;Save the Experiment As…</source>
+        <translation>将实验另存为(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save the Experiment</source>
+        <translation>保存实验</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>名称：</translation>
+    </message>
+    <message>
+        <source>Saved the experiment “%1”</source>
+        <translation>已保存实验“%1”</translation>
+    </message>
+    <message>
+        <source>“%1” was saved by another version and is not understood</source>
+        <translation>“%1”由其他版本保存，无法识别</translation>
+    </message>
+    <message>
+        <source>&amp;Bring “%1” Back</source>
+        <translation>恢复“%1”(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Deleted “%1”; the same menu brings it back</source>
+        <translation>已删除“%1”；同一菜单可将其恢复</translation>
     </message>
 </context>
 <context>

@@ -6,8 +6,6 @@
 #include "core/run/expand.h"
 #include "core/run/pairing.h"
 #include "core/run/presetrequest.h"
-#include "core/run/requestjson.h"
-#include "gui/bridge/settings.h"
 #include "gui/models/requesttext.h"
 #include "gui/models/text.h"
 #include "gui/pages/algorithmsection.h"
@@ -15,8 +13,8 @@
 #include "gui/pages/devicesection.h"
 #include "gui/pages/preparedbar.h"
 #include "gui/pages/samplingsection.h"
+#include "gui/pages/savedexperiments.h"
 #include "gui/pages/sections.h"
-#include "gui/pages/userpresets.h"
 #include "gui/widgets/fill.h"
 #include "gui/widgets/fold.h"
 #include "gui/widgets/queuelist.h"
@@ -30,7 +28,6 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QInputDialog>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -42,8 +39,6 @@
 
 namespace sortscope::gui::pages {
 namespace {
-
-const QString kRequestKey = QStringLiteral("experiment/request");
 
 /// As wide as its content needs: sideways scrolling in a form is a nuisance.
 class FormScrollArea : public QScrollArea {
@@ -80,22 +75,10 @@ QAction* makeAction(QWidget& parent, const QString& icon, const QString& text,
 
 } // namespace
 
-void saveRequest(bridge::Settings& settings, const run::RunRequest& request)
-{
-    settings.setValue(kRequestKey, models::text(run::requestJson(request)));
-}
-
-std::optional<run::RunRequest> loadRequest(const bridge::Settings& settings)
-{
-    try {
-        return run::requestFromJson(settings.value(kRequestKey).toString().toStdString());
-    } catch (const base::UsageError&) {
-        return std::nullopt;
-    }
-}
-
 ExperimentPanel::ExperimentPanel(QWidget* parent)
     : QWidget(parent),
+      m_saved(
+          new SavedExperiments(*this, [this] { return m_jobs ? std::optional(request()) : std::nullopt; })),
       m_scope(widgets::named("scope", new widgets::Segments(tr("What the experiment is about")))),
       m_devices(new DeviceSection),
       m_data(new DataSection),
@@ -114,7 +97,7 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
       m_queue(widgets::named("queue", new widgets::QueueList))
 {
     makeActions();
-    m_prepared = new PreparedBar({m_undo, m_redo}, {m_save, m_bringBack, m_copyCommand});
+    m_prepared = new PreparedBar({m_undo, m_redo}, {m_saved->save, m_saved->bringBack, m_copyCommand});
     widgets::fill(new QVBoxLayout(this), {{new FormScrollArea(makeSections()), 1}, {makeFooter()}},
                   {6, 6, 0, 6});
     connectSections();
@@ -132,11 +115,6 @@ void ExperimentPanel::makeActions()
     m_redo = makeAction(*this, QStringLiteral("redo"), tr("&Redo"), QKeySequence::Redo);
     m_redo->setObjectName(QStringLiteral("redo"));
     m_redo->setToolTip(tr("Take back the last undo"));
-    m_save = makeAction(*this, QStringLiteral("save"), tr("&Save the Experiment As…"));
-    m_bringBack = makeAction(*this, {}, QString());
-    m_bringBack->setObjectName(QStringLiteral("bring-back"));
-    m_bringBack->setVisible(false);
-    m_save->setObjectName(QStringLiteral("save"));
     m_copyCommand = makeAction(*this, QStringLiteral("copy"), tr("Copy as Command &Line"));
     m_copyCommand->setToolTip(tr("Put the sortscope-cli command that runs this experiment on the clipboard"));
     m_copyCommand->setStatusTip(m_copyCommand->toolTip());
@@ -145,8 +123,6 @@ void ExperimentPanel::makeActions()
         step(m_history.undo());
     });
     connect(m_redo, &QAction::triggered, this, [this] { step(m_history.redo()); });
-    connect(m_save, &QAction::triggered, this, &ExperimentPanel::askName);
-    connect(m_bringBack, &QAction::triggered, this, &ExperimentPanel::bringBack);
     connect(m_copyCommand, &QAction::triggered, this, &ExperimentPanel::copyCommandLine);
     m_noteSoon.setSingleShot(true);
     m_noteSoon.setInterval(400ms);
@@ -198,8 +174,11 @@ QWidget* ExperimentPanel::makeFooter()
 void ExperimentPanel::connectSections()
 {
     connect(m_prepared, &PreparedBar::preparedWanted, this, &ExperimentPanel::usePrepared);
-    connect(m_prepared, &PreparedBar::savedWanted, this, &ExperimentPanel::useSaved);
-    connect(m_prepared, &PreparedBar::deleteWanted, this, &ExperimentPanel::deleteSaved);
+    connect(m_prepared, &PreparedBar::savedWanted, m_saved, &SavedExperiments::use);
+    connect(m_prepared, &PreparedBar::deleteWanted, m_saved, &SavedExperiments::remove);
+    connect(m_saved, &SavedExperiments::changed, m_prepared, &PreparedBar::setSaved);
+    connect(m_saved, &SavedExperiments::chosen, this, &ExperimentPanel::setRequest);
+    connect(m_saved, &SavedExperiments::told, this, &ExperimentPanel::told);
     connect(m_scope, &widgets::Segments::changed, this, [this] {
         m_algorithms->setScope(static_cast<Scope>(m_scope->value()));
         refresh();
@@ -240,8 +219,7 @@ void ExperimentPanel::setActions(QAction& run, QAction& cancel)
 
 void ExperimentPanel::setUserPresets(UserPresets& presets)
 {
-    m_presets = &presets;
-    m_prepared->setSaved(presets.names());
+    m_saved->setPresets(presets);
 }
 
 void ExperimentPanel::setInventory(const backend::Inventory& inventory)
@@ -384,7 +362,7 @@ void ExperimentPanel::refresh()
         }
     }
     m_copyCommand->setEnabled(m_jobs.has_value());
-    m_save->setEnabled(m_jobs.has_value() && m_presets);
+    m_saved->setSavable(m_jobs.has_value());
     m_noteSoon.start();
     emit changed();
 }
@@ -435,57 +413,6 @@ void ExperimentPanel::refreshHistory()
 {
     m_undo->setEnabled(m_history.canUndo());
     m_redo->setEnabled(m_history.canRedo());
-}
-
-void ExperimentPanel::askName()
-{
-    auto* dialog = widgets::named("save-experiment", new QInputDialog(this));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Save the Experiment"));
-    dialog->setLabelText(tr("Name:"));
-    dialog->setComboBoxEditable(true);
-    dialog->setComboBoxItems(m_presets->names());
-    dialog->setTextValue({});
-    connect(dialog, &QInputDialog::textValueSelected, this, &ExperimentPanel::save);
-    dialog->open();
-}
-
-void ExperimentPanel::save(const QString& name)
-{
-    const auto trimmed = name.trimmed();
-    if (trimmed.isEmpty() || !m_jobs)
-        return;
-    m_presets->save(trimmed, request());
-    m_prepared->setSaved(m_presets->names());
-    emit told(tr("Saved the experiment “%1”").arg(trimmed));
-}
-
-void ExperimentPanel::useSaved(const QString& name)
-{
-    if (const auto request = m_presets->request(name))
-        setRequest(*request);
-    else
-        emit told(tr("“%1” was saved by another version and is not understood").arg(name));
-}
-
-void ExperimentPanel::deleteSaved(const QString& name)
-{
-    if (const auto request = m_presets->request(name))
-        m_deleted = {name, *request};
-    m_presets->remove(name);
-    m_prepared->setSaved(m_presets->names());
-    m_bringBack->setVisible(m_deleted.has_value());
-    m_bringBack->setText(tr("&Bring “%1” Back").arg(name));
-    emit told(tr("Deleted “%1”; the same menu brings it back").arg(name));
-}
-
-void ExperimentPanel::bringBack()
-{
-    const auto& [name, request] = *m_deleted;
-    m_presets->save(name, request);
-    m_prepared->setSaved(m_presets->names());
-    m_bringBack->setVisible(false);
-    m_deleted.reset();
 }
 
 void ExperimentPanel::copyCommandLine()

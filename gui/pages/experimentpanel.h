@@ -10,7 +10,6 @@
 
 #include <optional>
 #include <span>
-#include <utility>
 
 class QAction;
 class QLabel;
@@ -24,17 +23,7 @@ class RunProgress;
 class Segments;
 } // namespace sortscope::gui::widgets
 
-namespace sortscope::gui::bridge {
-class Settings;
-} // namespace sortscope::gui::bridge
-
 namespace sortscope::gui::pages {
-
-/// The last experiment, kept from one start of the program to the next.
-void saveRequest(bridge::Settings& settings, const run::RunRequest& request);
-
-/// Empty if none was saved that this version understands.
-std::optional<run::RunRequest> loadRequest(const bridge::Settings& settings);
 
 class AlgorithmSection;
 class DataSection;
@@ -43,6 +32,7 @@ class ModeSection;
 class ParameterSection;
 class PreparedBar;
 class SamplingSection;
+class SavedExperiments;
 class SearchSection;
 class UserPresets;
 
@@ -117,11 +107,6 @@ private:
     void step(std::optional<run::RunRequest> request);
     void refreshHistory();
 
-    void askName();
-    void save(const QString& name);
-    void useSaved(const QString& name);
-    void deleteSaved(const QString& name);
-    void bringBack();
     void copyCommandLine();
 
     backend::Inventory m_inventory;
@@ -133,15 +118,12 @@ private:
     RequestHistory m_history;
     /// Several changes at once, or letters typed one by one, are one step back.
     QTimer m_noteSoon;
-    UserPresets* m_presets = nullptr;
-    std::optional<std::pair<QString, run::RunRequest>> m_deleted;
 
     QAction* m_undo;
     QAction* m_redo;
-    QAction* m_save;
-    QAction* m_bringBack;
     QAction* m_copyCommand;
 
+    SavedExperiments* m_saved;
     PreparedBar* m_prepared;
     widgets::Segments* m_scope;
     DeviceSection* m_devices;

@@ -12,7 +12,18 @@
 namespace sortscope::gui::pages {
 namespace {
 
+const QString kRequestKey = QStringLiteral("experiment/request");
 const QString kKey = QStringLiteral("experiment/saved");
+
+/// Empty for what this version does not understand.
+std::optional<run::RunRequest> understood(const QString& json)
+{
+    try {
+        return run::requestFromJson(json.toStdString());
+    } catch (const base::UsageError&) {
+        return std::nullopt;
+    }
+}
 
 QVariantMap saved(const bridge::Settings& settings)
 {
@@ -20,6 +31,16 @@ QVariantMap saved(const bridge::Settings& settings)
 }
 
 } // namespace
+
+void saveRequest(bridge::Settings& settings, const run::RunRequest& request)
+{
+    settings.setValue(kRequestKey, models::text(run::requestJson(request)));
+}
+
+std::optional<run::RunRequest> loadRequest(const bridge::Settings& settings)
+{
+    return understood(settings.value(kRequestKey).toString());
+}
 
 QStringList UserPresets::names() const
 {
@@ -29,13 +50,7 @@ QStringList UserPresets::names() const
 std::optional<run::RunRequest> UserPresets::request(const QString& name) const
 {
     const auto found = saved(m_settings).value(name);
-    if (!found.isValid())
-        return std::nullopt;
-    try {
-        return run::requestFromJson(found.toString().toStdString());
-    } catch (const base::UsageError&) {
-        return std::nullopt;
-    }
+    return found.isValid() ? understood(found.toString()) : std::nullopt;
 }
 
 void UserPresets::save(const QString& name, const run::RunRequest& request)

@@ -14,6 +14,12 @@ class Settings;
 
 namespace sortscope::gui::pages {
 
+/// The last experiment, kept from one start of the program to the next.
+void saveRequest(bridge::Settings& settings, const run::RunRequest& request);
+
+/// Empty if none was saved that this version understands.
+std::optional<run::RunRequest> loadRequest(const bridge::Settings& settings);
+
 /// Experiments that the user has named, kept in the settings.
 class UserPresets {
 public:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/bridge/settings.h"
-#include "gui/pages/experimentpanel.h"
+#include "gui/pages/userpresets.h"
 
 #include <QTemporaryDir>
 #include <QtTest>

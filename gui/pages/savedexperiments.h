@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/runrequest.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <functional>
+#include <optional>
+#include <utility>
+
+class QAction;
+class QWidget;
+
+namespace sortscope::gui::pages {
+
+class UserPresets;
+
+/// Saving the experiment under a name, using and deleting saved ones, and bringing the last deleted one back.
+class SavedExperiments : public QObject {
+    Q_OBJECT
+
+public:
+    /// What the panel shows now; empty if it makes no jobs.
+    using Current = std::function<std::optional<run::RunRequest>()>;
+
+    SavedExperiments(QWidget& panel, Current current);
+
+    /// Asks for the name.
+    QAction* save;
+    /// Hidden while nothing was deleted.
+    QAction* bringBack;
+
+    /// Where they are kept; `presets` must outlive this.
+    void setPresets(UserPresets& presets);
+    /// Whether there is something to save.
+    void setSavable(bool savable);
+
+    void use(const QString& name);
+    void remove(const QString& name);
+
+signals:
+    /// Others are there now.
+    void changed(const QStringList& names);
+    void chosen(const sortscope::run::RunRequest& request);
+    void told(const QString& message);
+
+private:
+    void askName();
+    void saveAs(const QString& name);
+    void restoreDeleted();
+    void tellChanged();
+
+    QWidget& m_panel;
+    Current m_current;
+    UserPresets* m_presets = nullptr;
+    std::optional<std::pair<QString, run::RunRequest>> m_deleted;
+};
+
+} // namespace sortscope::gui::pages
