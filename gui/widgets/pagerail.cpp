@@ -19,7 +19,8 @@ namespace {
 
 constexpr int kMostShortcuts = 9;
 
-/// On two lines if there are several words, broken near the middle.
+/// On two lines if there are several words, broken near the middle; so are long ones of scripts that have no
+/// spaces between words.
 QString wrapped(QString title)
 {
     const auto middle = title.size() / 2;
@@ -28,8 +29,12 @@ QString wrapped(QString title)
         if (best < 0 || std::abs(at - middle) < std::abs(best - middle))
             best = at;
     }
+    constexpr qsizetype kLongWord = 9;
+    const bool noSpaces = title.size() >= kLongWord && title.at(middle).script() >= QChar::Script_Hangul;
     if (best >= 0)
         title.replace(best, 1, QLatin1Char('\n'));
+    else if (noSpaces)
+        title.insert(middle, QLatin1Char('\n'));
     return title;
 }
 
