@@ -81,6 +81,8 @@ private:
     void connectGestures();
     void showPart(const Range& view);
     bool zoomed() const;
+    /// Which part is seen.
+    QString viewText() const;
     Range whole() const { return {0, m_shown.timeline->lengthNs()}; }
     const TimelinePlaces& places() const;
     double shareAt(const QPointF& at) const;

@@ -3,6 +3,7 @@
 #include "gui/charts/numbertext.h"
 #include "gui/charts/timelinechart.h"
 #include "gui/charts/timelinegestures.h"
+#include "gui/charts/zoom.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 
@@ -23,8 +24,20 @@ QString TimelineChart::subtitle() const
         parts << models::label(*timeline.clock());
     parts << tr("%n commands", nullptr, static_cast<int>(timeline.commands().size()));
     if (zoomed())
-        parts << tr("from %1 to %2").arg(exactDuration(m_view.low), exactDuration(m_view.high));
+        parts << viewText();
     return parts.join(QStringLiteral(" · "));
+}
+
+QString TimelineChart::viewText() const
+{
+    // As many digits as tell a hundredth of what is seen.
+    constexpr double kParts = 100;
+    const auto unit = timeUnit(m_view.high);
+    const auto decimals = decimalsOf(lengthOf(m_view) / unit.factor / kParts);
+    //: A range of time, such as "from 1.25 to 1.50 ms"; %3 is the unit
+    return tr("from %1 to %2 %3")
+        .arg(models::fixed(m_view.low / unit.factor, decimals),
+             models::fixed(m_view.high / unit.factor, decimals), unit.symbol);
 }
 
 QStringList TimelineChart::notes() const

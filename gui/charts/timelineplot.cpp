@@ -79,7 +79,7 @@ private:
         const auto space = 0.6 * m_em;
         const auto waiting = (timeline.host().empty() ? 0 : 1) + (timeline.queue().empty() ? 0 : 1);
         const auto room = area.height() - mapHeight - axisHeight - waiting * space;
-        const auto unit = std::clamp(room / (waiting * kWaitingWeight + kDeviceWeight), 0.5 * m_em, 5 * m_em);
+        const auto unit = std::clamp(room / (waiting * kWaitingWeight + kDeviceWeight), 0.5 * m_em, 7 * m_em);
         auto top = std::floor(area.top());
         const auto track = [&](bool shown, double weight) {
             const QRectF box(left, top, width, shown ? std::floor(unit * weight) : 0);
@@ -137,10 +137,11 @@ private:
         for (int column = 0; column < columns; ++column) {
             const auto mean =
                 spans.meanAtOnce(at(view, column / box.width()), at(view, (column + 1) / box.width()));
-            constexpr double kNothing = 1e-6;
-            const auto now = mean > kNothing
-                                 ? std::clamp(std::round(box.height() * mean / full), kLeastBar, box.height())
-                                 : 0;
+            // Sums of doubles are not exact: heights between two pixels would tremble.
+            constexpr double kNothing = 1e-3;
+            const auto now = mean > kNothing ? std::clamp(std::round(box.height() * mean / full + kNothing),
+                                                          kLeastBar, box.height())
+                                             : 0;
             if (now == height)
                 continue;
             flush(column);
