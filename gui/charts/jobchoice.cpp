@@ -29,12 +29,12 @@ Result latestOf(const Results& jobs)
     return jobs.empty() ? nullptr : jobs.back();
 }
 
-bool hasKernels(const Result& result)
-{
-    return result->verified() && results::clockOf(*result, results::Metric::KernelSum);
-}
-
 } // namespace
+
+bool hasKernels(const results::JobResult& result)
+{
+    return result.verified() && results::clockOf(result, results::Metric::KernelSum);
+}
 
 JobChoice::JobChoice() : Choice(QStringLiteral("job"), tr("&Job:"))
 {
@@ -48,7 +48,7 @@ void JobChoice::choose(Result result)
     m_shown = std::move(result);
 }
 
-void JobChoice::setResults(const Results& results)
+void JobChoice::list(const Results& results, const Offered& offered)
 {
     auto all = results;
     const bool listed = std::find(all.begin(), all.end(), m_shown) != all.end();
@@ -65,7 +65,7 @@ void JobChoice::setResults(const Results& results)
         const auto label =
             tr("%1 · %2 keys").arg(names.label(names.indexOf(result)), sizeText(result->spec.workload.size));
         m_labels.insert(result.get(), label);
-        if (hasKernels(result) || (m_chosen && result == m_shown)) {
+        if (offered(*result) || (m_chosen && result == m_shown)) {
             m_jobs.push_back(result);
             items.push_back({QStringLiteral("%1  %2").arg(result->spec.id).arg(label), valueOf(result), {}});
         }

@@ -7,6 +7,8 @@
 #include <QHash>
 #include <QString>
 
+#include <functional>
+
 namespace sortscope::gui::charts {
 
 /// Which job a chart of a single job shows: the user's choice, or the latest whose kernels were timed, those
@@ -17,16 +19,19 @@ class JobChoice : public Choice {
 public:
     JobChoice();
 
-    /// Lists those with kernels. A chosen result that was among them and is no more is no longer chosen.
-    void setResults(const Results& results);
+    using Offered = std::function<bool(const results::JobResult&)>;
+
+    /// Lists those of `results` that are `offered`, and the chosen one in any case. A chosen result that was
+    /// among the results before and is no more is let go.
+    void list(const Results& results, const Offered& offered);
 
     /// Shows this job, whether it is among the results or not; the latest if it is null.
     void choose(Result result);
 
-    /// Null if no job has kernels.
-    const Result& result() const { return m_shown; }
-    /// What the shown one is called.
-    QString label() const { return m_labels.value(m_shown.get()); }
+    /// The job to show, as of list(); null if none is offered.
+    const Result& shown() const { return m_shown; }
+    /// What it is called.
+    QString shownLabel() const { return m_labels.value(m_shown.get()); }
     /// True if it is among the results, or shown.
     bool knows(const results::JobResult* result) const { return m_labels.contains(result); }
 
@@ -47,5 +52,8 @@ private:
     bool m_chosen = false;
     bool m_wasListed = false;
 };
+
+/// True if the job was verified and its kernels were timed.
+bool hasKernels(const results::JobResult& result);
 
 } // namespace sortscope::gui::charts

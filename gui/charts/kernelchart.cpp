@@ -57,9 +57,9 @@ void KernelChart::forgetCleared()
 
 void KernelChart::refresh()
 {
-    m_job->setResults(results());
+    m_job->list(results(), hasKernels);
     forgetCleared();
-    const auto shown = m_job->result();
+    const auto shown = m_job->shown();
     if (!shown || !shown->verified()) {
         showNothing();
         return;
@@ -70,7 +70,7 @@ void KernelChart::refresh()
     }
     // Another job's figure may stay for the moment that this takes; what it said of nothing may not.
     if (canvas().empty())
-        showEmpty({Sketch::Grid, tr("Adding up the kernels"), m_job->label()});
+        showEmpty({Sketch::Grid, tr("Adding up the kernels"), m_job->shownLabel()});
     m_worker->request(shown);
 }
 
@@ -78,7 +78,7 @@ void KernelChart::takeProfile(const ProfileWorker::Answer& answer)
 {
     if (answer.profile)
         m_known.insert(answer.result.get(), new ProfileWorker::Answer(answer));
-    if (answer.result != m_job->result())
+    if (answer.result != m_job->shown())
         return;
     if (answer.profile)
         showProfile(answer.profile);
@@ -93,9 +93,9 @@ void KernelChart::showProfile(const std::shared_ptr<const results::KernelProfile
             {Sketch::Grid, tr("No kernel was timed in this job"),
              tr("Its device does not report times of single kernels. Choose a job of another device.")});
     } else {
-        m_drawn = m_job->result();
+        m_drawn = m_job->shown();
         m_profile = profile;
-        m_label = m_job->label();
+        m_label = m_job->shownLabel();
         showFigure();
     }
     emit profileShown();
@@ -103,7 +103,7 @@ void KernelChart::showProfile(const std::shared_ptr<const results::KernelProfile
 
 void KernelChart::showNothing()
 {
-    if (m_job->result()) {
+    if (m_job->shown()) {
         showEmpty(m_job->unverified(Sketch::Grid));
     } else if (auto state = nothingToShow(Sketch::Grid)) {
         showEmpty(std::move(*state));

@@ -131,8 +131,8 @@ TimelineChart::Place TimelineChart::chosenPlace() const
 
 void TimelineChart::refresh()
 {
-    m_job->setResults(results());
-    const auto result = m_job->result();
+    m_job->list(results(), hasKernels);
+    const auto result = m_job->shown();
     if (!result || !result->verified()) {
         m_listed = nullptr;
         m_replicate->setItems({});
@@ -159,10 +159,11 @@ void TimelineChart::read(const Result& result, const Place& place)
 {
     // Another sample may stay for the moment that this takes; what was said of nothing may not.
     if (canvas().empty())
-        showEmpty({Sketch::Bars, tr("Reading the commands"), m_job->label()});
+        showEmpty({Sketch::Bars, tr("Reading the commands"), m_job->shownLabel()});
     m_reading.post(
         this,
-        [this, result, place, label = m_job->label()](const std::stop_token& stop) -> bridge::Worker::Reply {
+        [this, result, place,
+         label = m_job->shownLabel()](const std::stop_token& stop) -> bridge::Worker::Reply {
             const auto& sample = sampleAt(*result, place);
             auto timeline = Timeline::of(sample.commands.unpack(), sample.deviceClock, stop);
             if (!timeline)
@@ -196,7 +197,7 @@ void TimelineChart::take(Shown read)
 
 void TimelineChart::showNothing()
 {
-    if (m_job->result())
+    if (m_job->shown())
         showEmpty(m_job->unverified(Sketch::Bars));
     else if (auto state = nothingToShow(Sketch::Bars))
         showEmpty(std::move(*state));
