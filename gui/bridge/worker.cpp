@@ -56,4 +56,26 @@ void Worker::await(const Task& task)
     packaged->get_future().get();
 }
 
+void LatestTask::post(QObject* asker, std::function<Worker::Reply(const std::stop_token&)> work,
+                      Worker::Failed failed)
+{
+    m_current.request_stop();
+    m_current = std::stop_source();
+    m_worker.post(
+        asker,
+        [work = std::move(work), stop = m_current.get_token()]() -> Worker::Reply {
+            auto reply = stop.stop_requested() ? Worker::Reply() : work(stop);
+            if (!reply)
+                return {};
+            return [reply = std::move(reply), stop] {
+                if (!stop.stop_requested())
+                    reply();
+            };
+        },
+        [failed = std::move(failed), stop = m_current.get_token()](const QString& sentence) {
+            if (!stop.stop_requested())
+                failed(sentence);
+        });
+}
+
 } // namespace sortscope::gui::bridge

@@ -7,6 +7,7 @@
 #include <deque>
 #include <functional>
 #include <mutex>
+#include <stop_token>
 
 class QString;
 
@@ -44,6 +45,24 @@ private:
     std::deque<Task> m_tasks;
     /// Last member: its threads use the others.
     QThreadPool m_pool;
+};
+
+/// A worker of which only the latest task counts: those before it are told to stop, and not answered.
+class LatestTask {
+public:
+    LatestTask() = default;
+    ~LatestTask() { m_current.request_stop(); }
+    LatestTask(const LatestTask&) = delete;
+    LatestTask& operator=(const LatestTask&) = delete;
+
+    /// As Worker::post(). Work that was stopped may return an empty reply.
+    void post(QObject* asker, std::function<Worker::Reply(const std::stop_token&)> work,
+              Worker::Failed failed);
+
+private:
+    std::stop_source m_current;
+    /// Last member: it uses the other.
+    Worker m_worker;
 };
 
 } // namespace sortscope::gui::bridge

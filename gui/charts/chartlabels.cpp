@@ -1,13 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/chartlabels.h"
 
+#include "core/algorithms/catalogue.h"
 #include "core/results/jobresult.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 
 #include <QRegularExpression>
 
+#include <string_view>
+
 namespace sortscope::gui::charts {
+namespace {
+
+/// What the job's algorithm calls what it counts; `otherwise` where it has no word for it.
+QString wordOf(const results::JobResult& job, std::string_view algorithms::AlgorithmInfo::*word,
+               const QString& otherwise)
+{
+    const auto* algorithm = algorithms::findAlgorithm(job.spec.variant.algorithm);
+    return algorithm != nullptr && !(algorithm->*word).empty() ? models::translated(algorithm->*word)
+                                                               : otherwise;
+}
+
+} // namespace
+
 QString metricName(results::Metric metric)
 {
     static constexpr models::Word<results::Metric> words[]{
@@ -61,6 +77,27 @@ QString deviceLabel(const backend::DeviceInfo& device)
     if (device.backend == backend::BackendKind::Cpu)
         return models::label(device.backend);
     return QStringLiteral("%1 (%2)").arg(shortDeviceName(device), models::label(device.backend));
+}
+
+QString stageWord(const results::JobResult& job)
+{
+    return wordOf(job, &algorithms::AlgorithmInfo::stageLabel, Words::tr("stage"));
+}
+
+QString passWord(const results::JobResult& job)
+{
+    return wordOf(job, &algorithms::AlgorithmInfo::passLabel, Words::tr("pass"));
+}
+
+QString launchLabel(const results::JobResult& job, const std::string& name,
+                    std::optional<std::uint32_t> stage, std::optional<std::uint32_t> pass)
+{
+    QStringList parts{models::text(name)};
+    if (stage)
+        parts << QStringLiteral("%1 %2").arg(stageWord(job), models::grouped(*stage));
+    if (pass)
+        parts << QStringLiteral("%1 %2").arg(passWord(job), models::grouped(*pass));
+    return parts.join(QStringLiteral(" · "));
 }
 
 DeviceLabels::DeviceLabels(const Results& results) : m_names(results)

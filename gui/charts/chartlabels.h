@@ -11,6 +11,9 @@
 #include <QString>
 
 #include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
 
 namespace sortscope::gui::charts {
 
@@ -32,6 +35,14 @@ QString metricMeaning(results::Metric metric);
 QString shortDeviceName(const backend::DeviceInfo& device);
 /// "NVIDIA H200 (OpenCL)", "CPU".
 QString deviceLabel(const backend::DeviceInfo& device);
+
+/// What the job's algorithm calls the coordinates of a launch, in the user's language: "stage", "pass",
+/// "digit".
+QString stageWord(const results::JobResult& job);
+QString passWord(const results::JobResult& job);
+/// "bitonic · stage 3 · pass 1", as far as they are known.
+QString launchLabel(const results::JobResult& job, const std::string& name,
+                    std::optional<std::uint32_t> stage, std::optional<std::uint32_t> pass);
 
 /// Labels for the devices of some results: "NVIDIA H200 (OpenCL)", and behind it which one of them,
 /// "NVIDIA H200 (CUDA) cuda:1", if several devices have that label.

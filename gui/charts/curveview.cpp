@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/curveview.h"
 
+#include "gui/charts/zoom.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -10,27 +12,14 @@ namespace {
 /// Of the whole: less than that is a single point.
 constexpr double kLeastShare = 1.0 / 200;
 
-double lengthOf(const Range& range)
-{
-    return range.high - range.low;
-}
-
-double at(const Range& range, double share)
-{
-    return range.low + share * lengthOf(range);
-}
-
 Range joined(const Range& a, const Range& b)
 {
     return {std::min(a.low, b.low), std::max(a.high, b.high)};
 }
 
-/// Moved and cut so that it lies in `whole`.
-Range within(Range part, const Range& whole)
+Range partOf(const Range& part, const Range& whole)
 {
-    const auto length = std::clamp(lengthOf(part), kLeastShare * lengthOf(whole), lengthOf(whole));
-    const auto low = std::clamp(part.low, whole.low, whole.high - length);
-    return {low, low + length};
+    return within(part, whole, kLeastShare * lengthOf(whole));
 }
 
 bool covers(const Range& part, const Range& whole)
@@ -98,7 +87,7 @@ Range CurveView::values() const
 
 void CurveView::show(Part part)
 {
-    part = {within(part.x, m_whole.x), within(part.y, m_whole.y)};
+    part = {partOf(part.x, m_whole.x), partOf(part.y, m_whole.y)};
     if (covers(part.x, m_whole.x) && covers(part.y, m_whole.y))
         m_part.reset();
     else
@@ -107,11 +96,7 @@ void CurveView::show(Part part)
 
 void CurveView::zoom(const QPointF& place, double factor)
 {
-    const auto zoomed = [factor](const Range& range, double share) {
-        const auto fixed = at(range, share);
-        return Range{fixed - (fixed - range.low) * factor, fixed + (range.high - fixed) * factor};
-    };
-    show({zoomed(shown().x, place.x()), zoomed(shown().y, place.y())});
+    show({charts::zoomed(shown().x, place.x(), factor), charts::zoomed(shown().y, place.y(), factor)});
 }
 
 void CurveView::select(const QRectF& area)
@@ -123,10 +108,6 @@ void CurveView::select(const QRectF& area)
 
 void CurveView::pan(const QPointF& by)
 {
-    const auto moved = [](const Range& range, double share) {
-        const auto distance = share * lengthOf(range);
-        return Range{range.low - distance, range.high - distance};
-    };
     // Everything has nowhere to go.
     if (m_part)
         show({moved(m_part->x, by.x()), moved(m_part->y, by.y())});

@@ -4,13 +4,12 @@
 #include "core/results/kernelprofile.h"
 #include "gui/bridge/worker.h"
 #include "gui/charts/chartwidget.h"
+#include "gui/charts/jobchoice.h"
 #include "gui/charts/series.h"
 
 #include <QCache>
-#include <QHash>
 
 #include <memory>
-#include <stop_token>
 
 namespace sortscope::results {
 struct KernelProfile;
@@ -31,7 +30,6 @@ public:
     };
 
     using QObject::QObject;
-    ~ProfileWorker() override { m_current.request_stop(); }
 
     void request(const Result& result);
 
@@ -39,9 +37,7 @@ signals:
     void ready(const ProfileWorker::Answer& answer);
 
 private:
-    std::stop_source m_current;
-    /// Last member: it uses the others.
-    bridge::Worker m_worker;
+    bridge::LatestTask m_task;
 };
 
 /// Where one job's time went, kernel by kernel: totals, then a heat map of stage by pass, or a bar a kernel.
@@ -64,6 +60,8 @@ public:
 signals:
     /// A profile that was asked for is on the canvas.
     void profileShown();
+    /// The user chose another job.
+    void resultChosen(const std::shared_ptr<const results::JobResult>& result);
 
 protected:
     void refresh() override;
@@ -72,16 +70,10 @@ private:
     QRectF paintTotals(QPainter& painter, const QRectF& area, const Theme& theme) const;
     QString totalText(std::size_t index) const;
     std::vector<HotSpot> paintKernelBars(QPainter& painter, const QRectF& area, const Theme& theme) const;
-    /// What stage and pass count for this algorithm, in the user's language.
-    QString stageName() const;
-    QString passName() const;
     QString cellLabel(const results::KernelCell& cell) const;
 
-    void listJobs();
-    /// Lets go of a chosen result that was among the results and is no more, and of profiles that nothing
-    /// needs.
-    void forgetCleared(const Results& all);
-    void takeChoice();
+    /// Lets go of profiles that nothing needs.
+    void forgetCleared();
     void takeProfile(const ProfileWorker::Answer& answer);
     void showProfile(const std::shared_ptr<const results::KernelProfile>& profile);
     void showNothing();
@@ -91,15 +83,8 @@ private:
     std::shared_ptr<const results::KernelProfile> m_profile;
     QString m_label;
 
-    Choice* m_job;
+    JobChoice* m_job;
     ProfileWorker* m_worker;
-    /// The jobs of the choice, and what it calls them.
-    Results m_jobs;
-    QHash<const results::JobResult*, QString> m_labels;
-    /// What is shown; the user's (or the table's) choice, or the latest.
-    Result m_shown;
-    bool m_chosen = false;
-    bool m_wasListed = false;
     static constexpr int kRemembered = 16;
     QCache<const results::JobResult*, ProfileWorker::Answer> m_known{kRemembered};
 };

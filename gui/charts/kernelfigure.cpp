@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/algorithms/catalogue.h"
 #include "gui/charts/barplot.h"
 #include "gui/charts/chartlabels.h"
 #include "gui/charts/heatmap.h"
@@ -14,33 +13,12 @@
 #include <utility>
 
 namespace sortscope::gui::charts {
-namespace {
-
-/// What the job's algorithm calls what it counts; `otherwise` where it has no word for it.
-QString wordOf(const Result& job, std::string_view algorithms::AlgorithmInfo::*word, const QString& otherwise)
-{
-    const auto* algorithm = algorithms::findAlgorithm(job->spec.variant.algorithm);
-    return algorithm != nullptr && !(algorithm->*word).empty() ? models::translated(algorithm->*word)
-                                                               : otherwise;
-}
-
-} // namespace
-
-QString KernelChart::stageName() const
-{
-    return wordOf(m_drawn, &algorithms::AlgorithmInfo::stageLabel, tr("stage"));
-}
-
-QString KernelChart::passName() const
-{
-    return wordOf(m_drawn, &algorithms::AlgorithmInfo::passLabel, tr("pass"));
-}
 
 QString KernelChart::title() const
 {
     if (m_profile->shape == results::KernelProfile::Shape::Grid)
         //: %1 and %2 are what the algorithm counts: stage and pass, digit and step
-        return tr("Kernel times, %1 by %2").arg(stageName(), passName());
+        return tr("Kernel times, %1 by %2").arg(stageWord(*m_drawn), passWord(*m_drawn));
     return tr("Kernel times");
 }
 
@@ -59,12 +37,7 @@ QString KernelChart::subtitle() const
 
 QString KernelChart::cellLabel(const results::KernelCell& cell) const
 {
-    QStringList parts{QString::fromStdString(cell.name)};
-    if (cell.stage)
-        parts << QStringLiteral("%1 %2").arg(stageName(), models::grouped(*cell.stage));
-    if (cell.pass)
-        parts << QStringLiteral("%1 %2").arg(passName(), models::grouped(*cell.pass));
-    return parts.join(QStringLiteral(" · "));
+    return launchLabel(*m_drawn, cell.name, cell.stage, cell.pass);
 }
 
 QStringList KernelChart::notes() const
@@ -87,7 +60,7 @@ std::vector<HotSpot> KernelChart::draw(QPainter& painter, const QRectF& area, co
 {
     const auto left = paintTotals(painter, area, theme);
     if (m_profile->shape == results::KernelProfile::Shape::Grid)
-        return paintHeatMap(painter, left, {*m_profile, stageName(), passName()}, theme);
+        return paintHeatMap(painter, left, {*m_profile, stageWord(*m_drawn), passWord(*m_drawn)}, theme);
     return paintKernelBars(painter, left, theme);
 }
 

@@ -106,7 +106,7 @@ bool PlotGestures::move(const QMouseEvent& event)
         emit panned(at - m_drag->last);
         m_drag->last = at;
     } else {
-        m_band->setGeometry(QRectF(m_drag->from, at).normalized().toRect());
+        m_band->setGeometry(areaOf(m_drag->from, at).toRect());
         m_band->show();
     }
     return true;
@@ -119,7 +119,7 @@ bool PlotGestures::release(const QMouseEvent& event)
     const auto drag = *m_drag;
     m_drag.reset();
     m_band->hide();
-    const auto area = QRectF(drag.from, event.position()).normalized();
+    const auto area = areaOf(drag.from, event.position());
     if (!drag.begun) {
         if (const auto entry = entryAt(drag.from))
             emit entryClicked(*entry, event.modifiers() & (Qt::AltModifier | Qt::ControlModifier));
@@ -127,6 +127,16 @@ bool PlotGestures::release(const QMouseEvent& event)
         emit selected(area);
     }
     return drag.begun;
+}
+
+QRectF PlotGestures::areaOf(const QPointF& from, const QPointF& to) const
+{
+    auto area = QRectF(from, to).normalized();
+    if (m_wholeHeight) {
+        area.setTop(0);
+        area.setHeight(m_canvas.height());
+    }
+    return area;
 }
 
 std::optional<std::size_t> PlotGestures::entryAt(const QPointF& at) const

@@ -27,6 +27,9 @@ public:
     /// `canvas` is its parent.
     explicit PlotGestures(Canvas& canvas);
 
+    /// What is selected is as high as the canvas, however the pointer goes.
+    void setWholeHeight(bool whole) { m_wholeHeight = whole; }
+
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
@@ -52,10 +55,12 @@ private:
     bool move(const QMouseEvent& event);
     bool release(const QMouseEvent& event);
     std::optional<std::size_t> entryAt(const QPointF& at) const;
+    QRectF areaOf(const QPointF& from, const QPointF& to) const;
 
     Canvas& m_canvas;
     QRubberBand* m_band;
     std::optional<Drag> m_drag;
+    bool m_wholeHeight = false;
 };
 
 } // namespace sortscope::gui::charts

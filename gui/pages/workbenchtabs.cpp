@@ -9,6 +9,7 @@
 #include "gui/charts/scalingchart.h"
 #include "gui/charts/speedupchart.h"
 #include "gui/charts/speedupcurve.h"
+#include "gui/charts/timelinechart.h"
 #include "gui/models/text.h"
 #include "gui/pages/comparepage.h"
 #include "gui/pages/devicepage.h"
@@ -40,6 +41,7 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
       m_speedUps(new charts::SpeedUpChart),
       m_merges(new MergePage),
       m_kernels(new charts::KernelChart),
+      m_timeline(new charts::TimelineChart),
       m_network(new charts::NetworkChart),
       m_jobs(new JobsPage(workbench.jobs())),
       m_compare(new ComparePage(workbench)),
@@ -69,6 +71,7 @@ void WorkbenchTabs::addTabs()
     add(m_speedUps, "speedup", tr("GPU against CPU"));
     add(m_merges, "merge", tr("Merge strategies"));
     add(m_kernels, "kernels", tr("Kernels"));
+    add(m_timeline, "timeline", tr("Timeline"));
     add(m_jobs, "jobs", tr("Jobs"));
     add(m_compare, "compare", tr("Compare"));
     add(m_devices, "device", tr("Devices"));
@@ -87,6 +90,8 @@ void WorkbenchTabs::connectSelections()
             setCurrentWidget(m_kernels);
             showKernels(id);
         });
+    connect(m_kernels, &charts::KernelChart::resultChosen, m_timeline, &charts::TimelineChart::setResult);
+    connect(m_timeline, &charts::TimelineChart::resultChosen, m_kernels, &charts::KernelChart::setResult);
     connect(m_compare, &ComparePage::failed, this, &WorkbenchTabs::failed);
     connect(this, &QTabWidget::currentChanged, this, &WorkbenchTabs::chartChanged);
     for (const auto* chart : findChildren<charts::ChartWidget*>())
@@ -171,7 +176,7 @@ void WorkbenchTabs::keepNotes()
 
 std::vector<charts::ChartWidget*> WorkbenchTabs::allCharts() const
 {
-    return {m_scaling, m_speedUps, &m_merges->chart(), m_kernels, &m_compare->chart()};
+    return {m_scaling, m_speedUps, &m_merges->chart(), m_kernels, m_timeline, &m_compare->chart()};
 }
 
 void WorkbenchTabs::setMeasuring(bool measuring)
@@ -209,8 +214,10 @@ void WorkbenchTabs::updateCharts()
 
 void WorkbenchTabs::showKernels(results::JobId id)
 {
-    if (const auto result = m_workbench.results().find(id))
+    if (const auto result = m_workbench.results().find(id)) {
         m_kernels->setResult(result);
+        m_timeline->setResult(result);
+    }
 }
 
 } // namespace sortscope::gui::pages

@@ -19,6 +19,7 @@ class SpeedUpChart;
 class KernelChart;
 class NetworkChart;
 class ScalingChart;
+class TimelineChart;
 } // namespace sortscope::gui::charts
 
 namespace sortscope::gui::pages {
@@ -85,6 +86,7 @@ private:
     charts::SpeedUpChart* m_speedUps;
     MergePage* m_merges;
     charts::KernelChart* m_kernels;
+    charts::TimelineChart* m_timeline;
     charts::NetworkChart* m_network;
     JobsPage* m_jobs;
     ComparePage* m_compare;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/bridge/settings.h"
 #include "gui/charts/kernelchart.h"
+#include "gui/charts/timelinechart.h"
 #include "gui/models/text.h"
 #include "gui/pages/comparepage.h"
 #include "gui/pages/jobspage.h"
@@ -11,6 +12,7 @@
 #include "gui/pages/windowactions.h"
 #include "gui/pages/windowexports.h"
 #include "gui/pages/windowhost.h"
+#include "tests/gui/charts/chartprobe.h"
 #include "tests/gui/guisupport.h"
 #include "tests/support/fullvfs.h"
 
@@ -491,6 +493,30 @@ private slots:
         desk.window.findChild<gui::pages::JobsPage*>()->selectJob(1);
         QTRY_COMPARE(shown.size(), 1);
         QVERIFY(kernels->showsFigure());
+    }
+
+    void kernelsAndTimelineShowTheSameJob()
+    {
+        Desk desk;
+        QVERIFY(desk.run());
+        QVERIFY(desk.run());
+        QCoreApplication::processEvents(); // the charts get both jobs before one is chosen
+        auto* kernels = desk.window.findChild<gui::charts::KernelChart*>();
+        auto* timeline = desk.window.findChild<gui::charts::TimelineChart*>();
+        auto* tabs = desk.window.findChild<QTabWidget*>("tabs");
+        const auto jobShown = [tabs](gui::charts::ChartWidget* chart) {
+            tabs->setCurrentWidget(chart);
+            return tests::comboOf(*chart, "job").currentText().section(u' ', 0, 0).toInt();
+        };
+        desk.window.findChild<gui::pages::JobsPage*>()->selectJob(1);
+        QCOMPARE(jobShown(kernels), 1);
+        QCOMPARE(jobShown(timeline), 1);
+        tests::choose(*timeline, "job", tests::comboOf(*timeline, "job").count() - 1);
+        const auto chosen = jobShown(timeline);
+        QVERIFY(chosen > 1);
+        QCOMPARE(jobShown(kernels), chosen);
+        tests::choose(*kernels, "job", 0);
+        QCOMPARE(jobShown(timeline), jobShown(kernels));
     }
 
     void aNoteOnAJobIsKeptWhenAnotherIsSelected()

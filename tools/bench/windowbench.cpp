@@ -2,10 +2,11 @@
 // How long the window takes to open a session, and how much memory:
 //   windowbench FILE
 // Usable: the window answers again, with all jobs in its tables. Blocked: the longest time for which it did
-// not answer on the way. Drawn: every page has painted, the kernel chart with the commands of one job. Last,
-// a table is sorted.
+// not answer on the way. Drawn: every page has painted, the kernel chart and the timeline with the commands
+// of one job. Last, a table is sorted.
 #include "gui/bridge/settings.h"
 #include "gui/charts/kernelchart.h"
+#include "gui/charts/timelinechart.h"
 #include "gui/pages/mainwindow.h"
 #include "gui/pages/sessionactions.h"
 #include "gui/widgets/symbolicicon.h"
@@ -128,14 +129,18 @@ void drawPages(WatchedApplication& application, gui::pages::MainWindow& window)
 {
     auto& tabs = *window.findChild<QTabWidget*>(QStringLiteral("tabs"));
     auto& kernels = *window.findChild<gui::charts::KernelChart*>();
+    auto& timeline = *window.findChild<gui::charts::TimelineChart*>();
     for (int i = 0; i < tabs.count(); ++i) {
         QElapsedTimer timer;
         timer.start();
         application.startPhase();
         Awaited profile(kernels, &gui::charts::KernelChart::profileShown);
+        Awaited commands(timeline, &gui::charts::TimelineChart::timelineShown);
         tabs.setCurrentIndex(i);
         if (tabs.widget(i) == &kernels)
             profile.wait();
+        if (tabs.widget(i) == &timeline)
+            commands.wait();
         settle();
         const auto told = application.endPhase();
         fmt::print("  {}: {} ms, {}\n", tabs.tabText(i).toStdString(), timer.elapsed(), told);

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/charts/jobchoice.h"
+
+#include "core/results/jobresult.h"
+#include "gui/charts/numbertext.h"
+#include "gui/charts/seriesnames.h"
+#include "gui/models/labels.h"
+#include "gui/models/text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sortscope::gui::charts {
+namespace {
+
+QVariant valueOf(const Result& result)
+{
+    return QVariant::fromValue(reinterpret_cast<quintptr>(result.get())); // NOLINT(*-reinterpret-cast)
+}
+
+/// A device's job says more than the CPU's, whose kernels are whole library calls.
+Result latestOf(const Results& jobs)
+{
+    const auto onDevice = std::find_if(jobs.rbegin(), jobs.rend(), [](const auto& result) {
+        return result->spec.device.backend != backend::BackendKind::Cpu;
+    });
+    if (onDevice != jobs.rend())
+        return *onDevice;
+    return jobs.empty() ? nullptr : jobs.back();
+}
+
+} // namespace
+
+bool hasKernels(const results::JobResult& result)
+{
+    return result.verified() && results::clockOf(result, results::Metric::KernelSum);
+}
+
+JobChoice::JobChoice() : Choice(QStringLiteral("job"), tr("&Job:"))
+{
+    connect(this, &Choice::changed, this, &JobChoice::takeChoice);
+}
+
+void JobChoice::choose(Result result)
+{
+    m_chosen = result != nullptr;
+    m_wasListed = false;
+    m_shown = std::move(result);
+}
+
+void JobChoice::list(const Results& results, const Offered& offered)
+{
+    auto all = results;
+    const bool listed = std::find(all.begin(), all.end(), m_shown) != all.end();
+    if (m_wasListed && !listed)
+        m_chosen = false;
+    m_wasListed = m_chosen && listed;
+    if (m_chosen && !m_wasListed)
+        all.push_back(m_shown);
+    m_jobs.clear();
+    m_labels.clear();
+    const SeriesNames names(all);
+    std::vector<Item> items;
+    for (const auto& result : all) {
+        const auto label =
+            tr("%1 · %2 keys").arg(names.label(names.indexOf(result)), sizeText(result->spec.workload.size));
+        m_labels.insert(result.get(), label);
+        if (offered(*result) || (m_chosen && result == m_shown)) {
+            m_jobs.push_back(result);
+            items.push_back({QStringLiteral("%1  %2").arg(result->spec.id).arg(label), valueOf(result), {}});
+        }
+    }
+    setItems(std::move(items));
+    if (!m_chosen)
+        m_shown = latestOf(m_jobs);
+    setValue(m_shown ? valueOf(m_shown) : QVariant());
+}
+
+void JobChoice::takeChoice()
+{
+    const auto found = std::find_if(m_jobs.begin(), m_jobs.end(),
+                                    [this](const auto& result) { return valueOf(result) == value(); });
+    if (found == m_jobs.end())
+        return;
+    m_shown = *found;
+    m_chosen = true;
+    emit chosen(m_shown);
+}
+
+EmptyState JobChoice::unverified(Sketch sketch) const
+{
+    return {sketch, tr("Nothing verified to show"),
+            QStringLiteral("%1: %2").arg(models::label(m_shown->status),
+                                         models::firstLine(models::text(m_shown->reason)))};
+}
+
+} // namespace sortscope::gui::charts
