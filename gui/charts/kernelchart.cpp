@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/kernelchart.h"
 
-#include "gui/charts/chartlabels.h"
-#include "gui/charts/chartwidget.h"
-#include "gui/charts/numbertext.h"
-#include "gui/charts/series.h"
-#include "gui/charts/seriesnames.h"
+#include "gui/charts/jobchoice.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 
@@ -15,25 +11,9 @@
 namespace sortscope::gui::charts {
 namespace {
 
-QVariant valueOf(const Result& result)
+bool hasKernels(const results::JobResult& result)
 {
-    return QVariant::fromValue(reinterpret_cast<quintptr>(result.get())); // NOLINT(*-reinterpret-cast)
-}
-
-/// A device's job says more than the CPU's, whose kernels are whole library calls.
-Result latestOf(const Results& jobs)
-{
-    const auto onDevice = std::find_if(jobs.rbegin(), jobs.rend(), [](const auto& result) {
-        return result->spec.device.backend != backend::BackendKind::Cpu;
-    });
-    if (onDevice != jobs.rend())
-        return *onDevice;
-    return jobs.empty() ? nullptr : jobs.back();
-}
-
-bool hasKernels(const Result& result)
-{
-    return result->verified() && results::clockOf(*result, results::Metric::KernelSum);
+    return result.verified() && results::clockOf(result, results::Metric::KernelSum);
 }
 
 } // namespace
@@ -63,94 +43,53 @@ void ProfileWorker::request(const Result& result)
 
 KernelChart::KernelChart(QWidget* parent)
     : ChartWidget(parent),
-      m_job(new Choice(QStringLiteral("job"), tr("&Job:"))),
+      m_job(new JobChoice),
       m_worker(new ProfileWorker(this))
 {
-    connect(m_job, &Choice::changed, this, &KernelChart::takeChoice);
     connect(m_worker, &ProfileWorker::ready, this, &KernelChart::takeProfile);
     build({m_job});
 }
 
 void KernelChart::setResult(std::shared_ptr<const results::JobResult> result)
 {
-    m_chosen = result != nullptr;
-    m_wasListed = false;
-    m_shown = std::move(result);
+    m_job->choose(std::move(result));
     refreshNow();
 }
 
 void KernelChart::forgetCleared(const Results& all)
 {
-    const bool listed = std::find(all.begin(), all.end(), m_shown) != all.end();
-    if (m_wasListed && !listed)
-        m_chosen = false;
-    m_wasListed = m_chosen && listed;
     // Profiles keep their results, and those may be large.
     for (const auto* known : m_known.keys()) {
         const auto same = [known](const auto& result) { return result.get() == known; };
-        if (!same(m_shown) && std::none_of(all.begin(), all.end(), same))
+        if (!same(m_job->shown()) && std::none_of(all.begin(), all.end(), same))
             m_known.remove(known);
     }
 }
 
-void KernelChart::listJobs()
-{
-    auto all = results();
-    forgetCleared(all);
-    if (m_chosen && !m_wasListed)
-        all.push_back(m_shown);
-    m_jobs.clear();
-    m_labels.clear();
-    const SeriesNames names(all);
-    std::vector<Choice::Item> items;
-    for (const auto& result : all) {
-        const auto label =
-            tr("%1 · %2 keys").arg(names.label(names.indexOf(result)), sizeText(result->spec.workload.size));
-        m_labels.insert(result.get(), label);
-        if (hasKernels(result) || (m_chosen && result == m_shown)) {
-            m_jobs.push_back(result);
-            items.push_back({QStringLiteral("%1  %2").arg(result->spec.id).arg(label), valueOf(result), {}});
-        }
-    }
-    m_job->setItems(std::move(items));
-    if (!m_chosen)
-        m_shown = latestOf(m_jobs);
-    m_job->setValue(m_shown ? valueOf(m_shown) : QVariant());
-}
-
-void KernelChart::takeChoice()
-{
-    const auto value = m_job->value();
-    const auto found = std::find_if(m_jobs.begin(), m_jobs.end(),
-                                    [&](const auto& result) { return valueOf(result) == value; });
-    if (found == m_jobs.end())
-        return;
-    m_shown = *found;
-    m_chosen = true;
-}
-
 void KernelChart::refresh()
 {
-    listJobs();
-    if (!m_shown || !m_shown->verified()) {
+    m_job->list(results(), hasKernels);
+    forgetCleared(results());
+    const auto& shown = m_job->shown();
+    if (!shown || !shown->verified()) {
         showNothing();
         return;
     }
-    if (const auto* known = m_known.object(m_shown.get())) {
+    if (const auto* known = m_known.object(shown.get())) {
         showProfile(known->profile);
         return;
     }
     // Another job's figure may stay for the moment that this takes; what it said of nothing may not.
     if (canvas().empty())
-        showEmpty({Sketch::Grid, tr("Adding up the kernels"), m_labels.value(m_shown.get())});
-    m_worker->request(m_shown);
+        showEmpty({Sketch::Grid, tr("Adding up the kernels"), m_job->shownLabel()});
+    m_worker->request(shown);
 }
 
 void KernelChart::takeProfile(const ProfileWorker::Answer& answer)
 {
     if (answer.profile)
         m_known.insert(answer.result.get(), new ProfileWorker::Answer(answer));
-    if (answer.result != m_shown)
+    if (answer.result != m_job->shown())
         return;
     if (answer.profile)
         showProfile(answer.profile);
@@ -165,9 +104,9 @@ void KernelChart::showProfile(const std::shared_ptr<const results::KernelProfile
             {Sketch::Grid, tr("No kernel was timed in this job"),
              tr("Its device does not report times of single kernels. Choose a job of another device.")});
     } else {
-        m_drawn = m_shown;
+        m_drawn = m_job->shown();
         m_profile = profile;
-        m_label = m_labels.value(m_shown.get());
+        m_label = m_job->shownLabel();
         showFigure();
     }
     emit profileShown();
@@ -175,10 +114,8 @@ void KernelChart::showProfile(const std::shared_ptr<const results::KernelProfile
 
 void KernelChart::showNothing()
 {
-    if (m_shown) {
-        showEmpty({Sketch::Grid, tr("Nothing verified to show"),
-                   QStringLiteral("%1: %2").arg(models::label(m_shown->status),
-                                                models::firstLine(models::text(m_shown->reason)))});
+    if (m_job->shown()) {
+        showEmpty(notVerified(Sketch::Grid, *m_job->shown()));
     } else if (auto state = nothingToShow(Sketch::Grid)) {
         showEmpty(std::move(*state));
     } else {

@@ -7,7 +7,6 @@
 #include "gui/charts/series.h"
 
 #include <QCache>
-#include <QHash>
 
 #include <memory>
 #include <stop_token>
@@ -17,6 +16,8 @@ struct KernelProfile;
 }
 
 namespace sortscope::gui::charts {
+
+class JobChoice;
 
 /// Profiles results on a thread of its own. Only the latest request counts: an older one is dropped.
 class ProfileWorker : public QObject {
@@ -77,11 +78,8 @@ private:
     QString passName() const;
     QString cellLabel(const results::KernelCell& cell) const;
 
-    void listJobs();
-    /// Lets go of a chosen result that was among the results and is no more, and of profiles that nothing
-    /// needs.
+    /// Lets go of profiles that nothing needs.
     void forgetCleared(const Results& all);
-    void takeChoice();
     void takeProfile(const ProfileWorker::Answer& answer);
     void showProfile(const std::shared_ptr<const results::KernelProfile>& profile);
     void showNothing();
@@ -91,15 +89,8 @@ private:
     std::shared_ptr<const results::KernelProfile> m_profile;
     QString m_label;
 
-    Choice* m_job;
+    JobChoice* m_job;
     ProfileWorker* m_worker;
-    /// The jobs of the choice, and what it calls them.
-    Results m_jobs;
-    QHash<const results::JobResult*, QString> m_labels;
-    /// What is shown; the user's (or the table's) choice, or the latest.
-    Result m_shown;
-    bool m_chosen = false;
-    bool m_wasListed = false;
     static constexpr int kRemembered = 16;
     QCache<const results::JobResult*, ProfileWorker::Answer> m_known{kRemembered};
 };

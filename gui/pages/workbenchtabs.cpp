@@ -6,6 +6,7 @@
 #include "gui/charts/kernelchart.h"
 #include "gui/charts/mergechart.h"
 #include "gui/charts/networkchart.h"
+#include "gui/charts/sampleschart.h"
 #include "gui/charts/scalingchart.h"
 #include "gui/charts/speedupchart.h"
 #include "gui/charts/speedupcurve.h"
@@ -40,6 +41,7 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
       m_speedUps(new charts::SpeedUpChart),
       m_merges(new MergePage),
       m_kernels(new charts::KernelChart),
+      m_samples(new charts::SamplesChart),
       m_network(new charts::NetworkChart),
       m_jobs(new JobsPage(workbench.jobs())),
       m_compare(new ComparePage(workbench)),
@@ -69,6 +71,7 @@ void WorkbenchTabs::addTabs()
     add(m_speedUps, "speedup", tr("GPU against CPU"));
     add(m_merges, "merge", tr("Merge strategies"));
     add(m_kernels, "kernels", tr("Kernels"));
+    add(m_samples, "samples", tr("Samples"));
     add(m_jobs, "jobs", tr("Jobs"));
     add(m_compare, "compare", tr("Compare"));
     add(m_devices, "device", tr("Devices"));
@@ -169,7 +172,7 @@ void WorkbenchTabs::keepNotes()
 
 std::vector<charts::ChartWidget*> WorkbenchTabs::allCharts() const
 {
-    return {m_scaling, m_speedUps, &m_merges->chart(), m_kernels, &m_compare->chart()};
+    return {m_scaling, m_speedUps, &m_merges->chart(), m_kernels, m_samples, &m_compare->chart()};
 }
 
 void WorkbenchTabs::setMeasuring(bool measuring)
@@ -207,8 +210,10 @@ void WorkbenchTabs::updateCharts()
 
 void WorkbenchTabs::showKernels(results::JobId id)
 {
-    if (const auto result = m_workbench.results().find(id))
+    if (const auto result = m_workbench.results().find(id)) {
         m_kernels->setResult(result);
+        m_samples->setResult(result);
+    }
 }
 
 } // namespace sortscope::gui::pages

@@ -17,6 +17,7 @@ namespace sortscope::gui::charts {
 class ChartWidget;
 class SpeedUpChart;
 class KernelChart;
+class SamplesChart;
 class NetworkChart;
 class ScalingChart;
 } // namespace sortscope::gui::charts
@@ -81,6 +82,7 @@ private:
     charts::SpeedUpChart* m_speedUps;
     MergePage* m_merges;
     charts::KernelChart* m_kernels;
+    charts::SamplesChart* m_samples;
     charts::NetworkChart* m_network;
     JobsPage* m_jobs;
     ComparePage* m_compare;

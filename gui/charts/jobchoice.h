@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/charts/chartwidget.h"
+#include "gui/charts/series.h"
+
+#include <QHash>
+
+#include <functional>
+
+namespace sortscope::gui::charts {
+
+/// Chooses one job of the results. What the user, or a table, chose stays while results arrive, and follows
+/// its job if more replicates of it come; without a choice the latest job is shown.
+class JobChoice : public Choice {
+    Q_OBJECT
+
+public:
+    using Offered = std::function<bool(const results::JobResult&)>;
+
+    JobChoice();
+
+    /// Lists those of `all` that are `offered`, and the chosen one in any case. A chosen result that was
+    /// among the results before, and whose job is no more, is let go.
+    void list(const Results& all, const Offered& offered);
+
+    /// Chooses this one, whether it is among the results or not; the latest again if it is nullptr.
+    void choose(Result result);
+
+    /// The job to show, as of list(); nullptr if there is none.
+    const Result& shown() const { return m_shown; }
+    /// "Bitonic sort · NVIDIA H200 (OpenCL) · 2²⁰ keys".
+    QString shownLabel() const { return m_labels.value(m_shown.get()); }
+
+private:
+    void followShown(const Results& all);
+    void takeChoice();
+
+    Results m_jobs;
+    QHash<const results::JobResult*, QString> m_labels;
+    Result m_shown;
+    bool m_chosen = false;
+    bool m_wasListed = false;
+};
+
+/// True if `a` and `b` are results of one job of one session.
+bool sameJob(const results::JobResult& a, const results::JobResult& b);
+
+} // namespace sortscope::gui::charts
