@@ -17,9 +17,9 @@ SamplesChart::SamplesChart(QWidget* parent)
       m_axis(new Choice(QStringLiteral("axis"), tr("A&xis:")))
 {
     const auto kind = [](SampleAxis axis) { return static_cast<int>(axis); };
-    m_axis->setItems({{tr("Around the samples"), kind(SampleAxis::Samples), tr("Shows all samples.")},
-                      {tr("Without outliers"), kind(SampleAxis::WithoutOutliers),
-                       tr("Shows how the other samples scatter; outliers lie at the edge.")},
+    m_axis->setItems({{tr("Without outliers"), kind(SampleAxis::WithoutOutliers),
+                       tr("Shows how most samples scatter; outliers lie at the edge.")},
+                      {tr("All samples"), kind(SampleAxis::Samples), tr("Shows how far outliers lie.")},
                       {tr("From zero"), kind(SampleAxis::FromZero),
                        tr("Shows how much of the whole time the scatter is.")}});
     build({m_job, m_metric, m_axis});

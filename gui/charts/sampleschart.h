@@ -51,7 +51,7 @@ private:
     Choice* m_metric;
     Choice* m_axis;
     SamplesPlot m_plot;
-    SampleAxis m_axisKind = SampleAxis::Samples;
+    SampleAxis m_axisKind = SampleAxis::WithoutOutliers;
     QString m_device;
     /// What hot spots stand for, of the last painting.
     mutable PaintedSamples m_painted;

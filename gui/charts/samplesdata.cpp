@@ -162,8 +162,9 @@ std::vector<SampleMark> marksOf(const SamplesData& data, std::size_t samplesPerM
 
 Range sampleRange(const SamplesData& data, SampleAxis axis)
 {
-    double low = data.statistics.medianLow.value_or(data.statistics.median);
-    double high = data.statistics.medianHigh.value_or(data.statistics.median);
+    // Without the interval, which is wide at first, and shrinks with each replicate that comes.
+    auto low = data.statistics.median;
+    auto high = low;
     visitValues(data, [&](double value, bool outlier) {
         if (outlier && axis == SampleAxis::WithoutOutliers)
             return;
@@ -172,7 +173,7 @@ Range sampleRange(const SamplesData& data, SampleAxis axis)
     });
     if (axis == SampleAxis::FromZero)
         low = 0;
-    const auto margin = std::max({(high - low) * kMarginShare, high * kLeastMargin});
+    const auto margin = std::max((high - low) * kMarginShare, high * kLeastMargin);
     if (!(margin > 0))
         return {0, 1};
     return rounded({axis == SampleAxis::FromZero ? 0 : std::max(0.0, low - margin), high + margin});

@@ -65,8 +65,8 @@ struct SampleMark {
 /// are no part of a range, and of those in its place the shortest and the longest have marks of their own.
 std::vector<SampleMark> marksOf(const SamplesData& data, std::size_t samplesPerMark);
 
-/// What the axis of times shows: all samples, or all but outliers, or the way from zero to the longest.
-enum class SampleAxis { Samples, WithoutOutliers, FromZero };
+/// What the axis of times shows: all samples but outliers, all samples, or the way from zero to the longest.
+enum class SampleAxis { WithoutOutliers, Samples, FromZero };
 
 /// With ends that are round, so that they stay where a few samples more change little.
 Range sampleRange(const SamplesData& data, SampleAxis axis);

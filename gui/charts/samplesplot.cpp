@@ -20,7 +20,7 @@ constexpr double kLeastHeight = 60;
 constexpr double kDotPitch = 3;
 constexpr double kColumn = 2;
 constexpr double kLargestRadius = 3.5;
-constexpr double kLeastRadius = 1.2;
+constexpr double kLeastRadius = 2.4;
 /// Of the pixels between two samples.
 constexpr double kRadiusShare = 0.45;
 /// Between samples and the lines between replicates.
@@ -33,7 +33,7 @@ constexpr double kDistributionGap = 12;
 constexpr double kBarHeight = 3;
 constexpr double kTickRoom = 40;
 /// Opacities.
-constexpr float kBand = 0.22F;
+constexpr float kBand = 0.14F;
 constexpr float kDot = 0.85F;
 constexpr float kBar = 0.55F;
 
@@ -203,24 +203,25 @@ HotSpot paintMark(QPainter& painter, const Layout& layout, const SamplesPlot& pl
     return {QRectF(x - radius, top - radius, 2 * radius, 2 * radius), 0, true};
 }
 
-/// With a halo, to stand out from the samples that lie on it.
-void paintLine(QPainter& painter, const QPointF& from, const QPointF& to, const QPen& pen, const Theme& theme)
+/// The job's figure, across all.
+void paintFigureLine(QPainter& painter, const Layout& layout, double median, const Theme& theme)
 {
-    for (const auto& one : {QPen(theme.background, pen.widthF() + 2), pen}) {
-        painter.setPen(one);
-        painter.drawLine(from, to);
-    }
+    const auto y = layout.y(median);
+    const auto right = layout.distribution.isEmpty() ? layout.plot.right() : layout.distribution.right();
+    painter.setPen(QPen(theme.accent, 1.5));
+    painter.drawLine(QPointF(layout.plot.left(), y), QPointF(right, y));
 }
 
+/// With a halo, to stand out from the samples that lie on them.
 void paintMedians(QPainter& painter, const Layout& layout, const SamplesPlot& plot, const Theme& theme)
 {
-    const auto y = layout.y(plot.data.statistics.median);
-    const auto right = layout.distribution.isEmpty() ? layout.plot.right() : layout.distribution.right();
-    paintLine(painter, {layout.plot.left(), y}, {right, y}, QPen(theme.accent, 1.5), theme);
-    for (const auto& replicate : plot.data.replicates) {
-        const auto box = layout.inside(replicate.number);
-        const auto median = layout.y(replicate.median);
-        paintLine(painter, {box.left(), median}, {box.right(), median}, QPen(theme.text, 2), theme);
+    for (const auto& pen : {QPen(theme.background, 3), QPen(theme.text, 1.5)}) {
+        painter.setPen(pen);
+        for (const auto& replicate : plot.data.replicates) {
+            const auto box = layout.inside(replicate.number);
+            const auto y = layout.y(replicate.median);
+            painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y));
+        }
     }
 }
 
@@ -274,6 +275,7 @@ PaintedSamples paintSamples(QPainter& painter, const QRectF& area, const Samples
     paintSlots(painter, layout, plot.data.result->replicates.size(), theme);
     for (const auto& box : {layout.plot, layout.distribution})
         paintBand(painter, layout, box, plot, theme);
+    paintFigureLine(painter, layout, plot.data.statistics.median, theme);
     for (const auto& mark : marksOf(plot.data, layout.samplesPerMark())) {
         painted.spots.push_back(paintMark(painter, layout, plot, mark, theme));
         painted.marks.emplace_back(mark);
