@@ -53,6 +53,17 @@ void takeOutliers(SamplesData& data)
     }
 }
 
+double tickOf(std::vector<double> values)
+{
+    std::ranges::sort(values);
+    double tick = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 1; i < values.size(); ++i) {
+        if (values[i] > values[i - 1])
+            tick = std::min(tick, values[i] - values[i - 1]);
+    }
+    return std::isfinite(tick) ? tick : 0;
+}
+
 /// The marks of one part of a replicate.
 void addMarks(std::vector<SampleMark>& marks, const SamplesData& data, const SampleMark& part)
 {
@@ -133,6 +144,7 @@ SamplesData samplesData(const Result& result, results::Metric metric)
             data.replicates.push_back(std::move(replicate));
     }
     takeOutliers(data);
+    data.tick = tickOf(results::valuesOf(*result, metric));
     data.drift = results::driftIn(results::replicateValuesOf(*result, metric));
     return data;
 }
@@ -186,17 +198,21 @@ std::size_t countBeyond(const SamplesData& data, const Range& range)
     return count;
 }
 
-std::vector<std::size_t> histogramOf(const SamplesData& data, const Range& range, std::size_t bins)
+Histogram histogramOf(const SamplesData& data, const Range& range, std::size_t most)
 {
-    std::vector<std::size_t> counts(std::max<std::size_t>(bins, 1), 0);
-    const auto width = (range.high - range.low) / static_cast<double>(counts.size());
+    const auto wanted = (range.high - range.low) / static_cast<double>(std::max<std::size_t>(most, 1));
+    // Ticks lie in the middle of a step, so that rounding moves none to another one.
+    const auto step = data.tick > 0 ? std::ceil(wanted / data.tick) * data.tick : wanted;
+    Histogram histogram{.low = range.low - data.tick / 2, .step = step};
     visitValues(data, [&](double value, bool) {
         if (value < range.low || value > range.high)
             return;
-        const auto bin = static_cast<std::size_t>((value - range.low) / width);
-        ++counts[std::min(bin, counts.size() - 1)];
+        const auto index = static_cast<std::size_t>((value - histogram.low) / step);
+        if (index >= histogram.counts.size())
+            histogram.counts.resize(index + 1, 0);
+        ++histogram.counts[index];
     });
-    return counts;
+    return histogram;
 }
 
 } // namespace sortscope::gui::charts

@@ -36,6 +36,8 @@ struct SamplesData {
     std::vector<ReplicateSamples> replicates;
     /// Of all replicates together.
     std::optional<measure::Trend> drift;
+    /// The least difference of two values that are not equal; 0 if all are.
+    double tick = 0;
 
     /// The replicates that were planned, or taken if these are more.
     std::size_t slotCount() const;
@@ -74,7 +76,15 @@ Range sampleRange(const SamplesData& data, SampleAxis axis);
 /// How many values lie beyond `range`.
 std::size_t countBeyond(const SamplesData& data, const Range& range);
 
-/// How many of the values fall into each of `bins` equal parts of `range`, the lowest part first.
-std::vector<std::size_t> histogramOf(const SamplesData& data, const Range& range, std::size_t bins);
+/// How many values lie in each of several equal steps of time.
+struct Histogram {
+    double low = 0;
+    double step = 0;
+    std::vector<std::size_t> counts;
+};
+
+/// Of the values in `range`, in about `most` steps or fewer. If a clock ticks slowly, each step has equally
+/// many of its ticks, since otherwise the steps would differ for that reason alone.
+Histogram histogramOf(const SamplesData& data, const Range& range, std::size_t most);
 
 } // namespace sortscope::gui::charts

@@ -73,7 +73,7 @@ QString SamplesChart::qualityNote() const
 QString SamplesChart::countsNote() const
 {
     const auto& result = *m_plot.data.result;
-    QStringList parts{tr("%n sample(s)", nullptr, static_cast<int>(m_plot.data.statistics.count))};
+    QStringList parts{tr("Samples: %1").arg(models::grouped(m_plot.data.statistics.count))};
     parts << tr("replicates: %1 of %2")
                  .arg(models::grouped(result.replicates.size()), models::grouped(m_plot.data.slotCount()));
     if (const auto noise = results::intervalShare(result, m_plot.data.metric))
@@ -132,12 +132,11 @@ QStringList SamplesChart::notes() const
     addDriftNotes(notes);
     notes << paceNote();
     if (const auto outliers = drawn.outlierCount(); outliers > 0)
-        notes << tr("%n outlier(s), drawn hollow, far from the median of the replicate; they count all the "
-                    "same.",
-                    nullptr, static_cast<int>(outliers));
+        notes << tr("Outliers, drawn hollow: %1. They lie far from the median of their replicate, and count "
+                    "all the same.")
+                     .arg(models::grouped(outliers));
     if (const auto beyond = countBeyond(drawn, m_plot.axis); beyond > 0)
-        notes << tr("%n sample(s) beyond the axis: triangles point there.", nullptr,
-                    static_cast<int>(beyond));
+        notes << tr("Beyond the axis: %1. Triangles point to them.").arg(models::grouped(beyond));
     auto legend = tr("A dot is a sample. Short lines: medians of the replicates. Long line: the median of "
                      "these. Band: its 95 % interval.");
     if (drawn.statistics.count >= kMany)

@@ -235,22 +235,23 @@ void paintDistribution(QPainter& painter, const Layout& layout, const SamplesPlo
     const auto wanted =
         static_cast<std::size_t>(2 * std::sqrt(static_cast<double>(plot.data.statistics.count)));
     const auto most = static_cast<std::size_t>(box.height() / kBarHeight);
-    const auto counts = histogramOf(plot.data, layout.axis, std::min(std::max(kFewestBars, wanted), most));
-    const auto longest = static_cast<double>(std::max<std::size_t>(1, std::ranges::max(counts)));
-    const auto step = (layout.axis.high - layout.axis.low) / static_cast<double>(counts.size());
+    const auto histogram = histogramOf(plot.data, layout.axis, std::min(std::max(kFewestBars, wanted), most));
+    const auto& counts = histogram.counts;
+    const auto longest = counts.empty() ? 1.0 : static_cast<double>(std::ranges::max(counts));
     auto colour = seriesColour(0, theme.dark);
     colour.setAlphaF(kBar);
     for (std::size_t i = 0; i < counts.size(); ++i) {
         if (counts[i] == 0)
             continue;
-        const auto low = layout.axis.low + step * static_cast<double>(i);
-        const auto top = layout.y(low + step);
-        const QRectF row(box.left(), top, box.width(), layout.y(low) - top);
+        const auto low = histogram.low + histogram.step * static_cast<double>(i);
+        const auto high = low + histogram.step;
+        const auto top = layout.y(high);
+        const QRectF row(box.left(), top, box.width(), std::max(1.0, layout.y(low) - top));
         auto bar = row;
         bar.setWidth(std::max(1.0, box.width() * static_cast<double>(counts[i]) / longest));
         painter.fillRect(bar.adjusted(0, 0, 0, row.height() > kBarHeight ? -1 : 0), colour);
         painted.spots.push_back({row, static_cast<int>(i) + 1, false});
-        painted.marks.emplace_back(DistributionBar{low, low + step, counts[i]});
+        painted.marks.emplace_back(DistributionBar{low, high, counts[i]});
     }
     painter.setPen(QPen(theme.frame, 1));
     painter.drawLine(box.topLeft(), box.bottomLeft());
