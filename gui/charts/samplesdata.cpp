@@ -56,12 +56,14 @@ void takeOutliers(SamplesData& data)
 double tickOf(std::vector<double> values)
 {
     std::ranges::sort(values);
-    double tick = std::numeric_limits<double>::infinity();
+    std::vector<double> steps;
     for (std::size_t i = 1; i < values.size(); ++i) {
         if (values[i] > values[i - 1])
-            tick = std::min(tick, values[i] - values[i - 1]);
+            steps.push_back(values[i] - values[i - 1]);
     }
-    return std::isfinite(tick) ? tick : 0;
+    // The median, since clocks also tick a nanosecond early.
+    const bool repeat = 2 * steps.size() < values.size();
+    return repeat && !steps.empty() ? measure::summarise(steps)->median : 0;
 }
 
 /// The marks of one part of a replicate.

@@ -36,7 +36,7 @@ struct SamplesData {
     std::vector<ReplicateSamples> replicates;
     /// Of all replicates together.
     std::optional<measure::Trend> drift;
-    /// The least difference of two values that are not equal; 0 if all are.
+    /// How far values lie apart that their clock tells from each other; 0 unless most values repeat others.
     double tick = 0;
 
     /// The replicates that were planned, or taken if these are more.
