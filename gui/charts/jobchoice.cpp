@@ -62,17 +62,17 @@ void JobChoice::followShown(const Results& all)
     m_wasListed = m_chosen && listed;
 }
 
-void JobChoice::list(const Results& results, const Offered& offered)
+void JobChoice::list(const Results& all, const Offered& offered)
 {
-    followShown(results);
-    auto all = results;
+    followShown(all);
+    auto named = all;
     if (m_chosen && !m_wasListed)
-        all.push_back(m_shown);
+        named.push_back(m_shown);
     m_jobs.clear();
     m_labels.clear();
-    const SeriesNames names(all);
+    const SeriesNames names(named);
     std::vector<Item> items;
-    for (const auto& result : all) {
+    for (const auto& result : named) {
         const auto label =
             tr("%1 · %2 keys").arg(names.label(names.indexOf(result)), sizeText(result->spec.workload.size));
         m_labels.insert(result.get(), label);
