@@ -22,6 +22,23 @@
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::TimelineChart</name>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <translation>
+            <numerusform>%n command</numerusform>
+            <numerusform>%n commands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n commands of another clock, or of none, are left out.</source>
+        <translation>
+            <numerusform>%n command of another clock, or of none, is left out.</numerusform>
+            <numerusform>%n commands of another clock, or of none, are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::models</name>
     <message numerus="yes">
         <source>%n job(s)</source>

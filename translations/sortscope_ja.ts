@@ -902,6 +902,22 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Not drawn: %1.</source>
         <translation>非表示：%1。</translation>
     </message>
+    <message>
+        <source>stage</source>
+        <translation>ステージ</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Replicate, its samples in the order taken</source>
+        <translation>反復とその中のサンプル（測定順）</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>分布</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::ChartWidget</name>
@@ -1143,7 +1159,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::charts::KernelChart</name>
+    <name>sortscope::gui::charts::JobChoice</name>
     <message>
         <source>&amp;Job:</source>
         <translation>ジョブ(&amp;J):</translation>
@@ -1152,6 +1168,9 @@ For machines without a screen there is sortscope-cli.</source>
         <source>%1 · %2 keys</source>
         <translation>%1 · %2 キー</translation>
     </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::KernelChart</name>
     <message>
         <source>No kernel was timed in this job</source>
         <translation>このジョブで計時されたカーネルはありません</translation>
@@ -1159,10 +1178,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Its device does not report times of single kernels. Choose a job of another device.</source>
         <translation>このデバイスは個々のカーネルの時間を示しません。別のデバイスのジョブを選んでください。</translation>
-    </message>
-    <message>
-        <source>Nothing verified to show</source>
-        <translation>表示できる検証済みの結果がありません</translation>
     </message>
     <message>
         <source>No kernel was timed</source>
@@ -1179,14 +1194,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>The commands of this job could not be read</source>
         <translation>このジョブのコマンドを読めませんでした</translation>
-    </message>
-    <message>
-        <source>stage</source>
-        <translation>ステージ</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <translation>パス</translation>
     </message>
     <message>
         <source>Kernel times, %1 by %2</source>
@@ -1411,6 +1418,155 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::SamplesChart</name>
+    <message>
+        <source>&amp;Metric:</source>
+        <translation>指標(&amp;M):</translation>
+    </message>
+    <message>
+        <source>A&amp;xis:</source>
+        <translation>軸(&amp;X):</translation>
+    </message>
+    <message>
+        <source>Without outliers</source>
+        <translation>外れ値を除く</translation>
+    </message>
+    <message>
+        <source>Shows how most samples scatter; outliers lie at the edge.</source>
+        <translation>大半のサンプルのばらつきを示します。外れ値は端に描かれます。</translation>
+    </message>
+    <message>
+        <source>All samples</source>
+        <translation>すべてのサンプル</translation>
+    </message>
+    <message>
+        <source>Shows how far outliers lie.</source>
+        <translation>外れ値がどれだけ離れているかを示します。</translation>
+    </message>
+    <message>
+        <source>From zero</source>
+        <translation>ゼロから</translation>
+    </message>
+    <message>
+        <source>Shows how much of the whole time the scatter is.</source>
+        <translation>ばらつきが時間全体のどれだけにあたるかを示します。</translation>
+    </message>
+    <message>
+        <source>This job has no samples</source>
+        <translation>このジョブにはサンプルがありません</translation>
+    </message>
+    <message>
+        <source>Choose another job, or run it again to take some.</source>
+        <translation>別のジョブを選ぶか、もう一度実行してサンプルを取ってください。</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 キー</translation>
+    </message>
+    <message>
+        <source>Quality: %1.</source>
+        <translation>品質：%1。</translation>
+    </message>
+    <message>
+        <source>Quality: %1 (%2).</source>
+        <extracomment>%1 is good, fair or poor, %2 why</extracomment>
+        <translation>品質：%1（%2）。</translation>
+    </message>
+    <message>
+        <source>Samples: %1</source>
+        <translation>サンプル：%1</translation>
+    </message>
+    <message>
+        <source>replicates: %1 of %2</source>
+        <translation>反復：%2 のうち %1</translation>
+    </message>
+    <message>
+        <source>noise: ±%1 %</source>
+        <translation>ノイズ：±%1 %</translation>
+    </message>
+    <message>
+        <source>sampling stopped: %1</source>
+        <translation>サンプリング終了：%1</translation>
+    </message>
+    <message>
+        <source>The samples become slower: second halves of replicates take %1 % longer than first ones.</source>
+        <translation>サンプルが次第に遅くなっています：反復の後半は前半より %1 % 長くかかります。</translation>
+    </message>
+    <message>
+        <source>The samples become faster: second halves of replicates take %1 % less time than first ones.</source>
+        <translation>サンプルが次第に速くなっています：反復の後半は前半より %1 % 短い時間で済みます。</translation>
+    </message>
+    <message>
+        <source>%1 (%2 %)</source>
+        <translation>%1（%2 %）</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>ほか %1 件</translation>
+    </message>
+    <message>
+        <source>Replicates that drift: %1.</source>
+        <extracomment>%1 is a list such as &quot;2 (+7.3 %), 4 (−6.1 %)&quot;</extracomment>
+        <translation>ドリフトしている反復：%1。</translation>
+    </message>
+    <message>
+        <source>The processor&apos;s clock changed between replicates: the same chain of operations took up to %1 % longer.</source>
+        <translation>反復の間でプロセッサのクロックが変わりました：同じ一連の演算に最大 %1 % 長くかかりました。</translation>
+    </message>
+    <message>
+        <source>Outliers, drawn hollow: %1. They lie far from the median of their replicate, and count all the same.</source>
+        <translation>外れ値（中抜きで表示）：%1。その反復の中央値から大きく離れていますが、集計には含まれます。</translation>
+    </message>
+    <message>
+        <source>Beyond the axis: %1. Triangles point to them.</source>
+        <translation>軸の外：%1。三角形がその方向を示します。</translation>
+    </message>
+    <message>
+        <source>A dot is a sample. Short lines: medians of the replicates. Long line: the median of these. Band: its 95 % interval.</source>
+        <translation>点はサンプルです。短い線：各反復の中央値。長い線：それらの中央値。帯：その 95 % 区間。</translation>
+    </message>
+    <message>
+        <source>If they are too many for dots, a column is the range of several.</source>
+        <translation>点で描くには多すぎる場合、1 本の柱は複数のサンプルの範囲です。</translation>
+    </message>
+    <message>
+        <source>Replicate %1, samples %2 … %3 of %4</source>
+        <translation>反復 %1、サンプル %2 … %3（全 %4）</translation>
+    </message>
+    <message>
+        <source>Replicate %1, sample %2 of %3</source>
+        <translation>反復 %1、サンプル %2（全 %3）</translation>
+    </message>
+    <message>
+        <source>From the replicate&apos;s median</source>
+        <translation>反復の中央値との差</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>SM clock</source>
+        <translation>SM クロック</translation>
+    </message>
+    <message>
+        <source>Median of the replicate</source>
+        <translation>反復の中央値</translation>
+    </message>
+    <message>
+        <source>An outlier: it lies far from the median of its replicate, and counts all the same.</source>
+        <translation>外れ値：その反復の中央値から大きく離れていますが、集計には含まれます。</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>分布</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>サンプル</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts::ScalingChart</name>
     <message>
         <source>&amp;Show:</source>
@@ -1597,6 +1753,173 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Run the same sort or search on a GPU and on the CPU.</source>
         <translation>同じデータのソートか検索を GPU と CPU で実行してください。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::Timeline</name>
+    <message>
+        <source>Host</source>
+        <translation>ホスト</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>キュー</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <translation>全体</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <extracomment>At most so many commands at a time</extracomment>
+        <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>Time since the first command of the sample (%1)</source>
+        <extracomment>%1 is a unit of time</extracomment>
+        <translation>サンプルの最初のコマンドからの時間（%1）</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::TimelineChart</name>
+    <message>
+        <source>&amp;Replicate:</source>
+        <translation>反復(&amp;R):</translation>
+    </message>
+    <message>
+        <source>&amp;Sample:</source>
+        <translation>サンプル(&amp;S):</translation>
+    </message>
+    <message>
+        <source>%1 (median)</source>
+        <extracomment>Of the samples of a replicate</extracomment>
+        <translation>%1（中央値）</translation>
+    </message>
+    <message>
+        <source>No commands to show</source>
+        <translation>表示できるコマンドがありません</translation>
+    </message>
+    <message>
+        <source>No sample of this job was traced. Choose another job.</source>
+        <translation>このジョブにはトレースされたサンプルがありません。別のジョブを選んでください。</translation>
+    </message>
+    <message>
+        <source>Reading the commands</source>
+        <translation>コマンドを読み込んでいます</translation>
+    </message>
+    <message>
+        <source>The commands of this job could not be read</source>
+        <translation>このジョブのコマンドを読めませんでした</translation>
+    </message>
+    <message>
+        <source>The device does not say when the commands of this job ran.</source>
+        <translation>デバイスはこのジョブのコマンドがいつ実行されたかを報告しません。</translation>
+    </message>
+    <message>
+        <source>Run an algorithm on an OpenCL or CUDA device to see when its commands ran.</source>
+        <translation>OpenCL または CUDA のデバイスでアルゴリズムを実行すると、コマンドがいつ実行されたかを確認できます。</translation>
+    </message>
+    <message>
+        <source>Timeline of one sample</source>
+        <translation>1 つのサンプルのタイムライン</translation>
+    </message>
+    <message>
+        <source>replicate %1, sample %2</source>
+        <translation>反復 %1、サンプル %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <translation>
+            <numerusform>コマンド %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from %1 to %2 %3</source>
+        <extracomment>A range of time, such as &quot;from 1.25 to 1.50 ms&quot;; %3 is the unit</extracomment>
+        <translation>%1 から %2 %3 まで</translation>
+    </message>
+    <message>
+        <source>Without host and queue: this clock (%1) does not say when commands were queued and submitted.</source>
+        <extracomment>%1 is a clock</extracomment>
+        <translation>ホストとキューはありません：このクロック（%1）はコマンドがいつキューに入り、いつ送信されたかを示しません。</translation>
+    </message>
+    <message>
+        <source>Without host: this clock (%1) does not say when commands were queued.</source>
+        <translation>ホストはありません：このクロック（%1）はコマンドがいつキューに入ったかを示しません。</translation>
+    </message>
+    <message>
+        <source>Host: queued, not yet submitted. Queue: submitted, not yet started. The higher, the more commands at a time.</source>
+        <translation>ホスト：キューに入り、まだ送信されていないもの。キュー：送信され、まだ開始されていないもの。高いほど同時のコマンドが多くなります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n commands of another clock, or of none, are left out.</source>
+        <translation>
+            <numerusform>別のクロックによる、またはクロックのないコマンド %n 個は省かれています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A part is shown: double-click to see everything.</source>
+        <translation>一部を表示しています。ダブルクリックで全体を表示します。</translation>
+    </message>
+    <message>
+        <source>Transfers</source>
+        <translation>転送</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>所要時間</translation>
+    </message>
+    <message>
+        <source>Waited on the host</source>
+        <translation>ホストでの待ち時間</translation>
+    </message>
+    <message>
+        <source>Waited in the queue</source>
+        <translation>キューでの待ち時間</translation>
+    </message>
+    <message>
+        <source>Gap before</source>
+        <translation>直前の空き時間</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>移動量</translation>
+    </message>
+    <message>
+        <source>Work-items</source>
+        <translation>ワークアイテム</translation>
+    </message>
+    <message>
+        <source>Work-group</source>
+        <translation>ワークグループ</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>始点</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>終点</translation>
+    </message>
+    <message>
+        <source>Device at work</source>
+        <translation>デバイスの稼働</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Click to see them one by one.</source>
+        <translation>クリックすると 1 つずつ確認できます。</translation>
     </message>
 </context>
 <context>
@@ -3373,6 +3696,19 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Job %1: %2, %3 keys</source>
         <translation>ジョブ %1：%2、%3 キー</translation>
     </message>
+    <message>
+        <source>%1 for the chain; between replicates +%2 %</source>
+        <extracomment>how long a fixed chain of operations takes the processor, and by how much that differs</extracomment>
+        <translation>一連の演算に %1、反復間の差 +%2 %</translation>
+    </message>
+    <message>
+        <source>%1 for the chain</source>
+        <translation>一連の演算に %1</translation>
+    </message>
+    <message>
+        <source>Pace of the processor</source>
+        <translation>プロセッサのペース</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobNote</name>
@@ -4354,6 +4690,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Sorting network</source>
         <translation>ソーティングネットワーク</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>タイムライン</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>サンプル</translation>
     </message>
 </context>
 <context>

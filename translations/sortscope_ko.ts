@@ -902,6 +902,22 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Not drawn: %1.</source>
         <translation>그리지 않음: %1.</translation>
     </message>
+    <message>
+        <source>stage</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>패스</translation>
+    </message>
+    <message>
+        <source>Replicate, its samples in the order taken</source>
+        <translation>반복과 그 샘플(측정 순서)</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>분포</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::ChartWidget</name>
@@ -1143,7 +1159,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::charts::KernelChart</name>
+    <name>sortscope::gui::charts::JobChoice</name>
     <message>
         <source>&amp;Job:</source>
         <translation>작업(&amp;J):</translation>
@@ -1152,6 +1168,9 @@ For machines without a screen there is sortscope-cli.</source>
         <source>%1 · %2 keys</source>
         <translation>%1 · 키 %2개</translation>
     </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::KernelChart</name>
     <message>
         <source>No kernel was timed in this job</source>
         <translation>이 작업에서 시간을 잰 커널이 없음</translation>
@@ -1159,10 +1178,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Its device does not report times of single kernels. Choose a job of another device.</source>
         <translation>이 장치는 커널 하나하나의 시간을 알려 주지 않습니다. 다른 장치의 작업을 선택하세요.</translation>
-    </message>
-    <message>
-        <source>Nothing verified to show</source>
-        <translation>표시할 검증된 결과가 없음</translation>
     </message>
     <message>
         <source>No kernel was timed</source>
@@ -1179,14 +1194,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>The commands of this job could not be read</source>
         <translation>이 작업의 명령을 읽을 수 없습니다</translation>
-    </message>
-    <message>
-        <source>stage</source>
-        <translation>단계</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <translation>패스</translation>
     </message>
     <message>
         <source>Kernel times, %1 by %2</source>
@@ -1411,6 +1418,155 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::SamplesChart</name>
+    <message>
+        <source>&amp;Metric:</source>
+        <translation>지표(&amp;M):</translation>
+    </message>
+    <message>
+        <source>A&amp;xis:</source>
+        <translation>축(&amp;X):</translation>
+    </message>
+    <message>
+        <source>Without outliers</source>
+        <translation>이상치 제외</translation>
+    </message>
+    <message>
+        <source>Shows how most samples scatter; outliers lie at the edge.</source>
+        <translation>대부분의 샘플이 흩어진 정도를 보여 줍니다. 이상치는 가장자리에 놓입니다.</translation>
+    </message>
+    <message>
+        <source>All samples</source>
+        <translation>모든 샘플</translation>
+    </message>
+    <message>
+        <source>Shows how far outliers lie.</source>
+        <translation>이상치가 얼마나 떨어져 있는지 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>From zero</source>
+        <translation>0부터</translation>
+    </message>
+    <message>
+        <source>Shows how much of the whole time the scatter is.</source>
+        <translation>흩어진 정도가 전체 시간에서 차지하는 크기를 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>This job has no samples</source>
+        <translation>이 작업에는 샘플이 없습니다</translation>
+    </message>
+    <message>
+        <source>Choose another job, or run it again to take some.</source>
+        <translation>다른 작업을 고르거나 다시 실행하여 샘플을 얻으세요.</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>키 %1개</translation>
+    </message>
+    <message>
+        <source>Quality: %1.</source>
+        <translation>품질: %1.</translation>
+    </message>
+    <message>
+        <source>Quality: %1 (%2).</source>
+        <extracomment>%1 is good, fair or poor, %2 why</extracomment>
+        <translation>품질: %1(%2).</translation>
+    </message>
+    <message>
+        <source>Samples: %1</source>
+        <translation>샘플: %1</translation>
+    </message>
+    <message>
+        <source>replicates: %1 of %2</source>
+        <translation>반복: %2 중 %1</translation>
+    </message>
+    <message>
+        <source>noise: ±%1 %</source>
+        <translation>잡음: ±%1 %</translation>
+    </message>
+    <message>
+        <source>sampling stopped: %1</source>
+        <translation>샘플링 종료: %1</translation>
+    </message>
+    <message>
+        <source>The samples become slower: second halves of replicates take %1 % longer than first ones.</source>
+        <translation>샘플이 점점 느려집니다: 반복의 후반부가 전반부보다 %1 % 더 오래 걸립니다.</translation>
+    </message>
+    <message>
+        <source>The samples become faster: second halves of replicates take %1 % less time than first ones.</source>
+        <translation>샘플이 점점 빨라집니다: 반복의 후반부가 전반부보다 %1 % 적은 시간이 걸립니다.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 %)</source>
+        <translation>%1(%2 %)</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>외 %1개</translation>
+    </message>
+    <message>
+        <source>Replicates that drift: %1.</source>
+        <extracomment>%1 is a list such as &quot;2 (+7.3 %), 4 (−6.1 %)&quot;</extracomment>
+        <translation>한쪽으로 변해 가는 반복: %1.</translation>
+    </message>
+    <message>
+        <source>The processor&apos;s clock changed between replicates: the same chain of operations took up to %1 % longer.</source>
+        <translation>반복 사이에 프로세서의 클럭이 바뀌었습니다: 같은 연산 묶음이 최대 %1 % 더 오래 걸렸습니다.</translation>
+    </message>
+    <message>
+        <source>Outliers, drawn hollow: %1. They lie far from the median of their replicate, and count all the same.</source>
+        <translation>이상치(속이 빈 표시): %1. 해당 반복의 중앙값에서 멀리 있지만 그대로 계산에 들어갑니다.</translation>
+    </message>
+    <message>
+        <source>Beyond the axis: %1. Triangles point to them.</source>
+        <translation>축을 벗어남: %1. 삼각형이 그쪽을 가리킵니다.</translation>
+    </message>
+    <message>
+        <source>A dot is a sample. Short lines: medians of the replicates. Long line: the median of these. Band: its 95 % interval.</source>
+        <translation>점 하나가 샘플 하나입니다. 짧은 선: 각 반복의 중앙값. 긴 선: 이들의 중앙값. 띠: 그 95 % 구간.</translation>
+    </message>
+    <message>
+        <source>If they are too many for dots, a column is the range of several.</source>
+        <translation>점으로 그리기에 너무 많으면 기둥 하나가 여러 샘플의 범위입니다.</translation>
+    </message>
+    <message>
+        <source>Replicate %1, samples %2 … %3 of %4</source>
+        <translation>반복 %1, 샘플 %2 … %3 / %4</translation>
+    </message>
+    <message>
+        <source>Replicate %1, sample %2 of %3</source>
+        <translation>반복 %1, 샘플 %2 / %3</translation>
+    </message>
+    <message>
+        <source>From the replicate&apos;s median</source>
+        <translation>반복의 중앙값과의 차이</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>SM clock</source>
+        <translation>SM 클럭</translation>
+    </message>
+    <message>
+        <source>Median of the replicate</source>
+        <translation>반복의 중앙값</translation>
+    </message>
+    <message>
+        <source>An outlier: it lies far from the median of its replicate, and counts all the same.</source>
+        <translation>이상치: 해당 반복의 중앙값에서 멀리 있지만 그대로 계산에 들어갑니다.</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>분포</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>샘플</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts::ScalingChart</name>
     <message>
         <source>&amp;Show:</source>
@@ -1597,6 +1753,173 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Run the same sort or search on a GPU and on the CPU.</source>
         <translation>같은 데이터의 정렬이나 검색을 GPU와 CPU에서 실행하세요.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::Timeline</name>
+    <message>
+        <source>Host</source>
+        <translation>호스트</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>큐</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>장치</translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <extracomment>At most so many commands at a time</extracomment>
+        <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>Time since the first command of the sample (%1)</source>
+        <extracomment>%1 is a unit of time</extracomment>
+        <translation>샘플의 첫 명령 이후 시간(%1)</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::TimelineChart</name>
+    <message>
+        <source>&amp;Replicate:</source>
+        <translation>반복(&amp;R):</translation>
+    </message>
+    <message>
+        <source>&amp;Sample:</source>
+        <translation>샘플(&amp;S):</translation>
+    </message>
+    <message>
+        <source>%1 (median)</source>
+        <extracomment>Of the samples of a replicate</extracomment>
+        <translation>%1(중앙값)</translation>
+    </message>
+    <message>
+        <source>No commands to show</source>
+        <translation>표시할 명령이 없음</translation>
+    </message>
+    <message>
+        <source>No sample of this job was traced. Choose another job.</source>
+        <translation>이 작업에는 추적된 샘플이 없습니다. 다른 작업을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>Reading the commands</source>
+        <translation>명령을 읽는 중</translation>
+    </message>
+    <message>
+        <source>The commands of this job could not be read</source>
+        <translation>이 작업의 명령을 읽을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>The device does not say when the commands of this job ran.</source>
+        <translation>장치가 이 작업의 명령이 언제 실행되었는지 알려 주지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Run an algorithm on an OpenCL or CUDA device to see when its commands ran.</source>
+        <translation>OpenCL 또는 CUDA 장치에서 알고리즘을 실행하면 명령이 언제 실행되었는지 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Timeline of one sample</source>
+        <translation>샘플 하나의 타임라인</translation>
+    </message>
+    <message>
+        <source>replicate %1, sample %2</source>
+        <translation>반복 %1, 샘플 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <translation>
+            <numerusform>명령 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from %1 to %2 %3</source>
+        <extracomment>A range of time, such as &quot;from 1.25 to 1.50 ms&quot;; %3 is the unit</extracomment>
+        <translation>%1부터 %2 %3까지</translation>
+    </message>
+    <message>
+        <source>Without host and queue: this clock (%1) does not say when commands were queued and submitted.</source>
+        <extracomment>%1 is a clock</extracomment>
+        <translation>호스트와 큐 없음: 이 클럭(%1)은 명령이 언제 큐에 들어가고 제출되었는지 알려 주지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Without host: this clock (%1) does not say when commands were queued.</source>
+        <translation>호스트 없음: 이 클럭(%1)은 명령이 언제 큐에 들어갔는지 알려 주지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Host: queued, not yet submitted. Queue: submitted, not yet started. The higher, the more commands at a time.</source>
+        <translation>호스트: 큐에 들어갔으나 아직 제출되지 않음. 큐: 제출되었으나 아직 시작되지 않음. 높을수록 동시에 있는 명령이 많습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n commands of another clock, or of none, are left out.</source>
+        <translation>
+            <numerusform>다른 클럭의 명령이나 클럭이 없는 명령 %n개는 제외되었습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A part is shown: double-click to see everything.</source>
+        <translation>일부만 표시 중입니다. 두 번 클릭하면 전체를 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Transfers</source>
+        <translation>전송</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>소요 시간</translation>
+    </message>
+    <message>
+        <source>Waited on the host</source>
+        <translation>호스트에서 대기</translation>
+    </message>
+    <message>
+        <source>Waited in the queue</source>
+        <translation>큐에서 대기</translation>
+    </message>
+    <message>
+        <source>Gap before</source>
+        <translation>앞의 빈틈</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>이동량</translation>
+    </message>
+    <message>
+        <source>Work-items</source>
+        <translation>워크 아이템</translation>
+    </message>
+    <message>
+        <source>Work-group</source>
+        <translation>워크 그룹</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>시작 시점</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>끝 시점</translation>
+    </message>
+    <message>
+        <source>Device at work</source>
+        <translation>장치 작동</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Click to see them one by one.</source>
+        <translation>클릭하면 하나씩 볼 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -3373,6 +3696,19 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Job %1: %2, %3 keys</source>
         <translation>작업 %1: %2, 키 %3개</translation>
     </message>
+    <message>
+        <source>%1 for the chain; between replicates +%2 %</source>
+        <extracomment>how long a fixed chain of operations takes the processor, and by how much that differs</extracomment>
+        <translation>연산 묶음에 %1, 반복 사이 +%2 %</translation>
+    </message>
+    <message>
+        <source>%1 for the chain</source>
+        <translation>연산 묶음에 %1</translation>
+    </message>
+    <message>
+        <source>Pace of the processor</source>
+        <translation>프로세서의 페이스</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobNote</name>
@@ -4354,6 +4690,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Sorting network</source>
         <translation>정렬 네트워크</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>타임라인</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>샘플</translation>
     </message>
 </context>
 <context>

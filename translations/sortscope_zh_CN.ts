@@ -902,6 +902,22 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Not drawn: %1.</source>
         <translation>未绘制：%1。</translation>
     </message>
+    <message>
+        <source>stage</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>趟</translation>
+    </message>
+    <message>
+        <source>Replicate, its samples in the order taken</source>
+        <translation>重复，其样本按采集顺序</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>分布</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::ChartWidget</name>
@@ -1143,7 +1159,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::charts::KernelChart</name>
+    <name>sortscope::gui::charts::JobChoice</name>
     <message>
         <source>&amp;Job:</source>
         <translation>作业(&amp;J)：</translation>
@@ -1152,6 +1168,9 @@ For machines without a screen there is sortscope-cli.</source>
         <source>%1 · %2 keys</source>
         <translation>%1 · %2 个键</translation>
     </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::KernelChart</name>
     <message>
         <source>No kernel was timed in this job</source>
         <translation>此作业中没有内核被计时</translation>
@@ -1159,10 +1178,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Its device does not report times of single kernels. Choose a job of another device.</source>
         <translation>它的设备不提供单个内核的时间。请选择其他设备的作业。</translation>
-    </message>
-    <message>
-        <source>Nothing verified to show</source>
-        <translation>没有可显示的已验证结果</translation>
     </message>
     <message>
         <source>No kernel was timed</source>
@@ -1179,14 +1194,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>The commands of this job could not be read</source>
         <translation>无法读取此作业的命令</translation>
-    </message>
-    <message>
-        <source>stage</source>
-        <translation>阶段</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <translation>趟</translation>
     </message>
     <message>
         <source>Kernel times, %1 by %2</source>
@@ -1411,6 +1418,155 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::SamplesChart</name>
+    <message>
+        <source>&amp;Metric:</source>
+        <translation>指标(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>A&amp;xis:</source>
+        <translation>坐标轴(&amp;X)：</translation>
+    </message>
+    <message>
+        <source>Without outliers</source>
+        <translation>不含离群值</translation>
+    </message>
+    <message>
+        <source>Shows how most samples scatter; outliers lie at the edge.</source>
+        <translation>显示大多数样本的离散程度；离群值位于边缘。</translation>
+    </message>
+    <message>
+        <source>All samples</source>
+        <translation>全部样本</translation>
+    </message>
+    <message>
+        <source>Shows how far outliers lie.</source>
+        <translation>显示离群值偏离多远。</translation>
+    </message>
+    <message>
+        <source>From zero</source>
+        <translation>从零开始</translation>
+    </message>
+    <message>
+        <source>Shows how much of the whole time the scatter is.</source>
+        <translation>显示离散程度占总时间的多少。</translation>
+    </message>
+    <message>
+        <source>This job has no samples</source>
+        <translation>此作业没有样本</translation>
+    </message>
+    <message>
+        <source>Choose another job, or run it again to take some.</source>
+        <translation>请选择其他作业，或再次运行以采集样本。</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 个键</translation>
+    </message>
+    <message>
+        <source>Quality: %1.</source>
+        <translation>质量：%1。</translation>
+    </message>
+    <message>
+        <source>Quality: %1 (%2).</source>
+        <extracomment>%1 is good, fair or poor, %2 why</extracomment>
+        <translation>质量：%1（%2）。</translation>
+    </message>
+    <message>
+        <source>Samples: %1</source>
+        <translation>样本：%1</translation>
+    </message>
+    <message>
+        <source>replicates: %1 of %2</source>
+        <translation>重复：%1 / %2</translation>
+    </message>
+    <message>
+        <source>noise: ±%1 %</source>
+        <translation>噪声：±%1 %</translation>
+    </message>
+    <message>
+        <source>sampling stopped: %1</source>
+        <translation>采样停止：%1</translation>
+    </message>
+    <message>
+        <source>The samples become slower: second halves of replicates take %1 % longer than first ones.</source>
+        <translation>样本逐渐变慢：各次重复的后半部分比前半部分多用 %1 % 的时间。</translation>
+    </message>
+    <message>
+        <source>The samples become faster: second halves of replicates take %1 % less time than first ones.</source>
+        <translation>样本逐渐变快：各次重复的后半部分比前半部分少用 %1 % 的时间。</translation>
+    </message>
+    <message>
+        <source>%1 (%2 %)</source>
+        <translation>%1（%2 %）</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>以及另外 %1 个</translation>
+    </message>
+    <message>
+        <source>Replicates that drift: %1.</source>
+        <extracomment>%1 is a list such as &quot;2 (+7.3 %), 4 (−6.1 %)&quot;</extracomment>
+        <translation>出现漂移的重复：%1。</translation>
+    </message>
+    <message>
+        <source>The processor&apos;s clock changed between replicates: the same chain of operations took up to %1 % longer.</source>
+        <translation>处理器频率在各次重复之间发生了变化：同一串操作最多多用了 %1 % 的时间。</translation>
+    </message>
+    <message>
+        <source>Outliers, drawn hollow: %1. They lie far from the median of their replicate, and count all the same.</source>
+        <translation>离群值（空心）：%1。它们远离所在重复的中位数，但仍计入结果。</translation>
+    </message>
+    <message>
+        <source>Beyond the axis: %1. Triangles point to them.</source>
+        <translation>超出坐标轴：%1。三角形指向它们。</translation>
+    </message>
+    <message>
+        <source>A dot is a sample. Short lines: medians of the replicates. Long line: the median of these. Band: its 95 % interval.</source>
+        <translation>一个点是一个样本。短线：各次重复的中位数。长线：这些中位数的中位数。色带：其 95 % 区间。</translation>
+    </message>
+    <message>
+        <source>If they are too many for dots, a column is the range of several.</source>
+        <translation>若样本过多而无法逐点绘制，一列表示若干样本的范围。</translation>
+    </message>
+    <message>
+        <source>Replicate %1, samples %2 … %3 of %4</source>
+        <translation>重复 %1，样本 %2 … %3 / %4</translation>
+    </message>
+    <message>
+        <source>Replicate %1, sample %2 of %3</source>
+        <translation>重复 %1，样本 %2 / %3</translation>
+    </message>
+    <message>
+        <source>From the replicate&apos;s median</source>
+        <translation>与该重复中位数之差</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>SM clock</source>
+        <translation>SM 频率</translation>
+    </message>
+    <message>
+        <source>Median of the replicate</source>
+        <translation>该重复的中位数</translation>
+    </message>
+    <message>
+        <source>An outlier: it lies far from the median of its replicate, and counts all the same.</source>
+        <translation>离群值：它远离所在重复的中位数，但仍计入结果。</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>分布</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts::ScalingChart</name>
     <message>
         <source>&amp;Show:</source>
@@ -1597,6 +1753,173 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Run the same sort or search on a GPU and on the CPU.</source>
         <translation>请在 GPU 和 CPU 上对相同数据运行排序或搜索。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::Timeline</name>
+    <message>
+        <source>Host</source>
+        <translation>主机</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>队列</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <extracomment>At most so many commands at a time</extracomment>
+        <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>Time since the first command of the sample (%1)</source>
+        <extracomment>%1 is a unit of time</extracomment>
+        <translation>距样本第一条命令的时间（%1）</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::TimelineChart</name>
+    <message>
+        <source>&amp;Replicate:</source>
+        <translation>重复(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>&amp;Sample:</source>
+        <translation>样本(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>%1 (median)</source>
+        <extracomment>Of the samples of a replicate</extracomment>
+        <translation>%1（中位数）</translation>
+    </message>
+    <message>
+        <source>No commands to show</source>
+        <translation>没有可显示的命令</translation>
+    </message>
+    <message>
+        <source>No sample of this job was traced. Choose another job.</source>
+        <translation>此作业没有被跟踪的样本。请选择其他作业。</translation>
+    </message>
+    <message>
+        <source>Reading the commands</source>
+        <translation>正在读取命令</translation>
+    </message>
+    <message>
+        <source>The commands of this job could not be read</source>
+        <translation>无法读取此作业的命令</translation>
+    </message>
+    <message>
+        <source>The device does not say when the commands of this job ran.</source>
+        <translation>设备未报告此作业的命令何时运行。</translation>
+    </message>
+    <message>
+        <source>Run an algorithm on an OpenCL or CUDA device to see when its commands ran.</source>
+        <translation>在 OpenCL 或 CUDA 设备上运行算法，即可查看其命令何时运行。</translation>
+    </message>
+    <message>
+        <source>Timeline of one sample</source>
+        <translation>单个样本的时间线</translation>
+    </message>
+    <message>
+        <source>replicate %1, sample %2</source>
+        <translation>重复 %1，样本 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <translation>
+            <numerusform>%n 条命令</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from %1 to %2 %3</source>
+        <extracomment>A range of time, such as &quot;from 1.25 to 1.50 ms&quot;; %3 is the unit</extracomment>
+        <translation>从 %1 到 %2 %3</translation>
+    </message>
+    <message>
+        <source>Without host and queue: this clock (%1) does not say when commands were queued and submitted.</source>
+        <extracomment>%1 is a clock</extracomment>
+        <translation>没有主机和队列：此时钟（%1）不报告命令何时入队和提交。</translation>
+    </message>
+    <message>
+        <source>Without host: this clock (%1) does not say when commands were queued.</source>
+        <translation>没有主机：此时钟（%1）不报告命令何时入队。</translation>
+    </message>
+    <message>
+        <source>Host: queued, not yet submitted. Queue: submitted, not yet started. The higher, the more commands at a time.</source>
+        <translation>主机：已入队、尚未提交。队列：已提交、尚未开始。越高表示同时存在的命令越多。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n commands of another clock, or of none, are left out.</source>
+        <translation>
+            <numerusform>略去了 %n 条由其他时钟计时或未计时的命令。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A part is shown: double-click to see everything.</source>
+        <translation>仅显示一部分：双击可查看全部。</translation>
+    </message>
+    <message>
+        <source>Transfers</source>
+        <translation>传输</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>Waited on the host</source>
+        <translation>在主机上等待</translation>
+    </message>
+    <message>
+        <source>Waited in the queue</source>
+        <translation>在队列中等待</translation>
+    </message>
+    <message>
+        <source>Gap before</source>
+        <translation>之前的间隙</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>移动量</translation>
+    </message>
+    <message>
+        <source>Work-items</source>
+        <translation>工作项</translation>
+    </message>
+    <message>
+        <source>Work-group</source>
+        <translation>工作组</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>起</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>止</translation>
+    </message>
+    <message>
+        <source>Device at work</source>
+        <translation>设备工作占比</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Click to see them one by one.</source>
+        <translation>单击可逐条查看。</translation>
     </message>
 </context>
 <context>
@@ -3373,6 +3696,19 @@ Qt %2
         <source>Job %1: %2, %3 keys</source>
         <translation>作业 %1：%2，%3 个键</translation>
     </message>
+    <message>
+        <source>%1 for the chain; between replicates +%2 %</source>
+        <extracomment>how long a fixed chain of operations takes the processor, and by how much that differs</extracomment>
+        <translation>执行操作链用时 %1；各次重复之间 +%2 %</translation>
+    </message>
+    <message>
+        <source>%1 for the chain</source>
+        <translation>执行操作链用时 %1</translation>
+    </message>
+    <message>
+        <source>Pace of the processor</source>
+        <translation>处理器步速</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobNote</name>
@@ -4354,6 +4690,14 @@ Qt %2
     <message>
         <source>Sorting network</source>
         <translation>排序网络</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>时间线</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace sortscope::results {
 namespace {
@@ -120,6 +121,19 @@ std::optional<double> paceRatio(const JobResult& a, const JobResult& b)
     if (paceA <= 0 || paceB <= 0)
         return std::nullopt;
     return static_cast<double>(paceB) / static_cast<double>(paceA);
+}
+
+std::optional<double> paceSpread(const JobResult& result)
+{
+    std::vector<std::int64_t> paces;
+    for (const auto& replicate : result.replicates) {
+        if (const auto pace = replicate.interference.paceNs.value_or(0); pace > 0)
+            paces.push_back(pace);
+    }
+    if (paces.size() < 2)
+        return std::nullopt;
+    const auto [fastest, slowest] = std::ranges::minmax(paces);
+    return static_cast<double>(slowest) / static_cast<double>(fastest) - 1;
 }
 
 std::optional<double> othersShare(const Interference& sum)

@@ -66,6 +66,10 @@ std::optional<double> processorsUsed(const Interference& sum);
 /// on two machines, and for devices with memory of their own, which have clocks of their own, too.
 std::optional<double> paceRatio(const JobResult& a, const JobResult& b);
 
+/// By how much the slowest pace of the host's processor beside a replicate exceeds the fastest one, as a
+/// share. Empty if fewer than two replicates know it.
+std::optional<double> paceSpread(const JobResult& result);
+
 /// True if other programs took so much of the processors that the row's times are doubtful: a tenth of them
 /// where the device is the host's own processor or shares its memory, or so much that the thread which
 /// submits the work, or does all of it, had to wait. Time that a host withholds counts for processors alone:

@@ -147,15 +147,24 @@ std::optional<backend::Clock> deviceClockOf(const JobResult& result)
     return worst;
 }
 
+std::vector<const Sample*> samplesOf(const Replicate& replicate, Metric metric,
+                                     std::optional<backend::Clock> clock)
+{
+    std::vector<const Sample*> samples;
+    for (const auto& sample : replicate.samples) {
+        if (serves(sample, metric, clock))
+            samples.push_back(&sample);
+    }
+    return samples;
+}
+
 std::vector<double> valuesOf(const Replicate& replicate, Metric metric, std::optional<backend::Clock> clock)
 {
     if (metric == Metric::Device)
         return replicate.kernelNetNs ? std::vector{*replicate.kernelNetNs} : std::vector<double>();
     std::vector<double> values;
-    for (const auto& sample : replicate.samples) {
-        if (!serves(sample, metric, clock))
-            continue;
-        const auto value = valueOf(sample, metric);
+    for (const auto* sample : samplesOf(replicate, metric, clock)) {
+        const auto value = valueOf(*sample, metric);
         if (!value)
             return {};
         values.push_back(static_cast<double>(*value));

@@ -121,6 +121,9 @@ void appendReplicates(JobResult& to, const JobResult& more);
 /// The first replicate's; empty if there is none.
 Preparation preparationOf(const JobResult& result);
 
+/// The samples that were taken for `metric` and, if it is about kernels, timed by `clock`, the row's.
+std::vector<const Sample*> samplesOf(const Replicate& replicate, Metric metric,
+                                     std::optional<backend::Clock> clock);
 /// The values of `metric` in nanoseconds, of the samples that were taken for it and, if it is about kernels,
 /// timed by `clock`, the row's; empty if one of them lacks it.
 std::vector<double> valuesOf(const Replicate& replicate, Metric metric, std::optional<backend::Clock> clock);

@@ -3,7 +3,7 @@
 
 #include "core/backend/command.h"
 #include "core/measure/replicates.h"
-#include "core/measure/trend.h"
+#include "core/results/drift.h"
 #include "core/results/jobresult.h"
 
 #include <algorithm>
@@ -14,12 +14,6 @@
 namespace sortscope::results {
 namespace {
 
-/// Halves of replicates that differ by more than this share are a drift …
-constexpr double kDriftShare = 0.05;
-/// … if chance orders samples so less often than once in a thousand rows …
-constexpr double kDriftScore = 3.29;
-/// … in series that are long enough to show one.
-constexpr std::size_t kDriftSamples = 6;
 constexpr double kNoisyShare = 0.1;
 /// Of its time, that a device may be held back.
 constexpr double kViolationShare = 0.01;
@@ -57,9 +51,7 @@ bool throttled(const JobResult& result, backend::Throttle by,
 
 bool drifts(const Facts& facts)
 {
-    const auto trend = measure::trendWithin(facts.wall, kDriftSamples);
-    return trend && std::abs(trend->score) > kDriftScore && std::abs(trend->change) > kDriftShare
-           && std::signbit(trend->score) == std::signbit(trend->change);
+    return driftIn(facts.wall).has_value();
 }
 
 /// Of replicates: that of samples within one run is the stopping rule's business.

@@ -5,6 +5,8 @@
 #include "gui/charts/chartlabels.h"
 #include "gui/charts/flowlayout.h"
 #include "gui/charts/series.h"
+#include "gui/models/labels.h"
+#include "gui/models/text.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -231,6 +233,13 @@ std::optional<EmptyState> ChartWidget::nothingToShow(Sketch sketch) const
         tr("Only results that were checked and found right are drawn. So far: %1. The table of jobs gives "
            "the reasons.")
             .arg(describe(countOmitted(m_results)))};
+}
+
+EmptyState ChartWidget::notVerified(Sketch sketch, const results::JobResult& result)
+{
+    return {sketch, tr("Nothing verified to show"),
+            QStringLiteral("%1: %2").arg(models::label(result.status),
+                                         models::firstLine(models::text(result.reason)))};
 }
 
 bool ChartWidget::showsFigure() const

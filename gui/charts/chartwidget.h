@@ -147,6 +147,9 @@ protected:
     /// The state for no results, or none that is verified; empty if there is something to show.
     std::optional<EmptyState> nothingToShow(Sketch sketch) const;
 
+    /// Why nothing of a job is drawn that was not verified.
+    static EmptyState notVerified(Sketch sketch, const results::JobResult& result);
+
     /// Prepares the data and hands it to the canvas.
     virtual void refresh() = 0;
 

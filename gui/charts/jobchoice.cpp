@@ -2,10 +2,9 @@
 #include "gui/charts/jobchoice.h"
 
 #include "core/results/jobresult.h"
+#include "core/results/serieskey.h"
 #include "gui/charts/numbertext.h"
 #include "gui/charts/seriesnames.h"
-#include "gui/models/labels.h"
-#include "gui/models/text.h"
 
 #include <algorithm>
 #include <utility>
@@ -18,7 +17,7 @@ QVariant valueOf(const Result& result)
     return QVariant::fromValue(reinterpret_cast<quintptr>(result.get())); // NOLINT(*-reinterpret-cast)
 }
 
-/// A device's job says more than the CPU's, whose kernels are whole library calls.
+/// A device's job says more than the CPU's.
 Result latestOf(const Results& jobs)
 {
     const auto onDevice = std::find_if(jobs.rbegin(), jobs.rend(), [](const auto& result) {
@@ -36,6 +35,12 @@ bool hasKernels(const results::JobResult& result)
     return result.verified() && results::clockOf(result, results::Metric::KernelSum);
 }
 
+bool sameJob(const results::JobResult& a, const results::JobResult& b)
+{
+    return a.spec.id == b.spec.id && a.spec.workload == b.spec.workload
+           && results::seriesKey(a.spec) == results::seriesKey(b.spec);
+}
+
 JobChoice::JobChoice() : Choice(QStringLiteral("job"), tr("&Job:"))
 {
     connect(this, &Choice::changed, this, &JobChoice::takeChoice);
@@ -48,20 +53,31 @@ void JobChoice::choose(Result result)
     m_shown = std::move(result);
 }
 
-void JobChoice::list(const Results& results, const Offered& offered)
+void JobChoice::followShown(const Results& all)
 {
-    auto all = results;
-    const bool listed = std::find(all.begin(), all.end(), m_shown) != all.end();
+    if (m_chosen && std::ranges::find(all, m_shown) == all.end()) {
+        const auto newer =
+            std::ranges::find_if(all, [this](const auto& result) { return sameJob(*result, *m_shown); });
+        if (newer != all.end())
+            m_shown = *newer;
+    }
+    const bool listed = std::ranges::find(all, m_shown) != all.end();
     if (m_wasListed && !listed)
         m_chosen = false;
     m_wasListed = m_chosen && listed;
+}
+
+void JobChoice::list(const Results& all, const Offered& offered)
+{
+    followShown(all);
+    auto named = all;
     if (m_chosen && !m_wasListed)
-        all.push_back(m_shown);
+        named.push_back(m_shown);
     m_jobs.clear();
     m_labels.clear();
-    const SeriesNames names(all);
+    const SeriesNames names(named);
     std::vector<Item> items;
-    for (const auto& result : all) {
+    for (const auto& result : named) {
         const auto label =
             tr("%1 · %2 keys").arg(names.label(names.indexOf(result)), sizeText(result->spec.workload.size));
         m_labels.insert(result.get(), label);
@@ -78,20 +94,12 @@ void JobChoice::list(const Results& results, const Offered& offered)
 
 void JobChoice::takeChoice()
 {
-    const auto found = std::find_if(m_jobs.begin(), m_jobs.end(),
-                                    [this](const auto& result) { return valueOf(result) == value(); });
+    const auto found =
+        std::ranges::find_if(m_jobs, [this](const auto& result) { return valueOf(result) == value(); });
     if (found == m_jobs.end())
         return;
-    m_shown = *found;
-    m_chosen = true;
+    choose(*found);
     emit chosen(m_shown);
-}
-
-EmptyState JobChoice::unverified(Sketch sketch) const
-{
-    return {sketch, tr("Nothing verified to show"),
-            QStringLiteral("%1: %2").arg(models::label(m_shown->status),
-                                         models::firstLine(models::text(m_shown->reason)))};
 }
 
 } // namespace sortscope::gui::charts

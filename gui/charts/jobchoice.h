@@ -5,47 +5,43 @@
 #include "gui/charts/series.h"
 
 #include <QHash>
-#include <QString>
 
 #include <functional>
 
 namespace sortscope::gui::charts {
 
-/// Which job a chart of a single job shows: the user's choice, or the latest whose kernels were timed, those
-/// of devices first.
+/// Chooses one job of the results. What the user, or a table, chose stays while results arrive, and follows
+/// its job if more replicates of it come; without a choice the latest job is shown.
 class JobChoice : public Choice {
     Q_OBJECT
 
 public:
-    JobChoice();
-
     using Offered = std::function<bool(const results::JobResult&)>;
 
-    /// Lists those of `results` that are `offered`, and the chosen one in any case. A chosen result that was
-    /// among the results before and is no more is let go.
-    void list(const Results& results, const Offered& offered);
+    JobChoice();
 
-    /// Shows this job, whether it is among the results or not; the latest if it is null.
+    /// Lists those of `all` that are `offered`, and the chosen one in any case. A chosen result that was
+    /// among the results before, and whose job is no more, is let go.
+    void list(const Results& all, const Offered& offered);
+
+    /// Chooses this one, whether it is among the results or not; the latest again if it is nullptr.
     void choose(Result result);
 
-    /// The job to show, as of list(); null if none is offered.
+    /// The job to show, as of list(); nullptr if there is none.
     const Result& shown() const { return m_shown; }
-    /// What it is called.
+    /// "Bitonic sort · NVIDIA H200 (OpenCL) · 2²⁰ keys".
     QString shownLabel() const { return m_labels.value(m_shown.get()); }
-    /// True if it is among the results, or shown.
+    /// True if it is among the results of list(), or shown.
     bool knows(const results::JobResult* result) const { return m_labels.contains(result); }
-
-    /// What is said of a shown result that is not verified.
-    EmptyState unverified(Sketch sketch) const;
 
 signals:
     /// By the user.
     void chosen(const std::shared_ptr<const results::JobResult>& result);
 
 private:
+    void followShown(const Results& all);
     void takeChoice();
 
-    /// Those that are listed, and what all results are called.
     Results m_jobs;
     QHash<const results::JobResult*, QString> m_labels;
     Result m_shown;
@@ -55,5 +51,8 @@ private:
 
 /// True if the job was verified and its kernels were timed.
 bool hasKernels(const results::JobResult& result);
+
+/// True if `a` and `b` are results of one job of one session.
+bool sameJob(const results::JobResult& a, const results::JobResult& b);
 
 } // namespace sortscope::gui::charts

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/kernelchart.h"
 
-#include "gui/charts/chartlabels.h"
-#include "gui/charts/chartwidget.h"
-#include "gui/charts/numbertext.h"
-#include "gui/charts/series.h"
-#include "gui/charts/seriesnames.h"
+#include "gui/charts/jobchoice.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 
@@ -104,7 +100,7 @@ void KernelChart::showProfile(const std::shared_ptr<const results::KernelProfile
 void KernelChart::showNothing()
 {
     if (m_job->shown()) {
-        showEmpty(m_job->unverified(Sketch::Grid));
+        showEmpty(notVerified(Sketch::Grid, *m_job->shown()));
     } else if (auto state = nothingToShow(Sketch::Grid)) {
         showEmpty(std::move(*state));
     } else {

@@ -17,6 +17,8 @@ struct KernelProfile;
 
 namespace sortscope::gui::charts {
 
+class JobChoice;
+
 /// Profiles results on a thread of its own. Only the latest request counts: an older one is dropped.
 class ProfileWorker : public QObject {
     Q_OBJECT

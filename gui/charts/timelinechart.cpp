@@ -198,7 +198,7 @@ void TimelineChart::take(Shown read)
 void TimelineChart::showNothing()
 {
     if (m_job->shown())
-        showEmpty(m_job->unverified(Sketch::Bars));
+        showEmpty(notVerified(Sketch::Bars, *m_job->shown()));
     else if (auto state = nothingToShow(Sketch::Bars))
         showEmpty(std::move(*state));
     else

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/comparemodel.h"
 
+#include "gui/models/distinctionlabels.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 
@@ -81,7 +82,7 @@ QString differenceText(const results::JobSpec& spec, const results::JobSpec& oth
     add(variantTitle(spec), variantTitle(other));
     for (const auto& [id, value] : spec.variant.parameters) {
         if (other.variant.parameters.contains(id) && valueText(spec, id) != valueText(other, id))
-            parts << QStringLiteral("%1=%2").arg(text(id), valueText(spec, id));
+            parts << parameterTitle(spec, id);
     }
     add(label(spec.variant.transfer), label(other.variant.transfer));
     add(label(spec.variant.launch), label(other.variant.launch));

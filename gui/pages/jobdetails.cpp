@@ -155,6 +155,18 @@ QString percent(const std::optional<double>& share)
     return share ? JobDetails::tr("%1 %").arg(models::fixed(std::max(*share, 0.0) * 100, 1)) : QString();
 }
 
+/// "58.1 µs for the chain; between replicates +0.3 %".
+QString paceText(const results::JobResult& result, std::int64_t paceNs)
+{
+    constexpr double kPercent = 100;
+    const auto chain = models::durationText(static_cast<double>(paceNs));
+    if (const auto spread = results::paceSpread(result))
+        //: how long a fixed chain of operations takes the processor, and by how much that differs
+        return JobDetails::tr("%1 for the chain; between replicates +%2 %")
+            .arg(chain, models::fixed(kPercent * *spread, 1));
+    return JobDetails::tr("%1 for the chain").arg(chain);
+}
+
 /// What else went on while the samples were taken.
 void addSurroundings(Page& page, const results::JobResult& result)
 {
@@ -175,6 +187,8 @@ void addSurroundings(Page& page, const results::JobResult& result)
         page.fact(
             JobDetails::tr("Other processes on the device"),
             models::grouped(static_cast<std::uint64_t>(std::max<std::int64_t>(*sum.otherProcesses, 0))));
+    if (sum.paceNs)
+        page.fact(JobDetails::tr("Pace of the processor"), paceText(result, *sum.paceNs));
     page.endFacts();
 }
 

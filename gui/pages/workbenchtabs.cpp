@@ -6,6 +6,7 @@
 #include "gui/charts/kernelchart.h"
 #include "gui/charts/mergechart.h"
 #include "gui/charts/networkchart.h"
+#include "gui/charts/sampleschart.h"
 #include "gui/charts/scalingchart.h"
 #include "gui/charts/speedupchart.h"
 #include "gui/charts/speedupcurve.h"
@@ -42,6 +43,7 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
       m_merges(new MergePage),
       m_kernels(new charts::KernelChart),
       m_timeline(new charts::TimelineChart),
+      m_samples(new charts::SamplesChart),
       m_network(new charts::NetworkChart),
       m_jobs(new JobsPage(workbench.jobs())),
       m_compare(new ComparePage(workbench)),
@@ -72,6 +74,7 @@ void WorkbenchTabs::addTabs()
     add(m_merges, "merge", tr("Merge strategies"));
     add(m_kernels, "kernels", tr("Kernels"));
     add(m_timeline, "timeline", tr("Timeline"));
+    add(m_samples, "samples", tr("Samples"));
     add(m_jobs, "jobs", tr("Jobs"));
     add(m_compare, "compare", tr("Compare"));
     add(m_devices, "device", tr("Devices"));
@@ -176,7 +179,7 @@ void WorkbenchTabs::keepNotes()
 
 std::vector<charts::ChartWidget*> WorkbenchTabs::allCharts() const
 {
-    return {m_scaling, m_speedUps, &m_merges->chart(), m_kernels, m_timeline, &m_compare->chart()};
+    return {m_scaling, m_speedUps, &m_merges->chart(), m_kernels, m_timeline, m_samples, &m_compare->chart()};
 }
 
 void WorkbenchTabs::setMeasuring(bool measuring)
@@ -217,6 +220,7 @@ void WorkbenchTabs::showKernels(results::JobId id)
     if (const auto result = m_workbench.results().find(id)) {
         m_kernels->setResult(result);
         m_timeline->setResult(result);
+        m_samples->setResult(result);
     }
 }
 

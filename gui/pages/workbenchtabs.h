@@ -17,6 +17,7 @@ namespace sortscope::gui::charts {
 class ChartWidget;
 class SpeedUpChart;
 class KernelChart;
+class SamplesChart;
 class NetworkChart;
 class ScalingChart;
 class TimelineChart;
@@ -87,6 +88,7 @@ private:
     MergePage* m_merges;
     charts::KernelChart* m_kernels;
     charts::TimelineChart* m_timeline;
+    charts::SamplesChart* m_samples;
     charts::NetworkChart* m_network;
     JobsPage* m_jobs;
     ComparePage* m_compare;

@@ -32,7 +32,6 @@ QueueList::QueueList(QWidget* parent)
     : QWidget(parent),
       m_heading(new QLabel),
       m_next(named("queue-next", new QPushButton)),
-      m_rows(nullptr),
       m_list(new QWidget)
 {
     auto* area = new QScrollArea;

@@ -32,7 +32,7 @@ private:
 
     QLabel* m_heading;
     QPushButton* m_next;
-    QVBoxLayout* m_rows;
+    QVBoxLayout* m_rows = nullptr;
     QWidget* m_list;
     QStringList m_titles;
     bool m_running = false;

@@ -43,6 +43,29 @@ private slots:
         QCOMPARE(trend.change, (8.0 - 3.0) / 5.5);
     }
 
+    void pairsAreCountedAsIfEachWereLookedAt()
+    {
+        std::mt19937_64 random(7);
+        std::uniform_int_distribution value(0, 9);
+        for (std::size_t count = 12; count < 40; ++count) {
+            auto rows = made(1, count, [&](double) { return value(random); });
+            const auto score = trendWithin(rows, kFewest).value().score;
+            auto& values = rows.front();
+            double rising = 0;
+            double unequal = 0;
+            for (std::size_t j = 0; j < count; ++j) {
+                for (std::size_t i = 0; i < j; ++i) {
+                    rising += values[j] > values[i] ? 1 : values[j] < values[i] ? -1 : 0;
+                    unequal += values[j] != values[i] ? 1 : 0;
+                }
+            }
+            // The same values in order have the same variance, and all unequal pairs rise.
+            std::ranges::sort(values);
+            const auto most = trendWithin(rows, kFewest).value().score;
+            QVERIFY(std::abs(score / most - rising / unequal) < 1e-9);
+        }
+    }
+
     void tiesTakeFromTheVariance()
     {
         // 25 pairs rise; (10 * 9 * 25 - 2 * 5 * 4 * 15) / 18.

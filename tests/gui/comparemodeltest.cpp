@@ -129,7 +129,7 @@ private slots:
         QVERIFY(shown(model, 0, CompareModel::Parameters).endsWith(" → 128"));
         QVERIFY(shown(model, 0, CompareModel::Modes).contains(" → "));
         QVERIFY(!shown(model, 0, CompareModel::Algorithm).contains("→"));
-        QVERIFY(gui::models::differenceText(b->spec, a->spec).startsWith("work-group-size=128, "));
+        QVERIFY(gui::models::differenceText(b->spec, a->spec).startsWith("Work-group size 128, "));
         QCOMPARE(gui::models::differenceText(a->spec, a->spec), QString());
     }
 

@@ -128,6 +128,20 @@ private slots:
         QVERIFY(!text.contains("Involuntary switches"));
     }
 
+    void thePaceOfTheProcessorIsToldWithHowItDiffers()
+    {
+        const auto result = tests::resultOf(1, 16, {1000, 2000});
+        tests::only(*result).interference.paceNs = 58'000;
+        const auto text = [&] { return plainText(describeJob(rowOf(result))).simplified(); };
+        QVERIFY2(text().contains(QStringLiteral("Pace of the processor 58.0 µs for the chain")),
+                 qPrintable(text()));
+        QVERIFY(!text().contains("between replicates"));
+        result->replicates.push_back(result->replicates.front());
+        result->replicates.back().interference.paceNs = 58'580;
+        QVERIFY2(text().contains(QStringLiteral("58.3 µs for the chain; between replicates +1.0 %")),
+                 qPrintable(text()));
+    }
+
     void whatARowMovesIsAmongTheFactsWhereItIsKnown()
     {
         const auto result = tests::resultOf(1, 1024, {1'000'000});
