@@ -1887,7 +1887,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Gap before</source>
-        <translation>앞의 빈틈</translation>
+        <translation>앞의 유휴 구간</translation>
     </message>
     <message>
         <source>Moved</source>
