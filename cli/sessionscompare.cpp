@@ -50,17 +50,33 @@ std::string unmatchedText(std::string_view side, const std::vector<results::Resu
     return text;
 }
 
-/// Where calibrations make the margin larger, and by how much.
-std::string calibratedMarginsText(const CompareReport& report)
+/// Why a pair's margin is larger than the report's; empty if it is not.
+std::string largerMarginText(const results::ComparedPair& pair, const CompareReport& report)
+{
+    using results::MarginSource;
+    if (pair.margin.share <= results::marginOf(report.options))
+        return {};
+    const auto within = fmt::format("On {} those within {} are the same: ", pair.a->spec.device.name,
+                                    results::marginText(pair.margin.share));
+    switch (pair.margin.source) {
+    case MarginSource::CalibrationA:
+        return within + "so says the calibration of A.\n";
+    case MarginSource::CalibrationB:
+        return within + "so says the calibration of B.\n";
+    case MarginSource::Usual:
+        return within + "the host's clock times it.\n";
+    case MarginSource::Given:
+        break;
+    }
+    return {};
+}
+
+/// Where margins are larger, and by how much.
+std::string largerMarginsText(const CompareReport& report)
 {
     std::vector<std::string> lines;
     for (const auto& pair : report.pairs) {
-        const bool byA = pair.margin.source == results::MarginSource::CalibrationA;
-        if (!byA && pair.margin.source != results::MarginSource::CalibrationB)
-            continue;
-        auto line =
-            fmt::format("On {} those within {} are the same: so says the calibration of {}.\n",
-                        pair.a->spec.device.name, results::marginText(pair.margin.share), byA ? "A" : "B");
+        auto line = largerMarginText(pair, report);
         if (std::ranges::find(lines, line) == lines.end())
             lines.push_back(std::move(line));
     }
@@ -79,8 +95,9 @@ std::string pacesText(const CompareReport& report)
         most = std::max(most, *pair.pace);
     }
     std::string text;
-    constexpr auto kLine = "The processor was up to {} slower in {}, by a chain of operations that was timed beside "
-                           "the samples: verdicts allow for it.\n";
+    constexpr auto kLine =
+        "The processor was up to {} slower in {}, by a chain of operations that was timed beside "
+        "the samples: verdicts allow for it.\n";
     if (most > 1)
         text += fmt::format(kLine, results::marginText(most - 1), "B");
     if (least < 1)
@@ -93,7 +110,7 @@ std::string reportText(const CompareReport& report, const TableStyle& style)
     auto text = fmt::format("A: {}\nB: {}\nMetric: {}, medians; differences within {} % are the same.\n",
                             report.nameA, report.nameB, base::nameOf(report.options.metric),
                             results::marginOf(report.options) * 100);
-    text += calibratedMarginsText(report);
+    text += largerMarginsText(report);
     text += pacesText(report);
     if (!report.differences.empty())
         text += "\nNot the same on both sides:\n";

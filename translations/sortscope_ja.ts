@@ -3133,6 +3133,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>The processor was up to %1 slower in A: verdicts allow for it</source>
         <translation>A ではプロセッサが最大 %1 遅かった：判定はこれを考慮済み</translation>
     </message>
+    <message>
+        <source>On %1 differences within %2 are none: the host&apos;s clock times it</source>
+        <translation>%1 では %2 以内の差は差とみなしません：ホストのクロックで測られます</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::ComparePage</name>

@@ -3133,6 +3133,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>The processor was up to %1 slower in A: verdicts allow for it</source>
         <translation>A에서 프로세서가 최대 %1 느렸습니다: 판정에 반영됨</translation>
     </message>
+    <message>
+        <source>On %1 differences within %2 are none: the host&apos;s clock times it</source>
+        <translation>%1에서 %2 이내의 차이는 차이가 아닙니다: 호스트의 클럭으로 잽니다</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::ComparePage</name>

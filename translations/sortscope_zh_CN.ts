@@ -3133,6 +3133,10 @@ Qt %2
         <source>The processor was up to %1 slower in A: verdicts allow for it</source>
         <translation>A 中处理器最多慢 %1：判定已将此计入</translation>
     </message>
+    <message>
+        <source>On %1 differences within %2 are none: the host&apos;s clock times it</source>
+        <translation>在 %1 上，%2 以内的差异不算差异：它由主机时钟计时</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::ComparePage</name>

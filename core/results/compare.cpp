@@ -126,7 +126,9 @@ double calibratedMargin(const JobResult& result, Metric metric)
 
 Margin marginOfPair(const ComparedPair& pair, const CompareOptions& options)
 {
-    Margin margin{leastMargin(options.metric)};
+    // What computes on the host's processor is timed by the host's clock, and moves with it, by any metric.
+    const bool onHost = pair.a->spec.device.sharesHostMemory || pair.b->spec.device.sharesHostMemory;
+    Margin margin{onHost ? kMarginOfHostTimes : leastMargin(options.metric)};
     const auto consider = [&](double share, MarginSource source) {
         if (share > margin.share)
             margin = {share, source};
@@ -163,8 +165,8 @@ std::optional<measure::Interval> intervalWithinRun(const ComparedPair& pair, Met
 void conclude(ComparedPair& pair)
 {
     if (pair.ratioInterval) {
-        pair.verdict = measure::verdictOn(*pair.ratio, *pair.ratioInterval, pair.margin.share,
-                                          pair.pace.value_or(1));
+        pair.verdict =
+            measure::verdictOn(*pair.ratio, *pair.ratioInterval, pair.margin.share, pair.pace.value_or(1));
         return;
     }
     pair.verdict = Verdict::Ambiguous;

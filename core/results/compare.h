@@ -22,7 +22,7 @@ struct CompareOptions {
 };
 
 /// What machines that did not change read apart in two runs: 5 % of a time by the host's clock, 1 % of one by
-/// a device's.
+/// a device's. Pairs whose device computes on the host's processor have 5 % by any metric.
 double leastMargin(Metric metric);
 /// The margin that verdicts take.
 double marginOf(const CompareOptions& options);

@@ -36,7 +36,7 @@ void CompareNotes::showReport(const results::CompareReport& report)
 {
     clear();
     addDifferences(report.differences);
-    addMargins(report.pairs);
+    addMargins(report);
     addPaces(report.pairs);
     addUnmatched(tr("Only in A: %n job(s)", "", static_cast<int>(report.onlyInA.size())), report.onlyInA);
     addUnmatched(tr("Only in B: %n job(s)", "", static_cast<int>(report.onlyInB.size())), report.onlyInB);
@@ -59,17 +59,19 @@ void CompareNotes::addDifferences(const std::vector<results::EnvironmentDifferen
     }
 }
 
-void CompareNotes::addMargins(const std::vector<results::ComparedPair>& pairs)
+void CompareNotes::addMargins(const results::CompareReport& report)
 {
     using results::MarginSource;
     QStringList sentences;
-    for (const auto& pair : pairs) {
+    for (const auto& pair : report.pairs) {
         const auto source = pair.margin.source;
-        if (source != MarginSource::CalibrationA && source != MarginSource::CalibrationB)
+        if (source == MarginSource::Given || pair.margin.share <= results::marginOf(report.options))
             continue;
-        const auto sentence = source == MarginSource::CalibrationA
-                                  ? tr("On %1 differences within %2 are none: so says the calibration of A")
-                                  : tr("On %1 differences within %2 are none: so says the calibration of B");
+        auto sentence = tr("On %1 differences within %2 are none: the host's clock times it");
+        if (source == MarginSource::CalibrationA)
+            sentence = tr("On %1 differences within %2 are none: so says the calibration of A");
+        else if (source == MarginSource::CalibrationB)
+            sentence = tr("On %1 differences within %2 are none: so says the calibration of B");
         sentences += sentence.arg(models::deviceTitle(pair.a->spec.device),
                                   models::text(results::marginText(pair.margin.share)));
     }

@@ -21,8 +21,8 @@ public:
 
 private:
     void addDifferences(const std::vector<results::EnvironmentDifference>& differences);
-    /// Where calibrations make the margin larger.
-    void addMargins(const std::vector<results::ComparedPair>& pairs);
+    /// Where margins are larger than the report's, and why.
+    void addMargins(const results::CompareReport& report);
     /// Whether the processor ran at another clock.
     void addPaces(const std::vector<results::ComparedPair>& pairs);
     void addUnmatched(const QString& title, const std::vector<results::ResultPointer>& results);

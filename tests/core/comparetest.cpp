@@ -165,6 +165,18 @@ private slots:
         QCOMPARE(exports::compareJson(report).at("pairs").at(0).at("pace").get<double>(), 1.16);
     }
 
+    void kernelsOnTheHostsProcessorHaveTheMarginOfItsClock()
+    {
+        auto a = resultOf(around(100'000));
+        auto b = resultOf(around(103'000));
+        const results::CompareOptions byKernels{.metric = results::Metric::KernelSum};
+        QVERIFY(results::compare(setOf({a}), setOf({b}), byKernels).pairs[0].verdict == Verdict::Slower);
+        a.spec.device.sharesHostMemory = b.spec.device.sharesHostMemory = true;
+        const auto pair = results::compare(setOf({a}), setOf({b}), byKernels).pairs.at(0);
+        QVERIFY(pair.verdict == Verdict::Same);
+        QCOMPARE(pair.margin.share, 0.05);
+    }
+
     void processorsOfTwoMachinesHaveNoCommonPace()
     {
         auto a = resultOf(around(1000));
