@@ -34,7 +34,8 @@ std::vector<double> mediansAtOneClock(const results::JobResult& result, results:
     auto medians = measure::mediansOf(results::replicateValuesOf(result, metric));
     const auto usual = results::interferenceOf(result).paceNs;
     const bool follows = result.spec.device.sharesHostMemory && usual;
-    for (std::size_t i = 0; follows && medians.size() == result.replicates.size() && i < medians.size(); ++i) {
+    for (std::size_t i = 0; follows && medians.size() == result.replicates.size() && i < medians.size();
+         ++i) {
         if (const auto pace = result.replicates[i].interference.paceNs; pace > 0)
             medians[i] *= static_cast<double>(*usual) / static_cast<double>(*pace);
     }

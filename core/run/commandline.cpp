@@ -83,7 +83,8 @@ void addModes(Arguments& arguments, const RunRequest& request)
 /// As POSIX shells read it back, and others that are near to them.
 std::string quoted(const std::string& argument)
 {
-    constexpr std::string_view kPlain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_=:,./";
+    constexpr std::string_view kPlain =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_=:,./";
     if (!argument.empty() && argument.find_first_not_of(kPlain) == std::string::npos)
         return argument;
     std::string text = "'";

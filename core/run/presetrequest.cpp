@@ -72,8 +72,8 @@ PresetRequest searchLab()
     preset.description = "The taught searches against std::lower_bound: 1,024 keys looked up in 65,536 to "
                          "4,194,304";
     preset.request.devices = {"cpu"};
-    preset.request.algorithms =
-        known({"nary-search", "segment-search", "concurrent-search", "std-lower-bound", "std-lower-bound-par"});
+    preset.request.algorithms = known(
+        {"nary-search", "segment-search", "concurrent-search", "std-lower-bound", "std-lower-bound-par"});
     preset.request.sizes = parseSizes("2^16..2^22:x4");
     return preset;
 }
@@ -111,8 +111,8 @@ PresetRequest everything()
 
 std::span<const PresetRequest> presetRequests()
 {
-    static const std::vector<PresetRequest> presets{
-        quickLook(), columnRadixTable(), bitonics(), searchLab(), transfersAndLaunches(), everything()};
+    static const std::vector<PresetRequest> presets{quickLook(), columnRadixTable(),     bitonics(),
+                                                    searchLab(), transfersAndLaunches(), everything()};
     return presets;
 }
 

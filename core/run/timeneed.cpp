@@ -31,9 +31,8 @@ constexpr double kNsPerReplicate = 5e7;
 double comparisonsNs(const results::Workload& workload)
 {
     const auto length = static_cast<double>(std::max<std::size_t>(workload.size, 2));
-    return workload.search
-               ? static_cast<double>(workload.search->keys) * std::log2(length) * kNsPerProbe
-               : length * std::log2(length) * kNsPerComparison;
+    return workload.search ? static_cast<double>(workload.search->keys) * std::log2(length) * kNsPerProbe
+                           : length * std::log2(length) * kNsPerComparison;
 }
 
 double runNs(const results::JobSpec& spec)
@@ -70,9 +69,9 @@ double jobNs(const results::JobSpec& spec)
     const auto& plan = spec.sampling;
     const auto eachNs = runNs(spec);
     const auto replicates = static_cast<double>(plan.replicates);
-    const auto warmUp = std::max(std::min(static_cast<double>(plan.warmUpTime.count()),
-                                          static_cast<double>(plan.warmUpCap.count())),
-                                 static_cast<double>(plan.warmUpRuns) * eachNs);
+    const auto warmUp = std::max(
+        std::min(static_cast<double>(plan.warmUpTime.count()), static_cast<double>(plan.warmUpCap.count())),
+        static_cast<double>(plan.warmUpRuns) * eachNs);
     const auto around = static_cast<double>(spec.workload.size) * kNsPerKeyAround;
     return replicates * (kNsPerReplicate + warmUp + around) + sampledNs(plan, eachNs);
 }

@@ -4,8 +4,8 @@
 #include "gui/widgets/fill.h"
 
 #include <QDesktopServices>
-#include <QImage>
 #include <QHBoxLayout>
+#include <QImage>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QShortcut>

@@ -109,7 +109,8 @@ private slots:
         QVERIFY(line.startsWith("sortscope-cli run --request - <<'REQUEST'\n"));
         const auto lines = line.split('\n');
         QCOMPARE(lines.size(), 3);
-        QCOMPARE(run::requestJson(run::requestFromJson(lines.at(1).toStdString())), run::requestJson(request));
+        QCOMPARE(run::requestJson(run::requestFromJson(lines.at(1).toStdString())),
+                 run::requestJson(request));
     }
 };
 

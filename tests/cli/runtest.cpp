@@ -254,7 +254,9 @@ private slots:
         QCOMPARE(run.exitStatus, 0);
         QVERIFY2(run.out.contains(QRegularExpression("cpu +std-sort .*16 MiB.* can run")),
                  qPrintable(run.out));
-        QVERIFY2(run.out.contains(QRegularExpression("Jobs: 2, unsupported: 0, in about \\d+ s. Nothing was run.")), qPrintable(run.out));
+        QVERIFY2(run.out.contains(
+                     QRegularExpression("Jobs: 2, unsupported: 0, in about \\d+ s. Nothing was run.")),
+                 qPrintable(run.out));
         QVERIFY2(run.out.contains("Largest job: 16 MiB of host memory"), qPrintable(run.out));
         QVERIFY(!QFile::exists(csv));
         QVERIFY(!QFile::exists(session));

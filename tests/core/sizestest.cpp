@@ -48,9 +48,9 @@ private slots:
     void sizesAreWrittenAsShortAsTheyAreRead_data()
     {
         QTest::addColumn<QString>("written");
-        for (const char* text : {"0", "1", "4096", "2^10", "2^10..2^20", "2^10..2^24:x4", "100..10000:x10",
-                                 "2^10, 2^11", "2^10..2^12, 10000, 1000000", "7, 5, 0, 3", "3..48, 2^20",
-                                 "2^12, 2^10", "2^16, 2^18..2^22"})
+        for (const char* text :
+             {"0", "1", "4096", "2^10", "2^10..2^20", "2^10..2^24:x4", "100..10000:x10", "2^10, 2^11",
+              "2^10..2^12, 10000, 1000000", "7, 5, 0, 3", "3..48, 2^20", "2^12, 2^10", "2^16, 2^18..2^22"})
             QTest::addRow("%s", text) << text;
     }
     void sizesAreWrittenAsShortAsTheyAreRead()
