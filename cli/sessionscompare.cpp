@@ -86,22 +86,15 @@ std::string largerMarginsText(const CompareReport& report)
 /// Where the processor's clock was another one, and by how much.
 std::string pacesText(const CompareReport& report)
 {
-    double least = 1;
-    double most = 1;
-    for (const auto& pair : report.pairs) {
-        if (!results::paceDiffers(pair))
-            continue;
-        least = std::min(least, *pair.pace);
-        most = std::max(most, *pair.pace);
-    }
+    const auto lag = results::largestLag(report.pairs);
     std::string text;
     constexpr auto kLine =
         "The processor was up to {} slower in {}, by a chain of operations that was timed beside "
         "the samples: verdicts allow for it.\n";
-    if (most > 1)
-        text += fmt::format(kLine, results::marginText(most - 1), "B");
-    if (least < 1)
-        text += fmt::format(kLine, results::marginText(1 / least - 1), "A");
+    if (lag.b > 0)
+        text += fmt::format(kLine, results::marginText(lag.b), "B");
+    if (lag.a > 0)
+        text += fmt::format(kLine, results::marginText(lag.a), "A");
     return text;
 }
 

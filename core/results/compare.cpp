@@ -310,6 +310,18 @@ bool paceDiffers(const ComparedPair& pair)
     return pair.pace && std::abs(*pair.pace - 1) > kWorthTelling;
 }
 
+PaceLag largestLag(std::span<const ComparedPair> pairs)
+{
+    PaceLag lag;
+    for (const auto& pair : pairs) {
+        if (!paceDiffers(pair))
+            continue;
+        lag.a = std::max(lag.a, 1 / *pair.pace - 1);
+        lag.b = std::max(lag.b, *pair.pace - 1);
+    }
+    return lag;
+}
+
 double marginOf(const CompareOptions& options)
 {
     return std::max(options.margin, leastMargin(options.metric));

@@ -10,6 +10,7 @@
 #include <compare>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -74,8 +75,17 @@ struct ComparedPair {
     bool interleaved = false;
 };
 
-/// True if the clocks of the processor were so far apart that users should hear of it.
+/// True if the clocks of the processor were more than 2 % apart.
 bool paceDiffers(const ComparedPair& pair);
+
+/// By how much the processor was slower on each side, at most, as shares; 0 on a side where it never was.
+struct PaceLag {
+    double a = 0;
+    double b = 0;
+};
+
+/// Of the pairs whose paces differ.
+PaceLag largestLag(std::span<const ComparedPair> pairs);
 
 /// What may differ between the two sides that are compared.
 enum class Property {

@@ -80,7 +80,7 @@ bool Distinctions::add(const JobSpec& spec)
         more = becameSeveral(variants[trait], textOf(trait, spec)) || more;
     for (const auto trait : kWorks) {
         const Distinction work{trait, {}};
-        // A sort has no keys to look up: beside searches that is no difference worth a word.
+        // A sort looks nothing up: what searches look up does not tell the two apart.
         if (trait != Trait::Search || spec.workload.search)
             more = becameSeveral(m_works[work], textOf(work, spec)) || more;
     }

@@ -21,7 +21,7 @@ public:
     JobChoice();
 
     /// Lists those of `all` that are `offered`, and the chosen one in any case. A chosen result that was
-    /// among the results before, and whose job is no more, is let go.
+    /// among the results before, and whose job is gone, is let go.
     void list(const Results& all, const Offered& offered);
 
     /// Chooses this one, whether it is among the results or not; the latest again if it is nullptr.

@@ -23,7 +23,7 @@ public:
 
     explicit PhaseChart(QWidget* parent = nullptr);
 
-    /// nullptr if there is no such row.
+    /// nullptr if the session has no such row.
     void setRow(const Result& row, const results::Phases& phases);
     const std::vector<Part>& shown() const { return m_parts; }
 

@@ -84,22 +84,15 @@ void CompareNotes::addMargins(const results::CompareReport& report)
 
 void CompareNotes::addPaces(const std::vector<results::ComparedPair>& pairs)
 {
-    double least = 1;
-    double most = 1;
-    for (const auto& pair : pairs) {
-        if (!results::paceDiffers(pair))
-            continue;
-        least = std::min(least, *pair.pace);
-        most = std::max(most, *pair.pace);
-    }
+    const auto lag = results::largestLag(pairs);
     const auto add = [this](const QString& sentence, double share) {
         auto* item = new QTreeWidgetItem(this, {sentence.arg(models::text(results::marginText(share)))});
         item->setFirstColumnSpanned(true);
     };
-    if (most > 1)
-        add(tr("The processor was up to %1 slower in B: verdicts allow for it"), most - 1);
-    if (least < 1)
-        add(tr("The processor was up to %1 slower in A: verdicts allow for it"), 1 / least - 1);
+    if (lag.b > 0)
+        add(tr("The processor was up to %1 slower in B: verdicts allow for it"), lag.b);
+    if (lag.a > 0)
+        add(tr("The processor was up to %1 slower in A: verdicts allow for it"), lag.a);
 }
 
 void CompareNotes::addUnmatched(const QString& title, const std::vector<results::ResultPointer>& results)

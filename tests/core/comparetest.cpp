@@ -162,6 +162,8 @@ private slots:
         const auto report = results::compare(setOf({paced(1000, 58'000)}), setOf({paced(1160, 67'280)}));
         QVERIFY(results::paceDiffers(report.pairs.at(0)));
         QCOMPARE(report.pairs.at(0).pace.value(), 1.16);
+        QCOMPARE(results::largestLag(report.pairs).b, 0.16);
+        QCOMPARE(results::largestLag(report.pairs).a, 0.0);
         QCOMPARE(exports::compareJson(report).at("pairs").at(0).at("pace").get<double>(), 1.16);
     }
 

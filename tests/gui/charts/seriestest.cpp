@@ -5,6 +5,7 @@
 #include "gui/charts/details.h"
 #include "gui/charts/seriesnames.h"
 #include "gui/models/labels.h"
+#include "tests/gui/charts/prepared.h"
 #include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"
 
@@ -17,12 +18,6 @@ using namespace sortscope::gui::charts;
 using namespace sortscope::tests;
 
 namespace {
-
-ScalingData prepare(const Results& results, const Reading& reading = {})
-{
-    Summaries summaries;
-    return scalingData(results, summaries, reading);
-}
 
 Result withTransfer(backend::TransferMode transfer)
 {
@@ -101,13 +96,6 @@ private slots:
     void seriesWhoseBytesNobodyKnowsAreNamed();
     void aTimePerKeyIsTheTimeByTheKeys();
     void aSpeedUpIsAgainstTheFastestCpuRowOfTheSameWork();
-    void aCrossoverLiesBetweenTheSizesWhereTheOrderChanges();
-    void aCrossoverIsAgainstTheFastestCpuRow();
-    void aSeriesThatNeverCrossesHasNoMark();
-    void theLastOfSeveralChangesIsTheCrossover();
-    void sizesThatOneSideLacksAreLeftOutOfACrossover();
-    void aCrossoverNeedsTheSameDataOnTheSameMachine();
-    void clocksThatTheCpuDoesNotHaveHaveNoCrossover();
     void summariesAreComputedOnceAndForgottenWithTheirResult();
     void summariesStopWhenTheirBudgetIsUsedUp();
     void aThousandJobsAreSummarisedWithinAFrame();
@@ -489,102 +477,6 @@ void SeriesTest::aSpeedUpIsAgainstTheFastestCpuRowOfTheSameWork()
     QCOMPARE(estimate.high, 4.0);
     QCOMPARE(prepared.omitted.withoutCpu, std::size_t{1});
     QVERIFY(notesOn(prepared.omitted).front().contains(QStringLiteral("No CPU row on the same data (1)")));
-}
-
-void SeriesTest::aCrossoverLiesBetweenTheSizesWhereTheOrderChanges()
-{
-    // 2 times slower at 2^10, 2 times faster at 2^12.
-    const auto prepared =
-        prepare({wall(gpuDevice(), "bitonic", 1024, {2000}), wall(cpuDevice(), "std-sort", 1024, {1000}),
-                 wall(gpuDevice(), "bitonic", 4096, {2000}), wall(cpuDevice(), "std-sort", 4096, {4000})});
-    QCOMPARE(prepared.crossovers.size(), std::size_t{1});
-    const auto& mark = prepared.crossovers.front();
-    QVERIFY(qAbs(mark.x - 2048) < 1e-6);
-    const auto& gpu = prepared.series.front();
-    QVERIFY(!gpu.cpu);
-    QCOMPARE(mark.label, gpu.label + ": 2,050");
-    QCOMPARE(mark.colour, gpu.style.colour);
-}
-
-void SeriesTest::aCrossoverIsAgainstTheFastestCpuRow()
-{
-    Results results{wall(gpuDevice(), "bitonic", 1024, {2000}), wall(cpuDevice(), "std-sort", 1024, {1000}),
-                    wall(gpuDevice(), "bitonic", 4096, {2000}), wall(cpuDevice(), "std-sort", 4096, {4000})};
-    results.push_back(wall(cpuDevice(), "vqsort", 4096, {1500}));
-    QVERIFY(prepare(results).crossovers.empty());
-}
-
-void SeriesTest::aSeriesThatNeverCrossesHasNoMark()
-{
-    const auto sweep = [](double gpuNs) {
-        return prepare(
-            {wall(gpuDevice(), "bitonic", 1024, {gpuNs}), wall(cpuDevice(), "std-sort", 1024, {100}),
-             wall(gpuDevice(), "bitonic", 2048, {gpuNs}), wall(cpuDevice(), "std-sort", 2048, {200})});
-    };
-    QVERIFY(sweep(1000).crossovers.empty());
-    QVERIFY(sweep(10).crossovers.empty());
-    QCOMPARE(sweep(150).crossovers.size(), std::size_t{1});
-}
-
-void SeriesTest::theLastOfSeveralChangesIsTheCrossover()
-{
-    Results results;
-    const auto add = [&](std::size_t size, double gpuNs) {
-        results.push_back(wall(gpuDevice(), "bitonic", size, {gpuNs}));
-        results.push_back(wall(cpuDevice(), "std-sort", size, {100}));
-    };
-    add(1024, 200);
-    add(2048, 50);
-    add(4096, 200);
-    add(8192, 50);
-    const auto prepared = prepare(results);
-    QCOMPARE(prepared.crossovers.size(), std::size_t{1});
-    QVERIFY(prepared.crossovers.front().x > 4096 && prepared.crossovers.front().x < 8192);
-}
-
-void SeriesTest::sizesThatOneSideLacksAreLeftOutOfACrossover()
-{
-    const auto prepared =
-        prepare({wall(gpuDevice(), "bitonic", 1024, {200}), wall(cpuDevice(), "std-sort", 1024, {100}),
-                 wall(gpuDevice(), "bitonic", 2048, {1}), wall(gpuDevice(), "bitonic", 4096, {50}),
-                 wall(cpuDevice(), "std-sort", 4096, {100}), failed(cpuDevice(), "std-sort", 2048)});
-    QCOMPARE(prepared.crossovers.size(), std::size_t{1});
-    QVERIFY(qAbs(prepared.crossovers.front().x - 2048) < 1e-6);
-}
-
-void SeriesTest::aCrossoverNeedsTheSameDataOnTheSameMachine()
-{
-    const auto sweep = [](const std::string& generator, const std::string& node) {
-        Results results{wall(gpuDevice(), "bitonic", 1024, {200}), wall(gpuDevice(), "bitonic", 2048, {50})};
-        for (const std::size_t size : {1024, 2048}) {
-            auto cpu = wallResult(cpuDevice(), "std-sort", size, {100});
-            cpu.spec.workload.generator = generator;
-            cpu.spec.device.node = node;
-            results.push_back(shared(std::move(cpu)));
-        }
-        return prepare(results).crossovers.size();
-    };
-    QCOMPARE(sweep("shuffled-unique", ""), std::size_t{1});
-    QCOMPARE(sweep("uniform", ""), std::size_t{0});
-    QCOMPARE(sweep("shuffled-unique", "another"), std::size_t{0});
-}
-
-void SeriesTest::clocksThatTheCpuDoesNotHaveHaveNoCrossover()
-{
-    Results results;
-    for (const std::size_t size : {1024, 2048}) {
-        auto gpu = wallResult(gpuDevice(), "bitonic", size, {1e6});
-        tests::only(gpu).samples.front().kernelSumNs = size == 1024 ? 200 : 50;
-        tests::only(gpu).samples.front().deviceClock = backend::Clock::OpenClEvent;
-        results.push_back(shared(std::move(gpu)));
-        auto cpu = wallResult(cpuDevice(), "std-sort", size, {100});
-        tests::only(cpu).samples.front().kernelSumNs = 100;
-        tests::only(cpu).samples.front().deviceClock = backend::Clock::HostSteady;
-        results.push_back(shared(std::move(cpu)));
-    }
-    const auto prepared = prepare(results, {.metric = results::Metric::KernelSum});
-    QCOMPARE(prepared.series.size(), std::size_t{2});
-    QVERIFY(prepared.crossovers.empty());
 }
 
 void SeriesTest::summariesAreComputedOnceAndForgottenWithTheirResult()
