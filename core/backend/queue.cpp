@@ -54,14 +54,6 @@ std::optional<std::int64_t> firstTime(const CommandTimes& times)
     return std::nullopt;
 }
 
-/// The memories of a list that are still alive; the others leave it.
-template <typename Memory>
-std::vector<std::shared_ptr<Memory>> alive(std::vector<std::weak_ptr<Memory>>& list)
-{
-    std::erase_if(list, [](const auto& memory) { return memory.expired(); });
-    return {list.begin(), list.end()};
-}
-
 } // namespace
 
 ProgramRecord recordOf(const ProgramSource& source, std::string_view options, std::string_view prelude)
@@ -79,10 +71,28 @@ Queue::~Queue() = default;
 
 std::shared_ptr<Buffer> Queue::allocate(std::size_t bytes, Holds holds)
 {
+    if (auto shared = takeShared(bytes, holds))
+        return shared;
     std::shared_ptr<Buffer> buffer = doAllocate(bytes);
-    if (holds == Holds::Answer)
-        m_answers.push_back(buffer);
+    m_buffers.push_back({buffer, holds});
     return buffer;
+}
+
+void Queue::shareMemory()
+{
+    m_toShare = m_buffers;
+}
+
+std::shared_ptr<Buffer> Queue::takeShared(std::size_t bytes, Holds holds)
+{
+    for (auto allocation = m_toShare.begin(); allocation != m_toShare.end(); ++allocation) {
+        auto buffer = allocation->buffer.lock();
+        if (!buffer || allocation->holds != holds || buffer->bytes() != bytes)
+            continue;
+        m_toShare.erase(allocation);
+        return buffer;
+    }
+    return nullptr;
 }
 
 std::shared_ptr<HostMemory> Queue::allocateHost(std::size_t bytes, Holds holds)
@@ -95,13 +105,17 @@ std::shared_ptr<HostMemory> Queue::allocateHost(std::size_t bytes, Holds holds)
 
 void Queue::poison(std::uint32_t word)
 {
-    for (const auto& buffer : alive(m_answers)) {
+    std::erase_if(m_buffers, [](const Allocation& allocation) { return allocation.buffer.expired(); });
+    for (const auto& [memory, holds] : m_buffers) {
         throwIfStopped();
-        if (buffer->bytes() >= sizeof(word))
+        const auto buffer = memory.lock();
+        if (holds == Holds::Answer && buffer->bytes() >= sizeof(word))
             doPoison(*buffer, word);
     }
     finish(); // a transfer may still use the host's memory
-    for (const auto& memory : alive(m_hostAnswers)) {
+    std::erase_if(m_hostAnswers, [](const auto& memory) { return memory.expired(); });
+    for (const auto& answers : m_hostAnswers) {
+        const auto memory = answers.lock();
         const auto words = memory->as<std::uint32_t>();
         base::inBlocks(words.size(), m_options.stop, [&](std::size_t begin, std::size_t end) {
             std::ranges::fill(words.subspan(begin, end - begin), word);

@@ -129,6 +129,13 @@ public:
 
     const QueueOptions& options() const { return m_options; }
 
+    /// For jobs that take turns on this queue: how the next launches are issued.
+    void setLaunchMode(LaunchMode mode) { m_options.launch = mode; }
+    /// For jobs that take turns on this queue: what is allocated from here on is memory of the same size and
+    /// use that is already there, each of it once, as long as there is any. Whose turn it is writes all that it
+    /// reads, so neither job may have the better place.
+    void shareMemory();
+
     /// Waits for all commands, then switches tracing. What is issued untraced costs what it costs a caller
     /// who looks at nothing: it is not recorded, and has events only where the work in flight must be
     /// limited.
@@ -233,9 +240,20 @@ private:
     void limitWorkInFlight();
     void addUntraced(double expectedNs);
 
+    /// Memory as long as its owners keep it.
+    struct Allocation {
+        std::weak_ptr<Buffer> buffer;
+        Holds holds = Holds::Answer;
+    };
+
+    /// Empty if nothing like that is to be shared.
+    std::shared_ptr<Buffer> takeShared(std::size_t bytes, Holds holds);
+
     QueueOptions m_options;
-    /// What poison() fills, as long as its owners keep it.
-    std::vector<std::weak_ptr<Buffer>> m_answers;
+    std::vector<Allocation> m_buffers;
+    /// Of them, what shareMemory() has put up and nobody has taken.
+    std::vector<Allocation> m_toShare;
+    /// What poison() fills beside the buffers that hold answers, as long as its owners keep it.
     std::vector<std::weak_ptr<HostMemory>> m_hostAnswers;
     std::vector<ProgramRecord> m_programs;
     std::vector<InFlight> m_commands;

@@ -12,7 +12,7 @@ using backend::Tracing;
 using results::Reading;
 using results::Sample;
 
-Sampling::Sampling(const backend::Device& device, std::unique_ptr<backend::Queue> queue,
+Sampling::Sampling(const backend::Device& device, std::shared_ptr<backend::Queue> queue,
                    std::unique_ptr<Trial> trial, results::JobResult& result, InterferenceProbe& probe)
     : m_device(device),
       m_processor(result.spec.device.backend == backend::BackendKind::Cpu),
@@ -49,6 +49,9 @@ void Sampling::learn()
 Sample Sampling::take(Reading reading, Transfers transfers)
 {
     const bool moves = transfers == Transfers::Traced;
+    m_queue->setLaunchMode(m_result.spec.variant.launch);
+    if (m_queue->commandCount() > 0)
+        m_queue->takeCommands(); // of a partner that failed amid a sample
     Sample sample;
     sample.reading = reading;
     results::HostTransfers host;

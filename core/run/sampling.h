@@ -31,7 +31,7 @@ private:
 class Sampling {
 public:
     /// `result` has the spec; its verified runs are counted. Device, result and probe must outlive this.
-    Sampling(const backend::Device& device, std::unique_ptr<backend::Queue> queue,
+    Sampling(const backend::Device& device, std::shared_ptr<backend::Queue> queue,
              std::unique_ptr<Trial> trial, results::JobResult& result, InterferenceProbe& probe);
 
     /// Uploads the input; everything is traced. Must come before all others. Throws WrongResult, as the
@@ -42,6 +42,8 @@ public:
     /// A run of a device by whose traced commands the queue knows how long those of untraced runs take, once
     /// all is warm.
     void learn();
+
+    const std::shared_ptr<backend::Queue>& queue() const { return m_queue; }
 
 private:
     enum class Transfers { Untimed, Traced };
@@ -58,7 +60,8 @@ private:
     /// A processor shares its memory with the host, and has nothing to trace that would show.
     bool m_processor;
     bool m_graphMode;
-    std::unique_ptr<backend::Queue> m_queue;
+    /// Other jobs may take turns on it.
+    std::shared_ptr<backend::Queue> m_queue;
     std::unique_ptr<Trial> m_trial;
     BusyWork m_busyWork;
     results::JobResult& m_result;

@@ -71,7 +71,21 @@ backend::QueueOptions StagedJob::queueOptions() const
             .stop = m_stop};
 }
 
-void StagedJob::prepare(const backend::Inventory& inventory, WorkloadSource& workloads)
+std::shared_ptr<backend::Queue> StagedJob::openQueue(const StagedJob* partner) const
+{
+    const auto options = queueOptions();
+    if (partner == nullptr || !partner->m_sampling || partner->m_device != m_device)
+        return m_device->openQueue(options);
+    auto queue = partner->m_sampling->queue();
+    if (queue->options().transfer != options.transfer || queue->options().clock != options.clock)
+        return m_device->openQueue(options);
+    queue->setLaunchMode(options.launch);
+    queue->shareMemory();
+    return queue;
+}
+
+void StagedJob::prepare(const backend::Inventory& inventory, WorkloadSource& workloads,
+                        const StagedJob* partner)
 {
     throwIfStopped();
     const auto& spec = m_result.spec;
@@ -83,7 +97,7 @@ void StagedJob::prepare(const backend::Inventory& inventory, WorkloadSource& wor
     preparation.generateNs = generating.ns();
 
     m_progress(Phase::Preparing, 0);
-    auto queue = m_device->openQueue(queueOptions());
+    auto queue = openQueue(partner);
     auto [trial, prepareNs, allocateNs] = [&] {
         const NoteSources note(*queue, m_result);
         return makeTrial(spec, *queue, std::move(workload));

@@ -27,8 +27,10 @@ public:
     StagedJob(const StagedJob&) = delete;
     StagedJob& operator=(const StagedJob&) = delete;
 
-    /// Generates the data, compiles, allocates, and takes the first run.
-    void prepare(const backend::Inventory& inventory, WorkloadSource& workloads);
+    /// Generates the data, compiles, allocates, and takes the first run. If the `partner`, with which it takes
+    /// turns, is prepared for the same device, transfer mode and clock, both use one queue, and memory of the
+    /// same size is the same memory: where it lies makes neither of them faster.
+    void prepare(const backend::Inventory& inventory, WorkloadSource& workloads, const StagedJob* partner);
 
     /// False while the plan wants more warm-up runs.
     bool warm() const;
@@ -71,6 +73,7 @@ private:
     void note(results::Reading reading, std::chrono::nanoseconds elapsed);
     void throwIfStopped() const;
     backend::QueueOptions queueOptions() const;
+    std::shared_ptr<backend::Queue> openQueue(const StagedJob* partner) const;
 
     results::JobResult& m_result;
     std::stop_token m_stop;

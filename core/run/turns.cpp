@@ -29,8 +29,11 @@ void Turns::step(Side& side, const std::function<void(StagedJob&)>& work)
 
 void Turns::run(const backend::Inventory& inventory, WorkloadSource& workloads)
 {
-    for (auto& side : m_sides)
-        step(side, [&](StagedJob& job) { job.prepare(inventory, workloads); });
+    const StagedJob* partner = nullptr;
+    for (auto& side : m_sides) {
+        step(side, [&](StagedJob& job) { job.prepare(inventory, workloads, partner); });
+        partner = side.job ? side.job.get() : partner;
+    }
     warmUp();
     sample();
     for (auto& side : m_sides)

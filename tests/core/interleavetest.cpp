@@ -157,6 +157,47 @@ private slots:
         QCOMPARE(run.results[0]->spec.workload.size, run.results[1]->spec.workload.size);
     }
 
+    void jobsOfOneDeviceFindTheSameMemory()
+    {
+        std::vector<std::size_t> allocated;
+        const auto inventory = tests::fakeInventory({.checksOutputs = true, .onAllocate = [&](auto bytes) {
+                                                         allocated.push_back(bytes);
+                                                     }});
+        auto alone = pairRequest({64}, 3);
+        alone.devices = {"opencl:0"};
+        alone.order = SampleOrder::JobByJob;
+        QVERIFY(runPairs(inventory, alone).results.front()->verified());
+        const auto wanted = std::exchange(allocated, {});
+        QVERIFY(wanted.size() > 3);
+
+        auto pair = alone;
+        pair.order = SampleOrder::Interleaved;
+        pair.parameters["work-group-size"] = {"16", "32"};
+        const auto run = runPairs(inventory, pair);
+        QCOMPARE(run.results.size(), std::size_t{2});
+        for (const auto& result : run.results)
+            QVERIFY2(result->verified(), result->reason.c_str());
+        QCOMPARE(allocated, wanted);
+    }
+
+    void theAnswerOfThePartnerIsNotTakenForOnesOwn()
+    {
+        // The second job's third run does nothing: in the memory that both have lies what the first one sorted.
+        auto request = pairRequest({kOneLaunch}, 5);
+        request.devices = {"opencl:0"};
+        request.parameters["work-group-size"] = {"16", "32"};
+        const auto run = runPairs(tests::fakeInventory({.idleRun = 5}), request);
+        const auto failed =
+            std::ranges::count_if(run.results, [](const auto& result) { return !result->verified(); });
+        QCOMPARE(failed, std::ptrdiff_t{1});
+        for (const auto& result : run.results) {
+            if (result->verified())
+                QCOMPARE(results::sampleCount(*result), std::size_t{5});
+            else
+                QVERIFY(result->firstBadIndex.has_value());
+        }
+    }
+
     void whereOneSideFailsTheOtherGoesOnAlone_data()
     {
         QTest::addColumn<int>("failAt");
