@@ -38,8 +38,9 @@ public:
     virtual std::size_t paddedLength() const = 0;
 
     /// Called once before the first run, outside of all that is timed: an algorithm may try here what is
-    /// faster. `work` holds nothing yet, and may be written.
-    virtual void tune(backend::Queue& /*queue*/, backend::Buffer& /*work*/) {}
+    /// faster. `work` holds nothing yet, and may be written. Returns the parameters that it has settled on:
+    /// the other replicates of the job are given these.
+    virtual Parameters tune(backend::Queue& /*queue*/, backend::Buffer& /*work*/) { return {}; }
 
     /// Issues the commands of one run. `work` holds `length` keys at its front; what lies behind is the
     /// algorithm's to fill. Returns the buffer whose first `length` keys are the sorted ones.
@@ -59,9 +60,11 @@ public:
     virtual ~Search() = default;
 
     /// As Sort::tune(): none of the buffers holds anything yet.
-    virtual void tune(backend::Queue& /*queue*/, backend::Buffer& /*haystack*/, backend::Buffer& /*needles*/,
-                      backend::Buffer& /*answers*/)
-    {}
+    virtual Parameters tune(backend::Queue& /*queue*/, backend::Buffer& /*haystack*/,
+                            backend::Buffer& /*needles*/, backend::Buffer& /*answers*/)
+    {
+        return {};
+    }
 
     /// Issues the commands of one run: for each of the `needles` keys, the index of the first equal element
     /// of the ascending haystack, or data::kNotFound, into `answers` (one 32-bit word a needle).

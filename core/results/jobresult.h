@@ -35,6 +35,9 @@ struct Preparation {
     /// The first run, kept apart from the samples because it pays for what later runs find warm.
     std::optional<Sample> firstRun;
     std::size_t warmUpRuns = 0;
+    /// What the algorithm has settled on where its parameters left a choice, as in "count=64"; empty if they
+    /// left none. All replicates of a job have what the first one has settled on.
+    std::string settled;
 };
 
 /// A job taken once from its preparation to its last sample. Samples are kept in the order taken; what

@@ -128,13 +128,14 @@ void fields(Visit& visit, P& source)
 template <typename Visit, Is<Preparation> P>
 void fields(Visit& visit, P& preparation)
 {
-    auto& [turn, generateNs, prepareNs, allocateNs, firstRun, warmUpRuns] = preparation;
+    auto& [turn, generateNs, prepareNs, allocateNs, firstRun, warmUpRuns, settled] = preparation;
     visit.added("turn", turn);
     visit("generate_ns", generateNs);
     visit("prepare_ns", prepareNs);
     visit("allocate_ns", allocateNs);
     visit("warm_up_runs", warmUpRuns);
     visit("first_run", firstRun);
+    visit.added("settled", settled);
 }
 
 template <typename Visit, Is<Interference> I>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/runnersweep.h"
 
+#include "core/algorithms/catalogue.h"
 #include "core/base/texts.h"
 #include "core/results/jsonreader.h"
 
@@ -39,6 +40,54 @@ void requireOneReplicate(const results::JobResult& result)
                         result.spec.id, result.replicates.size(), results::sampleCount(result)));
     if (std::ranges::any_of(results::samplesOf(result), [](const auto& sample) { return sample.wallNs < 0; }))
         throw results::BadDocument(fmt::format("job {} has a wall clock below 0", result.spec.id));
+}
+
+/// The parameters of a job whose algorithm has settled on `settled`, as in "count=64"; empty if these are not
+/// its parameters or their values.
+std::optional<algorithms::Parameters> settledParameters(const results::Variant& variant,
+                                                        std::string_view settled)
+{
+    auto parameters = variant.parameters;
+    const auto* info = algorithms::findAlgorithm(variant.algorithm);
+    while (!settled.empty()) {
+        const auto word = settled.substr(0, settled.find(' '));
+        settled.remove_prefix(std::min(word.size() + 1, settled.size()));
+        const auto name = word.substr(0, word.find('='));
+        const auto* parameter = info == nullptr ? nullptr : info->findParameter(name);
+        if (parameter == nullptr || name.size() == word.size())
+            return std::nullopt;
+        try {
+            parameters[std::string(name)] =
+                algorithms::parseParameter(*parameter, word.substr(name.size() + 1));
+        } catch (const base::UsageError&) {
+            return std::nullopt;
+        }
+    }
+    return parameters;
+}
+
+/// Throws results::BadDocument for what the algorithm of the job cannot settle on.
+void requireSettled(const results::JobSpec& spec, const results::JobResult& result)
+{
+    for (const auto& replicate : result.replicates) {
+        const auto& settled = replicate.preparation.settled;
+        if (!settledParameters(spec.variant, settled))
+            throw results::BadDocument(fmt::format(
+                "job {} has settled on \"{}\", and these are not parameters of {}, or not their values", spec.id,
+                settled, spec.variant.algorithm));
+    }
+}
+
+/// What a runner is told of a job of which `soFar` is known: its algorithm settles on something once.
+results::JobSpec specFor(const results::JobSpec& spec, const results::JobResult& soFar)
+{
+    auto told = spec;
+    if (soFar.replicates.empty())
+        return told;
+    if (const auto settled =
+            settledParameters(spec.variant, soFar.replicates.front().preparation.settled))
+        told.variant.parameters = *settled;
+    return told;
 }
 
 } // namespace
@@ -138,7 +187,7 @@ ask::Run RunnerSweep::remaining()
     ask::Run run{.order = alone ? results::SampleOrder::JobByJob : m_plan.order};
     for (const auto& group : m_groups) {
         for (const auto id : group.jobs)
-            run.jobs.push_back({*m_jobs.at(id).spec});
+            run.jobs.push_back({specFor(*m_jobs.at(id).spec, *m_jobs.at(id).soFar)});
     }
     if (m_groups.front().again)
         run.rehearse = m_groups.front().jobs;
@@ -186,6 +235,7 @@ void RunnerSweep::apply(const tell::Finished& message)
 {
     auto& job = current(message.result.spec.id);
     requireOneReplicate(message.result);
+    requireSettled(*job.spec, message.result);
     m_breaks.erase(job.spec->device.id);
     auto& jobs = m_groups.front().jobs;
     std::erase(jobs, job.spec->id);

@@ -98,12 +98,13 @@ void StagedJob::prepare(const backend::Inventory& inventory, WorkloadSource& wor
 
     m_progress(Phase::Preparing, 0);
     auto queue = openQueue(partner);
-    auto [trial, prepareNs, allocateNs] = [&] {
+    auto [trial, prepareNs, allocateNs, settled] = [&] {
         const NoteSources note(*queue, m_result);
         return makeTrial(spec, *queue, std::move(workload));
     }();
     preparation.prepareNs = prepareNs;
     preparation.allocateNs = allocateNs;
+    preparation.settled = algorithms::toText(settled);
     m_result.paddedLength = trial->paddedLength();
 
     m_progress(Phase::WarmingUp, 0);

@@ -177,7 +177,7 @@ public:
         addOthers(m_inputs, spec, *m_workload);
     }
 
-    void tune(Queue& queue) override { m_sort->tune(queue, *m_work); }
+    algorithms::Parameters tune(Queue& queue) override { return m_sort->tune(queue, *m_work); }
     void copyInput() override { m_inputs.copyToHost(); }
     void upload(Queue& queue) override { m_inputs.upload(queue); }
 
@@ -239,7 +239,10 @@ public:
         addOthers(m_needles, spec, *m_workload);
     }
 
-    void tune(Queue& queue) override { m_search->tune(queue, *m_haystack, m_needles.first(), *m_answers); }
+    algorithms::Parameters tune(Queue& queue) override
+    {
+        return m_search->tune(queue, *m_haystack, m_needles.first(), *m_answers);
+    }
 
     void copyInput() override
     {
@@ -334,7 +337,7 @@ PreparedTrial makeTrial(const results::JobSpec& spec, Queue& queue,
             return std::make_unique<SortTrial>(std::move(sort), spec, queue, std::move(workload));
         });
     }
-    made.trial->tune(queue);
+    made.settled = made.trial->tune(queue);
     made.trial->copyInput();
     return made;
 }

@@ -18,8 +18,8 @@ class Trial {
 public:
     virtual ~Trial() = default;
 
-    /// Lets the algorithm try what is faster, before there is any input.
-    virtual void tune(backend::Queue& queue) = 0;
+    /// Lets the algorithm try what is faster, before there is any input; the parameters that it has settled on.
+    virtual algorithms::Parameters tune(backend::Queue& queue) = 0;
     /// Copies the workload to where upload() finds it.
     virtual void copyInput() = 0;
     virtual void upload(backend::Queue& queue) = 0;
@@ -46,6 +46,7 @@ struct PreparedTrial {
     std::int64_t prepareNs = 0;
     /// Allocating input, work and result memory.
     std::int64_t allocateNs = 0;
+    algorithms::Parameters settled;
 };
 
 PreparedTrial makeTrial(const results::JobSpec& spec, backend::Queue& queue,

@@ -344,6 +344,11 @@ ALTER TABLE replicate ADD COLUMN power_violation_ns INTEGER;
 ALTER TABLE replicate ADD COLUMN heat_violation_ns INTEGER;
 ALTER TABLE replicate ADD COLUMN hardware_violation_ns INTEGER;
 ALTER TABLE replicate ADD COLUMN pace_ns INTEGER;
+)sql",
+
+    // 7: what algorithms have settled on.
+    R"sql(
+ALTER TABLE replicate ADD COLUMN settled TEXT NOT NULL DEFAULT '';
 )sql"};
 
 } // namespace

@@ -214,6 +214,9 @@ void addMeasurement(Page& page, const results::JobResult& result)
     const auto preparation = results::preparationOf(result);
     if (preparation.firstRun)
         page.fact(JobDetails::tr("First run"), durationOf(preparation.firstRun->wallNs));
+    if (!preparation.settled.empty())
+        //: of a parameter with the value "auto": what it stands for in this job
+        page.fact(JobDetails::tr("Settled on"), QString::fromStdString(preparation.settled));
     page.fact(JobDetails::tr("Warm-up runs"), models::grouped(preparation.warmUpRuns));
     page.fact(JobDetails::tr("Generating data"), durationOf(preparation.generateNs));
     page.fact(JobDetails::tr("Building kernels"), durationOf(preparation.prepareNs));

@@ -57,8 +57,45 @@ private slots:
         QVERIFY_THROWS_EXCEPTION(results::BadDocument,
                                  apply([](auto& result) { result.replicates[0].samples[0].wallNs = -1; }));
         QVERIFY_THROWS_EXCEPTION(results::BadDocument, apply([](auto& result) {
+                                     result.replicates[0].preparation.settled = "count=64";
+                                 }));
+        QVERIFY_THROWS_EXCEPTION(results::BadDocument, apply([](auto& result) {
                                      result.replicates[0].samples[0].reading = results::Reading::Device;
                                  }));
+    }
+
+    void whatTheFirstReplicateSettlesOnHoldsForTheOthers()
+    {
+        auto jobs = somePlan();
+        for (auto& spec : jobs.jobs) {
+            spec.variant.algorithm = "bitonic-two-kernel";
+            spec.variant.parameters = {{"work-group-rule", "taught"}, {"work-group-size", 64}};
+        }
+        tests::RecordingSink sink;
+        run::RunnerSweep sweep(jobs, sink);
+        std::map<results::JobId, algorithms::Parameters> told;
+        for (int replicate = 0; replicate < 2; ++replicate) {
+            for (const auto& [spec] : sweep.remaining().jobs) {
+                told[spec.id] = spec.variant.parameters;
+                sweep.apply(run::tell::Started{spec.id});
+                run::tell::Finished message;
+                message.result.spec.id = spec.id;
+                message.result.replicates.resize(1);
+                message.result.replicates[0].samples = {{.wallNs = 5}};
+                // Whatever the second one says comes too late.
+                const bool settles = spec.id == 1;
+                message.result.replicates[0].preparation.settled =
+                    settles ? "work-group-rule=fixed work-group-size=32" : "";
+                sweep.apply(message);
+            }
+        }
+        QCOMPARE(algorithms::toText(told.at(1)), std::string("work-group-rule=fixed work-group-size=32"));
+        QCOMPARE(algorithms::toText(told.at(2)), std::string("work-group-rule=taught work-group-size=64"));
+        sweep.cancelRest();
+        // The row is that of the job that was asked for.
+        for (const auto& row : sink.results())
+            QCOMPARE(algorithms::toText(row->spec.variant.parameters),
+                     std::string("work-group-rule=taught work-group-size=64"));
     }
 
     void whenNoRunnerStartsAnyMoreWholeReplicatesAreKept()

@@ -227,14 +227,15 @@ std::string replicateDifference(const results::Replicate& a, const results::Repl
 {
     const auto& [preparation, samples, kernelNet, interference] = a;
     const auto& [preparationB, samplesB, kernelNetB, interferenceB] = b;
-    const auto& [turn, generate, prepare, allocate, first, warmUps] = preparation;
-    const auto& [turnB, generateB, prepareB, allocateB, firstB, warmUpsB] = preparationB;
+    const auto& [turn, generate, prepare, allocate, first, warmUps, settled] = preparation;
+    const auto& [turnB, generateB, prepareB, allocateB, firstB, warmUpsB, settledB] = preparationB;
     Comparison comparison;
     comparison.of("turn", turn, turnB)
         .of("generateNs", generate, generateB)
         .of("prepareNs", prepare, prepareB)
         .of("allocateNs", allocate, allocateB)
         .of("warmUpRuns", warmUps, warmUpsB)
+        .of("settled", settled, settledB)
         .of("kernelNetNs", kernelNet, kernelNetB)
         .of("firstRun", first.has_value(), firstB.has_value())
         .of("samples.size", samples.size(), samplesB.size())
@@ -278,7 +279,8 @@ results::JobResult wholeResult(results::JobId id)
                          .prepareNs = 2,
                          .allocateNs = 3,
                          .firstRun = wholeSample(999),
-                         .warmUpRuns = 4};
+                         .warmUpRuns = 4,
+                         .settled = "count=64"};
     first.samples = {wholeSample(100), results::Sample{.reading = results::Reading::Wall, .wallNs = 5},
                      wholeSample(300)};
     first.samples.back().reading = results::Reading::Device;

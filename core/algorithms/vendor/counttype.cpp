@@ -25,7 +25,7 @@ ParameterInfo countParameter()
         .id = "count",
         .title = "Count",
         .description = "Bits of the type in which the library counts keys; auto tries both before the first "
-                       "run and keeps the faster one, which the kernel's name says",
+                       "run of a job and keeps the faster one, which the kernel's name says",
         .choices = {{"auto", "The faster one"}, {"32", "32 bits"}, {"64", "64 bits"}},
         .defaultFor = [](const auto&) -> ParameterValue { return std::string("auto"); },
     };
@@ -44,6 +44,11 @@ std::vector<CountType> countTypes(const Parameters& parameters)
 std::string nameWith(const std::string& name, CountType type)
 {
     return name + (type == CountType::Bits32 ? " (32-bit count)" : " (64-bit count)");
+}
+
+Parameters settledOn(CountType type)
+{
+    return {{"count", type == CountType::Bits32 ? "32" : "64"}};
 }
 
 CountType fasterOf(backend::Queue& queue, const std::vector<CountType>& types,
@@ -67,7 +72,7 @@ CountType fasterOf(backend::Queue& queue, const std::vector<CountType>& types,
             known->second = std::min(known->second, took);
         }
     }
-    // Every replicate decides anew: a close call must not go one way in one and the other way in the next.
+    // A close call must not go one way in one run and the other way in the next.
     const auto best = std::ranges::min_element(shortest, {}, [](const auto& entry) { return entry.second; });
     const auto first = shortest.at(types.front());
     return best->second * kWorthwhile < first ? best->first : types.front();

@@ -23,6 +23,9 @@ std::vector<CountType> countTypes(const Parameters& parameters);
 /// "cub::DeviceRadixSort (64-bit count)": what commands are called, so that a row says which it was.
 std::string nameWith(const std::string& name, CountType type);
 
+/// The parameter "count" that leaves nothing to choose.
+Parameters settledOn(CountType type);
+
 /// The type of `types` whose fastest run took the shortest time; the first one if no other is 5 % faster. All
 /// take their runs in turn, some to warm up and several that count, timed by the host; `prepare` comes before
 /// each and is not timed. Both put their work on the stream of `queue`.

@@ -54,10 +54,10 @@ public:
 
     std::size_t paddedLength() const override { return m_count; }
 
-    void tune(backend::Queue& queue, backend::Buffer& work) override
+    Parameters tune(backend::Queue& queue, backend::Buffer& work) override
     {
         if (m_count < 2)
-            return;
+            return {};
         const auto& cuda = CudaQueue::of(queue);
         cuda.makeCurrent();
         m_type = fasterOf(
@@ -67,6 +67,7 @@ public:
                 auto* other = words(*m_other);
                 issue(cuda, words(*m_scratch), m_scratchBytes, keys, other, type);
             });
+        return settledOn(m_type);
     }
 
     const backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
@@ -111,11 +112,11 @@ public:
           m_type(m_types.front())
     {}
 
-    void tune(backend::Queue& queue, backend::Buffer& haystack, backend::Buffer& needles,
-              backend::Buffer& answers) override
+    Parameters tune(backend::Queue& queue, backend::Buffer& haystack, backend::Buffer& needles,
+                    backend::Buffer& answers) override
     {
         if (m_count == 0 || m_length == 0)
-            return;
+            return {};
         const auto& cuda = CudaQueue::of(queue);
         cuda.makeCurrent();
         const auto fill = [&] {
@@ -124,6 +125,7 @@ public:
         };
         m_type = fasterOf(queue, m_types, fill,
                           [&](CountType type) { issue(cuda, haystack, needles, answers, type); });
+        return settledOn(m_type);
     }
 
     void run(backend::Queue& queue, const backend::Buffer& haystack, const backend::Buffer& needles,
