@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/protocolsink.h"
 
+#include "core/base/texts.h"
 #include "core/run/rehearsal.h"
 
 #include <fmt/format.h>
@@ -69,11 +70,13 @@ void ProtocolSink::apply(const JobStarted& event)
 void ProtocolSink::rehearseJob(const results::JobSpec& spec)
 {
     apply(JobProgress{spec.id, Phase::Preparing});
-    rehearse(spec, m_inventory, m_stop.get_token(),
-             [&](const backend::Kernel& kernel, backend::Coordinates at) {
-                 limit(limitOfRun(spec.id));
-                 tell(tell::Launching{spec.id, kernel.name(), at});
-             });
+    const auto error = rehearse(spec, m_inventory, m_stop.get_token(),
+                                [&](const backend::Kernel& kernel, backend::Coordinates at) {
+                                    limit(limitOfRun(spec.id));
+                                    tell(tell::Launching{spec.id, kernel.name(), at});
+                                });
+    if (error)
+        m_rehearsalErrors[spec.id] = *error;
 }
 
 void ProtocolSink::apply(const JobProgress& event)
@@ -107,6 +110,10 @@ void ProtocolSink::apply(const RunFinished& event)
 void ProtocolSink::tellResult(const JobFinished& event)
 {
     tell::Finished message{*event.result, event.deviceFault};
+    // The job itself may know only that the device cannot be used any more.
+    const auto rehearsed = m_rehearsalErrors.find(message.result.spec.id);
+    if (event.deviceFault && rehearsed != m_rehearsalErrors.end())
+        message.result.reason = base::utf8(rehearsed->second);
     try {
         m_pipe.send(encode(message));
     } catch (const Disconnected&) {

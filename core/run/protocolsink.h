@@ -50,6 +50,8 @@ private:
     std::chrono::nanoseconds m_kernelTimeout;
     std::map<results::JobId, const results::JobSpec*> m_specs;
     std::stop_source m_stop;
+    /// What failed in rehearsals, and where.
+    std::map<results::JobId, std::string> m_rehearsalErrors;
     std::chrono::nanoseconds m_limit{0};
     /// That were told, of the jobs that are at work.
     std::map<results::JobId, Phase> m_phases;

@@ -3,6 +3,7 @@
 
 #include "core/algorithms/kernelsource.h"
 #include "core/results/jsonreader.h"
+#include "core/run/rehearsal.h"
 #include "core/run/runnerprocess.h"
 #include "core/run/runnersweep.h"
 
@@ -35,17 +36,6 @@ class Silent : public std::runtime_error {
 class Hopeless : public std::runtime_error {
     using std::runtime_error::runtime_error;
 };
-
-/// "bitonic_pass, stage 3 pass 1".
-std::string placeOf(const tell::Launching& launching)
-{
-    std::string place = launching.kernel;
-    if (launching.at.stage)
-        place += fmt::format(", stage {}", *launching.at.stage);
-    if (launching.at.pass)
-        place += fmt::format("{} pass {}", launching.at.stage ? "" : ",", *launching.at.pass);
-    return place;
-}
 
 std::string_view during(Phase phase)
 {
@@ -97,14 +87,14 @@ private:
     {
         const auto seconds = std::chrono::duration<double>(m_limit).count();
         if (m_launching)
-            return fmt::format("{} did not end within {:g} s", placeOf(*m_launching), seconds);
+            return fmt::format("{} did not end within {:g} s", placeOf(m_launching->kernel, m_launching->at), seconds);
         return fmt::format("the job did not get on within {:g} s{}", seconds, where());
     }
 
     std::string where() const
     {
         if (m_launching)
-            return " in " + placeOf(*m_launching);
+            return " in " + placeOf(m_launching->kernel, m_launching->at);
         if (m_phase)
             return std::string(during(*m_phase));
         return m_listing ? " while its devices were listed" : "";

@@ -237,6 +237,8 @@ void RunnerSweep::apply(const tell::Finished& message)
     requireOneReplicate(message.result);
     requireSettled(*job.spec, message.result);
     m_breaks.erase(job.spec->device.id);
+    if (message.deviceFault && tryAgain())
+        return;
     auto& jobs = m_groups.front().jobs;
     std::erase(jobs, job.spec->id);
     take(job, message);
@@ -265,18 +267,24 @@ void RunnerSweep::take(Job& job, const tell::Finished& message)
         finish(job, all, false, message.deviceFault);
 }
 
-void RunnerSweep::broke(const std::string& reason)
+bool RunnerSweep::tryAgain()
 {
     auto& group = m_groups.front();
     const auto tried = [this](results::JobId id) { return m_jobs.at(id).broken; };
-    const bool whole = group.jobs.size() == group.begun;
-    if (whole && std::ranges::none_of(group.jobs, tried)) {
-        for (const auto id : group.jobs)
-            m_jobs.at(id).broken = true;
-        group.again = true;
-        group.atWork = false;
+    if (group.jobs.size() < group.begun || std::ranges::any_of(group.jobs, tried))
+        return false;
+    for (const auto id : group.jobs)
+        m_jobs.at(id).broken = true;
+    group.again = true;
+    group.atWork = false;
+    return true;
+}
+
+void RunnerSweep::broke(const std::string& reason)
+{
+    if (tryAgain())
         return;
-    }
+    auto& group = m_groups.front();
     const auto failed = std::move(group);
     m_groups.pop_front();
     concludeGroup(failed, results::Status::Failed, reason);

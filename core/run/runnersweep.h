@@ -33,6 +33,8 @@ public:
     /// What the runner told. Throw results::BadDocument for jobs that it is not to do now.
     void apply(const tell::Started& message);
     void apply(const tell::Progress& message);
+    /// Jobs on whose device a call failed are tried once more, as if the runner had ended: the next one finds
+    /// out which launch it was.
     void apply(const tell::Finished& message);
 
     /// The runner ended, or was ended. The jobs that it was at are tried once more; the second time, they
@@ -76,6 +78,8 @@ private:
     void dropFinished(Round& round);
     void beginRound();
     Job& current(results::JobId job);
+    /// False if the group at work has been tried again before, or is not whole any more.
+    bool tryAgain();
     void take(Job& job, const tell::Finished& message);
     void finish(Job& job, std::shared_ptr<const results::JobResult> result, bool stopped = false,
                 bool deviceFault = false);

@@ -199,6 +199,8 @@ private slots:
             "the driver of opencl:0 crashed: SIGSEGV while it was prepared");
         row("launch", "segv", Step::Launch, 5,
             "the driver of opencl:0 crashed: SIGSEGV in bitonic_pass, stage 2 pass 2");
+        row("a launch that fails", "throw", Step::Launch, 5,
+            "FAKE_ERROR (-5) at fakerunner.cpp:1, in bitonic_pass, stage 2 pass 2");
         row("warm-up", "segv", Step::Download, 0,
             "the driver of opencl:0 crashed: SIGSEGV in its first runs");
         row("sample", "segv", Step::Download, 3,
@@ -429,7 +431,8 @@ private slots:
         const auto all = runAll(plan());
         QVERIFY2(all.reasonOf("opencl:0").startsWith("fakeCall failed"),
                  qPrintable(all.reasonOf("opencl:0")));
-        QCOMPARE(runners(), 2);
+        // Each of the two jobs is tried twice.
+        QCOMPARE(runners(), 4);
     }
 
     void interleavedJobsFailTogether()
