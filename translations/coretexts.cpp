@@ -79,7 +79,7 @@ QT_TRANSLATE_NOOP("sortscope::core", "cub::DeviceRadixSort: NVIDIA's least-signi
 QT_TRANSLATE_NOOP("sortscope::core", "NVIDIA CUB (CUDA Core Compute Libraries)")
 QT_TRANSLATE_NOOP("sortscope::core", "Needs a second buffer as long as the input")
 QT_TRANSLATE_NOOP("sortscope::core", "Count")
-QT_TRANSLATE_NOOP("sortscope::core", "Bits of the type in which the library counts keys; auto tries both before the first run and keeps the faster one, which the kernel's name says")
+QT_TRANSLATE_NOOP("sortscope::core", "Bits of the type in which the library counts keys; auto tries both before the first run of a job and keeps the faster one, which the kernel's name says")
 QT_TRANSLATE_NOOP("sortscope::core", "The faster one")
 QT_TRANSLATE_NOOP("sortscope::core", "32 bits")
 QT_TRANSLATE_NOOP("sortscope::core", "64 bits")

@@ -657,10 +657,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>カウント</translation>
     </message>
     <message>
-        <source>Bits of the type in which the library counts keys; auto tries both before the first run and keeps the faster one, which the kernel&apos;s name says</source>
-        <translation>ライブラリがキーを数える型のビット数。auto は最初の実行の前に両方を試して速い方を使い、カーネルの名前がどちらかを示します</translation>
-    </message>
-    <message>
         <source>The faster one</source>
         <translation>速い方</translation>
     </message>
@@ -711,6 +707,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Every algorithm and merge strategy, 1,024 to 1,048,576 keys: minutes</source>
         <translation>すべてのアルゴリズムとマージ戦略、1,024 ～ 1,048,576 キー：数分</translation>
+    </message>
+    <message>
+        <source>Bits of the type in which the library counts keys; auto tries both before the first run of a job and keeps the faster one, which the kernel&apos;s name says</source>
+        <translation>ライブラリがキーを数える型のビット数。auto はジョブの最初の実行の前に両方を試して速い方を使い、カーネルの名前がどちらかを示します</translation>
     </message>
 </context>
 <context>
@@ -2797,6 +2797,13 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::models::ResultFilter</name>
+    <message>
+        <source>Run %1</source>
+        <translation>実行 %1</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages</name>
     <message>
         <source>Export Results as CSV</source>
@@ -3367,6 +3374,78 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::FilterBar</name>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>すべての実行</translation>
+    </message>
+    <message>
+        <source>All pages show jobs of these runs alone</source>
+        <translation>すべてのページにこれらの実行のジョブだけを表示します</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>All data</source>
+        <translation>すべてのデータ</translation>
+    </message>
+    <message>
+        <source>All pages show jobs on these data alone</source>
+        <translation>すべてのページにこれらのデータのジョブだけを表示します</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>All devices</source>
+        <translation>すべてのデバイス</translation>
+    </message>
+    <message>
+        <source>All pages show jobs of these devices alone</source>
+        <translation>すべてのページにこれらのデバイスのジョブだけを表示します</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>アルゴリズム</translation>
+    </message>
+    <message>
+        <source>All algorithms</source>
+        <translation>すべてのアルゴリズム</translation>
+    </message>
+    <message>
+        <source>All pages show jobs of these algorithms alone</source>
+        <translation>すべてのページにこれらのアルゴリズムのジョブだけを表示します</translation>
+    </message>
+    <message>
+        <source>Filters of all pages</source>
+        <translation>すべてのページの絞り込み</translation>
+    </message>
+    <message>
+        <source>Clear Filters</source>
+        <translation>絞り込みを解除</translation>
+    </message>
+    <message>
+        <source>Shows all jobs of the session again</source>
+        <translation>セッションのすべてのジョブを再び表示します</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>指標</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs</source>
+        <extracomment>jobs that the filters leave, and all jobs of the session</extracomment>
+        <translation>%2 件中 %1 件のジョブ</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::HeadlineCard</name>
     <message>
         <source>%1 keys</source>
@@ -3713,6 +3792,11 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Pace of the processor</source>
         <translation>プロセッサのペース</translation>
     </message>
+    <message>
+        <source>Settled on</source>
+        <extracomment>of a parameter with the value &quot;auto&quot;: what it stands for in this job</extracomment>
+        <translation>選ばれた値</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobNote</name>
@@ -3770,6 +3854,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>No job matches “%1”</source>
         <translation>「%1」に一致するジョブはありません</translation>
+    </message>
+    <message>
+        <source>The filters above hide all jobs</source>
+        <translation>上の絞り込みですべてのジョブが隠れています</translation>
     </message>
 </context>
 <context>

@@ -657,10 +657,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>개수</translation>
     </message>
     <message>
-        <source>Bits of the type in which the library counts keys; auto tries both before the first run and keeps the faster one, which the kernel&apos;s name says</source>
-        <translation>라이브러리가 키를 세는 형식의 비트 수. auto는 첫 실행 전에 둘 다 시험해 더 빠른 쪽을 쓰며, 어느 쪽인지는 커널 이름에 나옵니다</translation>
-    </message>
-    <message>
         <source>The faster one</source>
         <translation>더 빠른 쪽</translation>
     </message>
@@ -711,6 +707,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Every algorithm and merge strategy, 1,024 to 1,048,576 keys: minutes</source>
         <translation>모든 알고리즘과 병합 전략, 키 1,024~1,048,576개: 몇 분</translation>
+    </message>
+    <message>
+        <source>Bits of the type in which the library counts keys; auto tries both before the first run of a job and keeps the faster one, which the kernel&apos;s name says</source>
+        <translation>라이브러리가 키를 세는 형식의 비트 수. auto는 작업의 첫 실행 전에 둘 다 시험해 더 빠른 쪽을 쓰며, 어느 쪽인지는 커널 이름에 나옵니다</translation>
     </message>
 </context>
 <context>
@@ -2797,6 +2797,13 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::models::ResultFilter</name>
+    <message>
+        <source>Run %1</source>
+        <translation>실행 %1</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages</name>
     <message>
         <source>Export Results as CSV</source>
@@ -3367,6 +3374,78 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::FilterBar</name>
+    <message>
+        <source>Run</source>
+        <translation>실행</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>모든 실행</translation>
+    </message>
+    <message>
+        <source>All pages show jobs of these runs alone</source>
+        <translation>모든 페이지에 이 실행의 작업만 표시합니다</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>데이터</translation>
+    </message>
+    <message>
+        <source>All data</source>
+        <translation>모든 데이터</translation>
+    </message>
+    <message>
+        <source>All pages show jobs on these data alone</source>
+        <translation>모든 페이지에 이 데이터의 작업만 표시합니다</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>장치</translation>
+    </message>
+    <message>
+        <source>All devices</source>
+        <translation>모든 장치</translation>
+    </message>
+    <message>
+        <source>All pages show jobs of these devices alone</source>
+        <translation>모든 페이지에 이 장치의 작업만 표시합니다</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>알고리즘</translation>
+    </message>
+    <message>
+        <source>All algorithms</source>
+        <translation>모든 알고리즘</translation>
+    </message>
+    <message>
+        <source>All pages show jobs of these algorithms alone</source>
+        <translation>모든 페이지에 이 알고리즘의 작업만 표시합니다</translation>
+    </message>
+    <message>
+        <source>Filters of all pages</source>
+        <translation>모든 페이지의 필터</translation>
+    </message>
+    <message>
+        <source>Clear Filters</source>
+        <translation>필터 지우기</translation>
+    </message>
+    <message>
+        <source>Shows all jobs of the session again</source>
+        <translation>세션의 모든 작업을 다시 표시합니다</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>지표</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs</source>
+        <extracomment>jobs that the filters leave, and all jobs of the session</extracomment>
+        <translation>작업 %2개 중 %1개</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::HeadlineCard</name>
     <message>
         <source>%1 keys</source>
@@ -3713,6 +3792,11 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Pace of the processor</source>
         <translation>프로세서의 페이스</translation>
     </message>
+    <message>
+        <source>Settled on</source>
+        <extracomment>of a parameter with the value &quot;auto&quot;: what it stands for in this job</extracomment>
+        <translation>선택된 값</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobNote</name>
@@ -3770,6 +3854,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>No job matches “%1”</source>
         <translation>‘%1’과(와) 일치하는 작업이 없음</translation>
+    </message>
+    <message>
+        <source>The filters above hide all jobs</source>
+        <translation>위의 필터가 모든 작업을 숨기고 있습니다</translation>
     </message>
 </context>
 <context>

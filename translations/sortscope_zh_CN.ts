@@ -657,10 +657,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>计数</translation>
     </message>
     <message>
-        <source>Bits of the type in which the library counts keys; auto tries both before the first run and keeps the faster one, which the kernel&apos;s name says</source>
-        <translation>库用来计数键的类型的位数；auto 在首次运行之前两种都试，保留较快的一种，内核名称会说明是哪一种</translation>
-    </message>
-    <message>
         <source>The faster one</source>
         <translation>较快的一种</translation>
     </message>
@@ -711,6 +707,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Every algorithm and merge strategy, 1,024 to 1,048,576 keys: minutes</source>
         <translation>所有算法与归并策略，1,024 到 1,048,576 个键：数分钟</translation>
+    </message>
+    <message>
+        <source>Bits of the type in which the library counts keys; auto tries both before the first run of a job and keeps the faster one, which the kernel&apos;s name says</source>
+        <translation>库用来计数键的类型的位数；auto 在作业首次运行之前两种都试，保留较快的一种，内核名称会说明是哪一种</translation>
     </message>
 </context>
 <context>
@@ -2797,6 +2797,13 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::models::ResultFilter</name>
+    <message>
+        <source>Run %1</source>
+        <translation>运行 %1</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages</name>
     <message>
         <source>Export Results as CSV</source>
@@ -3367,6 +3374,78 @@ Qt %2
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::FilterBar</name>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>所有运行</translation>
+    </message>
+    <message>
+        <source>All pages show jobs of these runs alone</source>
+        <translation>所有页面只显示这些运行的作业</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>All data</source>
+        <translation>所有数据</translation>
+    </message>
+    <message>
+        <source>All pages show jobs on these data alone</source>
+        <translation>所有页面只显示使用这些数据的作业</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>All devices</source>
+        <translation>所有设备</translation>
+    </message>
+    <message>
+        <source>All pages show jobs of these devices alone</source>
+        <translation>所有页面只显示这些设备的作业</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>算法</translation>
+    </message>
+    <message>
+        <source>All algorithms</source>
+        <translation>所有算法</translation>
+    </message>
+    <message>
+        <source>All pages show jobs of these algorithms alone</source>
+        <translation>所有页面只显示这些算法的作业</translation>
+    </message>
+    <message>
+        <source>Filters of all pages</source>
+        <translation>所有页面的筛选</translation>
+    </message>
+    <message>
+        <source>Clear Filters</source>
+        <translation>清除筛选</translation>
+    </message>
+    <message>
+        <source>Shows all jobs of the session again</source>
+        <translation>重新显示会话的所有作业</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs</source>
+        <extracomment>jobs that the filters leave, and all jobs of the session</extracomment>
+        <translation>%2 个作业中的 %1 个</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::HeadlineCard</name>
     <message>
         <source>%1 keys</source>
@@ -3713,6 +3792,11 @@ Qt %2
         <source>Pace of the processor</source>
         <translation>处理器步速</translation>
     </message>
+    <message>
+        <source>Settled on</source>
+        <extracomment>of a parameter with the value &quot;auto&quot;: what it stands for in this job</extracomment>
+        <translation>选定</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobNote</name>
@@ -3770,6 +3854,10 @@ Qt %2
     <message>
         <source>No job matches “%1”</source>
         <translation>没有与“%1”匹配的作业</translation>
+    </message>
+    <message>
+        <source>The filters above hide all jobs</source>
+        <translation>上方的筛选隐藏了所有作业</translation>
     </message>
 </context>
 <context>

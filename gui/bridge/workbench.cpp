@@ -119,11 +119,13 @@ void Workbench::show(const OpenedSession& session)
     std::vector<models::JobsModel::Row> rows;
     std::vector<models::ResultStore::Result> results;
     m_nextId = 1;
+    m_newestRun = 0;
     for (const auto& stored : session.jobs) {
         rows.push_back(models::JobsModel::rowOf(stored, environments[stored.run]));
         if (stored.finished)
             results.push_back(stored.result);
         m_nextId = std::max(m_nextId, stored.result->spec.id + 1);
+        m_newestRun = std::max(m_newestRun, stored.run);
     }
     m_jobs.replace(std::move(rows));
     m_results.replace(std::move(results));
@@ -154,7 +156,7 @@ bool Workbench::unsaved() const
 
 void Workbench::onRunStarted(const run::Plan& plan)
 {
-    m_jobs.addJobs(plan.jobs);
+    m_jobs.addJobs(plan.jobs, ++m_newestRun);
     m_progress = {.jobs = plan.jobs.size()};
     m_lacking.clear();
     for (const auto& round : plan.rounds) {

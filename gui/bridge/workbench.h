@@ -99,6 +99,8 @@ private:
     std::optional<run::RunRequest> m_waitingRequest;
     bool m_discovered = false;
     results::JobId m_nextId = 1;
+    /// As the session counts them.
+    results::RunId m_newestRun = 0;
     Progress m_progress;
     /// Replicates that the current run has still to take.
     std::map<results::JobId, std::size_t> m_lacking;

@@ -301,6 +301,13 @@ Reading ReadingChart::reading() const
             static_cast<Spread>(m_spread->value().toInt())};
 }
 
+void ReadingChart::followMetric(results::Metric metric)
+{
+    m_metric->hide();
+    m_metric->setValue(static_cast<int>(metric));
+    refreshNow();
+}
+
 Summaries& ReadingChart::summaries()
 {
     m_summaries.keepOnly(results());

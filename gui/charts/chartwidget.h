@@ -172,6 +172,10 @@ private:
 class ReadingChart : public ChartWidget {
     Q_OBJECT
 
+public:
+    /// By what is shown from now on is chosen elsewhere, for all charts at once.
+    void followMetric(results::Metric metric);
+
 protected:
     explicit ReadingChart(QWidget* parent);
 

@@ -234,14 +234,14 @@ int JobsModel::rowOf(results::JobId id) const
     return found == m_rowOfJob.end() ? -1 : found->second;
 }
 
-void JobsModel::addJobs(const std::vector<results::JobSpec>& jobs)
+void JobsModel::addJobs(const std::vector<results::JobSpec>& jobs, results::RunId run)
 {
     if (jobs.empty())
         return;
     const int first = rowCount();
     beginInsertRows({}, first, first + static_cast<int>(jobs.size()) - 1);
     for (const auto& spec : jobs)
-        m_rows.push_back({spec, JobState::Waiting, std::nullopt, nullptr, {}, nullptr});
+        m_rows.push_back({spec, JobState::Waiting, std::nullopt, nullptr, {}, nullptr, run});
     const auto renamed = enrol(static_cast<std::size_t>(first));
     endInsertRows();
     tell(renamed);
@@ -316,9 +316,10 @@ JobsModel::Row JobsModel::rowOf(const results::StoredJob& stored,
 {
     const auto& result = stored.result;
     if (!stored.finished)
-        return {result->spec, JobState::NotRun, std::nullopt, nullptr, stored.note, std::move(environment)};
+        return {result->spec, JobState::NotRun,       std::nullopt, nullptr,
+                stored.note,  std::move(environment), stored.run};
     return {result->spec, models::stateOf(result->status), std::nullopt, result,
-            stored.note,  std::move(environment)};
+            stored.note,  std::move(environment),          stored.run};
 }
 
 void JobsModel::rowChanged(results::JobId id)

@@ -71,6 +71,8 @@ public:
         std::string note;
         /// Where the job ran, where a session says so; nullptr: here and now.
         std::shared_ptr<const results::Environment> environment;
+        /// The run of the session that it belongs to.
+        results::RunId run = 0;
     };
 
     using TableModel::TableModel;
@@ -83,7 +85,7 @@ public:
     /// Against the fastest CPU row of the same work; empty for CPU rows.
     std::optional<results::CpuSpeedUp> speedUpOf(int row) const;
 
-    void addJobs(const std::vector<results::JobSpec>& jobs);
+    void addJobs(const std::vector<results::JobSpec>& jobs, results::RunId run = 1);
     void startJob(results::JobId id);
     void updateProgress(const run::JobProgress& progress);
     /// What is known of a job that more replicates follow for.

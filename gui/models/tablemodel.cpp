@@ -102,6 +102,12 @@ void SortFilterModel::setState(std::optional<int> state)
     invalidateFilter();
 }
 
+void SortFilterModel::setJobFilter(std::function<bool(int)> shown)
+{
+    m_shown = std::move(shown);
+    invalidateFilter();
+}
+
 void SortFilterModel::sort(int column, Qt::SortOrder order)
 {
     m_order = order;
@@ -112,6 +118,8 @@ bool SortFilterModel::filterAcceptsRow(int sourceRow, const QModelIndex& sourceP
 {
     const auto row = sourceModel()->index(sourceRow, 0, sourceParent);
     if (m_state && row.data(StateRole).toInt() != *m_state)
+        return false;
+    if (m_shown && !m_shown(row.data(JobIdRole).toInt()))
         return false;
     if (m_words.isEmpty())
         return true;

@@ -8,6 +8,7 @@
 #include <QStringList>
 #include <QVariant>
 
+#include <functional>
 #include <optional>
 
 namespace sortscope::gui::models {
@@ -30,6 +31,8 @@ public:
     void setSearchText(const QString& text);
     /// Rows in one JobState only; all rows where it is empty.
     void setState(std::optional<int> state);
+    /// Rows of the jobs for which `shown` says so; it is asked again whenever it is set.
+    void setJobFilter(std::function<bool(int job)> shown);
 
     /// Rows without a value come last, in both orders: they are not small numbers.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
@@ -42,6 +45,7 @@ private:
     Qt::SortOrder m_order = Qt::AscendingOrder;
     QStringList m_words;
     std::optional<int> m_state;
+    std::function<bool(int)> m_shown;
 };
 
 /// Roles that every table model of the program answers beside Qt's own.

@@ -157,8 +157,12 @@ void JobsPage::filter()
 {
     const auto words = m_search->text().simplified();
     const auto state = m_state->currentData();
-    m_noMatch->setTitle(words.isEmpty() ? tr("No job has the status “%1”").arg(m_state->currentText())
-                                        : tr("No job matches “%1”").arg(words));
+    if (!words.isEmpty())
+        m_noMatch->setTitle(tr("No job matches “%1”").arg(words));
+    else if (state.isValid())
+        m_noMatch->setTitle(tr("No job has the status “%1”").arg(m_state->currentText()));
+    else
+        m_noMatch->setTitle(tr("The filters above hide all jobs"));
     m_sorted->setSearchText(words);
     m_sorted->setState(state.isValid() ? std::optional(state.toInt()) : std::nullopt);
 }
@@ -168,6 +172,13 @@ void JobsPage::clearFilter()
     m_search->clear();
     m_state->setCurrentIndex(0);
     m_search->setFocus();
+    emit allWanted();
+}
+
+void JobsPage::showOnly(std::function<bool(results::JobId)> shown)
+{
+    m_sorted->setJobFilter(std::move(shown));
+    filter();
 }
 
 void JobsPage::selectJob(results::JobId id)

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 
 class QComboBox;
@@ -41,12 +42,19 @@ public:
 
     widgets::TableView& table() const { return *m_table; }
     JobNote& note() const { return *m_note; }
+    /// Chooses the row of a job; of one that the filters hide, nothing.
     void selectJob(results::JobId id);
+    /// Which jobs the filters of all pages leave; asked for each row whenever it is set.
+    void showOnly(std::function<bool(results::JobId)> shown);
     std::optional<results::JobId> selectedJob() const;
 
     /// The columns as the user arranged them last.
     void restoreColumns(const bridge::Settings& settings);
     void saveColumns(bridge::Settings& settings) const;
+
+signals:
+    /// The user wants all rows back.
+    void allWanted();
 
 private:
     QWidget* makeToolLine();

@@ -8,6 +8,7 @@
 #include "gui/pages/devicepage.h"
 #include "gui/pages/dialogs.h"
 #include "gui/pages/experimentpanel.h"
+#include "gui/pages/filterbar.h"
 #include "gui/pages/sessionactions.h"
 #include "gui/pages/windowactions.h"
 #include "gui/pages/windowcalibration.h"
@@ -79,7 +80,10 @@ void MainWindow::makeCentre()
 {
     m_tabs->setObjectName(QStringLiteral("tabs"));
     auto* centre = new QWidget;
-    auto* pages = widgets::fill(new QHBoxLayout, {{new widgets::PageRail(*m_tabs)}, {m_tabs, 1}});
+    auto* filtered = widgets::fill(new QVBoxLayout, {{&m_tabs->filters()}, {m_tabs, 1}});
+    filtered->setSpacing(0);
+    auto* pages =
+        widgets::fill(new QHBoxLayout, {{new widgets::PageRail(*m_tabs)}, {nullptr, 1, {}, filtered}});
     pages->setSpacing(0);
     auto* column = widgets::fill(new QVBoxLayout(centre), {{m_session->bar()}, {m_banner}});
     column->setSpacing(0);

@@ -14,6 +14,7 @@
 #include "gui/models/text.h"
 #include "gui/pages/comparepage.h"
 #include "gui/pages/devicepage.h"
+#include "gui/pages/filterbar.h"
 #include "gui/pages/jobnote.h"
 #include "gui/pages/jobspage.h"
 #include "gui/pages/mergepage.h"
@@ -23,6 +24,8 @@
 
 #include <QTabBar>
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace sortscope::gui::pages {
@@ -37,6 +40,7 @@ const QString kPageKey = QStringLiteral("window/page");
 WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
     : QTabWidget(parent),
       m_workbench(workbench),
+      m_filters(new FilterBar(workbench.jobs())),
       m_overview(new OverviewPage),
       m_scaling(new charts::ScalingChart),
       m_speedUps(new charts::SpeedUpChart),
@@ -54,6 +58,7 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
     connectSelections();
     connectSession();
     connectOverview();
+    connectFilters();
     m_chartUpdate.setSingleShot(true);
     m_chartUpdate.setInterval(0);
     connect(&m_chartUpdate, &QTimer::timeout, this, &WorkbenchTabs::updateCharts);
@@ -115,8 +120,49 @@ void WorkbenchTabs::connectSession()
     allowNotes();
 }
 
+void WorkbenchTabs::connectFilters()
+{
+    connect(m_filters, &FilterBar::changed, this, [this] {
+        m_jobs->showOnly([this](results::JobId job) { return m_filters->filter().shows(job); });
+        m_chartUpdate.start();
+    });
+    connect(m_jobs, &JobsPage::allWanted, m_filters, &FilterBar::clear);
+    const auto follow = [this](results::Metric metric) {
+        for (auto* chart : readingCharts())
+            chart->followMetric(metric);
+    };
+    connect(m_filters, &FilterBar::metricChanged, this, follow);
+    follow(m_filters->metric());
+    connect(this, &QTabWidget::currentChanged, this, &WorkbenchTabs::offerFilters);
+    connect(&m_workbench.jobs(), &QAbstractItemModel::rowsInserted, this, &WorkbenchTabs::offerFilters);
+    connect(&m_workbench.jobs(), &QAbstractItemModel::modelReset, this, &WorkbenchTabs::offerFilters);
+    offerFilters();
+}
+
+void WorkbenchTabs::offerFilters()
+{
+    const QWidget* page = currentWidget();
+    const auto charts = readingCharts();
+    m_filters->offerMetric(std::ranges::any_of(
+        charts, [page](const auto* chart) { return chart == page || page->isAncestorOf(chart); }));
+    // What is compared, the devices, and how a network sorts have nothing to do with which jobs are shown.
+    const bool filtered = page != m_compare && page != m_devices && page != m_network;
+    m_filters->setVisible(filtered && m_workbench.jobs().rowCount() > 0);
+}
+
+std::vector<charts::ReadingChart*> WorkbenchTabs::readingCharts() const
+{
+    std::vector<charts::ReadingChart*> found;
+    for (auto* chart : allCharts()) {
+        if (auto* reading = qobject_cast<charts::ReadingChart*>(chart))
+            found.push_back(reading);
+    }
+    return found;
+}
+
 void WorkbenchTabs::restore(const bridge::Settings& settings)
 {
+    m_filters->restore(settings);
     const auto wanted = settings.value(kPageKey).toString();
     for (int i = 0; i < count(); ++i) {
         if (widget(i)->property(kPageId).toString() == wanted)
@@ -127,6 +173,7 @@ void WorkbenchTabs::restore(const bridge::Settings& settings)
 
 void WorkbenchTabs::save(bridge::Settings& settings) const
 {
+    m_filters->save(settings);
     settings.setValue(kPageKey, currentWidget()->property(kPageId));
     m_jobs->saveColumns(settings);
 }
@@ -155,10 +202,10 @@ void WorkbenchTabs::connectOverview()
     m_overview->setNotes(models::text(session.state().notes));
 }
 
-void WorkbenchTabs::updateOverview()
+void WorkbenchTabs::updateOverview(const std::vector<models::ResultStore::Result>& shown)
 {
     std::vector<results::OverviewJob> jobs;
-    for (const auto& result : m_workbench.results().results()) {
+    for (const auto& result : shown) {
         const auto* row = m_workbench.jobs().find(result->spec.id);
         const bool elsewhere = row != nullptr && row->environment != nullptr;
         jobs.push_back({result, elsewhere ? row->environment : m_here});
@@ -210,9 +257,18 @@ charts::ChartWidget* WorkbenchTabs::currentChart() const
 void WorkbenchTabs::updateCharts()
 {
     // The charts limit their repainting themselves, and prepare nothing while they are hidden.
+    const auto shown = shownResults();
     for (auto* chart : allCharts())
-        chart->setResults(m_workbench.results().results());
-    updateOverview();
+        chart->setResults(chart == &m_compare->chart() ? m_workbench.results().results() : shown);
+    updateOverview(shown);
+}
+
+std::vector<models::ResultStore::Result> WorkbenchTabs::shownResults() const
+{
+    std::vector<models::ResultStore::Result> shown;
+    std::ranges::copy_if(m_workbench.results().results(), std::back_inserter(shown),
+                         [this](const auto& result) { return m_filters->filter().shows(result->spec.id); });
+    return shown;
 }
 
 void WorkbenchTabs::showKernels(results::JobId id)

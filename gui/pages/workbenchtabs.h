@@ -17,6 +17,7 @@ namespace sortscope::gui::charts {
 class ChartWidget;
 class SpeedUpChart;
 class KernelChart;
+class ReadingChart;
 class SamplesChart;
 class NetworkChart;
 class ScalingChart;
@@ -27,6 +28,7 @@ namespace sortscope::gui::pages {
 
 class ComparePage;
 class DevicePage;
+class FilterBar;
 class JobsPage;
 class MergePage;
 class OverviewPage;
@@ -44,6 +46,8 @@ public:
     void setMeasuring(bool measuring);
 
     DevicePage& devices() { return *m_devices; }
+    /// What all pages are filtered by; the window places it above them.
+    FilterBar& filters() { return *m_filters; }
 
     /// Brings a job's row to the front, and all that is known of it.
     void showJob(results::JobId id);
@@ -74,14 +78,21 @@ private:
     void connectSelections();
     void connectSession();
     void connectOverview();
-    void updateOverview();
+    void connectFilters();
+    void offerFilters();
+    void updateOverview(const std::vector<models::ResultStore::Result>& shown);
     std::vector<charts::ChartWidget*> allCharts() const;
+    /// Those that show one metric of the whole jobs.
+    std::vector<charts::ReadingChart*> readingCharts() const;
+    /// What the filters leave.
+    std::vector<models::ResultStore::Result> shownResults() const;
     void updateCharts();
     void showKernels(results::JobId id);
 
     bridge::Workbench& m_workbench;
     /// Many results of one delivery make one update of the charts.
     QTimer m_chartUpdate;
+    FilterBar* m_filters;
     OverviewPage* m_overview;
     charts::ScalingChart* m_scaling;
     charts::SpeedUpChart* m_speedUps;

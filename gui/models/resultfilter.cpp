@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/models/resultfilter.h"
+
+#include "gui/models/distinctionlabels.h"
+#include "gui/models/text.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+
+#include <algorithm>
+#include <utility>
+
+namespace sortscope::gui::models {
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(sortscope::gui::models::ResultFilter)
+};
+
+QString workloadId(const results::Workload& workload)
+{
+    auto id = QStringLiteral("%1 %2 %3")
+                  .arg(text(workload.generator), text(base::nameOf(workload.direction)),
+                       QString::number(workload.seed));
+    if (const auto& search = workload.search)
+        id += QStringLiteral(" %1 %2 %3").arg(search->keys).arg(search->hitRatio).arg(search->sortedKeys);
+    return id;
+}
+
+QString deviceId(const backend::DeviceInfo& device)
+{
+    const auto key = results::deviceKey(device);
+    return QStringLiteral("%1 %2 %3 %4")
+        .arg(text(base::nameOf(key.backend)), text(key.node), text(key.platform), text(key.identity));
+}
+
+QString algorithmTitle(const std::string& id)
+{
+    results::JobSpec spec;
+    spec.variant.algorithm = id;
+    return variantTitle(spec);
+}
+
+QString runTitle(const JobsModel::Row& row)
+{
+    const auto title = Words::tr("Run %1").arg(row.run);
+    if (!row.environment)
+        return title;
+    const auto date = QDateTime::fromSecsSinceEpoch(row.environment->date.time_since_epoch().count());
+    return QStringLiteral("%1 · %2").arg(title, date.toString(QStringLiteral("yyyy-MM-dd hh:mm")));
+}
+
+} // namespace
+
+bool ResultFilter::Values::restricts() const
+{
+    return std::ranges::any_of(chosen, [this](const QString& id) { return known.contains(id); });
+}
+
+void ResultFilter::addJobs(const JobsModel& jobs)
+{
+    for (; m_rows < jobs.rowCount(); ++m_rows)
+        addJob(jobs.row(m_rows));
+}
+
+void ResultFilter::resetJobs(const JobsModel& jobs)
+{
+    ResultFilter fresh;
+    for (const auto facet : {Facet::Workload, Facet::Device, Facet::Algorithm})
+        fresh.of(facet).chosen = of(facet).chosen;
+    *this = std::move(fresh);
+    addJobs(jobs);
+}
+
+void ResultFilter::addJob(const JobsModel::Row& row)
+{
+    const auto& spec = row.spec;
+    m_devices.add(spec.device);
+    m_distinctions.add(spec);
+    Ids ids;
+    add(ids, Facet::Run, QString::number(row.run), runTitle(row));
+    add(ids, Facet::Workload, workloadId(spec.workload), {});
+    add(ids, Facet::Device, deviceId(spec.device), {});
+    add(ids, Facet::Algorithm, text(spec.variant.algorithm), algorithmTitle(spec.variant.algorithm));
+    m_works.try_emplace(ids.at(static_cast<std::size_t>(Facet::Workload)), spec);
+    m_machines.try_emplace(ids.at(static_cast<std::size_t>(Facet::Device)), spec.device);
+    m_jobs.insert(spec.id, std::move(ids));
+}
+
+void ResultFilter::add(Ids& ids, Facet facet, const QString& id, const QString& title)
+{
+    ids.at(static_cast<std::size_t>(facet)) = id;
+    auto& values = of(facet);
+    if (values.known.contains(id))
+        return;
+    values.known.insert(id);
+    values.choices.push_back({id, title});
+}
+
+std::vector<ResultFilter::Choice> ResultFilter::choices(Facet facet) const
+{
+    auto choices = of(facet).choices;
+    for (auto& [id, title] : choices) {
+        if (facet == Facet::Workload)
+            title = dataTitle(m_works.at(id), m_distinctions);
+        if (facet == Facet::Device)
+            title = m_devices.shortOf(m_machines.at(id));
+    }
+    return choices;
+}
+
+void ResultFilter::choose(Facet facet, QStringList ids)
+{
+    of(facet).chosen = std::move(ids);
+}
+
+bool ResultFilter::shows(const Ids& ids) const
+{
+    return std::ranges::all_of(kFacets, [&](Facet facet) {
+        const auto& values = of(facet);
+        return !values.restricts() || values.chosen.contains(ids.at(static_cast<std::size_t>(facet)));
+    });
+}
+
+bool ResultFilter::shows(results::JobId job) const
+{
+    const auto found = m_jobs.constFind(job);
+    return found == m_jobs.constEnd() || shows(*found);
+}
+
+bool ResultFilter::restricts() const
+{
+    return std::ranges::any_of(m_values, &Values::restricts);
+}
+
+std::size_t ResultFilter::shown() const
+{
+    return static_cast<std::size_t>(
+        std::ranges::count_if(m_jobs, [this](const Ids& ids) { return shows(ids); }));
+}
+
+} // namespace sortscope::gui::models

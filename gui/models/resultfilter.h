@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/results/distinctions.h"
+#include "gui/models/jobsmodel.h"
+
+#include <QHash>
+#include <QSet>
+#include <QString>
+#include <QStringList>
+
+#include <array>
+#include <map>
+#include <vector>
+
+namespace sortscope::gui::models {
+
+/// What the jobs of a session are filtered by, on all pages at once.
+enum class Facet { Run, Workload, Device, Algorithm };
+
+inline constexpr std::array kFacets{Facet::Run, Facet::Workload, Facet::Device, Facet::Algorithm};
+
+/// Which jobs the pages show: those that have one of the chosen values in each facet. A facet of which
+/// nothing is chosen, or nothing that the session has, restricts nothing.
+class ResultFilter {
+public:
+    struct Choice {
+        /// The same in every session that has such a value.
+        QString id;
+        QString title;
+
+        bool operator==(const Choice&) const = default;
+    };
+
+    /// Takes in the rows that were added behind those that it knows.
+    void addJobs(const JobsModel& jobs);
+    /// The jobs of another session; what was chosen stays chosen, but for runs, which are others.
+    void resetJobs(const JobsModel& jobs);
+
+    /// What the jobs have, in the order in which it first occurs.
+    std::vector<Choice> choices(Facet facet) const;
+
+    QStringList chosen(Facet facet) const { return of(facet).chosen; }
+    void choose(Facet facet, QStringList ids);
+
+    /// True unless the filter hides the job. Jobs that it does not know are shown.
+    bool shows(results::JobId job) const;
+    /// True if a facet restricts what is shown.
+    bool restricts() const;
+    std::size_t jobs() const { return m_jobs.size(); }
+    std::size_t shown() const;
+
+private:
+    struct Values {
+        std::vector<Choice> choices;
+        QSet<QString> known;
+        QStringList chosen;
+
+        bool restricts() const;
+    };
+    using Ids = std::array<QString, kFacets.size()>;
+
+    const Values& of(Facet facet) const { return m_values.at(static_cast<std::size_t>(facet)); }
+    Values& of(Facet facet) { return m_values.at(static_cast<std::size_t>(facet)); }
+    void addJob(const JobsModel::Row& row);
+    void add(Ids& ids, Facet facet, const QString& id, const QString& title);
+    bool shows(const Ids& ids) const;
+
+    std::array<Values, kFacets.size()> m_values;
+    QHash<results::JobId, Ids> m_jobs;
+    int m_rows = 0;
+    DeviceTitles m_devices;
+    results::Distinctions m_distinctions;
+    /// One job of each workload and of each device, by id: their titles depend on what else there is.
+    std::map<QString, results::JobSpec> m_works;
+    std::map<QString, backend::DeviceInfo> m_machines;
+};
+
+} // namespace sortscope::gui::models
