@@ -67,7 +67,7 @@ ScalingData mergeSeries(const results::MergeTable& table, const DeviceLabels& de
 {
     ScalingData data;
     data.reading = reading;
-    data.abscissa = Abscissa::Lists;
+    data.abscissa.title = Words::tr("lists");
     data.setting = mergeTableTitle(table, devices);
     data.omitted.older = table.older;
     for (std::size_t index = 0; index < table.rows.size(); ++index) {

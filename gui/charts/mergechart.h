@@ -25,6 +25,8 @@ class MergeChart : public CurveChart {
 public:
     explicit MergeChart(QWidget* parent = nullptr);
 
+    QString title() const override { return tr("Merge strategies against number of lists"); }
+
 signals:
     /// The table that the chart draws, and by which figure; empty if there is none.
     void tableShown(const std::optional<sortscope::results::MergeTable>& table,
