@@ -7,6 +7,7 @@
 #include "core/results/cpubaselines.h"
 #include "core/results/distinctions.h"
 #include "core/results/jobresult.h"
+#include "core/results/parameterstudy.h"
 #include "core/results/quality.h"
 #include "core/results/speedoflight.h"
 

@@ -6,6 +6,7 @@
 #include "core/base/usageerror.h"
 #include "core/export/sessionimport.h"
 #include "core/results/jobresult.h"
+#include "core/results/parameterstudy.h"
 #include "core/run/requestjson.h"
 #include "core/session/sessionfile.h"
 

@@ -5,6 +5,8 @@
 #include "cli/units.h"
 #include "core/results/distinctions.h"
 #include "core/results/jobresult.h"
+#include "core/results/parameterstudy.h"
+#include "core/results/studyfigures.h"
 
 #include <fmt/format.h>
 

@@ -3,10 +3,13 @@
 
 #include "cli/table.h"
 #include "core/results/devicenames.h"
-#include "core/results/parameterstudy.h"
 #include "core/results/resultpointer.h"
 
 #include <string>
+
+namespace sortscope::results {
+struct StudyAxes;
+}
 
 namespace sortscope::cli {
 

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/measure/statistics.h"
 #include "core/results/jobspec.h"
-#include "core/results/metric.h"
 #include "core/results/resultpointer.h"
 
 #include <compare>
 #include <cstddef>
 #include <functional>
-#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -83,7 +80,7 @@ std::vector<ParameterStudy> parameterStudies(ResultSpan results, const StudyAxes
 std::vector<ParameterStudy> parameterStudies(ResultSpan results);
 
 /// The study with the most cells among those that `wanted` accepts; of equals a device's rather than the
-/// CPU's, then the first. nullptr if there is none.
+/// CPU's, then the first. nullptr without any.
 const ParameterStudy* fullestStudy(std::span<const ParameterStudy> studies,
                                    const std::function<bool(const ParameterStudy&)>&
                                        wanted); /// The fullest study of another parameter than the
@@ -92,26 +89,5 @@ const ParameterStudy* fullestOtherStudy(std::span<const ParameterStudy> studies)
 /// What to show first: the table of the exercise, if it has several strategies and numbers of lists, else the
 /// fullest study of a parameter that has several values, else of sizes. nullptr without any.
 const ParameterStudy* firstStudy(std::span<const ParameterStudy> studies);
-
-/// The kernel sum, if every cell has one, else the wall clock: a captured graph, say, is timed as a whole.
-Metric metricOf(const ParameterStudy& study);
-
-/// The statistics of each cell in nanoseconds, row by row; empty if nothing was measured, or it lacks the
-/// metric.
-using StudyFigures = std::vector<std::vector<std::optional<measure::Statistics>>>;
-StudyFigures figuresOf(const ParameterStudy& study, Metric metric);
-
-/// Where a cell stands in a study.
-struct StudyPlace {
-    std::size_t row = 0;
-    std::size_t column = 0;
-
-    auto operator<=>(const StudyPlace&) const = default;
-};
-
-/// The cells with the least median of those that did the same work: one of the whole study, or one a row if
-/// the rows are sizes. Cells of poor quality are left out if there are two others to compare. A single cell
-/// is not the best of anything.
-std::vector<StudyPlace> bestCells(const ParameterStudy& study, Metric metric, const StudyFigures& figures);
 
 } // namespace sortscope::results

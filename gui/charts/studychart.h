@@ -26,7 +26,7 @@ public:
     void chooseExercise();
 
 signals:
-    /// What the chart draws; without a study if there is none.
+    /// What the chart draws; without a study if the results have none.
     void studyShown(const sortscope::gui::models::ShownStudy& shown);
 
 protected:
@@ -45,6 +45,7 @@ private:
     void drawStudy(const Study& study);
     /// The one to show of those that there are, with what the user wants as far as it is there.
     const Study& chosenStudy() const;
+    static results::DeviceKey deviceOf(const Study& study);
     const Study* firstOf(const results::StudyAxes& axes) const;
 
     /// Make the tool strip say what is shown, and what else there is.

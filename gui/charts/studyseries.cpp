@@ -2,6 +2,7 @@
 #include "gui/charts/studyseries.h"
 
 #include "core/results/jobresult.h"
+#include "core/results/parameterstudy.h"
 #include "gui/charts/chartlabels.h"
 #include "gui/models/labels.h"
 #include "gui/models/studylabels.h"

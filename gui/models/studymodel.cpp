@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/studymodel.h"
 
+#include "core/results/jobresult.h"
+#include "core/results/parameterstudy.h"
 #include "gui/models/distinctionlabels.h"
 #include "gui/models/labels.h"
 #include "gui/models/studylabels.h"
@@ -53,14 +55,19 @@ StudyModel::Unit StudyModel::unitOfAll() const
     return {QStringLiteral("ms"), kNsPerMillisecond, 3};
 }
 
-const results::ParameterStudy::Column& StudyModel::columnAt(int column) const
+int StudyModel::rows() const
 {
-    return m_shown.study->columns.at(at(column) - 1);
+    return m_shown.study ? static_cast<int>(m_shown.study->values.size()) : 0;
+}
+
+int StudyModel::columns() const
+{
+    return m_shown.study ? static_cast<int>(m_shown.study->columns.size()) + 1 : 0;
 }
 
 const results::ResultPointer& StudyModel::cellAt(int row, int column) const
 {
-    return columnAt(column).cells.at(at(row));
+    return m_shown.study->columns.at(at(column) - 1).cells.at(at(row));
 }
 
 const std::optional<measure::Statistics>& StudyModel::figureAt(int row, int column) const
@@ -72,7 +79,7 @@ TableModel::Header StudyModel::header(int column) const
 {
     if (column == 0)
         return {rowsTitle(m_shown.study->axes), {}, raw(0, 0).typeId() != QMetaType::QString};
-    const auto spec = specOf(*m_shown.study, columnAt(column));
+    const auto spec = specOf(*m_shown.study, m_shown.study->columns.at(at(column) - 1));
     return {QStringLiteral("%1 (%2)").arg(m_titles.at(column - 1), m_unit.symbol),
             QStringLiteral("%1\n%2").arg(variantTitle(spec), variantFacts(spec)), true};
 }

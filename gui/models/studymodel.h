@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/results/parameterstudy.h"
+#include "core/results/resultpointer.h"
+#include "core/results/studyfigures.h"
 #include "gui/models/tablemodel.h"
 
 #include <memory>
@@ -13,7 +14,7 @@ namespace sortscope::gui::models {
 
 /// What a table of a study shows.
 struct ShownStudy {
-    /// nullptr if there is none.
+    /// nullptr if nothing is shown.
     std::shared_ptr<const results::ParameterStudy> study;
     results::Metric metric{};
     /// Those of the metric.
@@ -31,12 +32,9 @@ public:
     void setStudy(ShownStudy shown);
 
 protected:
-    int rows() const override { return m_shown.study ? static_cast<int>(m_shown.study->values.size()) : 0; }
+    int rows() const override;
     /// The value, then the columns of the study.
-    int columns() const override
-    {
-        return m_shown.study ? static_cast<int>(m_shown.study->columns.size()) + 1 : 0;
-    }
+    int columns() const override;
     Header header(int column) const override;
     QVariant raw(int row, int column) const override;
     QString display(int row, int column) const override;
@@ -53,7 +51,6 @@ private:
         int decimals = 0;
     };
     Unit unitOfAll() const;
-    const results::ParameterStudy::Column& columnAt(int column) const;
     /// nullptr if nothing was measured.
     const results::ResultPointer& cellAt(int row, int column) const;
     const std::optional<measure::Statistics>& figureAt(int row, int column) const;

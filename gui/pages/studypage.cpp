@@ -2,6 +2,7 @@
 #include "gui/pages/studypage.h"
 
 #include "core/results/jobresult.h"
+#include "core/results/parameterstudy.h"
 #include "gui/charts/studychart.h"
 #include "gui/models/labels.h"
 #include "gui/models/studylabels.h"

@@ -2,6 +2,7 @@
 #include "core/results/parameterstudy.h"
 
 #include "core/results/jobresult.h"
+#include "core/results/studyfigures.h"
 #include "tests/support/replicate.h"
 
 #include <QtTest>
