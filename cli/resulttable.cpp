@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/resulttable.h"
 
-#include "cli/mergetabletext.h"
 #include "cli/resultnotes.h"
+#include "cli/studytext.h"
 #include "cli/units.h"
 #include "core/results/cpubaselines.h"
 #include "core/results/distinctions.h"
 #include "core/results/jobresult.h"
+#include "core/results/parameterstudy.h"
 #include "core/results/quality.h"
 #include "core/results/speedoflight.h"
 
@@ -315,8 +316,9 @@ std::string resultText(results::ResultSpan results, const TableStyle& style)
             "\nGB/s: the bytes that a run's kernels move by their time without what its clock adds, on the "
             "CPU by the wall median.\nLimit: that by what a copy on the device moves. ≥ marks bounds: the "
             "fewest bytes that there can be.\n";
-    for (const auto& notes : {mergeTablesText(results, devices, style), qualityNotes(results, style),
-                              warningNotes(footnotes, style), reasonNotes(results, devices, style)}) {
+    for (const auto& notes :
+         {studiesText(results, results::exerciseAxes(), devices, style), qualityNotes(results, style),
+          warningNotes(footnotes, style), reasonNotes(results, devices, style)}) {
         if (!notes.empty())
             text += '\n' + notes;
     }

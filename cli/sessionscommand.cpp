@@ -2,15 +2,18 @@
 #include "cli/commands.h"
 #include "cli/outputs.h"
 #include "cli/resulttable.h"
+#include "cli/studytext.h"
 #include "core/base/usageerror.h"
 #include "core/export/sessionimport.h"
 #include "core/results/jobresult.h"
+#include "core/results/parameterstudy.h"
 #include "core/run/requestjson.h"
 #include "core/session/sessionfile.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -20,6 +23,9 @@ namespace sortscope::cli {
 namespace {
 
 using session::SessionFile;
+
+/// What stands for sizes beside the ids of parameters.
+constexpr std::string_view kSizes = "size";
 
 std::string runText(const results::StoredRun& run, const std::vector<results::StoredJob>& jobs)
 {
@@ -54,18 +60,51 @@ std::string headText(SessionFile& file, const std::vector<results::StoredJob>& j
     return text + '\n';
 }
 
-int show(const std::string& path)
+struct ShowOptions {
+    std::string file;
+    /// Id of a parameter, or "size"; empty if the jobs are to be shown.
+    std::string study;
+};
+
+/// "lists, work-group-size, size": what studiesOf() can show.
+std::string knownStudies(results::ResultSpan results)
 {
-    auto file = SessionFile::open(path);
+    std::vector<std::string> known;
+    for (const auto& study : results::parameterStudies(results)) {
+        const auto name = study.axes.parameter.empty() ? std::string(kSizes) : study.axes.parameter;
+        if (std::ranges::find(known, name) == known.end())
+            known.push_back(name);
+    }
+    return known.empty() ? "none: give a parameter several values" : base::joined(known);
+}
+
+std::string studiesOf(const std::string& parameter, results::ResultSpan results, const TableStyle& style)
+{
+    const results::StudyAxes axes{results::StudyColumns::Algorithm,
+                                  parameter == kSizes ? std::string() : parameter};
+    auto text = studiesText(results, axes, results::DeviceNames(results), style);
+    if (text.empty())
+        throw base::UsageError(
+            fmt::format("the session has no two values of {} to set beside each other; it has studies of {}",
+                        parameter, knownStudies(results)));
+    return text;
+}
+
+int show(const ShowOptions& options)
+{
+    auto file = SessionFile::open(options.file);
     const auto jobs = file.jobs();
     std::vector<std::shared_ptr<const results::JobResult>> results;
     for (const auto& stored : jobs) {
         if (stored.finished)
             results.push_back(stored.result);
     }
+    const TableStyle style{wantsColour(Output::Standard), terminalWidth(Output::Standard)};
     auto text = headText(file, jobs);
-    if (!results.empty())
-        text += resultText(results, {wantsColour(Output::Standard), terminalWidth(Output::Standard)});
+    if (!options.study.empty())
+        text += studiesOf(options.study, results, style);
+    else if (!results.empty())
+        text += resultText(results, style);
     writeOut(text);
     return kAllOk;
 }
@@ -105,11 +144,24 @@ int importFile(const ImportOptions& options)
     return kAllOk;
 }
 
-void add(CLI::App& sessions, Action& action, const std::string& name, const std::string& description,
-         int (*act)(const std::string&))
+void addCheck(CLI::App& sessions, Action& action)
 {
-    auto [command, path] = addCommand<std::string>(sessions, action, name, description, act);
+    auto [command, path] = addCommand<std::string>(
+        sessions, action, "check", "Read everything in a session, and say what is damaged (exit status 1)",
+        check);
     command.add_option("FILE", path, "The session")->required()->type_name("");
+}
+
+void addShow(CLI::App& sessions, Action& action)
+{
+    auto [command, options] = addCommand<ShowOptions>(
+        sessions, action, "show", "Show a session's runs and the table of its jobs", show);
+    command.add_option("FILE", options.file, "The session")->required()->type_name("");
+    command
+        .add_option(
+            "--study", options.study,
+            "In place of the jobs: medians of every algorithm by the values of this parameter, or size")
+        ->type_name("PARAMETER");
 }
 
 void addImport(CLI::App& sessions, Action& action)
@@ -132,13 +184,12 @@ void addSessionsCommand(CLI::App& app, Action& action)
     auto* sessions =
         app.add_subcommand("sessions", "Look at, export, import, merge, compare and check session files");
     sessions->require_subcommand(1);
-    add(*sessions, action, "show", "Show a session's runs and the table of its jobs", show);
+    addShow(*sessions, action);
     addSessionsExport(*sessions, action);
     addImport(*sessions, action);
     addSessionsMerge(*sessions, action);
     addSessionsCompare(*sessions, action);
-    add(*sessions, action, "check", "Read everything in a session, and say what is damaged (exit status 1)",
-        check);
+    addCheck(*sessions, action);
 }
 
 } // namespace sortscope::cli

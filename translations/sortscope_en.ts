@@ -85,12 +85,12 @@
     </message>
 </context>
 <context>
-    <name>sortscope::gui::models::MergeTableModel</name>
+    <name>sortscope::gui::models::StudyModel</name>
     <message numerus="yes">
-        <source>Job %1: %2 µs, median of %n samples</source>
+        <source>Job %1: %2, median of %n samples</source>
         <translation>
-            <numerusform>Job %1: %2 µs, median of %n sample</numerusform>
-            <numerusform>Job %1: %2 µs, median of %n samples</numerusform>
+            <numerusform>Job %1: %2, median of %n sample</numerusform>
+            <numerusform>Job %1: %2, median of %n samples</numerusform>
         </translation>
     </message>
 </context>

@@ -918,6 +918,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Distribution</source>
         <translation>分布</translation>
     </message>
+    <message>
+        <source>Fastest on the CPU (wall clock)</source>
+        <translation>CPU で最速のもの（経過時間）</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::ChartWidget</name>
@@ -991,14 +995,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>size [keys]</source>
         <translation>サイズ [キー]</translation>
-    </message>
-    <message>
-        <source>Merge strategies against number of lists</source>
-        <translation>マージ戦略とリスト数</translation>
-    </message>
-    <message>
-        <source>lists</source>
-        <translation>リスト数</translation>
     </message>
     <message>
         <source>Dashed: what an empty kernel reads (%1). A sum holds about as much for each launch.</source>
@@ -1262,29 +1258,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>This is less than ten times what an empty kernel reads.</source>
         <translation>空のカーネルの読み値の 10 倍未満です。</translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::charts::MergeChart</name>
-    <message>
-        <source>&amp;Table:</source>
-        <translation>表(&amp;T):</translation>
-    </message>
-    <message>
-        <source>No merge strategies to compare yet</source>
-        <translation>比較できるマージ戦略はまだありません</translation>
-    </message>
-    <message>
-        <source>Choose Run ▸ Prepared Experiments ▸ The table of the exercise, or column radix sort with several merge strategies and numbers of lists, then press Run.</source>
-        <translation>「実行 ▸ 用意された実験 ▸ 演習の表」を選ぶか、カラム基数ソートで複数のマージ戦略とリスト数を選び、「実行」を押してください。</translation>
-    </message>
-    <message>
-        <source>No cell of this table has this metric</source>
-        <translation>この表にはこの指標を持つセルがありません</translation>
-    </message>
-    <message>
-        <source>%1: %2 Choose another metric above.</source>
-        <translation>%1：%2 上で別の指標を選んでください。</translation>
     </message>
 </context>
 <context>
@@ -1753,6 +1726,81 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Run the same sort or search on a GPU and on the CPU.</source>
         <translation>同じデータのソートか検索を GPU と CPU で実行してください。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::StudyChart</name>
+    <message>
+        <source>Stud&amp;y:</source>
+        <translation>研究(&amp;Y):</translation>
+    </message>
+    <message>
+        <source>Colum&amp;ns:</source>
+        <translation>列(&amp;N):</translation>
+    </message>
+    <message>
+        <source>R&amp;ows:</source>
+        <translation>行(&amp;O):</translation>
+    </message>
+    <message>
+        <source>Dev&amp;ice:</source>
+        <translation>デバイス(&amp;I):</translation>
+    </message>
+    <message>
+        <source>Da&amp;ta:</source>
+        <translation>データ(&amp;T):</translation>
+    </message>
+    <message>
+        <source>The studies could not be found</source>
+        <translation>研究を見つけられませんでした</translation>
+    </message>
+    <message>
+        <source>Nothing to study yet</source>
+        <translation>研究できるものはまだありません</translation>
+    </message>
+    <message>
+        <source>Give a parameter several values in the experiment panel, such as 64, 128 and 256, or choose several sizes, then press Run. Run ▸ Prepared Experiments ▸ The table of the exercise makes the first study.</source>
+        <translation>実験パネルでパラメーターに 64、128、256 のような複数の値を与えるか、複数のサイズを選び、「実行」を押してください。「実行 ▸ 用意された実験 ▸ 演習の表」で最初の研究ができます。</translation>
+    </message>
+    <message>
+        <source>No cell of this study has this metric</source>
+        <translation>この研究にはこの指標を持つセルがありません</translation>
+    </message>
+    <message>
+        <source>%1: %2 Choose another metric above.</source>
+        <translation>%1：%2 上で別の指標を選んでください。</translation>
+    </message>
+    <message>
+        <source>One for each algorithm, and for each of its variants if there are several.</source>
+        <translation>アルゴリズムごとに 1 列。複数のバリアントがあれば、バリアントごとに 1 列。</translation>
+    </message>
+    <message>
+        <source>One for each merge strategy of an algorithm, all else equal.</source>
+        <translation>1 つのアルゴリズムのマージ戦略ごとに 1 列。ほかの条件はすべて同じです。</translation>
+    </message>
+    <message>
+        <source>The table of the exercise</source>
+        <translation>演習の表</translation>
+    </message>
+    <message>
+        <source>Merge strategies of column radix sort by numbers of lists.</source>
+        <translation>カラム基数ソートのマージ戦略をリスト数ごとに示します。</translation>
+    </message>
+    <message>
+        <source>The fullest study</source>
+        <translation>最も揃っている研究</translation>
+    </message>
+    <message>
+        <source>The parameter with the most cells; sizes if no parameter has several values.</source>
+        <translation>セルが最も多いパラメーター。複数の値を持つパラメーターがなければサイズです。</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>自分の選択</translation>
+    </message>
+    <message>
+        <source>As columns and rows say.</source>
+        <translation>列と行の選択のとおりです。</translation>
     </message>
 </context>
 <context>
@@ -2351,6 +2399,18 @@ For machines without a screen there is sortscope-cli.</source>
         <source>OK, doubtful</source>
         <translation>OK（要注意）</translation>
     </message>
+    <message>
+        <source>Algorithms</source>
+        <translation>アルゴリズム</translation>
+    </message>
+    <message>
+        <source>Merge strategies</source>
+        <translation>マージ戦略</translation>
+    </message>
+    <message>
+        <source>Size (keys)</source>
+        <translation>サイズ（キー）</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -2776,31 +2836,44 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::models::MergeTableModel</name>
-    <message>
-        <source>Not measured, or not verified</source>
-        <translation>未計測、または未検証</translation>
-    </message>
-    <message numerus="yes">
-        <source>Job %1: %2 µs, median of %n samples</source>
-        <translation>
-            <numerusform>ジョブ %1: %2 µs、%n サンプルの中央値</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Merge strategy</source>
-        <translation>マージ戦略</translation>
-    </message>
-    <message>
-        <source>L = %1 (µs)</source>
-        <translation>L = %1 (µs)</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::models::ResultFilter</name>
     <message>
         <source>Run %1</source>
         <translation>実行 %1</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::models::StudyModel</name>
+    <message>
+        <source>±%1 %</source>
+        <extracomment>half the width of an interval, in percent</extracomment>
+        <translation>±%1 %</translation>
+    </message>
+    <message>
+        <source>Not measured, or not verified</source>
+        <translation>未計測、または未検証</translation>
+    </message>
+    <message>
+        <source>Job %1 does not have this metric</source>
+        <translation>ジョブ %1 にはこの指標がありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>Job %1: %2, median of %n samples</source>
+        <translation>
+            <numerusform>ジョブ %1: %2、%n 個のサンプルの中央値</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>95 % interval: %1</source>
+        <translation>95 % 区間: %1</translation>
+    </message>
+    <message>
+        <source>The shortest of those that did the same work</source>
+        <translation>同じ作業をした中で最短です</translation>
+    </message>
+    <message>
+        <source>the shortest</source>
+        <translation>最短</translation>
     </message>
 </context>
 <context>
@@ -3914,17 +3987,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
-    <name>sortscope::gui::pages::MergePage</name>
-    <message>
-        <source>Copies the selected cells, or all of them, for a spreadsheet</source>
-        <translation>選択したセル、またはすべてを表計算用にコピーします</translation>
-    </message>
-    <message>
-        <source>The fastest CPU row on the same data, %1, took %2 (wall clock).</source>
-        <translation>同じデータで最も速い CPU の行 %1 は %2 でした（経過時間）。</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::pages::ModeSection</name>
     <message>
         <source>No chosen device can do this.</source>
@@ -4434,6 +4496,17 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::StudyPage</name>
+    <message>
+        <source>The fastest CPU row on the same data, %1, took %2 (wall clock).</source>
+        <translation>同じデータで最も速い CPU の行 %1 は %2 でした（経過時間）。</translation>
+    </message>
+    <message>
+        <source>Copies the selected cells, or all of them, for a spreadsheet</source>
+        <translation>選択したセル、またはすべてを表計算用にコピーします</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::WindowActions</name>
     <message>
         <source>&amp;File</source>
@@ -4760,10 +4833,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>ジョブ</translation>
     </message>
     <message>
-        <source>Merge strategies</source>
-        <translation>マージ戦略</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>比較</translation>
     </message>
@@ -4790,6 +4859,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Samples</source>
         <translation>サンプル</translation>
+    </message>
+    <message>
+        <source>Parameter study</source>
+        <translation>パラメーター研究</translation>
     </message>
 </context>
 <context>

@@ -918,6 +918,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Distribution</source>
         <translation>분포</translation>
     </message>
+    <message>
+        <source>Fastest on the CPU (wall clock)</source>
+        <translation>CPU에서 가장 빠른 것(경과 시간)</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::ChartWidget</name>
@@ -991,14 +995,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>size [keys]</source>
         <translation>크기 [키]</translation>
-    </message>
-    <message>
-        <source>Merge strategies against number of lists</source>
-        <translation>목록 수에 따른 병합 전략</translation>
-    </message>
-    <message>
-        <source>lists</source>
-        <translation>목록 수</translation>
     </message>
     <message>
         <source>Dashed: what an empty kernel reads (%1). A sum holds about as much for each launch.</source>
@@ -1262,29 +1258,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>This is less than ten times what an empty kernel reads.</source>
         <translation>빈 커널이 나타내는 값의 열 배보다 작습니다.</translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::charts::MergeChart</name>
-    <message>
-        <source>&amp;Table:</source>
-        <translation>표(&amp;T):</translation>
-    </message>
-    <message>
-        <source>No merge strategies to compare yet</source>
-        <translation>아직 비교할 병합 전략이 없습니다</translation>
-    </message>
-    <message>
-        <source>Choose Run ▸ Prepared Experiments ▸ The table of the exercise, or column radix sort with several merge strategies and numbers of lists, then press Run.</source>
-        <translation>실행 ▸ 준비된 실험 ▸ 연습 문제의 표를 선택하거나, 열 기수 정렬에 여러 병합 전략과 목록 수를 선택한 뒤 실행을 누르세요.</translation>
-    </message>
-    <message>
-        <source>No cell of this table has this metric</source>
-        <translation>이 표에는 이 지표가 있는 칸이 없습니다</translation>
-    </message>
-    <message>
-        <source>%1: %2 Choose another metric above.</source>
-        <translation>%1: %2 위에서 다른 지표를 선택하세요.</translation>
     </message>
 </context>
 <context>
@@ -1753,6 +1726,81 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Run the same sort or search on a GPU and on the CPU.</source>
         <translation>같은 데이터의 정렬이나 검색을 GPU와 CPU에서 실행하세요.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::StudyChart</name>
+    <message>
+        <source>Stud&amp;y:</source>
+        <translation>연구(&amp;Y):</translation>
+    </message>
+    <message>
+        <source>Colum&amp;ns:</source>
+        <translation>열(&amp;N):</translation>
+    </message>
+    <message>
+        <source>R&amp;ows:</source>
+        <translation>행(&amp;O):</translation>
+    </message>
+    <message>
+        <source>Dev&amp;ice:</source>
+        <translation>장치(&amp;I):</translation>
+    </message>
+    <message>
+        <source>Da&amp;ta:</source>
+        <translation>데이터(&amp;T):</translation>
+    </message>
+    <message>
+        <source>The studies could not be found</source>
+        <translation>연구를 찾을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Nothing to study yet</source>
+        <translation>아직 연구할 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>Give a parameter several values in the experiment panel, such as 64, 128 and 256, or choose several sizes, then press Run. Run ▸ Prepared Experiments ▸ The table of the exercise makes the first study.</source>
+        <translation>실험 패널에서 매개변수에 64, 128, 256처럼 여러 값을 주거나 여러 크기를 선택한 뒤 실행을 누르세요. 실행 ▸ 준비된 실험 ▸ 연습 문제의 표를 선택하면 첫 연구가 만들어집니다.</translation>
+    </message>
+    <message>
+        <source>No cell of this study has this metric</source>
+        <translation>이 연구에는 이 지표가 있는 칸이 없습니다</translation>
+    </message>
+    <message>
+        <source>%1: %2 Choose another metric above.</source>
+        <translation>%1: %2 위에서 다른 지표를 선택하세요.</translation>
+    </message>
+    <message>
+        <source>One for each algorithm, and for each of its variants if there are several.</source>
+        <translation>알고리즘마다 하나이며, 변형이 여럿이면 변형마다 하나입니다.</translation>
+    </message>
+    <message>
+        <source>One for each merge strategy of an algorithm, all else equal.</source>
+        <translation>한 알고리즘의 병합 전략마다 하나이며, 나머지 조건은 모두 같습니다.</translation>
+    </message>
+    <message>
+        <source>The table of the exercise</source>
+        <translation>연습 문제의 표</translation>
+    </message>
+    <message>
+        <source>Merge strategies of column radix sort by numbers of lists.</source>
+        <translation>열 기수 정렬의 병합 전략을 리스트 수별로 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>The fullest study</source>
+        <translation>가장 많이 채워진 연구</translation>
+    </message>
+    <message>
+        <source>The parameter with the most cells; sizes if no parameter has several values.</source>
+        <translation>칸이 가장 많은 매개변수입니다. 값이 여러 개인 매개변수가 없으면 크기입니다.</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>직접 선택</translation>
+    </message>
+    <message>
+        <source>As columns and rows say.</source>
+        <translation>열과 행에서 선택한 대로입니다.</translation>
     </message>
 </context>
 <context>
@@ -2351,6 +2399,18 @@ For machines without a screen there is sortscope-cli.</source>
         <source>OK, doubtful</source>
         <translation>정상(의심됨)</translation>
     </message>
+    <message>
+        <source>Algorithms</source>
+        <translation>알고리즘</translation>
+    </message>
+    <message>
+        <source>Merge strategies</source>
+        <translation>병합 전략</translation>
+    </message>
+    <message>
+        <source>Size (keys)</source>
+        <translation>크기(키)</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -2776,31 +2836,44 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::models::MergeTableModel</name>
-    <message>
-        <source>Not measured, or not verified</source>
-        <translation>측정하지 않았거나 검증되지 않음</translation>
-    </message>
-    <message numerus="yes">
-        <source>Job %1: %2 µs, median of %n samples</source>
-        <translation>
-            <numerusform>작업 %1: %2 µs, 표본 %n개의 중앙값</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Merge strategy</source>
-        <translation>병합 전략</translation>
-    </message>
-    <message>
-        <source>L = %1 (µs)</source>
-        <translation>L = %1 (µs)</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::models::ResultFilter</name>
     <message>
         <source>Run %1</source>
         <translation>실행 %1</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::models::StudyModel</name>
+    <message>
+        <source>±%1 %</source>
+        <extracomment>half the width of an interval, in percent</extracomment>
+        <translation>±%1 %</translation>
+    </message>
+    <message>
+        <source>Not measured, or not verified</source>
+        <translation>측정하지 않았거나 검증되지 않음</translation>
+    </message>
+    <message>
+        <source>Job %1 does not have this metric</source>
+        <translation>작업 %1에는 이 지표가 없습니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>Job %1: %2, median of %n samples</source>
+        <translation>
+            <numerusform>작업 %1: %2, 샘플 %n개의 중앙값</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>95 % interval: %1</source>
+        <translation>95 % 구간: %1</translation>
+    </message>
+    <message>
+        <source>The shortest of those that did the same work</source>
+        <translation>같은 작업을 한 것 중 가장 짧습니다</translation>
+    </message>
+    <message>
+        <source>the shortest</source>
+        <translation>가장 짧음</translation>
     </message>
 </context>
 <context>
@@ -3914,17 +3987,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
 </context>
 <context>
-    <name>sortscope::gui::pages::MergePage</name>
-    <message>
-        <source>Copies the selected cells, or all of them, for a spreadsheet</source>
-        <translation>선택한 칸 또는 전체를 스프레드시트용으로 복사합니다</translation>
-    </message>
-    <message>
-        <source>The fastest CPU row on the same data, %1, took %2 (wall clock).</source>
-        <translation>같은 데이터에서 가장 빠른 CPU 행 %1은(는) %2 걸렸습니다(경과 시간).</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::pages::ModeSection</name>
     <message>
         <source>No chosen device can do this.</source>
@@ -4434,6 +4496,17 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::StudyPage</name>
+    <message>
+        <source>The fastest CPU row on the same data, %1, took %2 (wall clock).</source>
+        <translation>같은 데이터에서 가장 빠른 CPU 행 %1은(는) %2 걸렸습니다(경과 시간).</translation>
+    </message>
+    <message>
+        <source>Copies the selected cells, or all of them, for a spreadsheet</source>
+        <translation>선택한 칸 또는 전체를 스프레드시트용으로 복사합니다</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::WindowActions</name>
     <message>
         <source>&amp;File</source>
@@ -4760,10 +4833,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>작업</translation>
     </message>
     <message>
-        <source>Merge strategies</source>
-        <translation>병합 전략</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>비교</translation>
     </message>
@@ -4790,6 +4859,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Samples</source>
         <translation>샘플</translation>
+    </message>
+    <message>
+        <source>Parameter study</source>
+        <translation>매개변수 연구</translation>
     </message>
 </context>
 <context>

@@ -918,6 +918,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Distribution</source>
         <translation>分布</translation>
     </message>
+    <message>
+        <source>Fastest on the CPU (wall clock)</source>
+        <translation>CPU 上最快的（墙钟时间）</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::ChartWidget</name>
@@ -991,14 +995,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>size [keys]</source>
         <translation>数据规模 [键]</translation>
-    </message>
-    <message>
-        <source>Merge strategies against number of lists</source>
-        <translation>归并策略与列表数</translation>
-    </message>
-    <message>
-        <source>lists</source>
-        <translation>列表数</translation>
     </message>
     <message>
         <source>Dashed: what an empty kernel reads (%1). A sum holds about as much for each launch.</source>
@@ -1262,29 +1258,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>This is less than ten times what an empty kernel reads.</source>
         <translation>不到空内核读数的十倍。</translation>
-    </message>
-</context>
-<context>
-    <name>sortscope::gui::charts::MergeChart</name>
-    <message>
-        <source>&amp;Table:</source>
-        <translation>表格(&amp;T)：</translation>
-    </message>
-    <message>
-        <source>No merge strategies to compare yet</source>
-        <translation>还没有可比较的归并策略</translation>
-    </message>
-    <message>
-        <source>Choose Run ▸ Prepared Experiments ▸ The table of the exercise, or column radix sort with several merge strategies and numbers of lists, then press Run.</source>
-        <translation>选择“运行 ▸ 预设实验 ▸ 练习中的表格”，或者选择列基数排序并勾选多种归并策略和多个列表数，然后按“运行”。</translation>
-    </message>
-    <message>
-        <source>No cell of this table has this metric</source>
-        <translation>此表格没有任何单元格有此指标</translation>
-    </message>
-    <message>
-        <source>%1: %2 Choose another metric above.</source>
-        <translation>%1：%2 请在上方选择其他指标。</translation>
     </message>
 </context>
 <context>
@@ -1753,6 +1726,81 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Run the same sort or search on a GPU and on the CPU.</source>
         <translation>请在 GPU 和 CPU 上对相同数据运行排序或搜索。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::StudyChart</name>
+    <message>
+        <source>Stud&amp;y:</source>
+        <translation>研究(&amp;Y)：</translation>
+    </message>
+    <message>
+        <source>Colum&amp;ns:</source>
+        <translation>列(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>R&amp;ows:</source>
+        <translation>行(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>Dev&amp;ice:</source>
+        <translation>设备(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>Da&amp;ta:</source>
+        <translation>数据(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>The studies could not be found</source>
+        <translation>无法找出各项研究</translation>
+    </message>
+    <message>
+        <source>Nothing to study yet</source>
+        <translation>还没有可研究的内容</translation>
+    </message>
+    <message>
+        <source>Give a parameter several values in the experiment panel, such as 64, 128 and 256, or choose several sizes, then press Run. Run ▸ Prepared Experiments ▸ The table of the exercise makes the first study.</source>
+        <translation>在实验面板中为某个参数给出多个值，例如 64、128 和 256，或者选择多个数据规模，然后按“运行”。“运行 ▸ 预设实验 ▸ 练习中的表格”会生成第一项研究。</translation>
+    </message>
+    <message>
+        <source>No cell of this study has this metric</source>
+        <translation>此研究没有任何单元格有此指标</translation>
+    </message>
+    <message>
+        <source>%1: %2 Choose another metric above.</source>
+        <translation>%1：%2 请在上方选择其他指标。</translation>
+    </message>
+    <message>
+        <source>One for each algorithm, and for each of its variants if there are several.</source>
+        <translation>每个算法一列；如果算法有多个变体，则每个变体一列。</translation>
+    </message>
+    <message>
+        <source>One for each merge strategy of an algorithm, all else equal.</source>
+        <translation>某个算法的每种归并策略一列，其余条件相同。</translation>
+    </message>
+    <message>
+        <source>The table of the exercise</source>
+        <translation>练习中的表格</translation>
+    </message>
+    <message>
+        <source>Merge strategies of column radix sort by numbers of lists.</source>
+        <translation>列基数排序的归并策略与列表数。</translation>
+    </message>
+    <message>
+        <source>The fullest study</source>
+        <translation>最完整的研究</translation>
+    </message>
+    <message>
+        <source>The parameter with the most cells; sizes if no parameter has several values.</source>
+        <translation>单元格最多的参数；如果没有参数有多个值，则为数据规模。</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>自选</translation>
+    </message>
+    <message>
+        <source>As columns and rows say.</source>
+        <translation>由列和行的选择决定。</translation>
     </message>
 </context>
 <context>
@@ -2351,6 +2399,18 @@ For machines without a screen there is sortscope-cli.</source>
         <source>OK, doubtful</source>
         <translation>正常，存疑</translation>
     </message>
+    <message>
+        <source>Algorithms</source>
+        <translation>算法</translation>
+    </message>
+    <message>
+        <source>Merge strategies</source>
+        <translation>归并策略</translation>
+    </message>
+    <message>
+        <source>Size (keys)</source>
+        <translation>数据规模（键）</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -2776,31 +2836,44 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
-    <name>sortscope::gui::models::MergeTableModel</name>
-    <message>
-        <source>Not measured, or not verified</source>
-        <translation>未测量或未通过验证</translation>
-    </message>
-    <message numerus="yes">
-        <source>Job %1: %2 µs, median of %n samples</source>
-        <translation>
-            <numerusform>作业 %1：%2 µs，%n 个样本的中位数</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Merge strategy</source>
-        <translation>归并策略</translation>
-    </message>
-    <message>
-        <source>L = %1 (µs)</source>
-        <translation>L = %1 (µs)</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::models::ResultFilter</name>
     <message>
         <source>Run %1</source>
         <translation>运行 %1</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::models::StudyModel</name>
+    <message>
+        <source>±%1 %</source>
+        <extracomment>half the width of an interval, in percent</extracomment>
+        <translation>±%1 %</translation>
+    </message>
+    <message>
+        <source>Not measured, or not verified</source>
+        <translation>未测量或未通过验证</translation>
+    </message>
+    <message>
+        <source>Job %1 does not have this metric</source>
+        <translation>作业 %1 没有此指标</translation>
+    </message>
+    <message numerus="yes">
+        <source>Job %1: %2, median of %n samples</source>
+        <translation>
+            <numerusform>作业 %1：%2，%n 个样本的中位数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>95 % interval: %1</source>
+        <translation>95 % 区间：%1</translation>
+    </message>
+    <message>
+        <source>The shortest of those that did the same work</source>
+        <translation>完成同样工作的单元格中用时最短</translation>
+    </message>
+    <message>
+        <source>the shortest</source>
+        <translation>最短</translation>
     </message>
 </context>
 <context>
@@ -3914,17 +3987,6 @@ Qt %2
     </message>
 </context>
 <context>
-    <name>sortscope::gui::pages::MergePage</name>
-    <message>
-        <source>Copies the selected cells, or all of them, for a spreadsheet</source>
-        <translation>复制所选单元格（或全部），供电子表格使用</translation>
-    </message>
-    <message>
-        <source>The fastest CPU row on the same data, %1, took %2 (wall clock).</source>
-        <translation>同样数据上最快的 CPU 行 %1 用时 %2（墙钟时间）。</translation>
-    </message>
-</context>
-<context>
     <name>sortscope::gui::pages::ModeSection</name>
     <message>
         <source>No chosen device can do this.</source>
@@ -4434,6 +4496,17 @@ Qt %2
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::StudyPage</name>
+    <message>
+        <source>The fastest CPU row on the same data, %1, took %2 (wall clock).</source>
+        <translation>同样数据上最快的 CPU 行 %1 用时 %2（墙钟时间）。</translation>
+    </message>
+    <message>
+        <source>Copies the selected cells, or all of them, for a spreadsheet</source>
+        <translation>复制所选单元格（或全部），供电子表格使用</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::WindowActions</name>
     <message>
         <source>&amp;File</source>
@@ -4760,10 +4833,6 @@ Qt %2
         <translation>作业</translation>
     </message>
     <message>
-        <source>Merge strategies</source>
-        <translation>归并策略</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>比较</translation>
     </message>
@@ -4790,6 +4859,10 @@ Qt %2
     <message>
         <source>Samples</source>
         <translation>样本</translation>
+    </message>
+    <message>
+        <source>Parameter study</source>
+        <translation>参数研究</translation>
     </message>
 </context>
 <context>

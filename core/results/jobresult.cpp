@@ -206,10 +206,14 @@ std::optional<measure::Statistics> summarise(const JobResult& result, Metric met
 
 std::optional<double> intervalShare(const JobResult& result, Metric metric)
 {
-    if (result.replicates.size() < measure::kFewestReplicates)
-        return std::nullopt;
     const auto statistics = summarise(result, metric);
-    return statistics ? measure::halfWidthShare(*statistics) : std::nullopt;
+    return statistics ? intervalShare(result, *statistics) : std::nullopt;
+}
+
+std::optional<double> intervalShare(const JobResult& result, const measure::Statistics& statistics)
+{
+    return result.replicates.size() < measure::kFewestReplicates ? std::nullopt
+                                                                 : measure::halfWidthShare(statistics);
 }
 
 std::optional<double> profilingOverheadNs(const JobResult& result)

@@ -142,6 +142,8 @@ std::optional<measure::Statistics> summarise(const JobResult& result, Metric met
 /// Half the width of the interval that the replicates give the median of `metric`, as a share of it. Empty
 /// with fewer than measure::kFewestReplicates, which know one run alone.
 std::optional<double> intervalShare(const JobResult& result, Metric metric);
+/// The same of a metric whose statistics are known.
+std::optional<double> intervalShare(const JobResult& result, const measure::Statistics& statistics);
 
 /// What tracing adds to the wall clock: the median of traced samples minus that of untraced ones, in
 /// nanoseconds. Empty without samples of both kinds.

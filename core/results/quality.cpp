@@ -104,12 +104,15 @@ std::string_view wordsOf(Flaw flaw)
 std::optional<Judgement> qualityOf(const JobResult& result, Metric metric)
 {
     const auto statistics = summarise(result, metric);
-    if (!statistics)
-        return std::nullopt;
+    return statistics ? std::optional(qualityOf(result, metric, *statistics)) : std::nullopt;
+}
+
+Judgement qualityOf(const JobResult& result, Metric metric, const measure::Statistics& statistics)
+{
     Facts facts{.result = result,
                 .ofDevice = isOfDevice(metric),
                 .replicates = replicateValuesOf(result, metric).size(),
-                .noise = measure::halfWidthShare(*statistics)};
+                .noise = measure::halfWidthShare(statistics)};
     Judgement judgement;
     for (const auto& rule : kRules) {
         const auto quality = rule.weigh(facts);

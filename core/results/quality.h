@@ -9,6 +9,10 @@
 #include <string_view>
 #include <vector>
 
+namespace sortscope::measure {
+struct Statistics;
+}
+
 namespace sortscope::results {
 
 struct JobResult;
@@ -67,6 +71,8 @@ struct Judgement {
 /// Of the row's figure by `metric`. Kernels that are near the floor of their clock, or whose times contradict
 /// each other, matter to figures of the device alone. Empty for rows without that figure.
 std::optional<Judgement> qualityOf(const JobResult& result, Metric metric = Metric::Wall);
+/// The same of a metric whose statistics are known.
+Judgement qualityOf(const JobResult& result, Metric metric, const measure::Statistics& statistics);
 
 /// True if a row that is ok has warnings, or a wall clock of poor quality.
 bool isDoubtful(const JobResult& result);

@@ -86,6 +86,11 @@ QVariant Choice::value() const
     return m_combo->currentData();
 }
 
+QString Choice::text() const
+{
+    return m_combo->currentText();
+}
+
 void Choice::setValue(const QVariant& value)
 {
     const QSignalBlocker blocker(m_combo);
@@ -166,6 +171,19 @@ QLayout* ChartWidget::stripOf(std::initializer_list<Choice*> choices)
     }
     setTabOrder(before, m_canvas);
     return strip;
+}
+
+void ChartWidget::insertBelowChoices(QWidget* widget)
+{
+    auto* lines = qobject_cast<QBoxLayout*>(layout());
+    lines->insertWidget(lines->indexOf(m_canvas), widget);
+    QWidget* last = nullptr;
+    for (auto* control : widget->findChildren<QWidget*>()) {
+        if ((control->focusPolicy() & Qt::TabFocus) != 0)
+            last = control;
+    }
+    if (last != nullptr)
+        setTabOrder(last, m_canvas);
 }
 
 void ChartWidget::setResults(std::vector<std::shared_ptr<const results::JobResult>> results)

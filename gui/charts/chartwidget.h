@@ -41,6 +41,8 @@ public:
     /// only when the user chooses.
     void setItems(std::vector<Item> items);
     QVariant value() const;
+    /// Of the chosen item.
+    QString text() const;
     void setValue(const QVariant& value);
 
 signals:
@@ -108,6 +110,9 @@ public:
 
     /// While samples are taken the chart changes at most once a second.
     void setMeasuring(bool measuring);
+
+    /// Puts a widget between the choices and the figure, also for the Tab key.
+    void insertBelowChoices(QWidget* widget);
 
     /// True if the user sees a figure now, and not what is missing for one.
     bool showsFigure() const;

@@ -95,12 +95,13 @@ void CurveChart::chooseSeries(std::size_t index, bool alone)
 
 void CurveChart::showCurves(ScalingData prepared)
 {
-    const bool same =
-        !m_data.series.empty() && prepared.reading == m_data.reading && prepared.setting == m_data.setting;
+    const bool same = !m_data.series.empty() && prepared.reading == m_data.reading
+                      && prepared.setting == m_data.setting && prepared.abscissa == m_data.abscissa;
     if (!same)
         m_view.reset();
     m_data = std::move(prepared);
     m_view.setLogarithmic(m_axis->value().toBool());
+    m_view.setLogarithmicX(m_data.abscissa.scale == Abscissa::Scale::PowersOfTwo);
     // While points become better, axes that jump with them would be all that one sees.
     findRanges(same && measuring());
     showView();
@@ -135,10 +136,25 @@ void CurveChart::findRanges(bool growing)
         values.low = std::min(values.low, floor.ns);
     if (m_data.reading.quantity == Quantity::SpeedUp)
         values = {std::min(values.low, 1.0), std::max(values.high, 1.0)};
-    m_view.setWhole(logRange(xs->low, xs->high, 4, 0.03),
+    m_view.setWhole(rangeOfX(*xs),
                     m_view.logarithmic() ? logRange(values.low, values.high, 10, 0.05)
                                          : Range{0, values.high * kLinearMargin},
                     growing);
+}
+
+Range CurveChart::rangeOfX(const Range& values) const
+{
+    constexpr double kMargin = 0.03;
+    switch (m_data.abscissa.scale) {
+    case Abscissa::Scale::PowersOfTwo:
+        return logRange(values.low, values.high, 4, kMargin);
+    case Abscissa::Scale::Words:
+        return {0.5, static_cast<double>(m_data.abscissa.words.size()) + 0.5};
+    case Abscissa::Scale::Even:
+        break;
+    }
+    const auto margin = values.high > values.low ? kMargin * (values.high - values.low) : 1;
+    return {values.low - margin, values.high + margin};
 }
 
 std::vector<CurveChart::Mark> CurveChart::marks() const
@@ -162,8 +178,6 @@ std::vector<CurveChart::Mark> CurveChart::marks() const
 
 QString CurveChart::title() const
 {
-    if (m_data.abscissa == Abscissa::Lists)
-        return tr("Merge strategies against number of lists");
     switch (m_data.reading.quantity) {
     case Quantity::Time:
         return tr("Time against size");

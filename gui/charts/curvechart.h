@@ -52,6 +52,7 @@ private:
     /// What is seen, in the order of the hot spots.
     std::vector<Mark> marks() const;
     void findRanges(bool growing);
+    Range rangeOfX(const Range& values) const;
     void showView();
     /// Hides or shows a series, or the others.
     void chooseSeries(std::size_t index, bool alone);
@@ -62,8 +63,12 @@ private:
     void preparePlot(const QPainter& painter, const QRectF& plot, const Theme& theme) const;
     void paintValueAxis(QPainter& painter, const QRectF& plot, const Theme& theme) const;
     void paintHorizontalAxis(QPainter& painter, const QRectF& plot, const Theme& theme) const;
-    /// Where a plot is too narrow for two powers of two.
-    void paintPlainSizes(QPainter& painter, const QRectF& plot, const Theme& theme) const;
+    void paintPowers(QPainter& painter, const QRectF& plot, const Theme& theme,
+                     const std::vector<int>& powers) const;
+    /// Numbers as they are, or words.
+    void paintPlainTicks(QPainter& painter, const QRectF& plot, const Theme& theme) const;
+    /// Of an axis that is even.
+    Ticks plainTicks(double width) const;
     Ticks valueTicks(double height, const QPainter& painter) const;
     QString valueTickText(double value, double step) const;
     QString valueAxisTitle() const;

@@ -18,6 +18,15 @@ namespace {
 constexpr double kMarkerRadius = 4.5;
 constexpr double kCapWidth = 7;
 constexpr double kTickGap = 7;
+/// Of the font, for what stands below a tick.
+constexpr double kSmall = 0.85;
+/// For the label of a tick that is written out.
+constexpr double kPlainRoom = 110;
+
+QFontMetricsF scaledMetrics(const QPainter& painter, double factor)
+{
+    return {scaledFont(painter, factor), painter.device()};
+}
 
 } // namespace
 
@@ -59,16 +68,21 @@ void CurveChart::preparePlot(const QPainter& painter, const QRectF& plot, const 
         if (!shows(series))
             continue;
         std::vector<QPointF> points;
-        for (const auto& point : series.points)
-            points.emplace_back(static_cast<double>(point.x), point.estimate.value);
+        if (m_data.abscissa.scale != Abscissa::Scale::Words) {
+            for (const auto& point : series.points)
+                points.emplace_back(static_cast<double>(point.x), point.estimate.value);
+        }
         for (auto& part : m_view.cut(points))
             lines.push_back(
                 {std::move(part), seriesColour(series.style.colour, theme.dark), series.style.dashed});
     }
     m_plot.setColours(theme);
-    const auto step =
+    const auto yStep =
         m_view.logarithmic() ? std::nullopt : std::optional(valueTicks(plot.height(), painter).step);
-    m_plot.setRanges(m_view.xs(), m_view.values(), step);
+    const auto xStep = m_data.abscissa.scale == Abscissa::Scale::PowersOfTwo
+                           ? std::nullopt
+                           : std::optional(plainTicks(plot.width()).step);
+    m_plot.setRanges(m_view.xs(), m_view.values(), yStep, xStep);
     m_plot.setLines(lines);
 }
 
@@ -136,16 +150,32 @@ void CurveChart::paintValueAxis(QPainter& painter, const QRectF& plot, const The
 void CurveChart::paintHorizontalAxis(QPainter& painter, const QRectF& plot, const Theme& theme) const
 {
     painter.save();
+    const auto em = QFontMetricsF(painter.font(), painter.device()).height();
+    std::vector<int> powers;
+    if (m_data.abscissa.scale == Abscissa::Scale::PowersOfTwo) {
+        const auto widest = scaledMetrics(painter, kSmall).horizontalAdvance(binaryCount(19)) + 0.6 * em;
+        powers = powerTicks(m_view.xs(), std::max(2, static_cast<int>(plot.width() / widest)));
+    }
+    // A part may be too narrow for two powers of two.
+    if (powers.size() > 1)
+        paintPowers(painter, plot, theme, powers);
+    else
+        paintPlainTicks(painter, plot, theme);
+    painter.setPen(theme.muted);
+    painter.drawText(QRectF(plot.left(), plot.bottom() + 4 + 2.1 * em, plot.width(), 1.2 * em),
+                     Qt::AlignCenter,
+                     m_data.abscissa.title.isEmpty() ? tr("size [keys]") : m_data.abscissa.title);
+    painter.restore();
+}
+
+void CurveChart::paintPowers(QPainter& painter, const QRectF& plot, const Theme& theme,
+                             const std::vector<int>& powers) const
+{
+    painter.save();
     const auto plain = painter.font();
-    const auto small = scaledFont(painter, 0.85);
+    const auto small = scaledFont(painter, kSmall);
     const auto em = QFontMetricsF(plain, painter.device()).height();
-    painter.setFont(small);
-    const auto widest = textWidth(painter, binaryCount(19)) + 0.6 * em;
-    const auto xs = m_view.xs();
-    const auto powers = powerTicks(xs, std::max(2, static_cast<int>(plot.width() / widest)));
-    if (powers.size() < 2)
-        paintPlainSizes(painter, plot, theme);
-    for (const auto power : powers.size() < 2 ? std::vector<int>() : powers) {
+    for (const auto power : powers) {
         const auto x = xOf(std::exp2(power));
         const QRectF box(x - 100, plot.bottom() + 4, 200, em);
         painter.setFont(plain);
@@ -155,22 +185,39 @@ void CurveChart::paintHorizontalAxis(QPainter& painter, const QRectF& plot, cons
         painter.setPen(theme.muted);
         painter.drawText(box.translated(0, em), Qt::AlignCenter, binaryCount(power));
     }
-    painter.setFont(plain);
-    painter.setPen(theme.muted);
-    painter.drawText(QRectF(plot.left(), plot.bottom() + 4 + 2.1 * em, plot.width(), 1.2 * em),
-                     Qt::AlignCenter, m_data.abscissa == Abscissa::Lists ? tr("lists") : tr("size [keys]"));
     painter.restore();
 }
 
-void CurveChart::paintPlainSizes(QPainter& painter, const QRectF& plot, const Theme& theme) const
+CurveChart::Ticks CurveChart::plainTicks(double width) const
 {
-    constexpr double kRoom = 110;
+    const auto range = m_view.xs();
+    const auto most = std::max(2, static_cast<int>(width / kPlainRoom));
+    Ticks ticks{linearTicks(range, most), 0};
+    // Between whole numbers, and between words, lies nothing.
+    if (m_data.abscissa.scale == Abscissa::Scale::Words
+        || (ticks.values.size() > 1 && ticks.values[1] - ticks.values[0] < 1)) {
+        ticks.values.clear();
+        for (auto x = std::ceil(range.low); x <= range.high; ++x)
+            ticks.values.push_back(x);
+    }
+    ticks.step = ticks.values.size() > 1 ? ticks.values[1] - ticks.values[0] : 1;
+    return ticks;
+}
+
+void CurveChart::paintPlainTicks(QPainter& painter, const QRectF& plot, const Theme& theme) const
+{
     const auto em = QFontMetricsF(painter.font(), painter.device()).height();
+    const auto ticks = plainTicks(plot.width());
+    const bool words = m_data.abscissa.scale == Abscissa::Scale::Words;
+    const auto room = words ? xOf(ticks.step) - xOf(0) : kPlainRoom;
     painter.setPen(theme.text);
-    for (const auto size : linearTicks(m_view.xs(), std::max(2, static_cast<int>(plot.width() / kRoom)))) {
-        const QRectF box(xOf(size) - kRoom / 2, plot.bottom() + 4, kRoom, em);
+    for (const auto value : ticks.values) {
+        const QRectF box(xOf(value) - room / 2, plot.bottom() + 4, room, em);
+        const auto index = std::llround(value);
         painter.drawText(box, Qt::AlignCenter,
-                         models::grouped(static_cast<std::uint64_t>(std::llround(size))));
+                         words ? QFontMetricsF(painter.font(), painter.device())
+                                     .elidedText(m_data.abscissa.words.value(index - 1), Qt::ElideRight, room)
+                               : models::grouped(static_cast<std::uint64_t>(index)));
     }
 }
 

@@ -46,20 +46,39 @@ QPen penOf(const CurvePlot::Line& line)
 
 } // namespace
 
+/// One direction of the plot: a logarithmic axis and a linear one, of which one is shown.
+struct CurvePlot::Axis {
+    Axis(Qt::Alignment where, double base, int minorTicks) : side(where)
+    {
+        prepareAxis(*logarithmic, base, minorTicks);
+        hideTexts(*linear);
+        linear->setTickType(QValueAxis::TicksDynamic);
+    }
+
+    /// From 0 at the lower end to 1 at the upper one.
+    double shareOf(double value) const
+    {
+        return step ? (value - range.low) / (range.high - range.low)
+                    : std::log(value / range.low) / std::log(range.high / range.low);
+    }
+
+    Qt::Alignment side;
+    // The chart owns the one that is shown.
+    QLogValueAxis* logarithmic = new QLogValueAxis;
+    QValueAxis* linear = new QValueAxis;
+    QAbstractAxis* shown = logarithmic;
+    std::unique_ptr<QAbstractAxis> unused{linear};
+    Range range{1, 2};
+    std::optional<double> step;
+};
+
 struct CurvePlot::Parts {
     QGraphicsScene scene;
     // The scene owns the chart, the chart owns axes and series.
     QChart* chart = new QChart;
-    QLogValueAxis* x = new QLogValueAxis;
-    QLogValueAxis* logarithmic = new QLogValueAxis;
-    QValueAxis* linear = new QValueAxis;
-    QAbstractAxis* y = logarithmic;
-    // The one that is not y.
-    std::unique_ptr<QAbstractAxis> unused{linear};
+    Axis x{Qt::AlignBottom, 2, 0};
+    Axis y{Qt::AlignLeft, 10, 8};
     std::vector<QLineSeries*> series;
-    Range xRange{1, 2};
-    Range yRange{1, 10};
-    std::optional<double> step;
     QRectF area;
 };
 
@@ -71,41 +90,36 @@ CurvePlot::CurvePlot() : m_parts(std::make_unique<Parts>())
     chart->setMargins({});
     chart->legend()->hide();
     chart->layout()->setContentsMargins(0, 0, 0, 0);
-    prepareAxis(*m_parts->x, 2, 0);
-    prepareAxis(*m_parts->logarithmic, 10, 8);
-    hideTexts(*m_parts->linear);
-    m_parts->linear->setTickType(QValueAxis::TicksDynamic);
-    chart->addAxis(m_parts->x, Qt::AlignBottom);
-    chart->addAxis(m_parts->y, Qt::AlignLeft);
+    for (auto* axis : {&m_parts->x, &m_parts->y})
+        chart->addAxis(axis->shown, axis->side);
     m_parts->scene.addItem(chart);
 }
 
 CurvePlot::~CurvePlot() = default;
 
-void CurvePlot::turnAxis(bool linear)
+void CurvePlot::setAxis(Axis& axis, const Range& range, std::optional<double> step)
 {
-    auto& parts = *m_parts;
-    if ((parts.y == parts.linear) == linear)
-        return;
-    parts.chart->removeAxis(parts.y);
-    auto* next = parts.unused.release();
-    parts.unused.reset(parts.y);
-    parts.y = next;
-    parts.chart->addAxis(next, Qt::AlignLeft);
-    for (auto* series : parts.series)
-        series->attachAxis(next);
+    if (step.has_value() != axis.step.has_value()) {
+        m_parts->chart->removeAxis(axis.shown);
+        auto* next = axis.unused.release();
+        axis.unused.reset(axis.shown);
+        axis.shown = next;
+        m_parts->chart->addAxis(next, axis.side);
+        for (auto* series : m_parts->series)
+            series->attachAxis(next);
+    }
+    axis.range = range;
+    axis.step = step;
+    if (step)
+        axis.linear->setTickInterval(*step);
+    axis.shown->setRange(range.low, range.high);
 }
 
-void CurvePlot::setRanges(const Range& x, const Range& y, std::optional<double> step)
+void CurvePlot::setRanges(const Range& x, const Range& y, std::optional<double> yStep,
+                          std::optional<double> xStep)
 {
-    turnAxis(step.has_value());
-    m_parts->step = step;
-    if (step)
-        m_parts->linear->setTickInterval(*step);
-    m_parts->xRange = x;
-    m_parts->yRange = y;
-    m_parts->x->setRange(x.low, x.high);
-    m_parts->y->setRange(y.low, y.high);
+    setAxis(m_parts->x, x, xStep);
+    setAxis(m_parts->y, y, yStep);
 }
 
 void CurvePlot::setLines(const std::vector<Line>& lines)
@@ -122,7 +136,8 @@ void CurvePlot::setLines(const std::vector<Line>& lines)
             series.setPen(pen);
     }
     // Attaching an axis may widen it to the series' points.
-    setRanges(m_parts->xRange, m_parts->yRange, m_parts->step);
+    for (auto* axis : {&m_parts->x, &m_parts->y})
+        setAxis(*axis, axis->range, axis->step);
 }
 
 void CurvePlot::resizeTo(std::size_t count)
@@ -136,16 +151,18 @@ void CurvePlot::resizeTo(std::size_t count)
     while (series.size() < count) {
         auto* added = new QLineSeries;
         m_parts->chart->addSeries(added);
-        added->attachAxis(m_parts->x);
-        added->attachAxis(m_parts->y);
+        added->attachAxis(m_parts->x.shown);
+        added->attachAxis(m_parts->y.shown);
         series.push_back(added);
     }
 }
 
 void CurvePlot::setColours(const Theme& theme)
 {
-    colourAxis(*m_parts->x, theme);
-    colourAxis(*m_parts->y, theme);
+    for (const auto* axis : {&m_parts->x, &m_parts->y}) {
+        colourAxis(*axis->logarithmic, theme);
+        colourAxis(*axis->linear, theme);
+    }
 }
 
 void CurvePlot::paint(QPainter& painter, const QRectF& area)
@@ -170,13 +187,8 @@ void CurvePlot::paint(QPainter& painter, const QRectF& area)
 QPointF CurvePlot::position(double x, double y) const
 {
     const auto& area = m_parts->area;
-    const auto part = [](double value, const Range& range) {
-        return std::log(value / range.low) / std::log(range.high / range.low);
-    };
-    const auto& yRange = m_parts->yRange;
-    const auto evenPart = (y - yRange.low) / (yRange.high - yRange.low);
-    return {area.left() + part(x, m_parts->xRange) * area.width(),
-            area.bottom() - (m_parts->step ? evenPart : part(y, yRange)) * area.height()};
+    return {area.left() + m_parts->x.shareOf(x) * area.width(),
+            area.bottom() - m_parts->y.shareOf(y) * area.height()};
 }
 
 const QRectF& CurvePlot::area() const

@@ -16,9 +16,9 @@ class QPainter;
 
 namespace sortscope::gui::charts {
 
-/// Lines over a grid, x on a base-2 logarithmic axis, y on a base-10 logarithmic or on a linear one. The one
-/// place that draws with Qt Charts; what surrounds the plot and lies on the lines (labels, markers, error
-/// bars) is painted by its users.
+/// Lines over a grid, x on a base-2 logarithmic axis, y on a base-10 logarithmic one, or either on a linear
+/// one. The one place that draws with Qt Charts; what surrounds the plot and lies on the lines (labels,
+/// markers, error bars) is painted by its users.
 class CurvePlot {
 public:
     struct Line {
@@ -32,8 +32,9 @@ public:
     CurvePlot(const CurvePlot&) = delete;
     CurvePlot& operator=(const CurvePlot&) = delete;
 
-    /// Of a linear y axis, grid lines are `step` apart; without one it is logarithmic.
-    void setRanges(const Range& x, const Range& y, std::optional<double> step = {});
+    /// Of a linear axis, grid lines are `step` apart; without one it is logarithmic.
+    void setRanges(const Range& x, const Range& y, std::optional<double> yStep = {},
+                   std::optional<double> xStep = {});
     void setLines(const std::vector<Line>& lines);
     void setColours(const Theme& theme);
 
@@ -45,9 +46,11 @@ public:
 
 private:
     void resizeTo(std::size_t count);
-    void turnAxis(bool linear);
 
+    struct Axis;
     struct Parts;
+    void setAxis(Axis& axis, const Range& range, std::optional<double> step);
+
     std::unique_ptr<Parts> m_parts;
 };
 

@@ -27,14 +27,24 @@ bool covers(const Range& part, const Range& whole)
     return lengthOf(part) >= lengthOf(whole);
 }
 
-Range logarithmOf(const Range& range)
+double toEven(double value, bool logarithmic)
 {
-    return {std::log(range.low), std::log(range.high)};
+    return logarithmic ? std::log(value) : value;
 }
 
-Range exponentialOf(const Range& range)
+double fromEven(double value, bool logarithmic)
 {
-    return {std::exp(range.low), std::exp(range.high)};
+    return logarithmic ? std::exp(value) : value;
+}
+
+Range toEven(const Range& range, bool logarithmic)
+{
+    return {toEven(range.low, logarithmic), toEven(range.high, logarithmic)};
+}
+
+Range fromEven(const Range& range, bool logarithmic)
+{
+    return {fromEven(range.low, logarithmic), fromEven(range.high, logarithmic)};
 }
 
 /// Cuts a line at both ends of a range: which part of it, from 0 to 1, is left; empty if nothing is.
@@ -55,18 +65,26 @@ void CurveView::setLogarithmic(bool logarithmic)
     if (logarithmic == m_logarithmic)
         return;
     m_logarithmic = logarithmic;
+    forget();
+}
+
+void CurveView::setLogarithmicX(bool logarithmic)
+{
+    if (logarithmic == m_logarithmicX)
+        return;
+    m_logarithmicX = logarithmic;
+    forget();
+}
+
+void CurveView::forget()
+{
     m_known = false;
     m_part.reset();
 }
 
-Range CurveView::evenValues(const Range& values) const
-{
-    return m_logarithmic ? logarithmOf(values) : values;
-}
-
 void CurveView::setWhole(const Range& xs, const Range& values, bool growing)
 {
-    Part whole{logarithmOf(xs), evenValues(values)};
+    Part whole{charts::toEven(xs, m_logarithmicX), charts::toEven(values, m_logarithmic)};
     if (growing && m_known)
         whole = {joined(whole.x, m_whole.x), joined(whole.y, m_whole.y)};
     m_whole = whole;
@@ -77,12 +95,12 @@ void CurveView::setWhole(const Range& xs, const Range& values, bool growing)
 
 Range CurveView::xs() const
 {
-    return exponentialOf(shown().x);
+    return charts::fromEven(shown().x, m_logarithmicX);
 }
 
 Range CurveView::values() const
 {
-    return m_logarithmic ? exponentialOf(shown().y) : shown().y;
+    return charts::fromEven(shown().y, m_logarithmic);
 }
 
 void CurveView::show(Part part)
@@ -115,12 +133,12 @@ void CurveView::pan(const QPointF& by)
 
 QPointF CurveView::toEven(const QPointF& point) const
 {
-    return {std::log(point.x()), m_logarithmic ? std::log(point.y()) : point.y()};
+    return {charts::toEven(point.x(), m_logarithmicX), charts::toEven(point.y(), m_logarithmic)};
 }
 
 QPointF CurveView::fromEven(const QPointF& point) const
 {
-    return {std::exp(point.x()), m_logarithmic ? std::exp(point.y()) : point.y()};
+    return {charts::fromEven(point.x(), m_logarithmicX), charts::fromEven(point.y(), m_logarithmic)};
 }
 
 std::vector<std::vector<QPointF>> CurveView::cut(const std::vector<QPointF>& line) const

@@ -11,13 +11,15 @@
 
 namespace sortscope::gui::charts {
 
-/// Which part of its data a curve chart shows. x is logarithmic, values are or are not. Places and areas are
-/// shares of the plot: 0 is left and bottom, 1 right and top.
+/// Which part of its data a curve chart shows. Values are logarithmic or linear, and so is x. Places and
+/// areas are shares of the plot: 0 is left and bottom, 1 right and top.
 class CurveView {
 public:
     bool logarithmic() const { return m_logarithmic; }
     /// Shows everything again if it changes.
     void setLogarithmic(bool logarithmic);
+    /// The same of x, which is logarithmic at first.
+    void setLogarithmicX(bool logarithmic);
 
     /// All there is to see. If it is `growing`, nothing of what could be seen before leaves it. A part that
     /// is zoomed into stays.
@@ -46,11 +48,12 @@ private:
 
     const Part& shown() const { return m_part ? *m_part : m_whole; }
     void show(Part part);
-    Range evenValues(const Range& values) const;
+    void forget();
     QPointF toEven(const QPointF& point) const;
     QPointF fromEven(const QPointF& point) const;
 
     bool m_logarithmic = true;
+    bool m_logarithmicX = true;
     bool m_known = false;
     Part m_whole;
     std::optional<Part> m_part;

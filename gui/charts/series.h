@@ -80,11 +80,22 @@ Estimate estimateOf(const measure::Statistics& statistics, Spread spread);
 /// The same as a rate: `work` keys in each duration. Empty if a duration is not positive.
 std::optional<Estimate> throughputOf(const Estimate& nanoseconds, double work);
 
-/// What the horizontal axis counts.
-enum class Abscissa { Size, Lists };
+/// What the horizontal axis counts, and how.
+struct Abscissa {
+    /// Words: its values are no numbers; they stand side by side, and no line joins them.
+    enum class Scale { PowersOfTwo, Even, Words };
+
+    /// Below the axis; sizes in keys if it is empty.
+    QString title;
+    Scale scale = Scale::PowersOfTwo;
+    /// What stands for x = 1, 2, 3 …, if these are words.
+    QStringList words;
+
+    bool operator==(const Abscissa&) const = default;
+};
 
 struct Point {
-    /// The size, or the number of lists.
+    /// As the abscissa counts.
     std::size_t x = 0;
     Estimate estimate;
     /// Always nanoseconds.
@@ -144,7 +155,7 @@ QStringList notesOn(const Omitted& omitted);
 
 struct ScalingData {
     Reading reading;
-    Abscissa abscissa = Abscissa::Size;
+    Abscissa abscissa;
     /// What all series have in common and no label says; may be empty.
     QString setting;
     std::vector<Series> series;

@@ -56,6 +56,28 @@ const algorithms::ParameterInfo* parameterInfo(const results::JobSpec& spec, con
     return algorithm != nullptr ? algorithm->findParameter(id) : nullptr;
 }
 
+/// Of the first algorithm that has it, or nullptr.
+const algorithms::ParameterInfo* parameterInfo(const std::string& id)
+{
+    for (const auto& algorithm : algorithms::catalogue()) {
+        if (const auto* parameter = algorithm.findParameter(id))
+            return parameter;
+    }
+    return nullptr;
+}
+
+/// Numbers as they are, choices by their title; `info` may be nullptr.
+QString valueText(const algorithms::ParameterInfo* info, const std::string& value)
+{
+    if (info != nullptr) {
+        for (const auto& choice : info->choices) {
+            if (choice.id == value)
+                return translated(choice.title);
+        }
+    }
+    return text(value);
+}
+
 std::vector<Distinction> allTraits(const results::JobSpec& spec)
 {
     std::vector<Distinction> all;
@@ -73,14 +95,21 @@ QString parameterTitle(const results::JobSpec& spec, const std::string& id)
 {
     const auto value = algorithms::toText(spec.variant.parameters.find(id)->second);
     const auto* parameter = parameterInfo(spec, id);
-    if (parameter == nullptr)
-        return QStringLiteral("%1 %2").arg(text(id), text(value));
-    auto shown = text(value);
-    for (const auto& choice : parameter->choices) {
-        if (choice.id == value)
-            shown = translated(choice.title);
-    }
-    return QStringLiteral("%1 %2").arg(translated(parameter->title), shown);
+    return QStringLiteral("%1 %2").arg(parameter == nullptr ? text(id) : translated(parameter->title),
+                                       valueText(parameter, value));
+}
+
+QString parameterName(const std::string& id)
+{
+    const auto* parameter = parameterInfo(id);
+    return parameter == nullptr ? text(id) : translated(parameter->title);
+}
+
+QString parameterValue(const std::string& id, const algorithms::ParameterValue& value)
+{
+    if (const auto* number = std::get_if<std::int64_t>(&value); number != nullptr && *number >= 0)
+        return grouped(static_cast<std::uint64_t>(*number));
+    return valueText(parameterInfo(id), algorithms::toText(value));
 }
 
 QString searchTitle(const results::SearchOptions& search)

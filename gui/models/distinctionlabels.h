@@ -11,6 +11,10 @@ namespace sortscope::gui::models {
 
 /// "Lists (L) 8".
 QString parameterTitle(const results::JobSpec& spec, const std::string& id);
+/// "Lists (L)": whatever algorithm has it.
+QString parameterName(const std::string& id);
+/// "1,024", or the title of the choice.
+QString parameterValue(const std::string& id, const algorithms::ParameterValue& value);
 /// "1,000 keys, 50 % hits, sorted".
 QString searchTitle(const results::SearchOptions& search);
 

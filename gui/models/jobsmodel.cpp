@@ -53,12 +53,6 @@ bool isBound(const results::JobResult& result, int column)
     return speed && speed->work.atLeast;
 }
 
-bool nearFloor(const results::JobResult* result)
-{
-    return result != nullptr
-           && std::ranges::find(result->warnings, results::Warning::NearFloor) != result->warnings.end();
-}
-
 /// A build log of a thousand lines is for the details pane; a tooltip shows where it begins.
 QString shortened(const QString& text)
 {
@@ -115,7 +109,7 @@ QString JobsModel::display(int row, int column) const
     const auto plain = TableModel::display(row, column);
     if (of.result && isBound(*of.result, column))
         return QStringLiteral("≥") + plain;
-    return column == KernelSum && nearFloor(of.result.get()) ? u'~' + plain : plain;
+    return column == KernelSum && of.result && isNearFloor(*of.result) ? u'~' + plain : plain;
 }
 
 QString JobsModel::toolTip(int row, int column) const
@@ -135,8 +129,9 @@ QString JobsModel::toolTip(int row, int column) const
     case VsCpu:
         return speedUpTip(row);
     case KernelSum:
-        return nearFloor(of.result.get()) ? translated(results::adviceOn(results::Warning::NearFloor).what)
-                                          : display(row, column);
+        return of.result && isNearFloor(*of.result)
+                   ? translated(results::adviceOn(results::Warning::NearFloor).what)
+                   : display(row, column);
     case Quality:
         return of.result ? qualityTip(*of.result) : QString();
     case Reason:

@@ -10,6 +10,8 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace sortscope::gui::models {
 namespace {
 
@@ -360,6 +362,11 @@ QString qualityTip(const results::JobResult& result)
     const auto quality = label(judgement->quality);
     return judgement->reasons.empty() ? quality
                                       : QStringLiteral("%1: %2").arg(quality, reasonsText(*judgement));
+}
+
+bool isNearFloor(const results::JobResult& result)
+{
+    return std::ranges::find(result.warnings, results::Warning::NearFloor) != result.warnings.end();
 }
 
 QString doubtsText(const results::JobResult& result)

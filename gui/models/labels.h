@@ -79,6 +79,9 @@ QString label(results::Quality quality);
 QString reasonsText(const results::Judgement& judgement);
 /// "Poor: other programs used the processors"; empty for rows without a quality.
 QString qualityTip(const results::JobResult& result);
+/// True if a warning says that its kernels are near the floor of their clock: tables put "~" before such
+/// sums.
+bool isNearFloor(const results::JobResult& result);
 /// What is doubtful about a row, a line each: its quality, and what its warnings say. Empty for others.
 QString doubtsText(const results::JobResult& result);
 QString label(algorithms::Family family);

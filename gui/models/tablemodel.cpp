@@ -165,6 +165,10 @@ QVariant TableModel::data(const QModelIndex& index, int role) const
         return job(index.row(), index.column(), static_cast<Role>(role));
     case SearchRole:
         return searchText(index.row());
+    case BestRole:
+        return isBest(index.row(), index.column());
+    case Qt::AccessibleTextRole:
+        return spoken(index.row(), index.column());
     default:
         return {};
     }

@@ -58,6 +58,8 @@ enum Role : int {
     JobIdRole,
     /// All that the row may be searched by, as one text.
     SearchRole,
+    /// True for the best of the figures that a cell is compared with.
+    BestRole,
 };
 
 /// A column of a table whose rows are all of one kind. Its texts are marked with QT_TR_NOOP in a function of
@@ -109,6 +111,10 @@ protected:
     /// digits line up, texts as they are, nothing for what is not known.
     virtual QString display(int row, int column) const;
     virtual QString toolTip(int row, int column) const { return display(row, column); }
+    /// The answer to BestRole.
+    virtual bool isBest(int /*row*/, int /*column*/) const { return false; }
+    /// What a screen reader says of a cell, where its text is not all; empty elsewhere.
+    virtual QString spoken(int /*row*/, int /*column*/) const { return {}; }
     /// The answer to SearchRole: all cells of the row as they are written, where a model has nothing better.
     virtual QString searchText(int row) const;
     /// The answer to StateRole or JobIdRole.

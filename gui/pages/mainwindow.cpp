@@ -196,7 +196,7 @@ void MainWindow::usePreset(const QString& id)
 {
     m_experiment->usePrepared(id);
     if (!m_experiment->request().merges.empty())
-        m_tabs->raiseMergeTable();
+        m_tabs->showExercise();
 }
 
 void MainWindow::showError(const QString& message)

@@ -4,12 +4,12 @@
 #include "gui/bridge/settings.h"
 #include "gui/charts/distributionchart.h"
 #include "gui/charts/kernelchart.h"
-#include "gui/charts/mergechart.h"
 #include "gui/charts/networkchart.h"
 #include "gui/charts/sampleschart.h"
 #include "gui/charts/scalingchart.h"
 #include "gui/charts/speedupchart.h"
 #include "gui/charts/speedupcurve.h"
+#include "gui/charts/studychart.h"
 #include "gui/charts/timelinechart.h"
 #include "gui/models/text.h"
 #include "gui/pages/comparepage.h"
@@ -17,8 +17,8 @@
 #include "gui/pages/filterbar.h"
 #include "gui/pages/jobnote.h"
 #include "gui/pages/jobspage.h"
-#include "gui/pages/mergepage.h"
 #include "gui/pages/overviewpage.h"
+#include "gui/pages/studypage.h"
 #include "gui/widgets/symbolicicon.h"
 #include "gui/widgets/tableview.h"
 
@@ -44,7 +44,7 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
       m_overview(new OverviewPage),
       m_scaling(new charts::ScalingChart),
       m_speedUps(new charts::SpeedUpChart),
-      m_merges(new MergePage),
+      m_study(new StudyPage),
       m_kernels(new charts::KernelChart),
       m_timeline(new charts::TimelineChart),
       m_samples(new charts::SamplesChart),
@@ -76,7 +76,7 @@ void WorkbenchTabs::addTabs()
     add(m_overview, "overview", tr("Overview"));
     add(m_scaling, "scaling", tr("Scaling"));
     add(m_speedUps, "speedup", tr("GPU against CPU"));
-    add(m_merges, "merge", tr("Merge strategies"));
+    add(m_study, "study", tr("Parameter study"));
     add(m_kernels, "kernels", tr("Kernels"));
     add(m_timeline, "timeline", tr("Timeline"));
     add(m_samples, "samples", tr("Samples"));
@@ -92,8 +92,8 @@ void WorkbenchTabs::connectSelections()
     connect(&m_jobs->table(), &TableView::jobSelected, this, &WorkbenchTabs::showKernels);
     connect(&m_jobs->table(), &TableView::settingsWanted, this, &WorkbenchTabs::settingsWanted);
     connect(&m_jobs->table(), &TableView::runAgainWanted, this, &WorkbenchTabs::runAgainWanted);
-    connect(&m_merges->table(), &TableView::jobSelected, m_jobs, &JobsPage::selectJob);
-    for (const auto* table : {&m_jobs->table(), &m_merges->table()})
+    connect(&m_study->table(), &TableView::jobSelected, m_jobs, &JobsPage::selectJob);
+    for (const auto* table : {&m_jobs->table(), &m_study->table()})
         connect(table, &TableView::jobActivated, this, [this](results::JobId id) {
             setCurrentWidget(m_kernels);
             showKernels(id);
@@ -226,7 +226,7 @@ void WorkbenchTabs::keepNotes()
 
 std::vector<charts::ChartWidget*> WorkbenchTabs::allCharts() const
 {
-    return {m_scaling, m_speedUps, &m_merges->chart(), m_kernels, m_timeline, m_samples, &m_compare->chart()};
+    return {m_scaling, m_speedUps, &m_study->chart(), m_kernels, m_timeline, m_samples, &m_compare->chart()};
 }
 
 void WorkbenchTabs::setMeasuring(bool measuring)
@@ -238,17 +238,18 @@ void WorkbenchTabs::setMeasuring(bool measuring)
         m_tabChosen = false;
 }
 
-void WorkbenchTabs::raiseMergeTable()
+void WorkbenchTabs::showExercise()
 {
-    setCurrentWidget(m_merges);
+    m_study->chart().chooseExercise();
+    setCurrentWidget(m_study);
 }
 
 charts::ChartWidget* WorkbenchTabs::currentChart() const
 {
     if (currentWidget() == m_overview)
         return &m_overview->chart();
-    if (currentWidget() == m_merges)
-        return &m_merges->chart();
+    if (currentWidget() == m_study)
+        return &m_study->chart();
     if (currentWidget() == m_compare)
         return &m_compare->chart();
     return qobject_cast<charts::ChartWidget*>(currentWidget());

@@ -30,8 +30,8 @@ class ComparePage;
 class DevicePage;
 class FilterBar;
 class JobsPage;
-class MergePage;
 class OverviewPage;
+class StudyPage;
 
 /// What came of the experiment: charts and tables over the results of the session. A job selected in one of
 /// them is selected in the others.
@@ -52,8 +52,8 @@ public:
     /// Brings a job's row to the front, and all that is known of it.
     void showJob(results::JobId id);
 
-    /// Brings the table of merge strategies to the front.
-    void raiseMergeTable();
+    /// Brings the table of the exercise to the front, where parameters are studied.
+    void showExercise();
 
     /// What the user made of the tables comes back with the next window.
     void restore(const bridge::Settings& settings);
@@ -96,7 +96,7 @@ private:
     OverviewPage* m_overview;
     charts::ScalingChart* m_scaling;
     charts::SpeedUpChart* m_speedUps;
-    MergePage* m_merges;
+    StudyPage* m_study;
     charts::KernelChart* m_kernels;
     charts::TimelineChart* m_timeline;
     charts::SamplesChart* m_samples;

@@ -72,6 +72,21 @@ protected:
     }
 };
 
+class FigureDelegate : public StateDelegate {
+public:
+    using StateDelegate::StateDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        StateDelegate::initStyleOption(option, index);
+        if (!index.data(models::BestRole).toBool())
+            return;
+        option->font.setBold(true);
+        option->fontMetrics = QFontMetrics(option->font);
+    }
+};
+
 /// Tints a verdict or a quality by its raw word; the text says the same, so the colour is only a help.
 class WordDelegate : public QStyledItemDelegate {
 public:
@@ -156,6 +171,11 @@ void TableView::currentChanged(const QModelIndex& current, const QModelIndex& pr
 void TableView::drawStates(int column)
 {
     setItemDelegateForColumn(column, new StateDelegate(this));
+}
+
+void TableView::drawFigures()
+{
+    setItemDelegate(new FigureDelegate(this));
 }
 
 void TableView::tintWords(int column)

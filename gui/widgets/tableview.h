@@ -31,6 +31,8 @@ public:
 
     /// Draws the icon of the row's state in front of the text.
     void drawStates(int column);
+    /// Draws the best figures bold, and the icon of the state in front of cells that have one.
+    void drawFigures();
     /// Draws verdicts and qualities in a colour.
     void tintWords(int column);
     /// Shows the end of a text that is too long, behind its first letters.

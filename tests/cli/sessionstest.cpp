@@ -70,6 +70,22 @@ private slots:
         QVERIFY2(checked.out.contains("6 finished jobs in 2 runs"), qPrintable(checked.out));
     }
 
+    void aStudyIsShownInPlaceOfTheJobs()
+    {
+        const auto path = somePath();
+        const auto shown = runCli({"sessions", "show", path, "--study", "size"});
+        QCOMPARE(shown.exitStatus, 0);
+        QVERIFY2(shown.out.contains("Algorithms on cpu") && shown.out.contains("median, by size"),
+                 qPrintable(shown.out));
+        QVERIFY(!shown.out.contains("Mkeys/s"));
+        static const QRegularExpression row("std-sort +\\d+\\.\\d+ +\\d+\\.\\d+ +\\d+\\.\\d+");
+        QVERIFY2(row.match(shown.out).hasMatch(), qPrintable(shown.out));
+        const auto unknown = runCli({"sessions", "show", path, "--study", "lists"});
+        QCOMPARE(unknown.exitStatus, 2);
+        QVERIFY2(unknown.error.contains("of lists") && unknown.error.contains("studies of size"),
+                 qPrintable(unknown.error));
+    }
+
     void theExportedCsvIsTheOneThatTheRunWrote()
     {
         const auto path = newPath();

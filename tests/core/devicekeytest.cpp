@@ -3,7 +3,7 @@
 
 #include "core/results/devicefloors.h"
 #include "core/results/devicenames.h"
-#include "core/results/mergetable.h"
+#include "core/results/parameterstudy.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/replicate.h"
 
@@ -99,7 +99,7 @@ private slots:
         const std::vector<results::ResultPointer> rows{
             mergeRow(card("box1"), "pairwise"), mergeRow(card("box1"), "blocked"),
             mergeRow(card("box2"), "pairwise"), mergeRow(card("box2"), "blocked")};
-        QCOMPARE(results::mergeTables(rows).size(), std::size_t{2});
+        QCOMPARE(results::parameterStudies(rows, results::exerciseAxes()).size(), std::size_t{2});
         QCOMPARE(results::deviceFloors(rows).size(), std::size_t{2});
     }
 };

@@ -38,7 +38,7 @@ constexpr std::array<Picture, 6> kPictures{{
     {"speedup-light.png", "speedup", 0},
     {"kernels-light.png", "kernels", 0},
     {"compare-light.png", "compare", 0},
-    {"merge-light.png", "merge", 1},
+    {"study-light.png", "study", 1},
 }};
 
 constexpr QSize kSize(1280, 800);

@@ -76,6 +76,7 @@ private slots:
     void gridLinesLieWherePositionsSayAfterEveryChange();
     void dashedLinesHaveGaps();
     void equalRatiosAreEqualDistances();
+    void onALinearAxisEqualDifferencesAreEqualDistances();
 };
 
 void CurvePlotTest::linesLieWherePositionsSay()
@@ -120,6 +121,29 @@ void CurvePlotTest::equalRatiosAreEqualDistances()
     const auto step = plot.position(2048, 10).x() - plot.position(1024, 10).x();
     QVERIFY(std::abs(plot.position(4096, 10).x() - plot.position(2048, 10).x() - step) < 1e-6);
     QVERIFY(plot.position(1024, 100).y() < plot.position(1024, 10).y());
+}
+
+void CurvePlotTest::onALinearAxisEqualDifferencesAreEqualDistances()
+{
+    CurvePlot plot;
+    painted(plot, {1000, 9000}, {5, 2000});
+    const auto paintLinear = [&] {
+        plot.setRanges({0, 8000}, {5, 2000}, {}, 2000);
+        QImage image(500, 400, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        plot.paint(painter, kArea);
+        return image;
+    };
+    const auto image = paintLinear();
+    QCOMPARE(plot.position(4000, 10).x(), kArea.center().x());
+    const auto inside = plot.position(7000, 6);
+    for (const auto x : {2000.0, 4000.0, 6000.0})
+        QVERIFY(isColour(image, {plot.position(x, 10).x(), inside.y()}, Qt::red));
+    QVERIFY(isColour(image, plot.position(1024, 10), Qt::blue));
+    // And back.
+    const auto logarithmic = painted(plot, {1000, 9000}, {5, 2000});
+    QVERIFY(isColour(logarithmic, plot.position(2048, 100), Qt::blue));
 }
 
 QTEST_MAIN(CurvePlotTest)

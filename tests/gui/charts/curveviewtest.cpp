@@ -57,6 +57,21 @@ private slots:
         compare(linear.values(), 1, 100);
     }
 
+    void xMayBeLinearToo()
+    {
+        auto view = someView();
+        view.zoom({0.5, 0}, 0.5);
+        view.setLogarithmicX(false);
+        QVERIFY(!view.zoomed());
+        view.setWhole({1, 101}, {1, 100}, false);
+        view.zoom({0.5, 0}, 0.5);
+        compare(view.xs(), 26, 76);
+        compare(view.values(), 1, 10);
+        const auto parts = view.cut({{1, 5}, {101, 5}});
+        QCOMPARE(parts.size(), std::size_t{1});
+        QCOMPARE(parts.front().front().x(), 26.0);
+    }
+
     void panningStopsAtTheEnds()
     {
         auto view = someView();

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/results/resultpointer.h"
+#include "core/results/studyfigures.h"
+#include "gui/models/tablemodel.h"
+
+#include <memory>
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace sortscope::gui::models {
+
+/// What a table of a study shows.
+struct ShownStudy {
+    /// nullptr if nothing is shown.
+    std::shared_ptr<const results::ParameterStudy> study;
+    results::Metric metric{};
+    /// Those of the metric.
+    results::StudyFigures figures;
+};
+
+/// A study: a row a value, a column an algorithm or a merge strategy. Medians in one unit, half their
+/// interval behind them, and the state of what is doubtful.
+class StudyModel : public TableModel {
+    Q_OBJECT
+
+public:
+    using TableModel::TableModel;
+
+    void setStudy(ShownStudy shown);
+
+protected:
+    int rows() const override;
+    /// The value, then the columns of the study.
+    int columns() const override;
+    Header header(int column) const override;
+    QVariant raw(int row, int column) const override;
+    QString display(int row, int column) const override;
+    QString toolTip(int row, int column) const override;
+    QVariant job(int row, int column, Role role) const override;
+    bool isBest(int row, int column) const override;
+    QString spoken(int row, int column) const override;
+
+private:
+    /// One unit for the whole table, so that it can be read across.
+    struct Unit {
+        QString symbol;
+        double ns = 1;
+        int decimals = 0;
+    };
+    Unit unitOfAll() const;
+    /// nullptr if nothing was measured.
+    const results::ResultPointer& cellAt(int row, int column) const;
+    const std::optional<measure::Statistics>& figureAt(int row, int column) const;
+    QString interval(int row, int column) const;
+
+    ShownStudy m_shown;
+    Unit m_unit;
+    QStringList m_titles;
+    std::set<results::StudyPlace> m_best;
+    /// models::JobState of each cell, found when it is first asked for: that takes statistics of its own.
+    mutable std::vector<std::vector<std::optional<int>>> m_states;
+};
+
+} // namespace sortscope::gui::models
