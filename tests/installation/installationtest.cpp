@@ -91,6 +91,19 @@ private slots:
         QCOMPARE(programs, QStringList{"sortscope-cli"});
     }
 
+    void theDocumentsThatHelpNamesAreThere()
+    {
+        const auto help = ran(path("bin/sortscope-cli"), {"--help"}).out
+                          + ran(path("bin/sortscope-cli"), {"sessions", "export", "--help"}).out;
+        static const QRegularExpression document("docs/[a-z-]+\\.md");
+        auto found = document.globalMatch(help);
+        QVERIFY(found.hasNext());
+        while (found.hasNext()) {
+            const auto name = found.next().captured();
+            QVERIFY2(QFile::exists(path("share/doc/sortscope/" + name)), qPrintable(name));
+        }
+    }
+
 #ifdef SORTSCOPE_HAVE_MANUAL
     void everyProgramHasAManPage()
     {
