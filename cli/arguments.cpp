@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/arguments.h"
 
+#include "cli/offers.h"
 #include "core/base/texts.h"
 
 #include <CLI/CLI.hpp>
@@ -37,9 +38,9 @@ std::vector<std::string> commaSeparated(std::string_view text)
 void addFormatOption(CLI::App& command, std::string& chosen)
 {
     chosen = base::nameOf(Format::Table);
-    command
-        .add_option("--format", chosen,
-                    fmt::format("What standard output carries: {} [{}]", base::knownNames<Format>(), chosen))
+    offerNamesOf<Format>(command.add_option("--format", chosen,
+                                            fmt::format("What standard output carries: {} [{}]",
+                                                        base::knownNames<Format>(), chosen)))
         ->type_name("FORMAT");
 }
 

@@ -3,6 +3,7 @@
 #include "cli/commands.h"
 #include "cli/displaywidth.h"
 #include "cli/interrupt.h"
+#include "cli/offers.h"
 #include "cli/outputs.h"
 #include "cli/processoptions.h"
 #include "cli/progress.h"
@@ -166,7 +167,8 @@ void addCalibrateCommand(CLI::App& app, Action& action)
     auto [command, options] = addCommand<CalibrateOptions>(
         app, action, "calibrate",
         "Measure what this machine can do at best, and which differences it can tell apart", calibrate);
-    command.add_option("--device", options.devices, "Devices: cpu, opencl:N, cuda:N, or all [all]")
+    offerDevices(
+        command.add_option("--device", options.devices, "Devices: cpu, opencl:N, cuda:N, or all [all]"))
         ->delimiter(',')
         ->type_name("ID");
     addFormatOption(command, options.format);

@@ -2,10 +2,12 @@
 #include "cli/arguments.h"
 #include "cli/commands.h"
 #include "cli/crossovertext.h"
+#include "cli/offers.h"
 #include "cli/outputs.h"
 #include "cli/runjobs.h"
 #include "cli/runsession.h"
 #include "core/base/usageerror.h"
+#include "core/data/generator.h"
 #include "core/results/jobresult.h"
 #include "core/run/calibrations.h"
 #include "core/run/expand.h"
@@ -228,18 +230,19 @@ void addCrossoverCommand(CLI::App& app, Action& action)
     auto [command, options] = addCommand<CrossoverOptions>(
         app, action, "crossover", "Find the size from which a GPU is faster than every CPU algorithm",
         crossover);
-    command.add_option("--device", options.device, "The GPU: opencl:N or cuda:N")->type_name("ID");
-    command.add_option("--algorithm", options.algorithm, "What runs on it")->type_name("ID");
-    command
-        .add_option("--generator", options.generator, fmt::format("Data generator [{}]", options.generator))
+    offerGpus(command.add_option("--device", options.device, "The GPU: opencl:N or cuda:N"))->type_name("ID");
+    offerAlgorithms(command.add_option("--algorithm", options.algorithm, "What runs on it"))->type_name("ID");
+    offerIdsOf(command.add_option("--generator", options.generator,
+                                  fmt::format("Data generator [{}]", options.generator)),
+               data::generators())
         ->type_name("ID");
     command.add_option("--from", options.from, fmt::format("Smallest size [{}]", options.from))
         ->type_name("SIZE");
     command.add_option("--to", options.to, fmt::format("Largest size [{}]", options.to))->type_name("SIZE");
-    command
-        .add_option("--preset", options.preset,
-                    fmt::format("When a job has sampled enough: {} [{}]", base::knownNames<measure::Preset>(),
-                                options.preset))
+    offerNamesOf<measure::Preset>(
+        command.add_option("--preset", options.preset,
+                           fmt::format("When a job has sampled enough: {} [{}]",
+                                       base::knownNames<measure::Preset>(), options.preset)))
         ->type_name("PRESET");
     addFileOption(command, "--keep", options.keep, "Add all rows to session FILE, or make FILE");
     addFormatOption(command, options.format);

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/commands.h"
+#include "cli/application.h"
 #include "cli/interrupt.h"
 #include "cli/outputs.h"
 #include "core/algorithms/kernelsource.h"
 #include "core/algorithms/parameter.h"
 #include "core/base/processsetup.h"
-#include "sortscope_version.h"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <filesystem>
@@ -15,11 +13,6 @@
 
 namespace sortscope::cli {
 namespace {
-
-constexpr std::string_view kExitHelp =
-    "Exit status: 0 all rows ok, 1 a row is not ok or a file could not be written, "
-    "2 wrong usage, 130 a second\ninterrupt. The first Ctrl-C finishes cleanly "
-    "and writes what is done; so do SIGTERM and SIGHUP.";
 
 /// Reads kernels from `folder` instead of the program, where one is given.
 void useKernelFolder(const std::string& folder)
@@ -67,49 +60,24 @@ int concludeParsing(const CLI::App& app, const CLI::ParseError& error)
     return kWrongUsage;
 }
 
-int parseAndAct(CLI::App& app, int argc, const char* const* argv, const std::string& kernels,
-                const Action& action)
+int parseAndAct(Application& application, int argc, const char* const* argv)
 {
     try {
-        app.parse(argc, argv);
+        application.parser.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
-        return concludeParsing(app, error);
+        return concludeParsing(application.parser, error);
     }
-    useKernelFolder(kernels);
-    return action();
+    useKernelFolder(application.kernels);
+    return application.action();
 }
 
 /// The whole program; returns its exit status.
 int runApplication(int argc, const char* const* argv)
 {
     rememberIgnoredSignals();
-    CLI::App app("Profiles GPU sorting and searching kernel by kernel, and compares them with the CPU.",
-                 "sortscope-cli");
-    app.set_version_flag("--version", fmt::format("sortscope-cli {} ({})", kVersion, kGitRevision),
-                         "Print the version and exit");
-    app.get_formatter()->column_width(34);
-    app.footer(std::string(kExitHelp));
-    app.require_subcommand(1);
-    app.fallthrough();
-
-    std::string kernels;
-    app.add_option("--kernels", kernels, "Read kernel sources from DIR instead of the program")
-        ->type_name("DIR")
-        ->envname("SORTSCOPE_KERNELS_DIR");
-    Action action;
-    addDevicesCommand(app, action);
-    addAlgorithmsCommand(app, action);
-    addRunCommand(app, action);
-    addCrossoverCommand(app, action);
-    addSessionsCommand(app, action);
-    addVerifyCommand(app, action);
-    addCalibrateCommand(app, action);
-    addRunnerCommand(app, action);
-    for (auto* command : app.get_subcommands({}))
-        command->fallthrough();
-
+    Application application;
     try {
-        return parseAndAct(app, argc, argv, kernels, action);
+        return parseAndAct(application, argc, argv);
     } catch (const base::UsageError& error) {
         writeNote(error.what());
         return kWrongUsage;

@@ -2,7 +2,9 @@
 #include "cli/runoptions.h"
 
 #include "cli/arguments.h"
+#include "cli/offers.h"
 #include "cli/outputs.h"
+#include "core/data/generator.h"
 #include "core/run/presetrequest.h"
 #include "core/run/requestjson.h"
 #include "core/run/sizes.h"
@@ -29,37 +31,53 @@ CLI::Option* addAxis(CLI::App& command, const std::string& name, std::vector<std
     return command.add_option(name, values, description)->delimiter(',')->type_name("ID")->take_all();
 }
 
-void addAxes(CLI::App& command, RunOptions& options)
+void addWorkAxes(CLI::App& command, RunOptions& options)
 {
     const run::RunRequest defaults;
-    addAxis(command, "--device", options.devices, "Devices: cpu, opencl:N, cuda:N, or all");
-    addAxis(command, "--algorithm", options.algorithms, "Algorithms, or all");
-    addAxis(command, "--merge", options.merges, "Merge strategies, or all [each algorithm's first]");
-    addAxis(command, "--generator", options.generators,
-            fmt::format("Data generators [{}]", fmt::join(defaults.generators, ", ")));
+    offerDevices(addAxis(command, "--device", options.devices, "Devices: cpu, opencl:N, cuda:N, or all"));
+    offerAlgorithms(addAxis(command, "--algorithm", options.algorithms, "Algorithms, or all"));
+    offerMerges(
+        addAxis(command, "--merge", options.merges, "Merge strategies, or all [each algorithm's first]"));
+    offerIdsOf(addAxis(command, "--generator", options.generators,
+                       fmt::format("Data generators [{}]", fmt::join(defaults.generators, ", "))),
+               data::generators());
     addAxis(command, "--size", options.sizes,
             fmt::format("Keys: 4096, 2^20, 2^10..2^20 (doubling) or 2^10..2^20:x4 [{}]", kDefaultSize))
         ->type_name("SPEC");
-    command.add_option("--set", options.settings, "Parameters; several values make an axis: name=64,128")
+    offerSettings(
+        command.add_option("--set", options.settings, "Parameters; several values make an axis: name=64,128"))
         ->type_name("name=value");
-    addAxis(command, "--transfer", options.transfers,
-            "Transfer modes: " + base::knownNames<backend::TransferMode>() + " [the device's first]")
+}
+
+void addDeviceAxes(CLI::App& command, RunOptions& options)
+{
+    offerNamesOf<backend::TransferMode>(
+        addAxis(command, "--transfer", options.transfers,
+                "Transfer modes: " + base::knownNames<backend::TransferMode>() + " [the device's first]"))
         ->type_name("MODE");
-    addAxis(command, "--launch", options.launches,
-            "Launch modes: " + base::knownNames<backend::LaunchMode>() + " [the device's first]")
+    offerNamesOf<backend::LaunchMode>(
+        addAxis(command, "--launch", options.launches,
+                "Launch modes: " + base::knownNames<backend::LaunchMode>() + " [the device's first]"))
         ->type_name("MODE");
-    addAxis(command, "--device-state", options.deviceStates,
-            "What a GPU did right before a run: warm (other work), idle (nothing) [warm]")
+    offerNamesOf<backend::Readiness>(
+        addAxis(command, "--device-state", options.deviceStates,
+                "What a GPU did right before a run: warm (other work), idle (nothing) [warm]"))
         ->type_name("STATE");
-    addAxis(command, "--cache", options.caches,
-            "What a run finds in the device's caches: warm (what it has just been given), cold (other data) "
-            "[warm]")
+    offerNamesOf<backend::Cache>(
+        addAxis(command, "--cache", options.caches,
+                "What a run finds in the device's caches: warm (what it has just been given), cold (other "
+                "data) [warm]"))
         ->type_name("STATE");
-    command
-        .add_option(
+}
+
+void addRequests(CLI::App& command, RunOptions& options)
+{
+    offerIdsOf(
+        command.add_option(
             "--preset-request", options.presetRequest,
             fmt::format("A whole request, beside the device: {}; options given with it replace its own",
-                        base::joined(run::presetRequests(), &run::PresetRequest::id)))
+                        base::joined(run::presetRequests(), &run::PresetRequest::id))),
+        run::presetRequests())
         ->type_name("ID");
     command.add_flag("--descending", options.descending, "Sort downwards");
     addFileOption(
@@ -79,16 +97,15 @@ void addSampling(CLI::App& command, RunOptions& options)
             "Times that each job is prepared and sampled, each in a process of its own [the preset's, or "
             "1 with --samples]; verdicts need 3")
         ->type_name("N");
-    command
-        .add_option(
-            "--preset", options.preset,
-            fmt::format("When a job has sampled enough: {} [quick]", base::knownNames<measure::Preset>()))
+    offerNamesOf<measure::Preset>(command.add_option("--preset", options.preset,
+                                                     fmt::format("When a job has sampled enough: {} [quick]",
+                                                                 base::knownNames<measure::Preset>())))
         ->type_name("PRESET");
-    command
-        .add_option("--device-clock", options.deviceClock,
-                    "What times kernels: cupti (CUDA: what the GPU records), gated (CUDA: events of launches "
-                    "that were queued before the first one began), event, or best: the first that there is "
-                    "[best]")
+    offerNamesOf<backend::DeviceClock>(
+        command.add_option("--device-clock", options.deviceClock,
+                           "What times kernels: cupti (CUDA: what the GPU records), gated (CUDA: events of "
+                           "launches that were queued before the first one began), event, or best: the first "
+                           "that there is [best]"))
         ->type_name("CLOCK");
     command.add_option("--seed", options.seed, fmt::format("Seed of the data [{}]", run::RunRequest{}.seed))
         ->type_name("N");
@@ -220,7 +237,9 @@ results::SearchOptions searchFrom(const RunOptions& options)
 void addRunOptions(CLI::App& command, RunOptions& options)
 {
     command.option_defaults()->group(kRequestGroup);
-    addAxes(command, options);
+    addWorkAxes(command, options);
+    addDeviceAxes(command, options);
+    addRequests(command, options);
     addSampling(command, options);
     addSearchOptions(command, options);
     command.option_defaults()->group("Outputs");

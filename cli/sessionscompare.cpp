@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/arguments.h"
 #include "cli/commands.h"
+#include "cli/offers.h"
 #include "cli/outputs.h"
 #include "cli/pairtable.h"
 #include "cli/units.h"
@@ -160,10 +161,10 @@ void addSessionsCompare(CLI::App& sessions, Action& action)
         compare);
     command.add_option("A", arguments.a, "The session to compare with")->required()->type_name("");
     command.add_option("B", arguments.b, "The session that is judged")->required()->type_name("");
-    command
-        .add_option(
+    offerNamesOf<results::Metric>(
+        command.add_option(
             "--metric", arguments.metric,
-            fmt::format("What is compared: {} [{}]", base::knownNames<results::Metric>(), arguments.metric))
+            fmt::format("What is compared: {} [{}]", base::knownNames<results::Metric>(), arguments.metric)))
         ->type_name("METRIC");
     command
         .add_option("--margin", arguments.margin,
@@ -172,10 +173,10 @@ void addSessionsCompare(CLI::App& sessions, Action& action)
                                 results::leastMargin(results::Metric::Wall),
                                 results::leastMargin(results::Metric::KernelSum)))
         ->type_name("R");
-    command
-        .add_option(
-            "--fail-on", arguments.failOn,
-            fmt::format("End with status 1 where a verdict is one of these: {}", base::knownNames<Verdict>()))
+    offerNamesOf<Verdict>(
+        command.add_option("--fail-on", arguments.failOn,
+                           fmt::format("End with status 1 where a verdict is one of these: {}",
+                                       base::knownNames<Verdict>())))
         ->delimiter(',')
         ->type_name("VERDICT");
     addFormatOption(command, arguments.format);

@@ -3,6 +3,7 @@
 #include "cli/commands.h"
 #include "cli/displaywidth.h"
 #include "cli/interrupt.h"
+#include "cli/offers.h"
 #include "cli/outputs.h"
 #include "cli/processoptions.h"
 #include "cli/resultnotes.h"
@@ -219,16 +220,17 @@ void addVerifyCommand(CLI::App& app, Action& action)
 {
     auto [command, options] = addCommand<VerifyOptions>(
         app, action, "verify", "Check every algorithm on this machine's devices for right results", verify);
-    command.add_option("--device", options.devices, "Devices: cpu, opencl:N, cuda:N, or all [all]")
+    offerDevices(
+        command.add_option("--device", options.devices, "Devices: cpu, opencl:N, cuda:N, or all [all]"))
         ->delimiter(',')
         ->type_name("ID");
-    command.add_option("--algorithm", options.algorithms, "Algorithms, or all [all]")
+    offerAlgorithms(command.add_option("--algorithm", options.algorithms, "Algorithms, or all [all]"))
         ->delimiter(',')
         ->type_name("ID");
-    command
-        .add_option("--scope", options.scope,
-                    fmt::format("How much is tried: {} [{}]", base::knownNames<run::ConformanceScope>(),
-                                options.scope))
+    offerNamesOf<run::ConformanceScope>(
+        command.add_option("--scope", options.scope,
+                           fmt::format("How much is tried: {} [{}]",
+                                       base::knownNames<run::ConformanceScope>(), options.scope)))
         ->type_name("SCOPE");
     addFormatOption(command, options.format);
     addProcessOptions(command, options.process);

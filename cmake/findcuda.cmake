@@ -4,7 +4,12 @@
 
 set(SORTSCOPE_HAVE_CUDA OFF)
 if(NOT SORTSCOPE_CUDA STREQUAL "OFF")
+    # CUDA 13 has no nvToolsExt, and CMake 3.25 warns of that library, as a property of it, in projects that require 3.25.
+    set(required ${CMAKE_MINIMUM_REQUIRED_VERSION})
+    set(CMAKE_MINIMUM_REQUIRED_VERSION 3.24)
     find_package(CUDAToolkit 12.0 QUIET)
+    set(CMAKE_MINIMUM_REQUIRED_VERSION ${required})
+    unset(required)
     if(CUDAToolkit_FOUND)
         set(SORTSCOPE_HAVE_CUDA ON)
         message(STATUS "CUDA backend: on, CUDA Toolkit ${CUDAToolkit_VERSION}")

@@ -6,11 +6,11 @@
 #include "gui/pages/windowhost.h"
 #include "gui/widgets/language.h"
 #include "gui/widgets/symbolicicon.h"
+#include "gui/windowcommandline.h"
 
 #include <sortscope_version.h>
 
 #include <QApplication>
-#include <QCommandLineParser>
 #include <QIcon>
 #include <QLocale>
 
@@ -40,28 +40,11 @@ CommandLine readCommandLine(const QCoreApplication& application)
 {
     sortscope::gui::widgets::Language language;
     language.apply(QString());
-    QCommandLineParser parser;
-    parser.setApplicationDescription(QCoreApplication::translate(
-        "main", "Profiles GPU sorting and searching, kernel by kernel, and compares it with the CPU.\n"
-                "For machines without a screen there is sortscope-cli."));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    const QCommandLineOption inProcess(
-        QStringLiteral("in-process"),
-        QCoreApplication::translate("main", "Measure in the window's own process, for debuggers: a driver "
-                                            "that crashes takes the window with it."));
-    parser.addOption(inProcess);
-    const QCommandLineOption noLock(
-        QStringLiteral("no-lock"),
-        QCoreApplication::translate("main",
-                                    "Do not wait for another program that measures on this machine, and "
-                                    "do not hold it off."));
-    parser.addOption(noLock);
-    parser.addPositionalArgument(QStringLiteral("FILE"),
-                                 QCoreApplication::translate("main", "A session to open (.sortscope)."),
-                                 QStringLiteral("[FILE]"));
+    sortscope::gui::WindowCommandLine commandLine;
+    auto& parser = commandLine.parser;
     parser.process(application);
-    return {parser.positionalArguments().value(0), parser.isSet(inProcess), parser.isSet(noLock)};
+    return {parser.positionalArguments().value(0), parser.isSet(commandLine.inProcess),
+            parser.isSet(commandLine.noLock)};
 }
 
 /// True for what is answered in the terminal, and must be on machines without a display too.

@@ -49,6 +49,21 @@ std::span<const AlgorithmInfo> catalogue()
     return entries;
 }
 
+std::optional<LeftOut> leftOut()
+{
+#if defined(SORTSCOPE_CUB_LEFT_OUT)
+    return LeftOut{
+        "CUB and Thrust",
+        "this program was built without their entries, which would link NVIDIA's static runtime beside "
+        "libraries under the GPL; build it from source to have them"};
+#elif defined(SORTSCOPE_NO_NVCC)
+    return LeftOut{"CUB and Thrust",
+                   "this program was built without their entries, since nvcc did not work there"};
+#else
+    return std::nullopt;
+#endif
+}
+
 const AlgorithmInfo* findAlgorithm(std::string_view id)
 {
     const auto entries = catalogue();

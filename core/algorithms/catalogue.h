@@ -78,6 +78,15 @@ struct AlgorithmInfo {
     const MergeStrategy* findMerge(std::string_view mergeId) const;
 };
 
+/// Entries that this program was built without, and why.
+struct LeftOut {
+    std::string_view what;
+    std::string_view reason;
+};
+
+/// Empty if all entries are there, or if all of CUDA is missing.
+std::optional<LeftOut> leftOut();
+
 /// Every algorithm that this program was built with, in the order in which users see them.
 std::span<const AlgorithmInfo> catalogue();
 

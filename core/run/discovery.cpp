@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/discovery.h"
 
+#include "core/algorithms/catalogue.h"
 #include "core/backend/cpu/cpudevice.h"
 #include "core/backend/opencl/opencldevice.h"
 #include "core/results/environment.h"
@@ -47,8 +48,12 @@ backend::Inventory discoverWith(const DiscoveryOptions& options)
         append(all, backend::cpu::discover());
     if (wanted(BackendKind::OpenCl))
         append(all, backend::opencl::discover(options.check));
-    if (wanted(BackendKind::Cuda))
+    if (wanted(BackendKind::Cuda)) {
         append(all, discoverCuda());
+        if (const auto missing = algorithms::leftOut())
+            all.unavailable.push_back(
+                {BackendKind::Cuda, std::string(missing->what), std::string(missing->reason)});
+    }
     all.node = results::captureEnvironment().node;
     return all;
 }

@@ -152,12 +152,7 @@ void WorkbenchTabs::offerFilters()
 
 std::vector<charts::ReadingChart*> WorkbenchTabs::readingCharts() const
 {
-    std::vector<charts::ReadingChart*> found;
-    for (auto* chart : allCharts()) {
-        if (auto* reading = qobject_cast<charts::ReadingChart*>(chart))
-            found.push_back(reading);
-    }
-    return found;
+    return {m_scaling, m_speedUps};
 }
 
 void WorkbenchTabs::restore(const bridge::Settings& settings)

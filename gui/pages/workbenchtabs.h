@@ -82,7 +82,7 @@ private:
     void offerFilters();
     void updateOverview(const std::vector<models::ResultStore::Result>& shown);
     std::vector<charts::ChartWidget*> allCharts() const;
-    /// Those that show one metric of the whole jobs.
+    /// Those that show the metric of the filters. A study has its own, as its table does.
     std::vector<charts::ReadingChart*> readingCharts() const;
     /// What the filters leave.
     std::vector<models::ResultStore::Result> shownResults() const;

@@ -107,7 +107,7 @@ private slots:
     {
         const QDir root(QStringLiteral(SORTSCOPE_SOURCE_DIR));
         QHash<QString, QString> known;
-        for (const auto* folder : {"core", "cli", "gui"}) {
+        for (const auto* folder : {"core", "cli", "gui", "manual"}) {
             QDirIterator files(root.filePath(folder), {"*.h"}, QDir::Files, QDirIterator::Subdirectories);
             while (files.hasNext()) {
                 const auto header = root.relativeFilePath(files.next());
@@ -125,7 +125,7 @@ private slots:
         const QRegularExpression directive("^#[^\n]*", QRegularExpression::MultilineOption);
         QStringList faults;
         int pairs = 0;
-        for (const auto* folder : {"core", "cli", "gui", "tests"}) {
+        for (const auto* folder : {"core", "cli", "gui", "manual", "tests"}) {
             QDirIterator files(root.filePath(folder), {"*.h"}, QDir::Files, QDirIterator::Subdirectories);
             while (files.hasNext()) {
                 const auto header = root.relativeFilePath(files.next());
@@ -149,7 +149,7 @@ private slots:
         const QDir root(QStringLiteral(SORTSCOPE_SOURCE_DIR));
         QFile document(root.filePath("docs/architecture.md"));
         QVERIFY2(document.open(QIODevice::ReadOnly), qPrintable(document.fileName()));
-        const QRegularExpression path("`((core|cli|gui|kernels|cmake|tests|tools)/[^` ]*)`");
+        const QRegularExpression path("`((core|cli|gui|kernels|cmake|manual|tests|tools)/[^` ]*)`");
         auto found = path.globalMatch(QString::fromUtf8(document.readAll()));
         QVERIFY(found.hasNext());
         QStringList missing;

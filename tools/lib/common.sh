@@ -1,10 +1,12 @@
 # shellcheck shell=bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What tools/run and tools/test share. The caller has set -euo pipefail and $root.
+# What tools/run, tools/test and tools/package share. The caller has set -euo pipefail and $root.
 
 : "${root:?}"
 # shellcheck source=tools/lib/packages.sh
 source "$root/tools/lib/packages.sh"
+
+configure_options=()
 
 say() { printf '%s\n' "$*" >&2; }
 fail() {
@@ -71,7 +73,8 @@ build_jobs() {
     echo "$jobs"
 }
 
-# configure_and_build PRESET [TARGET...]: everything where no target is named.
+# configure_and_build PRESET [TARGET...]: everything where no target is named. The array configure_options
+# has more options for CMake.
 configure_and_build() {
     local preset=$1 log
     shift
@@ -85,7 +88,7 @@ configure_and_build() {
         fail "build/ belongs to another user; it may have been made by a run as root." "sudo rm -r '$root/build'"
     fi
     mkdir -p "$root/build/$preset"
-    (cd "$root" && cmake --preset "$preset") >"$log" 2>&1 || {
+    (cd "$root" && cmake --preset "$preset" "${configure_options[@]}") >"$log" 2>&1 || {
         cat "$log" >&2
         fail "CMake could not configure preset $preset; its messages are above." \
             "Where the build folder came from another machine or place: rm -r build/$preset"

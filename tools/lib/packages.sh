@@ -34,7 +34,14 @@ run_packages=(
     qt6-wayland
 )
 
-# To check and test, besides those above.
+# To make a .deb, besides run_packages.
+deb_packages=(
+    dpkg-dev # dpkg-shlibdeps finds the packages that a program needs
+    file
+    gzip
+)
+
+# To check and test, besides run_packages.
 test_packages=(
     clang-format-14 # one version everywhere: each version formats a little differently
     fonts-dejavu-core

@@ -19,7 +19,7 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TIDY = "clang-tidy-19"
-FOLDERS = ("core", "cli", "gui", "tests")
+FOLDERS = ("core", "cli", "gui", "manual", "tests")
 # The compile commands are g++'s: clang knows neither all of its warnings nor its macros.
 EXTRA = ["--extra-arg=-Wno-unknown-warning-option"]
 

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "manual/commandtree.h"
+
+namespace sortscope::manual {
+
+/// All that sortscope-cli understands.
+CommandText commandLineTree();
+
+} // namespace sortscope::manual

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "manual/commandtree.h"
+
+#include <string_view>
+
+namespace sortscope::manual {
+
+// What the shells read to complete a program's commands, options and values. The files need nothing but the
+// shell.
+
+std::string bashCompletion(const CommandText& program);
+std::string zshCompletion(const CommandText& program);
+std::string fishCompletion(const CommandText& program);
+
+/// manual/completion.bash
+std::string_view bashEngine();
+
+} // namespace sortscope::manual

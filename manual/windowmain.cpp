@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "manual/windowtree.h"
+#include "manual/writemanual.h"
+
+int main(int argc, char** argv)
+{
+    using namespace sortscope::manual;
+    return writeManual(windowTree(), {"sortscope-cli"}, argc, argv);
+}
