@@ -132,8 +132,8 @@ public:
     /// For jobs that take turns on this queue: how the next launches are issued.
     void setLaunchMode(LaunchMode mode) { m_options.launch = mode; }
     /// For jobs that take turns on this queue: what is allocated from here on is memory of the same size and
-    /// use that is already there, each of it once, as long as there is any. Whose turn it is writes all that it
-    /// reads, so neither job may have the better place.
+    /// use that is already there, each of it once, as long as there is any. Whose turn it is writes all that
+    /// it reads, so neither job may have the better place.
     void shareMemory();
 
     /// Waits for all commands, then switches tracing. What is issued untraced costs what it costs a caller

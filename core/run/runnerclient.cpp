@@ -87,7 +87,8 @@ private:
     {
         const auto seconds = std::chrono::duration<double>(m_limit).count();
         if (m_launching)
-            return fmt::format("{} did not end within {:g} s", placeOf(m_launching->kernel, m_launching->at), seconds);
+            return fmt::format("{} did not end within {:g} s", placeOf(m_launching->kernel, m_launching->at),
+                               seconds);
         return fmt::format("the job did not get on within {:g} s{}", seconds, where());
     }
 

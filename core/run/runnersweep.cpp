@@ -73,8 +73,8 @@ void requireSettled(const results::JobSpec& spec, const results::JobResult& resu
         const auto& settled = replicate.preparation.settled;
         if (!settledParameters(spec.variant, settled))
             throw results::BadDocument(fmt::format(
-                "job {} has settled on \"{}\", and these are not parameters of {}, or not their values", spec.id,
-                settled, spec.variant.algorithm));
+                "job {} has settled on \"{}\", and these are not parameters of {}, or not their values",
+                spec.id, settled, spec.variant.algorithm));
     }
 }
 
@@ -84,8 +84,7 @@ results::JobSpec specFor(const results::JobSpec& spec, const results::JobResult&
     auto told = spec;
     if (soFar.replicates.empty())
         return told;
-    if (const auto settled =
-            settledParameters(spec.variant, soFar.replicates.front().preparation.settled))
+    if (const auto settled = settledParameters(spec.variant, soFar.replicates.front().preparation.settled))
         told.variant.parameters = *settled;
     return told;
 }

@@ -27,9 +27,9 @@ public:
     StagedJob(const StagedJob&) = delete;
     StagedJob& operator=(const StagedJob&) = delete;
 
-    /// Generates the data, compiles, allocates, and takes the first run. If the `partner`, with which it takes
-    /// turns, is prepared for the same device, transfer mode and clock, both use one queue, and memory of the
-    /// same size is the same memory: where it lies makes neither of them faster.
+    /// Generates the data, compiles, allocates, and takes the first run. If the `partner`, with which it
+    /// takes turns, is prepared for the same device, transfer mode and clock, both use one queue, and memory
+    /// of the same size is the same memory: where it lies makes neither of them faster.
     void prepare(const backend::Inventory& inventory, WorkloadSource& workloads, const StagedJob* partner);
 
     /// False while the plan wants more warm-up runs.

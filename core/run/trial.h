@@ -18,7 +18,8 @@ class Trial {
 public:
     virtual ~Trial() = default;
 
-    /// Lets the algorithm try what is faster, before there is any input; the parameters that it has settled on.
+    /// Lets the algorithm try what is faster, before there is any input; the parameters that it has settled
+    /// on.
     virtual algorithms::Parameters tune(backend::Queue& queue) = 0;
     /// Copies the workload to where upload() finds it.
     virtual void copyInput() = 0;

@@ -160,9 +160,8 @@ private slots:
     void jobsOfOneDeviceFindTheSameMemory()
     {
         std::vector<std::size_t> allocated;
-        const auto inventory = tests::fakeInventory({.checksOutputs = true, .onAllocate = [&](auto bytes) {
-                                                         allocated.push_back(bytes);
-                                                     }});
+        const auto inventory = tests::fakeInventory(
+            {.checksOutputs = true, .onAllocate = [&](auto bytes) { allocated.push_back(bytes); }});
         auto alone = pairRequest({64}, 3);
         alone.devices = {"opencl:0"};
         alone.order = SampleOrder::JobByJob;
@@ -182,7 +181,8 @@ private slots:
 
     void theAnswerOfThePartnerIsNotTakenForOnesOwn()
     {
-        // The second job's third run does nothing: in the memory that both have lies what the first one sorted.
+        // The second job's third run does nothing: in the memory that both have lies what the first one
+        // sorted.
         auto request = pairRequest({kOneLaunch}, 5);
         request.devices = {"opencl:0"};
         request.parameters["work-group-size"] = {"16", "32"};
