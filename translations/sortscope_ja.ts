@@ -949,6 +949,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Only results that were checked and found right are drawn. So far: %1. The table of jobs gives the reasons.</source>
         <translation>検査して正しかった結果だけを描きます。現在：%1。理由はジョブの表にあります。</translation>
     </message>
+    <message>
+        <source>What this figure means</source>
+        <translation>この図の意味</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::CurveChart</name>
@@ -2836,6 +2840,69 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::models::KernelsModel</name>
+    <message>
+        <source>Kernel</source>
+        <translation>カーネル</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>起動回数</translation>
+    </message>
+    <message>
+        <source>In one run.</source>
+        <translation>1 回の実行で。</translation>
+    </message>
+    <message>
+        <source>Time (µs)</source>
+        <translation>時間 (µs)</translation>
+    </message>
+    <message>
+        <source>All its launches in one run, the median over the traced samples; ~: near the floor of the clock.</source>
+        <translation>1 回の実行でのすべての起動、トレースした標本の中央値。~: クロックの下限に近い。</translation>
+    </message>
+    <message>
+        <source>MAD (µs)</source>
+        <translation>MAD (µs)</translation>
+    </message>
+    <message>
+        <source>Median absolute deviation of that time over the samples.</source>
+        <translation>その時間の標本にわたる中央絶対偏差。</translation>
+    </message>
+    <message>
+        <source>Share (%)</source>
+        <translation>割合 (%)</translation>
+    </message>
+    <message>
+        <source>Of the times of all kernels of a run.</source>
+        <translation>1 回の実行の全カーネルの時間に対して。</translation>
+    </message>
+    <message>
+        <source>Mean launch (µs)</source>
+        <translation>起動あたり平均 (µs)</translation>
+    </message>
+    <message>
+        <source>The time, divided by the launches.</source>
+        <translation>時間を起動回数で割ったもの。</translation>
+    </message>
+    <message>
+        <source>Work-items</source>
+        <translation>ワークアイテム</translation>
+    </message>
+    <message>
+        <source>Of its first launch.</source>
+        <translation>最初の起動のもの。</translation>
+    </message>
+    <message>
+        <source>Work-group</source>
+        <translation>ワークグループ</translation>
+    </message>
+    <message>
+        <source>Work-items in a work-group of its first launch.</source>
+        <translation>最初の起動でのワークグループのワークアイテム数。</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::models::ResultFilter</name>
     <message>
         <source>Run %1</source>
@@ -3931,6 +3998,17 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>The filters above hide all jobs</source>
         <translation>上の絞り込みですべてのジョブが隠れています</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::KernelsPage</name>
+    <message>
+        <source>Kernels by name</source>
+        <translation>名前ごとのカーネル</translation>
+    </message>
+    <message>
+        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
+        <translation>選択した行（なければすべての行）を表計算ソフト用にコピーします</translation>
     </message>
 </context>
 <context>

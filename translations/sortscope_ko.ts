@@ -949,6 +949,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Only results that were checked and found right are drawn. So far: %1. The table of jobs gives the reasons.</source>
         <translation>검사해서 맞은 결과만 그립니다. 현재: %1. 이유는 작업 표에 있습니다.</translation>
     </message>
+    <message>
+        <source>What this figure means</source>
+        <translation>이 그림의 의미</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::CurveChart</name>
@@ -2836,6 +2840,69 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::models::KernelsModel</name>
+    <message>
+        <source>Kernel</source>
+        <translation>커널</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>실행 횟수</translation>
+    </message>
+    <message>
+        <source>In one run.</source>
+        <translation>한 번의 실행에서.</translation>
+    </message>
+    <message>
+        <source>Time (µs)</source>
+        <translation>시간 (µs)</translation>
+    </message>
+    <message>
+        <source>All its launches in one run, the median over the traced samples; ~: near the floor of the clock.</source>
+        <translation>한 번의 실행에서 모든 실행의 합, 추적한 샘플의 중앙값. ~: 클럭의 하한에 가까움.</translation>
+    </message>
+    <message>
+        <source>MAD (µs)</source>
+        <translation>MAD (µs)</translation>
+    </message>
+    <message>
+        <source>Median absolute deviation of that time over the samples.</source>
+        <translation>그 시간의 샘플에 걸친 중앙값 절대 편차.</translation>
+    </message>
+    <message>
+        <source>Share (%)</source>
+        <translation>비율 (%)</translation>
+    </message>
+    <message>
+        <source>Of the times of all kernels of a run.</source>
+        <translation>한 번의 실행에서 모든 커널 시간에 대한 비율.</translation>
+    </message>
+    <message>
+        <source>Mean launch (µs)</source>
+        <translation>실행당 평균 (µs)</translation>
+    </message>
+    <message>
+        <source>The time, divided by the launches.</source>
+        <translation>시간을 실행 횟수로 나눈 값.</translation>
+    </message>
+    <message>
+        <source>Work-items</source>
+        <translation>워크 아이템</translation>
+    </message>
+    <message>
+        <source>Of its first launch.</source>
+        <translation>첫 실행의 값.</translation>
+    </message>
+    <message>
+        <source>Work-group</source>
+        <translation>워크 그룹</translation>
+    </message>
+    <message>
+        <source>Work-items in a work-group of its first launch.</source>
+        <translation>첫 실행에서 워크 그룹의 워크 아이템 수.</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::models::ResultFilter</name>
     <message>
         <source>Run %1</source>
@@ -3931,6 +3998,17 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>The filters above hide all jobs</source>
         <translation>위의 필터가 모든 작업을 숨기고 있습니다</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::KernelsPage</name>
+    <message>
+        <source>Kernels by name</source>
+        <translation>이름별 커널</translation>
+    </message>
+    <message>
+        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
+        <translation>선택한 행(없으면 모든 행)을 스프레드시트용으로 복사합니다</translation>
     </message>
 </context>
 <context>

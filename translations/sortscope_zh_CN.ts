@@ -949,6 +949,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Only results that were checked and found right are drawn. So far: %1. The table of jobs gives the reasons.</source>
         <translation>只绘制经检查且正确的结果。目前：%1。原因见作业表。</translation>
     </message>
+    <message>
+        <source>What this figure means</source>
+        <translation>此图的含义</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::CurveChart</name>
@@ -2836,6 +2840,69 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::models::KernelsModel</name>
+    <message>
+        <source>Kernel</source>
+        <translation>内核</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>启动次数</translation>
+    </message>
+    <message>
+        <source>In one run.</source>
+        <translation>一次运行中。</translation>
+    </message>
+    <message>
+        <source>Time (µs)</source>
+        <translation>时间 (µs)</translation>
+    </message>
+    <message>
+        <source>All its launches in one run, the median over the traced samples; ~: near the floor of the clock.</source>
+        <translation>一次运行中的全部启动，取跟踪样本的中位数；~：接近时钟下限。</translation>
+    </message>
+    <message>
+        <source>MAD (µs)</source>
+        <translation>MAD (µs)</translation>
+    </message>
+    <message>
+        <source>Median absolute deviation of that time over the samples.</source>
+        <translation>该时间在样本间的绝对中位差。</translation>
+    </message>
+    <message>
+        <source>Share (%)</source>
+        <translation>占比 (%)</translation>
+    </message>
+    <message>
+        <source>Of the times of all kernels of a run.</source>
+        <translation>占一次运行中所有内核时间的比例。</translation>
+    </message>
+    <message>
+        <source>Mean launch (µs)</source>
+        <translation>平均每次启动 (µs)</translation>
+    </message>
+    <message>
+        <source>The time, divided by the launches.</source>
+        <translation>时间除以启动次数。</translation>
+    </message>
+    <message>
+        <source>Work-items</source>
+        <translation>工作项</translation>
+    </message>
+    <message>
+        <source>Of its first launch.</source>
+        <translation>首次启动的。</translation>
+    </message>
+    <message>
+        <source>Work-group</source>
+        <translation>工作组</translation>
+    </message>
+    <message>
+        <source>Work-items in a work-group of its first launch.</source>
+        <translation>首次启动时一个工作组中的工作项。</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::models::ResultFilter</name>
     <message>
         <source>Run %1</source>
@@ -3931,6 +3998,17 @@ Qt %2
     <message>
         <source>The filters above hide all jobs</source>
         <translation>上方的筛选隐藏了所有作业</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::KernelsPage</name>
+    <message>
+        <source>Kernels by name</source>
+        <translation>按名称列出的内核</translation>
+    </message>
+    <message>
+        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
+        <translation>复制所选行（未选择时复制全部），供电子表格使用</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QTimer>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -159,18 +160,18 @@ void ChartWidget::build(std::initializer_list<Choice*> choices)
 
 QLayout* ChartWidget::stripOf(std::initializer_list<Choice*> choices)
 {
-    auto* strip = new FlowLayout;
+    m_strip = new FlowLayout;
     constexpr int margin = 6;
-    strip->setContentsMargins(margin, margin, margin, margin);
+    m_strip->setContentsMargins(margin, margin, margin, margin);
     QWidget* before = nullptr;
     for (auto* choice : choices) {
-        strip->addWidget(choice);
+        m_strip->addWidget(choice);
         if (before != nullptr)
             setTabOrder(before, choice);
         before = choice;
     }
     setTabOrder(before, m_canvas);
-    return strip;
+    return m_strip;
 }
 
 void ChartWidget::insertBelowChoices(QWidget* widget)
@@ -190,6 +191,20 @@ void ChartWidget::setResults(std::vector<std::shared_ptr<const results::JobResul
 {
     m_results = std::move(results);
     requestRefresh();
+}
+
+void ChartWidget::setHelpTopic(const QString& topic)
+{
+    auto* help = new QToolButton;
+    help->setObjectName(QStringLiteral("figure-help"));
+    help->setText(QStringLiteral("?"));
+    help->setToolTip(tr("What this figure means"));
+    help->setAccessibleName(help->toolTip());
+    connect(help, &QToolButton::clicked, this, [this, topic] { emit helpWanted(topic); });
+    auto* last = m_strip->itemAt(m_strip->count() - 1)->widget();
+    m_strip->addWidget(help);
+    setTabOrder(last, help);
+    setTabOrder(help, m_canvas);
 }
 
 void ChartWidget::setMeasuring(bool measuring)

@@ -22,6 +22,8 @@ class QLayout;
 
 namespace sortscope::gui::charts {
 
+class FlowLayout;
+
 /// A labelled choice of a chart's tool strip.
 class Choice : public QWidget {
     Q_OBJECT
@@ -111,6 +113,10 @@ public:
     /// While samples are taken the chart changes at most once a second.
     void setMeasuring(bool measuring);
 
+    /// Offers the meaning of the figure behind the choices, a place in the documentation: helpWanted()
+    /// follows a click. For charts with choices.
+    void setHelpTopic(const QString& topic);
+
     /// Puts a widget between the choices and the figure, also for the Tab key.
     void insertBelowChoices(QWidget* widget);
 
@@ -126,6 +132,7 @@ public:
 signals:
     /// showsFigure() may have another answer.
     void figureChanged();
+    void helpWanted(const QString& topic);
 
 protected:
     explicit ChartWidget(QWidget* parent);
@@ -168,6 +175,8 @@ private:
 
     Results m_results;
     Canvas* m_canvas;
+    /// Of the choices; nullptr if there are none.
+    FlowLayout* m_strip = nullptr;
     RepaintLimiter* m_limiter;
     bool m_stale = true;
 };

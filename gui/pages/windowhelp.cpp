@@ -34,6 +34,7 @@ WindowHelp::WindowHelp(QMainWindow& window, QMenu& menu, WorkbenchTabs& tabs, br
     auto* first = menu.actions().value(0);
     menu.insertActions(first, {help, find});
     connect(help, &QAction::triggered, this, [this] { showHelp(kGuide); });
+    connect(&m_tabs, &WorkbenchTabs::helpWanted, this, &WindowHelp::showHelp);
     connect(find, &QAction::triggered, this, &WindowHelp::findCommand);
 }
 

@@ -61,6 +61,7 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
     connectFilters();
     m_chartUpdate.setSingleShot(true);
     m_chartUpdate.setInterval(0);
+    offerHelp();
     connect(&m_chartUpdate, &QTimer::timeout, this, &WorkbenchTabs::updateCharts);
     connect(&m_workbench.results(), &models::ResultStore::changed, &m_chartUpdate,
             qOverload<>(&QTimer::start));
@@ -122,6 +123,22 @@ void WorkbenchTabs::connectSession()
 
 void WorkbenchTabs::connectFilters()
 {
+void WorkbenchTabs::offerHelp()
+{
+    const std::initializer_list<std::pair<charts::ChartWidget*, const char*>> topics = {
+        {m_scaling, "measuring.md#three-readings"},
+        {m_speedUps, "measuring.md#cpu-baselines"},
+        {&m_study->chart(), "measuring.md#replicates"},
+        {m_kernels, "measuring.md#the-device-clock"},
+        {m_timeline, "measuring.md#the-clocks"},
+        {m_samples, "measuring.md#quality"},
+        {&m_compare->chart(), "session-format.md#comparing"}};
+    for (const auto& [chart, topic] : topics) {
+        chart->setHelpTopic(QLatin1String(topic));
+        connect(chart, &charts::ChartWidget::helpWanted, this, &WorkbenchTabs::helpWanted);
+    }
+}
+
     connect(m_filters, &FilterBar::changed, this, [this] {
         m_jobs->showOnly([this](results::JobId job) { return m_filters->filter().shows(job); });
         m_chartUpdate.start();

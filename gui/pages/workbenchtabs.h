@@ -70,6 +70,8 @@ signals:
     void chartChanged();
     void failed(const QString& sentence);
     /// The experiment shall be that of these jobs; and it shall be run.
+    /// The user wants to know what a figure means: "measuring.md#quality".
+    void helpWanted(const QString& topic);
     void settingsWanted(const std::vector<sortscope::results::JobId>& jobs);
     void runAgainWanted(const std::vector<sortscope::results::JobId>& jobs);
 
@@ -79,6 +81,7 @@ private:
     void connectSession();
     void connectOverview();
     void connectFilters();
+    void offerHelp();
     void offerFilters();
     void updateOverview(const std::vector<models::ResultStore::Result>& shown);
     std::vector<charts::ChartWidget*> allCharts() const;

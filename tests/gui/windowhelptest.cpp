@@ -17,6 +17,7 @@
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTextBlock>
+#include <QToolButton>
 #include <QtTest>
 
 using namespace sortscope;
@@ -127,6 +128,22 @@ private slots:
         help.showTopic("measuring.md#quality");
         QVERIFY(help.browser().verticalScrollBar()->value() > 0);
         QCOMPARE(gui::pages::anchorOf(help.browser().textCursor().block().text()), "quality");
+    }
+
+    void whatAFigureMeansIsOneClickAway()
+    {
+        Desk desk;
+        QStringList headings;
+        for (auto* button : desk.window.findChildren<QToolButton*>("figure-help")) {
+            button->click();
+            auto& browser = desk.window.findChild<HelpWindow*>()->browser();
+            headings << gui::pages::anchorOf(browser.textCursor().block().text());
+            QVERIFY2(anchorsIn(readHelp(browser.source().fileName())).contains(headings.back()),
+                     qPrintable(headings.back()));
+        }
+        headings.sort();
+        QCOMPARE(headings, (QStringList{"comparing", "cpu-baselines", "quality", "replicates", "the-clocks",
+                                        "the-device-clock", "three-readings"}));
     }
 
     void everyLinkOfTheHelpLeadsSomewhere()
