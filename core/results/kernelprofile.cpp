@@ -256,6 +256,8 @@ bool fillCells(KernelProfile& profile, const Samples& samples, bool grid, const 
         });
         profile.stages = stageTotals(samples);
     }
+    if (auto byName = collect(samples, Grouping::Name, stop))
+        profile.names = byName->cells();
     return !stop.stop_requested();
 }
 

@@ -53,6 +53,8 @@ struct KernelProfile {
     std::vector<KernelCell> cells;
     /// Only where the shape is a grid.
     std::vector<StageTotal> stages;
+    /// One for each kernel name, wherever it was launched, in the order in which they first ran.
+    std::vector<KernelCell> names;
     std::array<std::optional<measure::Statistics>, kProfileTotals.size()> totals;
     std::optional<backend::Clock> clock;
     /// What an empty kernel reads on that clock, where it was measured.

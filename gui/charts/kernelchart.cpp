@@ -42,6 +42,11 @@ void KernelChart::setResult(std::shared_ptr<const results::JobResult> result)
     refreshNow();
 }
 
+std::shared_ptr<const results::KernelProfile> KernelChart::shownProfile() const
+{
+    return canvas().empty() ? nullptr : m_profile;
+}
+
 void KernelChart::forgetCleared()
 {
     // Profiles keep their results, and those may be large.

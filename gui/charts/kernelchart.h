@@ -59,6 +59,9 @@ public:
     /// Shows this job, whether it is among the results or not. Without one, the latest with kernels is shown.
     void setResult(std::shared_ptr<const results::JobResult> result);
 
+    /// What is drawn; nullptr while nothing is.
+    std::shared_ptr<const results::KernelProfile> shownProfile() const;
+
 signals:
     /// A profile that was asked for is on the canvas.
     void profileShown();

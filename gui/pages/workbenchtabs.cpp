@@ -17,6 +17,7 @@
 #include "gui/pages/filterbar.h"
 #include "gui/pages/jobnote.h"
 #include "gui/pages/jobspage.h"
+#include "gui/pages/kernelspage.h"
 #include "gui/pages/overviewpage.h"
 #include "gui/pages/studypage.h"
 #include "gui/widgets/symbolicicon.h"
@@ -45,7 +46,8 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
       m_scaling(new charts::ScalingChart),
       m_speedUps(new charts::SpeedUpChart),
       m_study(new StudyPage),
-      m_kernels(new charts::KernelChart),
+      m_kernelsPage(new KernelsPage),
+      m_kernels(&m_kernelsPage->chart()),
       m_timeline(new charts::TimelineChart),
       m_samples(new charts::SamplesChart),
       m_network(new charts::NetworkChart),
@@ -59,9 +61,9 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
     connectSession();
     connectOverview();
     connectFilters();
+    offerHelp();
     m_chartUpdate.setSingleShot(true);
     m_chartUpdate.setInterval(0);
-    offerHelp();
     connect(&m_chartUpdate, &QTimer::timeout, this, &WorkbenchTabs::updateCharts);
     connect(&m_workbench.results(), &models::ResultStore::changed, &m_chartUpdate,
             qOverload<>(&QTimer::start));
@@ -78,7 +80,7 @@ void WorkbenchTabs::addTabs()
     add(m_scaling, "scaling", tr("Scaling"));
     add(m_speedUps, "speedup", tr("GPU against CPU"));
     add(m_study, "study", tr("Parameter study"));
-    add(m_kernels, "kernels", tr("Kernels"));
+    add(m_kernelsPage, "kernels", tr("Kernels"));
     add(m_timeline, "timeline", tr("Timeline"));
     add(m_samples, "samples", tr("Samples"));
     add(m_jobs, "jobs", tr("Jobs"));
@@ -96,7 +98,7 @@ void WorkbenchTabs::connectSelections()
     connect(&m_study->table(), &TableView::jobSelected, m_jobs, &JobsPage::selectJob);
     for (const auto* table : {&m_jobs->table(), &m_study->table()})
         connect(table, &TableView::jobActivated, this, [this](results::JobId id) {
-            setCurrentWidget(m_kernels);
+            setCurrentWidget(m_kernelsPage);
             showKernels(id);
         });
     connect(m_kernels, &charts::KernelChart::resultChosen, m_timeline, &charts::TimelineChart::setResult);
@@ -121,8 +123,6 @@ void WorkbenchTabs::connectSession()
     allowNotes();
 }
 
-void WorkbenchTabs::connectFilters()
-{
 void WorkbenchTabs::offerHelp()
 {
     const std::initializer_list<std::pair<charts::ChartWidget*, const char*>> topics = {
@@ -139,6 +139,8 @@ void WorkbenchTabs::offerHelp()
     }
 }
 
+void WorkbenchTabs::connectFilters()
+{
     connect(m_filters, &FilterBar::changed, this, [this] {
         m_jobs->showOnly([this](results::JobId job) { return m_filters->filter().shows(job); });
         m_chartUpdate.start();
@@ -204,7 +206,7 @@ void WorkbenchTabs::connectOverview()
     });
     connect(m_overview, &OverviewPage::jobRequested, this, &WorkbenchTabs::showJob);
     connect(m_overview, &OverviewPage::kernelsRequested, this, [this](results::JobId id) {
-        setCurrentWidget(m_kernels);
+        setCurrentWidget(m_kernelsPage);
         showKernels(id);
     });
     connect(m_overview, &OverviewPage::comparisonRequested, this, [this] { setCurrentWidget(m_compare); });
@@ -260,6 +262,8 @@ charts::ChartWidget* WorkbenchTabs::currentChart() const
 {
     if (currentWidget() == m_overview)
         return &m_overview->chart();
+    if (currentWidget() == m_kernelsPage)
+        return m_kernels;
     if (currentWidget() == m_study)
         return &m_study->chart();
     if (currentWidget() == m_compare)

@@ -30,6 +30,7 @@ class ComparePage;
 class DevicePage;
 class FilterBar;
 class JobsPage;
+class KernelsPage;
 class OverviewPage;
 class StudyPage;
 
@@ -69,9 +70,9 @@ signals:
     /// Another chart is shown, or a figure has come or gone.
     void chartChanged();
     void failed(const QString& sentence);
-    /// The experiment shall be that of these jobs; and it shall be run.
     /// The user wants to know what a figure means: "measuring.md#quality".
     void helpWanted(const QString& topic);
+    /// The experiment shall be that of these jobs; and it shall be run.
     void settingsWanted(const std::vector<sortscope::results::JobId>& jobs);
     void runAgainWanted(const std::vector<sortscope::results::JobId>& jobs);
 
@@ -80,8 +81,8 @@ private:
     void connectSelections();
     void connectSession();
     void connectOverview();
-    void connectFilters();
     void offerHelp();
+    void connectFilters();
     void offerFilters();
     void updateOverview(const std::vector<models::ResultStore::Result>& shown);
     std::vector<charts::ChartWidget*> allCharts() const;
@@ -100,6 +101,7 @@ private:
     charts::ScalingChart* m_scaling;
     charts::SpeedUpChart* m_speedUps;
     StudyPage* m_study;
+    KernelsPage* m_kernelsPage;
     charts::KernelChart* m_kernels;
     charts::TimelineChart* m_timeline;
     charts::SamplesChart* m_samples;

@@ -43,6 +43,7 @@ private slots:
     void launchesOfOneNameAndPlaceAreSummed();
     void kernelsThatShareACellAreBothNamed();
     void manyBarsFallTogetherByName();
+    void everyKernelNameIsSummedOverItsLaunches();
     void aSampleThatLacksATimeDoesNotCountForItsCell();
     void launchesNearTheFloorOfTheirClockAreToldApart();
     void graphsAreToldApart();
@@ -67,6 +68,33 @@ void KernelProfileTest::everyStageAndPassIsACell()
     }
     QCOMPARE(profile->cells.front().globalSize, std::size_t{512});
     QCOMPARE(profile->cells.front().localSize, std::size_t{64});
+}
+
+void KernelProfileTest::everyKernelNameIsSummedOverItsLaunches()
+{
+    const auto grid = profileOf(bitonicResult(5, 3, 1000));
+    QCOMPARE(grid->names.size(), std::size_t{1});
+    const auto& passes = grid->names.front();
+    QCOMPARE(passes.launches, std::size_t{15});
+    QVERIFY(!passes.stage && !passes.pass);
+    // The middle one of three samples: sum of 1000 + 10·stage + pass + 1.
+    double sum = 0;
+    for (int stage = 0; stage < 5; ++stage) {
+        for (int pass = 0; pass <= stage; ++pass)
+            sum += 1001 + 10 * stage + pass;
+    }
+    QCOMPARE(passes.time.median, sum);
+    QCOMPARE(passes.time.median, grid->totals[0]->median);
+
+    auto result = emptyResult();
+    addSample(result, {kernel("sort", {}, {}, 0, 10), kernel("merge", {}, {}, 20, 25),
+                       kernel("sort", {}, {}, 30, 37)});
+    const auto bars = profileOf(result);
+    QCOMPARE(bars->names.size(), std::size_t{2});
+    QCOMPARE(bars->names[0].name, std::string("sort"));
+    QCOMPARE(bars->names[0].launches, std::size_t{2});
+    QCOMPARE(bars->names[0].time.median, 17.0);
+    QCOMPARE(bars->names[1].time.median, 5.0);
 }
 
 void KernelProfileTest::aCellIsTheMedianOverTheSamples()

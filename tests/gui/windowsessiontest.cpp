@@ -487,7 +487,7 @@ private slots:
         QVERIFY(desk.run());
         QCoreApplication::processEvents(); // the charts get both jobs before one is shown
         auto* kernels = desk.window.findChild<gui::charts::KernelChart*>();
-        desk.window.findChild<QTabWidget*>("tabs")->setCurrentWidget(kernels);
+        desk.window.findChild<QTabWidget*>("tabs")->setCurrentWidget(kernels->parentWidget());
         QTRY_VERIFY(kernels->showsFigure());
         QSignalSpy shown(kernels, &gui::charts::KernelChart::profileShown);
         desk.window.findChild<gui::pages::JobsPage*>()->selectJob(1);
@@ -505,7 +505,7 @@ private slots:
         auto* timeline = desk.window.findChild<gui::charts::TimelineChart*>();
         auto* tabs = desk.window.findChild<QTabWidget*>("tabs");
         const auto jobShown = [tabs](gui::charts::ChartWidget* chart) {
-            tabs->setCurrentWidget(chart);
+            tabs->setCurrentWidget(tabs->indexOf(chart) >= 0 ? chart : chart->parentWidget());
             return tests::comboOf(*chart, "job").currentText().section(u' ', 0, 0).toInt();
         };
         desk.window.findChild<gui::pages::JobsPage*>()->selectJob(1);

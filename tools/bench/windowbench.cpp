@@ -137,7 +137,7 @@ void drawPages(WatchedApplication& application, gui::pages::MainWindow& window)
         Awaited profile(kernels, &gui::charts::KernelChart::profileShown);
         Awaited commands(timeline, &gui::charts::TimelineChart::timelineShown);
         tabs.setCurrentIndex(i);
-        if (tabs.widget(i) == &kernels)
+        if (tabs.widget(i)->isAncestorOf(&kernels))
             profile.wait();
         if (tabs.widget(i) == &timeline)
             commands.wait();

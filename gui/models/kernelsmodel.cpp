@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/models/kernelsmodel.h"
+
+#include "gui/models/text.h"
+
+#include <array>
+#include <numeric>
+
+namespace sortscope::gui::models {
+namespace {
+
+using Row = KernelsModel::Row;
+
+constexpr double kMicrosecond = 1e3;
+constexpr double kPercent = 100;
+constexpr int kDecimals = 2;
+
+double meanLaunch(const Row& row)
+{
+    return row.kernel.time.median / static_cast<double>(row.kernel.launches) / kMicrosecond;
+}
+
+/// "~" where a good part of the figure is the clock's own, as in the table of jobs.
+QString marked(const Row& row, double microseconds)
+{
+    return row.nearFloor ? QStringLiteral("~ ") + fixed(microseconds, kDecimals)
+                         : fixed(microseconds, kDecimals);
+}
+
+QVariant number(std::size_t value)
+{
+    return value > 0 ? QVariant(static_cast<qulonglong>(value)) : QVariant();
+}
+
+} // namespace
+
+const TableColumn<Row>& KernelsModel::describe(int column)
+{
+    // In the order of Column.
+    static const std::array<TableColumn<Row>, ColumnCount> columns{{
+        {QT_TR_NOOP("Kernel"), nullptr, false,
+         [](const Row& row) -> QVariant { return text(row.kernel.name); }},
+        {QT_TR_NOOP("Launches"), QT_TR_NOOP("In one run."), true,
+         [](const Row& row) { return number(row.kernel.launches); }},
+        {QT_TR_NOOP("Time (µs)"),
+         QT_TR_NOOP(
+             "All its launches in one run, the median over the traced samples; ~: near the floor of the "
+             "clock."),
+         true, [](const Row& row) -> QVariant { return row.kernel.time.median / kMicrosecond; },
+         [](const Row& row) { return marked(row, row.kernel.time.median / kMicrosecond); }},
+        {QT_TR_NOOP("Share (%)"), QT_TR_NOOP("Of the times of all kernels of a run."), true,
+         [](const Row& row) -> QVariant { return row.share * kPercent; },
+         [](const Row& row) { return fixed(row.share * kPercent, kDecimals); }},
+        {QT_TR_NOOP("Mean launch (µs)"), QT_TR_NOOP("The time, divided by the launches."), true,
+         [](const Row& row) -> QVariant { return meanLaunch(row); },
+         [](const Row& row) { return marked(row, meanLaunch(row)); }},
+        {QT_TR_NOOP("MAD (µs)"), QT_TR_NOOP("Median absolute deviation of that time over the samples."), true,
+         [](const Row& row) -> QVariant { return row.kernel.time.mad / kMicrosecond; },
+         [](const Row& row) { return fixed(row.kernel.time.mad / kMicrosecond, kDecimals); }},
+        {QT_TR_NOOP("Work-items"), QT_TR_NOOP("Of its first launch."), true,
+         [](const Row& row) { return number(row.kernel.globalSize); }},
+        {QT_TR_NOOP("Work-group"), QT_TR_NOOP("Work-items in a work-group of its first launch."), true,
+         [](const Row& row) { return number(row.kernel.localSize); }},
+    }};
+    return columns.at(static_cast<std::size_t>(column));
+}
+
+void KernelsModel::setProfile(std::shared_ptr<const results::KernelProfile> profile)
+{
+    beginResetModel();
+    m_rows.clear();
+    if (profile) {
+        const auto all = std::accumulate(
+            profile->names.begin(), profile->names.end(), 0.0,
+            [](double sum, const results::KernelCell& kernel) { return sum + kernel.time.median; });
+        for (const auto& kernel : profile->names)
+            m_rows.push_back({kernel, all > 0 ? kernel.time.median / all : 0, profile->nearFloor(kernel)});
+    }
+    endResetModel();
+}
+
+QVariant KernelsModel::raw(int row, int column) const
+{
+    return describe(column).raw(m_rows.at(static_cast<std::size_t>(row)));
+}
+
+QString KernelsModel::display(int row, int column) const
+{
+    const auto& described = describe(column);
+    if (described.display != nullptr)
+        return described.display(m_rows.at(static_cast<std::size_t>(row)));
+    return TableModel::display(row, column);
+}
+
+} // namespace sortscope::gui::models

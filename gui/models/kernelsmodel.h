@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/results/kernelprofile.h"
+#include "gui/models/tablemodel.h"
+
+#include <memory>
+
+namespace sortscope::gui::models {
+
+/// One row a kernel of one job, by name: all its launches in one run. A library's kernels are told apart
+/// where the clock of the job does so.
+class KernelsModel : public TableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Kernel, Launches, Time, Share, MeanLaunch, Mad, WorkItems, WorkGroup, ColumnCount };
+
+    struct Row {
+        results::KernelCell kernel;
+        /// Of the times of all kernels.
+        double share = 0;
+        /// Its launches read less than ten floors each.
+        bool nearFloor = false;
+    };
+
+    using TableModel::TableModel;
+
+    /// nullptr empties the table.
+    void setProfile(std::shared_ptr<const results::KernelProfile> profile);
+
+protected:
+    int rows() const override { return static_cast<int>(m_rows.size()); }
+    int columns() const override { return ColumnCount; }
+    Header header(int column) const override { return headerOf(describe(column)); }
+    QVariant raw(int row, int column) const override;
+    QString display(int row, int column) const override;
+    QVariant job(int /*row*/, int /*column*/, Role /*role*/) const override { return {}; }
+
+private:
+    static const TableColumn<Row>& describe(int column);
+
+    std::vector<Row> m_rows;
+};
+
+} // namespace sortscope::gui::models

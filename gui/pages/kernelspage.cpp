@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/kernelspage.h"
+
+#include "gui/charts/kernelchart.h"
+#include "gui/models/kernelsmodel.h"
+#include "gui/models/tablemodel.h"
+#include "gui/widgets/fill.h"
+#include "gui/widgets/tableview.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sortscope::gui::pages {
+namespace {
+
+/// More rows scroll, and leave the chart its room.
+constexpr int kMostRows = 6;
+
+} // namespace
+
+KernelsPage::KernelsPage(QWidget* parent)
+    : QWidget(parent),
+      m_chart(new charts::KernelChart),
+      m_model(new models::KernelsModel(this)),
+      m_table(new widgets::TableView),
+      m_tablePane(makeTablePane())
+{
+    auto* column = widgets::fill(new QVBoxLayout(this), {{m_chart, 1}, {m_tablePane}});
+    column->setSpacing(0);
+    m_tablePane->hide();
+    connect(m_chart, &charts::KernelChart::profileShown, this, &KernelsPage::showTable);
+    connect(m_chart, &charts::ChartWidget::figureChanged, this, &KernelsPage::showTable);
+}
+
+QWidget* KernelsPage::makeTablePane()
+{
+    auto* sorted = new models::SortFilterModel(this);
+    sorted->setSourceModel(m_model);
+    m_table->setObjectName(QStringLiteral("kernels"));
+    m_table->setAccessibleName(tr("Kernels by name"));
+    m_table->setModel(sorted);
+    m_table->sortByColumn(-1, Qt::AscendingOrder); // as they ran
+    auto* copyButton =
+        m_table->makeCopyButton(tr("Copies the selected rows, or all of them, for a spreadsheet"));
+    auto* pane = new QWidget;
+    widgets::fill(new QHBoxLayout(pane), {{m_table, 1}, {copyButton, 0, Qt::AlignTop}}, {6, 6, 6, 6});
+    return pane;
+}
+
+void KernelsPage::showTable()
+{
+    const auto& profile = m_chart->shownProfile();
+    m_model->setProfile(profile);
+    m_tablePane->setVisible(profile != nullptr);
+    m_table->resizeColumnsToContents();
+    const int rows = std::clamp(m_model->rowCount(), 1, kMostRows);
+    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + 2 * m_table->frameWidth()
+                            + rows * m_table->verticalHeader()->defaultSectionSize()
+                            + m_table->style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+}
+
+} // namespace sortscope::gui::pages

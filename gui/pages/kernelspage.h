@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+namespace sortscope::gui::charts {
+class KernelChart;
+}
+
+namespace sortscope::gui::models {
+class KernelsModel;
+}
+
+namespace sortscope::gui::widgets {
+class TableView;
+}
+
+namespace sortscope::gui::pages {
+
+/// The kernels of one job: a chart of its launches, and below it a table by name.
+class KernelsPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit KernelsPage(QWidget* parent = nullptr);
+
+    charts::KernelChart& chart() { return *m_chart; }
+    widgets::TableView& table() const { return *m_table; }
+
+private:
+    QWidget* makeTablePane();
+    void showTable();
+
+    charts::KernelChart* m_chart;
+    models::KernelsModel* m_model;
+    widgets::TableView* m_table;
+    QWidget* m_tablePane;
+};
+
+} // namespace sortscope::gui::pages
