@@ -43,7 +43,7 @@ QString algorithmTitle(const std::string& id)
 
 QString runTitle(const JobsModel::Row& row)
 {
-    const auto title = Words::tr("Run %1").arg(row.run);
+    auto title = Words::tr("Run %1").arg(row.run);
     if (!row.environment)
         return title;
     const auto date = QDateTime::fromSecsSinceEpoch(row.environment->date.time_since_epoch().count());
@@ -84,7 +84,7 @@ void ResultFilter::addJob(const JobsModel::Row& row)
     add(ids, Facet::Algorithm, text(spec.variant.algorithm), algorithmTitle(spec.variant.algorithm));
     m_works.try_emplace(ids.at(static_cast<std::size_t>(Facet::Workload)), spec);
     m_machines.try_emplace(ids.at(static_cast<std::size_t>(Facet::Device)), spec.device);
-    m_jobs.insert(spec.id, std::move(ids));
+    m_jobs.insert(spec.id, ids);
 }
 
 void ResultFilter::add(Ids& ids, Facet facet, const QString& id, const QString& title)
