@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/entries.h"
 #include "core/algorithms/kernelsource.h"
+#include "core/algorithms/narysteps.h"
 #include "core/algorithms/workgroup.h"
 #include "core/data/verifier.h"
 
@@ -46,22 +47,20 @@ public:
 private:
     std::uint32_t searchOne(Queue& queue, const Buffer& haystack, const Buffer& needles, std::uint32_t needle)
     {
-        std::uint32_t low = 0;
-        std::uint32_t length = m_length;
-        for (std::uint32_t pass = 0; length > 0; ++pass) {
-            const std::uint32_t width = (length + m_subdivisions - 1) / m_subdivisions;
+        NaryRange range{0, m_length};
+        for (std::uint32_t pass = 0; range.length > 0; ++pass) {
+            const std::uint32_t width = naryWidth(range.length, m_subdivisions);
             const std::uint32_t ticket = m_ticket++;
-            queue.launch(
-                *m_pass, m_range,
-                {&haystack, &needles, needle, low, length, width, m_subdivisions, ticket, m_report.get()},
-                {needle, pass});
+            queue.launch(*m_pass, m_range,
+                         {&haystack, &needles, needle, range.low, range.length, width, m_subdivisions, ticket,
+                          m_report.get()},
+                         {needle, pass});
             const auto segment = reportOf(queue, ticket);
             if (!segment)
                 break;
-            low += *segment * width;
-            length = std::min(width, length - *segment * width);
-            if (length == 1)
-                return low;
+            range = segmentOf(range, width, *segment);
+            if (range.length == 1)
+                return range.low;
         }
         return data::kNotFound;
     }
