@@ -25,20 +25,24 @@ struct NetworkPass {
     std::vector<Comparator> comparators;
 };
 
-/// Calls `visit` with every comparator of a pass over `keys` wires, in the order of kernels/bitonic.cl's
-/// work-items.
+/// What work-item `t` of kernels/bitonic.cl compares in a pass.
+constexpr Comparator comparatorOf(std::size_t t, std::uint32_t stage, std::uint32_t pass,
+                                  data::Direction direction)
+{
+    const std::uint32_t shift = stage - pass;
+    const std::size_t distance = std::size_t{1} << shift;
+    const std::size_t left = ((t >> shift) << (shift + 1)) + (t & (distance - 1));
+    const bool flipped = ((t >> stage) & 1U) != 0;
+    return {left, left + distance, flipped == (direction == data::Direction::Descending)};
+}
+
+/// Calls `visit` with every comparator of a pass over `keys` wires, in the order of the work-items.
 template <typename Visit>
 void forEachComparator(std::size_t keys, std::uint32_t stage, std::uint32_t pass, data::Direction direction,
                        Visit visit)
 {
-    const std::uint32_t shift = stage - pass;
-    const std::size_t distance = std::size_t{1} << shift;
-    const bool descending = direction == data::Direction::Descending;
-    for (std::size_t t = 0; t < keys / 2; ++t) {
-        const std::size_t left = ((t >> shift) << (shift + 1)) + (t & (distance - 1));
-        const bool flipped = ((t >> stage) & 1U) != 0;
-        visit(Comparator{left, left + distance, flipped == descending});
-    }
+    for (std::size_t t = 0; t < keys / 2; ++t)
+        visit(comparatorOf(t, stage, pass, direction));
 }
 
 /// Sends the keys of two wires through a comparator.
