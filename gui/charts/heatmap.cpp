@@ -2,6 +2,7 @@
 #include "gui/charts/heatmap.h"
 
 #include "gui/charts/chartlabels.h"
+#include "gui/charts/colourscale.h"
 #include "gui/charts/numbertext.h"
 #include "gui/charts/ticks.h"
 #include "gui/models/text.h"
@@ -10,43 +11,11 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace sortscope::gui::charts {
 namespace {
 
 constexpr double kGap = 6;
-
-/// Medians to 0 … 1. Logarithmic where linear steps would make all but the longest cells look the same.
-struct ColourScale {
-    double low = std::numeric_limits<double>::infinity();
-    double high = 0;
-    bool logarithmic = false;
-
-    explicit ColourScale(const results::KernelProfile& profile)
-    {
-        for (const auto& cell : profile.cells) {
-            low = std::min(low, cell.time.median);
-            high = std::max(high, cell.time.median);
-        }
-        if (profile.anyNearFloor())
-            low = std::min(low, profile.floor->medianNs);
-        constexpr double wide = 30;
-        logarithmic = low > 0 && high / low > wide;
-    }
-
-    double part(double ns) const
-    {
-        if (high <= low)
-            return 0.5;
-        return logarithmic ? std::log(ns / low) / std::log(high / low) : (ns - low) / (high - low);
-    }
-
-    double valueAt(double part) const
-    {
-        return logarithmic ? low * std::pow(high / low, part) : low + part * (high - low);
-    }
-};
 
 /// Columns are the stages that occur, rows the passes up to the last one.
 class Grid {
@@ -171,34 +140,6 @@ void paintGridAxes(QPainter& painter, const Grid& grid, const HeatMap& map, cons
     painter.restore();
 }
 
-void paintColourScale(QPainter& painter, const QRectF& bar, const ColourScale& scale,
-                      const results::KernelProfile& profile, const Theme& theme)
-{
-    const auto em = emOf(painter);
-    QLinearGradient gradient(bar.bottomLeft(), bar.topLeft());
-    for (const auto part : {0.0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1.0})
-        gradient.setColorAt(part, heatColour(part, theme.dark));
-    painter.fillRect(bar, gradient);
-    const auto unit = timeUnit(scale.high);
-    painter.setPen(theme.text);
-    const int steps = std::clamp(static_cast<int>(bar.height() / (2.5 * em)), 1, 4);
-    for (int step = 0; step <= steps; ++step) {
-        const auto part = static_cast<double>(step) / steps;
-        const auto y = bar.bottom() - part * bar.height();
-        painter.drawLine(QPointF(bar.right(), y), QPointF(bar.right() + 3, y));
-        painter.drawText(QRectF(bar.right() + kGap, y - em, 200, 2 * em), Qt::AlignVCenter | Qt::AlignLeft,
-                         number(scale.valueAt(part) / unit.factor));
-    }
-    if (profile.anyNearFloor()) {
-        const auto y = bar.bottom() - scale.part(profile.floor->medianNs) * bar.height();
-        painter.setPen(QPen(theme.text, 1, Qt::DashLine));
-        painter.drawLine(QPointF(bar.left() - 3, y), QPointF(bar.right() + 3, y));
-    }
-    painter.setPen(theme.muted);
-    painter.drawText(QRectF(bar.left(), bar.top() - 1.9 * em, 200, em), Qt::AlignLeft | Qt::AlignVCenter,
-                     QStringLiteral("[%1]").arg(unit.symbol));
-}
-
 } // namespace
 
 std::vector<HotSpot> paintHeatMap(QPainter& painter, const QRectF& area, const HeatMap& map,
@@ -206,7 +147,7 @@ std::vector<HotSpot> paintHeatMap(QPainter& painter, const QRectF& area, const H
 {
     const auto em = emOf(painter);
     const ColourScale scale(map.profile);
-    const auto scaleWidth = 1.1 * em + kGap + textWidth(painter, QStringLiteral("88.88"));
+    const auto scaleWidth = colourScaleWidth(painter);
     const auto marginal = std::min(0.18 * area.height(), 4.5 * em);
     const QRectF cells =
         area.adjusted(kGap + 2.9 * em, 1.2 * em + marginal + kGap, -scaleWidth - 2 * kGap, -2.5 * em);

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QPainter;
+class QRectF;
+
+namespace sortscope::results {
+struct KernelProfile;
+}
+
+namespace sortscope::gui::charts {
+
+struct Theme;
+
+/// The median times of a job's launches, in nanoseconds, to 0 … 1 for heatColour(). Logarithmic if linear
+/// steps would make all but the longest look the same.
+struct ColourScale {
+    double low = 0;
+    double high = 0;
+    bool logarithmic = false;
+
+    explicit ColourScale(const results::KernelProfile& profile);
+
+    double part(double ns) const;
+    double valueAt(double part) const;
+};
+
+/// What the scale takes beside a figure, labels included.
+double colourScaleWidth(const QPainter& painter);
+
+/// The colours along `bar`, from the shortest time at the bottom up, with their values and unit to its right.
+void paintColourScale(QPainter& painter, const QRectF& bar, const ColourScale& scale,
+                      const results::KernelProfile& profile, const Theme& theme);
+
+} // namespace sortscope::gui::charts
