@@ -183,6 +183,14 @@ void Canvas::mouseMoveEvent(QMouseEvent* event)
     QWidget::mouseMoveEvent(event);
 }
 
+void Canvas::mousePressEvent(QMouseEvent* event)
+{
+    const auto spot = event->button() == Qt::LeftButton ? hit(event->position()) : std::nullopt;
+    if (spot)
+        emit chosen(*spot);
+    QWidget::mousePressEvent(event);
+}
+
 void Canvas::leaveEvent(QEvent* event)
 {
     setCurrent({});
@@ -228,6 +236,11 @@ bool Canvas::moveBy(int key)
         if (count > 0)
             setCurrent(key == Qt::Key_Home ? 0 : count - 1);
         return count > 0;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_current)
+            emit chosen(*m_current);
+        return m_current.has_value();
     case Qt::Key_Escape: {
         // Only taken where there is a callout to close: elsewhere the window may want it.
         const bool shown = m_current.has_value();

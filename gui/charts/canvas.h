@@ -82,12 +82,15 @@ public:
 signals:
     /// empty() has got a value, or has lost it.
     void emptyChanged();
+    /// The user clicked this mark, or pressed Return at it.
+    void chosen(std::size_t hotSpot);
 
 protected:
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;

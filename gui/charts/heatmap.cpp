@@ -87,6 +87,18 @@ std::vector<HotSpot> paintCells(QPainter& painter, const Grid& grid, const resul
     return spots;
 }
 
+/// Seen on any colour of the scale: a line of the text's colour around one of the background's.
+void paintFrame(QPainter& painter, const QRectF& box, const Theme& theme)
+{
+    painter.save();
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.background, 1.5));
+    painter.drawRect(box.adjusted(1.5, 1.5, -1.5, -1.5));
+    painter.setPen(QPen(theme.text, 2));
+    painter.drawRect(box);
+    painter.restore();
+}
+
 void paintStageTotals(QPainter& painter, const QRectF& strip, const Grid& grid,
                       const results::KernelProfile& profile, const Theme& theme)
 {
@@ -158,6 +170,8 @@ std::vector<HotSpot> paintHeatMap(QPainter& painter, const QRectF& area, const H
     paintStageTotals(painter, QRectF(cells.left(), cells.top() - kGap - marginal, cells.width(), marginal),
                      grid, map.profile, theme);
     auto spots = paintCells(painter, grid, map.profile, scale, theme);
+    if (map.selected)
+        paintFrame(painter, spots[*map.selected].area, theme);
     paintGridAxes(painter, grid, map, theme);
     paintColourScale(painter, QRectF(cells.right() + 2 * kGap, cells.top(), 1.1 * em, cells.height()), scale,
                      map.profile, theme);

@@ -4,6 +4,9 @@
 #include "core/results/kernelprofile.h"
 #include "gui/charts/canvas.h"
 
+#include <cstddef>
+#include <optional>
+
 namespace sortscope::gui::charts {
 
 /// A profile whose launches all know their stage and pass: x the stage, y the pass, colour the median time;
@@ -12,6 +15,8 @@ struct HeatMap {
     const results::KernelProfile& profile;
     QString stageName;
     QString passName;
+    /// Index of the cell that has a frame.
+    std::optional<std::size_t> selected;
 };
 
 /// One hot spot a cell, in the order of the profile's cells.

@@ -33,6 +33,7 @@ KernelChart::KernelChart(QWidget* parent)
 {
     connect(m_job, &JobChoice::chosen, this, &KernelChart::resultChosen);
     connect(m_worker, &ProfileWorker::ready, this, &KernelChart::takeProfile);
+    connect(&canvas(), &Canvas::chosen, this, &KernelChart::chooseCell);
     build({m_job});
 }
 
@@ -45,6 +46,31 @@ void KernelChart::setResult(std::shared_ptr<const results::JobResult> result)
 std::shared_ptr<const results::KernelProfile> KernelChart::shownProfile() const
 {
     return canvas().empty() ? nullptr : m_profile;
+}
+
+void KernelChart::selectLaunch(std::uint32_t stage, std::uint32_t pass)
+{
+    m_selected = {stage, pass};
+    canvas().invalidate();
+}
+
+void KernelChart::chooseCell(std::size_t index)
+{
+    const auto& cell = m_profile->cells.at(index);
+    if (!cell.stage || !cell.pass)
+        return;
+    selectLaunch(*cell.stage, *cell.pass);
+    emit launchChosen(m_drawn, *cell.stage, *cell.pass);
+}
+
+std::optional<std::size_t> KernelChart::selectedCell() const
+{
+    const auto found = std::ranges::find_if(m_profile->cells, [this](const auto& cell) {
+        return m_selected && cell.stage == m_selected->first && cell.pass == m_selected->second;
+    });
+    if (found == m_profile->cells.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - m_profile->cells.begin());
 }
 
 void KernelChart::forgetCleared()

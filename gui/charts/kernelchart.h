@@ -9,7 +9,10 @@
 
 #include <QCache>
 
+#include <cstdint>
 #include <memory>
+#include <optional>
+#include <utility>
 
 namespace sortscope::results {
 struct KernelProfile;
@@ -62,9 +65,15 @@ public:
     /// What is drawn; nullptr while nothing is.
     std::shared_ptr<const results::KernelProfile> shownProfile() const;
 
+    /// Frames the launch with these coordinates in the figure of every job that has it.
+    void selectLaunch(std::uint32_t stage, std::uint32_t pass);
+
 signals:
     /// A profile that was asked for is on the canvas.
     void profileShown();
+    /// The user clicked a launch of this job.
+    void launchChosen(const std::shared_ptr<const results::JobResult>& result, std::uint32_t stage,
+                      std::uint32_t pass);
     /// The user chose another job.
     void resultChosen(const std::shared_ptr<const results::JobResult>& result);
 
@@ -76,6 +85,8 @@ private:
     QString totalText(std::size_t index) const;
     std::vector<HotSpot> paintKernelBars(QPainter& painter, const QRectF& area, const Theme& theme) const;
     QString cellLabel(const results::KernelCell& cell) const;
+    std::optional<std::size_t> selectedCell() const;
+    void chooseCell(std::size_t index);
 
     /// Lets go of profiles that nothing needs.
     void forgetCleared();
@@ -87,6 +98,8 @@ private:
     Result m_drawn;
     std::shared_ptr<const results::KernelProfile> m_profile;
     QString m_label;
+    /// Stage and pass.
+    std::optional<std::pair<std::uint32_t, std::uint32_t>> m_selected;
 
     JobChoice* m_job;
     ProfileWorker* m_worker;

@@ -60,7 +60,8 @@ std::vector<HotSpot> KernelChart::draw(QPainter& painter, const QRectF& area, co
 {
     const auto left = paintTotals(painter, area, theme);
     if (m_profile->shape == results::KernelProfile::Shape::Grid)
-        return paintHeatMap(painter, left, {*m_profile, stageWord(*m_drawn), passWord(*m_drawn)}, theme);
+        return paintHeatMap(painter, left,
+                            {*m_profile, stageWord(*m_drawn), passWord(*m_drawn), selectedCell()}, theme);
     return paintKernelBars(painter, left, theme);
 }
 

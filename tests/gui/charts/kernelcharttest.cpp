@@ -32,6 +32,7 @@ private slots:
     void aChosenJobStaysWhileResultsArrive();
     void theUserChoosesAmongJobsWithKernels();
     void everyLaunchIsACellWithItsExactTimes();
+    void aClickedLaunchHasAFrameAndIsTold();
     void jobsWithoutCoordinatesAreBars();
     void launchesNearTheFloorOfTheirClockAreHatchedAndSayWhy();
     void emptyStatesSayWhatIsMissing();
@@ -102,6 +103,30 @@ void KernelChartTest::everyLaunchIsACellWithItsExactTimes()
     QVERIFY(text.contains(QStringLiteral("Median 1.045\u00a0µs")));
     QVERIFY(text.contains(QStringLiteral("Work-group 64")));
     QVERIFY(text.contains(QStringLiteral("OpenCL events")));
+}
+
+void KernelChartTest::aClickedLaunchHasAFrameAndIsTold()
+{
+    KernelChart chart;
+    QSignalSpy shown(&chart, &KernelChart::profileShown);
+    QSignalSpy chosen(&chart, &KernelChart::launchChosen);
+    chart.resize(900, 600);
+    chart.setResult(bitonic(4));
+    chart.show();
+    QVERIFY(shown.wait());
+    const auto without = pictureOf(chart);
+    auto& canvas = canvasOf(chart);
+    // Stage 2 begins behind 1 + 2 passes.
+    QTest::mouseClick(&canvas, Qt::LeftButton, {}, canvas.hotSpots().at(4).area.center().toPoint());
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen.first().at(1).toUInt(), 2U);
+    QCOMPARE(chosen.first().at(2).toUInt(), 1U);
+    const auto framed = pictureOf(chart);
+    QVERIFY(framed != without);
+    chart.selectLaunch(3, 0);
+    QVERIFY(pictureOf(chart) != framed);
+    chart.selectLaunch(7, 0); // which this job does not have
+    QVERIFY(pictureOf(chart) == without);
 }
 
 void KernelChartTest::jobsWithoutCoordinatesAreBars()
