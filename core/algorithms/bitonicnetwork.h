@@ -7,7 +7,6 @@
 #include <cstdint>
 #include <span>
 #include <utility>
-#include <vector>
 
 namespace sortscope::algorithms {
 
@@ -16,13 +15,6 @@ struct Comparator {
     std::size_t left = 0;
     std::size_t right = 0;
     bool ascending = true;
-};
-
-/// What one launch does: comparators that touch no wire twice.
-struct NetworkPass {
-    std::uint32_t stage = 0;
-    std::uint32_t pass = 0;
-    std::vector<Comparator> comparators;
 };
 
 /// What work-item `t` of kernels/bitonic.cl compares in a pass.
@@ -53,10 +45,5 @@ inline void apply(const Comparator& comparator, std::span<data::Key> keys)
     if (comparator.ascending ? right < left : left < right)
         std::swap(left, right);
 }
-
-/// Batcher's bitonic network ("Sorting networks and their applications", AFIPS SJCC 1968) in the passes of
-/// `bitonic` and `bitonic-two-kernel`, which differ only in the kernel that runs the last stage. `keys` is a
-/// power of two and at least 2; throws std::invalid_argument otherwise.
-std::vector<NetworkPass> bitonicNetwork(std::size_t keys, data::Direction direction);
 
 } // namespace sortscope::algorithms

@@ -63,7 +63,7 @@ private slots:
         QFETCH(bool, two);
         QFETCH(bool, descending);
         const auto variant = variantOf(two, descending);
-        for (const std::size_t count : {2, 4, 8}) {
+        for (const std::size_t count : {2, 4, 8, 16}) {
             for (unsigned pattern = 0; pattern < (1U << count); ++pattern) {
                 const auto steps = networkSteps(variant.kernels, bits(pattern, count), variant.direction);
                 QVERIFY2(variant.sorted(steps.back().keys), qPrintable(QString::number(pattern, 2)));
