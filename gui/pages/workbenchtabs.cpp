@@ -4,11 +4,11 @@
 #include "gui/bridge/settings.h"
 #include "gui/charts/distributionchart.h"
 #include "gui/charts/kernelchart.h"
-#include "gui/charts/networkchart.h"
 #include "gui/charts/sampleschart.h"
 #include "gui/charts/scalingchart.h"
 #include "gui/charts/speedupchart.h"
 #include "gui/charts/speedupcurve.h"
+#include "gui/charts/stepchart.h"
 #include "gui/charts/studychart.h"
 #include "gui/charts/timelinechart.h"
 #include "gui/models/text.h"
@@ -18,6 +18,7 @@
 #include "gui/pages/jobnote.h"
 #include "gui/pages/jobspage.h"
 #include "gui/pages/kernelspage.h"
+#include "gui/pages/learnpage.h"
 #include "gui/pages/overviewpage.h"
 #include "gui/pages/studypage.h"
 #include "gui/widgets/symbolicicon.h"
@@ -50,14 +51,15 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
       m_kernels(&m_kernelsPage->chart()),
       m_timeline(new charts::TimelineChart),
       m_samples(new charts::SamplesChart),
-      m_network(new charts::NetworkChart),
       m_jobs(new JobsPage(workbench.jobs())),
       m_compare(new ComparePage(workbench)),
-      m_devices(new DevicePage(workbench))
+      m_devices(new DevicePage(workbench)),
+      m_learn(new LearnPage)
 {
     setDocumentMode(true);
     addTabs();
     connectSelections();
+    connectLearn();
     connectSession();
     connectOverview();
     connectFilters();
@@ -86,7 +88,7 @@ void WorkbenchTabs::addTabs()
     add(m_jobs, "jobs", tr("Jobs"));
     add(m_compare, "compare", tr("Compare"));
     add(m_devices, "device", tr("Devices"));
-    add(m_network, "network", tr("Sorting network"));
+    add(m_learn, "network", tr("Learn"));
 }
 
 void WorkbenchTabs::connectSelections()
@@ -107,6 +109,24 @@ void WorkbenchTabs::connectSelections()
     connect(this, &QTabWidget::currentChanged, this, &WorkbenchTabs::chartChanged);
     for (const auto* chart : findChildren<charts::ChartWidget*>())
         connect(chart, &charts::ChartWidget::figureChanged, this, &WorkbenchTabs::chartChanged);
+}
+
+void WorkbenchTabs::connectLearn()
+{
+    connect(m_learn, &LearnPage::resultChosen, this, &WorkbenchTabs::showResult);
+    connect(m_learn, &LearnPage::passChosen, this,
+            [this](const results::ResultPointer& result, std::uint32_t stage, std::uint32_t pass) {
+                showResult(result);
+                m_kernels->selectLaunch(stage, pass);
+            });
+    connect(m_learn, &LearnPage::kernelsWanted, this, [this] { setCurrentWidget(m_kernelsPage); });
+    connect(m_kernels, &charts::KernelChart::resultChosen, m_learn, &LearnPage::setResult);
+    connect(m_timeline, &charts::TimelineChart::resultChosen, m_learn, &LearnPage::setResult);
+    connect(m_kernels, &charts::KernelChart::launchChosen, this,
+            [this](const results::ResultPointer& result, std::uint32_t stage, std::uint32_t pass) {
+                m_learn->setResult(result);
+                m_learn->showPass(stage, pass);
+            });
 }
 
 void WorkbenchTabs::connectSession()
@@ -164,8 +184,8 @@ void WorkbenchTabs::offerFilters()
     const auto charts = readingCharts();
     m_filters->offerMetric(std::ranges::any_of(
         charts, [page](const auto* chart) { return chart == page || page->isAncestorOf(chart); }));
-    // What is compared, the devices, and how a network sorts have nothing to do with which jobs are shown.
-    const bool filtered = page != m_compare && page != m_devices && page != m_network;
+    // What is compared, the devices, and how algorithms work have nothing to do with which jobs are shown.
+    const bool filtered = page != m_compare && page != m_devices && page != m_learn;
     m_filters->setVisible(filtered && m_workbench.jobs().rowCount() > 0);
 }
 
@@ -248,6 +268,7 @@ void WorkbenchTabs::setMeasuring(bool measuring)
     for (auto* chart : allCharts())
         chart->setMeasuring(measuring);
     m_overview->setMeasuring(measuring);
+    m_learn->setMeasuring(measuring);
     if (measuring)
         m_tabChosen = false;
 }
@@ -268,6 +289,8 @@ charts::ChartWidget* WorkbenchTabs::currentChart() const
         return &m_study->chart();
     if (currentWidget() == m_compare)
         return &m_compare->chart();
+    if (currentWidget() == m_learn)
+        return &m_learn->chart();
     return qobject_cast<charts::ChartWidget*>(currentWidget());
 }
 
@@ -277,6 +300,7 @@ void WorkbenchTabs::updateCharts()
     const auto shown = shownResults();
     for (auto* chart : allCharts())
         chart->setResults(chart == &m_compare->chart() ? m_workbench.results().results() : shown);
+    m_learn->setResults(m_workbench.results().results());
     updateOverview(shown);
 }
 
@@ -290,11 +314,16 @@ std::vector<models::ResultStore::Result> WorkbenchTabs::shownResults() const
 
 void WorkbenchTabs::showKernels(results::JobId id)
 {
-    if (const auto result = m_workbench.results().find(id)) {
-        m_kernels->setResult(result);
-        m_timeline->setResult(result);
-        m_samples->setResult(result);
-    }
+    if (const auto result = m_workbench.results().find(id))
+        showResult(result);
+}
+
+void WorkbenchTabs::showResult(const results::ResultPointer& result)
+{
+    m_kernels->setResult(result);
+    m_timeline->setResult(result);
+    m_samples->setResult(result);
+    m_learn->setResult(result);
 }
 
 } // namespace sortscope::gui::pages

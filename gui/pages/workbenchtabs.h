@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/results/environment.h"
+#include "core/results/resultpointer.h"
 #include "gui/bridge/workbench.h"
 
 #include <QTabWidget>
@@ -19,7 +20,6 @@ class SpeedUpChart;
 class KernelChart;
 class ReadingChart;
 class SamplesChart;
-class NetworkChart;
 class ScalingChart;
 class TimelineChart;
 } // namespace sortscope::gui::charts
@@ -31,6 +31,7 @@ class DevicePage;
 class FilterBar;
 class JobsPage;
 class KernelsPage;
+class LearnPage;
 class OverviewPage;
 class StudyPage;
 
@@ -79,6 +80,7 @@ signals:
 private:
     void addTabs();
     void connectSelections();
+    void connectLearn();
     void connectSession();
     void connectOverview();
     void offerHelp();
@@ -92,6 +94,7 @@ private:
     std::vector<models::ResultStore::Result> shownResults() const;
     void updateCharts();
     void showKernels(results::JobId id);
+    void showResult(const results::ResultPointer& result);
 
     bridge::Workbench& m_workbench;
     /// Many results of one delivery make one update of the charts.
@@ -105,10 +108,10 @@ private:
     charts::KernelChart* m_kernels;
     charts::TimelineChart* m_timeline;
     charts::SamplesChart* m_samples;
-    charts::NetworkChart* m_network;
     JobsPage* m_jobs;
     ComparePage* m_compare;
     DevicePage* m_devices;
+    LearnPage* m_learn;
     /// Where this process runs jobs; of the newest run.
     std::shared_ptr<const results::Environment> m_here;
     /// The user has chosen a tab since the run began.

@@ -4,15 +4,18 @@
 #include "core/run/expand.h"
 #include "core/run/presetrequest.h"
 #include "gui/bridge/settings.h"
-#include "gui/charts/networkchart.h"
+#include "gui/charts/kernelchart.h"
 #include "gui/charts/scalingchart.h"
+#include "gui/charts/stepchart.h"
 #include "gui/pages/comparepage.h"
 #include "gui/pages/experimentpanel.h"
 #include "gui/pages/jobspage.h"
+#include "gui/pages/learnpage.h"
 #include "gui/pages/overviewpage.h"
 #include "gui/pages/windowactions.h"
 #include "gui/pages/windowexports.h"
 #include "gui/pages/windowhost.h"
+#include "gui/widgets/stepper.h"
 #include "gui/widgets/tableview.h"
 #include "tests/gui/guisupport.h"
 
@@ -39,6 +42,7 @@ using gui::bridge::ExportWorker;
 using gui::bridge::Workbench;
 using gui::pages::CompareChoice;
 using gui::pages::ComparePage;
+using gui::pages::LearnPage;
 using gui::pages::MainWindow;
 using gui::pages::OverviewPage;
 
@@ -118,6 +122,27 @@ private slots:
         QVERIFY(desk.runToTheEnd());
         QCOMPARE(desk.workbench.jobs().rowCount(), 4);
         QCOMPARE(desk.workbench.jobs().row(3).spec.id, 4);
+    }
+
+    void aPassIsOneSelectionOfLearnAndKernels()
+    {
+        Desk desk;
+        QVERIFY(desk.ready({16, 32}));
+        QVERIFY(desk.runToTheEnd());
+        auto* tabs = desk.window.findChild<QTabWidget*>("tabs");
+        auto* learn = desk.window.findChild<LearnPage*>();
+        auto* kernels = desk.window.findChild<gui::charts::KernelChart*>();
+        tabs->setCurrentWidget(learn);
+        QTRY_VERIFY(learn->chart().legend().empty());
+        learn->stepper().setStep(3);
+        learn->findChild<QPushButton*>("to-kernels")->click();
+        QVERIFY(kernels->isVisible());
+        auto& canvas = *kernels->findChild<gui::charts::Canvas*>();
+        QTRY_VERIFY(!canvas.empty());
+        // 32 keys have 15 passes; the last of stage 2 is the sixth.
+        QCOMPARE(canvas.hotSpots().size(), std::size_t{15});
+        QTest::mouseClick(&canvas, Qt::LeftButton, {}, canvas.hotSpots().at(5).area.center().toPoint());
+        QCOMPARE(learn->chart().step(), 6);
     }
 
     void theSettingsOfJobsAreUsedAndRunAgain()
@@ -283,7 +308,7 @@ private slots:
         Desk desk;
         const auto& actions = desk.window.actions();
         auto* tabs = desk.window.findChild<QTabWidget*>("tabs");
-        tabs->setCurrentWidget(desk.window.findChild<gui::charts::NetworkChart*>());
+        tabs->setCurrentWidget(desk.window.findChild<LearnPage*>());
         QTRY_VERIFY(actions.exportChart->isEnabled());
 
         auto* page = desk.window.findChild<ComparePage*>();

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/results/resultpointer.h"
+
+#include <QWidget>
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QStackedWidget;
+
+namespace sortscope::results {
+struct KernelProfile;
+}
+
+namespace sortscope::gui::charts {
+class JobChoice;
+class NaryChart;
+class NetworkChart;
+class ProfileWorker;
+class RepaintLimiter;
+class StepChart;
+} // namespace sortscope::gui::charts
+
+namespace sortscope::gui::widgets {
+class Stepper;
+}
+
+namespace sortscope::gui::pages {
+
+class LearnControls;
+
+/// How the bitonic sorts and the N-ary search do their work, step by step, on a few keys: who compares what,
+/// and what comes of it. Needs no results; those of a job colour each pass by its measured time. Nothing
+/// moves unless the user presses Play.
+class LearnPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LearnPage(QWidget* parent = nullptr);
+
+    /// Every result so far. Cheap: they are looked at when the page is next shown.
+    void setResults(std::vector<results::ResultPointer> results);
+    /// The job that is selected in the window; its times are shown if it runs the shown algorithm.
+    void setResult(results::ResultPointer result);
+    /// Goes to the pass with these coordinates if the network has it.
+    void showPass(std::uint32_t stage, std::uint32_t pass);
+    /// While samples are taken nothing is played.
+    void setMeasuring(bool measuring);
+
+    /// The figure that is shown.
+    charts::StepChart& chart() const;
+    widgets::Stepper& stepper() const { return *m_stepper; }
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+signals:
+    /// The user chose another job.
+    void resultChosen(const std::shared_ptr<const sortscope::results::JobResult>& result);
+    /// The user clicked a pass, whose time in this job is shown.
+    void passChosen(const std::shared_ptr<const sortscope::results::JobResult>& result, std::uint32_t stage,
+                    std::uint32_t pass);
+    /// The user wants to see that page.
+    void kernelsWanted();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QWidget* makeFigure(charts::StepChart* chart);
+    QWidget* makeTimes();
+    void connectParts();
+    /// What the controls say, from its beginning.
+    void begin();
+    void goTo(int step);
+    void say();
+    bool takeKey(int key);
+    void choosePass();
+    void chooseJob();
+    void listJobs();
+    void forgetTimes();
+    void takeProfile(const results::ResultPointer& result,
+                     const std::shared_ptr<const results::KernelProfile>& profile, const QString& failure);
+
+    LearnControls* m_controls;
+    charts::NetworkChart* m_network;
+    charts::NaryChart* m_search;
+    QStackedWidget* m_figures;
+    QWidget* m_times;
+    charts::JobChoice* m_job;
+    QPushButton* m_toKernels;
+    QLabel* m_measured;
+    QLabel* m_stepText;
+    QLabel* m_itemText;
+    widgets::Stepper* m_stepper;
+    charts::RepaintLimiter* m_limiter;
+    charts::ProfileWorker* m_worker;
+    std::vector<results::ResultPointer> m_results;
+    /// The job that is selected in the window.
+    results::ResultPointer m_selected;
+    /// Whose times were asked for last, and whose are shown.
+    results::ResultPointer m_asked;
+    results::ResultPointer m_profiled;
+};
+
+} // namespace sortscope::gui::pages
