@@ -22,6 +22,61 @@
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::NaryChart</name>
+    <message numerus="yes">
+        <source>%n subdivisions</source>
+        <translation>
+            <numerusform>%n subdivision</numerusform>
+            <numerusform>%n subdivisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passes, one launch each</source>
+        <translation>
+            <numerusform>%n pass, one launch</numerusform>
+            <numerusform>%n passes, one launch each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work-items</source>
+        <translation>
+            <numerusform>%n work-item</numerusform>
+            <numerusform>%n work-items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them idle</source>
+        <translation>
+            <numerusform>%n of them idle</numerusform>
+            <numerusform>%n of them idle</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::NetworkChart</name>
+    <message numerus="yes">
+        <source>%n work-items</source>
+        <translation>
+            <numerusform>%n work-item</numerusform>
+            <numerusform>%n work-items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them idle</source>
+        <translation>
+            <numerusform>%n of them idle</numerusform>
+            <numerusform>%n of them idle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs change places</source>
+        <translation>
+            <numerusform>%n pair changes places</numerusform>
+            <numerusform>%n pairs change places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts::TimelineChart</name>
     <message numerus="yes">
         <source>%n commands</source>
@@ -290,6 +345,16 @@
         <translation>
             <numerusform>%n size</numerusform>
             <numerusform>%n sizes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::Stepper</name>
+    <message numerus="yes">
+        <source>%n steps a second</source>
+        <translation>
+            <numerusform>%n step a second</numerusform>
+            <numerusform>%n steps a second</numerusform>
         </translation>
     </message>
 </context>

@@ -1265,15 +1265,107 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::NaryChart</name>
+    <message>
+        <source>N-ary search for %1 among %2 elements</source>
+        <translation>%2 個の要素から %1 を探す N 分探索</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n subdivisions</source>
+        <translation>
+            <numerusform>%n 分割</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passes, one launch each</source>
+        <translation>
+            <numerusform>%n パス、各1回の起動</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each work-item reads the first and the last element of its segment (bold). The one whose segment holds the key reports (filled), and the host launches again on that segment.</source>
+        <translation>各ワークアイテムは自分の区間の最初と最後の要素（太字）を読みます。区間にキーを含むワークアイテムが報告し（塗りつぶし）、ホストはその区間で再び起動します。</translation>
+    </message>
+    <message>
+        <source>One element is left: found at element %1.</source>
+        <translation>残りは 1 要素です。要素 %1 で見つかりました。</translation>
+    </message>
+    <message>
+        <source>No work-item reports: not found.</source>
+        <translation>報告するワークアイテムがありません。見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Before the first pass: the key may be any of elements 0 to %1.</source>
+        <translation>最初のパスの前：キーは要素 0 から %1 のどれでもありえます。</translation>
+    </message>
+    <message>
+        <source>Pass %1</source>
+        <translation>パス %1</translation>
+    </message>
+    <message>
+        <source>elements %1 to %2</source>
+        <translation>要素 %1 から %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work-items</source>
+        <translation>
+            <numerusform>%n ワークアイテム</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them idle</source>
+        <translation>
+            <numerusform>うち %n 個は何もしません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Work-item %1 reports: elements %2 to %3 are left.</source>
+        <translation>ワークアイテム %1 が報告します。残りは要素 %2 から %3 です。</translation>
+    </message>
+    <message>
+        <source>Work-item %1 is idle: no segment is left for it.</source>
+        <translation>ワークアイテム %1 は何もしません。受け持つ区間がありません。</translation>
+    </message>
+    <message>
+        <source>Work-item %1 reads element %2 (%3)</source>
+        <translation>ワークアイテム %1 は要素 %2（%3）を読みます</translation>
+    </message>
+    <message>
+        <source>Work-item %1 reads elements %2 and %3 (%4 and %5)</source>
+        <translation>ワークアイテム %1 は要素 %2 と %3（%4 と %5）を読みます</translation>
+    </message>
+    <message>
+        <source>%1: its segment holds the key.</source>
+        <extracomment>%1 is what a work-item reads: &quot;Work-item 2 reads elements 8 and 11 (31 and 44)&quot;</extracomment>
+        <translation>%1：区間にキーがあります。</translation>
+    </message>
+    <message>
+        <source>%1: its segment does not hold the key.</source>
+        <translation>%1：区間にキーはありません。</translation>
+    </message>
+    <message>
+        <source>Elements left</source>
+        <translation>残りの要素</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>区間</translation>
+    </message>
+    <message>
+        <source>Work-item</source>
+        <translation>ワークアイテム</translation>
+    </message>
+    <message>
+        <source>array</source>
+        <translation>配列</translation>
+    </message>
+    <message>
+        <source>pass %1</source>
+        <translation>パス %1</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts::NetworkChart</name>
-    <message>
-        <source>&amp;Keys:</source>
-        <translation>キー数(&amp;K):</translation>
-    </message>
-    <message>
-        <source>&amp;Direction:</source>
-        <translation>順序(&amp;D):</translation>
-    </message>
     <message>
         <source>Bitonic sorting network of %1 keys</source>
         <translation>%1 キーのバイトニックソーティングネットワーク</translation>
@@ -1314,6 +1406,85 @@ For machines without a screen there is sortscope-cli.</source>
         <source>An arrow points to where the larger key goes; the small numbers are passes. “%1” launches one kernel for every pass; “%2” runs the last stage with its second kernel.</source>
         <extracomment>%1 and %2 are titles of algorithms</extracomment>
         <translation>矢印は大きいキーが進む先を指します。小さい数字はパスです。「%1」は各パスで1つのカーネルを起動し、「%2」は最後のステージを2番目のカーネルで実行します。</translation>
+    </message>
+    <message>
+        <source>The colours are the median times of the same passes in %1, those of the Kernels page. Dashed arrows are descending. What that job has no pass for is grey.</source>
+        <extracomment>%1 is a job: &quot;Bitonic sort · NVIDIA H200 (OpenCL) · 2²⁰ keys&quot;</extracomment>
+        <translation>色は %1 の同じパスの時間の中央値で、「カーネル」ページと同じです。破線の矢印は降順です。そのジョブに対応するパスがないものは灰色です。</translation>
+    </message>
+    <message>
+        <source>Before the first pass: the keys as they come.</source>
+        <translation>最初のパスの前：キーは元の順序のままです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work-items</source>
+        <translation>
+            <numerusform>%n ワークアイテム</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them idle</source>
+        <translation>
+            <numerusform>うち %n 個は何もしません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs change places</source>
+        <translation>
+            <numerusform>%n 組が入れ替わります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>median %1</source>
+        <translation>中央値 %1</translation>
+    </message>
+    <message>
+        <source>Work-item %1 is idle: its key is the right end of a pair, and it returns at once.</source>
+        <translation>ワークアイテム %1 は何もしません。そのキーは組の右端なので、すぐに戻ります。</translation>
+    </message>
+    <message>
+        <source>Work-item %1 compares keys %2 and %3 (%4 and %5), ascending: %6.</source>
+        <translation>ワークアイテム %1 はキー %2 と %3（%4 と %5）を昇順で比較します：%6。</translation>
+    </message>
+    <message>
+        <source>Work-item %1 compares keys %2 and %3 (%4 and %5), descending: %6.</source>
+        <translation>ワークアイテム %1 はキー %2 と %3（%4 と %5）を降順で比較します：%6。</translation>
+    </message>
+    <message>
+        <source>it swaps them</source>
+        <translation>入れ替えます</translation>
+    </message>
+    <message>
+        <source>they stay</source>
+        <translation>そのままです</translation>
+    </message>
+    <message>
+        <source>Work-item</source>
+        <translation>ワークアイテム</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>カーネル</translation>
+    </message>
+    <message>
+        <source>Work-items</source>
+        <translation>ワークアイテム</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>何もしないもの</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中央値</translation>
+    </message>
+    <message>
+        <source>Work-items of this launch; the grey ones are idle</source>
+        <translation>この起動のワークアイテム。灰色のものは何もしません</translation>
+    </message>
+    <message>
+        <source>Work-items of this launch</source>
+        <translation>この起動のワークアイテム</translation>
     </message>
 </context>
 <context>
@@ -4012,6 +4183,72 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::LearnControls</name>
+    <message>
+        <source>Shuffle</source>
+        <translation>シャッフル</translation>
+    </message>
+    <message>
+        <source>Takes other keys: those of the next seed</source>
+        <translation>別のキーにします：次のシードのキー</translation>
+    </message>
+    <message>
+        <source>Al&amp;gorithm:</source>
+        <translation>アルゴリズム(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>Ke&amp;ys:</source>
+        <translation>キー数(&amp;Y)：</translation>
+    </message>
+    <message>
+        <source>&amp;Direction:</source>
+        <translation>方向(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>&amp;Look for:</source>
+        <translation>探すキー(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>Su&amp;bdivisions:</source>
+        <translation>分割数(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>S&amp;eed:</source>
+        <translation>シード(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>Ascending</source>
+        <translation>昇順</translation>
+    </message>
+    <message>
+        <source>Descending</source>
+        <translation>降順</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::LearnPage</name>
+    <message>
+        <source>Show in Kernels</source>
+        <translation>「カーネル」で表示</translation>
+    </message>
+    <message>
+        <source>Shows this pass among the kernels of the job</source>
+        <translation>ジョブのカーネルの中でこのパスを示します</translation>
+    </message>
+    <message>
+        <source>Not while samples are taken: what moves takes time from the device that is measured.</source>
+        <translation>サンプルの採取中は使えません。動くものは、測定中のデバイスの時間を奪います。</translation>
+    </message>
+    <message>
+        <source>Nothing was measured of this algorithm: the colours are directions. Run it on an OpenCL or CUDA device to see how long each pass takes.</source>
+        <translation>このアルゴリズムはまだ測定されていません。色は方向を表します。OpenCL または CUDA のデバイスで実行すると、各パスの時間が分かります。</translation>
+    </message>
+    <message>
+        <source>The passes of this job were not timed one by one.</source>
+        <translation>このジョブのパスは 1 つずつ計時されていません。</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::MainWindow</name>
     <message>
         <source>Experiment</source>
@@ -4927,10 +5164,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>デバイス</translation>
     </message>
     <message>
-        <source>Sorting network</source>
-        <translation>ソーティングネットワーク</translation>
-    </message>
-    <message>
         <source>Timeline</source>
         <translation>タイムライン</translation>
     </message>
@@ -4941,6 +5174,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Parameter study</source>
         <translation>パラメーター研究</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学ぶ</translation>
     </message>
 </context>
 <context>
@@ -5147,6 +5384,47 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>
             <numerusform>サイズ %n 個</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::Stepper</name>
+    <message>
+        <source>Step back (Left)</source>
+        <translation>1 ステップ戻る（←）</translation>
+    </message>
+    <message>
+        <source>Step forward (Right)</source>
+        <translation>1 ステップ進む（→）</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>&amp;Speed:</source>
+        <translation>速さ(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>a step in 2 seconds</source>
+        <translation>2 秒に 1 ステップ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps a second</source>
+        <translation>
+            <numerusform>1 秒に %n ステップ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>一時停止（スペース）</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>再生（スペース）</translation>
     </message>
 </context>
 <context>

@@ -1265,15 +1265,107 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::NaryChart</name>
+    <message>
+        <source>N-ary search for %1 among %2 elements</source>
+        <translation>원소 %2개에서 %1을(를) 찾는 N분 검색</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n subdivisions</source>
+        <translation>
+            <numerusform>분할 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passes, one launch each</source>
+        <translation>
+            <numerusform>패스 %n개, 각각 커널 실행 한 번</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each work-item reads the first and the last element of its segment (bold). The one whose segment holds the key reports (filled), and the host launches again on that segment.</source>
+        <translation>각 워크 아이템은 자기 구간의 첫 원소와 마지막 원소(굵게)를 읽습니다. 구간에 키가 있는 워크 아이템이 보고하면(채움) 호스트가 그 구간에서 다시 실행합니다.</translation>
+    </message>
+    <message>
+        <source>One element is left: found at element %1.</source>
+        <translation>원소 하나가 남았습니다. 원소 %1에서 찾았습니다.</translation>
+    </message>
+    <message>
+        <source>No work-item reports: not found.</source>
+        <translation>보고하는 워크 아이템이 없습니다. 찾지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Before the first pass: the key may be any of elements 0 to %1.</source>
+        <translation>첫 패스 전: 키는 원소 0부터 %1까지 중 어느 것이든 될 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Pass %1</source>
+        <translation>패스 %1</translation>
+    </message>
+    <message>
+        <source>elements %1 to %2</source>
+        <translation>원소 %1부터 %2까지</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work-items</source>
+        <translation>
+            <numerusform>워크 아이템 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them idle</source>
+        <translation>
+            <numerusform>그중 %n개는 유휴</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Work-item %1 reports: elements %2 to %3 are left.</source>
+        <translation>워크 아이템 %1이(가) 보고합니다. 원소 %2부터 %3까지 남습니다.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 is idle: no segment is left for it.</source>
+        <translation>워크 아이템 %1은(는) 유휴입니다. 맡을 구간이 남아 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 reads element %2 (%3)</source>
+        <translation>워크 아이템 %1은(는) 원소 %2(%3)을(를) 읽습니다</translation>
+    </message>
+    <message>
+        <source>Work-item %1 reads elements %2 and %3 (%4 and %5)</source>
+        <translation>워크 아이템 %1은(는) 원소 %2와(과) %3(%4, %5)을(를) 읽습니다</translation>
+    </message>
+    <message>
+        <source>%1: its segment holds the key.</source>
+        <extracomment>%1 is what a work-item reads: &quot;Work-item 2 reads elements 8 and 11 (31 and 44)&quot;</extracomment>
+        <translation>%1: 구간에 키가 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1: its segment does not hold the key.</source>
+        <translation>%1: 구간에 키가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Elements left</source>
+        <translation>남은 원소</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>구간</translation>
+    </message>
+    <message>
+        <source>Work-item</source>
+        <translation>워크 아이템</translation>
+    </message>
+    <message>
+        <source>array</source>
+        <translation>배열</translation>
+    </message>
+    <message>
+        <source>pass %1</source>
+        <translation>패스 %1</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts::NetworkChart</name>
-    <message>
-        <source>&amp;Keys:</source>
-        <translation>키 수(&amp;K):</translation>
-    </message>
-    <message>
-        <source>&amp;Direction:</source>
-        <translation>방향(&amp;D):</translation>
-    </message>
     <message>
         <source>Bitonic sorting network of %1 keys</source>
         <translation>키 %1개의 바이토닉 정렬 네트워크</translation>
@@ -1314,6 +1406,85 @@ For machines without a screen there is sortscope-cli.</source>
         <source>An arrow points to where the larger key goes; the small numbers are passes. “%1” launches one kernel for every pass; “%2” runs the last stage with its second kernel.</source>
         <extracomment>%1 and %2 are titles of algorithms</extracomment>
         <translation>화살표는 더 큰 키가 가는 곳을 가리킵니다. 작은 숫자는 패스입니다. “%1”은(는) 패스마다 커널 하나를 시작하고, “%2”은(는) 마지막 단계를 두 번째 커널로 실행합니다.</translation>
+    </message>
+    <message>
+        <source>The colours are the median times of the same passes in %1, those of the Kernels page. Dashed arrows are descending. What that job has no pass for is grey.</source>
+        <extracomment>%1 is a job: &quot;Bitonic sort · NVIDIA H200 (OpenCL) · 2²⁰ keys&quot;</extracomment>
+        <translation>색은 %1에서 같은 패스의 시간 중앙값이며 “커널” 페이지와 같습니다. 점선 화살표는 내림차순입니다. 그 작업에 해당 패스가 없는 것은 회색입니다.</translation>
+    </message>
+    <message>
+        <source>Before the first pass: the keys as they come.</source>
+        <translation>첫 패스 전: 키가 처음 순서 그대로입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work-items</source>
+        <translation>
+            <numerusform>워크 아이템 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them idle</source>
+        <translation>
+            <numerusform>그중 %n개는 유휴</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs change places</source>
+        <translation>
+            <numerusform>%n쌍이 자리를 바꿉니다</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>median %1</source>
+        <translation>중앙값 %1</translation>
+    </message>
+    <message>
+        <source>Work-item %1 is idle: its key is the right end of a pair, and it returns at once.</source>
+        <translation>워크 아이템 %1은(는) 유휴입니다. 그 키가 쌍의 오른쪽 끝이므로 바로 돌아갑니다.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 compares keys %2 and %3 (%4 and %5), ascending: %6.</source>
+        <translation>워크 아이템 %1은(는) 키 %2와(과) %3(%4, %5)을(를) 오름차순으로 비교합니다: %6.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 compares keys %2 and %3 (%4 and %5), descending: %6.</source>
+        <translation>워크 아이템 %1은(는) 키 %2와(과) %3(%4, %5)을(를) 내림차순으로 비교합니다: %6.</translation>
+    </message>
+    <message>
+        <source>it swaps them</source>
+        <translation>맞바꿉니다</translation>
+    </message>
+    <message>
+        <source>they stay</source>
+        <translation>그대로 둡니다</translation>
+    </message>
+    <message>
+        <source>Work-item</source>
+        <translation>워크 아이템</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>커널</translation>
+    </message>
+    <message>
+        <source>Work-items</source>
+        <translation>워크 아이템</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>유휴</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>중앙값</translation>
+    </message>
+    <message>
+        <source>Work-items of this launch; the grey ones are idle</source>
+        <translation>이번 실행의 워크 아이템. 회색은 유휴입니다</translation>
+    </message>
+    <message>
+        <source>Work-items of this launch</source>
+        <translation>이번 실행의 워크 아이템</translation>
     </message>
 </context>
 <context>
@@ -4012,6 +4183,72 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::LearnControls</name>
+    <message>
+        <source>Shuffle</source>
+        <translation>섞기</translation>
+    </message>
+    <message>
+        <source>Takes other keys: those of the next seed</source>
+        <translation>다른 키로 바꿉니다: 다음 시드의 키</translation>
+    </message>
+    <message>
+        <source>Al&amp;gorithm:</source>
+        <translation>알고리즘(&amp;G):</translation>
+    </message>
+    <message>
+        <source>Ke&amp;ys:</source>
+        <translation>키 수(&amp;Y):</translation>
+    </message>
+    <message>
+        <source>&amp;Direction:</source>
+        <translation>방향(&amp;D):</translation>
+    </message>
+    <message>
+        <source>&amp;Look for:</source>
+        <translation>찾을 키(&amp;L):</translation>
+    </message>
+    <message>
+        <source>Su&amp;bdivisions:</source>
+        <translation>분할 수(&amp;B):</translation>
+    </message>
+    <message>
+        <source>S&amp;eed:</source>
+        <translation>시드(&amp;E):</translation>
+    </message>
+    <message>
+        <source>Ascending</source>
+        <translation>오름차순</translation>
+    </message>
+    <message>
+        <source>Descending</source>
+        <translation>내림차순</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::LearnPage</name>
+    <message>
+        <source>Show in Kernels</source>
+        <translation>“커널”에서 보기</translation>
+    </message>
+    <message>
+        <source>Shows this pass among the kernels of the job</source>
+        <translation>작업의 커널들 가운데 이 패스를 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>Not while samples are taken: what moves takes time from the device that is measured.</source>
+        <translation>샘플을 모으는 동안에는 쓸 수 없습니다. 움직이는 것은 측정 중인 장치의 시간을 빼앗습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing was measured of this algorithm: the colours are directions. Run it on an OpenCL or CUDA device to see how long each pass takes.</source>
+        <translation>이 알고리즘은 아직 측정되지 않았으며 색은 방향을 나타냅니다. 패스마다 걸리는 시간을 보려면 OpenCL 또는 CUDA 장치에서 실행하세요.</translation>
+    </message>
+    <message>
+        <source>The passes of this job were not timed one by one.</source>
+        <translation>이 작업의 패스는 하나씩 시간이 측정되지 않았습니다.</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::MainWindow</name>
     <message>
         <source>Experiment</source>
@@ -4927,10 +5164,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>장치</translation>
     </message>
     <message>
-        <source>Sorting network</source>
-        <translation>정렬 네트워크</translation>
-    </message>
-    <message>
         <source>Timeline</source>
         <translation>타임라인</translation>
     </message>
@@ -4941,6 +5174,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Parameter study</source>
         <translation>매개변수 연구</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>배우기</translation>
     </message>
 </context>
 <context>
@@ -5147,6 +5384,47 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>
             <numerusform>크기 %n개</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::Stepper</name>
+    <message>
+        <source>Step back (Left)</source>
+        <translation>한 단계 뒤로(←)</translation>
+    </message>
+    <message>
+        <source>Step forward (Right)</source>
+        <translation>한 단계 앞으로(→)</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>&amp;Speed:</source>
+        <translation>속도(&amp;S):</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>속도</translation>
+    </message>
+    <message>
+        <source>a step in 2 seconds</source>
+        <translation>2초에 한 단계</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps a second</source>
+        <translation>
+            <numerusform>1초에 %n단계</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>일시 정지(스페이스)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>재생(스페이스)</translation>
     </message>
 </context>
 <context>

@@ -1265,15 +1265,107 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::NaryChart</name>
+    <message>
+        <source>N-ary search for %1 among %2 elements</source>
+        <translation>在 %2 个元素中对 %1 进行 N 分查找</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n subdivisions</source>
+        <translation>
+            <numerusform>划分为 %n 段</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passes, one launch each</source>
+        <translation>
+            <numerusform>%n 趟，每趟启动一次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each work-item reads the first and the last element of its segment (bold). The one whose segment holds the key reports (filled), and the host launches again on that segment.</source>
+        <translation>每个工作项读取自己那一段的首末元素（粗体）。其段中含有该键的工作项进行报告（填色），主机再对这一段启动。</translation>
+    </message>
+    <message>
+        <source>One element is left: found at element %1.</source>
+        <translation>只剩一个元素：在元素 %1 处找到。</translation>
+    </message>
+    <message>
+        <source>No work-item reports: not found.</source>
+        <translation>没有工作项报告：未找到。</translation>
+    </message>
+    <message>
+        <source>Before the first pass: the key may be any of elements 0 to %1.</source>
+        <translation>第一趟之前：该键可能是元素 0 到 %1 中的任意一个。</translation>
+    </message>
+    <message>
+        <source>Pass %1</source>
+        <translation>趟 %1</translation>
+    </message>
+    <message>
+        <source>elements %1 to %2</source>
+        <translation>元素 %1 到 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work-items</source>
+        <translation>
+            <numerusform>%n 个工作项</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them idle</source>
+        <translation>
+            <numerusform>其中 %n 个空闲</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Work-item %1 reports: elements %2 to %3 are left.</source>
+        <translation>工作项 %1 报告：剩下元素 %2 到 %3。</translation>
+    </message>
+    <message>
+        <source>Work-item %1 is idle: no segment is left for it.</source>
+        <translation>工作项 %1 空闲：没有剩下的段给它。</translation>
+    </message>
+    <message>
+        <source>Work-item %1 reads element %2 (%3)</source>
+        <translation>工作项 %1 读取元素 %2（%3）</translation>
+    </message>
+    <message>
+        <source>Work-item %1 reads elements %2 and %3 (%4 and %5)</source>
+        <translation>工作项 %1 读取元素 %2 和 %3（%4 和 %5）</translation>
+    </message>
+    <message>
+        <source>%1: its segment holds the key.</source>
+        <extracomment>%1 is what a work-item reads: &quot;Work-item 2 reads elements 8 and 11 (31 and 44)&quot;</extracomment>
+        <translation>%1：它的段中含有该键。</translation>
+    </message>
+    <message>
+        <source>%1: its segment does not hold the key.</source>
+        <translation>%1：它的段中不含该键。</translation>
+    </message>
+    <message>
+        <source>Elements left</source>
+        <translation>剩余元素</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>段数</translation>
+    </message>
+    <message>
+        <source>Work-item</source>
+        <translation>工作项</translation>
+    </message>
+    <message>
+        <source>array</source>
+        <translation>数组</translation>
+    </message>
+    <message>
+        <source>pass %1</source>
+        <translation>趟 %1</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts::NetworkChart</name>
-    <message>
-        <source>&amp;Keys:</source>
-        <translation>键数(&amp;K)：</translation>
-    </message>
-    <message>
-        <source>&amp;Direction:</source>
-        <translation>方向(&amp;D)：</translation>
-    </message>
     <message>
         <source>Bitonic sorting network of %1 keys</source>
         <translation>%1 个键的双调排序网络</translation>
@@ -1314,6 +1406,85 @@ For machines without a screen there is sortscope-cli.</source>
         <source>An arrow points to where the larger key goes; the small numbers are passes. “%1” launches one kernel for every pass; “%2” runs the last stage with its second kernel.</source>
         <extracomment>%1 and %2 are titles of algorithms</extracomment>
         <translation>箭头指向较大的键去往的位置；小数字是趟。“%1”每趟启动一个内核；“%2”用它的第二个内核运行最后一个阶段。</translation>
+    </message>
+    <message>
+        <source>The colours are the median times of the same passes in %1, those of the Kernels page. Dashed arrows are descending. What that job has no pass for is grey.</source>
+        <extracomment>%1 is a job: &quot;Bitonic sort · NVIDIA H200 (OpenCL) · 2²⁰ keys&quot;</extracomment>
+        <translation>颜色是 %1 中相同各趟的时间中位数，与“内核”页一致。虚线箭头为降序。该作业没有对应趟次的为灰色。</translation>
+    </message>
+    <message>
+        <source>Before the first pass: the keys as they come.</source>
+        <translation>第一趟之前：键的原始顺序。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work-items</source>
+        <translation>
+            <numerusform>%n 个工作项</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them idle</source>
+        <translation>
+            <numerusform>其中 %n 个空闲</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs change places</source>
+        <translation>
+            <numerusform>%n 对交换位置</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>median %1</source>
+        <translation>中位数 %1</translation>
+    </message>
+    <message>
+        <source>Work-item %1 is idle: its key is the right end of a pair, and it returns at once.</source>
+        <translation>工作项 %1 空闲：它的键是一对的右端，因此立即返回。</translation>
+    </message>
+    <message>
+        <source>Work-item %1 compares keys %2 and %3 (%4 and %5), ascending: %6.</source>
+        <translation>工作项 %1 比较键 %2 和键 %3（%4 和 %5），升序：%6。</translation>
+    </message>
+    <message>
+        <source>Work-item %1 compares keys %2 and %3 (%4 and %5), descending: %6.</source>
+        <translation>工作项 %1 比较键 %2 和键 %3（%4 和 %5），降序：%6。</translation>
+    </message>
+    <message>
+        <source>it swaps them</source>
+        <translation>交换</translation>
+    </message>
+    <message>
+        <source>they stay</source>
+        <translation>保持不变</translation>
+    </message>
+    <message>
+        <source>Work-item</source>
+        <translation>工作项</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>内核</translation>
+    </message>
+    <message>
+        <source>Work-items</source>
+        <translation>工作项</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>空闲</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中位数</translation>
+    </message>
+    <message>
+        <source>Work-items of this launch; the grey ones are idle</source>
+        <translation>本次启动的工作项；灰色的空闲</translation>
+    </message>
+    <message>
+        <source>Work-items of this launch</source>
+        <translation>本次启动的工作项</translation>
     </message>
 </context>
 <context>
@@ -4012,6 +4183,72 @@ Qt %2
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::LearnControls</name>
+    <message>
+        <source>Shuffle</source>
+        <translation>打乱</translation>
+    </message>
+    <message>
+        <source>Takes other keys: those of the next seed</source>
+        <translation>换用其他键：下一个种子的键</translation>
+    </message>
+    <message>
+        <source>Al&amp;gorithm:</source>
+        <translation>算法(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>Ke&amp;ys:</source>
+        <translation>键数(&amp;Y)：</translation>
+    </message>
+    <message>
+        <source>&amp;Direction:</source>
+        <translation>方向(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>&amp;Look for:</source>
+        <translation>查找(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>Su&amp;bdivisions:</source>
+        <translation>划分数(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>S&amp;eed:</source>
+        <translation>种子(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>Ascending</source>
+        <translation>升序</translation>
+    </message>
+    <message>
+        <source>Descending</source>
+        <translation>降序</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::LearnPage</name>
+    <message>
+        <source>Show in Kernels</source>
+        <translation>在“内核”中显示</translation>
+    </message>
+    <message>
+        <source>Shows this pass among the kernels of the job</source>
+        <translation>在作业的各内核中显示这一趟</translation>
+    </message>
+    <message>
+        <source>Not while samples are taken: what moves takes time from the device that is measured.</source>
+        <translation>采集样本期间不可用：动画会占用被测设备的时间。</translation>
+    </message>
+    <message>
+        <source>Nothing was measured of this algorithm: the colours are directions. Run it on an OpenCL or CUDA device to see how long each pass takes.</source>
+        <translation>尚未测量此算法：颜色表示方向。请在 OpenCL 或 CUDA 设备上运行它，以查看每一趟的耗时。</translation>
+    </message>
+    <message>
+        <source>The passes of this job were not timed one by one.</source>
+        <translation>此作业的各趟没有逐一计时。</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::MainWindow</name>
     <message>
         <source>Experiment</source>
@@ -4927,10 +5164,6 @@ Qt %2
         <translation>设备</translation>
     </message>
     <message>
-        <source>Sorting network</source>
-        <translation>排序网络</translation>
-    </message>
-    <message>
         <source>Timeline</source>
         <translation>时间线</translation>
     </message>
@@ -4941,6 +5174,10 @@ Qt %2
     <message>
         <source>Parameter study</source>
         <translation>参数研究</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学习</translation>
     </message>
 </context>
 <context>
@@ -5147,6 +5384,47 @@ Qt %2
         <translation>
             <numerusform>%n 个规模</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::Stepper</name>
+    <message>
+        <source>Step back (Left)</source>
+        <translation>后退一步（←）</translation>
+    </message>
+    <message>
+        <source>Step forward (Right)</source>
+        <translation>前进一步（→）</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>&amp;Speed:</source>
+        <translation>速度(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>a step in 2 seconds</source>
+        <translation>每 2 秒一步</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps a second</source>
+        <translation>
+            <numerusform>每秒 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>暂停（空格）</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>播放（空格）</translation>
     </message>
 </context>
 <context>
