@@ -81,6 +81,7 @@ std::shared_ptr<backend::Queue> StagedJob::openQueue(const StagedJob* partner) c
         return m_device->openQueue(options);
     queue->setLaunchMode(options.launch);
     queue->shareMemory();
+    queue->takePrograms(); // what was built beside the partner's own is nobody's
     return queue;
 }
 

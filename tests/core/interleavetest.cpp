@@ -174,8 +174,12 @@ private slots:
         pair.parameters["work-group-size"] = {"16", "32"};
         const auto run = runPairs(inventory, pair);
         QCOMPARE(run.results.size(), std::size_t{2});
-        for (const auto& result : run.results)
+        for (const auto& result : run.results) {
             QVERIFY2(result->verified(), result->reason.c_str());
+            // What else the queue has built is not the job's.
+            QCOMPARE(result->sources.size(), std::size_t{1});
+            QCOMPARE(result->sources.front().file, std::string("bitonic.cl"));
+        }
         QCOMPARE(allocated, wanted);
     }
 
