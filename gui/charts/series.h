@@ -82,7 +82,7 @@ std::optional<Estimate> throughputOf(const Estimate& nanoseconds, double work);
 
 /// What the horizontal axis counts, and how.
 struct Abscissa {
-    /// Words: its values are no numbers; they stand side by side, and no line joins them.
+    /// Words: its values are words; they stand side by side, without a line between them.
     enum class Scale { PowersOfTwo, Even, Words };
 
     /// Below the axis; sizes in keys if it is empty.

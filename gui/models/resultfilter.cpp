@@ -5,7 +5,6 @@
 #include "gui/models/text.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 
 #include <algorithm>
 #include <utility>
@@ -17,11 +16,13 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(sortscope::gui::models::ResultFilter)
 };
 
+/// Equal for workloads that differ in nothing but size.
 QString workloadId(const results::Workload& workload)
 {
-    auto id = QStringLiteral("%1 %2 %3")
+    auto id = QStringLiteral("%1 %2 %3 %4 %5")
                   .arg(text(workload.generator), text(base::nameOf(workload.direction)),
-                       QString::number(workload.seed));
+                       QString::number(workload.seed), text(base::nameOf(workload.key)),
+                       text(base::nameOf(workload.values)));
     if (const auto& search = workload.search)
         id += QStringLiteral(" %1 %2 %3").arg(search->keys).arg(search->hitRatio).arg(search->sortedKeys);
     return id;
@@ -46,8 +47,7 @@ QString runTitle(const JobsModel::Row& row)
     auto title = Words::tr("Run %1").arg(row.run);
     if (!row.environment)
         return title;
-    const auto date = QDateTime::fromSecsSinceEpoch(row.environment->date.time_since_epoch().count());
-    return QStringLiteral("%1 · %2").arg(title, date.toString(QStringLiteral("yyyy-MM-dd hh:mm")));
+    return QStringLiteral("%1 · %2").arg(title, minuteText(row.environment->date));
 }
 
 } // namespace

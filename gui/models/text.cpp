@@ -9,6 +9,7 @@
 #include "core/run/presetrequest.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QLocale>
 
 #include <algorithm>
@@ -112,6 +113,12 @@ QString translated(std::string_view coreText)
 QString grouped(std::uint64_t count)
 {
     return groupingLocale().toString(static_cast<qulonglong>(count));
+}
+
+QString minuteText(std::chrono::sys_seconds time)
+{
+    return QDateTime::fromSecsSinceEpoch(time.time_since_epoch().count())
+        .toString(QStringLiteral("yyyy-MM-dd hh:mm"));
 }
 
 QString fixed(double value, int decimals)

@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <chrono>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -26,6 +27,9 @@ QString translated(std::string_view coreText);
 
 /// "1,048,576"
 QString grouped(std::uint64_t count);
+
+/// "2026-11-22 14:05", in the time of this machine.
+QString minuteText(std::chrono::sys_seconds time);
 
 /// "1,265.1234"
 QString fixed(double value, int decimals);

@@ -7,7 +7,6 @@
 #include "gui/widgets/fill.h"
 
 #include <QComboBox>
-#include <QDateTime>
 #include <QDoubleSpinBox>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -33,8 +32,7 @@ QLabel* labelFor(const QString& text, QWidget* buddy)
 
 QString runTitle(const bridge::ListedRun& run)
 {
-    const auto date = QDateTime::fromSecsSinceEpoch(run.date.time_since_epoch().count())
-                          .toString(QStringLiteral("yyyy-MM-dd hh:mm"));
+    const auto date = models::minuteText(run.date);
     const auto jobs = CompareChoice::tr("%n job(s)", "", static_cast<int>(run.jobs));
     return run.interleaved ? CompareChoice::tr("Run %1, %2, %3, interleaved").arg(run.id).arg(date, jobs)
                            : CompareChoice::tr("Run %1, %2, %3").arg(run.id).arg(date, jobs);
