@@ -26,8 +26,6 @@ set(warnings
 )
 # -Wsign-conversion stays out: Qt indexes with int, the standard library with size_t, and the
 # casts that it asks for hide the conversions that matter. -Wsign-compare is part of -Wall.
-# Designated initialisers leave out members on purpose: they have default values.
-list(APPEND warnings -Wno-missing-field-initializers)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     list(APPEND warnings -Wduplicated-cond -Wlogical-op)
     if(CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
@@ -61,7 +59,8 @@ add_library(sortscope_sanitizers INTERFACE)
 if(SORTSCOPE_SANITIZE)
     list(JOIN SORTSCOPE_SANITIZE "," sanitizers)
     target_compile_options(sortscope_sanitizers INTERFACE
-        "$<$<COMPILE_LANGUAGE:CXX>:-fsanitize=${sanitizers};-fno-sanitize-recover=all;-fno-omit-frame-pointer>"
+        # Reports name lines, and need no more: with types and variables the tests would be several times as large.
+        "$<$<COMPILE_LANGUAGE:CXX>:-fsanitize=${sanitizers};-fno-sanitize-recover=all;-fno-omit-frame-pointer;-g1>"
     )
     target_link_options(sortscope_sanitizers INTERFACE "-fsanitize=${sanitizers}")
     unset(sanitizers)

@@ -84,7 +84,7 @@ int cuptiActivityEnable(std::uint32_t kind)
 {
     const auto refuse = variable("SORTSCOPE_FAKE_CUPTI_REFUSE");
     if (!refuse.empty())
-        return std::atoi(refuse.c_str());
+        return std::stoi(refuse);
     enabled.insert(kind);
     return kSuccess;
 }
