@@ -391,6 +391,24 @@ private slots:
         QCOMPARE(bench.contentOf(*bench.b), std::vector<std::uint32_t>(kCount, 5));
     }
 
+    void buffersLieWhereTheyLayWhateverWasAllocatedBefore()
+    {
+        const auto queue = m_device->openQueue({});
+        const auto placeOfTwo = [&] {
+            const auto small = queue->allocate(1U << 10U);
+            const auto large = queue->allocate(16U << 20U);
+            return std::pair(cuda::CudaQueue::pointer(*small), cuda::CudaQueue::pointer(*large));
+        };
+        const auto first = placeOfTwo();
+        QVERIFY(first.first != first.second);
+        {
+            const auto other = queue->allocate(64U << 20U);
+            const auto behind = queue->allocate(3U << 20U);
+            QVERIFY(placeOfTwo() != first);
+        }
+        QVERIFY(placeOfTwo() == first);
+    }
+
     void aBuildErrorEndsWithTheCompilersLog()
     {
         const auto queue = m_device->openQueue({});

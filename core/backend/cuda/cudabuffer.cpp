@@ -15,22 +15,6 @@ std::size_t atLeastOne(std::size_t bytes)
     return std::max<std::size_t>(bytes, 1);
 }
 
-CUdeviceptr allocateOnDevice(const DriverApi& api, std::size_t bytes)
-{
-    CUdeviceptr address = 0;
-    const CUresult result = api.memAlloc(&address, atLeastOne(bytes));
-    if (result == CUDA_ERROR_OUT_OF_MEMORY) {
-        std::size_t available = 0;
-        std::size_t total = 0;
-        check(api.memInfo(&available, &total), "cuMemGetInfo");
-        throw OutOfMemory(fmt::format("{} bytes asked of a device that has {} of {} left; {}", bytes,
-                                      available, total,
-                                      describe(result, "cuMemAlloc", std::source_location::current())));
-    }
-    check(result, "cuMemAlloc");
-    return address;
-}
-
 std::byte* allocatePinned(const DriverApi& api, std::size_t bytes, unsigned flags)
 {
     void* memory = nullptr;
@@ -52,7 +36,7 @@ CudaBuffer::CudaBuffer(std::shared_ptr<const CudaContext> context, std::size_t b
     m_context->makeCurrent();
     const DriverApi& api = m_context->api();
     if (place == Place::Device) {
-        m_address = allocateOnDevice(api, bytes);
+        m_address = m_context->memory().allocate(bytes);
         return;
     }
     m_host = allocatePinned(api, bytes, CU_MEMHOSTALLOC_DEVICEMAP);
@@ -68,7 +52,7 @@ CudaBuffer::~CudaBuffer()
     if (m_host != nullptr)
         m_context->api().memFreeHost(m_host);
     else
-        m_context->api().memFree(m_address);
+        m_context->memory().release(m_address);
 }
 
 const CudaBuffer& CudaBuffer::of(const Buffer& buffer)

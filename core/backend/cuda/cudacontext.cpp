@@ -17,10 +17,19 @@ CudaContext::CudaContext(CUdevice device)
                    + attribute(m_api, device, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR))
 {
     check(m_api.primaryCtxRetain(&m_context, device), "cuDevicePrimaryCtxRetain");
+    try {
+        makeCurrent();
+        m_memory = std::make_unique<DeviceMemory>(m_api, device);
+    } catch (...) {
+        m_api.primaryCtxRelease(device);
+        throw;
+    }
 }
 
 CudaContext::~CudaContext()
 {
+    tryMakeCurrent();
+    m_memory.reset();
     m_api.primaryCtxRelease(m_device);
 }
 

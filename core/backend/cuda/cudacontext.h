@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/backend/cuda/driverapi.h"
+#include "core/backend/cuda/devicememory.h"
+
+#include <memory>
 
 namespace sortscope::backend::cuda {
 
@@ -20,6 +22,8 @@ public:
     /// 10 × major + minor.
     int computeCapability() const { return m_capability; }
 
+    DeviceMemory& memory() const { return *m_memory; }
+
     /// CUDA keeps the current context per thread; every entry point of the backend states its own.
     void makeCurrent() const;
     /// The same for destructors: what follows fails where this does.
@@ -30,6 +34,7 @@ private:
     CUdevice m_device;
     CUcontext m_context = nullptr;
     int m_capability = 0;
+    std::unique_ptr<DeviceMemory> m_memory;
 };
 
 } // namespace sortscope::backend::cuda
