@@ -100,7 +100,7 @@ std::string generatorsText(const TableStyle& style)
 {
     Table table({{"Generator"}, {"Title"}, {"Sorted"}, {"Origin", Align::Left, 50}});
     for (const auto& info : data::generators())
-        table.addRow({{std::string(info.id)},
+        table.addRow({{info.value ? fmt::format("{}:N", info.id) : std::string(info.id)},
                       {std::string(info.title)},
                       {info.sorted ? "yes" : "no"},
                       {std::string(info.origin)}});
@@ -161,6 +161,16 @@ Json algorithmJson(const AlgorithmInfo& info, const backend::Inventory& inventor
     return json;
 }
 
+Json rangeJson(const data::GeneratorInfo& info)
+{
+    const auto& value = info.value;
+    return value ? Json{{"counts", value->counts},
+                        {"minimum", value->minimum},
+                        {"maximum", value->maximum},
+                        {"default", value->standard}}
+                 : Json(nullptr);
+}
+
 std::string jsonText(const backend::Inventory& inventory)
 {
     auto entries = Json::array();
@@ -173,6 +183,7 @@ std::string jsonText(const backend::Inventory& inventory)
                               {"description", info.description},
                               {"origin", info.origin},
                               {"sorted", info.sorted},
+                              {"value", rangeJson(info)},
                               {"edge_case", info.edgeCase}});
     return exports::dumpJson({{"format", "sortscope-algorithms"},
                               {"version", 1},

@@ -189,12 +189,18 @@ std::string parametersText()
     return text.empty() ? text : "\nParameters for --set:\n" + text;
 }
 
+std::string valueText(const data::GeneratorInfo& info)
+{
+    return info.value ? fmt::format(", N {} ({})", info.value->counts, info.value->standard) : std::string();
+}
+
 std::string generatorsText()
 {
     std::string text = "\nGenerators:\n";
     for (const auto& info : data::generators())
-        text += entry(info.id,
-                      fmt::format("{}{}", info.title, info.edgeCase ? " (for tests of correctness)" : ""));
+        text += entry(info.value ? fmt::format("{}:N", info.id) : std::string(info.id),
+                      fmt::format("{}{}{}", info.title, valueText(info),
+                                  info.edgeCase ? " (for tests of correctness)" : ""));
     return text;
 }
 

@@ -1,85 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/generator.h"
 
-#include "core/base/parallel.h"
+#include "core/base/named.h"
+#include "core/base/texts.h"
+#include "core/data/distributions.h"
 #include "core/data/haystackindex.h"
 #include "core/data/sorting.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <limits>
-#include <random>
 #include <stdexcept>
-#include <string>
 
 namespace sortscope::data {
 namespace {
-
-using Engine = std::mt19937_64;
-
-/// What keys are made from.
-struct Source {
-    Engine engine;
-    const std::stop_token& stop;
-};
-
-/// Unbiased integer in [0, bound) for bound > 0: Lemire, "Fast Random Integer Generation in an Interval",
-/// ACM TOMACS 29 (2019), on 32-bit bounds. The standard's distributions differ between libraries.
-std::uint32_t below(Engine& engine, std::uint32_t bound)
-{
-    const auto draw = [&] { return engine() >> 32U; };
-    std::uint64_t product = draw() * bound;
-    auto low = static_cast<std::uint32_t>(product);
-    if (low < bound) {
-        const std::uint32_t threshold = (0U - bound) % bound;
-        while (low < threshold) {
-            product = draw() * bound;
-            low = static_cast<std::uint32_t>(product);
-        }
-    }
-    return static_cast<std::uint32_t>(product >> 32U);
-}
-
-/// Appends keys, each as `make` gives it for its index. In blocks: to fill the whole of a large vector with
-/// zeros first takes seconds that nothing could cut short.
-template <typename Make>
-void append(std::vector<Key>& keys, std::size_t count, const Source& source, Make make)
-{
-    keys.reserve(keys.size() + count);
-    base::inBlocks(count, source.stop, [&](std::size_t begin, std::size_t end) {
-        for (auto i = begin; i < end; ++i)
-            keys.push_back(make(i));
-    });
-}
-
-template <typename Make>
-std::vector<Key> made(std::size_t count, const Source& source, Make make)
-{
-    std::vector<Key> keys;
-    append(keys, count, source, make);
-    return keys;
-}
-
-/// Fisher-Yates with unbiased indices. They are drawn some dozens ahead, so that the keys, which lie all over
-/// a large input, are on their way from memory when they are exchanged.
-void shuffle(std::vector<Key>& keys, Source& source)
-{
-    constexpr std::size_t kAhead = 64;
-    std::array<std::uint32_t, kAhead> others{};
-    const auto exchanges = keys.empty() ? 0 : keys.size() - 1;
-    base::inBlocks(exchanges, source.stop, [&](std::size_t begin, std::size_t end) {
-        for (auto first = begin; first < end; first += kAhead) {
-            const auto count = std::min(kAhead, end - first);
-            for (std::size_t i = 0; i < count; ++i) {
-                others[i] = below(source.engine, static_cast<std::uint32_t>(keys.size() - first - i));
-                __builtin_prefetch(&keys[others[i]], 1);
-            }
-            for (std::size_t i = 0; i < count; ++i)
-                std::swap(keys[keys.size() - 1 - first - i], keys[others[i]]);
-        }
-    });
-}
 
 std::vector<Key> ascending(std::size_t length, Source& source)
 {
@@ -149,6 +86,8 @@ struct Entry {
     std::vector<Key> (*make)(std::size_t, Source&);
 };
 
+constexpr std::string_view kEntropyOrigin = "Thearling and Smith, 1992; benchmarks of CUB";
+
 constexpr std::array kEntries{
     Entry{{"shuffled-unique", "Shuffled unique", "0 … n−1 in random order (unbiased Fisher–Yates shuffle)",
            "a CUDA sorting exercise", false, false},
@@ -160,6 +99,35 @@ constexpr std::array kEntries{
     Entry{{"uniform", "Uniform random", "Independent uniform keys over the whole range; duplicates occur",
            "a PyOpenCL sorting text", false, false},
           uniform},
+    Entry{{"entropy-0.811", "Entropy 0.811 bits", "Each bit of a key is set with probability 1/4",
+           kEntropyOrigin, false, false},
+          bitsOfEntropy<2>},
+    Entry{{"entropy-0.544", "Entropy 0.544 bits", "Each bit of a key is set with probability 1/8",
+           kEntropyOrigin, false, false},
+          bitsOfEntropy<3>},
+    Entry{{"entropy-0.337", "Entropy 0.337 bits", "Each bit of a key is set with probability 1/16",
+           kEntropyOrigin, false, false},
+          bitsOfEntropy<4>},
+    Entry{{"entropy-0.201", "Entropy 0.201 bits", "Each bit of a key is set with probability 1/32",
+           kEntropyOrigin, false, false},
+          bitsOfEntropy<5>},
+    Entry{{"few-distinct", "Few distinct", "16 different keys, or as many as the id says, equally likely",
+           "benchmarks of sorts", false, false, GeneratorValue{"distinct keys", 1, 65'536, 16}},
+          fewDistinct},
+    Entry{{"zipf", "Zipf", "65,536 different keys, of which the k-th is 1/k times as likely as the first",
+           "benchmarks of databases", false, false},
+          zipf},
+    Entry{{"nearly-sorted", "Nearly sorted",
+           "0 … n−1 in which 100 random pairs, or as many as the id says, are exchanged",
+           "benchmarks of sorts", false, false, GeneratorValue{"exchanged pairs", 1, 1'000'000'000, 100}},
+          nearlySorted},
+    Entry{{"organ-pipe", "Organ pipe", "Ascending to the middle, and descending again", "benchmarks of sorts",
+           false, false},
+          organPipe},
+    Entry{{"staggered", "Staggered",
+           "64 parts, each with random keys of a range of its own, neighbouring ranges far from each other",
+           "Helman, Bader and JáJá, 1998", false, false},
+          staggered},
     Entry{{"sorted", "Sorted", "0 … n−1 in ascending order", "edge case", true, true}, ascending},
     Entry{{"reversed", "Reversed", "n−1 … 0 in descending order", "edge case", false, true}, descending},
     Entry{{"all-equal", "All equal", "One random key, n times", "edge case", true, true}, allEqual},
@@ -201,20 +169,49 @@ std::span<const GeneratorInfo> generators()
     return kInfos;
 }
 
+std::string ChosenGenerator::id() const
+{
+    return info->value && value != info->value->standard ? fmt::format("{}:{}", info->id, value)
+                                                         : std::string(info->id);
+}
+
+ChosenGenerator chosenGenerator(std::string_view id)
+{
+    const auto colon = id.find(':');
+    const auto name = id.substr(0, colon);
+    const auto* info = std::ranges::find(kInfos, name, &GeneratorInfo::id);
+    if (info == kInfos.end())
+        throw std::invalid_argument(fmt::format("unknown data generator \"{}\"; known are {}", name,
+                                                base::joined(kInfos, &GeneratorInfo::id)));
+    const auto& value = info->value;
+    if (colon == std::string_view::npos)
+        return {info, value ? value->standard : 0};
+    if (!value)
+        throw std::invalid_argument(fmt::format("data generator \"{}\": {} takes no number", id, name));
+    const auto number = base::numberIn<std::uint32_t>(id.substr(colon + 1));
+    if (!number || *number < value->minimum || *number > value->maximum)
+        throw std::invalid_argument(
+            fmt::format("data generator \"{}\": the number of {} lies between {} and {}, as in "
+                        "{}:{}",
+                        id, value->counts, value->minimum, value->maximum, name, value->standard));
+    return {info, *number};
+}
+
 const GeneratorInfo* findGenerator(std::string_view id)
 {
-    const auto* found = std::ranges::find(kInfos, id, &GeneratorInfo::id);
-    return found == kInfos.end() ? nullptr : found;
+    try {
+        return chosenGenerator(id).info;
+    } catch (const std::invalid_argument&) {
+        return nullptr;
+    }
 }
 
 std::vector<Key> generate(std::string_view id, std::size_t length, std::uint64_t seed,
                           const std::stop_token& stop)
 {
-    const auto* found = std::ranges::find(kEntries, id, [](const Entry& entry) { return entry.info.id; });
-    if (found == kEntries.end())
-        throw std::invalid_argument("unknown data generator \"" + std::string(id) + '"');
-    Source source{Engine(seed), stop};
-    return found->make(length, source);
+    const auto chosen = chosenGenerator(id);
+    Source source{Engine(seed), stop, chosen.value};
+    return kEntries.at(static_cast<std::size_t>(chosen.info - kInfos.data())).make(length, source);
 }
 
 std::vector<Key> generateNeedles(std::span<const Key> haystack, const NeedleOptions& options,

@@ -5,12 +5,24 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <stop_token>
+#include <string>
 #include <string_view>
 #include <vector>
 
 namespace sortscope::data {
+
+/// A number that a generator takes behind its id, as in "few-distinct:64".
+struct GeneratorValue {
+    /// What it counts: "distinct keys".
+    std::string_view counts;
+    std::uint32_t minimum;
+    std::uint32_t maximum;
+    /// What the id alone stands for.
+    std::uint32_t standard;
+};
 
 /// Describes one data generator; the list of them is generators().
 struct GeneratorInfo {
@@ -22,17 +34,32 @@ struct GeneratorInfo {
     bool sorted;
     /// True for patterns that exist to probe correctness rather than to be timed.
     bool edgeCase;
+    std::optional<GeneratorValue> value = std::nullopt;
 };
 
 /// Every generator, in the order in which users see them.
 std::span<const GeneratorInfo> generators();
 
-/// The description of `id`, or nullptr if no generator has that id.
+/// A generator, with the number that it is to take if it takes one.
+struct ChosenGenerator {
+    const GeneratorInfo* info;
+    std::uint32_t value = 0;
+
+    /// One spelling for each choice: "few-distinct:064" and, where 64 is the usual number, "few-distinct" are
+    /// one.
+    std::string id() const;
+};
+
+/// What `id`, with or without a number behind it, stands for. Throws std::invalid_argument that says what
+/// would be right.
+ChosenGenerator chosenGenerator(std::string_view id);
+
+/// The description of `id`, with or without a number behind it; nullptr if chosenGenerator() would throw.
 const GeneratorInfo* findGenerator(std::string_view id);
 
 /// `length` keys of generator `id`. The same seed gives the same keys on every machine and compiler:
 /// only std::mt19937_64 (fixed by the standard) and integer arithmetic of our own are used.
-/// Throws std::invalid_argument for an unknown id, and base::Cancelled once a stop is wanted.
+/// Throws std::invalid_argument as chosenGenerator() does, and base::Cancelled once a stop is wanted.
 std::vector<Key> generate(std::string_view id, std::size_t length, std::uint64_t seed,
                           const std::stop_token& stop = {});
 

@@ -41,11 +41,25 @@ struct Sweep {
     bool bothDirections = false;
 };
 
-Generators generatorsWith(bool edgeCases)
+/// What every length is tried with: unique, sorted and any keys.
+const Generators kUsual{"shuffled-unique", "monotone-random", "uniform"};
+
+Generators usualAndEdgeCases()
+{
+    auto ids = kUsual;
+    for (const auto& info : data::generators()) {
+        if (info.edgeCase)
+            ids.emplace_back(info.id);
+    }
+    return ids;
+}
+
+/// All the others.
+Generators distributions()
 {
     Generators ids;
     for (const auto& info : data::generators()) {
-        if (edgeCases || !info.edgeCase)
+        if (!info.edgeCase && std::ranges::find(kUsual, info.id) == kUsual.end())
             ids.emplace_back(info.id);
     }
     return ids;
@@ -59,13 +73,15 @@ bool hasMemoryOfItsOwn(const DeviceInfo& device)
 
 std::vector<Sweep> sweepsFor(const DeviceInfo& device, Family family, ConformanceScope scope)
 {
-    std::vector<Sweep> sweeps{{kSmall, generatorsWith(true), true}};
+    std::vector<Sweep> sweeps{{kSmall, usualAndEdgeCases(), true},
+                              {{kVariationSize}, distributions(), false}};
     if (scope == ConformanceScope::Quick) {
         sweeps.push_back({kLarge, {"uniform"}, false});
         return sweeps;
     }
     const bool gpu = hasMemoryOfItsOwn(device);
-    sweeps.push_back({kLarge, generatorsWith(gpu), gpu});
+    sweeps.push_back({kLarge, gpu ? usualAndEdgeCases() : kUsual, gpu});
+    sweeps.push_back({{kLarge.back()}, distributions(), false});
     // A haystack of monotone-random is sorted from the start: at 2^26 elements that saves seconds.
     if (gpu)
         sweeps.push_back({kHuge, {family == Family::Search ? "monotone-random" : "uniform"}, false});

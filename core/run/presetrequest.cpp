@@ -29,9 +29,10 @@ PresetRequest quickLook()
     PresetRequest preset;
     preset.id = "quick-look";
     preset.title = "Quick look";
-    preset.description = "Two taught sorts against two of the CPU, 1,024 to 65,536 keys: seconds";
+    preset.description =
+        "Two taught sorts and a fast one against two of the CPU, 1,024 to 65,536 keys: seconds";
     preset.request.devices = {"cpu"};
-    preset.request.algorithms = known({"bitonic", "column-radix", "std-sort", "vqsort"});
+    preset.request.algorithms = known({"bitonic", "column-radix", "radix-sort", "std-sort", "vqsort"});
     preset.request.sizes = parseSizes("2^10..2^16:x4");
     return preset;
 }
@@ -69,11 +70,13 @@ PresetRequest searchLab()
     PresetRequest preset;
     preset.id = "search-lab";
     preset.title = "Search lab";
-    preset.description = "The taught searches against std::lower_bound: 1,024 keys looked up in 65,536 to "
-                         "4,194,304";
+    preset.description =
+        "The taught searches and two fast ones against the CPU: 1,024 keys looked up in 65,536 "
+        "to 4,194,304";
     preset.request.devices = {"cpu"};
-    preset.request.algorithms = known(
-        {"nary-search", "segment-search", "concurrent-search", "std-lower-bound", "std-lower-bound-par"});
+    preset.request.algorithms =
+        known({"nary-search", "segment-search", "concurrent-search", "lower-bound", "eytzinger-search",
+               "std-lower-bound", "std-lower-bound-par", "branchless-lower-bound"});
     preset.request.sizes = parseSizes("2^16..2^22:x4");
     return preset;
 }

@@ -91,11 +91,16 @@ void DataSection::makeRows()
 void DataSection::addGenerators()
 {
     for (const auto& info : data::generators())
-        m_generators->addChoice(models::text(info.id), models::translated(info.title),
-                                models::translated(info.description));
+        addGenerator(info.id);
     m_generators->setAccessibleName(tr("Data generators"));
     m_generators->setToolTip(
         tr("In the list, a name chooses one kind of data, and its box several at once."));
+}
+
+void DataSection::addGenerator(std::string_view id)
+{
+    m_generators->addChoice(models::text(id), models::generatorTitle(std::string(id)),
+                            models::translated(data::chosenGenerator(id).info->description));
 }
 
 void DataSection::setSorting(bool sorts)
@@ -129,6 +134,11 @@ void DataSection::fill(run::RunRequest& request) const
 
 void DataSection::restore(const run::RunRequest& request)
 {
+    for (const auto& id : request.generators) {
+        // A number that the list does not offer, from the command line or a session.
+        if (m_generators->findData(models::text(id)) < 0 && data::findGenerator(id) != nullptr)
+            addGenerator(id);
+    }
     m_generators->setChosen(models::texts(request.generators));
     select(*m_direction, static_cast<int>(request.direction));
     if (!request.sizes.empty())

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include <cstdint>
+#include <string_view>
 
 class QComboBox;
 class QLabel;
@@ -37,6 +38,7 @@ signals:
 
 private:
     void addGenerators();
+    void addGenerator(std::string_view id);
     void makeRows();
     void refreshSummary();
     std::uint64_t seed() const;

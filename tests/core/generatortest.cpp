@@ -8,8 +8,11 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <cmath>
+#include <functional>
 #include <map>
 #include <set>
+#include <stdexcept>
 #include <vector>
 
 using namespace sortscope;
@@ -77,6 +80,152 @@ private slots:
         QVERIFY(*high > 0xFFFFFFFFU - 1'000'000);
     }
 
+    void bitsAreSetAsRarelyAsTheEntropySays_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<double>("probability");
+        QTest::newRow("0.811") << "entropy-0.811" << 1.0 / 4;
+        QTest::newRow("0.544") << "entropy-0.544" << 1.0 / 8;
+        QTest::newRow("0.337") << "entropy-0.337" << 1.0 / 16;
+        QTest::newRow("0.201") << "entropy-0.201" << 1.0 / 32;
+    }
+    void bitsAreSetAsRarelyAsTheEntropySays()
+    {
+        QFETCH(QString, id);
+        QFETCH(double, probability);
+        constexpr std::size_t kCount = 100'000;
+        const auto keys = generate(id.toStdString(), kCount, 3);
+        // Its name: the entropy of one bit.
+        const auto entropy =
+            -probability * std::log2(probability) - (1 - probability) * std::log2(1 - probability);
+        QCOMPARE(QString("entropy-%1").arg(entropy, 0, 'f', 3), id);
+        for (unsigned bit = 0; bit < 32; ++bit) {
+            const auto set = std::ranges::count_if(keys, [bit](Key key) { return (key >> bit) & 1U; });
+            // Six standard deviations.
+            const auto width = 6 * std::sqrt(kCount * probability * (1 - probability));
+            QVERIFY2(std::abs(static_cast<double>(set) - kCount * probability) < width,
+                     qPrintable(QString("bit %1 of %2 keys").arg(bit).arg(set)));
+        }
+    }
+
+    void fewDistinctHasAsManyKeysAsAskedFor_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<std::size_t>("count");
+        QTest::newRow("default") << "few-distinct" << std::size_t{16};
+        QTest::newRow("one") << "few-distinct:1" << std::size_t{1};
+        QTest::newRow("a thousand") << "few-distinct:1000" << std::size_t{1000};
+    }
+    void fewDistinctHasAsManyKeysAsAskedFor()
+    {
+        QFETCH(QString, id);
+        QFETCH(std::size_t, count);
+        std::map<Key, int> seen;
+        for (const auto key : generate(id.toStdString(), 100'000, 5))
+            ++seen[key];
+        QCOMPARE(seen.size(), count);
+        const auto expected = 100'000.0 / static_cast<double>(count);
+        for (const auto& [key, times] : seen)
+            QVERIFY2(std::abs(times - expected) <= 6 * std::sqrt(expected),
+                     qPrintable(QString::number(times)));
+    }
+
+    void zipfsKeysAreAsLikelyAsTheirRankSays()
+    {
+        std::map<Key, int> seen;
+        constexpr int kCount = 1'000'000;
+        for (const auto key : generate("zipf", kCount, 5))
+            ++seen[key];
+        QVERIFY(seen.size() <= 65'536 && seen.size() > 50'000);
+        std::vector<int> counts;
+        for (const auto& [key, count] : seen)
+            counts.push_back(count);
+        std::ranges::sort(counts, std::greater());
+        double harmonic = 0;
+        for (int rank = 1; rank <= 65'536; ++rank)
+            harmonic += 1.0 / rank;
+        for (const std::size_t rank : {1U, 2U, 3U, 10U, 30U}) {
+            const auto expected = kCount / harmonic / static_cast<double>(rank);
+            const double count = counts.at(rank - 1);
+            QVERIFY2(std::abs(count - expected) < 6 * std::sqrt(expected),
+                     qPrintable(QString("rank %1: %2, not %3").arg(rank).arg(count).arg(expected)));
+        }
+    }
+
+    void nearlySortedMovesAsManyPairsAsAskedFor()
+    {
+        for (const auto& [id, pairs] :
+             std::map<std::string, int>{{"nearly-sorted", 100}, {"nearly-sorted:3", 3}}) {
+            auto keys = generate(id, 1'000'000, 5);
+            const auto sorted = generate("sorted", 1'000'000, 5);
+            int moved = 0;
+            for (std::size_t i = 0; i < keys.size(); ++i)
+                moved += keys[i] == sorted[i] ? 0 : 1;
+            // Of a million places hardly any is taken twice.
+            QVERIFY2(moved > 2 * pairs - 4 && moved <= 2 * pairs, qPrintable(QString::number(moved)));
+            std::ranges::sort(keys);
+            QVERIFY(keys == sorted);
+        }
+    }
+
+    void organPipesRiseAndFall()
+    {
+        QCOMPARE(generate("organ-pipe", 7, 1), (std::vector<Key>{0, 1, 2, 3, 2, 1, 0}));
+        QCOMPARE(generate("organ-pipe", 4, 1), (std::vector<Key>{0, 1, 1, 0}));
+    }
+
+    void staggeredPartsTakeEveryRangeOnce()
+    {
+        constexpr std::size_t kPart = 1000;
+        const auto keys = generate("staggered", 64 * kPart, 5);
+        std::vector<Key> ranges;
+        for (std::size_t part = 0; part < 64; ++part) {
+            const auto range = keys[part * kPart] >> 26U;
+            for (std::size_t i = 0; i < kPart; ++i)
+                QCOMPARE(keys[part * kPart + i] >> 26U, range);
+            ranges.push_back(range);
+        }
+        QCOMPARE(ranges[0], Key{1});
+        QCOMPARE(ranges[1], Key{3});
+        QCOMPARE(ranges[32], Key{0});
+        QCOMPARE(std::set(ranges.begin(), ranges.end()).size(), std::size_t{64});
+    }
+
+    void oneChoiceHasOneSpelling()
+    {
+        QCOMPARE(chosenGenerator("few-distinct").id(), std::string("few-distinct"));
+        QCOMPARE(chosenGenerator("few-distinct:16").id(), std::string("few-distinct"));
+        QCOMPARE(chosenGenerator("few-distinct:0064").id(), std::string("few-distinct:64"));
+        QCOMPARE(chosenGenerator("uniform").id(), std::string("uniform"));
+        QVERIFY(generate("nearly-sorted:100", 5000, 1) == generate("nearly-sorted", 5000, 1));
+    }
+
+    void whatIsNoGeneratorIsNamedWithWhatWouldBeRight_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("unknown") << "gaussian:3"
+                                 << "unknown data generator \"gaussian\"; known are shuffled-unique";
+        QTest::newRow("no number wanted") << "uniform:3"
+                                          << "\"uniform:3\": uniform takes no number";
+        for (const char* id : {"few-distinct:0", "few-distinct:65537", "few-distinct:", "few-distinct:x",
+                               "few-distinct:-1", "few-distinct:99999999999"})
+            QTest::newRow(id)
+                << id << "the number of distinct keys lies between 1 and 65536, as in few-distinct:16";
+    }
+    void whatIsNoGeneratorIsNamedWithWhatWouldBeRight()
+    {
+        QFETCH(QString, id);
+        QFETCH(QString, words);
+        QVERIFY(findGenerator(id.toStdString()) == nullptr);
+        try {
+            chosenGenerator(id.toStdString());
+            QFAIL("it was taken");
+        } catch (const std::invalid_argument& error) {
+            QVERIFY2(QString(error.what()).contains(words), error.what());
+        }
+    }
+
     void theSameSeedGivesTheSameDataEverywhere_data()
     {
         QTest::addColumn<QString>("id");
@@ -126,6 +275,33 @@ private slots:
         QTest::newRow("extremes") << "extremes"
                                   << "486d492feabaca93"
                                   << "67b9c3d3b2bebae8";
+        QTest::newRow("entropy-0.811") << "entropy-0.811"
+                                       << "90ff44e30976acc3"
+                                       << "126e077f1d4164bd";
+        QTest::newRow("entropy-0.544") << "entropy-0.544"
+                                       << "635645f00ba964fb"
+                                       << "8f9c9c53d1601c5a";
+        QTest::newRow("entropy-0.337") << "entropy-0.337"
+                                       << "2856392839fbbe6a"
+                                       << "330f1effc6bfcfc8";
+        QTest::newRow("entropy-0.201") << "entropy-0.201"
+                                       << "8e439c8e72490228"
+                                       << "b32cf6a1aa3a5095";
+        QTest::newRow("few-distinct") << "few-distinct"
+                                      << "950b987aa66a2519"
+                                      << "8499d595320de2dc";
+        QTest::newRow("zipf") << "zipf"
+                              << "a596256a966f92cf"
+                              << "73bf5cb221c140ae";
+        QTest::newRow("nearly-sorted") << "nearly-sorted"
+                                       << "705f5738dcdc2194"
+                                       << "1534f556774b783a";
+        QTest::newRow("organ-pipe") << "organ-pipe"
+                                    << "af2e2a00bca477cb"
+                                    << "9fc47b46efa97abc";
+        QTest::newRow("staggered") << "staggered"
+                                   << "0d09c0cd85f030a0"
+                                   << "698b9aeb9e4add36";
     }
     void longInputsAreWhatTheyAlwaysWere()
     {
@@ -135,7 +311,7 @@ private slots:
         QCOMPARE(hashOf(generate(id.toStdString(), 100'003, 42)), shorter);
         QCOMPARE(hashOf(generate(id.toStdString(), 3'000'017, 42)), longer);
     }
-    void everyGeneratorHasItsHashWrittenDown() { QCOMPARE(generators().size(), std::size_t{8}); }
+    void everyGeneratorHasItsHashWrittenDown() { QCOMPARE(generators().size(), std::size_t{17}); }
 
     void needlesAreWhatTheyAlwaysWere_data()
     {
