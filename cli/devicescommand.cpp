@@ -30,10 +30,10 @@ std::vector<TableCell> deviceCells(const backend::DeviceInfo& device)
     const bool isCpu = device.backend == backend::BackendKind::Cpu;
     return {
         {device.id},
-        {printable(device.name)},
-        {printable(device.platform)},
-        {printable(device.driverVersion)},
-        {printable(device.apiVersion)},
+        {device.name},
+        {device.platform},
+        {device.driverVersion},
+        {device.apiVersion},
         {fmt::format("{}", device.threads.value_or(device.computeUnits))},
         {sizeOrNothing(device.globalMemory)},
         {sizeOrNothing(device.localMemory)},

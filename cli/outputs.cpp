@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/outputs.h"
 
+#include "cli/displaywidth.h"
 #include "core/algorithms/parameter.h"
 #include "core/base/wholefile.h"
 
@@ -82,7 +83,7 @@ void writeNote(std::string_view sentence)
 {
     std::string line = terminalWidth(Output::Error) ? "\r\033[K" : "";
     line += "sortscope-cli: ";
-    line += sentence;
+    line += printable(sentence);
     line += '\n';
     writeError(line);
 }

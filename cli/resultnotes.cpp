@@ -204,10 +204,8 @@ std::string deviceNotes(results::ResultSpan results, const results::DeviceNames&
     for (const auto& result : results) {
         const auto& device = result->spec.device;
         if (seen.insert(results::deviceKey(device)).second)
-            table.addRow({{devices.of(device)},
-                          {printable(device.name)},
-                          {printable(device.driverVersion)},
-                          {floorText(floors, device)}});
+            table.addRow(
+                {{devices.of(device)}, {device.name}, {device.driverVersion}, {floorText(floors, device)}});
     }
     return table.text(style);
 }

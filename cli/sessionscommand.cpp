@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands.h"
+#include "cli/displaywidth.h"
 #include "cli/outputs.h"
 #include "cli/resulttable.h"
 #include "cli/studytext.h"
@@ -40,7 +41,7 @@ std::string runText(const results::StoredRun& run, const std::vector<results::St
     const bool interleaved = run::sampleOrderIn(run.request) == results::SampleOrder::Interleaved;
     return fmt::format("Run {}: {} on {}, {} of {} jobs finished{}{}, Sortscope {}\n", run.id,
                        results::isoUtc(run.environment.date),
-                       run.environment.node.value_or("an unknown node"), finished, all,
+                       printable(run.environment.node.value_or("an unknown node")), finished, all,
                        interleaved ? ", interleaved" : "",
                        run.outcome ? "" : " (broken off, or still going on)", run.environment.programVersion);
 }
@@ -48,14 +49,14 @@ std::string runText(const results::StoredRun& run, const std::vector<results::St
 std::string headText(SessionFile& file, const std::vector<results::StoredJob>& jobs)
 {
     const auto info = file.info();
-    auto text = fmt::format("{}, begun {}\n", info.name, results::isoUtc(info.created));
+    auto text = fmt::format("{}, begun {}\n", printable(info.name), results::isoUtc(info.created));
     if (!info.notes.empty())
-        text += info.notes + '\n';
+        text += printable(info.notes) + '\n';
     for (const auto& run : file.runs())
         text += runText(run, jobs);
     for (const auto& stored : jobs) {
         if (!stored.note.empty())
-            text += fmt::format("Note on job {}: {}\n", stored.result->spec.id, stored.note);
+            text += fmt::format("Note on job {}: {}\n", stored.result->spec.id, printable(stored.note));
     }
     return text + '\n';
 }
@@ -114,7 +115,7 @@ int check(const std::string& path)
     auto file = SessionFile::open(path);
     const auto faults = file.check();
     for (const auto& fault : faults)
-        writeOut(fault + '\n');
+        writeOut(printable(fault) + '\n');
     if (faults.empty())
         writeOut(fmt::format("{} is whole: {} finished jobs in {} runs\n", path, file.finishedJobs(),
                              file.runs().size()));

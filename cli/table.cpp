@@ -62,6 +62,8 @@ void Table::addRow(std::vector<TableCell> cells)
 {
     if (cells.size() != m_columns.size())
         throw std::logic_error("a table row needs one cell a column");
+    for (auto& cell : cells)
+        cell.text = printable(cell.text);
     m_rows.push_back(std::move(cells));
 }
 

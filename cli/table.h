@@ -38,7 +38,7 @@ class Table {
 public:
     explicit Table(std::vector<TableColumn> columns);
 
-    /// One cell a column.
+    /// One cell a column. Control characters are shown as printable() shows them.
     void addRow(std::vector<TableCell> cells);
 
     bool empty() const { return m_rows.empty(); }

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <set>
+#include <stdexcept>
 
 namespace sortscope::run {
 namespace {
@@ -40,6 +41,17 @@ bool asksFor(const std::vector<std::string>& ids, std::string_view id)
     return asksForAll(ids) || has(ids, id);
 }
 
+/// "; Fake (opencl): no driver" for each thing that is missing of the backend that `id` begins with.
+std::string whyUnavailable(std::string_view id, const backend::Inventory& inventory)
+{
+    std::string text;
+    for (const auto& [backend, what, reason] : inventory.unavailable) {
+        if (id.substr(0, id.find(':')) == base::nameOf(backend))
+            text += fmt::format("; {} ({}): {}", what, base::nameOf(backend), reason);
+    }
+    return text;
+}
+
 std::vector<DeviceInfo> chosenDevices(const RunRequest& request, const backend::Inventory& inventory)
 {
     if (request.devices.empty())
@@ -52,10 +64,23 @@ std::vector<DeviceInfo> chosenDevices(const RunRequest& request, const backend::
     for (const auto& id : request.devices) {
         if (id != "all" && !inventory.find(id))
             throw UsageError(fmt::format(
-                "unknown device \"{}\"; this machine has {}", id,
-                base::joined(inventory.devices, [](const auto& device) { return device->info().id; })));
+                "unknown device \"{}\"; this machine has {}{}", id,
+                base::joined(inventory.devices, [](const auto& device) { return device->info().id; }),
+                whyUnavailable(id, inventory)));
     }
     return chosen;
+}
+
+/// `values` without those that are in front already: "128,0128" asks for 128 once.
+template <typename Value>
+std::vector<Value> onceEach(const std::vector<Value>& values)
+{
+    std::vector<Value> once;
+    for (const auto& value : values) {
+        if (!has(once, value))
+            once.push_back(value);
+    }
+    return once;
 }
 
 std::vector<const AlgorithmInfo*> chosenAlgorithms(const RunRequest& request)
@@ -76,15 +101,19 @@ std::vector<const AlgorithmInfo*> chosenAlgorithms(const RunRequest& request)
     return chosen;
 }
 
-void checkGenerators(const RunRequest& request)
+std::vector<std::string> chosenGenerators(const RunRequest& request)
 {
     if (request.generators.empty())
         throw UsageError("the request names no data generator");
+    std::vector<std::string> chosen;
     for (const auto& id : request.generators) {
-        if (data::findGenerator(id) == nullptr)
-            throw UsageError(fmt::format("unknown data generator \"{}\"; known are {}", id,
-                                         base::joined(data::generators(), &data::GeneratorInfo::id)));
+        try {
+            chosen.push_back(data::chosenGenerator(id).id());
+        } catch (const std::invalid_argument& error) {
+            throw UsageError(error.what());
+        }
     }
+    return onceEach(chosen);
 }
 
 /// Every merge strategy of the chosen algorithms must know the wanted ids; each algorithm takes those that it
@@ -146,11 +175,15 @@ std::vector<Parameters> parameterSets(const RunRequest& request, const Algorithm
         const auto* parameter = info.findParameter(id);
         if (parameter == nullptr || values.empty())
             continue;
+        std::vector<algorithms::ParameterValue> wanted;
+        std::ranges::transform(values, std::back_inserter(wanted), [&](const auto& value) {
+            return algorithms::parseParameter(*parameter, value);
+        });
         std::vector<Parameters> product;
         for (const auto& set : sets) {
-            for (const auto& value : values) {
+            for (const auto& value : onceEach(wanted)) {
                 product.push_back(set);
-                product.back()[id] = algorithms::parseParameter(*parameter, value);
+                product.back()[id] = value;
             }
         }
         sets = std::move(product);
@@ -167,7 +200,7 @@ std::vector<Mode> modesFor(const std::vector<Mode>& wanted, const std::vector<Mo
         return {available.front()};
     std::vector<Mode> modes;
     std::ranges::copy_if(wanted, std::back_inserter(modes), [&](Mode mode) { return has(available, mode); });
-    return modes.empty() ? std::vector<Mode>{wanted.front()} : modes;
+    return modes.empty() ? std::vector<Mode>{wanted.front()} : onceEach(modes);
 }
 
 template <typename Mode>
@@ -196,7 +229,8 @@ void noteWhatDoesNotFit(results::JobSpec& spec, const AlgorithmInfo& info)
     noteMissingMode(spec, "transfer", spec.variant.transfer, spec.device.transferModes);
     noteMissingMode(spec, "launch", spec.variant.launch, spec.device.launchModes);
     noteMissingClock(spec);
-    if (spec.variant.launch == LaunchMode::Graph && !info.graphable)
+    if (spec.variant.launch == LaunchMode::Graph && info.graphable
+        && !info.graphable(spec.variant.parameters))
         spec.unsupported = fmt::format(
             "{} cannot be captured in a graph: the host needs answers between its launches", info.id);
     if (spec.workload.size > algorithms::kMostKeys)
@@ -213,8 +247,9 @@ void appendStates(const RunRequest& request, results::JobSpec spec, std::vector<
     using backend::Cache;
     using backend::Readiness;
     const bool canIdle = !spec.device.sharesHostMemory && !request.deviceStates.empty();
-    for (const auto state : canIdle ? request.deviceStates : std::vector{Readiness::Warm}) {
-        for (const auto cache : request.caches.empty() ? std::vector{Cache::Warm} : request.caches) {
+    for (const auto state : canIdle ? onceEach(request.deviceStates) : std::vector{Readiness::Warm}) {
+        for (const auto cache :
+             request.caches.empty() ? std::vector{Cache::Warm} : onceEach(request.caches)) {
             spec.variant.deviceState = state;
             spec.variant.cache = cache;
             jobs.push_back(spec);
@@ -263,7 +298,7 @@ std::vector<results::JobSpec> expand(const RunRequest& request, const backend::I
 {
     const auto devices = chosenDevices(request, inventory);
     const auto chosen = chosenAlgorithms(request);
-    checkGenerators(request);
+    const auto generators = chosenGenerators(request);
     checkMerges(request, chosen);
     checkParameters(request, chosen);
     checkFit(chosen, devices, asksForAll(request.algorithms));
@@ -279,8 +314,8 @@ std::vector<results::JobSpec> expand(const RunRequest& request, const backend::I
                                      measure::kMostReplicates, request.sampling.replicates));
 
     std::vector<results::JobSpec> jobs;
-    for (const auto& generator : request.generators) {
-        for (const auto size : request.sizes) {
+    for (const auto& generator : generators) {
+        for (const auto size : onceEach(request.sizes)) {
             for (const auto& device : devices) {
                 const results::JobSpec common{.device = device,
                                               .workload = {generator, size, request.seed, request.direction},

@@ -24,6 +24,9 @@ std::size_t parseNumber(std::string_view text, std::string_view spec)
     const auto value = base::numberIn<std::size_t>(text);
     if (!value)
         reject(spec, fmt::format("is not understood at \"{}\"", text));
+    // "1,000" comes here as 1 and 000.
+    if (text.size() > 1 && text.front() == '0')
+        reject(spec, "begins with a zero: digits are not grouped, so that a thousand is 1000");
     return *value;
 }
 

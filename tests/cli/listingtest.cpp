@@ -51,6 +51,12 @@ private slots:
             QCOMPARE(entry.at("merges").size(), catalogue[i].merges.size());
         }
         QCOMPARE(json.at("generators").size(), data::generators().size());
+        for (const auto& generator : json.at("generators")) {
+            const auto* info = data::findGenerator(generator.at("id").get<std::string>());
+            QVERIFY(info != nullptr);
+            QCOMPARE(generator.at("value").is_null(), !info->value.has_value());
+            QVERIFY(!info->value || generator.at("value").at("default") == info->value->standard);
+        }
     }
 
     void nvidiasEntriesAreThereOrItIsSaidWhyNot()

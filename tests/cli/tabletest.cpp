@@ -49,9 +49,15 @@ private slots:
         QCOMPARE(wrapped("", 4), std::vector<std::string>{""});
     }
 
-    void escapeSequencesOfDriversDoNotReachTheTerminal()
+    void escapeSequencesAreSeenAndDoNotReachTheTerminal()
     {
-        QCOMPARE(printable("a\033[31mb\r\n\tc"), std::string("a[31mb\n\tc"));
+        QCOMPARE(printable("a\033[31mb\r\n\tc"), std::string("a␛[31mb\n\tc"));
+        QCOMPARE(printable("\a\r\x7F"), std::string("␇␍␡"));
+        QCOMPARE(printable("\u009B31m, déjà 排序"), std::string("\uFFFD31m, déjà 排序"));
+        Table table({{"Name"}});
+        table.addRow({{"\033]0;title\a"}});
+        QVERIFY(table.text({}).find('\033') == std::string::npos);
+        QVERIFY(table.text({}).find("␛]0;title␇") != std::string::npos);
     }
 
     void columnsAreAlignedByWhatIsSeen()

@@ -119,6 +119,46 @@ private slots:
         QVERIFY(refusalOf(r).contains("none of the chosen algorithms has merge strategies"));
     }
 
+    void equalValuesOfAnAxisAreOne()
+    {
+        auto r = request();
+        r.generators = {"uniform", "few-distinct", "uniform", "few-distinct:16"};
+        r.sizes = {1024, 4096, 1024};
+        r.parameters = {{"work-group-size", {"128", "0128", "64"}}};
+        r.transfers = {backend::TransferMode::Copy, backend::TransferMode::Copy};
+        r.caches = {backend::Cache::Cold, backend::Cache::Cold};
+        QCOMPARE(run::expand(r, tests::fakeInventory()).size(), std::size_t{2 * 2 * 2});
+    }
+
+    void aDeviceThatIsMissingIsNamedWithTheReason()
+    {
+        auto r = request();
+        r.devices = {"cuda:0"};
+        auto inventory = tests::fakeInventory();
+        inventory.unavailable = {{backend::BackendKind::Cuda, "NVIDIA driver", "the driver is too old"},
+                                 {backend::BackendKind::OpenCl, "Some platform", "it has no device"}};
+        try {
+            run::expand(r, inventory);
+            QFAIL("it was accepted");
+        } catch (const base::UsageError& error) {
+            const QString refusal(error.what());
+            QVERIFY2(refusal.endsWith("; NVIDIA driver (cuda): the driver is too old"), qPrintable(refusal));
+            QVERIFY(!refusal.contains("Some platform"));
+        }
+    }
+
+    void dataIsSpeltInOneWay()
+    {
+        auto r = request();
+        r.generators = {"few-distinct:16", "few-distinct:064"};
+        const auto jobs = run::expand(r, tests::fakeInventory());
+        QCOMPARE(jobs.size(), std::size_t{2});
+        QCOMPARE(jobs.at(0).workload.generator, std::string("few-distinct"));
+        QCOMPARE(jobs.at(1).workload.generator, std::string("few-distinct:64"));
+        r.generators = {"few-distinct:0"};
+        QVERIFY(refusalOf(r).contains("between 1 and 65536, as in few-distinct:16"));
+    }
+
     void valuesOutOfRangeNameTheRange()
     {
         auto r = request();
