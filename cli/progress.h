@@ -54,6 +54,8 @@ public:
 private:
     void apply(const run::RunStarted& event);
     void apply(const run::RunWaiting& /*event*/) {}
+    void apply(const run::RunPaused& /*event*/) {}
+    void apply(const run::RunResumed& /*event*/) {}
     void apply(const run::JobStarted& event);
     void apply(const run::JobProgress& event);
     void apply(const run::ReplicateFinished& event);

@@ -60,6 +60,8 @@ private:
         writeNote(fmt::format("waiting for {}, which measures on this machine; --no-lock does not wait",
                               event.holder));
     }
+    void apply(const run::RunPaused& /*event*/) {}
+    void apply(const run::RunResumed& /*event*/) {}
     void apply(const run::JobStarted& event) { m_device = m_devices[event.job]; }
     void apply(const run::JobProgress& event) { m_device = m_devices[event.job]; }
     void apply(const run::ReplicateFinished& /*event*/) { m_device.clear(); }

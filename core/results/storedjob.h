@@ -43,6 +43,10 @@ struct StoredJob {
     ResultPointer result;
 };
 
+/// Whether a resumed sweep takes something of the job: all of one that was planned or cancelled, and the
+/// other replicates of one that was stopped.
+bool lacksOutcome(const StoredJob& stored);
+
 } // namespace sortscope::results
 
 namespace sortscope::base {

@@ -88,8 +88,10 @@ void JobRunner::workOff(const std::stop_token& stop, const Plan& plan)
 {
     const std::size_t together = plan.order == results::SampleOrder::Interleaved ? 2 : 1;
     WorkloadSource workloads;
-    for (std::size_t first = 0; first < plan.jobs.size(); first += together)
+    for (std::size_t first = 0; first < plan.jobs.size(); first += together) {
+        pauseHere(stop);
         runTogether(stop, std::span(plan.jobs).subspan(first, together), workloads);
+    }
 }
 
 } // namespace sortscope::run

@@ -31,6 +31,8 @@ public:
 private:
     void apply(const RunStarted& /*event*/) {}
     void apply(const RunWaiting& /*event*/) {}
+    void apply(const RunPaused& /*event*/) {}
+    void apply(const RunResumed& /*event*/) {}
     void apply(const JobStarted& event);
     void apply(const JobProgress& event);
     void apply(const ReplicateFinished& /*event*/) {}

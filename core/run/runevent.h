@@ -30,6 +30,10 @@ struct RunWaiting {
     std::string holder;
 };
 
+/// The run was asked to pause, and nothing is taken from now on; RunResumed follows, also if the run ends.
+struct RunPaused {};
+struct RunResumed {};
+
 struct JobStarted {
     results::JobId job = 0;
 };
@@ -66,8 +70,8 @@ struct RunFinished {
 };
 
 /// The only way out of the core.
-using RunEvent = std::variant<RunStarted, RunWaiting, JobStarted, JobProgress, ReplicateFinished, JobFinished,
-                              RunFinished>;
+using RunEvent = std::variant<RunStarted, RunWaiting, RunPaused, RunResumed, JobStarted, JobProgress,
+                              ReplicateFinished, JobFinished, RunFinished>;
 
 /// Receives events on the runner's worker thread, one at a time. Must not throw.
 class EventSink {

@@ -5,11 +5,14 @@
 #include "core/run/pairing.h"
 #include "core/run/rounds.h"
 
-#include <optional>
 #include <stdexcept>
 #include <utility>
 
 namespace sortscope::run {
+
+Runner::Runner(EventSink& sink) : m_sink(sink) {}
+
+Runner::~Runner() = default;
 
 void Runner::start(Plan plan)
 {
@@ -28,6 +31,7 @@ void Runner::start(Plan plan)
     {
         const std::scoped_lock lock(m_mutex);
         m_told = false;
+        m_pausing = false;
         m_stop = std::stop_source();
         stop = m_stop.get_token();
     }
@@ -41,6 +45,46 @@ void Runner::cancel()
         return m_stop;
     }();
     stop.request_stop(); // without the lock: what it calls may ask whether a run is active
+}
+
+void Runner::pause()
+{
+    const std::scoped_lock lock(m_mutex);
+    m_pausing = m_running;
+}
+
+void Runner::goOn()
+{
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_pausing = false;
+    }
+    m_goOn.notify_all();
+}
+
+void Runner::pauseHere(const std::stop_token& stop)
+{
+    const auto mayGoOn = [this] { return !m_pausing; };
+    {
+        const std::scoped_lock lock(m_mutex);
+        if (mayGoOn() || stop.stop_requested())
+            return;
+    }
+    m_machine.reset();
+    m_sink.onEvent(RunPaused{});
+    {
+        std::unique_lock lock(m_mutex);
+        m_goOn.wait(lock, stop, mayGoOn);
+    }
+    m_sink.onEvent(RunResumed{});
+    holdMachine(stop);
+}
+
+void Runner::holdMachine(const std::stop_token& stop)
+{
+    if (!m_lock.empty())
+        m_machine = std::make_unique<MachineLock>(
+            stop, [this](const std::string& holder) { m_sink.onEvent(RunWaiting{holder}); }, m_lock);
 }
 
 void Runner::wait()
@@ -64,13 +108,9 @@ bool Runner::stopRequested() const
 void Runner::run(const std::stop_token& stop, const Plan& plan)
 {
     m_sink.onEvent(RunStarted{plan});
-    {
-        std::optional<MachineLock> lock;
-        if (!m_lock.empty())
-            lock.emplace(
-                stop, [this](const std::string& holder) { m_sink.onEvent(RunWaiting{holder}); }, m_lock);
-        workOff(stop, plan);
-    }
+    holdMachine(stop);
+    workOff(stop, plan);
+    m_machine.reset();
     {
         const std::scoped_lock lock(m_mutex);
         m_running = false; // before the event, so that whoever hears it may start the next run

@@ -4,6 +4,7 @@
 #include "core/run/runevent.h"
 
 #include <condition_variable>
+#include <memory>
 #include <mutex>
 #include <stop_token>
 #include <string>
@@ -12,13 +13,15 @@
 
 namespace sortscope::run {
 
+class MachineLock;
+
 /// Works off plans on a thread of its own and reports to a sink: RunStarted, then the events of the jobs, a
 /// ReplicateFinished for each replicate but a job's last one, exactly one JobFinished a job, and RunFinished.
 /// The owner's thread calls; the sink hears from the worker. Which process runs
 /// the jobs is decided by those that derive from it.
 class Runner {
 public:
-    virtual ~Runner() = default;
+    virtual ~Runner();
     Runner(const Runner&) = delete;
     Runner& operator=(const Runner&) = delete;
 
@@ -28,6 +31,12 @@ public:
 
     /// Asks the run to end: the current job stops between two commands, the others become cancelled.
     virtual void cancel();
+
+    /// Asks the run to pause: the current replicate becomes whole, then nothing is taken until goOn(). Other
+    /// programs may measure meanwhile. RunPaused tells when it does; it does not behind the last replicate.
+    void pause();
+    /// What is taken next warms up again, as each replicate does.
+    void goOn();
 
     /// Blocks until no run is active and its last event is delivered.
     void wait();
@@ -40,23 +49,30 @@ public:
 
 protected:
     /// `sink` must outlive the runner.
-    explicit Runner(EventSink& sink) : m_sink(sink) {}
+    explicit Runner(EventSink& sink);
 
     EventSink& sink() { return m_sink; }
     /// True once the current run is to end.
     bool stopRequested() const;
+    /// Called between two replicates, on the worker's thread: waits as long as the run is to pause.
+    void pauseHere(const std::stop_token& stop);
     /// Works off `plan` on the worker's thread; jobs to be interleaved stand in pairs. Must not throw. The
     /// destructor of the class that has it cancels and waits.
     virtual void workOff(const std::stop_token& stop, const Plan& plan) = 0;
 
 private:
     void run(const std::stop_token& stop, const Plan& plan);
+    void holdMachine(const std::stop_token& stop);
 
     EventSink& m_sink;
     mutable std::mutex m_mutex;
     std::condition_variable m_idle;
+    std::condition_variable_any m_goOn;
     bool m_running = false;
+    bool m_pausing = false;
     std::string m_lock;
+    /// The worker's, while a run is active and does not pause.
+    std::unique_ptr<MachineLock> m_machine;
     /// True if no run is active and the last one's events are all delivered.
     bool m_told = true;
     /// Of the current run; a member, because a run may be cancelled while its thread is still being started.

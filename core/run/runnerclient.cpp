@@ -56,7 +56,12 @@ std::string_view during(Phase phase)
 /// replaced.
 class Conversation {
 public:
-    Conversation(RunnerProcess& process, RunnerSweep& sweep) : m_process(process), m_sweep(sweep) {}
+    /// `betweenReplicates` is called while the process waits to go on.
+    Conversation(RunnerProcess& process, RunnerSweep& sweep, std::function<void()> betweenReplicates)
+        : m_process(process),
+          m_sweep(sweep),
+          m_betweenReplicates(std::move(betweenReplicates))
+    {}
 
     /// Throws Silent, Disconnected, Hopeless, and results::BadDocument for messages that are not right.
     void hold()
@@ -128,8 +133,11 @@ private:
         m_messages = 0;
         m_launches = 0;
         m_over = message.deviceFault && m_sweep.betweenGroups();
-        if (!m_over)
-            m_process.send(ask::Ack{message.result.spec.id});
+        if (m_over)
+            return;
+        if (m_sweep.betweenGroups() && !m_sweep.roundDone())
+            m_betweenReplicates();
+        m_process.send(ask::Ack{message.result.spec.id});
     }
 
     void apply(const tell::Limit& message)
@@ -159,6 +167,7 @@ private:
 
     RunnerProcess& m_process;
     RunnerSweep& m_sweep;
+    std::function<void()> m_betweenReplicates;
     bool m_over = false;
     nanoseconds m_limit = kFirstLimit;
     bool m_listing = false;
@@ -227,6 +236,7 @@ void RunnerClient::workOff(const std::stop_token& stop, const Plan& plan)
     RunnerSweep sweep(plan, sink());
     std::optional<algorithms::KernelFolder> kernels;
     while (!sweep.done() && !stop.stop_requested()) {
+        pauseHere(stop);
         try {
             // Once: a file that is edited during a run is the next run's.
             if (!kernels)
@@ -251,7 +261,7 @@ void RunnerClient::converse(const std::stop_token& stop, RunnerSweep& sweep,
         return; // the second request may have come before there was a process to end
     if (!first)
         greet(*process, m_options);
-    Conversation conversation(*process, sweep);
+    Conversation conversation(*process, sweep, [this, &stop] { pauseHere(stop); });
     // A runner that ends behind its last job costs nothing.
     const auto broke = [&](const std::function<std::string()>& reason) {
         if (!stop.stop_requested() && !sweep.roundDone())

@@ -50,6 +50,13 @@ void TimeLeft::apply(const RunWaiting& /*event*/, TimePoint /*now*/)
     m_waiting = true;
 }
 
+void TimeLeft::apply(const RunPaused& /*event*/, TimePoint /*now*/) {}
+
+void TimeLeft::apply(const RunResumed& /*event*/, TimePoint now)
+{
+    m_since = now; // a pause lies between two replicates
+}
+
 void TimeLeft::apply(const JobStarted& event, TimePoint now)
 {
     if (m_waiting)
@@ -130,8 +137,8 @@ TimeLeft::Estimate TimeLeft::at(TimePoint now) const
 {
     Estimate estimate;
     const double elapsed = nsBetween(m_since, now);
-    if (m_current && m_known.contains(*m_current))
-        estimate.job = asNanoseconds(std::max(*expectedNs(*m_current) - elapsed, 0.0));
+    if (const auto known = m_current ? m_known.find(*m_current) : m_known.end(); known != m_known.end())
+        estimate.job = asNanoseconds(std::max(known->second.lastNs - elapsed, 0.0));
     if (m_known.empty())
         return estimate;
     double sweep = 0;

@@ -43,6 +43,8 @@ private:
 
     void apply(const RunStarted& event, TimePoint now);
     void apply(const RunWaiting& event, TimePoint now);
+    void apply(const RunPaused& event, TimePoint now);
+    void apply(const RunResumed& event, TimePoint now);
     void apply(const JobStarted& event, TimePoint now);
     void apply(const JobProgress& event, TimePoint now);
     void apply(const ReplicateFinished& event, TimePoint now);

@@ -111,7 +111,7 @@ template <typename Visit, typename R>
 void outcomeFields(Visit& visit, R& result)
 {
     auto& [spec, status, reason, firstBadIndex, verifiedRuns, replicates, stopReason, warnings, floors,
-           paddedLength, busyComputeUnits, sources] = result;
+           paddedLength, busyComputeUnits, passesRun, sources] = result;
     visit("status", status);
     visit("reason", reason);
     visit("first_bad_index", firstBadIndex);
@@ -119,6 +119,7 @@ void outcomeFields(Visit& visit, R& result)
     visit("stop_reason", stopReason);
     visit("padded_size", paddedLength);
     visit("busy_compute_units", busyComputeUnits);
+    visit("passes_run", passesRun);
 }
 
 /// The preparation's and the replicate's own; samples are rows of another table.

@@ -349,6 +349,11 @@ ALTER TABLE replicate ADD COLUMN pace_ns INTEGER;
     // 7: what algorithms have settled on.
     R"sql(
 ALTER TABLE replicate ADD COLUMN settled TEXT NOT NULL DEFAULT '';
+)sql",
+
+    // 8: how many passes ran of an algorithm that skips some.
+    R"sql(
+ALTER TABLE job ADD COLUMN passes_run INTEGER;
 )sql"};
 
 } // namespace

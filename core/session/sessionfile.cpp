@@ -5,8 +5,13 @@
 #include "core/run/plan.h"
 #include "core/session/sessionstate.h"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <functional>
+#include <map>
+#include <span>
 #include <system_error>
 
 namespace sortscope::session {
@@ -47,6 +52,39 @@ void checkJob(const results::StoredJob& stored, std::vector<std::string>& faults
         faults.push_back(fmt::format("job {} is ok but has no samples", result.spec.id));
     requireCommands(result);
 }
+
+/// Faults of jobs, of which those that differ in nothing but the job are one.
+class JobFaults {
+public:
+    void add(JobId job, const std::string& fault)
+    {
+        const auto name = fmt::format("job {}", job);
+        auto alike = fault;
+        if (const auto at = alike.find(name); at != std::string::npos)
+            alike.replace(at, name.size(), "job …");
+        auto& [first, jobs] = m_jobsOf[alike];
+        if (jobs.empty())
+            first = fault;
+        jobs.push_back(job);
+    }
+
+    void appendTo(std::vector<std::string>& faults) const
+    {
+        constexpr std::size_t kShown = 5;
+        for (const auto& [alike, found] : m_jobsOf) {
+            const auto& [first, jobs] = found;
+            const auto shown = std::span(jobs).first(std::min(jobs.size(), kShown));
+            faults.push_back(jobs.size() == 1
+                                 ? first
+                                 : fmt::format("{} jobs ({}{}): {}", jobs.size(), fmt::join(shown, ", "),
+                                               jobs.size() > kShown ? ", …" : "", alike));
+        }
+    }
+
+private:
+    /// By what is alike: the whole text of the first, and the jobs.
+    std::map<std::string, std::pair<std::string, std::vector<JobId>>> m_jobsOf;
+};
 
 /// What every id is raised by, so that the smallest is no smaller than `next`.
 JobId shiftFor(const std::vector<JobSpec>& jobs, JobId next)
@@ -230,7 +268,7 @@ void SessionFile::endRun(results::RunId run, results::RunOutcome outcome)
         [&] { execute(m_state->sql(), "UPDATE run SET outcome = ? WHERE id = ?", outcome, run); });
 }
 
-run::Plan SessionFile::continuation()
+run::Plan SessionFile::continuation(const std::function<bool(const results::StoredJob&)>& wanted)
 {
     run::Plan lacking;
     m_state->writing([&] {
@@ -238,6 +276,10 @@ run::Plan SessionFile::continuation()
         auto next = m_state->jobs.nextId();
         for (auto& row : m_state->jobs.readAll()) {
             const auto& [stored, result] = row;
+            auto whole = stored;
+            whole.result = result;
+            if (wanted && !wanted(whole))
+                continue;
             if (!stored.finished || stored.stopped)
                 lacking.jobs.push_back(result->spec);
             if (stored.stopped)
@@ -269,8 +311,14 @@ std::vector<std::string> SessionFile::check()
         while (select.executeStep())
             ids.push_back(ColumnReader(select).value<results::JobId>("id"));
     });
-    for (const auto id : ids)
-        note(faults, [&] { checkJob(job(id), faults); });
+    JobFaults ofJobs;
+    for (const auto id : ids) {
+        std::vector<std::string> found;
+        note(found, [&] { checkJob(job(id), found); });
+        for (const auto& fault : found)
+            ofJobs.add(id, fault);
+    }
+    ofJobs.appendTo(faults);
     return faults;
 }
 

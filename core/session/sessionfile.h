@@ -111,8 +111,8 @@ public:
     void endRun(results::RunId run, results::RunOutcome outcome);
 
     /// Plans again every job that was cancelled, then returns all jobs that lack an outcome, with the
-    /// replicates that they have.
-    run::Plan continuation();
+    /// replicates that they have; only those that are wanted, if somebody says which.
+    run::Plan continuation(const std::function<bool(const results::StoredJob&)>& wanted = {});
 
     /// Copies every run of `from` that is not here yet, jobs renumbered. Jobs of a damaged file that cannot
     /// be read are left out and reported.
@@ -125,7 +125,7 @@ public:
     SessionFile saveAs(const std::filesystem::path& to);
 
     /// What is wrong with the file, a sentence each: SQLite's own check, then everything read and decoded.
-    /// Empty if nothing is.
+    /// Jobs with the same fault share a sentence. Empty if nothing is.
     std::vector<std::string> check();
 
 private:

@@ -86,6 +86,31 @@ void RunBridge::cancel()
     emit cancelRequested();
 }
 
+void RunBridge::pause()
+{
+    if (!m_running || m_pausing)
+        return;
+    m_runner->pause();
+    setPause(true, false);
+}
+
+void RunBridge::goOn()
+{
+    if (!m_pausing)
+        return;
+    m_runner->goOn();
+    setPause(false, m_paused);
+}
+
+void RunBridge::setPause(bool pausing, bool paused)
+{
+    if (pausing == m_pausing && paused == m_paused)
+        return;
+    m_pausing = pausing;
+    m_paused = paused;
+    emit pauseChanged();
+}
+
 void RunBridge::onEvent(const run::RunEvent& event)
 {
     {
@@ -94,8 +119,11 @@ void RunBridge::onEvent(const run::RunEvent& event)
         dropStaleProgress(m_pending, event);
         m_pending.push_back(event);
     }
-    if (std::holds_alternative<run::RunStarted>(event) || std::holds_alternative<run::RunWaiting>(event)
-        || std::holds_alternative<run::RunFinished>(event))
+    const bool ofOneJob = std::holds_alternative<run::JobStarted>(event)
+                          || std::holds_alternative<run::JobProgress>(event)
+                          || std::holds_alternative<run::ReplicateFinished>(event)
+                          || std::holds_alternative<run::JobFinished>(event);
+    if (!ofOneJob)
         QMetaObject::invokeMethod(this, &RunBridge::deliver, Qt::QueuedConnection);
 }
 
@@ -124,14 +152,17 @@ void RunBridge::handle(const run::RunEvent& event)
             [this](const run::RunWaiting& waiting) {
                 emit runWaiting(QString::fromStdString(waiting.holder));
             },
+            [this](const run::RunPaused& /*paused*/) { setPause(m_pausing, true); },
+            [this](const run::RunResumed& /*resumed*/) { setPause(m_pausing, false); },
             [this](const run::JobStarted& started) { emit jobStarted(started.job); },
             [this](const run::JobProgress& progress) { emit jobProgress(progress); },
             [this](const run::ReplicateFinished& replicate) { emit replicateFinished(replicate.soFar); },
-            [this](const run::JobFinished& finished) { emit jobFinished(finished.result); },
+            [this](const run::JobFinished& finished) { emit jobFinished(finished.result, finished.stopped); },
             [this](const run::RunFinished& finished) {
                 m_timer.stop();
                 m_running = false;
                 m_cancelling = false;
+                setPause(false, false);
                 emit runFinished(finished.cancelled);
             },
         },

@@ -20,7 +20,8 @@ namespace sortscope::gui::bridge {
 /// thread as signals.
 ///
 /// Events are delivered in batches, at most one a second: a window that repaints while samples are taken
-/// would disturb them. Only a run's beginning and end are delivered at once. Of the progress of one job only
+/// would disturb them. Only what happens to the whole run is
+/// delivered at once. Of the progress of one job only
 /// the newest is kept.
 class RunBridge : public QObject, private run::EventSink {
     Q_OBJECT
@@ -48,6 +49,15 @@ public:
     /// whatever it does.
     void cancel();
 
+    /// As run::Runner does: the current replicate becomes whole first. pauseChanged() is emitted at each
+    /// step.
+    void pause();
+    void goOn();
+    /// True from pause() until goOn(), while a run is active.
+    bool pausing() const { return m_pausing; }
+    /// Nothing is being taken.
+    bool paused() const { return m_paused; }
+
     /// True from start() until runFinished was emitted.
     bool running() const { return m_running; }
     /// True from cancel() until runFinished was emitted.
@@ -63,17 +73,21 @@ signals:
     void runWaiting(const QString& holder);
     /// cancel() was called.
     void cancelRequested();
+    /// pausing() or paused() has another answer.
+    void pauseChanged();
     void jobStarted(sortscope::results::JobId job);
     void jobProgress(const sortscope::run::JobProgress& progress);
     /// More replicates of the job follow.
     void replicateFinished(const std::shared_ptr<const sortscope::results::JobResult>& soFar);
-    void jobFinished(const std::shared_ptr<const sortscope::results::JobResult>& result);
+    /// `stopped`: the run ended before it had all of its replicates.
+    void jobFinished(const std::shared_ptr<const sortscope::results::JobResult>& result, bool stopped);
     void runFinished(bool cancelled);
 
 private:
     void onEvent(const run::RunEvent& event) override;
     void deliver();
     void handle(const run::RunEvent& event);
+    void setPause(bool pausing, bool paused);
 
     /// Guards the two below: they hear of events on the worker thread, and are asked on the window's.
     mutable std::mutex m_mutex;
@@ -83,6 +97,8 @@ private:
     QTimer m_timer;
     bool m_running = false;
     bool m_cancelling = false;
+    bool m_pausing = false;
+    bool m_paused = false;
     std::string m_lock;
     run::Machine m_machine;
     run::FanOut m_sinks;

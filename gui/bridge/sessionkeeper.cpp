@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/bridge/sessionkeeper.h"
 
+#include "core/results/jobresult.h"
+#include "core/run/hostmemory.h"
 #include "core/session/sessionerror.h"
 
 #include <QFile>
@@ -89,20 +91,40 @@ void SessionKeeper::onEvent(const run::RunEvent& event)
 
 void SessionKeeper::open(const QString& path)
 {
-    performOpening([this, path] { return m_recorder.open(corePath(path)); });
+    performOpening([this, path] { return replyOpened(m_recorder.open(corePath(path))); });
+}
+
+void SessionKeeper::openCopy(const QString& path)
+{
+    performOpening([this, path] { return replyOpened(m_recorder.openCopy(corePath(path))); });
 }
 
 void SessionKeeper::startNew()
 {
     performOpening([this] {
         m_recorder.leave();
-        return OpenedSession();
+        return replyOpened(OpenedSession());
     });
 }
 
 void SessionKeeper::continueUntitled()
 {
-    performOpening([this] { return m_recorder.continueUntitled(); });
+    performOpening([this] { return replyOpened(m_recorder.continueUntitled()); });
+}
+
+void SessionKeeper::planResume(const backend::Inventory& inventory, bool inProcess,
+                               std::vector<results::JobId> jobs)
+{
+    performOpening([this, inventory, inProcess, jobs = std::move(jobs)]() -> Reply {
+        const auto isOne = [&jobs](const results::StoredJob& stored) {
+            return std::ranges::find(jobs, stored.result->spec.id) != jobs.end();
+        };
+        auto plan = m_recorder.resume({.inventory = inventory,
+                                       .inProcess = inProcess,
+                                       .hostMemory = run::availableHostMemory(),
+                                       .wanted = isOne});
+        return [this, plan = std::move(plan)] { emit resumePlanned(plan); };
+    });
 }
 
 void SessionKeeper::save()
@@ -189,15 +211,14 @@ SessionKeeper::Reply SessionKeeper::replyOpened(OpenedSession session)
         [this, session = std::make_shared<const OpenedSession>(std::move(session))] { emit opened(session); };
 }
 
-void SessionKeeper::performOpening(std::function<OpenedSession()> work)
+void SessionKeeper::performOpening(std::function<Reply()> work)
 {
     ++m_opening;
     emit openingChanged();
-    perform([this, work = std::move(work)] { return replyOpened(work()); },
-            [this] {
-                --m_opening;
-                emit openingChanged();
-            });
+    perform(std::move(work), [this] {
+        --m_opening;
+        emit openingChanged();
+    });
 }
 
 void SessionKeeper::perform(std::function<Reply()> work, const Reply& afterwards)

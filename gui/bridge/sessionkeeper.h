@@ -49,7 +49,7 @@ public:
     ~SessionKeeper() override;
 
     const SessionState& state() const { return m_state; }
-    /// True from open(), startNew() and continueUntitled() until their signal.
+    /// True from open(), startNew(), continueUntitled() and planResume() until their signal.
     bool opening() const { return m_opening > 0; }
     /// Called by the thread that runs jobs; returns once the event is written, so that the disk is idle
     /// while samples are taken.
@@ -57,9 +57,14 @@ public:
 
     /// Each leaves the session that is open, and what of it is in no file. opened() or failed() follows.
     void open(const QString& path);
+    /// An untitled copy of it, so that the file stays as it is.
+    void openCopy(const QString& path);
     void startNew();
     /// Goes on in an untitled copy of a session that is read-only. opened() or failed() follows.
     void continueUntitled();
+    /// Plans what these jobs lack; resumePlanned() or failed() follows. `inProcess`: this process
+    /// measures.
+    void planResume(const backend::Inventory& inventory, bool inProcess, std::vector<results::JobId> jobs);
     /// saved() or failed() follow.
     void save();
     void saveAs(const QString& path);
@@ -80,6 +85,7 @@ signals:
     void openingChanged();
     /// The window shows this from now on.
     void opened(const std::shared_ptr<const sortscope::gui::bridge::OpenedSession>& session);
+    void resumePlanned(const sortscope::run::Plan& plan);
     void saved(const QString& path);
     void failed(const QString& sentence);
     void leftOversFound(const std::vector<sortscope::gui::bridge::LeftOver>& found);
@@ -93,7 +99,7 @@ private:
     void perform(
         std::function<Reply()> work, const Reply& afterwards = [] {});
     /// The same for what opens another session.
-    void performOpening(std::function<OpenedSession()> work);
+    void performOpening(std::function<Reply()> work);
     Reply replyOpened(OpenedSession session);
     /// On the keeper's thread.
     void tellState();

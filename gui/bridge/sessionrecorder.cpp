@@ -31,7 +31,7 @@ SessionRecorder::~SessionRecorder()
     if (!m_file || !m_state.untitled)
         return;
     try {
-        if (holdsNothing(*m_file))
+        if (m_state.sample || holdsNothing(*m_file))
             removeUntitled();
     } catch (const session::SessionError&) {
         // It can't be read: it stays, and the next start says so.
@@ -44,6 +44,7 @@ void SessionRecorder::onEvent(const run::RunEvent& event)
     if (std::holds_alternative<run::RunStarted>(event)) {
         m_running = true;
         m_ignoring = false;
+        m_state.sample = false;
         m_runs.push_back({results::captureEnvironment(), {}, nullptr, false});
     }
     const bool ended = std::holds_alternative<run::RunFinished>(event);
@@ -65,6 +66,16 @@ OpenedSession SessionRecorder::open(const fs::path& path)
     auto content = contentOf(file);
     leave();
     adopt(std::move(file));
+    return content;
+}
+
+OpenedSession SessionRecorder::openCopy(const fs::path& path)
+{
+    auto copy = SessionFile::open(path).saveAs(untitledPath(m_untitledFolder));
+    auto content = contentOf(copy);
+    leave();
+    adopt(std::move(copy));
+    m_state.sample = true;
     return content;
 }
 
@@ -111,15 +122,25 @@ void SessionRecorder::leave()
     m_state = {};
 }
 
+run::Plan SessionRecorder::resume(const session::Resume& how)
+{
+    write();
+    if (!m_state.failure.empty())
+        throw std::runtime_error(m_state.failure);
+    return m_file ? session::resume(*m_file, how) : run::Plan();
+}
+
 void SessionRecorder::setNotes(std::string notes)
 {
     m_state.notes = notes;
+    m_state.sample = false;
     m_waitingNotes = std::move(notes);
     write();
 }
 
 void SessionRecorder::setJobNote(results::JobId job, std::string note)
 {
+    m_state.sample = false;
     m_waitingJobNotes.push_back({job, std::move(note)});
     write();
 }
@@ -195,6 +216,7 @@ void SessionRecorder::adopt(SessionFile file)
     m_state.name = info.name;
     m_state.untitled = isUntitled(m_state.path, m_untitledFolder);
     m_state.whyReadOnly = m_file->whyReadOnly();
+    m_state.sample = false;
     m_state.notes = m_waitingNotes.value_or(info.notes);
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/results/environment.h"
 #include "core/run/runevent.h"
+#include "core/session/resume.h"
 #include "core/session/sessionfile.h"
 #include "core/session/sessionwriter.h"
 
@@ -25,6 +26,8 @@ struct SessionState {
     bool untitled = true;
     /// Half a sentence; empty if the session can be written.
     std::string whyReadOnly;
+    /// A copy that nothing was added to: nothing is lost with it.
+    bool sample = false;
     std::string notes;
     /// Why something is in memory only; empty if everything is in the file.
     std::string failure;
@@ -59,6 +62,8 @@ public:
 
     /// Leaves the session as by leave(), for the one in `path`. Throws.
     OpenedSession open(const std::filesystem::path& path);
+    /// Leaves the session as by leave(), for an untitled copy of the one in `path`. Throws.
+    OpenedSession openCopy(const std::filesystem::path& path);
     /// Goes on in an untitled copy of a session that is read-only. Throws.
     OpenedSession continueUntitled();
     /// Goes on in `path`, which is replaced; an untitled file is removed then. Throws.
@@ -68,6 +73,10 @@ public:
     /// Closes the session and forgets what could not be written; an untitled file is removed. What a run
     /// that goes on reports later is not written.
     void leave();
+
+    /// What session::resume() returns for the file; empty if there is no file. Throws base::UsageError if the
+    /// session cannot be resumed here, and std::runtime_error if something could not be written.
+    run::Plan resume(const session::Resume& how);
 
     void setNotes(std::string notes);
     void setJobNote(results::JobId job, std::string note);

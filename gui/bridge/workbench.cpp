@@ -23,9 +23,11 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
         startWaiting();
     });
     connect(&m_session, &SessionKeeper::failed, this, [this](const QString& sentence) {
-        if (std::exchange(m_waitingRequest, std::nullopt))
+        const bool planning = std::exchange(m_planning, false);
+        if (std::exchange(m_waiting, nullptr) || planning)
             emit runRefused(sentence);
     });
+    connect(&m_session, &SessionKeeper::resumePlanned, this, &Workbench::goOn);
     connect(&m_discovery, &DeviceDiscovery::found, this, &Workbench::setMachine);
     connect(&m_calibration, &CalibrationBridge::runningChanged, this, [this](bool running) {
         if (!running)
@@ -36,6 +38,11 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
     connect(&m_runs, &RunBridge::jobStarted, &m_jobs, &models::JobsModel::startJob);
     connect(&m_runs, &RunBridge::runWaiting, this, [this](const QString& holder) {
         m_progress.waitsFor = holder;
+        emit progressChanged();
+    });
+    connect(&m_runs, &RunBridge::pauseChanged, this, [this] {
+        if (m_runs.running())
+            emit measuringChanged(!m_runs.paused());
         emit progressChanged();
     });
     connect(&m_runs, &RunBridge::jobProgress, this, [this](const run::JobProgress& progress) {
@@ -77,12 +84,62 @@ void Workbench::takeWaitingMachine()
 
 void Workbench::run(const run::RunRequest& request)
 {
-    if (!m_session.state().readOnly())
-        return start(request);
     // What is wrong with the request is told before anything is copied.
-    run::expand(request, m_inventory);
-    m_waitingRequest = request;
+    if (m_session.state().readOnly())
+        run::expand(request, m_inventory);
+    if (!waitForCopy([this, request] { start(request); }))
+        start(request);
+}
+
+bool Workbench::waitForCopy(std::function<void()> action)
+{
+    if (!m_session.state().readOnly())
+        return false;
+    m_waiting = std::move(action);
     m_session.continueUntitled();
+    return true;
+}
+
+void Workbench::resume(const std::vector<results::JobId>& jobs)
+{
+    if (m_runs.running() || m_calibration.running() || m_session.opening() || !lacksSomething(jobs)
+        || waitForCopy([this, jobs] { resume(jobs); }))
+        return;
+    m_resumed = jobs;
+    if (jobs.empty()) {
+        for (int row = 0; row < m_jobs.rowCount(); ++row)
+            m_resumed.push_back(m_jobs.row(row).spec.id);
+    }
+    m_planning = true;
+    m_session.planResume(m_inventory, !m_runs.inRunner(), m_resumed);
+}
+
+bool Workbench::lacksSomething(const std::vector<results::JobId>& jobs) const
+{
+    const auto lacks = [this](results::JobId id) {
+        const auto* row = m_jobs.find(id);
+        return row != nullptr && row->lacking;
+    };
+    if (!jobs.empty())
+        return std::ranges::any_of(jobs, lacks);
+    for (int row = 0; row < m_jobs.rowCount(); ++row) {
+        if (m_jobs.row(row).lacking)
+            return true;
+    }
+    return false;
+}
+
+void Workbench::goOn(run::Plan plan)
+{
+    m_planning = false;
+    if (plan.jobs.empty())
+        return;
+    m_calibration.inForce().stamp(plan.jobs);
+    for (const auto& spec : plan.jobs)
+        m_nextId = std::max(m_nextId, spec.id + 1);
+    m_jobs.goOnWith(m_resumed);
+    m_runs.start(std::move(plan));
+    emit measuringChanged(true);
 }
 
 void Workbench::start(const run::RunRequest& request)
@@ -100,12 +157,12 @@ void Workbench::start(const run::RunRequest& request)
 
 void Workbench::startWaiting()
 {
-    const auto request = std::exchange(m_waitingRequest, std::nullopt);
-    if (!request)
+    const auto action = std::exchange(m_waiting, nullptr);
+    if (!action)
         return;
     emit continuedUntitled();
     try {
-        start(*request);
+        action();
     } catch (const std::exception& error) {
         emit runRefused(models::text(error.what()));
     }
@@ -151,7 +208,7 @@ bool Workbench::unsaved() const
 {
     const auto& state = m_session.state();
     const bool holdsSomething = !m_results.empty() || m_runs.running() || !state.notes.empty();
-    return (state.untitled && holdsSomething) || !state.failure.empty();
+    return (state.untitled && holdsSomething && !state.sample) || !state.failure.empty();
 }
 
 void Workbench::onRunStarted(const run::Plan& plan)
@@ -177,9 +234,9 @@ void Workbench::onReplicateFinished(const std::shared_ptr<const results::JobResu
     emit progressChanged();
 }
 
-void Workbench::onJobFinished(const std::shared_ptr<const results::JobResult>& result)
+void Workbench::onJobFinished(const std::shared_ptr<const results::JobResult>& result, bool stopped)
 {
-    m_jobs.finishJob(result);
+    m_jobs.finishJob(result, stopped);
     m_results.add(result);
     // Those that it will not have any more count, too, but not as if a cancelled run had reached its end.
     const auto dropped = std::exchange(m_lacking[result->spec.id], 0);

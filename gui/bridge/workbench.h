@@ -12,6 +12,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <map>
 #include <optional>
 
@@ -49,6 +50,12 @@ public:
     /// Where the session is read-only, an untitled copy of it is made first, and continuedUntitled() emitted.
     void run(const run::RunRequest& request);
 
+    /// Runs what these jobs of the session lack, or all if there are none. Does nothing during a run.
+    /// runRefused() says if this machine cannot go on with them.
+    void resume(const std::vector<results::JobId>& jobs);
+    /// Whether resume() has something to run.
+    bool lacksSomething(const std::vector<results::JobId>& jobs) const;
+
     void setJobNote(results::JobId job, const QString& note);
 
     /// True if something of the session would be lost if it were left now.
@@ -83,11 +90,14 @@ private:
     void start(const run::RunRequest& request);
     void show(const OpenedSession& session);
     void startWaiting();
+    /// Returns true if the session is read-only: then `action` follows once there is a copy of it.
+    bool waitForCopy(std::function<void()> action);
+    void goOn(run::Plan plan);
     void setMachine(const run::Machine& machine);
     void takeWaitingMachine();
     void onRunStarted(const run::Plan& plan);
     void onReplicateFinished(const std::shared_ptr<const results::JobResult>& soFar);
-    void onJobFinished(const std::shared_ptr<const results::JobResult>& result);
+    void onJobFinished(const std::shared_ptr<const results::JobResult>& result, bool stopped);
     void onRunFinished(bool cancelled);
 
     models::JobsModel m_jobs;
@@ -95,8 +105,10 @@ private:
     backend::Inventory m_inventory;
     /// Found while a run or a calibration was active.
     std::optional<run::Machine> m_waitingMachine;
-    /// Waits for a copy of the session, which is read-only.
-    std::optional<run::RunRequest> m_waitingRequest;
+    /// Waits for a copy of the session, which is read-only, or for a plan of what it lacks.
+    std::function<void()> m_waiting;
+    std::vector<results::JobId> m_resumed;
+    bool m_planning = false;
     bool m_discovered = false;
     results::JobId m_nextId = 1;
     /// As the session counts them.

@@ -6,6 +6,7 @@
 #include "gui/models/text.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace sortscope::gui::models {
@@ -231,12 +232,23 @@ int JobsModel::rowOf(results::JobId id) const
 
 void JobsModel::addJobs(const std::vector<results::JobSpec>& jobs, results::RunId run)
 {
-    if (jobs.empty())
+    std::vector<Row> added;
+    for (const auto& spec : jobs) {
+        auto* row = mutableRow(spec.id);
+        if (row == nullptr) {
+            added.push_back({spec, JobState::Waiting, std::nullopt, nullptr, {}, nullptr, run});
+            continue;
+        }
+        row->state = JobState::Waiting;
+        row->run = run;
+        row->lacking = false;
+        rowChanged(spec.id);
+    }
+    if (added.empty())
         return;
     const int first = rowCount();
-    beginInsertRows({}, first, first + static_cast<int>(jobs.size()) - 1);
-    for (const auto& spec : jobs)
-        m_rows.push_back({spec, JobState::Waiting, std::nullopt, nullptr, {}, nullptr, run});
+    beginInsertRows({}, first, first + static_cast<int>(added.size()) - 1);
+    std::ranges::move(added, std::back_inserter(m_rows));
     const auto renamed = enrol(static_cast<std::size_t>(first));
     endInsertRows();
     tell(renamed);
@@ -267,11 +279,20 @@ void JobsModel::addReplicate(const std::shared_ptr<const results::JobResult>& so
     }
 }
 
-void JobsModel::finishJob(const std::shared_ptr<const results::JobResult>& result)
+void JobsModel::finishJob(const std::shared_ptr<const results::JobResult>& result, bool stopped)
 {
     if (auto* row = mutableRow(result->spec.id)) {
+        row->lacking = stopped || result->status == results::Status::Cancelled;
         row->state = models::stateOf(result->status);
         takeResult(*row, result);
+    }
+}
+
+void JobsModel::goOnWith(const std::vector<results::JobId>& jobs)
+{
+    for (const auto id : jobs) {
+        if (auto* row = mutableRow(id))
+            row->lacking = false;
     }
 }
 
@@ -310,11 +331,13 @@ JobsModel::Row JobsModel::rowOf(const results::StoredJob& stored,
                                 std::shared_ptr<const results::Environment> environment)
 {
     const auto& result = stored.result;
-    if (!stored.finished)
-        return {result->spec, JobState::NotRun,       std::nullopt, nullptr,
-                stored.note,  std::move(environment), stored.run};
-    return {result->spec, models::stateOf(result->status), std::nullopt, result,
-            stored.note,  std::move(environment),          stored.run};
+    return {.spec = result->spec,
+            .state = stored.finished ? models::stateOf(result->status) : JobState::NotRun,
+            .result = stored.finished ? result : nullptr,
+            .note = stored.note,
+            .environment = std::move(environment),
+            .run = stored.run,
+            .lacking = results::lacksOutcome(stored)};
 }
 
 void JobsModel::rowChanged(results::JobId id)

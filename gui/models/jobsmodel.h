@@ -73,6 +73,8 @@ public:
         std::shared_ptr<const results::Environment> environment;
         /// The run of the session that it belongs to.
         results::RunId run = 0;
+        /// A run that goes on with it has something to take: see results::lacksOutcome().
+        bool lacking = false;
     };
 
     using TableModel::TableModel;
@@ -85,12 +87,16 @@ public:
     /// Against the fastest CPU row of the same work; empty for CPU rows.
     std::optional<results::CpuSpeedUp> speedUpOf(int row) const;
 
+    /// Those that are there wait again, with what they have.
     void addJobs(const std::vector<results::JobSpec>& jobs, results::RunId run = 1);
     void startJob(results::JobId id);
     void updateProgress(const run::JobProgress& progress);
     /// What is known of a job that more replicates follow for.
     void addReplicate(const std::shared_ptr<const results::JobResult>& soFar);
-    void finishJob(const std::shared_ptr<const results::JobResult>& result);
+    /// `stopped`: the run ended before the job had all of its replicates.
+    void finishJob(const std::shared_ptr<const results::JobResult>& result, bool stopped = false);
+    /// Another run takes what these jobs lack.
+    void goOnWith(const std::vector<results::JobId>& jobs);
     void setNote(results::JobId id, std::string note);
     /// The jobs of another session.
     void replace(std::vector<Row> rows);

@@ -63,6 +63,30 @@ void ResultFilter::addJobs(const JobsModel& jobs)
         addJob(jobs.row(m_rows));
 }
 
+bool ResultFilter::followRuns(const JobsModel& jobs, int first, int last)
+{
+    bool others = false;
+    for (int i = first; i <= last; ++i) {
+        const auto& row = jobs.row(i);
+        const auto found = m_jobs.find(row.spec.id);
+        if (found == m_jobs.end()
+            || found->at(static_cast<std::size_t>(Facet::Run)) == QString::number(row.run))
+            continue;
+        add(*found, Facet::Run, QString::number(row.run), runTitle(row));
+        others = true;
+    }
+    // Nobody is left of a run that was cancelled before its first job ended.
+    if (others) {
+        const auto facets = m_jobs.values();
+        std::erase_if(of(Facet::Run).choices, [&](const Choice& choice) {
+            return std::ranges::none_of(facets, [&](const Ids& ids) {
+                return ids.at(static_cast<std::size_t>(Facet::Run)) == choice.id;
+            });
+        });
+    }
+    return others;
+}
+
 void ResultFilter::resetJobs(const JobsModel& jobs)
 {
     ResultFilter fresh;
@@ -125,18 +149,19 @@ bool ResultFilter::shows(const Ids& ids) const
 bool ResultFilter::shows(results::JobId job) const
 {
     const auto found = m_jobs.constFind(job);
-    return found == m_jobs.constEnd() || shows(*found);
+    return found == m_jobs.constEnd() || ((m_only.isEmpty() || m_only.contains(job)) && shows(*found));
 }
 
 bool ResultFilter::restricts() const
 {
-    return std::ranges::any_of(m_values, &Values::restricts);
+    return !m_only.isEmpty() || std::ranges::any_of(m_values, &Values::restricts);
 }
 
 std::size_t ResultFilter::shown() const
 {
+    const auto jobs = m_jobs.keys();
     return static_cast<std::size_t>(
-        std::ranges::count_if(m_jobs, [this](const Ids& ids) { return shows(ids); }));
+        std::ranges::count_if(jobs, [this](results::JobId job) { return shows(job); }));
 }
 
 } // namespace sortscope::gui::models

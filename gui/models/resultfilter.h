@@ -34,7 +34,10 @@ public:
 
     /// Takes in the rows that were added behind those that it knows.
     void addJobs(const JobsModel& jobs);
-    /// The jobs of another session; what was chosen stays chosen, but for runs, which are others.
+    /// Rows from `first` to `last` have changed: a later run may go on with jobs of an earlier one. True if
+    /// one does.
+    bool followRuns(const JobsModel& jobs, int first, int last);
+    /// The jobs of another session; what was chosen stays chosen, but for runs and jobs, which are others.
     void resetJobs(const JobsModel& jobs);
 
     /// What the jobs have, in the order in which it first occurs.
@@ -42,10 +45,12 @@ public:
 
     QStringList chosen(Facet facet) const { return of(facet).chosen; }
     void choose(Facet facet, QStringList ids);
+    /// Shows only these jobs, of those that the facets leave; all if there are none.
+    void chooseJobs(QSet<results::JobId> jobs) { m_only = std::move(jobs); }
 
     /// True unless the filter hides the job. Jobs that it does not know are shown.
     bool shows(results::JobId job) const;
-    /// True if a facet restricts what is shown.
+    /// True if a facet, or a choice of jobs, restricts what is shown.
     bool restricts() const;
     std::size_t jobs() const { return m_jobs.size(); }
     std::size_t shown() const;
@@ -68,6 +73,7 @@ private:
 
     std::array<Values, kFacets.size()> m_values;
     QHash<results::JobId, Ids> m_jobs;
+    QSet<results::JobId> m_only;
     int m_rows = 0;
     DeviceTitles m_devices;
     results::Distinctions m_distinctions;

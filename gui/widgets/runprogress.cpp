@@ -65,7 +65,7 @@ void RunProgress::setRun(std::size_t finished, std::size_t planned, std::size_t 
 
 void RunProgress::setTimeLeft(const run::TimeLeft::Estimate& left)
 {
-    if (!left.sweep || m_cancelling)
+    if (!left.sweep || m_cancelling || m_paused)
         return;
     auto text = tr("about %1 left").arg(models::roughDuration(*left.sweep));
     if (left.round && left.job)
@@ -86,11 +86,13 @@ void RunProgress::setJobShown(bool shown)
 
 void RunProgress::setJob(const std::optional<run::JobProgress>& progress, const QString& what)
 {
-    if (m_cancelling)
+    if (m_cancelling || m_paused)
         return;
     const bool sampling = progress && progress->phase == run::Phase::Sampling;
     setBar(*m_job, sampling ? progress->samples : 0, sampling ? progress->maximumSamples : 0);
-    const auto phase = progress ? models::progressText(*progress) : QString();
+    auto phase = progress ? models::progressText(*progress) : QString();
+    if (m_pausing && !phase.isEmpty())
+        phase = tr("Pausing behind this: %1").arg(phase);
     showText(what.isEmpty() || phase.isEmpty() ? phase : QStringLiteral("%1: %2").arg(phase, what));
 }
 
@@ -98,6 +100,14 @@ void RunProgress::setCancelling()
 {
     m_cancelling = true;
     showText(tr("Cancelling: waiting for the current command"));
+}
+
+void RunProgress::setPause(bool pausing, bool paused)
+{
+    m_pausing = pausing;
+    m_paused = paused;
+    if (!m_cancelling)
+        showText(m_pausing && m_paused ? tr("Paused: nothing is measured") : QString());
 }
 
 void RunProgress::setOutcome(std::size_t finished, std::size_t planned, std::size_t jobs, std::size_t failed,

@@ -35,6 +35,8 @@ public:
 
     /// The user has asked to end the run: said at once, since a command of a driver may take seconds.
     void setCancelling();
+    /// The run is to pause, and does.
+    void setPause(bool pausing, bool paused);
     /// How the run ended; a cancelled one keeps its bar where it was.
     void setOutcome(std::size_t finished, std::size_t planned, std::size_t jobs, std::size_t failed,
                     bool cancelled);
@@ -47,6 +49,8 @@ private:
     QProgressBar* m_job;
     QLabel* m_jobText;
     bool m_cancelling = false;
+    bool m_pausing = false;
+    bool m_paused = false;
 };
 
 } // namespace sortscope::gui::widgets

@@ -1,40 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/bridge/runqueue.h"
 
-#include "gui/bridge/settings.h"
 #include "gui/pages/experimentpanel.h"
-#include "gui/pages/mainwindow.h"
 #include "gui/pages/windowactions.h"
 #include "gui/widgets/queuelist.h"
-#include "tests/gui/guisupport.h"
+#include "tests/gui/gatedwindow.h"
 
 #include <QAction>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QToolButton>
 #include <QtTest>
 
 using namespace sortscope;
 using gui::bridge::Workbench;
-using gui::pages::MainWindow;
 
 namespace {
 
-/// A window whose first run stands at its first launch until the gate opens.
-struct Desk {
-    Desk()
-        : workbench(tests::discovering({.onLaunch = [this] { gate.pass(); }}),
-                    folder.filePath("untitled").toStdString()),
-          settings(folder.filePath("settings.ini")),
-          window(workbench, settings)
-    {
-        window.show();
-    }
-    /// Whatever failed, the run must be able to end.
-    ~Desk() { gate.open(); }
-
+struct Desk : tests::GatedWindow {
     bool startFirst()
     {
         if (!tests::discoverNow(workbench))
@@ -58,12 +42,6 @@ struct Desk {
             sizes.push_back(workbench.jobs().row(i).spec.workload.size);
         return sizes;
     }
-
-    tests::Gate gate;
-    QTemporaryDir folder;
-    mutable Workbench workbench;
-    gui::bridge::Settings settings;
-    MainWindow window;
 };
 
 } // namespace

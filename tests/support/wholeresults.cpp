@@ -314,6 +314,7 @@ results::JobResult wholeResult(results::JobId id)
                      {backend::Clock::HostSteady, 896, 0, 50}};
     result.paddedLength = 1U << 27U;
     result.busyComputeUnits = result.spec.device.computeUnits;
+    result.passesRun = 3;
     result.sources = {
         {"columnradix.cl", "/tmp/my kernels/columnradix.cl", std::string(64, 'a'), "-DTILE=4096u"},
         {"mergepath.cl", std::string(backend::kBuiltIn), std::string(64, 'b'), ""}};
@@ -323,9 +324,9 @@ results::JobResult wholeResult(results::JobId id)
 std::string difference(const results::JobResult& a, const results::JobResult& b)
 {
     const auto& [spec, status, reason, bad, verified, replicates, stop, warnings, floors, padded, busy,
-                 sources] = a;
+                 passes, sources] = a;
     const auto& [specB, statusB, reasonB, badB, verifiedB, replicatesB, stopB, warningsB, floorsB, paddedB,
-                 busyB, sourcesB] = b;
+                 busyB, passesB, sourcesB] = b;
     Comparison comparison;
     comparison.within("spec", specDifference(spec, specB));
     comparison.of("status", status, statusB)
@@ -337,6 +338,7 @@ std::string difference(const results::JobResult& a, const results::JobResult& b)
         .of("floors", floors, floorsB)
         .of("paddedLength", padded, paddedB)
         .of("busyComputeUnits", busy, busyB)
+        .of("passesRun", passes, passesB)
         .of("sources", sources, sourcesB)
         .of("replicates.size", replicates.size(), replicatesB.size());
     for (std::size_t i = 0; i < replicates.size() && i < replicatesB.size(); ++i)

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/resume.h"
+
+#include "core/algorithms/kernelsource.h"
+#include "core/base/usageerror.h"
+#include "core/results/jobresult.h"
+#include "core/run/expand.h"
+#include "core/run/pairing.h"
+#include "core/run/requestjson.h"
+#include "core/session/sessionfile.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+
+namespace sortscope::session {
+namespace {
+
+bool isWanted(const Resume& how, const results::StoredJob& stored)
+{
+    return results::lacksOutcome(stored) && (!how.wanted || how.wanted(stored));
+}
+
+/// The session's device as it is on this machine now. Another device under the same id would mix two devices'
+/// figures in one sweep.
+backend::DeviceInfo sameDevice(const backend::DeviceInfo& wanted, const backend::Inventory& inventory)
+{
+    const auto devices = inventory.infos();
+    const auto device =
+        std::find_if(devices.begin(), devices.end(), [&](const auto& here) { return here.id == wanted.id; });
+    if (device == devices.end())
+        throw base::UsageError(fmt::format("this machine has no device {}, which the session ran on ({})",
+                                           wanted.id, wanted.name));
+    if (device->name != wanted.name || device->uuid != wanted.uuid)
+        throw base::UsageError(
+            fmt::format("{} is {} here, and the session ran on {}", wanted.id, device->name, wanted.name));
+    return *device;
+}
+
+std::vector<results::JobSpec> onThisMachine(std::vector<results::JobSpec> jobs, const Resume& how)
+{
+    for (auto& spec : jobs)
+        spec.device = sameDevice(spec.device, how.inventory);
+    // In pairs as the runner makes them; it refuses jobs that make none.
+    if (how.order == results::SampleOrder::Interleaved)
+        jobs = run::inPairs(jobs);
+    run::noteWhatCannotRun(jobs, how.order, how.hostMemory);
+    return jobs;
+}
+
+/// The runs whose jobs belong to one sweep with what is lacking: those that lack jobs, and where one of them
+/// goes on with another, all before it.
+std::set<results::RunId> runsToGoOnWith(const std::vector<results::StoredJob>& jobs,
+                                        const std::vector<results::StoredRun>& runs, const Resume& how)
+{
+    std::set<results::RunId> lacking;
+    for (const auto& stored : jobs) {
+        if (isWanted(how, stored))
+            lacking.insert(stored.run);
+    }
+    auto sweep = lacking;
+    for (const auto& run : runs) {
+        if (!lacking.contains(run.id) || !run::isContinuation(run.request))
+            continue;
+        for (const auto& before : runs) {
+            if (before.id < run.id)
+                sweep.insert(before.id);
+        }
+    }
+    return sweep;
+}
+
+void refuseOtherKernels(const std::vector<results::StoredJob>& jobs,
+                        const std::vector<results::StoredRun>& runs, const Resume& how)
+{
+    const auto sweep = runsToGoOnWith(jobs, runs, how);
+    for (const auto& stored : jobs) {
+        if (!stored.finished || !sweep.contains(stored.run))
+            continue;
+        for (const auto& source : stored.result->sources) {
+            const auto now = algorithms::recordNow(source.file, stored.result->spec.device.backend);
+            if (now.hash == source.hash)
+                continue;
+            throw base::UsageError(fmt::format(
+                "{} is not the text that the session's jobs were made with: it is {} now ({:.12}), and job "
+                "{} "
+                "was made with {} ({:.12}); give the same kernels (--kernels DIR, or none for the built-in "
+                "ones), or run the request into another session",
+                source.file, now.origin, now.hash, stored.result->spec.id, source.origin, source.hash));
+        }
+    }
+}
+
+void refuseWhatCannotGoOn(const results::StoredJob& stored, const Resume& how)
+{
+    const auto& spec = stored.result->spec;
+    sameDevice(spec.device, how.inventory);
+    if (how.inProcess && spec.sampling.replicates > 1)
+        throw base::UsageError(fmt::format("job {} has {} replicates, each of which needs a process of its "
+                                           "own: leave out --in-process",
+                                           spec.id, spec.sampling.replicates));
+}
+
+} // namespace
+
+std::vector<results::JobSpec> lackingJobs(SessionFile& file, const Resume& how)
+{
+    const auto stored = file.jobs();
+    refuseOtherKernels(stored, file.runs(), how);
+    std::vector<results::JobSpec> jobs;
+    for (const auto& job : stored) {
+        if (isWanted(how, job))
+            jobs.push_back(job.result->spec);
+    }
+    return onThisMachine(std::move(jobs), how);
+}
+
+run::Plan resume(SessionFile& file, const Resume& how)
+{
+    const auto stored = file.jobs();
+    // Devices and kernels first: a session that cannot be resumed here stays as it is.
+    for (const auto& job : stored) {
+        if (isWanted(how, job))
+            refuseWhatCannotGoOn(job, how);
+    }
+    refuseOtherKernels(stored, file.runs(), how);
+    auto plan = file.continuation(how.wanted);
+    plan.jobs = onThisMachine(std::move(plan.jobs), how);
+    plan.order = how.order;
+    return plan;
+}
+
+} // namespace sortscope::session

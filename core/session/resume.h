@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/backend/device.h"
+#include "core/results/storedjob.h"
+#include "core/run/plan.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace sortscope::session {
+
+class SessionFile;
+
+/// How a sweep that was broken off goes on, on this machine.
+struct Resume {
+    const backend::Inventory& inventory;
+    results::SampleOrder order = results::SampleOrder::JobByJob;
+    /// Jobs are measured by this process, which has one replicate of each.
+    bool inProcess = false;
+    /// Empty: as many as there are.
+    std::optional<std::uint64_t> hostMemory;
+    /// Which of the jobs that lack something; all if it is empty.
+    std::function<bool(const results::StoredJob&)> wanted;
+};
+
+/// The jobs that it would run; the session stays as it is. Throws base::UsageError if resume() would.
+std::vector<results::JobSpec> lackingJobs(SessionFile& file, const Resume& how);
+
+/// Plans again what was cancelled, and returns what is lacking. Throws base::UsageError, and leaves the
+/// session as it is, if a device or a kernel is another one than that of the jobs that are there: the rows of
+/// one sweep would be compared as if they were alike.
+run::Plan resume(SessionFile& file, const Resume& how);
+
+} // namespace sortscope::session

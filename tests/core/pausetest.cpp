@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/results/jobresult.h"
+#include "core/run/expand.h"
+#include "core/run/machinelock.h"
+#include "core/run/runnerclient.h"
+#include "core/run/runrequest.h"
+#include "tests/support/fakebackend.h"
+#include "tests/support/recordingsink.h"
+
+#include <unistd.h>
+
+#include <QtTest>
+
+#include <algorithm>
+#include <atomic>
+#include <functional>
+#include <memory>
+
+using namespace sortscope;
+using namespace std::chrono_literals;
+using results::Status;
+
+namespace {
+
+run::RunRequest request(std::size_t replicates)
+{
+    run::RunRequest request;
+    request.devices = {"opencl:0"};
+    request.algorithms = {"bitonic"};
+    request.sizes = {16, 32};
+    request.sampling = measure::fixedPlan(2, replicates);
+    request.sampling.warmUpTime = 0ns;
+    return request;
+}
+
+run::Plan plan(std::size_t replicates)
+{
+    const auto wanted = request(replicates);
+    return {wanted, run::expand(wanted, tests::fakeInventory()), wanted.order};
+}
+
+/// Has its jobs run by this process, or by another one.
+std::unique_ptr<run::Runner> makeRunner(bool here, run::EventSink& sink)
+{
+    if (here)
+        return std::make_unique<run::JobRunner>(tests::fakeInventory(), sink);
+    return std::make_unique<run::RunnerClient>(
+        run::RunnerOptions{.program = SORTSCOPE_FAKE_RUNNER, .arguments = {}, .kernelTimeout = 10s}, sink);
+}
+
+template <typename Event>
+int count(const std::vector<run::RunEvent>& events)
+{
+    return static_cast<int>(std::ranges::count_if(
+        events, [](const auto& event) { return std::holds_alternative<Event>(event); }));
+}
+
+/// Events that a replicate ends with.
+int ends(const std::vector<run::RunEvent>& events)
+{
+    return count<run::ReplicateFinished>(events) + count<run::JobFinished>(events);
+}
+
+} // namespace
+
+/// A run that pauses between two replicates, wherever its jobs run.
+class PauseTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        for (const char* name : {"FAULT", "STEP", "CALL", "ONCE", "LISTING", "BANNER", "VERSION", "LOG"})
+            qunsetenv(("FAKERUNNER_" + QByteArray(name)).constData());
+    }
+
+    void aPauseComesBehindTheReplicateAndNothingIsLost_data() { places(); }
+    void aPauseComesBehindTheReplicateAndNothingIsLost()
+    {
+        QFETCH(bool, here);
+        tests::RecordingSink sink;
+        std::unique_ptr<run::Runner> runner;
+        std::atomic<bool> asked = false;
+        std::atomic<bool> paused = false;
+        sink.onEach = [&](const run::RunEvent& event) {
+            // In the midst of the first job.
+            if (std::holds_alternative<run::JobProgress>(event) && !asked.exchange(true))
+                runner->pause();
+            paused = paused || std::holds_alternative<run::RunPaused>(event);
+        };
+        runner = makeRunner(here, sink);
+        const std::size_t replicates = here ? 1 : 3;
+        runner->start(plan(replicates));
+        QTRY_VERIFY(paused.load());
+        const auto before = sink.events();
+        QCOMPARE(ends(before), 1);
+        QVERIFY(std::holds_alternative<run::RunPaused>(before.back()));
+        QVERIFY(runner->running());
+        runner->goOn();
+        runner->wait();
+        const auto events = sink.events();
+        QCOMPARE(count<run::RunPaused>(events), 1);
+        QCOMPARE(count<run::RunResumed>(events), 1);
+        QVERIFY(std::holds_alternative<run::RunResumed>(events.at(before.size())));
+        QCOMPARE(sink.results().size(), std::size_t{2});
+        for (const auto& result : sink.results()) {
+            QCOMPARE(result->status, Status::Ok);
+            QCOMPARE(result->replicates.size(), replicates);
+            for (const auto& replicate : result->replicates)
+                QVERIFY(!replicate.samples.empty());
+        }
+    }
+
+    void whatIsTakenBehindAPauseWarmsUpAgain()
+    {
+        tests::RecordingSink sink;
+        std::unique_ptr<run::Runner> runner;
+        std::atomic<bool> paused = false;
+        sink.onEach = [&](const run::RunEvent& event) {
+            if (std::holds_alternative<run::JobStarted>(event))
+                runner->pause();
+            paused = paused || std::holds_alternative<run::RunPaused>(event);
+        };
+        runner = makeRunner(false, sink);
+        runner->start(plan(2));
+        QTRY_VERIFY(paused.load());
+        const auto before = sink.events().size();
+        sink.onEach = nullptr;
+        runner->goOn();
+        runner->wait();
+        const auto events = sink.events();
+        const auto next = std::find_if(
+            events.begin() + static_cast<std::ptrdiff_t>(before), events.end(), [](const auto& event) {
+                const auto* progress = std::get_if<run::JobProgress>(&event);
+                return progress != nullptr && progress->phase == run::Phase::Sampling;
+            });
+        const auto warms =
+            std::find_if(events.begin() + static_cast<std::ptrdiff_t>(before), next, [](const auto& event) {
+                const auto* progress = std::get_if<run::JobProgress>(&event);
+                return progress != nullptr && progress->phase == run::Phase::WarmingUp;
+            });
+        QVERIFY(next != events.end());
+        QVERIFY(warms != next);
+    }
+
+    void otherProgramsMayMeasureMeanwhile_data() { places(); }
+    void otherProgramsMayMeasureMeanwhile()
+    {
+        QFETCH(bool, here);
+        const auto name = "sortscope-pausetest-" + std::to_string(::getpid());
+        tests::RecordingSink sink;
+        std::unique_ptr<run::Runner> runner;
+        std::atomic<bool> paused = false;
+        std::atomic<int> waiting = 0;
+        sink.onEach = [&](const run::RunEvent& event) {
+            if (std::holds_alternative<run::JobStarted>(event) && !paused)
+                runner->pause();
+            paused = paused || std::holds_alternative<run::RunPaused>(event);
+            waiting += std::holds_alternative<run::RunWaiting>(event) ? 1 : 0;
+        };
+        runner = makeRunner(here, sink);
+        runner->setLock(name);
+        runner->start(plan(1));
+        QTRY_VERIFY(paused.load());
+        auto other = std::make_unique<run::MachineLock>(
+            std::stop_token(), [](const std::string&) {}, name);
+        QVERIFY(other->held());
+        runner->goOn();
+        QTRY_COMPARE(waiting.load(), 1);
+        QCOMPARE(ends(sink.events()), 1);
+        other.reset();
+        runner->wait();
+        QCOMPARE(sink.results().size(), std::size_t{2});
+        QVERIFY(std::ranges::all_of(sink.results(),
+                                    [](const auto& result) { return result->status == Status::Ok; }));
+    }
+
+    void aPausedRunCanBeCancelledAndKeepsWhatItHas_data() { places(); }
+    void aPausedRunCanBeCancelledAndKeepsWhatItHas()
+    {
+        QFETCH(bool, here);
+        tests::RecordingSink sink;
+        std::unique_ptr<run::Runner> runner;
+        std::atomic<bool> paused = false;
+        sink.onEach = [&](const run::RunEvent& event) {
+            if (std::holds_alternative<run::JobStarted>(event))
+                runner->pause();
+            paused = paused || std::holds_alternative<run::RunPaused>(event);
+        };
+        runner = makeRunner(here, sink);
+        runner->start(plan(here ? 1 : 2));
+        QTRY_VERIFY(paused.load());
+        runner->cancel();
+        runner->wait();
+        const auto events = sink.events();
+        QVERIFY(std::get<run::RunFinished>(events.back()).cancelled);
+        QCOMPARE(count<run::RunResumed>(events), 1);
+        QCOMPARE(sink.results().size(), std::size_t{2});
+        QCOMPARE(std::ranges::count_if(sink.results(),
+                                       [](const auto& result) { return result->status == Status::Ok; }),
+                 1);
+        QCOMPARE(std::ranges::count_if(sink.results(),
+                                       [](const auto& result) { return !result->replicates.empty(); }),
+                 1);
+    }
+
+    void thereIsNoPauseBehindTheLastReplicate_data() { places(); }
+    void thereIsNoPauseBehindTheLastReplicate()
+    {
+        QFETCH(bool, here);
+        tests::RecordingSink sink;
+        std::unique_ptr<run::Runner> runner;
+        int started = 0;
+        sink.onEach = [&](const run::RunEvent& event) {
+            started += std::holds_alternative<run::JobStarted>(event) ? 1 : 0;
+            if (started == 2)
+                runner->pause();
+        };
+        runner = makeRunner(here, sink);
+        runner->start(plan(1));
+        runner->wait();
+        QCOMPARE(count<run::RunPaused>(sink.events()), 0);
+        QVERIFY(!std::get<run::RunFinished>(sink.events().back()).cancelled);
+        // The next run does not remember it.
+        sink.onEach = nullptr;
+        runner->start(plan(1));
+        runner->wait();
+        QCOMPARE(count<run::RunPaused>(sink.events()), 0);
+        QCOMPARE(sink.results().size(), std::size_t{4});
+    }
+
+private:
+    static void places()
+    {
+        QTest::addColumn<bool>("here");
+        QTest::newRow("this process") << true;
+        QTest::newRow("another process") << false;
+    }
+};
+
+QTEST_GUILESS_MAIN(PauseTest)
+#include "pausetest.moc"

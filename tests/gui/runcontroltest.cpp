@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/experimentpanel.h"
+#include "gui/pages/jobspage.h"
+#include "gui/pages/windowactions.h"
+#include "gui/widgets/tableview.h"
+#include "tests/gui/gatedwindow.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QContextMenuEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStatusBar>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <optional>
+
+using namespace sortscope;
+using gui::bridge::Workbench;
+using gui::models::JobState;
+using gui::pages::JobsPage;
+
+namespace {
+
+struct Desk : tests::GatedWindow {
+    bool start(const std::vector<std::size_t>& sizes = {16, 32, 64})
+    {
+        if (!tests::discoverNow(workbench))
+            return false;
+        window.experiment().setRequest(tests::bitonicRequest(sizes));
+        window.actions().run->trigger();
+        gate.waitForLaunch();
+        return true;
+    }
+    /// Runs three jobs and cancels them in the first.
+    bool cancelFirst()
+    {
+        if (!start())
+            return false;
+        QSignalSpy finished(&workbench, &Workbench::runFinished);
+        window.actions().cancel->trigger();
+        gate.open();
+        return finished.wait();
+    }
+    /// The entry of a menu of the menu bar.
+    QAction& command(const QString& text)
+    {
+        for (auto* menu : window.menuBar()->findChildren<QMenu*>()) {
+            for (auto* action : menu->actions()) {
+                if (QString(action->text()).remove('&') == text)
+                    return *action;
+            }
+        }
+        throw std::logic_error("no command " + text.toStdString());
+    }
+    /// The entry of the menu that a right click on the row of a job opens.
+    QAction* inMenuOf(results::JobId job, const QString& name)
+    {
+        auto& page = *window.findChild<JobsPage*>();
+        window.findChild<QTabWidget*>("tabs")->setCurrentWidget(&page);
+        page.selectJob(job);
+        QContextMenuEvent event(QContextMenuEvent::Mouse, {20, 20}, {20, 20});
+        QCoreApplication::sendEvent(page.table().viewport(), &event);
+        const auto menus = page.findChildren<QMenu*>("rows");
+        return menus.isEmpty() ? nullptr : menus.back()->findChild<QAction*>(name);
+    }
+    QString status() const
+    {
+        QStringList texts;
+        for (const auto* label : window.statusBar()->findChildren<QLabel*>())
+            texts << label->text();
+        return texts.join(' ');
+    }
+    QStringList texts() const
+    {
+        QStringList texts;
+        for (const auto* label : window.experiment().findChildren<QLabel*>())
+            texts << label->text();
+        return texts;
+    }
+    JobState state(int row) const { return workbench.jobs().row(row).state; }
+    int count(JobState state) const
+    {
+        int count = 0;
+        for (int row = 0; row < workbench.jobs().rowCount(); ++row)
+            count += this->state(row) == state ? 1 : 0;
+        return count;
+    }
+};
+
+} // namespace
+
+/// Pausing a run, and taking what an earlier one lacks, by the window's own buttons and menus.
+class RunControlTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aRunPausesBehindItsReplicateAndGoesOn()
+    {
+        Desk desk;
+        auto& button = *desk.window.findChild<QPushButton*>("pause");
+        QVERIFY(!button.isEnabled());
+        QVERIFY(desk.start());
+        QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
+        QVERIFY(button.isEnabled());
+        QCOMPARE(button.accessibleName(), QString("Pause"));
+        button.click();
+        QVERIFY(desk.status().contains("Pausing: the current replicate ends first"));
+        QCOMPARE(button.accessibleName(), QString("Go On"));
+        QVERIFY(!desk.workbench.runs().paused());
+        desk.gate.open();
+        QTRY_VERIFY(desk.status().contains("Paused: nothing is measured"));
+        QVERIFY(desk.texts().contains("Paused: nothing is measured"));
+        QTRY_COMPARE(desk.count(JobState::Ok), 1);
+        QCOMPARE(desk.count(JobState::Waiting), 2);
+        QVERIFY(desk.workbench.runs().running());
+        QVERIFY(desk.window.actions().cancel->isEnabled());
+        button.click();
+        QTRY_COMPARE(finished.size(), 1);
+        QVERIFY(!finished.front().front().toBool());
+        QCOMPARE(desk.count(JobState::Ok), 3);
+        QVERIFY(!button.isEnabled());
+        QVERIFY(desk.status().contains("Not measuring"));
+    }
+
+    void aPauseCanBeTakenBackBeforeItComes()
+    {
+        Desk desk;
+        QVERIFY(desk.start());
+        QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
+        desk.command("Pause").trigger();
+        desk.command("Go On").trigger();
+        QVERIFY(desk.status().contains("Measuring"));
+        desk.gate.open();
+        QTRY_COMPARE(finished.size(), 1);
+        QCOMPARE(desk.count(JobState::Ok), 3);
+    }
+
+    void aPausedRunIsCancelled()
+    {
+        Desk desk;
+        QVERIFY(desk.start());
+        QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
+        desk.command("Pause").trigger();
+        desk.gate.open();
+        QTRY_VERIFY(desk.workbench.runs().paused());
+        desk.window.actions().cancel->trigger();
+        QTRY_COMPARE(finished.size(), 1);
+        QVERIFY(finished.front().front().toBool());
+        QCOMPARE(desk.count(JobState::Ok), 1);
+        QCOMPARE(desk.count(JobState::Cancelled), 2);
+    }
+
+    void theSessionIsResumedWithWhatItLacksAlone()
+    {
+        Desk desk;
+        const QAbstractItemModelTester tester(&desk.workbench.jobs());
+        QVERIFY(!desk.command("Resume the Session").isEnabled());
+        QVERIFY(desk.start());
+        QCOMPARE(desk.command("Resume the Session").toolTip(), QString("A run is active."));
+        QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
+        desk.command("Pause").trigger();
+        desk.gate.open();
+        QTRY_VERIFY(desk.workbench.runs().paused());
+        desk.window.actions().cancel->trigger();
+        QTRY_COMPARE(finished.size(), 1);
+        QTRY_VERIFY(desk.command("Resume the Session").isEnabled());
+        desk.command("Resume the Session").trigger();
+        QTRY_COMPARE(finished.size(), 2);
+        QCOMPARE(desk.window.shownError(), QString());
+        // The first job had its result; the cancelled rows stay, as in the file.
+        QCOMPARE(desk.count(JobState::Ok), 3);
+        QCOMPARE(desk.count(JobState::Cancelled), 2);
+        QCOMPARE(desk.workbench.jobs().rowCount(), 5);
+        QVERIFY(!desk.command("Resume the Session").isEnabled());
+        QCOMPARE(desk.command("Resume the Session").toolTip(), QString("Nothing is missing."));
+    }
+
+    void aJobIsResumedByTheMenuOfItsRow()
+    {
+        Desk desk;
+        QVERIFY(desk.cancelFirst());
+        QCOMPARE(desk.count(JobState::Cancelled), 3);
+        QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
+        auto* resume = desk.inMenuOf(2, "resume");
+        QVERIFY(resume != nullptr);
+        QTRY_VERIFY(resume->isEnabled());
+        resume->trigger();
+        QTRY_COMPARE(finished.size(), 1);
+        QCOMPARE(desk.workbench.jobs().rowCount(), 4);
+        QCOMPARE(desk.workbench.jobs().row(3).spec.workload.size, std::size_t{32});
+        QCOMPARE(desk.state(3), JobState::Ok);
+        auto* again = desk.inMenuOf(2, "resume");
+        QVERIFY(!again->isEnabled());
+        QCOMPARE(again->toolTip(), QString("Nothing is missing."));
+        QVERIFY(desk.inMenuOf(1, "resume")->isEnabled());
+    }
+
+    void aWholeRunIsResumedByTheMenuOfOneOfItsRows()
+    {
+        Desk desk;
+        QVERIFY(desk.cancelFirst());
+        QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
+        auto* resume = desk.inMenuOf(2, "resume-run");
+        QVERIFY(resume != nullptr);
+        resume->trigger();
+        QTRY_COMPARE(finished.size(), 1);
+        QCOMPARE(desk.workbench.jobs().rowCount(), 6);
+        QCOMPARE(desk.count(JobState::Ok), 3);
+    }
+
+    void aSessionThatWasBrokenOffGoesOnWhenItIsOpened_data()
+    {
+        QTest::addColumn<bool>("readOnly");
+        QTest::newRow("its own file") << false;
+        QTest::newRow("a copy of one that is read-only") << true;
+    }
+    void aSessionThatWasBrokenOffGoesOnWhenItIsOpened()
+    {
+        QFETCH(bool, readOnly);
+        QTemporaryDir folder;
+        const auto path = folder.filePath("broken.sortscope");
+        auto file = session::SessionFile::create(path.toStdString());
+        std::vector<results::JobSpec> specs{tests::resultOf(1, 16, {})->spec,
+                                            tests::resultOf(2, 32, {})->spec};
+        file.beginRun(results::captureEnvironment(), specs);
+        file.finishJob(1, *tests::resultOf(1, 16, {3000, 4000}));
+        // One that somebody else writes is read-only here.
+        std::optional<session::SessionFile> other(std::move(file));
+        if (!readOnly)
+            other.reset();
+        Desk desk;
+        desk.gate.open();
+        QVERIFY(tests::discoverNow(desk.workbench));
+        QSignalSpy opened(&desk.workbench.session(), &gui::bridge::SessionKeeper::opened);
+        desk.workbench.session().open(path);
+        QVERIFY(opened.wait());
+        QTRY_COMPARE(desk.workbench.session().state().readOnly(), readOnly);
+        QTRY_VERIFY(desk.command("Resume the Session").isEnabled());
+        QCOMPARE(desk.state(1), JobState::NotRun);
+        QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
+        desk.command("Resume the Session").trigger();
+        QTRY_COMPARE(finished.size(), 1);
+        QCOMPARE(desk.window.shownError(), QString());
+        QCOMPARE(desk.workbench.jobs().rowCount(), 2);
+        QCOMPARE(desk.count(JobState::Ok), 2);
+        QCOMPARE(desk.workbench.results().results().size(), std::size_t{2});
+        QCOMPARE(desk.workbench.session().state().untitled, readOnly);
+    }
+
+    void anotherMachineIsRefusedInWords()
+    {
+        QTemporaryDir folder;
+        const auto path = folder.filePath("other.sortscope");
+        {
+            auto file = session::SessionFile::create(path.toStdString());
+            std::vector<results::JobSpec> specs{tests::resultOf(1, 16, {})->spec};
+            specs.front().device.name = "Another GPU";
+            file.beginRun(results::captureEnvironment(), specs);
+        }
+        Desk desk;
+        QVERIFY(tests::discoverNow(desk.workbench));
+        QSignalSpy opened(&desk.workbench.session(), &gui::bridge::SessionKeeper::opened);
+        desk.workbench.session().open(path);
+        QVERIFY(opened.wait());
+        QTRY_VERIFY(desk.command("Resume the Session").isEnabled());
+        desk.command("Resume the Session").trigger();
+        QTRY_VERIFY2(desk.window.shownError().contains("the session ran on Another GPU"),
+                     qPrintable(desk.window.shownError()));
+        QVERIFY(!desk.workbench.runs().running());
+    }
+};
+
+QTEST_MAIN(RunControlTest)
+#include "runcontroltest.moc"
