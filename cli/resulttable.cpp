@@ -217,6 +217,9 @@ std::vector<ResultColumn> figureColumns(results::ResultSpan results)
         const auto busy = row.busyComputeUnits;
         return busy ? std::optional(static_cast<double>(*busy)) : std::nullopt;
     };
+    const ReadValue passes = [](const JobResult& row) -> std::optional<double> {
+        return row.passesRun ? std::optional(static_cast<double>(*row.passesRun)) : std::nullopt;
+    };
     const ReadValue smClock = [](const JobResult& row) -> std::optional<double> {
         const auto mhz = results::smClockMhz(row);
         return mhz ? std::optional(mhz->median) : std::nullopt;
@@ -230,6 +233,7 @@ std::vector<ResultColumn> figureColumns(results::ResultSpan results)
         valueColumn({"Mkeys/s", Align::Right, 70}, results, results::keysPerSecond,
                     millionScale(valuesIn(results, results::keysPerSecond))),
         valueColumn({"Launches", Align::Right, 30}, results, launches, Scale{"", 1, 0}),
+        valueColumn({"Passes", Align::Right, 25}, results, passes, Scale{"", 1, 0}),
         valueColumn({"CUs busy", Align::Right, 20}, results, computeUnits, Scale{"", 1, 0}),
         valueColumn({"SM MHz", Align::Right, 15}, results, smClock, Scale{"", 1, 0}),
     };

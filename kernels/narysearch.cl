@@ -1,20 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// N-ary search: one key, one launch a pass, one work-item a segment.
+// N-ary search: one launch a pass, one work-item a segment, and one key at a time or all of them.
 //
 // The structure is the one of the binary search sample of AMD's APP SDK: the range that is left is split into
 // N segments, each work-item looks at the first and the last element of its own, and the one whose segment
 // holds the key reports, so that the host launches again on that segment: log_N n passes. Here the ends never
 // leave the range, the last segment may be shorter, and the segment that reports is the one that holds the
 // key's first occurrence: at most one work-item writes, whatever repeats.
-//
+
+// True if elements begin … end - 1 hold the key's first occurrence, as far as their ends tell.
+bool holds(__global const uint* haystack, uint begin, uint end, uint key)
+{
+    const uint first = haystack[begin];
+    if (first > key || haystack[end - 1u] < key)
+        return false;
+    // A run of equal elements that began before this segment belongs to the segment where it began.
+    return first != key || begin == 0u || haystack[begin - 1u] != key;
+}
+
 // haystack      the whole ascending haystack, at most 2^31 elements: sums of two indices have 32 bits
 // needles       all keys; this launch looks for needles[needle]
 // low, length   the range that is left, length at least 1
 // width         elements of a segment, the last ones may have fewer or none: ceil(length / subdivisions)
 // subdivisions  N
-// ticket        distinguishes this launch's report from the ones before, so that nothing is reset between
-// launches report        report[0]: the segment that holds the key; report[1]: the ticket of the launch that
-// said so
+// ticket        tells this launch's report from the ones before, so that nothing is reset between launches
+// report        report[0]: the segment that holds the key; report[1]: the ticket of the launch that said so
 __kernel void nary_search_pass(__global const uint* haystack, __global const uint* needles, uint needle,
                                uint low, uint length, uint width, uint subdivisions, uint ticket,
                                __global uint* report)
@@ -28,13 +37,50 @@ __kernel void nary_search_pass(__global const uint* haystack, __global const uin
 
     const uint begin = low + offset;
     const uint end = begin + min(width, length - offset);
-    const uint key = needles[needle];
-    const uint first = haystack[begin];
-    if (first > key || haystack[end - 1] < key)
-        return;
-    // A run of equal elements that began before this segment belongs to the segment where it began.
-    if (first == key && begin > 0 && haystack[begin - 1] == key)
+    if (!holds(haystack, begin, end, needles[needle]))
         return;
     report[0] = segment;
     report[1] = ticket;
+}
+
+// All keys at once: work-item i looks at segment i % subdivisions of key i / subdivisions, and what a pass
+// reports is where the next one looks, so that the host only counts passes. A key that is absent is reported
+// by nobody, and rests from the next pass on. Once its range is one element, the same work-item reports it
+// again in each pass, with the same answer.
+//
+// pass          0, 1, …: the first pass looks at the whole haystack
+// from, to      three words a key: low, length, and the pass that goes on there; a launch reads `from` and
+// writes
+//               `to`, which hold no pass at first
+// answers       all "not found" at first; gets the index of the first element that is the key
+__kernel void nary_search_batched_pass(__global const uint* haystack, uint length,
+                                       __global const uint* needles, uint count, uint subdivisions, uint pass,
+                                       __global const uint* from, __global uint* to, __global uint* answers)
+{
+    const ulong item = get_global_id(0);
+    const uint needle = (uint)(item / subdivisions);
+    if (needle >= count)
+        return;
+    uint low = 0;
+    uint left = length;
+    if (pass > 0u) {
+        if (from[3u * needle + 2u] != pass)
+            return;
+        low = from[3u * needle];
+        left = from[3u * needle + 1u];
+    }
+    const uint width = (left + subdivisions - 1u) / subdivisions;
+    const uint offset = (uint)(item % subdivisions) * width;
+    if (offset >= left)
+        return;
+
+    const uint begin = low + offset;
+    const uint end = begin + min(width, left - offset);
+    if (!holds(haystack, begin, end, needles[needle]))
+        return;
+    to[3u * needle] = begin;
+    to[3u * needle + 1u] = end - begin;
+    to[3u * needle + 2u] = pass + 1u;
+    if (end - begin == 1u)
+        answers[needle] = begin;
 }

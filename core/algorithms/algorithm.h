@@ -5,6 +5,7 @@
 #include "core/data/key.h"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 
 namespace sortscope::backend {
@@ -45,6 +46,10 @@ public:
     /// Issues the commands of one run. `work` holds `length` keys at its front; what lies behind is the
     /// algorithm's to fill. Returns the buffer whose first `length` keys are the sorted ones.
     virtual const backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) = 0;
+
+    /// How many passes over the keys the last run took, where that depends on the keys; empty if it does not.
+    /// Called between runs, outside of all that is timed; waits for the queue.
+    virtual std::optional<std::size_t> passesRun(backend::Queue& /*queue*/) const { return std::nullopt; }
 };
 
 /// What a search is prepared for.

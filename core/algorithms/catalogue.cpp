@@ -13,9 +13,30 @@ namespace {
 std::vector<AlgorithmInfo> makeCatalogue()
 {
     std::vector<AlgorithmInfo> entries{
-        bitonic(),       bitonicTwoKernel(), columnRadix(),  bitonicCpu(),    stdSort(),
-        stdSortPar(),    vqsort(),           narySearch(),   segmentSearch(), concurrentSearch(),
-        stdLowerBound(), stdLowerBoundPar(), linearSearch(),
+        bitonic(),
+        bitonicTwoKernel(),
+        columnRadix(),
+        bitonicTiled(),
+        mergeSort(),
+        radixSort(),
+        onesweep(),
+        bitonicCpu(),
+        stdSort(),
+        stdSortPar(),
+        vqsort(),
+        vqsortPar(),
+        spreadsort(),
+        blockIndirectSort(),
+        narySearch(),
+        segmentSearch(),
+        concurrentSearch(),
+        lowerBound(),
+        eytzingerSearch(),
+        stdLowerBound(),
+        stdLowerBoundPar(),
+        branchlessLowerBound(),
+        eytzingerLowerBound(),
+        linearSearch(),
     };
 #ifdef SORTSCOPE_HAVE_CUB
     for (auto& entry : vendor::vendorCudaAlgorithms())

@@ -54,16 +54,18 @@ struct AlgorithmInfo {
     /// What Coordinates::stage and Coordinates::pass count, e.g. "stage" and "pass"; empty where unused.
     std::string_view stageLabel;
     std::string_view passLabel;
-    /// False if the host needs answers between launches, so that they cannot be captured in a graph.
-    bool graphable = true;
+    /// False for parameters with which the host needs answers between launches, so that they cannot be
+    /// captured in a graph; empty if there are none.
+    std::function<bool(const Parameters&)> graphable;
 
     /// Most needles of one run of a search. (Inputs have at most kMostKeys keys, whatever the entry.)
     std::size_t maxNeedles = kMostKeys;
 
     /// Keys that the work buffer of a sort has room for; empty if that is the length of the input.
     std::function<std::size_t(std::size_t length)> workLength;
-    /// What it allocates beside the buffers of its job; empty if that is nothing worth counting.
-    std::function<ScratchNeed(std::size_t length, std::size_t needles)> scratch;
+    /// What it allocates beside the buffers of its job; empty if that is nothing worth counting. All
+    /// parameters of the entry are given.
+    std::function<ScratchNeed(const WorkProblem&)> scratch;
     /// What a run has to do; empty where nobody can say. All parameters of the entry are given.
     std::function<Work(const WorkProblem&)> work;
 

@@ -170,8 +170,8 @@ AlgorithmInfo columnRadix()
                    {kBlocked, "Blocked",
                     "Blocks of 8 heads reduce by atomics, and their minima by atomics again"}},
         .stageLabel = "merge round",
-        .scratch = [](std::size_t length, std::size_t) -> ScratchNeed {
-            return {.device = length * sizeof(data::Key)};
+        .scratch = [](const WorkProblem& problem) -> ScratchNeed {
+            return {.device = problem.length * sizeof(data::Key)};
         },
         .work = columnRadixWork,
         .makeSort = [](backend::Queue& queue, const backend::DeviceInfo& device, const SortProblem& problem)

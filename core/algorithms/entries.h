@@ -12,15 +12,26 @@ namespace sortscope::algorithms {
 AlgorithmInfo bitonic();
 AlgorithmInfo bitonicTwoKernel();
 AlgorithmInfo columnRadix();
+AlgorithmInfo bitonicTiled();
+AlgorithmInfo mergeSort();
+AlgorithmInfo radixSort();
+AlgorithmInfo onesweep();
 AlgorithmInfo bitonicCpu();
 AlgorithmInfo stdSort();
 AlgorithmInfo stdSortPar();
 AlgorithmInfo vqsort();
+AlgorithmInfo vqsortPar();
+AlgorithmInfo blockIndirectSort();
+AlgorithmInfo spreadsort();
 AlgorithmInfo narySearch();
 AlgorithmInfo segmentSearch();
 AlgorithmInfo concurrentSearch();
+AlgorithmInfo lowerBound();
+AlgorithmInfo eytzingerSearch();
 AlgorithmInfo stdLowerBound();
 AlgorithmInfo stdLowerBoundPar();
+AlgorithmInfo branchlessLowerBound();
+AlgorithmInfo eytzingerLowerBound();
 AlgorithmInfo linearSearch();
 
 namespace vendor {

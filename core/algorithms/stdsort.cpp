@@ -58,8 +58,8 @@ AlgorithmInfo stdSortPar()
                   "do not",
         .parameters = {threadsParameter()},
         // libstdc++ sorts in a buffer that is as long as the input (__parallel_stable_sort).
-        .scratch = [](std::size_t length, std::size_t) -> ScratchNeed {
-            return {.host = length * sizeof(Key)};
+        .scratch = [](const WorkProblem& problem) -> ScratchNeed {
+            return {.host = problem.length * sizeof(Key)};
         },
         .makeSort =
             [](auto& queue, const auto&, const auto& problem) {

@@ -112,6 +112,24 @@ void ThreadTeam::execute(const std::function<void()>& work) const
     m_arena->tasks.execute(work);
 }
 
+void ThreadTeam::share(std::size_t items,
+                       const std::function<void(std::size_t begin, std::size_t end)>& work) const
+{
+    const auto part = [&](std::size_t thread) {
+        const auto begin = items * thread / m_threads;
+        const auto end = items * (thread + 1) / m_threads;
+        if (begin < end)
+            work(begin, end);
+    };
+    m_arena->tasks.execute([&] {
+        tbb::task_group others;
+        for (std::size_t thread = 1; thread < m_threads; ++thread)
+            others.run([&, thread] { part(thread); });
+        part(0);
+        others.wait();
+    });
+}
+
 void ThreadTeam::touch(std::span<std::byte> memory) const
 {
     // Whole pages each, so that no page belongs to two.

@@ -32,6 +32,11 @@ public:
     /// Runs `work` on the team, of which the calling thread is one.
     void execute(const std::function<void()>& work) const;
 
+    std::size_t threads() const { return m_threads; }
+
+    /// Calls `work` with the begin and end of equal parts of `items`, one for each thread; none is empty.
+    void share(std::size_t items, const std::function<void(std::size_t begin, std::size_t end)>& work) const;
+
     /// Writes to each page of fresh memory first, each thread to its part of it: the system puts a page near
     /// the processor whose thread is the first to write to it.
     void touch(std::span<std::byte> memory) const;

@@ -1,10 +1,81 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/entries.h"
 #include "core/algorithms/hostalgorithm.h"
+#include "core/algorithms/parallelmerge.h"
+#include "core/algorithms/threads.h"
+#include "core/backend/cpu/hostqueue.h"
 
 #include <hwy/contrib/sort/vqsort.h>
 
+#include <algorithm>
+#include <memory>
+
 namespace sortscope::algorithms {
+namespace {
+
+using backend::cpu::HostQueue;
+using data::Direction;
+using data::Key;
+
+void sortVectorised(std::span<Key> keys, Direction direction)
+{
+    const hwy::Sorter sorter;
+    if (direction == Direction::Ascending)
+        sorter(keys.data(), keys.size(), hwy::SortAscending{});
+    else
+        sorter(keys.data(), keys.size(), hwy::SortDescending{});
+}
+
+/// Fewer keys are sorted sooner than another thread takes them over.
+constexpr std::size_t kLeastRun = 8192;
+
+/// Runs by vqsort, one for each thread, then merged in pairs by all threads, between two buffers.
+class VqsortPar : public Sort {
+public:
+    VqsortPar(backend::Queue& queue, const SortProblem& problem)
+        : m_length(problem.length),
+          m_direction(problem.direction),
+          m_team(std::make_shared<ThreadTeam>(problem.parameters)),
+          m_other((touchFirst(queue, m_team), queue.allocate(m_length * sizeof(Key))))
+    {
+        const auto runs = std::clamp<std::size_t>(m_length / kLeastRun, 1, m_team->threads());
+        m_width = std::max<std::size_t>(1, (m_length + runs - 1) / runs);
+    }
+
+    std::size_t paddedLength() const override { return m_length; }
+
+    const backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
+    {
+        auto* result = &work;
+        HostQueue::of(queue).run("vqsort(par)", [&] {
+            const auto keys = HostQueue::view<Key>(work).first(m_length);
+            const auto runs = (m_length + m_width - 1) / m_width;
+            m_team->share(runs, [&](std::size_t begin, std::size_t end) {
+                for (std::size_t run = begin; run < end; ++run)
+                    sortVectorised(keys.subspan(run * m_width, std::min(m_width, m_length - run * m_width)),
+                                   m_direction);
+            });
+            backend::Buffer* from = &work;
+            backend::Buffer* to = m_other.get();
+            for (std::size_t width = m_width; width < m_length; width *= 2) {
+                mergeRuns(*m_team, HostQueue::view<const Key>(*from).first(m_length),
+                          HostQueue::view<Key>(*to).first(m_length), width, m_direction);
+                std::swap(from, to);
+            }
+            result = from;
+        });
+        return *result;
+    }
+
+private:
+    std::size_t m_length;
+    Direction m_direction;
+    std::shared_ptr<ThreadTeam> m_team;
+    std::shared_ptr<backend::Buffer> m_other;
+    std::size_t m_width = 1;
+};
+
+} // namespace
 
 AlgorithmInfo vqsort()
 {
@@ -15,17 +86,29 @@ AlgorithmInfo vqsort()
         .backends = {backend::BackendKind::Cpu},
         .summary = "Highway's vectorised quicksort on one core, with the widest SIMD that the processor has",
         .origin = "Highway; Blacher et al., \"Vectorized and performance-portable Quicksort\", 2022",
-        .makeSort =
-            [](auto&, const auto&, const auto& problem) {
-                return makeHostSort("vqsort", problem,
-                                    [](std::span<data::Key> keys, data::Direction direction) {
-                                        const hwy::Sorter sorter;
-                                        if (direction == data::Direction::Ascending)
-                                            sorter(keys.data(), keys.size(), hwy::SortAscending{});
-                                        else
-                                            sorter(keys.data(), keys.size(), hwy::SortDescending{});
-                                    });
-            },
+        .makeSort = [](auto&, const auto&,
+                       const auto& problem) { return makeHostSort("vqsort", problem, sortVectorised); },
+    };
+}
+
+AlgorithmInfo vqsortPar()
+{
+    return {
+        .id = "vqsort-par",
+        .title = "vqsort, parallel",
+        .family = Family::Sort,
+        .backends = {backend::BackendKind::Cpu},
+        .summary =
+            "A run for each thread by Highway's vectorised quicksort, then pairs of runs merged by all "
+            "threads, between two buffers",
+        .origin = "Highway; merge path: Odeh et al., \"Merge Path - Parallel Merging Made Simple\", 2012",
+        .parameters = {threadsParameter()},
+        .scratch = [](const WorkProblem& problem) -> ScratchNeed {
+            return {.host = problem.length * sizeof(Key)};
+        },
+        .makeSort = [](auto& queue, const auto&, const auto& problem) -> std::unique_ptr<Sort> {
+            return std::make_unique<VqsortPar>(queue, problem);
+        },
     };
 }
 

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace sortscope::algorithms {
@@ -18,6 +19,8 @@ struct WorkProblem {
     Parameters parameters;
     /// Id of the merge strategy; empty if the algorithm has none.
     std::string merge;
+    /// How many passes over the keys run; empty if that is not known, or does not depend on the keys.
+    std::optional<std::size_t> passes = std::nullopt;
 };
 
 /// What the kernels of a run have to do, on whatever device.

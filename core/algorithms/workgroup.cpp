@@ -32,6 +32,18 @@ ParameterInfo workGroupSizeParameter()
     };
 }
 
+ParameterInfo keysPerItemParameter(std::int64_t standard)
+{
+    return {
+        .id = "keys-per-item",
+        .title = "Keys a work-item",
+        .description = "Keys that a work-item holds; a tile has as many for each of the work-group",
+        .minimum = 1,
+        .maximum = 32,
+        .defaultFor = [standard](const backend::DeviceInfo&) -> ParameterValue { return standard; },
+    };
+}
+
 void requireWorkGroup(std::size_t size, const backend::Kernel& kernel)
 {
     if (size > kernel.maxWorkGroupSize())

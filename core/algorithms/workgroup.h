@@ -5,11 +5,15 @@
 #include "core/backend/queue.h"
 
 #include <cstddef>
+#include <cstdint>
 
 namespace sortscope::algorithms {
 
 /// "work-group-size": a power of two, 256 by default or what the device allows.
 ParameterInfo workGroupSizeParameter();
+
+/// "keys-per-item": 1 … 32 keys that a work-item holds, `standard` by default.
+ParameterInfo keysPerItemParameter(std::int64_t standard);
 
 /// The parameter's value for one kernel.
 /// Throws backend::Unsupported if the kernel's registers or local memory allow fewer work-items on this

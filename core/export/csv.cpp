@@ -267,6 +267,7 @@ constexpr auto kJobColumns = std::to_array<Column<JobRow>>({
          else
              csv.empty();
      }},
+    {"passes_run", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.passesRun); }},
 });
 
 } // namespace

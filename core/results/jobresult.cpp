@@ -122,6 +122,8 @@ void appendReplicates(JobResult& to, const JobResult& more)
         to.paddedLength = more.paddedLength;
     if (!to.busyComputeUnits)
         to.busyComputeUnits = more.busyComputeUnits;
+    if (!to.passesRun)
+        to.passesRun = more.passesRun;
     if (to.sources.empty())
         to.sources = more.sources;
     to.warnings = warningsOf(to);

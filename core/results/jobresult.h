@@ -71,6 +71,8 @@ struct JobResult {
     std::size_t paddedLength = 0;
     /// Of the first sample: computeUnitsBusyIn() its commands.
     std::optional<std::size_t> busyComputeUnits;
+    /// How many passes over the keys a run took, where that depends on the keys.
+    std::optional<std::size_t> passesRun;
     /// The programs that were compiled for it, in the order of their builds; empty if it has no kernels.
     std::vector<backend::ProgramRecord> sources;
 

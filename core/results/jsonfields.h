@@ -267,7 +267,7 @@ template <typename Visit, Is<JobResult> R>
 void outcomeFields(Visit& visit, R& result)
 {
     auto& [spec, status, reason, firstBadIndex, verifiedRuns, replicates, stopReason, warnings, floors,
-           paddedLength, busyComputeUnits, sources] = result;
+           paddedLength, busyComputeUnits, passesRun, sources] = result;
     visit("status", status);
     visit.orNull("reason", reason);
     visit("first_bad_index", firstBadIndex);
@@ -277,6 +277,7 @@ void outcomeFields(Visit& visit, R& result)
     visit("warnings", warnings);
     visit("floors", floors);
     visit.added("sources", sources);
+    visit.added("passes_run", passesRun);
 }
 
 /// What a session adds to the row of a job.

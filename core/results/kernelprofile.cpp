@@ -20,6 +20,8 @@ using Samples = std::vector<std::vector<Command>>;
 
 /// More bars than this say less than one bar a kernel.
 constexpr std::size_t kMostBars = 48;
+/// Kernels whose samples have room below each other.
+constexpr std::size_t kMostLanes = 4;
 
 enum class Grouping { Coordinates, NameAndCoordinates, Name };
 
@@ -67,7 +69,7 @@ public:
         sum.ns += static_cast<double>(ns.value_or(0));
     }
 
-    std::optional<measure::Statistics> summary() const
+    std::vector<double> values() const
     {
         std::vector<double> values;
         values.reserve(m_sums.size());
@@ -75,8 +77,9 @@ public:
             if (sum.seen && sum.complete)
                 values.push_back(sum.ns);
         }
-        return measure::summarise(values);
+        return values;
     }
+    std::optional<measure::Statistics> summary() const { return measure::summarise(values()); }
 
 private:
     struct Sum {
@@ -110,13 +113,16 @@ public:
 
     std::size_t size() const { return m_cells.size(); }
 
-    /// Cells in order of appearance, those that no complete sample has left out.
+    /// Cells in order of appearance, those that no complete sample has left out; with their values, if these
+    /// are few.
     std::vector<KernelCell> cells()
     {
         std::vector<KernelCell> cells;
         for (auto& collected : m_cells) {
             if (const auto time = collected.sums.summary()) {
                 collected.cell.time = *time;
+                if (m_cells.size() <= kMostLanes)
+                    collected.cell.values = collected.sums.values();
                 cells.push_back(collected.cell);
             }
         }
@@ -250,6 +256,10 @@ bool fillCells(KernelProfile& profile, const Samples& samples, bool grid, const 
     if (profile.cells.empty())
         return true;
     profile.shape = grid ? KernelProfile::Shape::Grid : KernelProfile::Shape::Bars;
+    if (!profile.oneLaunchEach()) {
+        for (auto& cell : profile.cells)
+            cell.values = {};
+    }
     if (grid) {
         std::sort(profile.cells.begin(), profile.cells.end(), [](const auto& a, const auto& b) {
             return std::tie(a.stage, a.pass) < std::tie(b.stage, b.pass);
@@ -269,6 +279,13 @@ double KernelProfile::longest() const
     for (const auto& cell : cells)
         longest = std::max(longest, cell.time.median);
     return longest;
+}
+
+bool KernelProfile::oneLaunchEach() const
+{
+    // A grid of several passes is a map.
+    return !cells.empty() && cells.size() <= kMostLanes && (shape == Shape::Bars || cells.size() == 1)
+           && std::ranges::all_of(cells, [](const auto& cell) { return cell.launches == 1; });
 }
 
 bool KernelProfile::nearFloor(const KernelCell& cell) const

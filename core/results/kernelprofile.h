@@ -36,6 +36,8 @@ struct KernelCell {
     std::size_t launches = 0;
     /// Nanoseconds over the samples; a sample counts with the sum of these launches.
     measure::Statistics time;
+    /// What the statistics are of, in the order taken; only if KernelProfile::oneLaunchEach() is true.
+    std::vector<double> values;
 };
 
 /// All passes of one stage together, summed sample by sample.
@@ -69,6 +71,9 @@ struct KernelProfile {
     bool graphs = false;
 
     double longest() const;
+    /// True if there are only a few kernels, and each is launched once a run: then their samples say more
+    /// than one figure of each.
+    bool oneLaunchEach() const;
     /// True if launches of the cell read less than ten floors each.
     bool nearFloor(const KernelCell& cell) const;
     bool anyNearFloor() const;

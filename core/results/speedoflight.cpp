@@ -52,7 +52,7 @@ void compareWithLimits(SpeedOfLight& speed, const JobSpec& spec)
 
 } // namespace
 
-std::optional<algorithms::Work> workOf(const JobSpec& spec)
+std::optional<algorithms::Work> workOf(const JobSpec& spec, std::optional<std::size_t> passes)
 {
     const auto* info = algorithms::findAlgorithm(spec.variant.algorithm);
     const auto& search = spec.workload.search;
@@ -64,14 +64,15 @@ std::optional<algorithms::Work> workOf(const JobSpec& spec)
     return info->work({.length = spec.workload.size,
                        .needles = needles,
                        .parameters = spec.variant.parameters,
-                       .merge = spec.variant.merge});
+                       .merge = spec.variant.merge,
+                       .passes = passes});
 }
 
 std::optional<SpeedOfLight> speedOfLightOf(const JobResult& result)
 {
     if (result.status != Status::Ok)
         return std::nullopt;
-    const auto work = workOf(result.spec);
+    const auto work = workOf(result.spec, result.passesRun);
     if (!work || work->bytes == 0)
         return std::nullopt;
     const bool processor = result.spec.device.backend == backend::BackendKind::Cpu;

@@ -12,8 +12,8 @@ struct JobResult;
 struct JobSpec;
 
 /// What the kernels of a run of this job have to do; empty where nobody can say, and where the algorithm or a
-/// parameter is none that this program has.
-std::optional<algorithms::Work> workOf(const JobSpec& spec);
+/// parameter is none that this program has. `passes` is JobResult::passesRun where a run has told it.
+std::optional<algorithms::Work> workOf(const JobSpec& spec, std::optional<std::size_t> passes = {});
 
 /// How fast a row moves its bytes, against what its device can do by its calibration. If `work.atLeast`, all
 /// figures are bounds: rate and share are at least that high, and no run can be faster than the prediction.

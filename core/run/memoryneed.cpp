@@ -133,10 +133,15 @@ MemoryNeed memoryNeed(const results::JobSpec& spec)
         return {};
     auto need = bufferNeed(spec, *info);
     if (info->scratch) {
-        const auto [device, host] = info->scratch(sizeOf(spec), needlesOf(spec));
+        const auto [device, host] = info->scratch({.length = sizeOf(spec),
+                                                   .needles = needlesOf(spec),
+                                                   .parameters = spec.variant.parameters,
+                                                   .merge = spec.variant.merge});
         need.hostBytes += host;
         need.deviceBytes += device;
-        need.largestBuffer = std::max(need.largestBuffer, device);
+        // No buffer of a sort's is longer than the one that it works in, though it may have several.
+        if (info->family == algorithms::Family::Search)
+            need.largestBuffer = std::max(need.largestBuffer, device);
     }
     if (spec.variant.cache == backend::Cache::Cold)
         need.deviceBytes += kSweptCache;

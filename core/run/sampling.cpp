@@ -41,6 +41,12 @@ Sample Sampling::take(Reading reading)
                 reading == Reading::Phases ? Transfers::Traced : Transfers::Untimed);
 }
 
+std::optional<std::size_t> Sampling::passesRun()
+{
+    m_queue->trace(Tracing::Off);
+    return m_trial->passesRun(*m_queue);
+}
+
 void Sampling::learn()
 {
     take(Reading::Device, Transfers::Traced);

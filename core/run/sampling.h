@@ -43,6 +43,9 @@ public:
     /// all is warm.
     void learn();
 
+    /// How many passes the last run took, if that depends on the keys. Untraced; waits for the queue.
+    std::optional<std::size_t> passesRun();
+
     const std::shared_ptr<backend::Queue>& queue() const { return m_queue; }
 
 private:

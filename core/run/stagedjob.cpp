@@ -113,6 +113,7 @@ void StagedJob::prepare(const backend::Inventory& inventory, WorkloadSource& wor
     m_sampling =
         std::make_unique<Sampling>(*m_device, std::move(queue), std::move(trial), m_result, *m_probe);
     preparation.firstRun = m_sampling->takeFirst();
+    m_result.passesRun = m_sampling->passesRun();
 }
 
 bool StagedJob::warm() const

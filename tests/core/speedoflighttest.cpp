@@ -70,6 +70,44 @@ private slots:
             << specOf("column-radix", 65, {{"tile-size", 64}}) << Work{2 * 520, 2};
         QTest::newRow("column radix, 3 tiles: two rounds")
             << specOf("column-radix", 192, {{"tile-size", 64}}) << Work{3 * 1536, 3};
+        QTest::newRow("bitonic in tiles, 1 key: nothing") << specOf("bitonic-tiled", 1) << Work{};
+        QTest::newRow("bitonic in tiles, a tile")
+            << specOf("bitonic-tiled", 128, {{"work-group-size", 32}, {"keys-per-item", 4}}) << Work{1024, 1};
+        // Stage 7 has a pass that is longer than a tile: a launch for it, and one for the others.
+        QTest::newRow("bitonic in tiles, a tile and a key")
+            << specOf("bitonic-tiled", 129, {{"work-group-size", 32}, {"keys-per-item", 4}})
+            << Work{std::uint64_t{3} * 1032, 3};
+        // Tiles of 2^13: one launch for stages 0 … 12, two each for 13 … 16, three each for 17 … 19.
+        QTest::newRow("bitonic in tiles, 2^20 keys")
+            << specOf("bitonic-tiled", kMi, {{"work-group-size", 512}, {"keys-per-item", 16}})
+            << Work{18 * 8 * kMi, 18};
+        QTest::newRow("merge sort, 1 key: nothing") << specOf("merge-sort", 1) << Work{};
+        QTest::newRow("merge sort, a tile")
+            << specOf("merge-sort", 64, {{"work-group-size", 32}, {"keys-per-item", 2}}) << Work{512, 1};
+        QTest::newRow("merge sort, a tile and a key: a round of two launches")
+            << specOf("merge-sort", 65, {{"work-group-size", 32}, {"keys-per-item", 2}})
+            << Work{std::uint64_t{2} * 520, 3, true};
+        QTest::newRow("merge sort, 3 tiles: two rounds")
+            << specOf("merge-sort", 192, {{"work-group-size", 32}, {"keys-per-item", 2}})
+            << Work{std::uint64_t{3} * 1536, 5, true};
+        QTest::newRow("onesweep, 1 key: nothing") << specOf("onesweep", 1) << Work{};
+        QTest::newRow("onesweep: counting, and one pass at least")
+            << specOf("onesweep", 1U << 20U) << Work{12 * kMi, 6, true};
+        QTest::newRow("radix sort, 1 key: nothing") << specOf("radix-sort", 1) << Work{};
+        QTest::newRow("radix sort, a tile: there and back")
+            << specOf("radix-sort", 64, {{"work-group-size", 32}, {"keys-per-item", 2}}) << Work{512, 1};
+        // One pass at least, of 12 B a key; what is skipped is launched too.
+        QTest::newRow("radix sort, a tile and a key")
+            << specOf("radix-sort", 65, {{"work-group-size", 32}, {"keys-per-item", 2}})
+            << Work{780, 12, true};
+        QTest::newRow("radix sort, digits of 11 bits")
+            << specOf("radix-sort", 1U << 20U, {{"digit-bits", 11}}) << Work{12 * kMi, 9, true};
+        QTest::newRow("lower bound: 3 keys, 3 answers")
+            << specOf("lower-bound", 10, {}, 3) << Work{24, 1, true};
+        QTest::newRow("lower bound in nothing") << specOf("lower-bound", 0, {}, 3) << Work{};
+        QTest::newRow("Eytzinger search: 10 elements there and back, 3 keys, 3 answers")
+            << specOf("eytzinger-search", 10, {}, 3) << Work{104, 2, true};
+        QTest::newRow("Eytzinger search for nothing") << specOf("eytzinger-search", 10, {}, 0) << Work{};
         // 10 elements in segments of 4, 4 and 2: 6 ends, 3 keys, and 3 answers.
         QTest::newRow("segment search")
             << specOf("segment-search", 10, {{"segment-size", 4}}, 3) << Work{48, 2, true};
@@ -93,7 +131,15 @@ private slots:
         QVERIFY(stated);
         QCOMPARE(stated->bytes, work.bytes);
         QCOMPARE(stated->launches, work.launches);
-        QCOMPARE(stated->atLeast, work.bytes > 0 && spec.workload.search.has_value());
+        QCOMPARE(stated->atLeast, work.atLeast);
+    }
+
+    void theBytesOfPassesThatRanAreNoBound()
+    {
+        const auto spec = specOf("radix-sort", kMi, {{"digit-bits", 8}});
+        const auto work = results::workOf(spec, 3);
+        QVERIFY(work);
+        QCOMPARE(*work, (Work{std::uint64_t{36} * kMi, 12}));
     }
 
     void theLargestProblemsDoNotOverflow()

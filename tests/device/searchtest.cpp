@@ -9,6 +9,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <functional>
 #include <map>
 
 using namespace sortscope;
@@ -104,13 +105,13 @@ class SearchTest : public QObject {
 private:
     const backend::Inventory& m_inventory = tests::machine();
 
-    /// A row for every search on every device that it runs on.
-    void addRows()
+    /// A row for every search that is wanted on every device that it runs on.
+    void addRows(const std::function<bool(const AlgorithmInfo&)>& wanted = [](const auto&) { return true; })
     {
         QTest::addColumn<QString>("algorithm");
         QTest::addColumn<QString>("device");
         for (const auto& info : algorithms::catalogue()) {
-            if (info.family != algorithms::Family::Search)
+            if (info.family != algorithms::Family::Search || !wanted(info))
                 continue;
             const auto id = QString::fromStdString(std::string(info.id));
             for (const auto& device : m_inventory.devices) {
@@ -166,6 +167,30 @@ private slots:
             for (const std::int64_t parts : {1, 2, 7, 256}) {
                 const auto parameters =
                     parametersWith(algorithm(), device().info(), {"subdivisions", "segment-size"}, parts);
+                const auto outcome = searchIn(haystack, length, needles, algorithm(), device(), parameters);
+                const auto fault = faultOf(haystack, needles, outcome);
+                QVERIFY2(fault.isEmpty(), qPrintable(fault));
+            }
+        }
+    }
+
+    // A tree of every number of levels, with a last one that is empty, begun, and full.
+    void treesOfEveryShapeAreSearched_data()
+    {
+        addRows([](const AlgorithmInfo& info) {
+            return info.id.find("lower-bound") != std::string_view::npos || info.id == "eytzinger-search";
+        });
+    }
+    void treesOfEveryShapeAreSearched()
+    {
+        for (const auto width : {1, 4, 8, 16, 32}) {
+            const auto parameters =
+                parametersWith(algorithm(), device().info(), {"keys-per-node", "parts"}, width);
+            for (std::size_t length = 1; length < 1200; length += length < 40 ? 1 : 29) {
+                const Keys haystack = evenKeys(length);
+                Keys needles(2 * length + 12);
+                for (std::size_t i = 0; i < needles.size(); ++i)
+                    needles[i] = static_cast<Key>(i);
                 const auto outcome = searchIn(haystack, length, needles, algorithm(), device(), parameters);
                 const auto fault = faultOf(haystack, needles, outcome);
                 QVERIFY2(fault.isEmpty(), qPrintable(fault));
@@ -268,6 +293,34 @@ private slots:
                 QCOMPARE(kernels.size(), passes);
                 const auto items = static_cast<std::int64_t>(kernels.front().globalSize);
                 QVERIFY(items >= subdivisions && items < 2 * subdivisions);
+            }
+        }
+    }
+
+    void aBatchedNarySearchTakesAllKeysThroughEachPassWithoutTheHost()
+    {
+        SORTSCOPE_NEEDS_KERNEL_DEVICE();
+        const auto& info = *algorithms::findAlgorithm("nary-search");
+        const std::map<std::int64_t, std::size_t> passesOf{{2, 12}, {3, 8}, {16, 3}, {64, 2}, {4096, 1}};
+        for (const auto& device : accelerators()) {
+            for (const auto& [subdivisions, passes] : passesOf) {
+                auto parameters = parametersWith(info, device->info(), {"subdivisions"}, subdivisions);
+                parameters["mode"] = "batched";
+                for (const std::size_t length : {0, 1, 2, 31, 33, 1000, 4096}) {
+                    const Keys haystack = evenKeys(length);
+                    const Keys needles{0, 9, 10, 11, 12, 500, 2008, 2009, 4099, 8200, 8201, 8202, kLargest};
+                    const auto outcome = searchIn(haystack, length, needles, info, *device, parameters);
+                    const auto fault = faultOf(haystack, needles, outcome);
+                    QVERIFY2(fault.isEmpty(), qPrintable(fault));
+                    const auto kernels = kernelsOf(outcome);
+                    for (std::size_t pass = 0; pass < kernels.size(); ++pass)
+                        QCOMPARE(std::size_t{kernels[pass].at.pass.value()}, pass);
+                    if (length == 4096)
+                        QCOMPARE(kernels.size(), passes);
+                    QVERIFY(std::ranges::none_of(outcome.commands, [](const Command& command) {
+                        return command.kind == CommandKind::Download;
+                    }));
+                }
             }
         }
     }

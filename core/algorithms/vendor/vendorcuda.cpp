@@ -179,10 +179,10 @@ private:
 
 /// A second buffer as long as the input, and CUB's tables of tiles, which are well below an eighth of that.
 /// CUB itself says how much it wants, but only on the device.
-ScratchNeed cubScratch(std::size_t length, std::size_t /*needles*/)
+ScratchNeed cubScratch(const WorkProblem& problem)
 {
     constexpr std::uint64_t kTables = std::uint64_t{1} << 20U;
-    const std::uint64_t keys = length * sizeof(data::Key);
+    const std::uint64_t keys = problem.length * sizeof(data::Key);
     return {.device = keys + keys / 8 + kTables};
 }
 

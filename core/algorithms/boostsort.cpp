@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/algorithms/entries.h"
+#include "core/algorithms/hostalgorithm.h"
+#include "core/algorithms/threads.h"
+
+#include <boost/sort/block_indirect_sort/block_indirect_sort.hpp>
+#include <boost/sort/spreadsort/integer_sort.hpp>
+
+#include <functional>
+
+namespace sortscope::algorithms {
+namespace {
+
+using data::Direction;
+using data::Key;
+
+void blockIndirect(std::span<Key> keys, Direction direction, std::uint32_t threads)
+{
+    if (direction == Direction::Ascending)
+        boost::sort::block_indirect_sort(keys.begin(), keys.end(), std::less<>{}, threads);
+    else
+        boost::sort::block_indirect_sort(keys.begin(), keys.end(), std::greater<>{}, threads);
+}
+
+void spread(std::span<Key> keys, Direction direction)
+{
+    if (direction == Direction::Ascending) {
+        boost::sort::spreadsort::integer_sort(keys.begin(), keys.end());
+        return;
+    }
+    // It sorts by what the keys are after a shift, and downwards by what is left of their complement.
+    const auto shifted = [](Key key, unsigned bits) { return static_cast<Key>(~key) >> bits; };
+    boost::sort::spreadsort::integer_sort(keys.begin(), keys.end(), shifted, std::greater<>{});
+}
+
+} // namespace
+
+AlgorithmInfo blockIndirectSort()
+{
+    return {
+        .id = "block-indirect-sort",
+        .title = "Block indirect sort",
+        .family = Family::Sort,
+        .backends = {backend::BackendKind::Cpu},
+        .summary = "Boost's parallel sort with little extra memory, on the given number of threads",
+        .origin = "Boost.Sort; Francisco Tapia, block_indirect_sort, 2016",
+        .limits = "Starts its threads inside the timed run, and sorts short inputs on one core",
+        .parameters = {threadsParameter()},
+        .makeSort =
+            [](auto& queue, const auto&, const auto& problem) {
+                touchFirst(queue, std::make_shared<ThreadTeam>(problem.parameters));
+                const auto threads = static_cast<std::uint32_t>(integer(problem.parameters, "threads"));
+                return makeHostSort("boost::sort::block_indirect_sort", problem,
+                                    [threads](std::span<Key> keys, Direction direction) {
+                                        blockIndirect(keys, direction, threads);
+                                    });
+            },
+    };
+}
+
+AlgorithmInfo spreadsort()
+{
+    return {
+        .id = "spreadsort",
+        .title = "Spreadsort",
+        .family = Family::Sort,
+        .backends = {backend::BackendKind::Cpu},
+        .summary = "Boost's hybrid of radix sort and comparisons, on one core",
+        .origin = "Boost.Sort; Steven J. Ross, \"The Spreadsort High-performance General-case Sorting "
+                  "Algorithm\", 2002",
+        .makeSort =
+            [](auto&, const auto&, const auto& problem) {
+                return makeHostSort("boost::sort::spreadsort", problem, spread);
+            },
+    };
+}
+
+} // namespace sortscope::algorithms

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/algorithms/entries.h"
+#include "core/algorithms/hostalgorithm.h"
+#include "core/data/verifier.h"
+
+#include <array>
+
+namespace sortscope::algorithms {
+namespace {
+
+using data::Key;
+using Elements = std::span<const Key>;
+
+/// Searches that take their steps in turn: while one waits for memory, the others' loads are on their way.
+constexpr std::size_t kTogether = 16;
+
+/// `Count` searches, known when this is compiled so that their steps need no loop.
+template <std::size_t Count>
+void searchTogether(Elements haystack, const Key* needles, std::uint32_t* answers)
+{
+    std::array<const Key*, Count> begins{};
+    begins.fill(haystack.data());
+    std::size_t length = haystack.size();
+    while (length > 1) {
+        const std::size_t half = length / 2;
+        for (std::size_t i = 0; i < Count; ++i) {
+            // A product, since a compiler may make a branch of a choice, which half of all keys would
+            // mispredict.
+            const auto isRight = static_cast<std::size_t>(begins[i][half - 1] < needles[i]);
+            begins[i] += isRight * half;
+        }
+        length -= half;
+    }
+    const Key* const end = haystack.data() + haystack.size();
+    for (std::size_t i = 0; i < Count; ++i) {
+        const Key* at = begins[i];
+        at += at != end && *at < needles[i] ? 1 : 0;
+        answers[i] = at != end && *at == needles[i] ? static_cast<std::uint32_t>(at - haystack.data())
+                                                    : data::kNotFound;
+    }
+}
+
+void searches(Elements haystack, Elements needles, std::span<std::uint32_t> answers)
+{
+    std::size_t i = 0;
+    for (; i + kTogether <= needles.size(); i += kTogether)
+        searchTogether<kTogether>(haystack, &needles[i], &answers[i]);
+    for (; i < needles.size(); ++i)
+        searchTogether<1>(haystack, &needles[i], &answers[i]);
+}
+
+} // namespace
+
+AlgorithmInfo branchlessLowerBound()
+{
+    return {
+        .id = "branchless-lower-bound",
+        .title = "Branchless lower bound",
+        .family = Family::Search,
+        .backends = {backend::BackendKind::Cpu},
+        .summary =
+            "A binary search without branches that takes 16 keys through the haystack in step, on one core",
+        .origin = "Khuong and Morin, \"Array Layouts for Comparison-Based Searching\", 2017",
+        .makeSearch =
+            [](auto&, const auto&, const auto& problem) {
+                return makeHostSearch("branchless_lower_bound", problem, searches);
+            },
+    };
+}
+
+} // namespace sortscope::algorithms

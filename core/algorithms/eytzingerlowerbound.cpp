@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/algorithms/entries.h"
+#include "core/backend/cpu/hostqueue.h"
+#include "core/data/verifier.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+namespace sortscope::algorithms {
+namespace {
+
+using backend::Buffer;
+using backend::Queue;
+using backend::cpu::HostQueue;
+using data::Key;
+
+/// A haystack in Eytzinger's order: node k, from 1 on, has the children 2k and 2k + 1, and all levels but the
+/// last are full.
+class Tree {
+    /// More than 2^31 elements have.
+    static constexpr int kMostLevels = 33;
+
+public:
+    explicit Tree(std::span<Key> nodes)
+        : m_nodes(nodes),
+          m_length(nodes.size()),
+          m_fullLevels(static_cast<unsigned>(std::bit_width(nodes.size() + 1)) - 1)
+    {}
+
+    void layOut(std::span<const Key> haystack) { layOut(haystack.data(), 1); }
+
+    /// Searches that take their steps in turn: while one waits for memory, the others' loads are on their
+    /// way.
+    template <std::size_t Count>
+    void search(const Key* needles, std::uint32_t* answers) const
+    {
+        std::array<std::size_t, Count> nodes{};
+        nodes.fill(1);
+        for (unsigned level = 0; level < m_fullLevels; ++level) {
+            for (std::size_t i = 0; i < Count; ++i)
+                nodes[i] = 2 * nodes[i] + static_cast<std::size_t>(m_nodes[nodes[i] - 1] < needles[i]);
+        }
+        for (std::size_t i = 0; i < Count; ++i)
+            answers[i] = answerAt(nodes[i], needles[i]);
+    }
+
+private:
+    /// In order: the nodes below the left child get the elements in front.
+    const Key* layOut(const Key* next, std::size_t node)
+    {
+        if (node > m_length)
+            return next;
+        next = layOut(next, 2 * node);
+        m_nodes[node - 1] = *next++;
+        return layOut(next, 2 * node + 1);
+    }
+
+    /// `node` is of the last level, which may lack it.
+    std::uint32_t answerAt(std::size_t node, Key needle) const
+    {
+        const auto firstOfLast = std::size_t{1} << m_fullLevels;
+        const bool isThere = node <= m_length;
+        const auto end = 2 * node + (isThere && m_nodes[node - 1] < needle ? 1 : 0);
+        // The lower bound is where the way down turned left last: its bits say where it turned right.
+        const auto way = isThere ? end : node;
+        const auto holder = way >> (std::min(std::countr_one(way), kMostLevels) + 1);
+        if (holder == 0 || m_nodes[holder - 1] != needle)
+            return data::kNotFound;
+        // What a perfect tree would have in front, without what the last level lacks of it.
+        const auto perfect = end - 2 * firstOfLast;
+        const auto lasts = m_length - (firstOfLast - 1);
+        const auto ofLast = perfect - perfect / 2;
+        return static_cast<std::uint32_t>(perfect - (ofLast > lasts ? ofLast - lasts : 0));
+    }
+
+    std::span<Key> m_nodes;
+    std::size_t m_length;
+    unsigned m_fullLevels;
+};
+
+class EytzingerLowerBound : public Search {
+public:
+    EytzingerLowerBound(Queue& queue, const SearchProblem& problem)
+        : m_length(problem.length),
+          m_needles(problem.needles),
+          m_nodes(queue.allocate(problem.length * sizeof(Key)))
+    {}
+
+    void run(Queue& queue, const Buffer& haystack, const Buffer& needles, Buffer& answers) override
+    {
+        auto& host = HostQueue::of(queue);
+        Tree tree(HostQueue::view<Key>(*m_nodes).first(m_length));
+        host.run("eytzinger_lay_out", [&] { tree.layOut(HostQueue::view<Key>(haystack).first(m_length)); },
+                 {.pass = 0});
+        const auto keys = HostQueue::view<Key>(needles).first(m_needles);
+        const auto indices = HostQueue::view<std::uint32_t>(answers).first(m_needles);
+        host.run("eytzinger_lower_bound", [&] { searchAll(tree, keys, indices); }, {.pass = 1});
+    }
+
+private:
+    static void searchAll(const Tree& tree, std::span<const Key> keys, std::span<std::uint32_t> answers)
+    {
+        constexpr std::size_t kTogether = 16;
+        std::size_t i = 0;
+        for (; i + kTogether <= keys.size(); i += kTogether)
+            tree.search<kTogether>(&keys[i], &answers[i]);
+        for (; i < keys.size(); ++i)
+            tree.search<1>(&keys[i], &answers[i]);
+    }
+
+    std::size_t m_length;
+    std::size_t m_needles;
+    std::shared_ptr<Buffer> m_nodes;
+};
+
+} // namespace
+
+AlgorithmInfo eytzingerLowerBound()
+{
+    return {
+        .id = "eytzinger-lower-bound",
+        .title = "Eytzinger lower bound",
+        .family = Family::Search,
+        .backends = {backend::BackendKind::Cpu},
+        .summary = "The haystack laid out as a binary tree, level by level, down which 16 keys go in step "
+                   "without branches, on one core",
+        .origin = "Khuong and Morin, \"Array Layouts for Comparison-Based Searching\", 2017",
+        .limits = "Lays the haystack out in every run, as its first kernel shows",
+        .passLabel = "step",
+        .scratch = [](const WorkProblem& problem) -> ScratchNeed {
+            return {.host = std::uint64_t{problem.length} * sizeof(Key)};
+        },
+        .makeSearch = [](Queue& queue, const backend::DeviceInfo&, const SearchProblem& problem)
+            -> std::unique_ptr<Search> { return std::make_unique<EytzingerLowerBound>(queue, problem); },
+    };
+}
+
+} // namespace sortscope::algorithms

@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Onesweep: a radix sort from the least significant digit on that reads and writes each key once a digit.
+//
+// Source: A. Adinets and D. Merrill, "Onesweep: A Faster Least Significant Digit Radix Sort for GPUs", 2022;
+// the look-back is that of D. Merrill and M. Garland, "Single-pass Parallel Prefix Scan with Decoupled
+// Look-back", 2016.
+//
+// The idea: one kernel counts all four digits of all keys, so where the keys of each digit begin is known for
+// every pass. A pass then needs, of each tile, how many equal digits are in the tiles in front of it. A tile
+// publishes its own counts as soon as it has them, walks back over its predecessors' counts until it meets
+// one whose sum is complete, and publishes its own sum for those behind it. In between it sorts its keys by
+// the digit in shared memory, so that what it writes are runs of neighbours.
+//
+// Launches of a run: clear, histogram, four passes. A digit that is the same in all keys leaves them where
+// they are: its pass ends at once, without the host. The first pass that runs reads the input, the last one
+// writes `result`, and those between take turns with `spare`.
+//
+// Memory traffic: 4 bytes a key for the histogram and 8 for each pass that runs. The counts of tiles are
+// 1 KiB a tile and pass.
+//
+// Constants: WORK_GROUP_SIZE threads (a multiple of 32, at least 256: a thread a digit value),
+// KEYS_PER_WORK_ITEM, GROUPS_PER_UNIT blocks that a multiprocessor has to have registers for, and WIDE_SUMS:
+// 1 for 2^30 keys and more, whose sums leave no room for two bits of state in 32 bits.
+
+typedef unsigned int uint;
+typedef unsigned long long ulong;
+
+constexpr uint kDigits = 4;
+constexpr uint kBits = 8;
+constexpr uint kBins = 1u << kBits;
+constexpr uint kWarpSize = 32;
+constexpr uint kWarps = WORK_GROUP_SIZE / kWarpSize;
+constexpr uint kTile = WORK_GROUP_SIZE * KEYS_PER_WORK_ITEM;
+constexpr uint kAllLanes = 0xffffffffu;
+constexpr uint kLargest = 0xffffffffu;
+static_assert(WORK_GROUP_SIZE % kWarpSize == 0 && WORK_GROUP_SIZE >= kBins, "a thread a digit value");
+
+/// What the launches of a run tell each other. Behind it lie kBins published sums for each tile and pass.
+struct Control {
+    /// How many keys have each digit value; behind the histogram, where they begin.
+    uint begins[kDigits][kBins];
+    /// Tiles of each pass that blocks have taken.
+    uint tilesTaken[kDigits];
+    /// Blocks of the histogram that have ended.
+    uint blocksDone;
+    /// A bit a digit: set if its pass runs.
+    uint passes;
+};
+
+#if WIDE_SUMS
+typedef ulong Sum;
+__device__ Sum load(const Sum* from)
+{
+    Sum value;
+    asm volatile("ld.relaxed.gpu.global.u64 %0, [%1];" : "=l"(value) : "l"(from) : "memory");
+    return value;
+}
+__device__ void store(Sum* to, Sum value)
+{
+    asm volatile("st.relaxed.gpu.global.u64 [%0], %1;" ::"l"(to), "l"(value) : "memory");
+}
+#else
+typedef uint Sum;
+__device__ Sum load(const Sum* from)
+{
+    Sum value;
+    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1];" : "=r"(value) : "l"(from) : "memory");
+    return value;
+}
+__device__ void store(Sum* to, Sum value)
+{
+    asm volatile("st.relaxed.gpu.global.u32 [%0], %1;" ::"l"(to), "r"(value) : "memory");
+}
+#endif
+
+// A published word holds its state in the highest bits, so that one load reads state and value of one moment.
+constexpr Sum kOwnCount = Sum(1) << (8 * sizeof(Sum) - 2);
+constexpr Sum kWholeSum = Sum(2) << (8 * sizeof(Sum) - 2);
+constexpr Sum kValue = kOwnCount - 1;
+
+__device__ uint lane()
+{
+    return threadIdx.x % kWarpSize;
+}
+
+__device__ uint warp()
+{
+    return threadIdx.x / kWarpSize;
+}
+
+__device__ uint digitOf(uint key, uint flip, uint pass)
+{
+    return ((key ^ flip) >> (kBits * pass)) % kBins;
+}
+
+/// The sum of what the threads in front of this one hold, for the first kBins threads. All threads call it.
+/// `sums` has a word for each of their warps, and is read until the next barrier.
+__device__ uint sumInFront(uint value, uint* sums)
+{
+    constexpr uint kSummingWarps = kBins / kWarpSize;
+    uint sum = value;
+    for (uint distance = 1; distance < kWarpSize; distance *= 2) {
+        const uint other = __shfl_up_sync(kAllLanes, sum, distance);
+        if (lane() >= distance)
+            sum += other;
+    }
+    if (lane() == kWarpSize - 1 && warp() < kSummingWarps)
+        sums[warp()] = sum;
+    __syncthreads();
+    uint inFront = sum - value;
+    for (uint other = 0; other < kSummingWarps; ++other)
+        inFront += other < warp() ? sums[other] : 0;
+    return inFront;
+}
+
+/// Memory is not zero when a run begins, and it has to be where counts are added up, or waited for.
+extern "C" __global__ void onesweep_clear(uint* words, ulong count)
+{
+    const ulong step = ulong(gridDim.x) * blockDim.x;
+    for (ulong i = ulong(blockIdx.x) * blockDim.x + threadIdx.x; i < count; i += step)
+        words[i] = 0;
+}
+
+/// Counts all digits; the block that ends last turns counts into begins.
+extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE)
+    onesweep_histogram(const uint* keys, uint count, uint flip, Control* control)
+{
+    // Equal digits in a warp are added one by one, so neighbouring lanes have histograms of their own.
+    constexpr uint kCopies = 4;
+    __shared__ uint histogram[kDigits * kBins * kCopies];
+    __shared__ uint sums[kBins / kWarpSize];
+    __shared__ bool isLast;
+    for (uint i = threadIdx.x; i < kDigits * kBins * kCopies; i += WORK_GROUP_SIZE)
+        histogram[i] = 0;
+    __syncthreads();
+
+    const auto add = [&](uint key) {
+        for (uint pass = 0; pass < kDigits; ++pass)
+            atomicAdd(&histogram[(pass * kBins + digitOf(key, flip, pass)) * kCopies + threadIdx.x % kCopies],
+                      1u);
+    };
+    const auto addFour = [&](const uint4& four) {
+        add(four.x);
+        add(four.y);
+        add(four.z);
+        add(four.w);
+    };
+    const auto* fours = reinterpret_cast<const uint4*>(keys);
+    const uint fourCount = count / 4;
+    const uint step = gridDim.x * WORK_GROUP_SIZE;
+    uint i = blockIdx.x * WORK_GROUP_SIZE + threadIdx.x;
+    // Four loads at once hide more of their latency than one does. An index is below 2^29, and so is the
+    // step, so that the sum does not wrap.
+    for (; i + 3 * step < fourCount; i += 4 * step) {
+        const uint4 first = fours[i];
+        const uint4 second = fours[i + step];
+        const uint4 third = fours[i + 2 * step];
+        const uint4 fourth = fours[i + 3 * step];
+        addFour(first);
+        addFour(second);
+        addFour(third);
+        addFour(fourth);
+    }
+    for (; i < fourCount; i += step)
+        addFour(fours[i]);
+    if (blockIdx.x == 0) {
+        for (uint rest = 4 * fourCount + threadIdx.x; rest < count; rest += WORK_GROUP_SIZE)
+            add(keys[rest]);
+    }
+    __syncthreads();
+
+    for (uint bin = threadIdx.x; bin < kDigits * kBins; bin += WORK_GROUP_SIZE) {
+        uint sum = 0;
+        for (uint copy = 0; copy < kCopies; ++copy)
+            sum += histogram[bin * kCopies + copy];
+        if (sum != 0)
+            atomicAdd(&control->begins[0][0] + bin, sum);
+    }
+    // Whoever counts the last block as done has all blocks' counts before it.
+    __threadfence();
+    __syncthreads();
+    if (threadIdx.x == 0)
+        isLast = atomicAdd(&control->blocksDone, 1u) == gridDim.x - 1;
+    __syncthreads();
+    if (!isLast)
+        return;
+    __threadfence();
+    uint passes = 0;
+    for (uint pass = 0; pass < kDigits; ++pass) {
+        const bool hasBin = threadIdx.x < kBins;
+        const uint own = hasBin ? *const_cast<volatile uint*>(&control->begins[pass][threadIdx.x]) : 0;
+        const bool same = __syncthreads_or(own == count);
+        passes |= same ? 0 : 1u << pass;
+        const uint begin = sumInFront(own, sums);
+        if (hasBin)
+            control->begins[pass][threadIdx.x] = begin;
+        __syncthreads();
+    }
+    // Of keys that are all equal too, one pass runs: they have to get to the result.
+    if (threadIdx.x == 0)
+        control->passes = passes == 0 ? 1 : passes;
+}
+
+/// One digit of all keys; a block sorts one tile.
+extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE, GROUPS_PER_UNIT)
+    onesweep_pass(const uint* keys, uint* result, uint* spare, uint count, uint flip, uint pass,
+                  Control* control)
+{
+    const uint passes = control->passes;
+    if ((passes >> pass & 1u) == 0)
+        return;
+    const uint left = __popc(passes >> pass);
+    const uint* from = left == __popc(passes) ? keys : left % 2 != 0 ? spare : result;
+    uint* to = left % 2 != 0 ? result : spare;
+    Sum* published = reinterpret_cast<Sum*>(control + 1) + ulong(pass) * gridDim.x * kBins;
+
+    // Counts and masks of a warp's keys, and once they are used up the tile's keys in their new order.
+    constexpr uint kCountWords = 2 * kWarps * kBins;
+    __shared__ uint shared[kTile > kCountWords ? kTile : kCountWords];
+    __shared__ uint toGlobal[kBins];
+    __shared__ uint sums[kBins / kWarpSize];
+    __shared__ uint taken;
+    uint* counts = shared;
+    uint* ownCounts = shared + warp() * kBins;
+    uint* ownMasks = shared + (kWarps + warp()) * kBins;
+
+    // Tiles are handed out in order, to blocks that run: a tile waits only for tiles that others have already
+    // begun, and those publish their counts before they wait, so every walk back ends.
+    if (threadIdx.x == 0)
+        taken = atomicAdd(&control->tilesTaken[pass], 1u);
+    for (uint bin = lane(); bin < kBins; bin += kWarpSize) {
+        ownCounts[bin] = 0;
+        ownMasks[bin] = 0;
+    }
+    __syncthreads();
+    const uint tile = taken;
+    const uint begin = tile * kTile;
+    const uint length = min(kTile, count - begin);
+
+    // A warp reads neighbours at once and holds them in order: key i of a lane lies behind key i of the lanes
+    // before, which makes the sort stable. Past the end stand keys of the last digit value, which stay last.
+    uint own[KEYS_PER_WORK_ITEM];
+    const uint first = warp() * kWarpSize * KEYS_PER_WORK_ITEM + lane();
+#pragma unroll
+    for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i) {
+        const uint at = first + i * kWarpSize;
+        own[i] = at < length ? from[begin + at] : kLargest ^ flip;
+    }
+#pragma unroll
+    for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i)
+        atomicAdd(&ownCounts[digitOf(own[i], flip, pass)], 1u);
+    __syncthreads();
+
+    // A thread a digit value: how many the warps in front have, and the tile in all.
+    const uint bin = threadIdx.x;
+    const bool hasBin = bin < kBins;
+    uint inTile = 0;
+    if (hasBin) {
+        for (uint i = 0; i < kWarps; ++i) {
+            const uint ofWarp = counts[i * kBins + bin];
+            counts[i * kBins + bin] = inTile;
+            inTile += ofWarp;
+        }
+    }
+    const uint real = inTile - (bin == kBins - 1 ? kTile - length : 0);
+    const uint digitBegin = hasBin ? control->begins[pass][bin] : 0;
+    if (hasBin)
+        store(&published[ulong(tile) * kBins + bin],
+              tile == 0 ? kWholeSum | (Sum(digitBegin) + real) : kOwnCount | Sum(real));
+    const uint beginInTile = sumInFront(inTile, sums);
+    if (hasBin) {
+        for (uint i = 0; i < kWarps; ++i)
+            counts[i * kBins + bin] += beginInTile;
+    }
+    __syncthreads();
+
+    // Where each key goes in the tile. Lanes with equal digits find each other by a mask, and the first of
+    // them moves the warp's count on for all. The barriers of the warp keep one key's steps apart.
+    uint place[KEYS_PER_WORK_ITEM];
+    const uint lanesInFront = (1u << lane()) - 1;
+#pragma unroll
+    for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i) {
+        const uint digit = digitOf(own[i], flip, pass);
+        atomicOr(&ownMasks[digit], 1u << lane());
+        __syncwarp();
+        const uint equal = ownMasks[digit];
+        __syncwarp();
+        const uint equalInFront = __popc(equal & lanesInFront);
+        uint next = 0;
+        if (equalInFront == 0) {
+            next = atomicAdd(&ownCounts[digit], __popc(equal));
+            ownMasks[digit] = 0;
+        }
+        place[i] = __shfl_sync(kAllLanes, next, __ffs(equal) - 1) + equalInFront;
+        __syncwarp();
+    }
+    // All warps are done with counts and masks, whose memory the keys take.
+    __syncthreads();
+#pragma unroll
+    for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i)
+        shared[place[i]] = own[i];
+
+    if (hasBin) {
+        Sum inFront = digitBegin;
+        if (tile != 0) {
+            inFront = 0;
+            for (uint other = tile - 1;; --other) {
+                Sum word = 0;
+                do
+                    word = load(&published[ulong(other) * kBins + bin]);
+                while (word == 0);
+                inFront += word & kValue;
+                if (word & kWholeSum)
+                    break;
+            }
+            store(&published[ulong(tile) * kBins + bin], kWholeSum | (inFront + real));
+        }
+        // Of a key at place p of the tile, p + toGlobal is where it goes; a difference that wraps comes back.
+        toGlobal[bin] = uint(inFront) - beginInTile;
+    }
+    __syncthreads();
+
+#pragma unroll
+    for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i) {
+        const uint at = threadIdx.x + i * WORK_GROUP_SIZE;
+        if (at < length) {
+            const uint key = shared[at];
+            to[toGlobal[digitOf(key, flip, pass)] + at] = key;
+        }
+    }
+}

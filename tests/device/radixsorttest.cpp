@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is special about radix-sort: three ways to rank, and digits that are skipped.
+#include "core/algorithms/catalogue.h"
+#include "core/backend/error.h"
+#include "core/results/jobresult.h"
+#include "core/run/expand.h"
+#include "tests/support/devices.h"
+#include "tests/support/recordingsink.h"
+
+#include <QtTest>
+
+#include <functional>
+#include <random>
+
+using namespace sortscope;
+using algorithms::Parameters;
+using data::Direction;
+using data::Key;
+
+namespace {
+
+/// What a run gave, and how many passes it took.
+struct Outcome {
+    std::vector<Key> keys;
+    std::size_t passes = 0;
+};
+
+/// Empty if the device does not support it.
+std::optional<Outcome> sorted(const backend::Device& device, const std::vector<Key>& keys,
+                              Direction direction, const Parameters& parameters)
+{
+    const auto& info = *algorithms::findAlgorithm("radix-sort");
+    const auto queue = device.openQueue({});
+    std::unique_ptr<algorithms::Sort> sort;
+    try {
+        sort =
+            info.makeSort(*queue, device.info(),
+                          {keys.size(), direction, resolveParameters(info, device.info(), parameters), ""});
+    } catch (const backend::Unsupported&) {
+        return std::nullopt;
+    }
+    const auto work = queue->allocate(keys.size() * sizeof(Key));
+    Outcome outcome{std::vector<Key>(keys.size())};
+    queue->upload(std::as_bytes(std::span(keys)), *work);
+    queue->poison(0xDEADBEEFU);
+    queue->upload(std::as_bytes(std::span(keys)), *work);
+    queue->download(sort->run(*queue, *work), std::as_writable_bytes(std::span(outcome.keys)));
+    queue->finish();
+    outcome.passes = sort->passesRun(*queue).value();
+    return outcome;
+}
+
+std::vector<Key> inOrder(std::vector<Key> keys, Direction direction)
+{
+    std::ranges::sort(keys);
+    if (direction == Direction::Descending)
+        std::ranges::reverse(keys);
+    return keys;
+}
+
+/// Keys of which only the bits in `mask` differ.
+std::vector<Key> randomKeys(std::size_t count, Key mask, Key rest = 0)
+{
+    std::mt19937 engine(static_cast<std::uint32_t>(count));
+    std::vector<Key> keys(count);
+    for (auto& key : keys)
+        key = (static_cast<Key>(engine()) & mask) | rest;
+    return keys;
+}
+
+/// A tile of 256 keys, so that small inputs have many; serial ranking has one of its own.
+Parameters smallTiles(const std::string& ranking, std::int64_t digitBits)
+{
+    return {{"ranking", ranking},
+            {"digit-bits", digitBits},
+            {"work-group-size", std::int64_t{64}},
+            {"keys-per-item", std::int64_t{4}}};
+}
+
+const std::vector<std::string> kRankings{"match", "count", "serial"};
+
+} // namespace
+
+class RadixSortTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { SORTSCOPE_NEEDS_KERNEL_DEVICE(); }
+
+    void everyRankingSortsWithDigitsOfAnyWidth()
+    {
+        std::size_t tried = 0;
+        for (const auto& id : tests::kernelDevices()) {
+            for (const auto& ranking : kRankings) {
+                for (const std::int64_t digitBits : {1, 5, 8, 11}) {
+                    for (const std::size_t length : {255U, 256U, 257U, 5000U, 20'011U}) {
+                        for (const auto direction : {Direction::Ascending, Direction::Descending}) {
+                            const auto keys = randomKeys(length, 0xFFFFFFFFU);
+                            const auto outcome = sorted(*tests::machine().find(id), keys, direction,
+                                                        smallTiles(ranking, digitBits));
+                            if (!outcome)
+                                continue;
+                            QVERIFY2(outcome->keys == inOrder(keys, direction),
+                                     qPrintable(QStringLiteral("%1, %2, %3 bits, %4 keys")
+                                                    .arg(id.c_str(), ranking.c_str())
+                                                    .arg(digitBits)
+                                                    .arg(length)));
+                            ++tried;
+                        }
+                    }
+                }
+            }
+        }
+        QVERIFY(tried > 0);
+    }
+
+    void digitsThatAllKeysShareAreSkipped_data()
+    {
+        QTest::addColumn<Key>("mask");
+        QTest::addColumn<int>("passes");
+        QTest::newRow("none") << Key{0xFFFFFFFF} << 4;
+        QTest::newRow("the highest") << Key{0x00FFFFFF} << 3;
+        QTest::newRow("the lowest") << Key{0xFFFFFF00} << 3;
+        QTest::newRow("those in the middle") << Key{0xFF0000FF} << 2;
+        QTest::newRow("all but the third") << Key{0x00100000} << 1;
+        QTest::newRow("all, but keys have to reach the result") << Key{0} << 1;
+    }
+    void digitsThatAllKeysShareAreSkipped()
+    {
+        QFETCH(Key, mask);
+        QFETCH(int, passes);
+        const Key rest = 0x5A3C0FF0U & ~mask;
+        for (const auto& id : tests::kernelDevices()) {
+            for (const auto& ranking : kRankings) {
+                for (const std::size_t length : {200U, 9000U}) {
+                    for (const auto direction : {Direction::Ascending, Direction::Descending}) {
+                        const auto keys = randomKeys(length, mask, rest);
+                        const auto outcome =
+                            sorted(*tests::machine().find(id), keys, direction, smallTiles(ranking, 8));
+                        if (!outcome)
+                            continue;
+                        QVERIFY(outcome->keys == inOrder(keys, direction));
+                        QCOMPARE(outcome->passes, static_cast<std::size_t>(passes));
+                    }
+                }
+            }
+        }
+    }
+
+    void aRowSaysHowManyPassesRan()
+    {
+        for (const auto& id : tests::kernelDevices()) {
+            run::RunRequest request;
+            request.devices = {id};
+            request.algorithms = {"radix-sort"};
+            request.sizes = {1, 70'000};
+            request.generators = {"shuffled-unique"};
+            request.parameters["digit-bits"] = {"8"};
+            request.sampling = {.warmUpRuns = 0, .minimumSamples = 1, .maximumSamples = 1};
+            const auto results = tests::runAll(tests::machine(), run::expand(request, tests::machine()));
+            QCOMPARE(results.size(), std::size_t{2});
+            QCOMPARE(results[0]->passesRun, std::optional<std::size_t>(0));
+            // Keys 0 … 69,999 have 17 bits.
+            QCOMPARE(results[1]->passesRun, std::optional<std::size_t>(3));
+            QCOMPARE(results::launchesOf(*results[1]), std::optional<std::size_t>(12));
+        }
+    }
+
+    void theLargestKeyIsAnOrdinaryKeyInTilesThatAreNotFull()
+    {
+        for (const auto& id : tests::kernelDevices()) {
+            for (const auto& ranking : kRankings) {
+                for (const Key extreme : {0U, 0xFFFFFFFFU}) {
+                    auto keys = randomKeys(700, 0xFFFFFFFFU);
+                    std::fill(keys.begin() + 300, keys.end(), extreme);
+                    for (const auto direction : {Direction::Ascending, Direction::Descending}) {
+                        const auto outcome =
+                            sorted(*tests::machine().find(id), keys, direction, smallTiles(ranking, 8));
+                        if (outcome)
+                            QVERIFY(outcome->keys == inOrder(keys, direction));
+                    }
+                }
+            }
+        }
+    }
+
+    void aDeviceWithoutWarpsSaysWhatItLacks()
+    {
+        const auto& info = *algorithms::findAlgorithm("radix-sort");
+        for (const auto& id : tests::kernelDevices()) {
+            const auto& device = *tests::machine().find(id);
+            if (device.info().platform == "NVIDIA CUDA")
+                continue;
+            const auto queue = device.openQueue({});
+            try {
+                info.makeSort(*queue, device.info(),
+                              {1000, Direction::Ascending,
+                               resolveParameters(info, device.info(), smallTiles("match", 8)), ""});
+                QFAIL("made all the same");
+            } catch (const backend::Unsupported& unsupported) {
+                QVERIFY2(std::string_view(unsupported.what()).find("warps") != std::string_view::npos,
+                         unsupported.what());
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(RadixSortTest)
+#include "radixsorttest.moc"
