@@ -130,7 +130,7 @@ void paintOutline(QPainter& painter, const Layout& layout, std::size_t index, co
         return;
     auto box = layout.bar(index, *row.outline);
     box.setLeft(layout.x(row.estimate.value));
-    QPen pen(seriesColour(row.style.colour, theme.dark), 1);
+    QPen pen(colourOf(row.style, theme.dark), 1);
     pen.setDashPattern({2, 2});
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);

@@ -2,10 +2,15 @@
 #include "gui/charts/canvas.h"
 
 #include "core/results/jobresult.h"
+#include "gui/charts/canvasaccess.h"
 #include "gui/charts/details.h"
 
 #include <QAccessible>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QImage>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -40,6 +45,7 @@ std::optional<double> distanceTowards(int key, const HotSpot& from, const HotSpo
 
 Canvas::Canvas(const Figure& figure, QWidget* parent) : QWidget(parent), m_figure(figure)
 {
+    makeCanvasesAccessible();
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -49,7 +55,7 @@ Canvas::Canvas(const Figure& figure, QWidget* parent) : QWidget(parent), m_figur
 void Canvas::paintFigure(QPainter& painter, const QRectF& area) const
 {
     painter.setFont(font());
-    paintWhole(painter, area);
+    paintWhole(painter, area, LegendRoom::Needed);
 }
 
 void Canvas::showEmpty(EmptyState state)
@@ -66,7 +72,10 @@ void Canvas::showEmpty(EmptyState state)
 void Canvas::showFigure()
 {
     setAccessibleName(QStringLiteral("%1. %2").arg(m_figure.title(), m_figure.subtitle()));
-    setAccessibleDescription({});
+    if (m_entry)
+        announce();
+    else
+        setAccessibleDescription({});
     invalidate();
     if (std::exchange(m_empty, std::nullopt))
         emit emptyChanged();
@@ -95,7 +104,7 @@ void Canvas::invalidate()
     update();
 }
 
-Canvas::Painted Canvas::paintWhole(QPainter& painter, const QRectF& area) const
+Canvas::Painted Canvas::paintWhole(QPainter& painter, const QRectF& area, LegendRoom room) const
 {
     const auto theme = themeOf(palette());
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
@@ -108,8 +117,8 @@ Canvas::Painted Canvas::paintWhole(QPainter& painter, const QRectF& area) const
     auto left = paintHeading(painter, inside, m_figure.title(), m_figure.subtitle(), theme);
     left = paintNotes(painter, left, m_figure.notes(), theme);
     const auto entries = m_figure.legend();
-    auto places = charts::legendPlaces(painter, left, entries);
-    left = paintLegend(painter, left, entries, theme);
+    auto places = charts::legendPlaces(painter, left, entries, room);
+    left = paintLegend(painter, left, entries, theme, room);
     return {m_figure.draw(painter, left, theme), std::move(places)};
 }
 
@@ -123,11 +132,13 @@ void Canvas::refreshCache()
     m_cache.setDevicePixelRatio(ratio);
     QPainter painter(&m_cache);
     painter.setFont(font());
-    auto painted = paintWhole(painter, QRectF(rect()));
+    auto painted = paintWhole(painter, QRectF(rect()), LegendRoom::Third);
     m_hotSpots = std::move(painted.hotSpots);
     m_legendPlaces = std::move(painted.legendPlaces);
     if (m_current && *m_current >= m_hotSpots.size())
         m_current.reset();
+    if (m_entry && *m_entry >= m_legendPlaces.size())
+        m_entry.reset();
 }
 
 bool Canvas::event(QEvent* event)
@@ -157,6 +168,10 @@ void Canvas::paintEvent(QPaintEvent* /*event*/)
     if (m_keyboardFocus) {
         painter.setPen(QPen(theme.accent, 1));
         painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    }
+    if (m_entry) {
+        painter.setPen(QPen(theme.accent, 1.5));
+        painter.drawRect(m_legendPlaces[*m_entry].adjusted(-2, 0, -4, 0));
     }
     if (!m_current)
         return;
@@ -210,14 +225,71 @@ void Canvas::focusOutEvent(QFocusEvent* event)
 {
     m_keyboardFocus = false;
     setCurrent({});
+    setEntry({});
     update();
     QWidget::focusOutEvent(event);
 }
 
 void Canvas::keyPressEvent(QKeyEvent* event)
 {
-    if (!moveBy(event->key()))
+    if (event->matches(QKeySequence::Copy) && !m_empty)
+        copyData();
+    else if (!moveBy(event->key()))
         QWidget::keyPressEvent(event);
+}
+
+void Canvas::contextMenuEvent(QContextMenuEvent* event)
+{
+    if (m_empty)
+        return;
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("figure"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Copy Data as Text"), QKeySequence::Copy, this, &Canvas::copyData);
+    menu->popup(event->globalPos());
+}
+
+QSize Canvas::wholeSize() const
+{
+    if (m_empty)
+        return size();
+    QImage screen(1, 1, QImage::Format_RGB32);
+    QPainter painter(&screen);
+    painter.setFont(font());
+    const auto area = QRectF(rect()).adjusted(kMargin, kMargin, -kMargin, -kMargin);
+    const auto legend = m_figure.legend();
+    const auto more = legendHeight(painter, area, legend, LegendRoom::Needed)
+                      - legendHeight(painter, area, legend, LegendRoom::Third);
+    return size() + QSize(0, static_cast<int>(std::ceil(more)));
+}
+
+void Canvas::copyData()
+{
+    QGuiApplication::clipboard()->setText(dataText());
+}
+
+QString Canvas::dataText()
+{
+    if (m_empty)
+        return m_empty->title + u'\n' + m_empty->text;
+    QStringList lines{m_figure.title(), m_figure.subtitle()};
+    for (std::size_t index = 0; index < hotSpots().size(); ++index)
+        lines << details(index).plainText();
+    lines << m_figure.notes();
+    return lines.join(u'\n');
+}
+
+void Canvas::setEntry(std::optional<std::size_t> index)
+{
+    if (index == m_entry)
+        return;
+    if (index)
+        refreshCache(); // without one there may be no figure any more
+    if (index && *index >= m_legendPlaces.size())
+        index.reset();
+    m_entry = index;
+    announce();
+    update();
 }
 
 bool Canvas::moveBy(int key)
@@ -286,7 +358,13 @@ std::optional<std::size_t> Canvas::neighbour(int key)
 
 void Canvas::announce()
 {
-    setAccessibleDescription(m_current ? details(*m_current).plainText() : QString());
+    const auto legend = m_entry ? m_figure.legend() : std::vector<LegendEntry>();
+    if (m_entry && *m_entry < legend.size()) {
+        const auto& entry = legend[*m_entry];
+        setAccessibleDescription(entry.hidden ? tr("%1, hidden").arg(entry.label) : entry.label);
+    } else {
+        setAccessibleDescription(m_current ? details(*m_current).plainText() : QString());
+    }
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);
 }

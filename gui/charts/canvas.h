@@ -57,7 +57,7 @@ public:
     /// painted last.
     void invalidate();
 
-    /// The figure alone, with neither highlight nor callout.
+    /// The figure alone, with neither highlight nor callout, and with all of its legend.
     void paintFigure(QPainter& painter, const QRectF& area) const;
 
     /// The figure is another one now: what was painted no longer counts.
@@ -75,6 +75,14 @@ public:
     void setCurrent(std::optional<std::size_t> index);
 
     Details details(std::size_t hotSpot) const { return m_figure.details(hotSpot); }
+    /// All that the figure says as text, a line a mark: for screen readers, and for the clipboard.
+    QString dataText();
+    /// What the figure needs with all of its legend.
+    QSize wholeSize() const;
+
+    /// The entry of the legend that the keyboard is at; empty if it is not in the legend.
+    std::optional<std::size_t> entry() const { return m_entry; }
+    void setEntry(std::optional<std::size_t> index);
 
     QSize sizeHint() const override { return {720, 460}; }
     QSize minimumSizeHint() const override { return {280, 200}; }
@@ -95,6 +103,7 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     struct Painted {
@@ -102,18 +111,20 @@ private:
         std::vector<QRectF> legendPlaces;
     };
 
-    Painted paintWhole(QPainter& painter, const QRectF& area) const;
+    Painted paintWhole(QPainter& painter, const QRectF& area, LegendRoom room) const;
     void refreshCache();
     std::optional<std::size_t> hit(const QPointF& at);
     std::optional<std::size_t> neighbour(int key);
     bool moveBy(int key);
     void announce();
+    void copyData();
 
     const Figure& m_figure;
     QPixmap m_cache;
     std::vector<HotSpot> m_hotSpots;
     std::vector<QRectF> m_legendPlaces;
     std::optional<std::size_t> m_current;
+    std::optional<std::size_t> m_entry;
     /// Before anything is shown there is no figure to draw either.
     std::optional<EmptyState> m_empty = EmptyState{};
     bool m_keyboardFocus = false;

@@ -4,6 +4,7 @@
 #include "core/results/jobresult.h"
 #include "gui/charts/chartlabels.h"
 #include "gui/charts/flowlayout.h"
+#include "gui/charts/helpbutton.h"
 #include "gui/charts/series.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
@@ -14,7 +15,6 @@
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QTimer>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -193,14 +193,26 @@ void ChartWidget::setResults(std::vector<std::shared_ptr<const results::JobResul
     requestRefresh();
 }
 
+void ChartWidget::setStyles(SharedStyles styles)
+{
+    m_styles = std::move(styles);
+    requestRefresh();
+}
+
+Style ChartWidget::styleOf(const results::JobSpec& spec) const
+{
+    return (m_styles ? *m_styles : SeriesStyles()).of(spec);
+}
+
 void ChartWidget::setHelpTopic(const QString& topic)
 {
-    auto* help = new QToolButton;
-    help->setObjectName(QStringLiteral("figure-help"));
-    help->setText(QStringLiteral("?"));
-    help->setToolTip(tr("What this figure means"));
-    help->setAccessibleName(help->toolTip());
-    connect(help, &QToolButton::clicked, this, [this, topic] { emit helpWanted(topic); });
+    auto* help = new HelpButton(topic);
+    connect(help, &HelpButton::wanted, this, &ChartWidget::helpWanted);
+    if (m_strip == nullptr) {
+        auto* corner = new QVBoxLayout(m_canvas);
+        corner->addWidget(help, 0, Qt::AlignTop | Qt::AlignRight);
+        return;
+    }
     auto* last = m_strip->itemAt(m_strip->count() - 1)->widget();
     m_strip->addWidget(help);
     setTabOrder(last, help);
@@ -291,6 +303,11 @@ void ChartWidget::paintFigure(QPainter& painter, const QRectF& area)
 QSize ChartWidget::figureSize() const
 {
     return m_canvas->size();
+}
+
+QSize ChartWidget::wholeFigureSize() const
+{
+    return m_canvas->wholeSize();
 }
 
 QString ChartWidget::figureTitle() const

@@ -110,11 +110,14 @@ public:
     /// Every result so far. Cheap: they are looked at when the chart is next painted.
     void setResults(std::vector<std::shared_ptr<const results::JobResult>> results);
 
+    /// How the series of the session look; without it, as the results alone say.
+    void setStyles(SharedStyles styles);
+
     /// While samples are taken the chart changes at most once a second.
     void setMeasuring(bool measuring);
 
-    /// Offers the meaning of the figure behind the choices, a place in the documentation: helpWanted()
-    /// follows a click. For charts with choices.
+    /// Offers the meaning of the figure, a place in the documentation, behind the choices or, without any, in
+    /// the corner of the figure: helpWanted() follows a click.
     void setHelpTopic(const QString& topic);
 
     /// Puts a widget between the choices and the figure, also for the Tab key.
@@ -126,8 +129,12 @@ public:
     /// The figure without the tool strip, as exports show it; up to date even while the chart is hidden.
     void paintFigure(QPainter& painter, const QRectF& area);
     QSize figureSize() const;
+    /// With all of its legend.
+    QSize wholeFigureSize() const;
     /// Title and subtitle, or what is missing.
     QString figureTitle() const;
+    /// The number of keys that the figure is about; empty if it is about several.
+    virtual std::optional<std::size_t> shownSize() const { return std::nullopt; }
 
 signals:
     /// showsFigure() may have another answer.
@@ -154,6 +161,9 @@ protected:
     static constexpr std::chrono::milliseconds kRefreshBudget{4};
 
     const Results& results() const { return m_results; }
+    const SharedStyles& styles() const { return m_styles; }
+    /// The look of one job.
+    Style styleOf(const results::JobSpec& spec) const;
     bool measuring() const;
 
     /// The state for no results, or none that is verified; empty if there is something to show.
@@ -174,6 +184,7 @@ private:
     void refreshIfStale();
 
     Results m_results;
+    SharedStyles m_styles;
     Canvas* m_canvas;
     /// Of the choices; nullptr if there are none.
     FlowLayout* m_strip = nullptr;

@@ -64,7 +64,7 @@ std::vector<CrossoverMark> crossoverMarks(const std::vector<Series>& series, con
             continue;
         if (const auto x = crossingOf(one, cpus))
             marks.push_back({QStringLiteral("%1: %2").arg(one.label, models::grouped(results::aboutSize(*x))),
-                             one.label, one.style.colour, *x});
+                             one.label, one.style, *x});
     }
     return marks;
 }

@@ -15,6 +15,7 @@
 namespace sortscope::gui::charts {
 namespace {
 
+constexpr double kLineWidth = 2;
 constexpr double kMarkerRadius = 4.5;
 constexpr double kCapWidth = 7;
 constexpr double kTickGap = 7;
@@ -73,8 +74,7 @@ void CurveChart::preparePlot(const QPainter& painter, const QRectF& plot, const 
                 points.emplace_back(static_cast<double>(point.x), point.estimate.value);
         }
         for (auto& part : m_view.cut(points))
-            lines.push_back(
-                {std::move(part), seriesColour(series.style.colour, theme.dark), series.style.dashed});
+            lines.push_back({std::move(part), linePen(series.style, kLineWidth, theme.dark)});
     }
     m_plot.setColours(theme);
     const auto yStep =
@@ -197,7 +197,8 @@ CurveChart::Ticks CurveChart::plainTicks(double width) const
     if (m_data.abscissa.scale == Abscissa::Scale::Words
         || (ticks.values.size() > 1 && ticks.values[1] - ticks.values[0] < 1)) {
         ticks.values.clear();
-        for (auto x = std::ceil(range.low); x <= range.high; ++x)
+        const auto last = static_cast<int>(std::floor(range.high));
+        for (auto x = static_cast<int>(std::ceil(range.low)); x <= last; ++x)
             ticks.values.push_back(x);
     }
     ticks.step = ticks.values.size() > 1 ? ticks.values[1] - ticks.values[0] : 1;
@@ -257,7 +258,7 @@ void CurveChart::paintCrossovers(QPainter& painter, const QRectF& plot, const Th
         const auto x = xOf(mark.x);
         if (m_hidden.contains(mark.series) || x < plot.left() || x > plot.right())
             continue;
-        painter.setPen(QPen(seriesColour(mark.colour, theme.dark), 1.2, Qt::DotLine));
+        painter.setPen(QPen(colourOf(mark.style, theme.dark), 1.2, Qt::DotLine));
         painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
     }
     painter.restore();
@@ -277,7 +278,7 @@ void CurveChart::paintErrorBars(QPainter& painter, const Theme& theme) const
         QList<QLineF> lines{QLineF(high, low)};
         for (const auto& end : {high, low})
             lines << QLineF(end - QPointF(kCapWidth / 2, 0), end + QPointF(kCapWidth / 2, 0));
-        painter.setPen(QPen(seriesColour(series->style.colour, theme.dark), 1.4));
+        painter.setPen(QPen(colourOf(series->style, theme.dark), 1.4));
         painter.drawLines(lines);
     }
     painter.restore();
@@ -288,13 +289,9 @@ std::vector<HotSpot> CurveChart::paintMarkers(QPainter& painter, const Theme& th
     std::vector<HotSpot> spots;
     painter.save();
     for (const auto& [series, point] : marks()) {
-        const auto colour = seriesColour(series->style.colour, theme.dark);
         const auto at = m_plot.position(static_cast<double>(point->x), point->estimate.value);
         // Hollow: a measurement that has warnings.
-        const bool doubtful = !point->result->warnings.empty();
-        painter.setPen(doubtful ? QPen(colour, 1.6) : QPen(theme.background, 1));
-        painter.setBrush(doubtful ? theme.background : colour);
-        painter.drawPath(markerPath(series->style.marker, at, kMarkerRadius));
+        paintMarker(painter, series->style, at, kMarkerRadius, theme, !point->result->warnings.empty());
         spots.push_back(
             {QRectF(at.x() - kMarkerRadius, at.y() - kMarkerRadius, 2 * kMarkerRadius, 2 * kMarkerRadius),
              static_cast<int>(series - m_data.series.data()), true});

@@ -35,15 +35,6 @@ void colourAxis(QAbstractAxis& axis, const Theme& theme)
     axis.setMinorGridLinePen(QPen(theme.faintGrid, 1));
 }
 
-QPen penOf(const CurvePlot::Line& line)
-{
-    QPen pen(line.colour, 2);
-    pen.setJoinStyle(Qt::RoundJoin);
-    if (line.dashed)
-        pen.setDashPattern({4, 2.5});
-    return pen;
-}
-
 } // namespace
 
 /// One direction of the plot: a logarithmic axis and a linear one, of which one is shown.
@@ -131,9 +122,8 @@ void CurvePlot::setLines(const std::vector<Line>& lines)
         const QList<QPointF> points(lines[index].points.begin(), lines[index].points.end());
         if (series.points() != points)
             series.replace(points);
-        const auto pen = penOf(lines[index]);
-        if (series.pen() != pen)
-            series.setPen(pen);
+        if (series.pen() != lines[index].pen)
+            series.setPen(lines[index].pen);
     }
     // Attaching an axis may widen it to the series' points.
     for (auto* axis : {&m_parts->x, &m_parts->y})

@@ -23,8 +23,7 @@ class CurvePlot {
 public:
     struct Line {
         std::vector<QPointF> points;
-        QColor colour;
-        bool dashed = false;
+        QPen pen;
     };
 
     CurvePlot();

@@ -90,7 +90,7 @@ void paintInterval(QPainter& painter, const Layout& layout, const QRectF& box, c
 {
     if (!lane.low || !lane.high)
         return;
-    auto band = seriesColour(lane.style.colour, theme.dark);
+    auto band = colourOf(lane.style, theme.dark);
     band.setAlphaF(0.25F);
     const auto left = layout.x(*lane.low);
     painter.fillRect(QRectF(left, box.top(), std::max(1.0, layout.x(*lane.high) - left), box.height()), band);
@@ -112,7 +112,7 @@ void paintLane(QPainter& painter, const Layout& layout, std::size_t index, const
     paintRowLabel(painter, box, layout.labelWidth, lane.label, theme);
     const auto inside = box.adjusted(0, kRadius + 3, 0, -kRadius - 3);
     paintInterval(painter, layout, inside, lane, theme);
-    auto fill = seriesColour(lane.style.colour, theme.dark);
+    auto fill = colourOf(lane.style, theme.dark);
     fill.setAlphaF(0.85F);
     const auto last = static_cast<double>(std::max<std::size_t>(lane.samples.size(), 2) - 1);
     for (std::size_t i = 0; i < lane.samples.size(); ++i) {
@@ -130,11 +130,11 @@ void paintLane(QPainter& painter, const Layout& layout, std::size_t index, const
 }
 
 DotLane laneOf(const QString& side, const results::JobResult& result, const results::JobSpec& other,
-               const measure::Statistics& statistics, results::Metric metric, int index)
+               const measure::Statistics& statistics, results::Metric metric, const Style& style)
 {
     const auto difference = models::differenceText(result.spec, other);
     return {.label = difference.isEmpty() ? side : QStringLiteral("%1: %2").arg(side, difference),
-            .style = styleFor(index, false),
+            .style = style,
             .samples = results::valuesOf(result, metric),
             .outliers = results::outliersOf(result, metric),
             .median = statistics.median,
@@ -161,6 +161,11 @@ std::vector<HotSpot> paintDots(QPainter& painter, const QRectF& area, const DotP
     painter.drawLine(layout.plot.topLeft(), layout.plot.bottomLeft());
     painter.restore();
     return spots;
+}
+
+std::optional<std::size_t> DistributionChart::shownSize() const
+{
+    return m_drawn.a ? std::optional(m_drawn.a->spec.workload.size) : std::nullopt;
 }
 
 QString DistributionChart::title() const
@@ -271,8 +276,13 @@ void DistributionChart::refresh()
         return;
     }
     m_drawn = *m_pair;
-    m_plot = {.lanes = {laneOf(tr("A"), *m_pair->a, m_pair->b->spec, *m_pair->statisticsA, m_metric, 0),
-                        laneOf(tr("B"), *m_pair->b, m_pair->a->spec, *m_pair->statisticsB, m_metric, 1)},
+    const auto styleA = styleOf(m_pair->a->spec);
+    auto styleB = styleOf(m_pair->b->spec);
+    // One job of two sessions, or two sessions' first variants.
+    if (styleB == styleA)
+        ++styleB.shade;
+    m_plot = {.lanes = {laneOf(tr("A"), *m_pair->a, m_pair->b->spec, *m_pair->statisticsA, m_metric, styleA),
+                        laneOf(tr("B"), *m_pair->b, m_pair->a->spec, *m_pair->statisticsB, m_metric, styleB)},
               .axisName = metricName(m_metric),
               .fromZero = m_axis->value().toBool()};
     showFigure();

@@ -45,6 +45,7 @@ public:
     const DotPlot& shown() const { return m_plot; }
 
     QString title() const override;
+    std::optional<std::size_t> shownSize() const override;
     QString subtitle() const override;
     QStringList notes() const override;
     std::vector<LegendEntry> legend() const override;

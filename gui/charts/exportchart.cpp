@@ -3,6 +3,7 @@
 
 #include "gui/charts/chartlabels.h"
 #include "gui/charts/chartwidget.h"
+#include "gui/charts/figure.h"
 
 #include <QBuffer>
 #include <QClipboard>
@@ -16,73 +17,102 @@
 #include <QSaveFile>
 #include <QSvgGenerator>
 
-#include <algorithm>
-
 namespace sortscope::gui::charts {
 namespace {
 
-/// A size at which nothing collides, also for a chart that was never shown.
-QSize exportSize(const ChartWidget& chart)
-{
-    return chart.figureSize().expandedTo({720, 460});
-}
+/// A figure that is written down.
+class Sheet {
+public:
+    Sheet(ChartWidget& chart, const QString& footer) : m_chart(chart), m_footer(footer) {}
 
-bool paintOn(QPaintDevice& device, ChartWidget& chart)
-{
-    QPainter painter;
-    if (!painter.begin(&device))
-        return false;
-    chart.paintFigure(painter, QRectF(QPointF(), exportSize(chart)));
-    return painter.end();
-}
+    /// At which nothing collides, also for a chart that was never shown.
+    QSize size() const { return m_chart.wholeFigureSize().expandedTo({720, 460}) + QSize(0, footerHeight()); }
+    QString title() const { return m_chart.figureTitle(); }
+    int resolution() const { return m_chart.logicalDpiX(); }
 
-QImage pictureOf(ChartWidget& chart)
+    bool paintOn(QPaintDevice& device) const
+    {
+        QPainter painter;
+        if (!painter.begin(&device))
+            return false;
+        const QRectF whole(QPointF(), size());
+        const auto figure = whole.adjusted(0, 0, 0, -footerHeight());
+        m_chart.paintFigure(painter, figure);
+        if (!m_footer.isEmpty())
+            paintFooter(painter, QRectF(figure.bottomLeft(), whole.bottomRight()));
+        return painter.end();
+    }
+
+private:
+    int footerHeight() const
+    {
+        constexpr double kLines = 1.8;
+        return m_footer.isEmpty() ? 0 : static_cast<int>(kLines * m_chart.fontMetrics().height());
+    }
+
+    void paintFooter(QPainter& painter, const QRectF& area) const
+    {
+        constexpr double kMargin = 12;
+        const auto theme = themeOf(m_chart.palette());
+        painter.fillRect(area, theme.background);
+        painter.setFont(m_chart.font());
+        painter.setFont(scaledFont(painter, 0.85));
+        painter.setPen(theme.muted);
+        painter.drawText(area.adjusted(kMargin, 0, -kMargin, 0), Qt::AlignVCenter | Qt::TextSingleLine,
+                         m_footer);
+    }
+
+    ChartWidget& m_chart;
+    QString m_footer;
+};
+
+QImage pictureOf(const Sheet& sheet)
 {
     // Twice the screen's pixels, so that it stays sharp in a document.
     constexpr int scale = 2;
-    QImage image(exportSize(chart) * scale, QImage::Format_ARGB32_Premultiplied);
+    QImage image(sheet.size() * scale, QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(scale);
-    paintOn(image, chart);
+    sheet.paintOn(image);
     return image;
 }
 
-bool writePng(ChartWidget& chart, QIODevice& device)
+bool writePng(const Sheet& sheet, QIODevice& device)
 {
-    return pictureOf(chart).save(&device, "PNG");
+    return pictureOf(sheet).save(&device, "PNG");
 }
 
-bool writeSvg(ChartWidget& chart, QIODevice& device)
+bool writeSvg(const Sheet& sheet, QIODevice& device)
 {
     QSvgGenerator generator;
     generator.setOutputDevice(&device);
-    generator.setTitle(chart.figureTitle());
-    generator.setSize(exportSize(chart));
-    generator.setViewBox(QRect(QPoint(), exportSize(chart)));
+    generator.setTitle(sheet.title());
+    generator.setSize(sheet.size());
+    generator.setViewBox(QRect(QPoint(), sheet.size()));
     // The screen's resolution, so that texts have the size that the layout counts with.
-    generator.setResolution(chart.logicalDpiX());
-    return paintOn(generator, chart);
+    generator.setResolution(sheet.resolution());
+    return sheet.paintOn(generator);
 }
 
-bool writePdf(ChartWidget& chart, QIODevice& device)
+bool writePdf(const Sheet& sheet, QIODevice& device)
 {
     constexpr double pointsPerInch = 72;
     QPdfWriter writer(&device);
-    writer.setTitle(chart.figureTitle());
+    writer.setTitle(sheet.title());
     writer.setCreator(QCoreApplication::applicationName());
-    writer.setResolution(chart.logicalDpiX());
+    writer.setResolution(sheet.resolution());
     writer.setPageSize(
-        QPageSize(QSizeF(exportSize(chart)) * pointsPerInch / chart.logicalDpiX(), QPageSize::Point));
+        QPageSize(QSizeF(sheet.size()) * pointsPerInch / sheet.resolution(), QPageSize::Point));
     writer.setPageMargins({});
-    return paintOn(writer, chart);
+    return sheet.paintOn(writer);
 }
 
-bool write(ChartWidget& chart, const QString& suffix, QIODevice& device)
+bool write(const Sheet& sheet, const QString& suffix, QIODevice& device)
 {
     if (suffix == QLatin1String("svg"))
-        return writeSvg(chart, device);
+        return writeSvg(sheet, device);
     if (suffix == QLatin1String("pdf"))
-        return writePdf(chart, device);
-    return writePng(chart, device);
+        return writePdf(sheet, device);
+    return writePng(sheet, device);
 }
 
 bool fail(QString* error, const QString& sentence)
@@ -99,7 +129,7 @@ QStringList exportSuffixes()
     return {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf")};
 }
 
-bool exportChart(QWidget* chart, const QString& path, QString* error)
+bool exportChart(QWidget* chart, const QString& path, QString* error, const QString& footer)
 {
     auto* source = qobject_cast<ChartWidget*>(chart);
     if (source == nullptr)
@@ -109,21 +139,22 @@ bool exportChart(QWidget* chart, const QString& path, QString* error)
         return fail(error, Words::tr("Charts are written as %1, not as \"%2\".")
                                .arg(exportSuffixes().join(QStringLiteral(", ")), suffix));
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || !write(*source, suffix, file) || !file.commit())
+    if (!file.open(QIODevice::WriteOnly) || !write({*source, footer}, suffix, file) || !file.commit())
         return fail(error, Words::tr("%1 could not be written: %2").arg(path, file.errorString()));
     return true;
 }
 
-bool copyChart(QWidget* chart)
+bool copyChart(QWidget* chart, const QString& footer)
 {
     auto* source = qobject_cast<ChartWidget*>(chart);
     if (source == nullptr)
         return false;
     QBuffer svg;
     svg.open(QIODevice::WriteOnly);
-    writeSvg(*source, svg);
+    const Sheet sheet(*source, footer);
+    writeSvg(sheet, svg);
     auto* data = new QMimeData;
-    data->setImageData(pictureOf(*source));
+    data->setImageData(pictureOf(sheet));
     data->setData(QStringLiteral("image/svg+xml"), svg.data());
     QGuiApplication::clipboard()->setMimeData(data);
     return true;

@@ -59,7 +59,8 @@ std::vector<double> columnWidths(const std::vector<double>& entries, std::size_t
     return widths;
 }
 
-LegendGrid layOut(const QPainter& painter, const QRectF& area, const std::vector<LegendEntry>& entries)
+LegendGrid layOut(const QPainter& painter, const QRectF& area, const std::vector<LegendEntry>& entries,
+                  LegendRoom room)
 {
     LegendGrid grid;
     const auto em = metrics(painter).height();
@@ -77,7 +78,7 @@ LegendGrid layOut(const QPainter& painter, const QRectF& area, const std::vector
     const auto wide = static_cast<int>(grid.columns.size());
     grid.rows = (count + wide - 1) / wide;
     grid.shown = entries.size();
-    if (grid.rows > mostRows) {
+    if (room == LegendRoom::Third && grid.rows > mostRows) {
         grid.rows = mostRows;
         grid.shown = static_cast<std::size_t>(mostRows * wide - 1);
     }
@@ -191,12 +192,12 @@ QRectF paintNotes(QPainter& painter, const QRectF& area, const QStringList& note
 }
 
 QRectF paintLegend(QPainter& painter, const QRectF& area, const std::vector<LegendEntry>& entries,
-                   const Theme& theme)
+                   const Theme& theme, LegendRoom room)
 {
     if (entries.empty())
         return area;
     painter.save();
-    const auto grid = layOut(painter, area, entries);
+    const auto grid = layOut(painter, area, entries, room);
     const auto origin = grid.origin(area);
     const auto fm = metrics(painter);
     for (std::size_t index = 0; index < grid.shown; ++index) {
@@ -206,9 +207,9 @@ QRectF paintLegend(QPainter& painter, const QRectF& area, const std::vector<Lege
         paintKey(painter, QRectF(box.topLeft(), QSizeF(grid.keyWidth * 0.85, box.height())), entry, theme);
         painter.setOpacity(1);
         painter.setPen(entry.hidden ? theme.muted : theme.text);
-        const auto room = box.adjusted(grid.keyWidth, 0, -4, 0);
-        painter.drawText(room, Qt::AlignVCenter | Qt::TextSingleLine,
-                         fm.elidedText(entry.label, Qt::ElideMiddle, room.width()));
+        const auto words = box.adjusted(grid.keyWidth, 0, -4, 0);
+        painter.drawText(words, Qt::AlignVCenter | Qt::TextSingleLine,
+                         fm.elidedText(entry.label, Qt::ElideMiddle, words.width()));
     }
     if (grid.shown < entries.size()) {
         painter.setPen(theme.muted);
@@ -219,12 +220,21 @@ QRectF paintLegend(QPainter& painter, const QRectF& area, const std::vector<Lege
     return area.adjusted(0, 0, 0, -grid.rows * grid.rowHeight - 0.5 * fm.height());
 }
 
+double legendHeight(const QPainter& painter, const QRectF& area, const std::vector<LegendEntry>& entries,
+                    LegendRoom room)
+{
+    if (entries.empty())
+        return 0;
+    const auto grid = layOut(painter, area, entries, room);
+    return grid.rows * grid.rowHeight;
+}
+
 std::vector<QRectF> legendPlaces(const QPainter& painter, const QRectF& area,
-                                 const std::vector<LegendEntry>& entries)
+                                 const std::vector<LegendEntry>& entries, LegendRoom room)
 {
     if (entries.empty())
         return {};
-    const auto grid = layOut(painter, area, entries);
+    const auto grid = layOut(painter, area, entries, room);
     std::vector<QRectF> places;
     for (std::size_t index = 0; index < grid.shown; ++index)
         places.push_back(grid.place(index, grid.origin(area)));
@@ -233,22 +243,17 @@ std::vector<QRectF> legendPlaces(const QPainter& painter, const QRectF& area,
 
 void paintKey(QPainter& painter, const QRectF& box, const LegendEntry& entry, const Theme& theme)
 {
-    const auto colour = seriesColour(entry.style.colour, theme.dark);
     painter.save();
     if (entry.swatch) {
         fillBar(painter,
                 QRectF(box.left(), box.center().y() - 0.25 * box.height(), box.width(), 0.5 * box.height()),
                 entry.style, theme);
     } else {
-        QPen pen(colour, 2);
-        if (entry.style.dashed)
-            pen.setDashPattern({2.5, 1.5});
+        auto pen = linePen(entry.style, 2, theme.dark);
         pen.setCapStyle(Qt::FlatCap);
         painter.setPen(pen);
         painter.drawLine(QPointF(box.left(), box.center().y()), QPointF(box.right(), box.center().y()));
-        painter.setPen(QPen(theme.background, 1));
-        painter.setBrush(colour);
-        painter.drawPath(markerPath(entry.style.marker, box.center(), 4.5));
+        paintMarker(painter, entry.style, box.center(), 4.5, theme);
     }
     painter.restore();
 }
@@ -261,7 +266,10 @@ void paintHatch(QPainter& painter, const QRectF& box, const QPen& pen)
     if (inside.width() <= 0 || inside.height() <= 0)
         return;
     QList<QLineF> lines;
-    for (auto x = inside.left() - inside.height(); x < inside.right(); x += kStep) {
+    const auto begin = inside.left() - inside.height();
+    const auto count = static_cast<int>(std::ceil((inside.right() - begin) / kStep));
+    for (int i = 0; i < count; ++i) {
+        const auto x = begin + i * kStep;
         // From the bottom up at 45 degrees, cut at both sides.
         const auto left = std::max(x, inside.left());
         const auto right = std::min(x + inside.height(), inside.right());
@@ -275,12 +283,12 @@ void paintHatch(QPainter& painter, const QRectF& box, const QPen& pen)
 
 void fillBar(QPainter& painter, const QRectF& bar, const Style& style, const Theme& theme)
 {
-    const auto colour = seriesColour(style.colour, theme.dark);
+    const auto colour = colourOf(style, theme.dark);
     painter.save();
     painter.setPen(Qt::NoPen);
-    painter.setBrush(style.dashed ? mix(theme.background, colour, 0.45) : colour);
+    painter.setBrush(style.hatched() ? mix(theme.background, colour, 0.45) : colour);
     painter.drawRect(bar);
-    if (style.dashed) {
+    if (style.hatched()) {
         paintHatch(painter, bar, QPen(colour, 1.6));
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(colour, 1.2));

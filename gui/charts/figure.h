@@ -49,13 +49,21 @@ QRectF paintHeading(QPainter& painter, const QRectF& area, const QString& title,
 /// Muted, wrapped remarks along the bottom, one a paragraph.
 QRectF paintNotes(QPainter& painter, const QRectF& area, const QStringList& notes, const Theme& theme);
 
-/// Entries in columns along the bottom; no more than a third of the area, the rest is counted.
+/// How high a legend may become: a third of the area, the rest is counted; or as high as it needs to be.
+enum class LegendRoom { Third, Needed };
+
+/// Entries in columns along the bottom.
 QRectF paintLegend(QPainter& painter, const QRectF& area, const std::vector<LegendEntry>& entries,
-                   const Theme& theme);
+                   const Theme& theme, LegendRoom room = LegendRoom::Third);
+
+/// How high it is.
+double legendHeight(const QPainter& painter, const QRectF& area, const std::vector<LegendEntry>& entries,
+                    LegendRoom room);
 
 /// Where paintLegend() puts the entries that it shows.
 std::vector<QRectF> legendPlaces(const QPainter& painter, const QRectF& area,
-                                 const std::vector<LegendEntry>& entries);
+                                 const std::vector<LegendEntry>& entries,
+                                 LegendRoom room = LegendRoom::Third);
 
 /// The line, marker or swatch of a style, centred in `box`.
 void paintKey(QPainter& painter, const QRectF& box, const LegendEntry& entry, const Theme& theme);

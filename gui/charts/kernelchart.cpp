@@ -43,6 +43,11 @@ void KernelChart::setResult(std::shared_ptr<const results::JobResult> result)
     refreshNow();
 }
 
+std::optional<std::size_t> KernelChart::shownSize() const
+{
+    return m_drawn ? std::optional(m_drawn->spec.workload.size) : std::nullopt;
+}
+
 std::shared_ptr<const results::KernelProfile> KernelChart::shownProfile() const
 {
     return canvas().empty() ? nullptr : m_profile;
@@ -56,7 +61,7 @@ void KernelChart::selectLaunch(std::uint32_t stage, std::uint32_t pass)
 
 void KernelChart::chooseCell(std::size_t index)
 {
-    const auto& cell = m_profile->cells.at(index);
+    const auto& cell = m_profile->cells.at(markAt(index).first);
     if (!cell.stage || !cell.pass)
         return;
     selectLaunch(*cell.stage, *cell.pass);

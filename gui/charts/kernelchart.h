@@ -54,6 +54,7 @@ public:
     explicit KernelChart(QWidget* parent = nullptr);
 
     QString title() const override;
+    std::optional<std::size_t> shownSize() const override;
     QString subtitle() const override;
     QStringList notes() const override;
     Details details(std::size_t hotSpot) const override;
@@ -83,8 +84,14 @@ protected:
 private:
     QRectF paintTotals(QPainter& painter, const QRectF& area, const Theme& theme) const;
     QString totalText(std::size_t index) const;
+    std::vector<HotSpot> paintOneLaunchKernels(QPainter& painter, const QRectF& area,
+                                               const Theme& theme) const;
     std::vector<HotSpot> paintKernelBars(QPainter& painter, const QRectF& area, const Theme& theme) const;
     QString cellLabel(const results::KernelCell& cell) const;
+    /// Of the medians of all cells.
+    QString shareText(const results::KernelCell& cell) const;
+    /// The cell of a hot spot, and which of its samples if each has a mark.
+    std::pair<std::size_t, std::optional<std::size_t>> markAt(std::size_t hotSpot) const;
     std::optional<std::size_t> selectedCell() const;
     void chooseCell(std::size_t index);
 

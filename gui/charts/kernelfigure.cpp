@@ -3,6 +3,7 @@
 #include "gui/charts/chartlabels.h"
 #include "gui/charts/heatmap.h"
 #include "gui/charts/kernelchart.h"
+#include "gui/charts/launchplot.h"
 #include "gui/charts/numbertext.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
@@ -45,6 +46,15 @@ QStringList KernelChart::notes() const
     QStringList notes;
     if (m_profile->graphs)
         notes << tr("Launches captured in a graph are timed as one: another launch mode tells them apart.");
+    if (m_profile->oneLaunchEach()) {
+        notes << tr(
+            "Each kernel is launched once a run. A dot is a sample, the first one on top. Line: median. "
+            "Band: its 95 % interval. The axis does not begin at zero.");
+        if (m_profile->anyNearFloor())
+            notes << tr("Less than ten times what an empty kernel reads: a good part of such times is the "
+                        "clock's own.");
+        return notes;
+    }
     const bool bars = m_profile->shape == results::KernelProfile::Shape::Bars;
     if (m_profile->floor && (bars || m_profile->anyNearFloor()))
         notes << tr("Dashed: what an empty kernel reads (%1).")
@@ -59,6 +69,8 @@ QStringList KernelChart::notes() const
 std::vector<HotSpot> KernelChart::draw(QPainter& painter, const QRectF& area, const Theme& theme) const
 {
     const auto left = paintTotals(painter, area, theme);
+    if (m_profile->oneLaunchEach())
+        return paintOneLaunchKernels(painter, left, theme);
     if (m_profile->shape == results::KernelProfile::Shape::Grid)
         return paintHeatMap(painter, left,
                             {*m_profile, stageWord(*m_drawn), passWord(*m_drawn), selectedCell()}, theme);
@@ -74,30 +86,56 @@ QString KernelChart::totalText(std::size_t index) const
 
 QRectF KernelChart::paintTotals(QPainter& painter, const QRectF& area, const Theme& theme) const
 {
-    painter.save();
-    const auto plain = painter.font();
-    const auto strong = scaledFont(painter, 1.1, true);
-    const auto small = scaledFont(painter, 0.9);
-    const auto em = QFontMetricsF(plain, painter.device()).height();
-    const auto columns = static_cast<double>(results::kProfileTotals.size());
-    const auto width = std::min(area.width() / columns, 11 * em);
-    for (std::size_t index = 0; index < results::kProfileTotals.size(); ++index) {
-        const QRectF tile(area.left() + static_cast<double>(index) * width, area.top(), width, 2.4 * em);
-        painter.setPen(QPen(theme.grid, 1));
-        painter.drawLine(tile.topLeft(), tile.bottomLeft());
-        const auto text = tile.adjusted(0.5 * em, 0, -2, 0);
-        painter.setFont(small);
-        painter.setPen(theme.muted);
-        const QFontMetricsF fm(small, painter.device());
-        painter.drawText(
-            text, Qt::AlignTop | Qt::TextSingleLine,
-            fm.elidedText(metricName(results::kProfileTotals.at(index)), Qt::ElideRight, text.width()));
-        painter.setFont(strong);
-        painter.setPen(theme.text);
-        painter.drawText(text, Qt::AlignBottom | Qt::TextSingleLine, totalText(index));
+    Facts facts;
+    for (std::size_t index = 0; index < results::kProfileTotals.size(); ++index)
+        facts.emplace_back(metricName(results::kProfileTotals.at(index)), totalText(index));
+    return paintFacts(painter, area, facts, theme);
+}
+
+QString KernelChart::shareText(const results::KernelCell& cell) const
+{
+    double total = 0;
+    for (const auto& one : m_profile->cells)
+        total += one.time.median;
+    return total > 0 ? tr("%1 %").arg(shortNumber(100 * cell.time.median / total, 2)) : QString();
+}
+
+std::vector<HotSpot> KernelChart::paintOneLaunchKernels(QPainter& painter, const QRectF& area,
+                                                        const Theme& theme) const
+{
+    std::vector<OneLaunch> launches;
+    for (const auto& cell : m_profile->cells) {
+        const auto& time = cell.time;
+        OneLaunch launch{.lane = {.label = cellLabel(cell),
+                                  .style = styleOf(m_drawn->spec),
+                                  .samples = cell.values,
+                                  .median = time.median,
+                                  .low = time.medianLow,
+                                  .high = time.medianHigh}};
+        launch.facts = {{tr("Median"), models::durationText(time.median)},
+                        {tr("Shortest"), models::durationText(time.minimum)},
+                        {tr("Longest"), models::durationText(time.maximum)},
+                        {tr("Share"), shareText(cell)},
+                        {tr("Work-items"), models::grouped(cell.globalSize)},
+                        {tr("Work-group"), models::grouped(cell.localSize)}};
+        if (m_profile->floor)
+            launch.facts.emplace_back(tr("Empty kernel"), models::durationText(m_profile->floor->medianNs));
+        launches.push_back(std::move(launch));
     }
-    painter.restore();
-    return area.adjusted(0, 3.1 * em, 0, 0);
+    return paintLaunches(painter, area, launches, tr("time"), theme);
+}
+
+std::pair<std::size_t, std::optional<std::size_t>> KernelChart::markAt(std::size_t hotSpot) const
+{
+    if (!m_profile->oneLaunchEach())
+        return {hotSpot, std::nullopt};
+    for (std::size_t cell = 0; cell < m_profile->cells.size(); ++cell) {
+        const auto samples = m_profile->cells[cell].values.size();
+        if (hotSpot < samples)
+            return {cell, hotSpot};
+        hotSpot -= samples;
+    }
+    return {m_profile->cells.size(), std::nullopt};
 }
 
 std::vector<HotSpot> KernelChart::paintKernelBars(QPainter& painter, const QRectF& area,
@@ -106,30 +144,34 @@ std::vector<HotSpot> KernelChart::paintKernelBars(QPainter& painter, const QRect
     BarPlot plot{{}, tr("time"), {}};
     if (m_profile->floor)
         plot.reference = m_profile->floor->medianNs;
-    double total = 0;
-    for (const auto& cell : m_profile->cells)
-        total += cell.time.median;
     for (const auto& cell : m_profile->cells) {
-        const auto share =
-            total > 0 ? tr("%1 %").arg(shortNumber(100 * cell.time.median / total, 2)) : QString();
-        // One job, one colour: these bars are not series.
+        // One job, one colour.
+        auto style = styleOf(m_drawn->spec);
+        style.dash = m_profile->nearFloor(cell) ? Dash::Dashed : Dash::Solid;
         plot.rows.push_back({cellLabel(cell),
-                             {.dashed = m_profile->nearFloor(cell)},
+                             style,
                              estimateOf(cell.time, Spread::Quartiles),
                              {},
                              models::durationText(cell.time.median),
-                             share});
+                             shareText(cell)});
     }
     return paintBars(painter, area, plot, theme);
 }
 
 Details KernelChart::details(std::size_t hotSpot) const
 {
-    if (!m_profile || hotSpot >= m_profile->cells.size())
+    if (!m_profile)
         return {};
-    const auto& cell = m_profile->cells[hotSpot];
+    const auto [index, sample] = markAt(hotSpot);
+    if (index >= m_profile->cells.size())
+        return {};
+    const auto& cell = m_profile->cells[index];
     Details details;
     details.title = cellLabel(cell);
+    if (sample)
+        details.rows.emplace_back(
+            tr("Sample %1 of %2").arg(models::grouped(*sample + 1), models::grouped(cell.values.size())),
+            exactDuration(cell.values[*sample]));
     appendStatistics(details, cell.time);
     details.rows.emplace_back(tr("Launches a run"), models::grouped(cell.launches));
     if (cell.globalSize > 0)

@@ -132,8 +132,8 @@ std::vector<LegendEntry> NetworkChart::legend() const
     // Their colours are those of times.
     if (m_profile)
         return {};
-    return {{tr("ascending: the larger key goes down"), styleFor(0, false)},
-            {tr("descending: the larger key goes up"), styleFor(1, true)}};
+    return {{tr("ascending: the larger key goes down"), partStyle(0)},
+            {tr("descending: the larger key goes up"), partStyle(1, true)}};
 }
 
 QString NetworkChart::stepText() const

@@ -19,9 +19,9 @@ constexpr double kBarHeight = 2.2;
 constexpr double kRowHeight = 1.7;
 
 /// One job, one look: these parts are not series, and none of them is a CPU's.
-Style styleOf(std::size_t part)
+Style lookOf(std::size_t part)
 {
-    return styleFor(static_cast<int>(part), false);
+    return partStyle(static_cast<int>(part));
 }
 
 } // namespace
@@ -101,8 +101,8 @@ void PhaseChart::paintRow(QPainter& painter, const QRectF& row, std::size_t inde
 {
     const auto& part = m_parts[index];
     const auto em = QFontMetricsF(painter.font(), painter.device()).height();
-    paintKey(painter, QRectF(row.left(), row.top(), 1.6 * em, row.height()),
-             {part.name, styleOf(index), true}, theme);
+    paintKey(painter, QRectF(row.left(), row.top(), 1.6 * em, row.height()), {part.name, lookOf(index), true},
+             theme);
     const auto text = row.adjusted(2.2 * em, 0, 0, 0);
     painter.setPen(theme.text);
     painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, part.name);
@@ -124,7 +124,7 @@ std::vector<HotSpot> PhaseChart::draw(QPainter& painter, const QRectF& area, con
                       kRowHeight * em);
     for (std::size_t index = 0; index < m_parts.size(); ++index) {
         const QRectF bar(x, area.top(), area.width() * m_parts[index].ns / whole, kBarHeight * em);
-        fillBar(painter, bar, styleOf(index), theme);
+        fillBar(painter, bar, lookOf(index), theme);
         spots.push_back({bar, 0, false});
         x = bar.right();
         paintRow(painter, row, index, theme);

@@ -63,8 +63,13 @@ bool PlotGestures::wheel(const QWheelEvent& event)
 
 bool PlotGestures::key(const QKeyEvent& event)
 {
+    if (const auto entry = m_canvas.entry())
+        return keyInLegend(event.key(), *entry);
     const auto middle = QRectF(m_canvas.rect()).center();
     switch (event.key()) {
+    case Qt::Key_L:
+        m_canvas.setEntry(0);
+        return m_canvas.entry().has_value();
     case Qt::Key_Plus:
     case Qt::Key_Equal:
         emit zoomed(middle, 1);
@@ -74,6 +79,32 @@ bool PlotGestures::key(const QKeyEvent& event)
         return true;
     case Qt::Key_0:
         emit resetRequested();
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool PlotGestures::keyInLegend(int key, std::size_t entry)
+{
+    const auto count = m_canvas.legendPlaces().size();
+    switch (key) {
+    case Qt::Key_Right:
+    case Qt::Key_Down:
+        m_canvas.setEntry((entry + 1) % count);
+        return true;
+    case Qt::Key_Left:
+    case Qt::Key_Up:
+        m_canvas.setEntry((entry + count - 1) % count);
+        return true;
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        emit entryClicked(entry, key != Qt::Key_Space);
+        return true;
+    case Qt::Key_L:
+    case Qt::Key_Escape:
+        m_canvas.setEntry({});
         return true;
     default:
         return false;

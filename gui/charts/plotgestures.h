@@ -19,7 +19,8 @@ class Canvas;
 
 /// What users do with a canvas beside reading it, in its coordinates: the wheel, + and - zoom; dragging
 /// selects an area, and with Shift or the middle button it moves the figure; a double click or 0 resets; a
-/// click on a legend's entry chooses it.
+/// click on a legend's entry chooses it. L goes into the legend, where the arrow keys move, Space hides or
+/// shows a series and Return leaves it alone; L or Esc leads out.
 class PlotGestures : public QObject {
     Q_OBJECT
 
@@ -51,6 +52,7 @@ private:
 
     bool wheel(const QWheelEvent& event);
     bool key(const QKeyEvent& event);
+    bool keyInLegend(int key, std::size_t entry);
     bool press(const QMouseEvent& event);
     bool move(const QMouseEvent& event);
     bool release(const QMouseEvent& event);

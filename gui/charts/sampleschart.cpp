@@ -25,6 +25,11 @@ SamplesChart::SamplesChart(QWidget* parent)
     build({m_job, m_metric, m_axis});
 }
 
+std::optional<std::size_t> SamplesChart::shownSize() const
+{
+    return m_plot.data.result ? std::optional(m_plot.data.result->spec.workload.size) : std::nullopt;
+}
+
 void SamplesChart::setResult(Result result)
 {
     m_job->choose(std::move(result));
@@ -77,6 +82,7 @@ void SamplesChart::refresh()
     const bool sameFigure = before.result && before.metric == metric && sameJob(*before.result, *job);
     if (!sameFigure || before.result != job)
         m_plot.data = samplesData(job, metric);
+    m_plot.style = styleOf(job->spec);
     m_plot.axisName = metricName(metric);
     setAxis(static_cast<SampleAxis>(m_axis->value().toInt()), sameFigure);
     auto all = results();

@@ -24,6 +24,7 @@ public:
     const SamplesPlot& shown() const { return m_plot; }
 
     QString title() const override;
+    std::optional<std::size_t> shownSize() const override;
     QString subtitle() const override;
     QStringList notes() const override;
     Details details(std::size_t hotSpot) const override;

@@ -183,7 +183,7 @@ HotSpot paintMark(QPainter& painter, const Layout& layout, const SamplesPlot& pl
 {
     const auto number = plot.data.replicates[mark.replicate].number;
     const auto x = layout.x(number, mark.begin, mark.end);
-    auto colour = seriesColour(0, theme.dark);
+    auto colour = colourOf(plot.style, theme.dark);
     colour.setAlphaF(kDot);
     const auto top = layout.y(mark.high);
     const auto bottom = layout.y(mark.low);
@@ -238,7 +238,7 @@ void paintDistribution(QPainter& painter, const Layout& layout, const SamplesPlo
     const auto histogram = histogramOf(plot.data, layout.axis, std::min(std::max(kFewestBars, wanted), most));
     const auto& counts = histogram.counts;
     const auto longest = counts.empty() ? 1.0 : static_cast<double>(std::ranges::max(counts));
-    auto colour = seriesColour(0, theme.dark);
+    auto colour = colourOf(plot.style, theme.dark);
     colour.setAlphaF(kBar);
     for (std::size_t i = 0; i < counts.size(); ++i) {
         if (counts[i] == 0)

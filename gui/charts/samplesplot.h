@@ -15,6 +15,8 @@ namespace sortscope::gui::charts {
 
 struct SamplesPlot {
     SamplesData data;
+    /// Of the job.
+    Style style;
     QString axisName;
     /// Of times, in nanoseconds. Samples beyond it are triangles at its ends.
     Range axis;

@@ -38,7 +38,7 @@ void ScalingChart::refresh()
         continueSoon();
         return;
     }
-    auto prepared = scalingData(results(), known, wanted);
+    auto prepared = scalingData(results(), known, wanted, styles());
     if (prepared.series.empty() && !prepared.withoutBytes.isEmpty())
         showEmpty({Sketch::Lines, tr("Nobody knows what these algorithms move"),
                    tr("Bytes are known where they follow from the size alone. Show time or throughput "

@@ -180,7 +180,7 @@ std::optional<Point> pointAt(std::size_t x, const Result& result, const measure:
     if (reading.quantity == Quantity::Throughput)
         estimate = throughputOf(*estimate, keys);
     if (reading.quantity == Quantity::Bandwidth) {
-        const auto work = results::workOf(result->spec);
+        const auto work = results::workOf(result->spec, result->passesRun);
         estimate = throughputOf(*estimate, work ? static_cast<double>(work->bytes) : 0);
     }
     if (!estimate)
@@ -268,9 +268,10 @@ std::vector<FloorLine> floorLines(const std::vector<Series>& series, const Readi
     return lines;
 }
 
-ScalingData scalingData(const Results& results, Summaries& summaries, const Reading& reading)
+ScalingData scalingData(const Results& results, Summaries& summaries, const Reading& reading,
+                        const SharedStyles& styles)
 {
-    const SeriesNames names(results);
+    const SeriesNames names(results, styles);
     const auto cpus = fastestCpus(results, summaries);
     std::vector<Collected> collected(names.count());
     ScalingData data;

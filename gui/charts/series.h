@@ -5,6 +5,7 @@
 #include "core/measure/statistics.h"
 #include "core/results/metric.h"
 #include "core/results/resultpointer.h"
+#include "gui/charts/seriesstyles.h"
 #include "gui/charts/theme.h"
 
 #include <QString>
@@ -122,9 +123,9 @@ struct FloorLine {
 struct CrossoverMark {
     /// "Bitonic sort · NVIDIA H200 (CUDA): 163,000".
     QString label;
-    /// The series' label and colour.
+    /// The series' label and look.
     QString series;
-    int colour = 0;
+    Style style;
     double x = 0;
 };
 
@@ -182,6 +183,8 @@ std::vector<FloorLine> floorLines(const std::vector<Series>& series, const Readi
 
 /// Only verified results become points. Where one series has a size twice, the later result counts,
 /// and the other is counted as older.
-ScalingData scalingData(const Results& results, Summaries& summaries, const Reading& reading);
+/// Series look as `styles` says, or as the results alone do.
+ScalingData scalingData(const Results& results, Summaries& summaries, const Reading& reading,
+                        const SharedStyles& styles = {});
 
 } // namespace sortscope::gui::charts

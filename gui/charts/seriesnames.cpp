@@ -32,7 +32,7 @@ bool varies(const QHash<QString, QSet<QString>>& values, const QString& axis)
 
 } // namespace
 
-SeriesNames::SeriesNames(const Results& results) : m_devices(results)
+SeriesNames::SeriesNames(const Results& results, const SharedStyles& styles) : m_devices(results)
 {
     std::map<results::SeriesKey, std::size_t> byKey;
     for (const auto& result : results) {
@@ -41,17 +41,32 @@ SeriesNames::SeriesNames(const Results& results) : m_devices(results)
         m_index.emplace(result.get(), known->second);
         if (!added)
             continue;
-        const auto cpu = spec.device.backend == backend::BackendKind::Cpu;
-        m_entries.push_back({{}, styleFor(static_cast<int>(m_entries.size()), cpu), &spec});
+        m_entries.push_back({{}, {}, &spec});
         countValues(spec);
     }
     for (auto& entry : m_entries) {
         entry.label = labelFor(*entry.spec);
     }
+    findStyles(styles);
     findCommonWork();
     // The results may be gone before the names are.
     for (auto& entry : m_entries)
         entry.spec = nullptr;
+}
+
+void SeriesNames::findStyles(const SharedStyles& styles)
+{
+    if (styles) {
+        for (auto& entry : m_entries)
+            entry.style = styles->of(*entry.spec);
+        return;
+    }
+    std::vector<const results::JobSpec*> specs;
+    for (const auto& entry : m_entries)
+        specs.push_back(entry.spec);
+    const SeriesStyles own(specs);
+    for (auto& entry : m_entries)
+        entry.style = own.of(*entry.spec);
 }
 
 void SeriesNames::findCommonWork()

@@ -22,10 +22,10 @@ namespace sortscope::gui::charts {
 /// the request (direction, transfer mode, a parameter …) is named only where it varies.
 class SeriesNames {
 public:
-    explicit SeriesNames(const Results& results);
+    /// Series look as `styles` says, or as the results alone do.
+    explicit SeriesNames(const Results& results, const SharedStyles& styles = {});
 
-    /// Series are numbered by first appearance, whether a result of theirs is shown or not, so that colours
-    /// stay while a run goes on.
+    /// Series are numbered by first appearance, whether a result of theirs is shown or not.
     std::size_t count() const { return m_entries.size(); }
     std::size_t indexOf(const Result& result) const { return m_index.at(result.get()); }
 
@@ -43,6 +43,7 @@ private:
         const results::JobSpec* spec = nullptr;
     };
 
+    void findStyles(const SharedStyles& styles);
     void countValues(const results::JobSpec& spec);
     void findCommonWork();
     QString labelFor(const results::JobSpec& spec) const;

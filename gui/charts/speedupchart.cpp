@@ -20,6 +20,11 @@ QVariant sizeValue(std::size_t size)
 
 } // namespace
 
+std::optional<std::size_t> SpeedUpChart::shownSize() const
+{
+    return !m_data.bars.empty() ? std::optional(m_data.size) : std::nullopt;
+}
+
 QString SpeedUpChart::title() const
 {
     return tr("GPU against CPU, %1 keys").arg(sizeText(m_data.size));
@@ -153,7 +158,7 @@ void SpeedUpChart::refresh()
         showEmpty(std::move(*state));
         return;
     }
-    auto prepared = speedUps(results(), known, reading(), chooseSize(), chosenBaseline());
+    auto prepared = speedUps(results(), known, reading(), chooseSize(), chosenBaseline(), styles());
     offerBaselines(prepared.baselines);
     if (prepared.bars.empty()) {
         showWithoutMetric(Sketch::Bars, tr("No verified result has this metric"),

@@ -20,6 +20,7 @@ public:
     const SpeedUps& shown() const { return m_data; }
 
     QString title() const override;
+    std::optional<std::size_t> shownSize() const override;
     QString subtitle() const override;
     QStringList notes() const override;
     Details details(std::size_t hotSpot) const override;

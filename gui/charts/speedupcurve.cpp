@@ -35,7 +35,7 @@ void SpeedUpCurve::refresh()
         continueSoon();
         return;
     }
-    auto prepared = scalingData(results(), known, wanted);
+    auto prepared = scalingData(results(), known, wanted, styles());
     if (prepared.series.empty())
         showEmpty({Sketch::Lines, tr("Nothing to compare yet"),
                    tr("Run the same sort or search on a GPU and on the CPU.")});

@@ -148,9 +148,9 @@ QStringList SpeedUps::baselinesInUse() const
 }
 
 SpeedUps speedUps(const Results& results, Summaries& summaries, const Reading& reading, std::size_t size,
-                  const std::optional<results::SeriesKey>& baseline)
+                  const std::optional<results::SeriesKey>& baseline, const SharedStyles& styles)
 {
-    const SeriesNames names(results);
+    const SeriesNames names(results, styles);
     const auto chosen = ofSize(results, size);
     SpeedUps data{reading, size, {}, {}, countOmitted(chosen), {}, names.commonWork()};
     std::map<std::size_t, Bar> bars;

@@ -63,8 +63,9 @@ struct SpeedUps {
 };
 
 /// Bars of the verified results at `size`. A bar is measured against a CPU bar of the same workload on the
-/// same machine alone: the fastest one, or that of the variant of `baseline` where there is one.
+/// same machine alone: the fastest one, or that of the variant of `baseline` where there is one. Bars
+/// look as `styles` says, or as the results alone do.
 SpeedUps speedUps(const Results& results, Summaries& summaries, const Reading& reading, std::size_t size,
-                  const std::optional<results::SeriesKey>& baseline);
+                  const std::optional<results::SeriesKey>& baseline, const SharedStyles& styles = {});
 
 } // namespace sortscope::gui::charts

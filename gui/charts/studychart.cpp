@@ -179,7 +179,7 @@ void StudyChart::drawStudy(const Study& study)
         return;
     }
     auto figures = figuresIn(study, known, wanted.metric);
-    auto prepared = studySeries(study, figures, known, wanted);
+    auto prepared = studySeries(study, figures, known, wanted, styles());
     prepared.setting = m_setting;
     if (prepared.series.empty())
         showWithoutMetric(Sketch::Lines, tr("No cell of this study has this metric"),

@@ -45,8 +45,8 @@ void addPoint(Series& series, Omitted& omitted, std::size_t x, const Result& cel
 Series columnSeries(const ParameterStudy& study, std::size_t column, const results::StudyFigures& figures,
                     Omitted& omitted, const Reading& reading)
 {
-    const bool cpu = study.spec.device.backend == backend::BackendKind::Cpu;
-    Series series{{}, styleFor(static_cast<int>(column), cpu), cpu, {}, {}};
+    Series series;
+    series.cpu = study.spec.device.backend == backend::BackendKind::Cpu;
     for (std::size_t row = 0; row < study.values.size(); ++row) {
         if (const auto& statistics = figures.at(row).at(column))
             addPoint(series, omitted, placeOfRow(study, row), study.columns[column].cells[row], *statistics,
@@ -55,15 +55,25 @@ Series columnSeries(const ParameterStudy& study, std::size_t column, const resul
     return series;
 }
 
+SeriesStyles stylesOf(const ParameterStudy& study, const SharedStyles& session)
+{
+    std::vector<results::JobSpec> columns;
+    for (const auto& column : study.columns)
+        columns.push_back(results::specOf(study, column));
+    std::vector<const results::JobSpec*> specs;
+    for (const auto& spec : columns)
+        specs.push_back(&spec);
+    return (session ? *session : SeriesStyles()).among(specs);
+}
+
 /// The CPU does not know the parameter: a level line, except over sizes.
-std::optional<Series> baselineSeries(const ParameterStudy& study, Summaries& summaries, Reading reading)
+std::optional<Series> baselineSeries(const ParameterStudy& study, Summaries& summaries, Reading reading,
+                                     const SeriesStyles& styles)
 {
     reading.metric = results::Metric::Wall;
-    Series series{Words::tr("Fastest on the CPU (wall clock)"),
-                  styleFor(static_cast<int>(study.columns.size()), true),
-                  true,
-                  {},
-                  {}};
+    Series series;
+    series.label = Words::tr("Fastest on the CPU (wall clock)");
+    series.cpu = true;
     Omitted ignored;
     for (std::size_t row = 0; row < study.values.size(); ++row) {
         const auto& baseline = study.baselines.at(row);
@@ -74,6 +84,7 @@ std::optional<Series> baselineSeries(const ParameterStudy& study, Summaries& sum
     }
     if (series.points.empty())
         return std::nullopt;
+    series.style = styles.of(series.points.front().result->spec);
     if (!study.axes.parameter.empty())
         series.label =
             Words::tr("%1, CPU (wall clock)").arg(models::variantTitle(series.points.front().result->spec));
@@ -100,15 +111,17 @@ Abscissa abscissaOf(const ParameterStudy& study)
 }
 
 ScalingData studySeries(const ParameterStudy& study, const results::StudyFigures& figures,
-                        Summaries& summaries, const Reading& reading)
+                        Summaries& summaries, const Reading& reading, const SharedStyles& styles)
 {
     ScalingData data;
     data.reading = reading;
     data.abscissa = abscissaOf(study);
     data.omitted.older = study.older;
+    const auto looks = stylesOf(study, styles);
     const auto titles = models::columnTitles(study);
     for (std::size_t column = 0; column < study.columns.size(); ++column) {
         auto series = columnSeries(study, column, figures, data.omitted, reading);
+        series.style = looks.of(results::specOf(study, study.columns[column]));
         series.label = titles.at(static_cast<qsizetype>(column));
         if (series.points.empty())
             data.withoutMetric << series.label;
@@ -118,7 +131,7 @@ ScalingData studySeries(const ParameterStudy& study, const results::StudyFigures
     if (data.series.empty())
         return data;
     data.floors = floorLines(data.series, reading);
-    if (auto baseline = baselineSeries(study, summaries, reading))
+    if (auto baseline = baselineSeries(study, summaries, reading, looks))
         data.series.push_back(std::move(*baseline));
     return data;
 }

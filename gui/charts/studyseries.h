@@ -11,8 +11,8 @@ namespace sortscope::gui::charts {
 Abscissa abscissaOf(const results::ParameterStudy& study);
 
 /// A series a column, a point a value, and the fastest CPU row on the same data by its wall clock. `figures`
-/// are those of the reading's metric.
+/// are those of the reading's metric. Devices look as `styles` says; shades tell the columns apart.
 ScalingData studySeries(const results::ParameterStudy& study, const results::StudyFigures& figures,
-                        Summaries& summaries, const Reading& reading);
+                        Summaries& summaries, const Reading& reading, const SharedStyles& styles = {});
 
 } // namespace sortscope::gui::charts

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/theme.h"
 
+#include <QPainter>
 #include <QPolygonF>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 #include <numbers>
+#include <utility>
+#include <vector>
 
 namespace sortscope::gui::charts {
 namespace {
@@ -29,6 +33,79 @@ double luminance(const QColor& colour)
 {
     return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF())
            + 0.0722 * linear(colour.blueF());
+}
+
+/// The background of dark charts, or one that is a little lighter.
+constexpr QColor kDarkest(42, 42, 42);
+
+/// How much more one shade stands out than the next, and the least and the most that they may.
+constexpr double kShadeStep = 1.45;
+constexpr double kLeastContrast = 3.05;
+constexpr double kMostContrast = 13.5;
+
+/// The hue, as light or as dark as it takes to stand out from `background` like that.
+QColor withContrast(const QColor& hue, const QColor& background, double wanted)
+{
+    const bool dark = luminance(background) < 0.5;
+    float low = 0;
+    float high = 1;
+    QColor colour = hue;
+    constexpr int kSteps = 16;
+    for (int step = 0; step < kSteps; ++step) {
+        const auto lightness = (low + high) / 2;
+        colour = QColor::fromHslF(std::max(0.0F, hue.hslHueF()), hue.hslSaturationF(), lightness);
+        const bool enough = contrast(colour, background) >= wanted;
+        (enough == dark ? high : low) = lightness;
+    }
+    return QColor::fromHslF(std::max(0.0F, hue.hslHueF()), hue.hslSaturationF(), dark ? high : low);
+}
+
+using Shades = std::array<std::array<QColor, kShades>, kSeriesColours>;
+
+/// The contrasts of the shades beside a colour of contrast `own`, those that differ most first.
+std::vector<double> otherContrasts(double own)
+{
+    std::vector<double> contrasts;
+    auto above = own * kShadeStep;
+    auto below = own / kShadeStep;
+    while (contrasts.size() + 1 < kShades) {
+        if (above <= kMostContrast)
+            contrasts.push_back(std::exchange(above, above * kShadeStep));
+        else if (below >= kLeastContrast)
+            contrasts.push_back(std::exchange(below, below / kShadeStep));
+        else
+            break;
+    }
+    std::ranges::sort(contrasts, std::greater(),
+                      [own](double contrast) { return std::abs(std::log(contrast / own)); });
+    return contrasts;
+}
+
+Shades shadesOf(const std::array<QRgb, kSeriesColours>& colours, const QColor& background)
+{
+    Shades shades;
+    for (std::size_t index = 0; index < colours.size(); ++index) {
+        const auto base = QColor::fromRgb(colours.at(index));
+        auto* shade = shades.at(index).begin();
+        *shade++ = base;
+        for (const auto wanted : otherContrasts(contrast(base, background)))
+            *shade++ = withContrast(base, background, wanted);
+    }
+    return shades;
+}
+
+void paintSign(QPainter& painter, Sign sign, const QPointF& centre, double radius, const QColor& colour)
+{
+    const auto arm = 0.62 * radius;
+    painter.setPen(QPen(colour, std::max(1.0, 0.32 * radius)));
+    if (sign == Sign::Dot) {
+        painter.setBrush(colour);
+        painter.drawEllipse(centre, 0.22 * radius, 0.22 * radius);
+    }
+    if (sign == Sign::Bar || sign == Sign::Cross)
+        painter.drawLine(centre - QPointF(arm, 0), centre + QPointF(arm, 0));
+    if (sign == Sign::Cross)
+        painter.drawLine(centre - QPointF(0, arm), centre + QPointF(0, arm));
 }
 
 QPainterPath polygon(const QPointF& centre, double radius, int corners, double firstAngle)
@@ -64,15 +141,43 @@ Theme themeOf(const QPalette& palette)
     return theme;
 }
 
-Style styleFor(int index, bool cpu)
+Style partStyle(int part, bool hatched)
 {
-    return {index % kSeriesColours, static_cast<Marker>(index % kMarkers), cpu};
+    const auto marker = static_cast<Marker>(part % (static_cast<int>(Marker::Pentagon) + 1));
+    return {.colour = part % kSeriesColours, .marker = marker, .dash = hatched ? Dash::Dashed : Dash::Solid};
 }
 
-QColor seriesColour(int colour, bool dark)
+QColor seriesColour(int colour, bool dark, int shade)
 {
-    const auto index = static_cast<std::size_t>(colour % kSeriesColours);
-    return QColor::fromRgb(dark ? kOnDark.at(index) : kOnLight.at(index));
+    static const auto onLight = shadesOf(kOnLight, Qt::white);
+    static const auto onDark = shadesOf(kOnDark, kDarkest);
+    const auto& shades = (dark ? onDark : onLight).at(static_cast<std::size_t>(colour % kSeriesColours));
+    return shades.at(static_cast<std::size_t>(shade % kShades));
+}
+
+QColor colourOf(const Style& style, bool dark)
+{
+    return seriesColour(style.colour, dark, style.shade);
+}
+
+QPen linePen(const Style& style, double width, bool dark)
+{
+    QPen pen(colourOf(style, dark), width);
+    pen.setJoinStyle(Qt::RoundJoin);
+    switch (style.dash) {
+    case Dash::Solid:
+        break;
+    case Dash::Dashed:
+        pen.setDashPattern({4, 2.5});
+        break;
+    case Dash::DashDot:
+        pen.setDashPattern({5, 2, 1.2, 2});
+        break;
+    case Dash::Dotted:
+        pen.setDashPattern({1.2, 2});
+        break;
+    }
+    return pen;
 }
 
 QColor heatColour(double t, bool dark)
@@ -127,6 +232,17 @@ QPainterPath markerPath(Marker marker, const QPointF& centre, double radius)
         return polygon(centre, 1.15 * radius, 5, up);
     }
     return path;
+}
+
+void paintMarker(QPainter& painter, const Style& style, const QPointF& centre, double radius,
+                 const Theme& theme, bool hollow)
+{
+    const auto colour = colourOf(style, theme.dark);
+    painter.setPen(hollow ? QPen(colour, 1.6) : QPen(theme.background, 1));
+    painter.setBrush(hollow ? theme.background : colour);
+    painter.drawPath(markerPath(style.marker, centre, radius));
+    if (style.sign != Sign::None)
+        paintSign(painter, style.sign, centre, radius, hollow ? colour : theme.background);
 }
 
 } // namespace sortscope::gui::charts

@@ -4,6 +4,9 @@
 #include <QColor>
 #include <QPainterPath>
 #include <QPalette>
+#include <QPen>
+
+class QPainter;
 
 namespace sortscope::gui::charts {
 
@@ -24,24 +27,40 @@ struct Theme {
 Theme themeOf(const QPalette& palette);
 
 enum class Marker { Circle, Square, Diamond, Triangle, TriangleDown, Pentagon };
-inline constexpr int kMarkers = 6;
 inline constexpr int kSeriesColours = 8;
 
-/// How a series looks in every chart: its colour and marker by the order of appearance, dashed on the CPU.
+enum class Dash { Solid, Dashed, DashDot, Dotted };
+
+/// What a marker carries, in the colour of the background.
+enum class Sign { None, Dot, Bar, Cross };
+inline constexpr int kSigns = 4;
+/// Of one colour, from 0, the colour itself. They differ in lightness, which every vision sees.
+inline constexpr int kShades = 4;
+
+/// How a series looks, see SeriesStyles.
 struct Style {
     int colour = 0;
     Marker marker = Marker::Circle;
-    bool dashed = false;
+    Dash dash = Dash::Solid;
+    int shade = 0;
+    Sign sign = Sign::None;
+
+    /// Bars have no dashes.
+    bool hatched() const { return dash != Dash::Solid; }
 
     bool operator==(const Style&) const = default;
 };
 
-/// The style of the series that appeared as number `index`, from 0. The first 24 differ from each other.
-Style styleFor(int index, bool cpu);
+/// The look of a part of a figure that is not a series, by its place in the figure.
+Style partStyle(int part, bool hatched = false);
 
 /// Okabe and Ito's colour-blind-safe palette ("Color Universal Design", 2008), each hue darkened for light
-/// and lightened for dark backgrounds until it reaches 3 : 1 against them.
-QColor seriesColour(int colour, bool dark);
+/// and lightened for dark backgrounds until it reaches 3 : 1 against them, as all shades do.
+QColor seriesColour(int colour, bool dark, int shade = 0);
+QColor colourOf(const Style& style, bool dark);
+
+/// The pen of a line of this style.
+QPen linePen(const Style& style, double width, bool dark);
 
 /// Cividis (Nuñez, Anderton and Renslow 2018) at t in 0 … 1, turned so that more stands out more on the
 /// background.
@@ -57,5 +76,9 @@ double contrast(const QColor& a, const QColor& b);
 QColor mix(const QColor& a, const QColor& b, double part);
 
 QPainterPath markerPath(Marker marker, const QPointF& centre, double radius);
+
+/// The marker with its sign; a hollow one stands for what is doubtful.
+void paintMarker(QPainter& painter, const Style& style, const QPointF& centre, double radius,
+                 const Theme& theme, bool hollow = false);
 
 } // namespace sortscope::gui::charts

@@ -44,6 +44,11 @@ TimelineChart::TimelineChart(QWidget* parent)
     build({m_job, m_replicate, m_sample});
 }
 
+std::optional<std::size_t> TimelineChart::shownSize() const
+{
+    return m_job->shown() ? std::optional(m_job->shown()->spec.workload.size) : std::nullopt;
+}
+
 void TimelineChart::setResult(std::shared_ptr<const results::JobResult> result)
 {
     m_job->choose(std::move(result));

@@ -26,6 +26,7 @@ public:
     explicit TimelineChart(QWidget* parent = nullptr);
 
     QString title() const override;
+    std::optional<std::size_t> shownSize() const override;
     QString subtitle() const override;
     QStringList notes() const override;
     std::vector<LegendEntry> legend() const override;

@@ -179,7 +179,7 @@ private:
     void paintItem(const TimelineItem& item, const QRectF& box)
     {
         const auto style = groupStyle(item.group);
-        const auto colour = seriesColour(style.colour, m_theme.dark);
+        const auto colour = colourOf(style, m_theme.dark);
         if (item.count > 1 || box.width() < kNarrow) {
             const auto share = kPalest + (1 - kPalest) * item.busy;
             m_painter.fillRect(box, mix(m_theme.background, colour, share));
@@ -189,7 +189,7 @@ private:
         fillBar(m_painter, bar, style, m_theme);
         const auto& command = m_picture.timeline.commands()[item.first];
         const auto name = models::text(m_picture.timeline.names()[command.name]);
-        if (style.dashed || textWidth(m_painter, name) + m_em > bar.width())
+        if (style.hatched() || textWidth(m_painter, name) + m_em > bar.width())
             return;
         m_painter.setPen(textOn(colour));
         m_painter.drawText(bar, Qt::AlignCenter | Qt::TextSingleLine, name);
@@ -331,7 +331,7 @@ private:
 
 Style groupStyle(std::size_t group)
 {
-    return {.colour = static_cast<int>(group), .dashed = group == Timeline::kTransfers};
+    return partStyle(static_cast<int>(group), group == Timeline::kTransfers);
 }
 
 std::vector<HotSpot> paintTimeline(QPainter& painter, const QRectF& area, const TimelinePicture& picture,

@@ -420,8 +420,11 @@ QString shortDeviceName(const std::string& name)
 
 QString generatorTitle(const std::string& id)
 {
-    const auto* info = data::findGenerator(id);
-    return info ? translated(info->title) : text(id);
+    if (data::findGenerator(id) == nullptr) // of a session of a later version
+        return text(id);
+    const auto chosen = data::chosenGenerator(id);
+    const auto title = translated(chosen.info->title);
+    return chosen.info->value ? Words::tr("%1 (%2)").arg(title, grouped(chosen.value)) : title;
 }
 
 QString progressText(const run::JobProgress& progress)

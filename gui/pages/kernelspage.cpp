@@ -4,6 +4,7 @@
 #include "gui/charts/kernelchart.h"
 #include "gui/models/kernelsmodel.h"
 #include "gui/models/tablemodel.h"
+#include "gui/widgets/columnmenu.h"
 #include "gui/widgets/fill.h"
 #include "gui/widgets/tableview.h"
 
@@ -13,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace sortscope::gui::pages {
 namespace {
@@ -43,6 +45,7 @@ QWidget* KernelsPage::makeTablePane()
     m_table->setObjectName(QStringLiteral("kernels"));
     m_table->setAccessibleName(tr("Kernels by name"));
     m_table->setModel(sorted);
+    m_columns = new widgets::ColumnMenu(*m_table, [this] { arrangeColumns(); });
     m_table->sortByColumn(-1, Qt::AscendingOrder); // as they ran
     auto* copyButton =
         m_table->makeCopyButton(tr("Copies the selected rows, or all of them, for a spreadsheet"));
@@ -51,12 +54,19 @@ QWidget* KernelsPage::makeTablePane()
     return pane;
 }
 
+void KernelsPage::arrangeColumns()
+{
+    m_table->sortByColumn(-1, Qt::AscendingOrder);
+    m_table->resizeColumnsToContents();
+}
+
 void KernelsPage::showTable()
 {
     const auto& profile = m_chart->shownProfile();
     m_model->setProfile(profile);
     m_tablePane->setVisible(profile != nullptr);
-    m_table->resizeColumnsToContents();
+    if (profile != nullptr && !std::exchange(m_arranged, true) && !m_columns->restored())
+        m_table->resizeColumnsToContents();
     const int rows = std::clamp(m_model->rowCount(), 1, kMostRows);
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + 2 * m_table->frameWidth()
                             + rows * m_table->verticalHeader()->defaultSectionSize()

@@ -12,8 +12,9 @@ class KernelsModel;
 }
 
 namespace sortscope::gui::widgets {
+class ColumnMenu;
 class TableView;
-}
+} // namespace sortscope::gui::widgets
 
 namespace sortscope::gui::pages {
 
@@ -29,11 +30,15 @@ public:
 
 private:
     QWidget* makeTablePane();
+    void arrangeColumns();
     void showTable();
 
     charts::KernelChart* m_chart;
     models::KernelsModel* m_model;
     widgets::TableView* m_table;
+    widgets::ColumnMenu* m_columns = nullptr;
+    /// Its columns have had their widths once; then they are the user's.
+    bool m_arranged = false;
     QWidget* m_tablePane;
 };
 

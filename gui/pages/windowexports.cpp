@@ -2,10 +2,13 @@
 #include "gui/pages/windowexports.h"
 
 #include "core/base/outputpath.h"
+#include "core/results/environment.h"
+#include "gui/bridge/settings.h"
 #include "gui/charts/chartwidget.h"
 #include "gui/charts/exportchart.h"
 #include "gui/models/text.h"
 #include "gui/pages/dialogs.h"
+#include "gui/pages/exportnames.h"
 #include "gui/pages/windowactions.h"
 #include "gui/pages/workbenchtabs.h"
 
@@ -21,6 +24,8 @@ namespace sortscope::gui::pages {
 using exports::ExportKind;
 
 namespace {
+
+const auto kFooterKey = QStringLiteral("export/footer");
 
 /// /dev/stdout and its like, behind which a file may be that an export would replace.
 bool namesDescriptor(const std::filesystem::path& path)
@@ -45,13 +50,17 @@ WindowExports::WindowExports(QWidget& window, bridge::Workbench& workbench, brid
 {
     connect(actions.exports, &QActionGroup::triggered, this, [this](const QAction* action) {
         const auto kind = static_cast<ExportKind>(action->data().toInt());
-        askExportPath(m_window, m_settings, kind, [this, kind](const QString& path) { write(kind, path); });
+        askExportPath(m_window, m_settings, kind, sessionName(),
+                      [this, kind](const QString& path) { write(kind, path); });
     });
     connect(actions.exportChart, &QAction::triggered, this, [this] {
-        askChartPath(m_window, m_settings, [this](const QString& path) { writeChart(path); });
+        askChartPath(m_window, m_settings, chartName(), [this](const QString& path) { writeChart(path); });
     });
     connect(actions.copyChart, &QAction::triggered, this,
-            [this] { charts::copyChart(m_tabs.currentChart()); });
+            [this] { charts::copyChart(m_tabs.currentChart(), footer()); });
+    actions.chartFooter->setChecked(m_settings.value(kFooterKey).toBool());
+    connect(actions.chartFooter, &QAction::toggled, this,
+            [this](bool on) { m_settings.setValue(kFooterKey, on); });
     connect(&m_workbench.exports(), &bridge::ExportWorker::written, this, [this](const QString& path) {
         refresh();
         emit written(path);
@@ -63,6 +72,34 @@ WindowExports::WindowExports(QWidget& window, bridge::Workbench& workbench, brid
     connect(&m_workbench.results(), &models::ResultStore::changed, this, &WindowExports::refresh);
     connect(&m_tabs, &WorkbenchTabs::chartChanged, this, &WindowExports::refresh);
     refresh();
+}
+
+QString WindowExports::sessionName() const
+{
+    const auto& state = m_workbench.session().state();
+    return state.untitled ? QString() : models::text(state.name);
+}
+
+QString WindowExports::chartName() const
+{
+    const auto size = m_tabs.currentChart()->shownSize();
+    return exportName(sessionName(), {m_tabs.currentPage(), size ? QString::number(*size) : QString()});
+}
+
+QString WindowExports::footer() const
+{
+    if (!m_actions.chartFooter->isChecked())
+        return {};
+    const auto& jobs = m_workbench.jobs();
+    const auto elsewhere = jobs.rowCount() > 0 ? jobs.row(jobs.rowCount() - 1).environment : nullptr;
+    const auto machine = elsewhere ? *elsewhere : results::captureEnvironment();
+    QStringList parts;
+    for (const auto& part : {machine.node, machine.cpuModel}) {
+        if (part)
+            parts << models::text(*part);
+    }
+    parts << models::minuteText(machine.date) << tr("Sortscope %1").arg(models::text(machine.programVersion));
+    return parts.join(QStringLiteral(" · "));
 }
 
 bool WindowExports::refuses(const QString& path)
@@ -102,7 +139,7 @@ void WindowExports::writeChart(const QString& path)
     if (refuses(path))
         return;
     QString error;
-    if (charts::exportChart(m_tabs.currentChart(), path, &error))
+    if (charts::exportChart(m_tabs.currentChart(), path, &error, footer()))
         emit written(path);
     else
         emit failed(error);

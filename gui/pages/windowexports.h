@@ -39,6 +39,11 @@ signals:
     void failed(const QString& message);
 
 private:
+    /// What the session is called; empty if it has no name yet.
+    QString sessionName() const;
+    QString chartName() const;
+    /// Machine, date and program, if the user wants them below a chart.
+    QString footer() const;
     /// True, and told, where the export would replace the open session.
     bool refuses(const QString& path);
 

@@ -37,7 +37,7 @@ void CrossoversTest::aCrossoverLiesBetweenTheSizesWhereTheOrderChanges()
     const auto& gpu = prepared.series.front();
     QVERIFY(!gpu.cpu);
     QCOMPARE(mark.label, gpu.label + ": 2,050");
-    QCOMPARE(mark.colour, gpu.style.colour);
+    QCOMPARE(mark.style, gpu.style);
 }
 
 void CrossoversTest::aCrossoverIsAgainstTheFastestCpuRow()

@@ -23,12 +23,12 @@ Theme loudTheme()
 }
 
 /// What the plot paints with one line, on white.
-QImage painted(CurvePlot& plot, const Range& x, const Range& y, bool dashed = false,
+QImage painted(CurvePlot& plot, const Range& x, const Range& y, Qt::PenStyle style = Qt::SolidLine,
                const QRectF& area = kArea)
 {
     plot.setColours(loudTheme());
     plot.setRanges(x, y);
-    plot.setLines({{{{1024, 10}, {4096, 1000}}, Qt::blue, dashed}});
+    plot.setLines({{{{1024, 10}, {4096, 1000}}, QPen(Qt::blue, 2, style)}});
     QImage image(500, 400, QImage::Format_RGB32);
     image.fill(Qt::white);
     QPainter painter(&image);
@@ -91,7 +91,7 @@ void CurvePlotTest::gridLinesLieWherePositionsSayAfterEveryChange()
 {
     CurvePlot plot;
     const auto verifyGrid = [&](const Range& x, const Range& y, const QRectF& area) {
-        const auto image = painted(plot, x, y, false, area);
+        const auto image = painted(plot, x, y, Qt::SolidLine, area);
         const auto inside = plot.position(7000, 6);
         for (const auto size : {2048.0, 4096.0})
             QVERIFY(isColour(image, {plot.position(size, 10).x(), inside.y()}, Qt::red));
@@ -109,7 +109,7 @@ void CurvePlotTest::dashedLinesHaveGaps()
     CurvePlot plot;
     const auto solid = painted(plot, {1000, 9000}, {5, 2000});
     QVERIFY(coverage(plot, solid) > 0.95);
-    const auto dashed = painted(plot, {1000, 9000}, {5, 2000}, true);
+    const auto dashed = painted(plot, {1000, 9000}, {5, 2000}, Qt::DashLine);
     QVERIFY(coverage(plot, dashed) > 0.3);
     QVERIFY(coverage(plot, dashed) < 0.85);
 }

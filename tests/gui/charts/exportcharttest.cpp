@@ -62,6 +62,8 @@ private slots:
     void aFolderThatIsNotThereIsAReason();
     void aWidgetThatIsNotAChartIsRefused();
     void theClipboardGetsPictureAndSvg();
+    void aFooterStandsBelowTheFigure();
+    void theWholeLegendIsExported();
 
 private:
     QTemporaryDir m_folder;
@@ -167,6 +169,41 @@ void ExportChartTest::theClipboardGetsPictureAndSvg()
     const auto* data = QGuiApplication::clipboard()->mimeData();
     QVERIFY(data->hasImage());
     QVERIFY(data->data(QStringLiteral("image/svg+xml")).contains("<svg"));
+}
+
+void ExportChartTest::aFooterStandsBelowTheFigure()
+{
+    const auto path = m_folder.filePath(QStringLiteral("footer.svg"));
+    const auto heightOf = [&](const QString& footer) {
+        if (!exportChart(m_chart.get(), path, nullptr, footer))
+            return -1;
+        return QSvgRenderer(path).viewBox().height();
+    };
+    const auto without = heightOf({});
+    QVERIFY(!contents(path).contains("node-7"));
+    const auto with = heightOf(QStringLiteral("node-7 · 2026-11-23"));
+    QVERIFY(contents(path).contains("node-7"));
+    QVERIFY(with > without && without > 0);
+}
+
+void ExportChartTest::theWholeLegendIsExported()
+{
+    Results results;
+    for (int seed = 1; seed <= 60; ++seed) {
+        auto result = wallResult(cpuDevice(), "std-sort", 1024, {100, 110});
+        result.spec.workload.seed = static_cast<std::uint64_t>(seed);
+        results.push_back(shared(std::move(result)));
+    }
+    m_chart->resize(720, 460);
+    m_chart->setResults(results);
+    QTRY_COMPARE(m_chart->legend().size(), std::size_t{60});
+    const auto path = m_folder.filePath(QStringLiteral("legend.svg"));
+    QVERIFY(exportChart(m_chart.get(), path));
+    const auto svg = contents(path);
+    for (const auto& entry : m_chart->legend())
+        QVERIFY2(svg.contains(entry.label.toUtf8()), qPrintable(entry.label));
+    // On the screen there is less room.
+    QVERIFY(canvasOf(*m_chart).legendPlaces().size() < 60);
 }
 
 QTEST_MAIN(ExportChartTest)

@@ -3,6 +3,7 @@
 
 #include "core/backend/command.h"
 #include "tests/gui/charts/chartprobe.h"
+#include "tests/gui/charts/drawntexts.h"
 #include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"
 
@@ -34,6 +35,7 @@ private slots:
     void everyLaunchIsACellWithItsExactTimes();
     void aClickedLaunchHasAFrameAndIsTold();
     void jobsWithoutCoordinatesAreBars();
+    void kernelsOfOneLaunchShowFactsAndSamples();
     void launchesNearTheFloorOfTheirClockAreHatchedAndSayWhy();
     void emptyStatesSayWhatIsMissing();
     void aFailedJobShowsItsReasonAndNoTimes();
@@ -132,9 +134,10 @@ void KernelChartTest::aClickedLaunchHasAFrameAndIsTold()
 void KernelChartTest::jobsWithoutCoordinatesAreBars()
 {
     auto result = wallResult(gpuDevice(), "column-radix", 4096, {1000});
-    const std::vector commands{kernel("tile", {}, {}, 0, 600), kernel("merge", {}, 0, 600, 900)};
+    const std::vector commands{kernel("tile", {}, {}, 0, 600), kernel("merge", {}, 0, 600, 900),
+                               kernel("merge", {}, 0, 900, 1000)};
     tests::only(result).samples.front().commands = results::PackedCommands(commands);
-    results::deriveDurations(tests::only(result).samples.front(), commands, 0, 2);
+    results::deriveDurations(tests::only(result).samples.front(), commands, 0, 3);
     KernelChart chart;
     QSignalSpy shown(&chart, &KernelChart::profileShown);
     chart.setResult(shared(std::move(result)));
@@ -142,6 +145,40 @@ void KernelChartTest::jobsWithoutCoordinatesAreBars()
     QVERIFY(shown.wait());
     QCOMPARE(canvasOf(chart).hotSpots().size(), std::size_t{2});
     QCOMPARE(canvasOf(chart).details(0).title, QStringLiteral("tile"));
+}
+
+void KernelChartTest::kernelsOfOneLaunchShowFactsAndSamples()
+{
+    auto result = wallResult(gpuDevice(), "concurrent-search", 4096, {1000, 1000, 1000});
+    auto& samples = tests::only(result).samples;
+    for (std::int64_t i = 0; i < 3; ++i) {
+        const std::vector commands{kernel("search", {}, {}, 0, 4000 + 100 * i)};
+        auto& sample = samples.at(static_cast<std::size_t>(i));
+        sample.commands = results::PackedCommands(commands);
+        results::deriveDurations(sample, commands, 0, 1);
+    }
+    KernelChart chart;
+    QSignalSpy shown(&chart, &KernelChart::profileShown);
+    chart.resize(900, 600);
+    chart.setResult(shared(std::move(result)));
+    chart.show();
+    QVERIFY(shown.wait());
+    QString texts;
+    for (const auto& drawn : drawnTexts(chart))
+        texts += drawn.text + u'|';
+    for (const char* fact : {"Shortest", "4.00", "Longest", "4.20", "Work-group"})
+        QVERIFY2(texts.contains(QString::fromUtf8(fact)), qPrintable(texts));
+    // A mark a sample.
+    auto& canvas = canvasOf(chart);
+    QCOMPARE(canvas.hotSpots().size(), std::size_t{3});
+    const auto last = canvas.details(2);
+    QCOMPARE(last.title, QStringLiteral("search"));
+    QVERIFY(last.plainText().contains(QStringLiteral("Sample 3 of 3")));
+    QVERIFY(chart.notes().join(u' ').contains(QStringLiteral("launched once")));
+    // A click on a mark does not choose a launch.
+    QSignalSpy chosen(&chart, &KernelChart::launchChosen);
+    QTest::mouseClick(&canvas, Qt::LeftButton, {}, canvas.hotSpots().at(1).area.center().toPoint());
+    QCOMPARE(chosen.count(), 0);
 }
 
 void KernelChartTest::launchesNearTheFloorOfTheirClockAreHatchedAndSayWhy()

@@ -7,6 +7,8 @@
 #include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"
 
+#include <QAccessible>
+#include <QClipboard>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -83,6 +85,8 @@ private slots:
     void draggingSelectsAPartAndShiftDraggingMovesIt();
     void linesOfAPartStayInsideThePlotAlsoInSvg();
     void aClickInTheLegendHidesASeriesAndAltLeavesItAlone();
+    void theLegendIsWalkedByKeyboard();
+    void theDataOfAFigureIsText();
     void axesOnlyGrowWhileMeasuring();
     void aLinearAxisBeginsAtZero();
 };
@@ -440,6 +444,53 @@ void ScalingChartTest::aClickInTheLegendHidesASeriesAndAltLeavesItAlone()
     QCOMPARE(hidden(), (std::vector{false, true}));
     QTest::mouseClick(&canvas, Qt::LeftButton, Qt::AltModifier, entry(0));
     QCOMPARE(hidden(), (std::vector{false, false}));
+}
+
+void ScalingChartTest::theLegendIsWalkedByKeyboard()
+{
+    ScalingChart chart;
+    showSweep(chart);
+    auto& canvas = canvasOf(chart);
+    canvas.setFocus(Qt::TabFocusReason);
+    QTest::keyClick(&canvas, Qt::Key_L);
+    QCOMPARE(canvas.entry(), std::optional<std::size_t>(0));
+    QCOMPARE(canvas.accessibleDescription(), chart.legend()[0].label);
+    const auto before = canvas.grab().toImage();
+    QTest::keyClick(&canvas, Qt::Key_Right);
+    QCOMPARE(canvas.entry(), std::optional<std::size_t>(1));
+    QVERIFY(canvas.grab().toImage() != before); // a frame says where it is
+    QTest::keyClick(&canvas, Qt::Key_Space);
+    QVERIFY(chart.legend()[1].hidden);
+    QVERIFY(canvas.accessibleDescription().endsWith(QStringLiteral("hidden")));
+    QTest::keyClick(&canvas, Qt::Key_Space);
+    QVERIFY(!chart.legend()[1].hidden);
+    QTest::keyClick(&canvas, Qt::Key_Return);
+    QVERIFY(chart.legend()[0].hidden && !chart.legend()[1].hidden);
+    QTest::keyClick(&canvas, Qt::Key_Escape);
+    QVERIFY(!canvas.entry());
+    // The arrow keys walk the points again.
+    QTest::keyClick(&canvas, Qt::Key_Right);
+    QVERIFY(canvas.current());
+}
+
+void ScalingChartTest::theDataOfAFigureIsText()
+{
+    ScalingChart chart;
+    showSweep(chart);
+    auto& canvas = canvasOf(chart);
+    auto* access = QAccessible::queryAccessibleInterface(&canvas);
+    QVERIFY(access != nullptr);
+    QCOMPARE(access->role(), QAccessible::Chart);
+    const auto text = access->text(QAccessible::Description);
+    QCOMPARE(text, canvas.dataText());
+    QVERIFY(text.startsWith(chart.title()));
+    for (std::size_t index = 0; index < canvas.hotSpots().size(); ++index)
+        QVERIFY(text.contains(canvas.details(index).plainText()));
+    // At a point it says that point.
+    canvas.setCurrent(1);
+    QCOMPARE(access->text(QAccessible::Description), canvas.details(1).plainText());
+    QTest::keyClick(&canvas, Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), text);
 }
 
 void ScalingChartTest::axesOnlyGrowWhileMeasuring()

@@ -179,9 +179,9 @@ void SeriesTest::cpuSeriesAreDashedAndGpuSeriesSolid()
         prepare({wall(cpuDevice(), "std-sort", 1024, {100}), wall(gpuDevice(), "bitonic", 1024, {50}),
                  wall(gpuDevice("cuda:0"), "bitonic", 1024, {40})});
     QCOMPARE(prepared.series.size(), std::size_t{3});
-    QVERIFY(prepared.series[0].cpu && prepared.series[0].style.dashed);
-    QVERIFY(!prepared.series[1].cpu && !prepared.series[1].style.dashed);
-    QVERIFY(!prepared.series[2].cpu && !prepared.series[2].style.dashed);
+    QVERIFY(prepared.series[0].cpu && prepared.series[0].style.hatched());
+    QVERIFY(!prepared.series[1].cpu && !prepared.series[1].style.hatched());
+    QVERIFY(!prepared.series[2].cpu && !prepared.series[2].style.hatched());
 }
 
 void SeriesTest::coloursStayWhileSeriesAreAdded()

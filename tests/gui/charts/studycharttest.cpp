@@ -117,7 +117,7 @@ private slots:
         chart.setResults(results);
         QTRY_COMPARE(chart.shown().series.size(), std::size_t{3});
         const auto& baseline = chart.shown().series.back();
-        QVERIFY(baseline.cpu && baseline.style.dashed);
+        QVERIFY(baseline.cpu && baseline.style.hatched());
         QCOMPARE(xsOf(baseline), (std::vector<std::size_t>{8, 16, 32}));
         for (const auto& point : baseline.points)
             QCOMPARE(point.estimate.value, 130'001.0);

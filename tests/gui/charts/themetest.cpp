@@ -77,8 +77,9 @@ private slots:
     void seriesColoursAreToldApartByEveryVision_data();
     void seriesColoursAreToldApartByEveryVision();
     void seriesColoursStandOutFromTheirBackground();
-    void theFirstTwentyFourSeriesLookDifferent();
-    void cpuSeriesAreDashedAndOthersSolid();
+    void shadesOfAColourDifferInLightness();
+    void shadesStandOutFromTheirBackground();
+    void theFirstTwentyFourPartsLookDifferent();
     void theThemeFollowsThePalette();
     void heatGrowsAwayFromTheBackground();
     void textOnHeatCanBeRead();
@@ -121,20 +122,38 @@ void ThemeTest::seriesColoursStandOutFromTheirBackground()
     }
 }
 
-void ThemeTest::theFirstTwentyFourSeriesLookDifferent()
+void ThemeTest::shadesOfAColourDifferInLightness()
+{
+    for (int colour = 0; colour < kSeriesColours; ++colour) {
+        for (const bool dark : {false, true}) {
+            QCOMPARE(seriesColour(colour, dark, 0), seriesColour(colour, dark));
+            for (int a = 0; a < kShades; ++a) {
+                for (int b = a + 1; b < kShades; ++b)
+                    QVERIFY2(contrast(seriesColour(colour, dark, a), seriesColour(colour, dark, b)) >= 1.3,
+                             qPrintable(QStringLiteral("%1: %2 and %3").arg(colour).arg(a).arg(b)));
+            }
+        }
+    }
+}
+
+void ThemeTest::shadesStandOutFromTheirBackground()
+{
+    for (int colour = 0; colour < kSeriesColours; ++colour) {
+        for (int shade = 0; shade < kShades; ++shade) {
+            QVERIFY(contrast(seriesColour(colour, false, shade), Qt::white) >= 3);
+            QVERIFY(contrast(seriesColour(colour, true, shade), QColor(42, 42, 42)) >= 3);
+        }
+    }
+}
+
+void ThemeTest::theFirstTwentyFourPartsLookDifferent()
 {
     std::set<std::tuple<int, Marker>> looks;
     for (int index = 0; index < 24; ++index) {
-        const auto style = styleFor(index, false);
+        const auto style = partStyle(index);
         looks.emplace(style.colour, style.marker);
     }
     QCOMPARE(looks.size(), std::size_t{24});
-}
-
-void ThemeTest::cpuSeriesAreDashedAndOthersSolid()
-{
-    QVERIFY(styleFor(3, true).dashed);
-    QVERIFY(!styleFor(3, false).dashed);
 }
 
 void ThemeTest::theThemeFollowsThePalette()

@@ -277,7 +277,7 @@ private slots:
         const auto legend = chart.legend();
         QVERIFY(legend.size() >= 2);
         QCOMPARE(legend.back().label, QStringLiteral("Transfers"));
-        QVERIFY(legend.back().style.dashed);
+        QVERIFY(legend.back().style.hatched());
     }
 
     void aJobThatTheUserChoosesIsSaid()

@@ -156,7 +156,8 @@ private slots:
         const auto timeline = timelineOf(manyCommands(kMillion));
         QCOMPARE(timeline->commands().size(), kMillion);
         std::size_t seen = 0;
-        for (auto length = timeline->lengthNs(); length > 100; length /= 3) {
+        auto length = timeline->lengthNs();
+        while (length > 100) {
             const auto middle = timeline->lengthNs() / 2;
             const auto items = timeline->itemsIn({middle - length / 2, middle + length / 2}, kColumns);
             QVERIFY(!items.empty());
@@ -166,6 +167,7 @@ private slots:
                 for (const auto& item : items)
                     seen += item.count;
             }
+            length /= 3;
         }
         // Nothing is left out.
         QCOMPARE(seen, kMillion);
