@@ -2,6 +2,7 @@
 #include "gui/widgets/checkcombo.h"
 
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QStandardItemModel>
@@ -100,12 +101,34 @@ bool CheckCombo::onListClick(const QPoint& position)
     return true;
 }
 
+void CheckCombo::showPopup()
+{
+    m_openedAt = QCursor::pos();
+    QComboBox::showPopup();
+}
+
+bool CheckCombo::onListMouse(QEvent& event)
+{
+    if (event.type() == QEvent::MouseButtonPress) {
+        m_openedAt.reset();
+        return false;
+    }
+    if (event.type() != QEvent::MouseButtonRelease)
+        return false;
+    const auto& mouse = static_cast<const QMouseEvent&>(event);
+    // The list lies over the box: the click that opened it ends on an entry that nobody chose.
+    const auto moved = m_openedAt ? mouse.globalPosition().toPoint() - *m_openedAt : QPoint();
+    if (m_openedAt && moved.manhattanLength() < QApplication::startDragDistance())
+        return true;
+    return onListClick(mouse.position().toPoint());
+}
+
 bool CheckCombo::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == view() && event->type() == QEvent::KeyPress)
         return onListKey(static_cast<QKeyEvent*>(event)->key()) || QComboBox::eventFilter(watched, event);
-    if (watched == view()->viewport() && event->type() == QEvent::MouseButtonRelease)
-        return onListClick(static_cast<QMouseEvent*>(event)->position().toPoint());
+    if (watched == view()->viewport() && onListMouse(*event))
+        return true;
     return QComboBox::eventFilter(watched, event);
 }
 

@@ -4,6 +4,8 @@
 #include <QComboBox>
 #include <QStringList>
 
+#include <optional>
+
 namespace sortscope::gui::widgets {
 
 /// A combo box of which one or several entries are chosen. In the list, clicking an entry (or Enter) chooses
@@ -23,6 +25,7 @@ public:
     void setChosen(const QStringList& ids);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void showPopup() override;
 
 signals:
     void changed();
@@ -37,7 +40,11 @@ private:
     void toggle(int index);
     void chooseAlone(int index);
     bool onListKey(int key);
+    bool onListMouse(QEvent& event);
     bool onListClick(const QPoint& position);
+
+    /// Where the pointer was when the list was opened; empty once a button of the mouse means the list.
+    std::optional<QPoint> m_openedAt;
 };
 
 } // namespace sortscope::gui::widgets
