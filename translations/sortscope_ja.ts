@@ -221,10 +221,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>AMD APP SDK サンプル BinarySearch</translation>
     </message>
     <message>
-        <source>One key at a time, at most 65,536 in a run: several are searched one after the other, and the round trips to the host dominate</source>
-        <translation>一度に 1 キー、1 回の実行で最大 65,536 キー。複数のキーは順に探索され、ホストとの往復が支配的になります</translation>
-    </message>
-    <message>
         <source>key</source>
         <translation>キー</translation>
     </message>
@@ -673,10 +669,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>手早い概観</translation>
     </message>
     <message>
-        <source>Two taught sorts against two of the CPU, 1,024 to 65,536 keys: seconds</source>
-        <translation>教材のソート 2 つと CPU の 2 つの比較、1,024 ～ 65,536 キー：数秒</translation>
-    </message>
-    <message>
         <source>All bitonic sorts</source>
         <translation>すべてのバイトニックソート</translation>
     </message>
@@ -687,10 +679,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Search lab</source>
         <translation>探索の実験</translation>
-    </message>
-    <message>
-        <source>The taught searches against std::lower_bound: 1,024 keys looked up in 65,536 to 4,194,304</source>
-        <translation>教材の探索と std::lower_bound の比較：65,536 ～ 4,194,304 個から 1,024 キーを検索</translation>
     </message>
     <message>
         <source>Transfers and launches</source>
@@ -711,6 +699,342 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Bits of the type in which the library counts keys; auto tries both before the first run of a job and keeps the faster one, which the kernel&apos;s name says</source>
         <translation>ライブラリがキーを数える型のビット数。auto はジョブの最初の実行の前に両方を試して速い方を使い、カーネルの名前がどちらかを示します</translation>
+    </message>
+    <message>
+        <source>Onesweep</source>
+        <translation>Onesweep</translation>
+    </message>
+    <message>
+        <source>One launch counts all digits, then one launch for each digit of 8 bits sorts tiles in local memory and finds their places by looking back at the tiles in front; digits that are the same in all keys are skipped</source>
+        <translation>1 回の起動ですべての桁を数え、続いて 8 ビットの桁ごとに 1 回起動し、タイルをローカルメモリでソートし、前のタイルを振り返って位置を決めます。すべてのキーで同じ桁は省きます</translation>
+    </message>
+    <message>
+        <source>Adinets and Merrill, Onesweep (2022)</source>
+        <translation>Adinets と Merrill、Onesweep（2022）</translation>
+    </message>
+    <message>
+        <source>digit</source>
+        <translation>桁</translation>
+    </message>
+    <message>
+        <source>Work-items in a work-group, which sorts a tile by one digit at a time</source>
+        <translation>ワークグループのワークアイテム数。ワークグループは一度に 1 桁でタイルをソートします</translation>
+    </message>
+    <message>
+        <source>vqsort, parallel</source>
+        <translation>vqsort（並列）</translation>
+    </message>
+    <message>
+        <source>A run for each thread by Highway&apos;s vectorised quicksort, then pairs of runs merged by all threads, between two buffers</source>
+        <translation>スレッドごとに Highway のベクトル化クイックソートで 1 区間をソートし、続いて全スレッドが 2 つのバッファーの間で区間の対をマージします</translation>
+    </message>
+    <message>
+        <source>Highway; merge path: Odeh et al., &quot;Merge Path - Parallel Merging Made Simple&quot;, 2012</source>
+        <translation>Highway。merge path: Odeh ほか、&quot;Merge Path - Parallel Merging Made Simple&quot;、2012</translation>
+    </message>
+    <message>
+        <source>Spreadsort</source>
+        <translation>Spreadsort</translation>
+    </message>
+    <message>
+        <source>Boost&apos;s hybrid of radix sort and comparisons, on one core</source>
+        <translation>Boost の基数ソートと比較の混成、1 コア</translation>
+    </message>
+    <message>
+        <source>Boost.Sort; Steven J. Ross, &quot;The Spreadsort High-performance General-case Sorting Algorithm&quot;, 2002</source>
+        <translation>Boost.Sort。Steven J. Ross、&quot;The Spreadsort High-performance General-case Sorting Algorithm&quot;、2002</translation>
+    </message>
+    <message>
+        <source>Block indirect sort</source>
+        <translation>ブロック間接ソート</translation>
+    </message>
+    <message>
+        <source>Boost&apos;s parallel sort with little extra memory, on the given number of threads</source>
+        <translation>追加メモリの少ない Boost の並列ソート、指定したスレッド数</translation>
+    </message>
+    <message>
+        <source>Boost.Sort; Francisco Tapia, block_indirect_sort, 2016</source>
+        <translation>Boost.Sort。Francisco Tapia、block_indirect_sort、2016</translation>
+    </message>
+    <message>
+        <source>Starts its threads inside the timed run, and sorts short inputs on one core</source>
+        <translation>計測する実行の中でスレッドを起動し、短い入力は 1 コアでソートします</translation>
+    </message>
+    <message>
+        <source>Branchless lower bound</source>
+        <translation>分岐なしの下界探索</translation>
+    </message>
+    <message>
+        <source>A binary search without branches that takes 16 keys through the haystack in step, on one core</source>
+        <translation>分岐のない二分探索で、16 個のキーを足並みをそろえて探します。1 コア</translation>
+    </message>
+    <message>
+        <source>Khuong and Morin, &quot;Array Layouts for Comparison-Based Searching&quot;, 2017</source>
+        <translation>Khuong と Morin、&quot;Array Layouts for Comparison-Based Searching&quot;、2017</translation>
+    </message>
+    <message>
+        <source>Radix sort</source>
+        <translation>基数ソート</translation>
+    </message>
+    <message>
+        <source>Sorts by one digit after the other, the lowest first: three launches a digit count the keys, turn counts into places and take the keys there; digits that all keys share are skipped</source>
+        <translation>最下位の桁から一桁ずつソートします。桁ごとに 3 回の起動でキーを数え、個数を位置に変え、キーをそこへ移します。すべてのキーで同じ桁は飛ばします</translation>
+    </message>
+    <message>
+        <source>Merrill and Grimshaw, High Performance and Scalable Radix Sorting (2011)</source>
+        <translation>Merrill と Grimshaw、High Performance and Scalable Radix Sorting（2011）</translation>
+    </message>
+    <message>
+        <source>Digit bits</source>
+        <translation>桁のビット数</translation>
+    </message>
+    <message>
+        <source>Bits of a digit: more of them make fewer passes, and more places to write to in each</source>
+        <translation>1 桁のビット数。多いほどパスが減り、各パスの書き込み先が増えます</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>順位付け</translation>
+    </message>
+    <message>
+        <source>How the keys of a tile find their places: in sub-groups that see who has the same digit (NVIDIA), by a counter a work-item, or one after the other by a single work-item, whose work-group has no other and whose tile is fixed</source>
+        <translation>タイルのキーが位置を見つける方法。同じ桁の相手が分かるサブグループ（NVIDIA）、ワークアイテムごとのカウンタ、または 1 つのワークアイテムが順に置く方法です。最後の場合、ワークグループはその 1 つだけで、タイルの大きさは固定です</translation>
+    </message>
+    <message>
+        <source>Match in sub-groups</source>
+        <translation>サブグループ内で照合</translation>
+    </message>
+    <message>
+        <source>Count by work-item</source>
+        <translation>ワークアイテムごとに計数</translation>
+    </message>
+    <message>
+        <source>Serial</source>
+        <translation>逐次</translation>
+    </message>
+    <message>
+        <source>Work-items of a work-group, which takes its keys to their places tile by tile</source>
+        <translation>ワークグループのワークアイテム数。ワークグループはタイルごとにキーを位置へ移します</translation>
+    </message>
+    <message>
+        <source>Keys a work-item</source>
+        <translation>ワークアイテムあたりのキー数</translation>
+    </message>
+    <message>
+        <source>Keys that a work-item holds; a tile has as many for each of the work-group</source>
+        <translation>1 つのワークアイテムが持つキーの数。タイルにはワークグループの各ワークアイテムにこの数だけのキーがあります</translation>
+    </message>
+    <message>
+        <source>Bitonic sort in tiles</source>
+        <translation>タイル分割バイトニックソート</translation>
+    </message>
+    <message>
+        <source>A work-item holds several keys and runs several passes on them in registers; a work-group sorts a tile in local memory, and few passes of long distances are left for launches of their own</source>
+        <translation>1 つのワークアイテムが複数のキーを持ち、レジスタ内で複数のパスを実行します。ワークグループはローカルメモリでタイルをソートし、距離の長い少数のパスだけが個別の起動になります</translation>
+    </message>
+    <message>
+        <source>Peters, Schulz-Hildebrandt and Luttenberger, Fast in-place, comparison-based sorting with CUDA (2011)</source>
+        <translation>Peters、Schulz-Hildebrandt、Luttenberger、Fast in-place, comparison-based sorting with CUDA（2011）</translation>
+    </message>
+    <message>
+        <source>first pass</source>
+        <translation>最初のパス</translation>
+    </message>
+    <message>
+        <source>Work-items of a work-group, which sorts a tile in local memory</source>
+        <translation>ワークグループのワークアイテム数。ワークグループはローカルメモリでタイルをソートします</translation>
+    </message>
+    <message>
+        <source>Keys that a work-item holds: with 2^k of them it runs k passes before they change work-items; a tile has as many for each of the work-group</source>
+        <translation>1 つのワークアイテムが持つキーの数。2^k 個なら k パスを実行してからキーが別のワークアイテムへ移ります。タイルにはワークグループの各ワークアイテムにこの数だけのキーがあります</translation>
+    </message>
+    <message>
+        <source>Merge sort</source>
+        <translation>マージソート</translation>
+    </message>
+    <message>
+        <source>A work-group sorts a tile in local memory, keeping the order of equal keys; rounds of two launches merge runs: one finds where the tiles of the output begin, one merges them</source>
+        <translation>ワークグループはローカルメモリでタイルをソートし、等しいキーの順序を保ちます。2 回の起動からなるラウンドがランをマージします。1 回目は出力のタイルがどこから始まるかを調べ、2 回目がマージします</translation>
+    </message>
+    <message>
+        <source>Green, McColl and Bader, GPU Merge Path (2012)</source>
+        <translation>Green、McColl、Bader、GPU Merge Path（2012）</translation>
+    </message>
+    <message>
+        <source>Work-items of a work-group, which sorts or merges a tile in local memory</source>
+        <translation>ワークグループのワークアイテム数。ワークグループはローカルメモリでタイルをソートまたはマージします</translation>
+    </message>
+    <message>
+        <source>Keys that a work-item sorts in registers, and takes in each merge; odd numbers use the banks of local memory best</source>
+        <translation>1 つのワークアイテムがレジスタでソートし、各マージで受け持つキーの数。奇数がローカルメモリのバンクを最もよく使います</translation>
+    </message>
+    <message>
+        <source>Lower bound</source>
+        <translation>下界</translation>
+    </message>
+    <message>
+        <source>One launch, a few keys a work-item: a binary search without branches, whose first levels are in local memory</source>
+        <translation>1 回の起動で、ワークアイテムごとに数個のキー。分岐のない二分探索で、最初の数段はローカルメモリにあります</translation>
+    </message>
+    <message>
+        <source>Kim et al., &quot;FAST: Fast Architecture Sensitive Tree Search on Modern CPUs and GPUs&quot;, 2010</source>
+        <translation>Kim et al., &quot;FAST: Fast Architecture Sensitive Tree Search on Modern CPUs and GPUs&quot;, 2010</translation>
+    </message>
+    <message>
+        <source>Parts in local memory</source>
+        <translation>ローカルメモリ内の部分数</translation>
+    </message>
+    <message>
+        <source>Parts of the haystack that a work-group tells apart in local memory</source>
+        <translation>1 つのワークグループがローカルメモリで見分ける、探索対象の部分数</translation>
+    </message>
+    <message>
+        <source>Keys that a work-item searches in step: while one waits for memory, the others&apos; loads are on their way</source>
+        <translation>1 つのワークアイテムが足並みをそろえて探すキー数。1 つがメモリを待つ間に、ほかの読み込みが進みます</translation>
+    </message>
+    <message>
+        <source>Eytzinger search</source>
+        <translation>Eytzinger 探索</translation>
+    </message>
+    <message>
+        <source>Two launches: one lays the haystack out as a tree, level by level, in the other each work-item takes a key down it, a node at a time and without branches</source>
+        <translation>2 回の起動。1 回目は探索対象を段ごとに木に並べ替え、2 回目は各ワークアイテムがキー 1 個を分岐なしで 1 ノードずつ下へたどります</translation>
+    </message>
+    <message>
+        <source>Lays the haystack out in every run, as its first kernel shows</source>
+        <translation>毎回の実行で探索対象を並べ替えます。最初のカーネルがその時間を示します</translation>
+    </message>
+    <message>
+        <source>Keys a node</source>
+        <translation>ノードあたりのキー数</translation>
+    </message>
+    <message>
+        <source>Keys that a step reads at once, all of one cache line</source>
+        <translation>1 ステップで同時に読むキー数。すべて 1 つのキャッシュライン内</translation>
+    </message>
+    <message>
+        <source>Eytzinger lower bound</source>
+        <translation>Eytzinger 下界</translation>
+    </message>
+    <message>
+        <source>The haystack laid out as a binary tree, level by level, down which 16 keys go in step without branches, on one core</source>
+        <translation>探索対象を段ごとに二分木に並べ替え、16 個のキーが分岐なしで足並みをそろえて下ります。1 コア</translation>
+    </message>
+    <message>
+        <source>Entropy 0.811 bits</source>
+        <translation>エントロピー 0.811 ビット</translation>
+    </message>
+    <message>
+        <source>Each bit of a key is set with probability 1/4</source>
+        <translation>キーの各ビットは確率 1/4 で 1 になります</translation>
+    </message>
+    <message>
+        <source>Thearling and Smith, 1992; benchmarks of CUB</source>
+        <translation>Thearling と Smith、1992。CUB のベンチマーク</translation>
+    </message>
+    <message>
+        <source>Entropy 0.544 bits</source>
+        <translation>エントロピー 0.544 ビット</translation>
+    </message>
+    <message>
+        <source>Each bit of a key is set with probability 1/8</source>
+        <translation>キーの各ビットは確率 1/8 で 1 になります</translation>
+    </message>
+    <message>
+        <source>Entropy 0.337 bits</source>
+        <translation>エントロピー 0.337 ビット</translation>
+    </message>
+    <message>
+        <source>Each bit of a key is set with probability 1/16</source>
+        <translation>キーの各ビットは確率 1/16 で 1 になります</translation>
+    </message>
+    <message>
+        <source>Entropy 0.201 bits</source>
+        <translation>エントロピー 0.201 ビット</translation>
+    </message>
+    <message>
+        <source>Each bit of a key is set with probability 1/32</source>
+        <translation>キーの各ビットは確率 1/32 で 1 になります</translation>
+    </message>
+    <message>
+        <source>Few distinct</source>
+        <translation>少数の異なる値</translation>
+    </message>
+    <message>
+        <source>16 different keys, or as many as the id says, equally likely</source>
+        <translation>16 個、または id で指定した個数の異なるキー。確率は等しい</translation>
+    </message>
+    <message>
+        <source>benchmarks of sorts</source>
+        <translation>ソートのベンチマーク</translation>
+    </message>
+    <message>
+        <source>Zipf</source>
+        <translation>Zipf</translation>
+    </message>
+    <message>
+        <source>65,536 different keys, of which the k-th is 1/k times as likely as the first</source>
+        <translation>65,536 個の異なるキー。k 番目の確率は 1 番目の 1/k</translation>
+    </message>
+    <message>
+        <source>benchmarks of databases</source>
+        <translation>データベースのベンチマーク</translation>
+    </message>
+    <message>
+        <source>Nearly sorted</source>
+        <translation>ほぼソート済み</translation>
+    </message>
+    <message>
+        <source>0 … n−1 in which 100 random pairs, or as many as the id says, are exchanged</source>
+        <translation>0 … n−1 のうち 100 組、または id で指定した組数をランダムに交換</translation>
+    </message>
+    <message>
+        <source>Organ pipe</source>
+        <translation>オルガンパイプ</translation>
+    </message>
+    <message>
+        <source>Ascending to the middle, and descending again</source>
+        <translation>中央まで昇順、その後は降順</translation>
+    </message>
+    <message>
+        <source>Staggered</source>
+        <translation>スタッガード</translation>
+    </message>
+    <message>
+        <source>64 parts, each with random keys of a range of its own, neighbouring ranges far from each other</source>
+        <translation>64 の部分。それぞれ固有の範囲のランダムなキーを持ち、隣り合う範囲は互いに離れています</translation>
+    </message>
+    <message>
+        <source>Helman, Bader and JáJá, 1998</source>
+        <translation>Helman、Bader、JáJá、1998</translation>
+    </message>
+    <message>
+        <source>One key at a time unless it is batched, at most 65,536 in a run: several are searched one after the other, and the round trips to the host dominate</source>
+        <translation>バッチでない限り一度に 1 キー、1 回の実行で最大 65,536 個。複数のキーは順に探し、ホストとの往復が大半を占めます</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <source>One key at a time, as taught, or all keys in each of log_N n launches, without the host</source>
+        <translation>教材どおり一度に 1 キー、または log_N n 回の起動のたびに全キーを、ホストなしで</translation>
+    </message>
+    <message>
+        <source>One key at a time</source>
+        <translation>一度に 1 キー</translation>
+    </message>
+    <message>
+        <source>All keys at once</source>
+        <translation>全キーを同時に</translation>
+    </message>
+    <message>
+        <source>Two taught sorts and a fast one against two of the CPU, 1,024 to 65,536 keys: seconds</source>
+        <translation>教材のソート 2 つと高速なソート 1 つを CPU の 2 つと比較、1,024 ～ 65,536 キー：数秒</translation>
+    </message>
+    <message>
+        <source>The taught searches and two fast ones against the CPU: 1,024 keys looked up in 65,536 to 4,194,304</source>
+        <translation>教材の探索と高速な探索 2 つを CPU と比較：65,536 ～ 4,194,304 要素から 1,024 キーを探します</translation>
     </message>
 </context>
 <context>
@@ -924,6 +1248,17 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::Canvas</name>
+    <message>
+        <source>Copy Data as Text</source>
+        <translation>データをテキストでコピー</translation>
+    </message>
+    <message>
+        <source>%1, hidden</source>
+        <translation>%1、非表示</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts::ChartWidget</name>
     <message>
         <source>Measuring</source>
@@ -948,10 +1283,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Only results that were checked and found right are drawn. So far: %1. The table of jobs gives the reasons.</source>
         <translation>検査して正しかった結果だけを描きます。現在：%1。理由はジョブの表にあります。</translation>
-    </message>
-    <message>
-        <source>What this figure means</source>
-        <translation>この図の意味</translation>
     </message>
 </context>
 <context>
@@ -1159,6 +1490,13 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::HelpButton</name>
+    <message>
+        <source>What this figure means</source>
+        <translation>この図の意味</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts::JobChoice</name>
     <message>
         <source>&amp;Job:</source>
@@ -1262,6 +1600,34 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>This is less than ten times what an empty kernel reads.</source>
         <translation>空のカーネルの読み値の 10 倍未満です。</translation>
+    </message>
+    <message>
+        <source>Each kernel is launched once a run. A dot is a sample, the first one on top. Line: median. Band: its 95 % interval. The axis does not begin at zero.</source>
+        <translation>どのカーネルも 1 回の実行で 1 度だけ起動されます。点はサンプルで、最初のものが一番上です。線: 中央値。帯: その 95 % 区間。軸はゼロから始まりません。</translation>
+    </message>
+    <message>
+        <source>Less than ten times what an empty kernel reads: a good part of such times is the clock&apos;s own.</source>
+        <translation>空のカーネルの読み取り値の 10 倍未満です。このような時間のかなりの部分は時計自身のものです。</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中央値</translation>
+    </message>
+    <message>
+        <source>Shortest</source>
+        <translation>最短</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>最長</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>割合</translation>
+    </message>
+    <message>
+        <source>Sample %1 of %2</source>
+        <translation>サンプル %1 / %2</translation>
     </message>
 </context>
 <context>
@@ -2585,6 +2951,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Size (keys)</source>
         <translation>サイズ（キー）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -4108,6 +4478,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <extracomment>of a parameter with the value &quot;auto&quot;: what it stands for in this job</extracomment>
         <translation>選ばれた値</translation>
     </message>
+    <message>
+        <source>Passes run</source>
+        <translation>実行されたパス</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobNote</name>
@@ -4300,6 +4674,18 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>The machine is being calibrated.</source>
         <translation>マシンを較正しています。</translation>
     </message>
+    <message>
+        <source>Paused: nothing is measured</source>
+        <translation>一時停止中: 何も測定していません</translation>
+    </message>
+    <message>
+        <source>Going on</source>
+        <translation>再開しています</translation>
+    </message>
+    <message>
+        <source>Pausing: the current replicate ends first</source>
+        <translation>一時停止します: 現在の反復が終わってから</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::ModeSection</name>
@@ -4330,6 +4716,22 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>defaults</source>
         <translation>既定値</translation>
+    </message>
+    <message>
+        <source>Transfer modes</source>
+        <translation>転送モード</translation>
+    </message>
+    <message>
+        <source>Launch modes</source>
+        <translation>起動モード</translation>
+    </message>
+    <message>
+        <source>Device state</source>
+        <translation>デバイスの状態</translation>
+    </message>
+    <message>
+        <source>Caches</source>
+        <translation>キャッシュ</translation>
     </message>
 </context>
 <context>
@@ -4617,6 +5019,100 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::RowActions</name>
+    <message>
+        <source>Select Rows of This Device and Size</source>
+        <translation>このデバイスとサイズの行を選択</translation>
+    </message>
+    <message>
+        <source>Compare the Selected Rows</source>
+        <translation>選択した行を比較</translation>
+    </message>
+    <message>
+        <source>Shows them alone, side by side; Clear Filters brings the others back</source>
+        <translation>それらだけを並べて表示します。絞り込みを解除すると他の行も戻ります</translation>
+    </message>
+    <message>
+        <source>Select several rows first.</source>
+        <translation>先に複数の行を選択してください。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::RunControl</name>
+    <message>
+        <source>Re&amp;sume the Session</source>
+        <translation>セッションの続きを実行(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Take only what the session lacks: replicates that are missing, and jobs that were cancelled or never begun</source>
+        <translation>セッションに足りないものだけを測定します: 欠けている反復と、キャンセルされたか開始されなかったジョブ</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>再開(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>一時停止(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Go on with the run; what is taken next warms up again</source>
+        <translation>実行を再開します。次の測定はもう一度ウォームアップします</translation>
+    </message>
+    <message>
+        <source>Finish the current replicate, and take nothing until you let the run go on</source>
+        <translation>現在の反復を終え、再開するまで何も測定しません</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>実行中のものはありません。</translation>
+    </message>
+    <message>
+        <source>A run is active.</source>
+        <translation>実行中です。</translation>
+    </message>
+    <message>
+        <source>The machine is being calibrated.</source>
+        <translation>このマシンを較正中です。</translation>
+    </message>
+    <message>
+        <source>A session is being opened.</source>
+        <translation>セッションを開いています。</translation>
+    </message>
+    <message>
+        <source>Devices are being looked for.</source>
+        <translation>デバイスを検索しています。</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>足りないものはありません。</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>続きを実行</translation>
+    </message>
+    <message>
+        <source>Take only what these jobs lack</source>
+        <translation>これらのジョブに足りないものだけを測定します</translation>
+    </message>
+    <message>
+        <source>Resume the Whole Run</source>
+        <translation>実行全体の続きを実行</translation>
+    </message>
+    <message>
+        <source>Take only what their runs lack</source>
+        <translation>それらの実行に足りないものだけを測定します</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::SamplingSection</name>
     <message>
         <source>Pairs in turn</source>
@@ -4808,6 +5304,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Everything is in %1; new results are written to it as they arrive.</source>
         <translation>すべて %1 に入っています。新しい結果は届きしだい書き込まれます。</translation>
+    </message>
+    <message>
+        <source>Open the Sa&amp;mple Session</source>
+        <translation>サンプルセッションを開く(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show what was measured on an NVIDIA H200, in a copy that you may change</source>
+        <translation>NVIDIA H200 で測定した結果を、変更してよいコピーで表示します</translation>
     </message>
 </context>
 <context>
@@ -5023,6 +5527,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Run the jobs of the experiment once the current run has ended</source>
         <translation>現在の実行が終わったら、この実験のジョブを実行します</translation>
     </message>
+    <message>
+        <source>Footer &amp;Below Exported Charts</source>
+        <translation>書き出すグラフの下にフッターを付ける(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Exported and copied charts name the machine, the date and the program</source>
+        <translation>書き出したりコピーしたグラフに、マシン、日付、プログラムを記します</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowCalibration</name>
@@ -5097,6 +5609,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>%1 stands for what the program has open, and not for a file of its own. Choose another name for the export.</source>
         <translation>%1 はプログラムが開いている出力を指し、独立したファイルではありません。別の名前を選んでください。</translation>
     </message>
+    <message>
+        <source>Sortscope %1</source>
+        <translation>Sortscope %1</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowHelp</name>
@@ -5113,10 +5629,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>ウィンドウの働きと数値の意味を読みます</translation>
     </message>
     <message>
-        <source>Find any command, page or job by its words</source>
-        <translation>コマンド、ページ、ジョブを語で探します</translation>
-    </message>
-    <message>
         <source>Page</source>
         <translation>ページ</translation>
     </message>
@@ -5127,6 +5639,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Job %1 on %2</source>
         <translation>%2 のジョブ %1</translation>
+    </message>
+    <message>
+        <source>Find any command, page, setting or job by its words</source>
+        <translation>コマンド、ページ、設定、ジョブを言葉で探します</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>実験</translation>
     </message>
 </context>
 <context>
@@ -5205,12 +5725,12 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>コマンドを探す</translation>
     </message>
     <message>
-        <source>Type words of a command, page or job</source>
-        <translation>コマンド、ページ、ジョブの語を入力</translation>
-    </message>
-    <message>
         <source>Nothing matches “%1”</source>
         <translation>「%1」に一致するものはありません</translation>
+    </message>
+    <message>
+        <source>Type words of a command, page, setting or job</source>
+        <translation>コマンド、ページ、設定、ジョブの言葉を入力</translation>
     </message>
 </context>
 <context>
@@ -5340,6 +5860,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Cancelled: %1</source>
         <translation>取り消し：%1</translation>
+    </message>
+    <message>
+        <source>Pausing behind this: %1</source>
+        <translation>この後で一時停止: %1</translation>
+    </message>
+    <message>
+        <source>Paused: nothing is measured</source>
+        <translation>一時停止中: 何も測定していません</translation>
     </message>
 </context>
 <context>

@@ -221,10 +221,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>AMD APP SDK 예제 BinarySearch</translation>
     </message>
     <message>
-        <source>One key at a time, at most 65,536 in a run: several are searched one after the other, and the round trips to the host dominate</source>
-        <translation>한 번에 키 하나, 실행당 최대 65,536개. 여러 키는 차례로 검색되며 호스트와의 왕복이 대부분을 차지합니다</translation>
-    </message>
-    <message>
         <source>key</source>
         <translation>키</translation>
     </message>
@@ -673,10 +669,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>빠르게 보기</translation>
     </message>
     <message>
-        <source>Two taught sorts against two of the CPU, 1,024 to 65,536 keys: seconds</source>
-        <translation>교재 정렬 두 가지와 CPU 정렬 두 가지의 비교, 키 1,024~65,536개: 몇 초</translation>
-    </message>
-    <message>
         <source>All bitonic sorts</source>
         <translation>모든 바이토닉 정렬</translation>
     </message>
@@ -687,10 +679,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Search lab</source>
         <translation>탐색 실험</translation>
-    </message>
-    <message>
-        <source>The taught searches against std::lower_bound: 1,024 keys looked up in 65,536 to 4,194,304</source>
-        <translation>교재 탐색과 std::lower_bound의 비교: 65,536~4,194,304개에서 키 1,024개 찾기</translation>
     </message>
     <message>
         <source>Transfers and launches</source>
@@ -711,6 +699,342 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Bits of the type in which the library counts keys; auto tries both before the first run of a job and keeps the faster one, which the kernel&apos;s name says</source>
         <translation>라이브러리가 키를 세는 형식의 비트 수. auto는 작업의 첫 실행 전에 둘 다 시험해 더 빠른 쪽을 쓰며, 어느 쪽인지는 커널 이름에 나옵니다</translation>
+    </message>
+    <message>
+        <source>Onesweep</source>
+        <translation>Onesweep</translation>
+    </message>
+    <message>
+        <source>One launch counts all digits, then one launch for each digit of 8 bits sorts tiles in local memory and finds their places by looking back at the tiles in front; digits that are the same in all keys are skipped</source>
+        <translation>한 번의 커널 실행으로 모든 자릿수를 세고, 이어서 8비트 자릿수마다 한 번씩 실행하여 타일을 로컬 메모리에서 정렬하고 앞 타일을 되돌아보며 위치를 정합니다. 모든 키에서 같은 자릿수는 건너뜁니다</translation>
+    </message>
+    <message>
+        <source>Adinets and Merrill, Onesweep (2022)</source>
+        <translation>Adinets와 Merrill, Onesweep(2022)</translation>
+    </message>
+    <message>
+        <source>digit</source>
+        <translation>자릿수</translation>
+    </message>
+    <message>
+        <source>Work-items in a work-group, which sorts a tile by one digit at a time</source>
+        <translation>워크 그룹의 워크 아이템 수. 워크 그룹은 한 번에 한 자릿수로 타일을 정렬합니다</translation>
+    </message>
+    <message>
+        <source>vqsort, parallel</source>
+        <translation>vqsort(병렬)</translation>
+    </message>
+    <message>
+        <source>A run for each thread by Highway&apos;s vectorised quicksort, then pairs of runs merged by all threads, between two buffers</source>
+        <translation>스레드마다 Highway의 벡터화 퀵 정렬로 한 구간을 정렬한 뒤, 모든 스레드가 두 버퍼 사이에서 구간 쌍을 병합합니다</translation>
+    </message>
+    <message>
+        <source>Highway; merge path: Odeh et al., &quot;Merge Path - Parallel Merging Made Simple&quot;, 2012</source>
+        <translation>Highway. merge path: Odeh 외, &quot;Merge Path - Parallel Merging Made Simple&quot;, 2012</translation>
+    </message>
+    <message>
+        <source>Spreadsort</source>
+        <translation>Spreadsort</translation>
+    </message>
+    <message>
+        <source>Boost&apos;s hybrid of radix sort and comparisons, on one core</source>
+        <translation>Boost의 기수 정렬과 비교를 섞은 정렬, 코어 하나</translation>
+    </message>
+    <message>
+        <source>Boost.Sort; Steven J. Ross, &quot;The Spreadsort High-performance General-case Sorting Algorithm&quot;, 2002</source>
+        <translation>Boost.Sort. Steven J. Ross, &quot;The Spreadsort High-performance General-case Sorting Algorithm&quot;, 2002</translation>
+    </message>
+    <message>
+        <source>Block indirect sort</source>
+        <translation>블록 간접 정렬</translation>
+    </message>
+    <message>
+        <source>Boost&apos;s parallel sort with little extra memory, on the given number of threads</source>
+        <translation>추가 메모리가 적은 Boost의 병렬 정렬, 지정한 스레드 수</translation>
+    </message>
+    <message>
+        <source>Boost.Sort; Francisco Tapia, block_indirect_sort, 2016</source>
+        <translation>Boost.Sort. Francisco Tapia, block_indirect_sort, 2016</translation>
+    </message>
+    <message>
+        <source>Starts its threads inside the timed run, and sorts short inputs on one core</source>
+        <translation>측정하는 실행 안에서 스레드를 시작하며, 짧은 입력은 코어 하나로 정렬합니다</translation>
+    </message>
+    <message>
+        <source>Branchless lower bound</source>
+        <translation>분기 없는 하한 탐색</translation>
+    </message>
+    <message>
+        <source>A binary search without branches that takes 16 keys through the haystack in step, on one core</source>
+        <translation>분기 없는 이진 탐색으로 키 16개를 나란히 찾습니다. 코어 하나</translation>
+    </message>
+    <message>
+        <source>Khuong and Morin, &quot;Array Layouts for Comparison-Based Searching&quot;, 2017</source>
+        <translation>Khuong과 Morin, &quot;Array Layouts for Comparison-Based Searching&quot;, 2017</translation>
+    </message>
+    <message>
+        <source>Radix sort</source>
+        <translation>기수 정렬</translation>
+    </message>
+    <message>
+        <source>Sorts by one digit after the other, the lowest first: three launches a digit count the keys, turn counts into places and take the keys there; digits that all keys share are skipped</source>
+        <translation>가장 낮은 자리부터 한 자리씩 정렬합니다. 자리마다 세 번의 실행으로 키를 세고, 개수를 위치로 바꾸고, 키를 그곳으로 옮깁니다. 모든 키에서 같은 자리는 건너뜁니다</translation>
+    </message>
+    <message>
+        <source>Merrill and Grimshaw, High Performance and Scalable Radix Sorting (2011)</source>
+        <translation>Merrill과 Grimshaw, High Performance and Scalable Radix Sorting(2011)</translation>
+    </message>
+    <message>
+        <source>Digit bits</source>
+        <translation>자리의 비트 수</translation>
+    </message>
+    <message>
+        <source>Bits of a digit: more of them make fewer passes, and more places to write to in each</source>
+        <translation>한 자리의 비트 수. 많을수록 패스가 줄고, 패스마다 쓸 위치가 늘어납니다</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>순위 매기기</translation>
+    </message>
+    <message>
+        <source>How the keys of a tile find their places: in sub-groups that see who has the same digit (NVIDIA), by a counter a work-item, or one after the other by a single work-item, whose work-group has no other and whose tile is fixed</source>
+        <translation>타일의 키가 위치를 찾는 방법. 같은 자리를 가진 상대를 아는 서브그룹(NVIDIA), 워크 아이템마다의 카운터, 또는 워크 아이템 하나가 차례로 놓는 방법입니다. 마지막 경우 워크 그룹에는 그 하나뿐이며 타일 크기는 고정입니다</translation>
+    </message>
+    <message>
+        <source>Match in sub-groups</source>
+        <translation>서브그룹에서 대조</translation>
+    </message>
+    <message>
+        <source>Count by work-item</source>
+        <translation>워크 아이템별 계수</translation>
+    </message>
+    <message>
+        <source>Serial</source>
+        <translation>직렬</translation>
+    </message>
+    <message>
+        <source>Work-items of a work-group, which takes its keys to their places tile by tile</source>
+        <translation>워크 그룹의 워크 아이템 수. 워크 그룹은 타일별로 키를 제자리로 옮깁니다</translation>
+    </message>
+    <message>
+        <source>Keys a work-item</source>
+        <translation>워크 아이템당 키 수</translation>
+    </message>
+    <message>
+        <source>Keys that a work-item holds; a tile has as many for each of the work-group</source>
+        <translation>워크 아이템 하나가 갖는 키의 수. 타일에는 워크 그룹의 워크 아이템마다 이만큼의 키가 있습니다</translation>
+    </message>
+    <message>
+        <source>Bitonic sort in tiles</source>
+        <translation>타일 바이토닉 정렬</translation>
+    </message>
+    <message>
+        <source>A work-item holds several keys and runs several passes on them in registers; a work-group sorts a tile in local memory, and few passes of long distances are left for launches of their own</source>
+        <translation>워크 아이템 하나가 여러 키를 갖고 레지스터에서 여러 패스를 실행합니다. 워크 그룹은 로컬 메모리에서 타일을 정렬하고, 거리가 긴 몇 패스만 따로 실행됩니다</translation>
+    </message>
+    <message>
+        <source>Peters, Schulz-Hildebrandt and Luttenberger, Fast in-place, comparison-based sorting with CUDA (2011)</source>
+        <translation>Peters, Schulz-Hildebrandt, Luttenberger, Fast in-place, comparison-based sorting with CUDA(2011)</translation>
+    </message>
+    <message>
+        <source>first pass</source>
+        <translation>첫 패스</translation>
+    </message>
+    <message>
+        <source>Work-items of a work-group, which sorts a tile in local memory</source>
+        <translation>워크 그룹의 워크 아이템 수. 워크 그룹은 로컬 메모리에서 타일을 정렬합니다</translation>
+    </message>
+    <message>
+        <source>Keys that a work-item holds: with 2^k of them it runs k passes before they change work-items; a tile has as many for each of the work-group</source>
+        <translation>워크 아이템 하나가 갖는 키의 수. 2^k개이면 k 패스를 실행한 뒤에 키가 다른 워크 아이템으로 옮겨 갑니다. 타일에는 워크 그룹의 워크 아이템마다 이만큼의 키가 있습니다</translation>
+    </message>
+    <message>
+        <source>Merge sort</source>
+        <translation>병합 정렬</translation>
+    </message>
+    <message>
+        <source>A work-group sorts a tile in local memory, keeping the order of equal keys; rounds of two launches merge runs: one finds where the tiles of the output begin, one merges them</source>
+        <translation>워크 그룹은 로컬 메모리에서 타일을 정렬하며 같은 키의 순서를 유지합니다. 두 번의 실행으로 된 라운드가 런을 병합합니다. 하나는 출력 타일이 시작하는 곳을 찾고, 하나는 병합합니다</translation>
+    </message>
+    <message>
+        <source>Green, McColl and Bader, GPU Merge Path (2012)</source>
+        <translation>Green, McColl, Bader, GPU Merge Path(2012)</translation>
+    </message>
+    <message>
+        <source>Work-items of a work-group, which sorts or merges a tile in local memory</source>
+        <translation>워크 그룹의 워크 아이템 수. 워크 그룹은 로컬 메모리에서 타일을 정렬하거나 병합합니다</translation>
+    </message>
+    <message>
+        <source>Keys that a work-item sorts in registers, and takes in each merge; odd numbers use the banks of local memory best</source>
+        <translation>워크 아이템 하나가 레지스터에서 정렬하고 병합마다 맡는 키의 수. 홀수가 로컬 메모리의 뱅크를 가장 잘 씁니다</translation>
+    </message>
+    <message>
+        <source>Lower bound</source>
+        <translation>하한</translation>
+    </message>
+    <message>
+        <source>One launch, a few keys a work-item: a binary search without branches, whose first levels are in local memory</source>
+        <translation>한 번의 커널 실행, 워크 아이템마다 키 몇 개. 분기 없는 이진 탐색이며 처음 몇 단계는 로컬 메모리에 있습니다</translation>
+    </message>
+    <message>
+        <source>Kim et al., &quot;FAST: Fast Architecture Sensitive Tree Search on Modern CPUs and GPUs&quot;, 2010</source>
+        <translation>Kim et al., &quot;FAST: Fast Architecture Sensitive Tree Search on Modern CPUs and GPUs&quot;, 2010</translation>
+    </message>
+    <message>
+        <source>Parts in local memory</source>
+        <translation>로컬 메모리의 부분 수</translation>
+    </message>
+    <message>
+        <source>Parts of the haystack that a work-group tells apart in local memory</source>
+        <translation>워크 그룹이 로컬 메모리에서 구분하는 탐색 대상의 부분 수</translation>
+    </message>
+    <message>
+        <source>Keys that a work-item searches in step: while one waits for memory, the others&apos; loads are on their way</source>
+        <translation>워크 아이템이 나란히 찾는 키 수. 하나가 메모리를 기다리는 동안 다른 키의 읽기가 진행됩니다</translation>
+    </message>
+    <message>
+        <source>Eytzinger search</source>
+        <translation>Eytzinger 탐색</translation>
+    </message>
+    <message>
+        <source>Two launches: one lays the haystack out as a tree, level by level, in the other each work-item takes a key down it, a node at a time and without branches</source>
+        <translation>두 번의 커널 실행. 첫 번째는 탐색 대상을 단계별로 트리로 배치하고, 두 번째는 각 워크 아이템이 키 하나를 분기 없이 노드 하나씩 내려보냅니다</translation>
+    </message>
+    <message>
+        <source>Lays the haystack out in every run, as its first kernel shows</source>
+        <translation>실행할 때마다 탐색 대상을 다시 배치하며, 첫 번째 커널이 그 시간을 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>Keys a node</source>
+        <translation>노드당 키 수</translation>
+    </message>
+    <message>
+        <source>Keys that a step reads at once, all of one cache line</source>
+        <translation>한 스텝에 한꺼번에 읽는 키 수. 모두 한 캐시 라인에 있음</translation>
+    </message>
+    <message>
+        <source>Eytzinger lower bound</source>
+        <translation>Eytzinger 하한</translation>
+    </message>
+    <message>
+        <source>The haystack laid out as a binary tree, level by level, down which 16 keys go in step without branches, on one core</source>
+        <translation>탐색 대상을 단계별로 이진 트리로 배치하고, 키 16개가 분기 없이 나란히 내려갑니다. 코어 하나</translation>
+    </message>
+    <message>
+        <source>Entropy 0.811 bits</source>
+        <translation>엔트로피 0.811비트</translation>
+    </message>
+    <message>
+        <source>Each bit of a key is set with probability 1/4</source>
+        <translation>키의 각 비트가 1/4의 확률로 1입니다</translation>
+    </message>
+    <message>
+        <source>Thearling and Smith, 1992; benchmarks of CUB</source>
+        <translation>Thearling과 Smith, 1992. CUB의 벤치마크</translation>
+    </message>
+    <message>
+        <source>Entropy 0.544 bits</source>
+        <translation>엔트로피 0.544비트</translation>
+    </message>
+    <message>
+        <source>Each bit of a key is set with probability 1/8</source>
+        <translation>키의 각 비트가 1/8의 확률로 1입니다</translation>
+    </message>
+    <message>
+        <source>Entropy 0.337 bits</source>
+        <translation>엔트로피 0.337비트</translation>
+    </message>
+    <message>
+        <source>Each bit of a key is set with probability 1/16</source>
+        <translation>키의 각 비트가 1/16의 확률로 1입니다</translation>
+    </message>
+    <message>
+        <source>Entropy 0.201 bits</source>
+        <translation>엔트로피 0.201비트</translation>
+    </message>
+    <message>
+        <source>Each bit of a key is set with probability 1/32</source>
+        <translation>키의 각 비트가 1/32의 확률로 1입니다</translation>
+    </message>
+    <message>
+        <source>Few distinct</source>
+        <translation>적은 종류의 값</translation>
+    </message>
+    <message>
+        <source>16 different keys, or as many as the id says, equally likely</source>
+        <translation>서로 다른 키 16개 또는 id가 정한 개수, 확률은 같음</translation>
+    </message>
+    <message>
+        <source>benchmarks of sorts</source>
+        <translation>정렬 벤치마크</translation>
+    </message>
+    <message>
+        <source>Zipf</source>
+        <translation>Zipf</translation>
+    </message>
+    <message>
+        <source>65,536 different keys, of which the k-th is 1/k times as likely as the first</source>
+        <translation>서로 다른 키 65,536개. k번째 키의 확률은 첫 번째의 1/k</translation>
+    </message>
+    <message>
+        <source>benchmarks of databases</source>
+        <translation>데이터베이스 벤치마크</translation>
+    </message>
+    <message>
+        <source>Nearly sorted</source>
+        <translation>거의 정렬됨</translation>
+    </message>
+    <message>
+        <source>0 … n−1 in which 100 random pairs, or as many as the id says, are exchanged</source>
+        <translation>0 … n−1에서 무작위로 100쌍 또는 id가 정한 수만큼 맞바꿈</translation>
+    </message>
+    <message>
+        <source>Organ pipe</source>
+        <translation>오르간 파이프</translation>
+    </message>
+    <message>
+        <source>Ascending to the middle, and descending again</source>
+        <translation>가운데까지 오름차순, 그 뒤로 내림차순</translation>
+    </message>
+    <message>
+        <source>Staggered</source>
+        <translation>엇갈림</translation>
+    </message>
+    <message>
+        <source>64 parts, each with random keys of a range of its own, neighbouring ranges far from each other</source>
+        <translation>64개 부분. 각각 고유한 범위의 무작위 키를 가지며, 이웃한 범위는 서로 멀리 있음</translation>
+    </message>
+    <message>
+        <source>Helman, Bader and JáJá, 1998</source>
+        <translation>Helman, Bader, JáJá, 1998</translation>
+    </message>
+    <message>
+        <source>One key at a time unless it is batched, at most 65,536 in a run: several are searched one after the other, and the round trips to the host dominate</source>
+        <translation>배치가 아니면 한 번에 키 하나, 실행당 최대 65,536개. 여러 키는 차례로 찾으며 호스트와의 왕복이 대부분을 차지합니다</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>모드</translation>
+    </message>
+    <message>
+        <source>One key at a time, as taught, or all keys in each of log_N n launches, without the host</source>
+        <translation>가르치는 대로 한 번에 키 하나, 또는 log_N n번의 커널 실행마다 모든 키를 호스트 없이</translation>
+    </message>
+    <message>
+        <source>One key at a time</source>
+        <translation>한 번에 키 하나</translation>
+    </message>
+    <message>
+        <source>All keys at once</source>
+        <translation>모든 키를 한꺼번에</translation>
+    </message>
+    <message>
+        <source>Two taught sorts and a fast one against two of the CPU, 1,024 to 65,536 keys: seconds</source>
+        <translation>교재의 정렬 두 가지와 빠른 정렬 하나를 CPU의 두 가지와 비교, 키 1,024~65,536개: 몇 초</translation>
+    </message>
+    <message>
+        <source>The taught searches and two fast ones against the CPU: 1,024 keys looked up in 65,536 to 4,194,304</source>
+        <translation>교재의 탐색과 빠른 탐색 두 가지를 CPU와 비교: 65,536~4,194,304개에서 키 1,024개를 찾음</translation>
     </message>
 </context>
 <context>
@@ -924,6 +1248,17 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::Canvas</name>
+    <message>
+        <source>Copy Data as Text</source>
+        <translation>데이터를 텍스트로 복사</translation>
+    </message>
+    <message>
+        <source>%1, hidden</source>
+        <translation>%1, 숨김</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts::ChartWidget</name>
     <message>
         <source>Measuring</source>
@@ -948,10 +1283,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Only results that were checked and found right are drawn. So far: %1. The table of jobs gives the reasons.</source>
         <translation>검사해서 맞은 결과만 그립니다. 현재: %1. 이유는 작업 표에 있습니다.</translation>
-    </message>
-    <message>
-        <source>What this figure means</source>
-        <translation>이 그림의 의미</translation>
     </message>
 </context>
 <context>
@@ -1159,6 +1490,13 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::HelpButton</name>
+    <message>
+        <source>What this figure means</source>
+        <translation>이 그림의 의미</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts::JobChoice</name>
     <message>
         <source>&amp;Job:</source>
@@ -1262,6 +1600,34 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>This is less than ten times what an empty kernel reads.</source>
         <translation>빈 커널이 나타내는 값의 열 배보다 작습니다.</translation>
+    </message>
+    <message>
+        <source>Each kernel is launched once a run. A dot is a sample, the first one on top. Line: median. Band: its 95 % interval. The axis does not begin at zero.</source>
+        <translation>각 커널은 한 번의 실행에서 한 번만 실행됩니다. 점은 샘플이며 첫 샘플이 맨 위에 있습니다. 선: 중앙값. 띠: 중앙값의 95 % 구간. 축은 0에서 시작하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Less than ten times what an empty kernel reads: a good part of such times is the clock&apos;s own.</source>
+        <translation>빈 커널 측정값의 열 배 미만입니다. 이런 시간의 상당 부분은 클럭 자체의 것입니다.</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>중앙값</translation>
+    </message>
+    <message>
+        <source>Shortest</source>
+        <translation>최단</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>최장</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>비율</translation>
+    </message>
+    <message>
+        <source>Sample %1 of %2</source>
+        <translation>샘플 %1/%2</translation>
     </message>
 </context>
 <context>
@@ -2585,6 +2951,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Size (keys)</source>
         <translation>크기(키)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -4108,6 +4478,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <extracomment>of a parameter with the value &quot;auto&quot;: what it stands for in this job</extracomment>
         <translation>선택된 값</translation>
     </message>
+    <message>
+        <source>Passes run</source>
+        <translation>실행된 패스</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobNote</name>
@@ -4300,6 +4674,18 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>The machine is being calibrated.</source>
         <translation>컴퓨터를 보정하는 중입니다.</translation>
     </message>
+    <message>
+        <source>Paused: nothing is measured</source>
+        <translation>일시 중지됨: 아무것도 측정하지 않음</translation>
+    </message>
+    <message>
+        <source>Going on</source>
+        <translation>계속하는 중</translation>
+    </message>
+    <message>
+        <source>Pausing: the current replicate ends first</source>
+        <translation>일시 중지하는 중: 현재 반복이 먼저 끝납니다</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::ModeSection</name>
@@ -4330,6 +4716,22 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>defaults</source>
         <translation>기본값</translation>
+    </message>
+    <message>
+        <source>Transfer modes</source>
+        <translation>전송 모드</translation>
+    </message>
+    <message>
+        <source>Launch modes</source>
+        <translation>커널 실행 모드</translation>
+    </message>
+    <message>
+        <source>Device state</source>
+        <translation>장치 상태</translation>
+    </message>
+    <message>
+        <source>Caches</source>
+        <translation>캐시</translation>
     </message>
 </context>
 <context>
@@ -4617,6 +5019,100 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::RowActions</name>
+    <message>
+        <source>Select Rows of This Device and Size</source>
+        <translation>이 장치와 크기의 행 선택</translation>
+    </message>
+    <message>
+        <source>Compare the Selected Rows</source>
+        <translation>선택한 행 비교</translation>
+    </message>
+    <message>
+        <source>Shows them alone, side by side; Clear Filters brings the others back</source>
+        <translation>그 행들만 나란히 보여 줍니다. 필터 지우기를 누르면 나머지가 돌아옵니다</translation>
+    </message>
+    <message>
+        <source>Select several rows first.</source>
+        <translation>먼저 여러 행을 선택하세요.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::RunControl</name>
+    <message>
+        <source>Re&amp;sume the Session</source>
+        <translation>세션 이어서 실행(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Take only what the session lacks: replicates that are missing, and jobs that were cancelled or never begun</source>
+        <translation>세션에 없는 것만 측정합니다: 빠진 반복, 취소되었거나 시작되지 않은 작업</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>계속(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>일시 중지(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>계속</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>일시 중지</translation>
+    </message>
+    <message>
+        <source>Go on with the run; what is taken next warms up again</source>
+        <translation>실행을 계속합니다. 다음 측정은 다시 예열합니다</translation>
+    </message>
+    <message>
+        <source>Finish the current replicate, and take nothing until you let the run go on</source>
+        <translation>현재 반복을 마치고, 계속하라고 할 때까지 아무것도 측정하지 않습니다</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>실행 중인 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>A run is active.</source>
+        <translation>실행 중입니다.</translation>
+    </message>
+    <message>
+        <source>The machine is being calibrated.</source>
+        <translation>이 컴퓨터를 보정하는 중입니다.</translation>
+    </message>
+    <message>
+        <source>A session is being opened.</source>
+        <translation>세션을 여는 중입니다.</translation>
+    </message>
+    <message>
+        <source>Devices are being looked for.</source>
+        <translation>장치를 찾는 중입니다.</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>빠진 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>이어서 실행</translation>
+    </message>
+    <message>
+        <source>Take only what these jobs lack</source>
+        <translation>이 작업들에 없는 것만 측정합니다</translation>
+    </message>
+    <message>
+        <source>Resume the Whole Run</source>
+        <translation>전체 실행 이어서 하기</translation>
+    </message>
+    <message>
+        <source>Take only what their runs lack</source>
+        <translation>해당 실행에 없는 것만 측정합니다</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::SamplingSection</name>
     <message>
         <source>Pairs in turn</source>
@@ -4808,6 +5304,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Everything is in %1; new results are written to it as they arrive.</source>
         <translation>모두 %1에 들어 있습니다. 새 결과는 도착하는 대로 기록됩니다.</translation>
+    </message>
+    <message>
+        <source>Open the Sa&amp;mple Session</source>
+        <translation>예제 세션 열기(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show what was measured on an NVIDIA H200, in a copy that you may change</source>
+        <translation>NVIDIA H200에서 측정한 결과를 바꿔도 되는 사본으로 보여 줍니다</translation>
     </message>
 </context>
 <context>
@@ -5023,6 +5527,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Run the jobs of the experiment once the current run has ended</source>
         <translation>현재 실행이 끝나면 이 실험의 작업을 실행합니다</translation>
     </message>
+    <message>
+        <source>Footer &amp;Below Exported Charts</source>
+        <translation>내보낸 차트 아래에 바닥글 넣기(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Exported and copied charts name the machine, the date and the program</source>
+        <translation>내보내거나 복사한 차트에 컴퓨터, 날짜, 프로그램을 적습니다</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowCalibration</name>
@@ -5097,6 +5609,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>%1 stands for what the program has open, and not for a file of its own. Choose another name for the export.</source>
         <translation>%1은(는) 프로그램이 열어 둔 출력을 가리키며 별도의 파일이 아닙니다. 내보낼 다른 이름을 선택하세요.</translation>
     </message>
+    <message>
+        <source>Sortscope %1</source>
+        <translation>Sortscope %1</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowHelp</name>
@@ -5113,10 +5629,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>창의 기능과 수치의 의미를 읽습니다</translation>
     </message>
     <message>
-        <source>Find any command, page or job by its words</source>
-        <translation>명령, 페이지, 작업을 단어로 찾습니다</translation>
-    </message>
-    <message>
         <source>Page</source>
         <translation>페이지</translation>
     </message>
@@ -5127,6 +5639,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Job %1 on %2</source>
         <translation>%2의 작업 %1</translation>
+    </message>
+    <message>
+        <source>Find any command, page, setting or job by its words</source>
+        <translation>명령, 페이지, 설정, 작업을 단어로 찾습니다</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>실험</translation>
     </message>
 </context>
 <context>
@@ -5205,12 +5725,12 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>명령 찾기</translation>
     </message>
     <message>
-        <source>Type words of a command, page or job</source>
-        <translation>명령, 페이지, 작업의 단어를 입력하세요</translation>
-    </message>
-    <message>
         <source>Nothing matches “%1”</source>
         <translation>“%1”과(와) 일치하는 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>Type words of a command, page, setting or job</source>
+        <translation>명령, 페이지, 설정, 작업의 단어를 입력하세요</translation>
     </message>
 </context>
 <context>
@@ -5340,6 +5860,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Cancelled: %1</source>
         <translation>취소됨: %1</translation>
+    </message>
+    <message>
+        <source>Pausing behind this: %1</source>
+        <translation>이것이 끝나면 일시 중지: %1</translation>
+    </message>
+    <message>
+        <source>Paused: nothing is measured</source>
+        <translation>일시 중지됨: 아무것도 측정하지 않음</translation>
     </message>
 </context>
 <context>

@@ -221,10 +221,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>AMD APP SDK 示例 BinarySearch</translation>
     </message>
     <message>
-        <source>One key at a time, at most 65,536 in a run: several are searched one after the other, and the round trips to the host dominate</source>
-        <translation>一次一个键，每次运行最多 65,536 个：多个键依次查找，与主机的往返占主导</translation>
-    </message>
-    <message>
         <source>key</source>
         <translation>键</translation>
     </message>
@@ -673,10 +669,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>快速一览</translation>
     </message>
     <message>
-        <source>Two taught sorts against two of the CPU, 1,024 to 65,536 keys: seconds</source>
-        <translation>两种教学排序与 CPU 的两种排序对比，1,024 到 65,536 个键：数秒</translation>
-    </message>
-    <message>
         <source>All bitonic sorts</source>
         <translation>所有双调排序</translation>
     </message>
@@ -687,10 +679,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Search lab</source>
         <translation>查找实验</translation>
-    </message>
-    <message>
-        <source>The taught searches against std::lower_bound: 1,024 keys looked up in 65,536 to 4,194,304</source>
-        <translation>教学查找与 std::lower_bound 对比：在 65,536 到 4,194,304 个键中查找 1,024 个</translation>
     </message>
     <message>
         <source>Transfers and launches</source>
@@ -711,6 +699,342 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Bits of the type in which the library counts keys; auto tries both before the first run of a job and keeps the faster one, which the kernel&apos;s name says</source>
         <translation>库用来计数键的类型的位数；auto 在作业首次运行之前两种都试，保留较快的一种，内核名称会说明是哪一种</translation>
+    </message>
+    <message>
+        <source>Onesweep</source>
+        <translation>Onesweep</translation>
+    </message>
+    <message>
+        <source>One launch counts all digits, then one launch for each digit of 8 bits sorts tiles in local memory and finds their places by looking back at the tiles in front; digits that are the same in all keys are skipped</source>
+        <translation>一次启动统计所有数位，然后每个 8 位数位启动一次：在局部内存中对分块排序，并回看前面的分块来确定位置；所有键都相同的数位会被跳过</translation>
+    </message>
+    <message>
+        <source>Adinets and Merrill, Onesweep (2022)</source>
+        <translation>Adinets 与 Merrill，Onesweep（2022）</translation>
+    </message>
+    <message>
+        <source>digit</source>
+        <translation>数位</translation>
+    </message>
+    <message>
+        <source>Work-items in a work-group, which sorts a tile by one digit at a time</source>
+        <translation>一个工作组中的工作项数；工作组每次按一个数位对一个分块排序</translation>
+    </message>
+    <message>
+        <source>vqsort, parallel</source>
+        <translation>vqsort（并行）</translation>
+    </message>
+    <message>
+        <source>A run for each thread by Highway&apos;s vectorised quicksort, then pairs of runs merged by all threads, between two buffers</source>
+        <translation>每个线程用 Highway 的向量化快速排序排好一段，然后所有线程在两个缓冲区之间成对归并</translation>
+    </message>
+    <message>
+        <source>Highway; merge path: Odeh et al., &quot;Merge Path - Parallel Merging Made Simple&quot;, 2012</source>
+        <translation>Highway；merge path：Odeh 等，&quot;Merge Path - Parallel Merging Made Simple&quot;，2012</translation>
+    </message>
+    <message>
+        <source>Spreadsort</source>
+        <translation>Spreadsort</translation>
+    </message>
+    <message>
+        <source>Boost&apos;s hybrid of radix sort and comparisons, on one core</source>
+        <translation>Boost 的基数排序与比较排序混合算法，单核</translation>
+    </message>
+    <message>
+        <source>Boost.Sort; Steven J. Ross, &quot;The Spreadsort High-performance General-case Sorting Algorithm&quot;, 2002</source>
+        <translation>Boost.Sort；Steven J. Ross，&quot;The Spreadsort High-performance General-case Sorting Algorithm&quot;，2002</translation>
+    </message>
+    <message>
+        <source>Block indirect sort</source>
+        <translation>块间接排序</translation>
+    </message>
+    <message>
+        <source>Boost&apos;s parallel sort with little extra memory, on the given number of threads</source>
+        <translation>Boost 的并行排序，额外内存很少，使用给定的线程数</translation>
+    </message>
+    <message>
+        <source>Boost.Sort; Francisco Tapia, block_indirect_sort, 2016</source>
+        <translation>Boost.Sort；Francisco Tapia，block_indirect_sort，2016</translation>
+    </message>
+    <message>
+        <source>Starts its threads inside the timed run, and sorts short inputs on one core</source>
+        <translation>在计时的运行之内启动线程，短输入只用一个核排序</translation>
+    </message>
+    <message>
+        <source>Branchless lower bound</source>
+        <translation>无分支下界查找</translation>
+    </message>
+    <message>
+        <source>A binary search without branches that takes 16 keys through the haystack in step, on one core</source>
+        <translation>无分支的二分查找，16 个键同步穿过被查找数组，单核</translation>
+    </message>
+    <message>
+        <source>Khuong and Morin, &quot;Array Layouts for Comparison-Based Searching&quot;, 2017</source>
+        <translation>Khuong 与 Morin，&quot;Array Layouts for Comparison-Based Searching&quot;，2017</translation>
+    </message>
+    <message>
+        <source>Radix sort</source>
+        <translation>基数排序</translation>
+    </message>
+    <message>
+        <source>Sorts by one digit after the other, the lowest first: three launches a digit count the keys, turn counts into places and take the keys there; digits that all keys share are skipped</source>
+        <translation>逐位排序，从最低位开始：每一位启动三次内核，分别统计键、把计数变成位置、把键放到那里；所有键都相同的位会被跳过</translation>
+    </message>
+    <message>
+        <source>Merrill and Grimshaw, High Performance and Scalable Radix Sorting (2011)</source>
+        <translation>Merrill 与 Grimshaw，High Performance and Scalable Radix Sorting（2011）</translation>
+    </message>
+    <message>
+        <source>Digit bits</source>
+        <translation>每位的比特数</translation>
+    </message>
+    <message>
+        <source>Bits of a digit: more of them make fewer passes, and more places to write to in each</source>
+        <translation>一位的比特数：越多，趟数越少，而每趟要写入的位置越多</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>定位方式</translation>
+    </message>
+    <message>
+        <source>How the keys of a tile find their places: in sub-groups that see who has the same digit (NVIDIA), by a counter a work-item, or one after the other by a single work-item, whose work-group has no other and whose tile is fixed</source>
+        <translation>一块中的键如何找到自己的位置：在子组中看谁的位相同（NVIDIA），每个工作项一个计数器，或由单个工作项逐个放置；此时工作组只有这一个工作项，块的大小固定</translation>
+    </message>
+    <message>
+        <source>Match in sub-groups</source>
+        <translation>子组内匹配</translation>
+    </message>
+    <message>
+        <source>Count by work-item</source>
+        <translation>按工作项计数</translation>
+    </message>
+    <message>
+        <source>Serial</source>
+        <translation>串行</translation>
+    </message>
+    <message>
+        <source>Work-items of a work-group, which takes its keys to their places tile by tile</source>
+        <translation>一个工作组的工作项数；它逐块把键放到位置上</translation>
+    </message>
+    <message>
+        <source>Keys a work-item</source>
+        <translation>每个工作项的键数</translation>
+    </message>
+    <message>
+        <source>Keys that a work-item holds; a tile has as many for each of the work-group</source>
+        <translation>一个工作项持有的键数；块中工作组的每个工作项都有这么多键</translation>
+    </message>
+    <message>
+        <source>Bitonic sort in tiles</source>
+        <translation>分块双调排序</translation>
+    </message>
+    <message>
+        <source>A work-item holds several keys and runs several passes on them in registers; a work-group sorts a tile in local memory, and few passes of long distances are left for launches of their own</source>
+        <translation>一个工作项持有多个键，在寄存器中对它们运行多趟；工作组在局部内存中对一块排序，只剩下少数长距离的趟需要单独启动</translation>
+    </message>
+    <message>
+        <source>Peters, Schulz-Hildebrandt and Luttenberger, Fast in-place, comparison-based sorting with CUDA (2011)</source>
+        <translation>Peters、Schulz-Hildebrandt 与 Luttenberger，Fast in-place, comparison-based sorting with CUDA（2011）</translation>
+    </message>
+    <message>
+        <source>first pass</source>
+        <translation>第一趟</translation>
+    </message>
+    <message>
+        <source>Work-items of a work-group, which sorts a tile in local memory</source>
+        <translation>一个工作组的工作项数；它在局部内存中对一块排序</translation>
+    </message>
+    <message>
+        <source>Keys that a work-item holds: with 2^k of them it runs k passes before they change work-items; a tile has as many for each of the work-group</source>
+        <translation>一个工作项持有的键数：有 2^k 个键时，它先运行 k 趟，然后键才换到别的工作项；块中工作组的每个工作项都有这么多键</translation>
+    </message>
+    <message>
+        <source>Merge sort</source>
+        <translation>归并排序</translation>
+    </message>
+    <message>
+        <source>A work-group sorts a tile in local memory, keeping the order of equal keys; rounds of two launches merge runs: one finds where the tiles of the output begin, one merges them</source>
+        <translation>工作组在局部内存中对一块排序，并保持相等键的顺序；每轮两次启动归并有序段：一次找出输出各块的起点，一次归并它们</translation>
+    </message>
+    <message>
+        <source>Green, McColl and Bader, GPU Merge Path (2012)</source>
+        <translation>Green、McColl 与 Bader，GPU Merge Path（2012）</translation>
+    </message>
+    <message>
+        <source>Work-items of a work-group, which sorts or merges a tile in local memory</source>
+        <translation>一个工作组的工作项数；它在局部内存中对一块排序或归并</translation>
+    </message>
+    <message>
+        <source>Keys that a work-item sorts in registers, and takes in each merge; odd numbers use the banks of local memory best</source>
+        <translation>一个工作项在寄存器中排序、并在每次归并中取得的键数；奇数最能利用局部内存的存储体</translation>
+    </message>
+    <message>
+        <source>Lower bound</source>
+        <translation>下界</translation>
+    </message>
+    <message>
+        <source>One launch, a few keys a work-item: a binary search without branches, whose first levels are in local memory</source>
+        <translation>一次启动，每个工作项处理若干个键：无分支的二分查找，其最初几层在局部内存中</translation>
+    </message>
+    <message>
+        <source>Kim et al., &quot;FAST: Fast Architecture Sensitive Tree Search on Modern CPUs and GPUs&quot;, 2010</source>
+        <translation>Kim et al., &quot;FAST: Fast Architecture Sensitive Tree Search on Modern CPUs and GPUs&quot;, 2010</translation>
+    </message>
+    <message>
+        <source>Parts in local memory</source>
+        <translation>局部内存中的部分数</translation>
+    </message>
+    <message>
+        <source>Parts of the haystack that a work-group tells apart in local memory</source>
+        <translation>一个工作组在局部内存中区分的被查找数组部分数</translation>
+    </message>
+    <message>
+        <source>Keys that a work-item searches in step: while one waits for memory, the others&apos; loads are on their way</source>
+        <translation>一个工作项同步查找的键数：一个等待内存时，其他键的读取已在途中</translation>
+    </message>
+    <message>
+        <source>Eytzinger search</source>
+        <translation>Eytzinger 查找</translation>
+    </message>
+    <message>
+        <source>Two launches: one lays the haystack out as a tree, level by level, in the other each work-item takes a key down it, a node at a time and without branches</source>
+        <translation>两次启动：第一次把被查找数组逐层排成树，第二次每个工作项带一个键无分支地逐个节点向下</translation>
+    </message>
+    <message>
+        <source>Lays the haystack out in every run, as its first kernel shows</source>
+        <translation>每次运行都重新排列被查找数组，见其第一个内核</translation>
+    </message>
+    <message>
+        <source>Keys a node</source>
+        <translation>每个节点的键数</translation>
+    </message>
+    <message>
+        <source>Keys that a step reads at once, all of one cache line</source>
+        <translation>一步同时读取的键数，都在一个缓存行内</translation>
+    </message>
+    <message>
+        <source>Eytzinger lower bound</source>
+        <translation>Eytzinger 下界</translation>
+    </message>
+    <message>
+        <source>The haystack laid out as a binary tree, level by level, down which 16 keys go in step without branches, on one core</source>
+        <translation>被查找数组逐层排成二叉树，16 个键无分支地同步向下，单核</translation>
+    </message>
+    <message>
+        <source>Entropy 0.811 bits</source>
+        <translation>熵 0.811 位</translation>
+    </message>
+    <message>
+        <source>Each bit of a key is set with probability 1/4</source>
+        <translation>键的每一位以 1/4 的概率为 1</translation>
+    </message>
+    <message>
+        <source>Thearling and Smith, 1992; benchmarks of CUB</source>
+        <translation>Thearling 与 Smith，1992；CUB 的基准测试</translation>
+    </message>
+    <message>
+        <source>Entropy 0.544 bits</source>
+        <translation>熵 0.544 位</translation>
+    </message>
+    <message>
+        <source>Each bit of a key is set with probability 1/8</source>
+        <translation>键的每一位以 1/8 的概率为 1</translation>
+    </message>
+    <message>
+        <source>Entropy 0.337 bits</source>
+        <translation>熵 0.337 位</translation>
+    </message>
+    <message>
+        <source>Each bit of a key is set with probability 1/16</source>
+        <translation>键的每一位以 1/16 的概率为 1</translation>
+    </message>
+    <message>
+        <source>Entropy 0.201 bits</source>
+        <translation>熵 0.201 位</translation>
+    </message>
+    <message>
+        <source>Each bit of a key is set with probability 1/32</source>
+        <translation>键的每一位以 1/32 的概率为 1</translation>
+    </message>
+    <message>
+        <source>Few distinct</source>
+        <translation>少量不同值</translation>
+    </message>
+    <message>
+        <source>16 different keys, or as many as the id says, equally likely</source>
+        <translation>16 个不同的键，或 id 指定的个数，概率相等</translation>
+    </message>
+    <message>
+        <source>benchmarks of sorts</source>
+        <translation>排序基准测试</translation>
+    </message>
+    <message>
+        <source>Zipf</source>
+        <translation>Zipf</translation>
+    </message>
+    <message>
+        <source>65,536 different keys, of which the k-th is 1/k times as likely as the first</source>
+        <translation>65,536 个不同的键，第 k 个的概率是第一个的 1/k</translation>
+    </message>
+    <message>
+        <source>benchmarks of databases</source>
+        <translation>数据库基准测试</translation>
+    </message>
+    <message>
+        <source>Nearly sorted</source>
+        <translation>近乎有序</translation>
+    </message>
+    <message>
+        <source>0 … n−1 in which 100 random pairs, or as many as the id says, are exchanged</source>
+        <translation>0 … n−1，其中随机交换 100 对，或 id 指定的对数</translation>
+    </message>
+    <message>
+        <source>Organ pipe</source>
+        <translation>管风琴形</translation>
+    </message>
+    <message>
+        <source>Ascending to the middle, and descending again</source>
+        <translation>升序到中间，再降序</translation>
+    </message>
+    <message>
+        <source>Staggered</source>
+        <translation>交错</translation>
+    </message>
+    <message>
+        <source>64 parts, each with random keys of a range of its own, neighbouring ranges far from each other</source>
+        <translation>64 个部分，各有自己范围内的随机键，相邻的范围彼此远离</translation>
+    </message>
+    <message>
+        <source>Helman, Bader and JáJá, 1998</source>
+        <translation>Helman、Bader 与 JáJá，1998</translation>
+    </message>
+    <message>
+        <source>One key at a time unless it is batched, at most 65,536 in a run: several are searched one after the other, and the round trips to the host dominate</source>
+        <translation>除批处理外一次一个键，每次运行最多 65,536 个：多个键依次查找，与主机的往返占主导</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>One key at a time, as taught, or all keys in each of log_N n launches, without the host</source>
+        <translation>像教学那样一次一个键，或在 log_N n 次启动的每一次中处理所有键，无需主机</translation>
+    </message>
+    <message>
+        <source>One key at a time</source>
+        <translation>一次一个键</translation>
+    </message>
+    <message>
+        <source>All keys at once</source>
+        <translation>所有键同时</translation>
+    </message>
+    <message>
+        <source>Two taught sorts and a fast one against two of the CPU, 1,024 to 65,536 keys: seconds</source>
+        <translation>两种教学排序和一种快速排序对比两种 CPU 排序，1,024 到 65,536 个键：数秒</translation>
+    </message>
+    <message>
+        <source>The taught searches and two fast ones against the CPU: 1,024 keys looked up in 65,536 to 4,194,304</source>
+        <translation>教学查找和两种快速查找对比 CPU：在 65,536 到 4,194,304 个元素中查找 1,024 个键</translation>
     </message>
 </context>
 <context>
@@ -924,6 +1248,17 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::Canvas</name>
+    <message>
+        <source>Copy Data as Text</source>
+        <translation>以文本复制数据</translation>
+    </message>
+    <message>
+        <source>%1, hidden</source>
+        <translation>%1，已隐藏</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts::ChartWidget</name>
     <message>
         <source>Measuring</source>
@@ -948,10 +1283,6 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Only results that were checked and found right are drawn. So far: %1. The table of jobs gives the reasons.</source>
         <translation>只绘制经检查且正确的结果。目前：%1。原因见作业表。</translation>
-    </message>
-    <message>
-        <source>What this figure means</source>
-        <translation>此图的含义</translation>
     </message>
 </context>
 <context>
@@ -1159,6 +1490,13 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::HelpButton</name>
+    <message>
+        <source>What this figure means</source>
+        <translation>此图的含义</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts::JobChoice</name>
     <message>
         <source>&amp;Job:</source>
@@ -1262,6 +1600,34 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>This is less than ten times what an empty kernel reads.</source>
         <translation>不到空内核读数的十倍。</translation>
+    </message>
+    <message>
+        <source>Each kernel is launched once a run. A dot is a sample, the first one on top. Line: median. Band: its 95 % interval. The axis does not begin at zero.</source>
+        <translation>每个内核在一次运行中只启动一次。一个点是一个样本，第一个在最上面。线：中位数。带：其 95 % 区间。坐标轴不从零开始。</translation>
+    </message>
+    <message>
+        <source>Less than ten times what an empty kernel reads: a good part of such times is the clock&apos;s own.</source>
+        <translation>不到空内核读数的十倍：这样的时间有很大一部分属于时钟本身。</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中位数</translation>
+    </message>
+    <message>
+        <source>Shortest</source>
+        <translation>最短</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>最长</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <source>Sample %1 of %2</source>
+        <translation>第 %1 个样本，共 %2 个</translation>
     </message>
 </context>
 <context>
@@ -2586,6 +2952,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Size (keys)</source>
         <translation>数据规模（键）</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -2842,7 +3212,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Wall median (ms)</source>
-        <translation>挂钟中位数 (ms)</translation>
+        <translation>墙钟中位数 (ms)</translation>
     </message>
     <message>
         <source>Host clock: median time of one run, transfers left out.</source>
@@ -2870,7 +3240,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Millions of keys a second, by the wall median.</source>
-        <translation>按挂钟中位数计算的每秒百万键数。</translation>
+        <translation>按墙钟中位数计算的每秒百万键数。</translation>
     </message>
     <message>
         <source>Kernel sum (ms)</source>
@@ -2890,7 +3260,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Wall minimum (ms)</source>
-        <translation>挂钟最小值 (ms)</translation>
+        <translation>墙钟最小值 (ms)</translation>
     </message>
     <message>
         <source>Host clock: the fastest run, transfers left out.</source>
@@ -2898,7 +3268,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Wall MAD (ms)</source>
-        <translation>挂钟 MAD (ms)</translation>
+        <translation>墙钟 MAD (ms)</translation>
     </message>
     <message>
         <source>Host clock: median absolute deviation from the median.</source>
@@ -2966,7 +3336,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Bytes that the kernels of a run move, by their time without what its clock adds; on the CPU by the wall median. ≥ marks a bound.</source>
-        <translation>一次运行的内核移动的字节数，除以去除时钟附加时间后的内核时间；在 CPU 上除以挂钟中位数。≥ 表示下限。</translation>
+        <translation>一次运行的内核移动的字节数，除以去除时钟附加时间后的内核时间；在 CPU 上除以墙钟中位数。≥ 表示下限。</translation>
     </message>
     <message>
         <source>Of the limit (%)</source>
@@ -4108,6 +4478,10 @@ Qt %2
         <extracomment>of a parameter with the value &quot;auto&quot;: what it stands for in this job</extracomment>
         <translation>选定</translation>
     </message>
+    <message>
+        <source>Passes run</source>
+        <translation>实际运行的趟数</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobNote</name>
@@ -4300,6 +4674,18 @@ Qt %2
         <source>The machine is being calibrated.</source>
         <translation>正在校准本机。</translation>
     </message>
+    <message>
+        <source>Paused: nothing is measured</source>
+        <translation>已暂停：不进行测量</translation>
+    </message>
+    <message>
+        <source>Going on</source>
+        <translation>正在继续</translation>
+    </message>
+    <message>
+        <source>Pausing: the current replicate ends first</source>
+        <translation>正在暂停：先结束当前重复</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::ModeSection</name>
@@ -4330,6 +4716,22 @@ Qt %2
     <message>
         <source>defaults</source>
         <translation>默认值</translation>
+    </message>
+    <message>
+        <source>Transfer modes</source>
+        <translation>传输模式</translation>
+    </message>
+    <message>
+        <source>Launch modes</source>
+        <translation>启动模式</translation>
+    </message>
+    <message>
+        <source>Device state</source>
+        <translation>设备状态</translation>
+    </message>
+    <message>
+        <source>Caches</source>
+        <translation>缓存</translation>
     </message>
 </context>
 <context>
@@ -4617,6 +5019,100 @@ Qt %2
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::RowActions</name>
+    <message>
+        <source>Select Rows of This Device and Size</source>
+        <translation>选择同一设备和规模的行</translation>
+    </message>
+    <message>
+        <source>Compare the Selected Rows</source>
+        <translation>比较所选的行</translation>
+    </message>
+    <message>
+        <source>Shows them alone, side by side; Clear Filters brings the others back</source>
+        <translation>只并排显示这些行；“清除筛选”恢复其他行</translation>
+    </message>
+    <message>
+        <source>Select several rows first.</source>
+        <translation>请先选择多行。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::RunControl</name>
+    <message>
+        <source>Re&amp;sume the Session</source>
+        <translation>补全会话(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Take only what the session lacks: replicates that are missing, and jobs that were cancelled or never begun</source>
+        <translation>只测量会话所缺的：缺少的重复，以及被取消或从未开始的作业</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>继续(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>暂停(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Go on with the run; what is taken next warms up again</source>
+        <translation>继续运行；接下来的测量会重新预热</translation>
+    </message>
+    <message>
+        <source>Finish the current replicate, and take nothing until you let the run go on</source>
+        <translation>完成当前重复，然后在您让运行继续之前不再测量</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>没有正在运行的作业。</translation>
+    </message>
+    <message>
+        <source>A run is active.</source>
+        <translation>正在运行。</translation>
+    </message>
+    <message>
+        <source>The machine is being calibrated.</source>
+        <translation>正在校准本机。</translation>
+    </message>
+    <message>
+        <source>A session is being opened.</source>
+        <translation>正在打开会话。</translation>
+    </message>
+    <message>
+        <source>Devices are being looked for.</source>
+        <translation>正在查找设备。</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>没有缺少的内容。</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>补全</translation>
+    </message>
+    <message>
+        <source>Take only what these jobs lack</source>
+        <translation>只测量这些作业所缺的</translation>
+    </message>
+    <message>
+        <source>Resume the Whole Run</source>
+        <translation>补全整次运行</translation>
+    </message>
+    <message>
+        <source>Take only what their runs lack</source>
+        <translation>只测量它们所属的运行所缺的</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::SamplingSection</name>
     <message>
         <source>Pairs in turn</source>
@@ -4808,6 +5304,14 @@ Qt %2
     <message>
         <source>Everything is in %1; new results are written to it as they arrive.</source>
         <translation>全部内容都在 %1 中；新结果到达时会写入其中。</translation>
+    </message>
+    <message>
+        <source>Open the Sa&amp;mple Session</source>
+        <translation>打开示例会话(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show what was measured on an NVIDIA H200, in a copy that you may change</source>
+        <translation>显示在 NVIDIA H200 上测得的结果；这是您可以更改的副本</translation>
     </message>
 </context>
 <context>
@@ -5023,6 +5527,14 @@ Qt %2
         <source>Run the jobs of the experiment once the current run has ended</source>
         <translation>当前运行结束后运行此实验的作业</translation>
     </message>
+    <message>
+        <source>Footer &amp;Below Exported Charts</source>
+        <translation>导出的图表带页脚(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Exported and copied charts name the machine, the date and the program</source>
+        <translation>导出和复制的图表注明机器、日期和程序</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowCalibration</name>
@@ -5097,6 +5609,10 @@ Qt %2
         <source>%1 stands for what the program has open, and not for a file of its own. Choose another name for the export.</source>
         <translation>%1 指的是程序已打开的流，而不是单独的文件。请为导出选择另一个名称。</translation>
     </message>
+    <message>
+        <source>Sortscope %1</source>
+        <translation>Sortscope %1</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowHelp</name>
@@ -5113,10 +5629,6 @@ Qt %2
         <translation>阅读窗口的功能与数值的含义</translation>
     </message>
     <message>
-        <source>Find any command, page or job by its words</source>
-        <translation>按词查找任何命令、页面或作业</translation>
-    </message>
-    <message>
         <source>Page</source>
         <translation>页面</translation>
     </message>
@@ -5127,6 +5639,14 @@ Qt %2
     <message>
         <source>Job %1 on %2</source>
         <translation>%2 上的作业 %1</translation>
+    </message>
+    <message>
+        <source>Find any command, page, setting or job by its words</source>
+        <translation>按关键词查找任何命令、页面、设置或作业</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>实验</translation>
     </message>
 </context>
 <context>
@@ -5205,12 +5725,12 @@ Qt %2
         <translation>查找命令</translation>
     </message>
     <message>
-        <source>Type words of a command, page or job</source>
-        <translation>输入命令、页面或作业中的词</translation>
-    </message>
-    <message>
         <source>Nothing matches “%1”</source>
         <translation>没有与“%1”匹配的内容</translation>
+    </message>
+    <message>
+        <source>Type words of a command, page, setting or job</source>
+        <translation>输入命令、页面、设置或作业的关键词</translation>
     </message>
 </context>
 <context>
@@ -5340,6 +5860,14 @@ Qt %2
     <message>
         <source>Cancelled: %1</source>
         <translation>已取消：%1</translation>
+    </message>
+    <message>
+        <source>Pausing behind this: %1</source>
+        <translation>此后暂停：%1</translation>
+    </message>
+    <message>
+        <source>Paused: nothing is measured</source>
+        <translation>已暂停：不进行测量</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "gui/widgets/fill.h"
 #include "gui/widgets/fold.h"
 #include "gui/widgets/rowlabel.h"
+#include "gui/widgets/showscrolled.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
@@ -45,20 +46,13 @@ bool anyRuns(const AlgorithmInfo& info, const std::vector<DeviceInfo>& devices)
     return std::ranges::any_of(devices, [&](const auto& device) { return info.runsOn(device.backend); });
 }
 
-QWidget* column(const QString& heading, QWidget* list)
-{
-    auto* column = new QWidget;
-    widgets::fill(new QVBoxLayout(column), {{widgets::mutedLabel(heading)}, {list}})->setSpacing(2);
-    column->layout()->setAlignment(Qt::AlignTop);
-    return column;
-}
-
 } // namespace
 
 AlgorithmSection::AlgorithmSection(QWidget* parent)
     : QWidget(parent),
       m_gpu(widgets::named("gpu-algorithms", new widgets::ChoiceList)),
       m_cpu(widgets::named("cpu-algorithms", new widgets::ChoiceList)),
+      m_area(new QScrollArea),
       m_missing(new QLabel),
       m_missingFold(widgets::named("missing-algorithms", new widgets::Fold({}, m_missing))),
       m_mergeRow(new QWidget),
@@ -68,15 +62,21 @@ AlgorithmSection::AlgorithmSection(QWidget* parent)
     m_missing->setWordWrap(true);
     m_missing->setForegroundRole(QPalette::PlaceholderText);
     m_missingFold->hide();
-    auto* columns =
-        widgets::fill(new QHBoxLayout, {{column(tr("GPU (OpenCL, CUDA)"), m_gpu), 1, Qt::AlignTop},
-                                        {column(tr("CPU"), m_cpu), 1, Qt::AlignTop}});
+    auto* headings = widgets::fill(new QHBoxLayout, {{widgets::mutedLabel(tr("GPU (OpenCL, CUDA)")), 1},
+                                                     {widgets::mutedLabel(tr("CPU")), 1}});
+    auto* columns = new QWidget;
+    widgets::fill(new QHBoxLayout(columns), {{m_gpu, 1, Qt::AlignTop}, {m_cpu, 1, Qt::AlignTop}});
+    widgets::showScrolled(*m_area, columns);
     makeMerges();
-    widgets::fill(
-        new QVBoxLayout(this),
-        {{widgets::partHeading(tr("Algorithms"))}, {.layout = columns}, {m_missingFold}, {m_mergeRow}})
+    widgets::fill(new QVBoxLayout(this), {{widgets::partHeading(tr("Algorithms"))},
+                                          {.layout = headings},
+                                          {m_area},
+                                          {m_missingFold},
+                                          {m_mergeRow}})
         ->setSpacing(2);
 
+    m_gpu->setAccessibleName(tr("Algorithms"));
+    m_cpu->setAccessibleName(tr("Algorithms"));
     for (auto* list : lists())
         connect(list, &widgets::ChoiceList::changed, this, [this] {
             greyMerges();
@@ -102,6 +102,7 @@ void AlgorithmSection::makeMerges()
         if (!info.merges.empty())
             owners << models::translated(info.title);
     }
+    m_merges->setAccessibleName(tr("Merge strategies"));
     m_merges->setChoices(choices);
     //: behind merge strategies that cannot be chosen: the algorithms that have them
     m_mergesFor->setText(tr("for %1").arg(owners.join(QStringLiteral(", "))));
@@ -147,6 +148,10 @@ void AlgorithmSection::addAlgorithms()
         m_gpu->setChoices(gpu);
     }
     m_cpu->setChoices(cpu);
+    // New boxes have no size before the event loop has shown them.
+    const auto rows = std::max(gpu.size(), cpu.size());
+    QMetaObject::invokeMethod(
+        this, [this, rows] { limitHeight(rows); }, Qt::QueuedConnection);
     m_missing->setText(missing.join(QLatin1Char('\n')));
     m_missingFold->setTitle(
         tr("%n not available on this machine", "algorithms", static_cast<int>(missing.size())));
@@ -154,6 +159,15 @@ void AlgorithmSection::addAlgorithms()
     const bool merging = std::ranges::any_of(
         algorithms::catalogue(), [this](const auto& info) { return inScope(info) && !info.merges.empty(); });
     m_mergeRow->setVisible(merging);
+}
+
+/// More rows than these scroll in a list of their own.
+void AlgorithmSection::limitHeight(std::size_t rows)
+{
+    constexpr int kMostRows = 7;
+    const auto count = static_cast<int>(rows);
+    const int whole = std::max(m_gpu->sizeHint().height(), m_cpu->sizeHint().height());
+    m_area->setFixedHeight(count > kMostRows ? whole * kMostRows / count : whole);
 }
 
 void AlgorithmSection::setScope(Scope scope)
@@ -185,10 +199,10 @@ void AlgorithmSection::setDevices(const std::vector<DeviceInfo>& machine, bool d
     addAlgorithms();
 }
 
-/// Something that runs and compares, of each family: what the CPU has, and the first one of each other
-/// backend.
+/// Something that runs and compares, of each family: the first one of each backend, and a few of the CPU's.
 void AlgorithmSection::tickDefaults()
 {
+    constexpr std::ptrdiff_t kMostOfCpu = 4;
     QStringList ids;
     for (const auto& family : base::Names<Family>::all) {
         std::vector<BackendKind> covered;
@@ -196,8 +210,7 @@ void AlgorithmSection::tickDefaults()
             if (info.family != family.value)
                 continue;
             for (const auto backend : info.backends) {
-                const bool first = std::ranges::find(covered, backend) == covered.end();
-                if (first || backend == BackendKind::Cpu)
+                if (std::ranges::count(covered, backend) < (backend == BackendKind::Cpu ? kMostOfCpu : 1))
                     ids << models::text(info.id);
                 covered.push_back(backend);
             }

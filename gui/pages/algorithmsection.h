@@ -10,6 +10,7 @@
 #include <vector>
 
 class QLabel;
+class QScrollArea;
 
 namespace sortscope::gui::widgets {
 class ChoiceList;
@@ -51,6 +52,7 @@ private:
     void makeMerges();
     void tickDefaults();
     void addAlgorithms();
+    void limitHeight(std::size_t rows);
     void greyAlgorithms();
     void greyMerges();
     bool inScope(const algorithms::AlgorithmInfo& info) const;
@@ -66,6 +68,7 @@ private:
     bool m_restored = false;
     widgets::ChoiceList* m_gpu;
     widgets::ChoiceList* m_cpu;
+    QScrollArea* m_area;
     QLabel* m_missing;
     widgets::Fold* m_missingFold;
     QWidget* m_mergeRow;

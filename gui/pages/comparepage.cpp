@@ -4,6 +4,7 @@
 #include "gui/charts/distributionchart.h"
 #include "gui/models/tablemodel.h"
 #include "gui/pages/comparenotes.h"
+#include "gui/widgets/columnmenu.h"
 #include "gui/widgets/emptystate.h"
 #include "gui/widgets/fill.h"
 #include "gui/widgets/tableview.h"
@@ -90,7 +91,7 @@ ComparePage::ComparePage(bridge::Workbench& workbench, QWidget* parent)
 
 QWidget* ComparePage::makeResult()
 {
-    auto* splitter = new QSplitter(Qt::Vertical);
+    auto* splitter = widgets::named("compare", new QSplitter(Qt::Vertical));
     splitter->addWidget(makeTablePane());
     splitter->addWidget(m_chart);
     splitter->setSizes({1000, 1000}); // shares of what there is
@@ -117,6 +118,14 @@ void ComparePage::setUpTable()
     m_sorted->setSourceModel(m_model);
     m_table->setModel(m_sorted);
     m_table->tintWords(CompareModel::Verdict);
+    new widgets::ColumnMenu(*m_table, [this] { arrangeColumns(); });
+    arrangeColumns();
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &ComparePage::showCurrentPair);
+}
+
+void ComparePage::arrangeColumns()
+{
     m_table->setColumnWidths({{CompareModel::Device, 18},
                               {CompareModel::Algorithm, 22},
                               {CompareModel::Verdict, 16},
@@ -125,8 +134,6 @@ void ComparePage::setUpTable()
                               {CompareModel::Modes, 26},
                               {CompareModel::Reason, 40}});
     m_table->sortByColumn(CompareModel::Ratio, Qt::DescendingOrder);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &ComparePage::showCurrentPair);
 }
 
 QString ComparePage::sessionPath() const

@@ -47,6 +47,7 @@ private:
     QWidget* makeResult();
     QWidget* makeTablePane();
     void setUpTable();
+    void arrangeColumns();
     void askForFile(CompareChoice::Side side);
     void setMeasuring(bool measuring);
     void listRuns();

@@ -3,6 +3,7 @@
 
 #include "gui/models/devicesmodel.h"
 #include "gui/models/tablemodel.h"
+#include "gui/widgets/columnmenu.h"
 #include "gui/widgets/emptystate.h"
 #include "gui/widgets/fill.h"
 #include "gui/widgets/tableview.h"
@@ -28,11 +29,15 @@ DevicePage::DevicePage(bridge::Workbench& workbench, QWidget* parent)
     auto* sorted = new models::SortFilterModel(this);
     sorted->setSourceModel(m_model);
     m_table->setModel(sorted);
-    m_table->sortByColumn(DevicesModel::Id, Qt::AscendingOrder);
-    m_table->setColumnWidths({{DevicesModel::Device, 30},
-                              {DevicesModel::Id, 10},
-                              {DevicesModel::Calibrated, 18},
-                              {DevicesModel::Driver, 16}});
+    const auto arrange = [this] {
+        m_table->sortByColumn(DevicesModel::Id, Qt::AscendingOrder);
+        m_table->setColumnWidths({{DevicesModel::Device, 30},
+                                  {DevicesModel::Id, 10},
+                                  {DevicesModel::Calibrated, 18},
+                                  {DevicesModel::Driver, 16}});
+    };
+    new widgets::ColumnMenu(*m_table, arrange);
+    arrange();
     m_calibrate->hide();
 
     auto* hint =

@@ -7,8 +7,8 @@
 #include "gui/widgets/fill.h"
 #include "gui/widgets/fold.h"
 #include "gui/widgets/rowlabel.h"
+#include "gui/widgets/showscrolled.h"
 
-#include <QScrollArea>
 #include <QStringList>
 #include <QVBoxLayout>
 
@@ -53,15 +53,12 @@ DeviceSection::DeviceSection(QWidget* parent)
     m_hint->setWordWrap(true);
     m_missing->setWordWrap(true);
     m_missing->setForegroundRole(QPalette::PlaceholderText);
-    m_area->setWidget(m_devices);
-    m_area->setWidgetResizable(true);
-    m_area->setFrameShape(QFrame::NoFrame);
-    m_area->setFocusPolicy(Qt::NoFocus);
-    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    widgets::showScrolled(*m_area, m_devices);
     m_missingFold->hide();
     widgets::fill(new QVBoxLayout(this),
                   {{widgets::partHeading(tr("Devices"))}, {m_area}, {m_missingFold}, {m_hint}})
         ->setSpacing(2);
+    m_devices->setAccessibleName(tr("Devices"));
     m_hint->setText(hint());
     limitHeight();
     connect(m_devices, &widgets::ChoiceList::changed, this, &DeviceSection::changed);

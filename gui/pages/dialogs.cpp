@@ -4,6 +4,7 @@
 #include "gui/bridge/settings.h"
 #include "gui/charts/exportchart.h"
 #include "gui/models/text.h"
+#include "gui/pages/exportnames.h"
 #include "gui/widgets/fill.h"
 
 #include <sortscope_version.h>
@@ -78,26 +79,25 @@ void answer(QWidget& parent, const QAbstractButton* button, std::function<void()
     QObject::connect(button, &QAbstractButton::clicked, &parent, std::move(then), Qt::QueuedConnection);
 }
 
-/// Title, filter and proposed name.
+/// Title, filter and the end of the proposed name.
 std::array<QString, 3> exportTexts(exports::ExportKind kind)
 {
     const auto csv = Words::tr("CSV files (*.csv)");
     const auto json = Words::tr("JSON files (*.json)");
     switch (kind) {
     case exports::ExportKind::Csv:
-        return {Words::tr("Export Results as CSV"), csv, QStringLiteral("sortscope-results.csv")};
+        return {Words::tr("Export Results as CSV"), csv, QStringLiteral("results.csv")};
     case exports::ExportKind::CommandsCsv:
-        return {Words::tr("Export Commands as CSV"), csv, QStringLiteral("sortscope-commands.csv")};
+        return {Words::tr("Export Commands as CSV"), csv, QStringLiteral("commands.csv")};
     case exports::ExportKind::Json:
-        return {Words::tr("Export as JSON"), json, QStringLiteral("sortscope-session.json")};
+        return {Words::tr("Export as JSON"), json, QStringLiteral("session.json")};
     case exports::ExportKind::Markdown:
         return {Words::tr("Export as Markdown Table"), Words::tr("Markdown files (*.md)"),
-                QStringLiteral("sortscope-results.md")};
+                QStringLiteral("results.md")};
     case exports::ExportKind::Trace:
-        return {Words::tr("Export as Chrome Trace"), json, QStringLiteral("sortscope-trace.json")};
+        return {Words::tr("Export as Chrome Trace"), json, QStringLiteral("trace.json")};
     case exports::ExportKind::Benchmark:
-        return {Words::tr("Export as Google Benchmark JSON"), json,
-                QStringLiteral("sortscope-benchmark.json")};
+        return {Words::tr("Export as Google Benchmark JSON"), json, QStringLiteral("benchmark.json")};
     }
     return {};
 }
@@ -123,15 +123,16 @@ void showAbout(QWidget* parent)
     box->open();
 }
 
-void askExportPath(QWidget& parent, bridge::Settings& settings, exports::ExportKind kind, PathAnswer then)
+void askExportPath(QWidget& parent, bridge::Settings& settings, exports::ExportKind kind,
+                   const QString& session, PathAnswer then)
 {
     const auto [title, filter, fileName] = exportTexts(kind);
     askWhereTo(*fileDialog(parent, settings, kExportFolder, title, {filter, Words::tr("All files (*)")},
                            std::move(then)),
-               fileName, QFileInfo(fileName).suffix());
+               exportName(session, {fileName}), QFileInfo(fileName).suffix());
 }
 
-void askChartPath(QWidget& parent, bridge::Settings& settings, PathAnswer then)
+void askChartPath(QWidget& parent, bridge::Settings& settings, const QString& proposed, PathAnswer then)
 {
     const auto suffixes = charts::exportSuffixes();
     askWhereTo(
@@ -139,7 +140,7 @@ void askChartPath(QWidget& parent, bridge::Settings& settings, PathAnswer then)
             parent, settings, kExportFolder, Words::tr("Export Chart"),
             {Words::tr("Pictures (%1)").arg(QStringLiteral("*.") + suffixes.join(QStringLiteral(" *.")))},
             std::move(then)),
-        QStringLiteral("sortscope-chart.") + suffixes.front(), suffixes.front());
+        proposed + QLatin1Char('.') + suffixes.front(), suffixes.front());
 }
 
 void askSessionToOpen(QWidget& parent, bridge::Settings& settings, PathAnswer then)

@@ -22,9 +22,11 @@ using PathAnswer = std::function<void(const QString& path)>;
 /// Shows version and licence in a dialog that deletes itself.
 void showAbout(QWidget* parent);
 
-/// Ask for a file to write to, and hand its path to `then`.
-void askExportPath(QWidget& parent, bridge::Settings& settings, exports::ExportKind kind, PathAnswer then);
-void askChartPath(QWidget& parent, bridge::Settings& settings, PathAnswer then);
+/// Ask for a file to write to, and hand its path to `then`. The name of `session` is a part of the proposed
+/// one, which for charts is `proposed` with a suffix.
+void askExportPath(QWidget& parent, bridge::Settings& settings, exports::ExportKind kind,
+                   const QString& session, PathAnswer then);
+void askChartPath(QWidget& parent, bridge::Settings& settings, const QString& proposed, PathAnswer then);
 
 /// Not answered where the user cancels.
 void askSessionToOpen(QWidget& parent, bridge::Settings& settings, PathAnswer then);

@@ -20,6 +20,7 @@
 #include "gui/widgets/queuelist.h"
 #include "gui/widgets/runprogress.h"
 #include "gui/widgets/segments.h"
+#include "gui/widgets/showscrolled.h"
 #include "gui/widgets/symbolicicon.h"
 #include "gui/widgets/taborder.h"
 #include "gui/widgets/wheelguard.h"
@@ -43,14 +44,7 @@ namespace {
 /// As wide as its content needs: sideways scrolling in a form is a nuisance.
 class FormScrollArea : public QScrollArea {
 public:
-    explicit FormScrollArea(QWidget* content)
-    {
-        setWidget(content);
-        setWidgetResizable(true);
-        setFrameShape(NoFrame);
-        setFocusPolicy(Qt::NoFocus);
-        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    }
+    explicit FormScrollArea(QWidget* content) { widgets::showScrolled(*this, content); }
 
     QSize sizeHint() const override { return {minimumSizeHint().width(), widget()->sizeHint().height()}; }
 
@@ -92,6 +86,7 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
       m_messageIcon(new widgets::IconLabel(QStringLiteral("state-unsupported"), widgets::Tint::Caution)),
       m_message(new QLabel),
       m_run(new QPushButton),
+      m_pause(new QPushButton),
       m_cancel(new QPushButton),
       m_progress(new widgets::RunProgress),
       m_queue(widgets::named("queue", new widgets::QueueList))
@@ -131,7 +126,7 @@ void ExperimentPanel::makeActions()
 
 QWidget* ExperimentPanel::makeSections()
 {
-    constexpr int kGap = 8;
+    constexpr int kGap = 5;
     m_scope->add(static_cast<int>(Scope::Sorts), tr("Sort"), tr("Algorithms that sort"));
     m_scope->add(static_cast<int>(Scope::Searches), tr("Search"),
                  tr("Algorithms that look keys up in sorted data"));
@@ -149,7 +144,7 @@ QWidget* ExperimentPanel::makeSections()
                                   {m_modeFold}},
                                  {0, 0, 4, 0});
     layout->setSpacing(kGap);
-    layout->addStretch();
+    layout->addStretch(1); // lists would take the room of a high window
     return sections;
 }
 
@@ -159,11 +154,12 @@ QWidget* ExperimentPanel::makeFooter()
     m_message->setTextFormat(Qt::PlainText);
     m_message->setObjectName(QStringLiteral("message"));
     m_run->setObjectName(QStringLiteral("run"));
+    m_pause->setObjectName(QStringLiteral("pause"));
     m_cancel->setObjectName(QStringLiteral("cancel"));
     m_progress->hide();
 
     auto* says = widgets::fill(new QHBoxLayout, {{m_messageIcon, 0, Qt::AlignTop}, {m_message, 1}});
-    auto* buttons = widgets::fill(new QHBoxLayout, {{m_run, 1}, {m_cancel, 1}});
+    auto* buttons = widgets::fill(new QHBoxLayout, {{m_run, 1}, {m_pause}, {m_cancel, 1}});
 
     auto* footer = new QWidget;
     widgets::fill(new QVBoxLayout(footer), {{.layout = says}, {.layout = buttons}, {m_progress}, {m_queue}},
@@ -200,13 +196,17 @@ void ExperimentPanel::connectQueue()
     connect(m_queue, &widgets::QueueList::runNextWanted, this, &ExperimentPanel::runNextWanted);
 }
 
-void ExperimentPanel::setActions(QAction& run, QAction& cancel)
+void ExperimentPanel::setActions(QAction& run, QAction& pause, QAction& cancel)
 {
-    for (const auto& [button, action] : {std::pair(m_run, &run), std::pair(m_cancel, &cancel)}) {
-        const auto follow = [button = button, action = action] {
+    for (const auto& [button, action] :
+         {std::pair(m_run, &run), std::pair(m_pause, &pause), std::pair(m_cancel, &cancel)}) {
+        const auto follow = [this, button = button, action = action] {
             // The menu's mnemonic would clash with those of the menu bar; the key is worth more.
             const auto key = action->shortcut().toString(QKeySequence::NativeText);
-            button->setText(QStringLiteral("%1  %2").arg(action->iconText(), key));
+            // Between the two others there is room for an icon.
+            if (button != m_pause)
+                button->setText(QStringLiteral("%1  %2").arg(action->iconText(), key));
+            button->setAccessibleName(action->iconText());
             button->setIcon(action->icon());
             button->setToolTip(action->toolTip());
             button->setEnabled(action->isEnabled());
@@ -254,6 +254,11 @@ void ExperimentPanel::setProgress(const bridge::Workbench::Progress& progress, c
 void ExperimentPanel::showCancelling()
 {
     m_progress->setCancelling();
+}
+
+void ExperimentPanel::showPause(bool pausing, bool paused)
+{
+    m_progress->setPause(pausing, paused);
 }
 
 void ExperimentPanel::showOutcome(const bridge::Workbench::Progress& progress, bool cancelled)

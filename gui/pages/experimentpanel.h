@@ -55,6 +55,8 @@ public:
     void setProgress(const bridge::Workbench::Progress& progress, const QString& currentJob);
     /// The user has asked to end the run, and it has not ended yet.
     void showCancelling();
+    /// The run is to pause, and does.
+    void showPause(bool pausing, bool paused);
     /// How the run ended.
     void showOutcome(const bridge::Workbench::Progress& progress, bool cancelled);
 
@@ -77,7 +79,7 @@ public:
     QString shortMessage() const { return message().section(QLatin1Char('\n'), 0, 0); }
 
     /// Shows the actions as the panel's buttons.
-    void setActions(QAction& run, QAction& cancel);
+    void setActions(QAction& run, QAction& pause, QAction& cancel);
     /// Puts the request as a command line on the clipboard.
     QAction& copyCommand() { return *m_copyCommand; }
 
@@ -139,6 +141,7 @@ private:
     widgets::IconLabel* m_messageIcon;
     QLabel* m_message;
     QPushButton* m_run;
+    QPushButton* m_pause;
     QPushButton* m_cancel;
     widgets::RunProgress* m_progress;
     widgets::QueueList* m_queue;

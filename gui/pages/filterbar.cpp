@@ -98,6 +98,11 @@ FilterBar::FilterBar(const models::JobsModel& jobs, QWidget* parent)
         m_filter.addJobs(m_jobs);
         m_offer.start();
     });
+    connect(&m_jobs, &QAbstractItemModel::dataChanged, this,
+            [this](const QModelIndex& first, const QModelIndex& last) {
+                if (m_filter.followRuns(m_jobs, first.row(), last.row()))
+                    m_offer.start();
+            });
     connect(&m_jobs, &QAbstractItemModel::modelReset, this, [this] {
         m_filter.resetJobs(m_jobs);
         m_offer.start();
@@ -170,8 +175,16 @@ void FilterBar::take(Facet facet)
     emit changed();
 }
 
+void FilterBar::showOnly(const std::vector<results::JobId>& jobs)
+{
+    m_filter.chooseJobs({jobs.begin(), jobs.end()});
+    tell();
+    emit changed();
+}
+
 void FilterBar::clear()
 {
+    m_filter.chooseJobs({});
     for (const auto facet : models::kFacets)
         m_filter.choose(facet, {});
     offer();

@@ -39,6 +39,9 @@ public:
     /// As if the user had chosen it.
     void setMetric(results::Metric metric);
 
+    /// Shows only these jobs until the filters are cleared.
+    void showOnly(const std::vector<results::JobId>& jobs);
+
     void restore(const bridge::Settings& settings);
     void save(bridge::Settings& settings) const;
 

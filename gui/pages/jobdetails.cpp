@@ -231,6 +231,8 @@ void addMeasurement(Page& page, const results::JobResult& result)
         page.fact(JobDetails::tr("Empty kernel, %1").arg(models::label(floor.clock)),
                   QStringLiteral("%1 ± %2").arg(models::durationText(floor.medianNs),
                                                 models::durationText(floor.madNs)));
+    if (result.passesRun)
+        page.fact(JobDetails::tr("Passes run"), models::grouped(*result.passesRun));
     if (result.paddedLength != 0 && result.paddedLength != result.spec.workload.size)
         page.fact(JobDetails::tr("Padded to"),
                   JobDetails::tr("%1 keys").arg(models::grouped(result.paddedLength)));

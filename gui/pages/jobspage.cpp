@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/jobspage.h"
 
-#include "gui/bridge/settings.h"
+#include "gui/charts/helpbutton.h"
 #include "gui/models/jobsmodel.h"
 #include "gui/models/tablemodel.h"
 #include "gui/models/text.h"
@@ -27,12 +27,6 @@ namespace sortscope::gui::pages {
 
 using models::JobsModel;
 
-namespace {
-
-const auto kColumnsKey = QStringLiteral("jobs/columns");
-
-} // namespace
-
 JobsPage::JobsPage(JobsModel& model, QWidget* parent)
     : QWidget(parent),
       m_model(model),
@@ -40,7 +34,6 @@ JobsPage::JobsPage(JobsModel& model, QWidget* parent)
       m_search(new QLineEdit),
       m_state(new QComboBox),
       m_table(new widgets::TableView),
-      m_columns(new widgets::ColumnMenu(*m_table, [this] { arrangeColumns(); })),
       m_noMatch(new widgets::EmptyState(QStringLiteral("jobs"), QString(),
                                         tr("Every word must occur in a job's device, variant, parameters, "
                                            "data, size or status."))),
@@ -48,7 +41,7 @@ JobsPage::JobsPage(JobsModel& model, QWidget* parent)
       m_note(new JobNote)
 {
     setUpTable();
-    auto* splitter = new QSplitter(Qt::Vertical);
+    auto* splitter = widgets::named("jobs", new QSplitter(Qt::Vertical));
     splitter->addWidget(makeTablePlace());
     splitter->addWidget(makeBelow());
     splitter->setStretchFactor(0, 3);
@@ -85,8 +78,10 @@ QWidget* JobsPage::makeToolLine()
 
     auto* copyButton =
         m_table->makeCopyButton(tr("Copies the selected rows, or all of them, for a spreadsheet"));
+    auto* help = new charts::HelpButton(QStringLiteral("user-guide.md#jobs"));
+    connect(help, &charts::HelpButton::wanted, this, &JobsPage::helpWanted);
     auto* line = new QWidget;
-    widgets::fill(new QHBoxLayout(line), {{m_search, 1}, {m_state}, {copyButton}}, {6, 6, 6, 0});
+    widgets::fill(new QHBoxLayout(line), {{m_search, 1}, {m_state}, {copyButton}, {help}}, {6, 6, 6, 0});
     return line;
 }
 
@@ -111,6 +106,7 @@ QWidget* JobsPage::makeBelow()
 void JobsPage::setUpTable()
 {
     m_table->setObjectName(QStringLiteral("jobs"));
+    auto* columns = new widgets::ColumnMenu(*m_table, [this] { arrangeColumns(); });
     m_sorted->setSourceModel(&m_model);
     m_table->setModel(m_sorted);
     m_table->drawStates(JobsModel::Status);
@@ -119,7 +115,7 @@ void JobsPage::setUpTable()
     m_table->keepEnds(JobsModel::Device);
     m_table->keepEnds(JobsModel::Variant);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    m_columns->reset();
+    columns->reset();
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &JobsPage::showDetails);
 }
 
@@ -188,20 +184,21 @@ void JobsPage::selectJob(results::JobId id)
         m_table->setCurrentIndex(index);
 }
 
+void JobsPage::selectJobs(const std::vector<results::JobId>& jobs)
+{
+    QItemSelection rows;
+    for (const auto id : jobs) {
+        const auto index = m_sorted->mapFromSource(m_model.index(m_model.rowOf(id), 0));
+        if (index.isValid())
+            rows.select(index, index);
+    }
+    m_table->selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+}
+
 std::optional<results::JobId> JobsPage::selectedJob() const
 {
     const auto current = m_table->currentIndex();
     return current.isValid() ? std::optional(current.data(models::JobIdRole).toInt()) : std::nullopt;
-}
-
-void JobsPage::restoreColumns(const bridge::Settings& settings)
-{
-    m_columns->restore(settings.value(kColumnsKey).toByteArray());
-}
-
-void JobsPage::saveColumns(bridge::Settings& settings) const
-{
-    settings.setValue(kColumnsKey, m_columns->state());
 }
 
 void JobsPage::showDetails()

@@ -7,13 +7,10 @@
 
 #include <functional>
 #include <optional>
+#include <vector>
 
 class QComboBox;
 class QLineEdit;
-
-namespace sortscope::gui::bridge {
-class Settings;
-} // namespace sortscope::gui::bridge
 
 namespace sortscope::gui::models {
 class JobsModel;
@@ -21,7 +18,6 @@ class SortFilterModel;
 } // namespace sortscope::gui::models
 
 namespace sortscope::gui::widgets {
-class ColumnMenu;
 class EmptyState;
 class TableView;
 } // namespace sortscope::gui::widgets
@@ -44,15 +40,14 @@ public:
     JobNote& note() const { return *m_note; }
     /// Chooses the row of a job; of one that the filters hide, nothing.
     void selectJob(results::JobId id);
+    /// Selects the rows of these jobs, as far as they are shown.
+    void selectJobs(const std::vector<results::JobId>& jobs);
     /// Which jobs the filters of all pages leave; asked for each row whenever it is set.
     void showOnly(std::function<bool(results::JobId)> shown);
     std::optional<results::JobId> selectedJob() const;
 
-    /// The columns as the user arranged them last.
-    void restoreColumns(const bridge::Settings& settings);
-    void saveColumns(bridge::Settings& settings) const;
-
 signals:
+    void helpWanted(const QString& topic);
     /// The user wants all rows back.
     void allWanted();
 
@@ -72,7 +67,6 @@ private:
     QLineEdit* m_search;
     QComboBox* m_state;
     widgets::TableView* m_table;
-    widgets::ColumnMenu* m_columns;
     widgets::EmptyState* m_noMatch;
     JobDetails* m_details;
     JobNote* m_note;

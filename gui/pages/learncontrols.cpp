@@ -4,6 +4,7 @@
 #include "core/algorithms/catalogue.h"
 #include "core/data/generator.h"
 #include "gui/charts/flowlayout.h"
+#include "gui/charts/helpbutton.h"
 #include "gui/models/text.h"
 #include "gui/widgets/fill.h"
 #include "gui/widgets/wheelguard.h"
@@ -65,6 +66,9 @@ LearnControls::LearnControls(QWidget* parent)
         layout->addWidget(part);
     layout->addWidget(labelled(tr("S&eed:"), m_seed));
     layout->addWidget(shuffle);
+    auto* help = new charts::HelpButton(QStringLiteral("user-guide.md#learn"));
+    layout->addWidget(help);
+    connect(help, &charts::HelpButton::wanted, this, &LearnControls::helpWanted);
     connect(shuffle, &QPushButton::clicked, this,
             [this] { m_seed->setValue(m_seed->value() == kMostSeed ? 1 : m_seed->value() + 1); });
     connect(m_algorithm, &QComboBox::currentIndexChanged, this, &LearnControls::takeAlgorithm);

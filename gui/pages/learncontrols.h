@@ -35,6 +35,7 @@ public:
 signals:
     /// The user chose something else.
     void changed();
+    void helpWanted(const QString& topic);
 
 private:
     QWidget* labelled(const QString& text, QWidget* control);

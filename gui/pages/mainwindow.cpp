@@ -9,6 +9,8 @@
 #include "gui/pages/dialogs.h"
 #include "gui/pages/experimentpanel.h"
 #include "gui/pages/filterbar.h"
+#include "gui/pages/overviewpage.h"
+#include "gui/pages/runcontrol.h"
 #include "gui/pages/sessionactions.h"
 #include "gui/pages/windowactions.h"
 #include "gui/pages/windowcalibration.h"
@@ -55,6 +57,7 @@ MainWindow::MainWindow(bridge::Workbench& workbench, bridge::Settings& settings,
       m_presets(settings),
       m_session(new SessionActions(*this, workbench, settings)),
       m_experiment(new ExperimentPanel),
+      m_control(new RunControl(workbench, this)),
       m_calibration(new WindowCalibration(*this, workbench.calibration())),
       m_banner(new widgets::ErrorBanner),
       m_tabs(new WorkbenchTabs(workbench)),
@@ -97,11 +100,13 @@ void MainWindow::makeExperimentDock()
     dock->setWidget(m_experiment);
     dock->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
     addDockWidget(Qt::LeftDockWidgetArea, dock);
-    m_actions = new WindowActions(*this, *dock->toggleViewAction(), m_experiment->copyCommand(), *m_session);
+    m_actions = new WindowActions(*this, *dock->toggleViewAction(), m_experiment->copyCommand(), *m_session,
+                                  *m_control);
     m_exports = new WindowExports(*this, m_workbench, m_settings, *m_actions, *m_tabs);
-    new WindowHelp(*this, *m_actions->helpMenu, *m_tabs, m_workbench);
-    m_experiment->setActions(*m_actions->run, *m_actions->cancel);
+    new WindowHelp(*this, *m_actions->helpMenu, *m_experiment, *m_tabs, m_workbench);
+    m_experiment->setActions(*m_actions->run, *m_control->pause, *m_actions->cancel);
     m_tabs->devices().setCalibrateAction(*m_actions->calibrate);
+    m_tabs->overview().setSampleAction(*m_session->openSample);
     m_experiment->setUserPresets(m_presets);
 }
 
@@ -122,6 +127,7 @@ void MainWindow::connectActions()
         useSettings(jobs);
         run();
     });
+    connect(m_tabs, &WorkbenchTabs::rowMenuOpening, m_control, &RunControl::fillRowMenu);
     connect(m_exports, &WindowExports::written, this,
             [this](const QString& path) { tell(tr("Wrote %1").arg(QDir::toNativeSeparators(path))); });
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
@@ -154,6 +160,7 @@ void MainWindow::connectWorkbench()
     connect(&m_workbench.discovery(), &bridge::DeviceDiscovery::found, this, &MainWindow::refreshActions);
     connect(&m_workbench, &bridge::Workbench::progressChanged, this, &MainWindow::refreshProgress);
     connect(&m_workbench.runs(), &bridge::RunBridge::cancelRequested, this, &MainWindow::showCancelling);
+    connect(&m_workbench.runs(), &bridge::RunBridge::pauseChanged, this, &MainWindow::showPause);
     connect(&m_workbench, &bridge::Workbench::measuringChanged, this, &MainWindow::setMeasuring);
     connect(&m_workbench, &bridge::Workbench::runFinished, this, &MainWindow::tellOutcome);
     connectQueue();
@@ -215,14 +222,35 @@ void MainWindow::setMeasuring(bool measuring)
     stopCursorBlinking(measuring);
     m_tabs->setMeasuring(measuring);
     m_stateIcon->setIcon(measuring ? widgets::stateIcon(models::JobState::Running) : QIcon());
-    m_state->setText(measuring ? tr("Measuring: the window repaints at most once a second")
-                               : tr("Not measuring"));
+    m_measuring = measuring;
+    showState();
     refreshActions();
+}
+
+void MainWindow::showState()
+{
+    const auto& runs = m_workbench.runs();
+    if (runs.cancelling())
+        m_state->setText(tr("Cancelling: waiting for the current command"));
+    else if (runs.paused())
+        m_state->setText(runs.pausing() ? tr("Paused: nothing is measured") : tr("Going on"));
+    else if (runs.pausing())
+        m_state->setText(tr("Pausing: the current replicate ends first"));
+    else
+        m_state->setText(m_measuring ? tr("Measuring: the window repaints at most once a second")
+                                     : tr("Not measuring"));
+}
+
+void MainWindow::showPause()
+{
+    const auto& runs = m_workbench.runs();
+    showState();
+    m_experiment->showPause(runs.pausing(), runs.paused());
 }
 
 void MainWindow::showCancelling()
 {
-    m_state->setText(tr("Cancelling: waiting for the current command"));
+    showState();
     m_experiment->showCancelling();
     refreshActions();
 }

@@ -20,6 +20,7 @@ class Settings;
 namespace sortscope::gui::pages {
 
 class ExperimentPanel;
+class RunControl;
 class SessionActions;
 class WindowActions;
 class WindowCalibration;
@@ -71,6 +72,9 @@ private:
 
     void setMeasuring(bool measuring);
     void showCancelling();
+    void showPause();
+    /// What the status bar says of measuring.
+    void showState();
     void refreshActions();
     void refreshProgress();
     void refreshQueue();
@@ -84,6 +88,7 @@ private:
     UserPresets m_presets;
     SessionActions* m_session;
     ExperimentPanel* m_experiment;
+    RunControl* m_control;
     WindowActions* m_actions = nullptr;
     WindowExports* m_exports = nullptr;
     WindowCalibration* m_calibration;
@@ -91,6 +96,7 @@ private:
     WorkbenchTabs* m_tabs;
     widgets::IconLabel* m_stateIcon;
     QLabel* m_state;
+    bool m_measuring = false;
     /// The user was asked about what is not saved.
     bool m_mayClose = false;
 };

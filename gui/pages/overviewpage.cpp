@@ -2,6 +2,7 @@
 #include "gui/pages/overviewpage.h"
 
 #include "core/results/jobresult.h"
+#include "gui/charts/helpbutton.h"
 #include "gui/charts/phasechart.h"
 #include "gui/charts/speedupcurve.h"
 #include "gui/pages/overviewcards.h"
@@ -9,8 +10,10 @@
 #include "gui/widgets/emptystate.h"
 #include "gui/widgets/fill.h"
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -42,6 +45,10 @@ QLabel* heading(const QString& text)
 OverviewPage::OverviewPage(QWidget* parent)
     : QWidget(parent),
       m_limiter(new charts::RepaintLimiter(this)),
+      m_empty(new widgets::EmptyState(
+          QStringLiteral("overview"), tr("Nothing measured yet"),
+          tr("Choose devices, algorithms and sizes in the experiment panel, then press Run. What came of it "
+             "is summed up here."))),
       m_stack(new QStackedWidget),
       m_cards(new OverviewCards),
       m_curve(new charts::SpeedUpCurve),
@@ -49,11 +56,7 @@ OverviewPage::OverviewPage(QWidget* parent)
       m_findings(new OverviewFindings),
       m_machine(new OverviewMachine)
 {
-    auto* empty = new widgets::EmptyState(
-        QStringLiteral("overview"), tr("Nothing measured yet"),
-        tr("Choose devices, algorithms and sizes in the experiment panel, then press Run. What came of it is "
-           "summed up here."));
-    m_stack->addWidget(empty);
+    m_stack->addWidget(m_empty);
     m_stack->addWidget(makeContent());
     widgets::fill(new QVBoxLayout(this), {{m_stack}});
     connectParts();
@@ -82,11 +85,9 @@ QWidget* OverviewPage::makeContent()
     phases->setFixedHeight(kChartHeight);
     auto* charts = widgets::fill(new QHBoxLayout, {{m_curve, kCurveShare}, {phases, kPhaseShare}});
     charts->setSpacing(kSpacing);
-    auto* findings = widgets::fill(new QVBoxLayout, {{heading(tr("What to know"))}, {m_findings}});
-    findings->addStretch();
     auto* machine = widgets::fill(new QVBoxLayout, {{heading(tr("Where it ran"))}, {m_machine}});
     machine->addStretch();
-    auto* notes = widgets::fill(new QHBoxLayout, {{.stretch = kPhaseShare, .layout = findings},
+    auto* notes = widgets::fill(new QHBoxLayout, {{.stretch = kPhaseShare, .layout = makeFindings()},
                                                   {.stretch = kCurveShare, .layout = machine}});
     notes->setSpacing(kSpacing);
     auto* content = new QWidget;
@@ -101,8 +102,37 @@ QWidget* OverviewPage::makeContent()
     return scroll;
 }
 
+void OverviewPage::setSampleAction(QAction& open)
+{
+    if (!open.isVisible())
+        return;
+    auto* button = widgets::named("open-sample", m_empty->addButton(QString(open.text()).remove(u'&')));
+    button->setToolTip(open.toolTip());
+    connect(button, &QPushButton::clicked, &open, &QAction::trigger);
+}
+
+QLayout* OverviewPage::makeFindings()
+{
+    auto* help = new charts::HelpButton(QStringLiteral("user-guide.md#overview"));
+    connect(help, &charts::HelpButton::wanted, this, &OverviewPage::helpWanted);
+    auto* title = widgets::fill(new QHBoxLayout, {{heading(tr("What to know"))}, {help}});
+    title->addStretch();
+    auto* findings = widgets::fill(new QVBoxLayout, {{.layout = title}, {m_findings}});
+    findings->addStretch();
+    return findings;
+}
+
+void OverviewPage::offerHelp()
+{
+    m_curve->setHelpTopic(QStringLiteral("measuring.md#cpu-baselines"));
+    m_phases->setHelpTopic(QStringLiteral("measuring.md#three-readings"));
+    connect(m_curve, &charts::ChartWidget::helpWanted, this, &OverviewPage::helpWanted);
+    connect(m_phases, &charts::ChartWidget::helpWanted, this, &OverviewPage::helpWanted);
+}
+
 void OverviewPage::connectParts()
 {
+    offerHelp();
     connect(m_limiter, &charts::RepaintLimiter::due, this, &OverviewPage::refresh);
     connect(m_findings, &OverviewFindings::jobRequested, this, &OverviewPage::jobRequested);
     connect(m_findings, &OverviewFindings::comparisonRequested, this, &OverviewPage::comparisonRequested);

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <vector>
 
+class QAction;
 class QStackedWidget;
 
 namespace sortscope::gui::charts {
@@ -16,6 +17,10 @@ class PhaseChart;
 class RepaintLimiter;
 class SpeedUpCurve;
 } // namespace sortscope::gui::charts
+
+namespace sortscope::gui::widgets {
+class EmptyState;
+} // namespace sortscope::gui::widgets
 
 namespace sortscope::gui::pages {
 
@@ -37,12 +42,16 @@ public:
     /// While samples are taken the page changes at most once a second.
     void setMeasuring(bool measuring);
 
+    /// Offers a session to look at beside what to do first.
+    void setSampleAction(QAction& open);
+
     charts::SpeedUpCurve& chart() const { return *m_curve; }
 
 signals:
     void jobRequested(sortscope::results::JobId job);
     void kernelsRequested(sortscope::results::JobId job);
     void comparisonRequested();
+    void helpWanted(const QString& topic);
     /// The jobs that were set last are on the page.
     void updated();
 
@@ -52,12 +61,15 @@ protected:
 private:
     QWidget* makeContent();
     QWidget* makePhases();
+    QLayout* makeFindings();
+    void offerHelp();
     void connectParts();
     void refresh();
     void request();
     void setOverview(const results::Overview& overview);
 
     charts::RepaintLimiter* m_limiter;
+    widgets::EmptyState* m_empty;
     QStackedWidget* m_stack;
     OverviewCards* m_cards;
     charts::SpeedUpCurve* m_curve;

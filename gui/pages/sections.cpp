@@ -157,6 +157,7 @@ void ParameterSection::addRow(const ParameterInfo& info)
         edit->setValues(known->second);
     auto* label = new QLabel(tr("%1:").arg(models::translated(info.title)));
     label->setToolTip(edit->toolTip());
+    label->setBuddy(edit);
     m_form->addRow(label, edit);
     m_edits.emplace_back(id, edit);
     widgets::guardWheel(*edit);
@@ -250,6 +251,10 @@ ModeSection::ModeSection(QWidget* parent)
         m_clock->setItemData(m_clock->count() - 1, models::describe(clock), Qt::ToolTipRole);
     }
 
+    m_transfers->setAccessibleName(tr("Transfer modes"));
+    m_launches->setAccessibleName(tr("Launch modes"));
+    m_states->setAccessibleName(tr("Device state"));
+    m_caches->setAccessibleName(tr("Caches"));
     constexpr int kIndent = 20;
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(kIndent, 0, 0, 0);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/sessionactions.h"
 
+#include "gui/bridge/samplesession.h"
 #include "gui/models/text.h"
 #include "gui/pages/dialogs.h"
 #include "gui/pages/recentsessions.h"
@@ -74,6 +75,9 @@ void SessionActions::makeActions()
     open = make(QStringLiteral("open"), tr("&Open Session…"), tr("Show the results of a session file"));
     open->setShortcut(QKeySequence::Open);
     open->setIconText(tr("Open"));
+    openSample = make(QStringLiteral("open"), tr("Open the Sa&mple Session"),
+                      tr("Show what was measured on an NVIDIA H200, in a copy that you may change"));
+    openSample->setVisible(!bridge::sampleSession().isEmpty());
     save = make(QStringLiteral("save"), tr("&Save Session"), tr("Keep the results in a session file"));
     save->setShortcut(QKeySequence::Save);
     save->setIconText(tr("Save"));
@@ -86,6 +90,12 @@ void SessionActions::makeActions()
     connect(open, &QAction::triggered, this, [this] {
         askSessionToOpen(m_window, m_settings, [this](const QString& path) { openFile(path); });
     });
+    connect(openSample, &QAction::triggered, this, [this] {
+        if (const auto why = refusal(); !why.isEmpty())
+            emit failed(why);
+        else
+            leaveThen([this] { m_keeper.openCopy(bridge::sampleSession()); });
+    });
     connect(save, &QAction::triggered, this, &SessionActions::askToSave);
     connect(saveAs, &QAction::triggered, this, &SessionActions::askToSaveAs);
     connect(notes, &QAction::triggered, this, &SessionActions::showNotes);
@@ -96,6 +106,7 @@ void SessionActions::fill(QMenu& menu)
     auto* before = menu.actions().value(0);
     menu.insertActions(before, {startNew, open});
     menu.insertMenu(before, recent);
+    menu.insertAction(before, openSample);
     menu.insertSeparator(before);
     menu.insertActions(before, {save, saveAs, notes});
     menu.insertSeparator(before);

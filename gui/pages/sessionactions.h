@@ -35,6 +35,8 @@ public:
 
     QAction* startNew;
     QAction* open;
+    /// Hidden where no sample is installed.
+    QAction* openSample;
     QAction* save;
     QAction* saveAs;
     QAction* notes;

@@ -4,6 +4,7 @@
 #include "core/run/presetrequest.h"
 #include "gui/bridge/runbridge.h"
 #include "gui/models/text.h"
+#include "gui/pages/runcontrol.h"
 #include "gui/pages/sessionactions.h"
 #include "gui/widgets/appearance.h"
 #include "gui/widgets/language.h"
@@ -32,7 +33,7 @@ QAction* addChoice(QActionGroup& group, const QString& text, const QString& data
 } // namespace
 
 WindowActions::WindowActions(QMainWindow& window, QAction& panelToggle, QAction& copyCommand,
-                             SessionActions& session)
+                             SessionActions& session, const RunControl& control)
     : QObject(&window),
       exports(new QActionGroup(this)),
       presets(new QActionGroup(this)),
@@ -43,7 +44,7 @@ WindowActions::WindowActions(QMainWindow& window, QAction& panelToggle, QAction&
     auto* file = window.menuBar()->addMenu(tr("&File"));
     fillFileMenu(*file);
     session.fill(*file);
-    fillRunMenu(*window.menuBar()->addMenu(tr("&Run")), copyCommand);
+    fillRunMenu(*window.menuBar()->addMenu(tr("&Run")), copyCommand, control);
     fillViewMenu(*window.menuBar()->addMenu(tr("&View")), panelToggle);
     helpMenu = window.menuBar()->addMenu(tr("&Help"));
     helpMenu->addAction(about);
@@ -95,6 +96,10 @@ void WindowActions::makeActions()
     copyChart =
         make(QStringLiteral("copy"), tr("Cop&y Chart"), tr("Put the chart of this tab on the clipboard"));
     copyChart->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
+    chartFooter = new QAction(tr("Footer &Below Exported Charts"), this);
+    chartFooter->setCheckable(true);
+    chartFooter->setStatusTip(tr("Exported and copied charts name the machine, the date and the program"));
+    chartFooter->setToolTip(chartFooter->statusTip());
     quit = make(QStringLiteral("quit"), tr("&Quit"), tr("End the program; a run is cancelled"));
     quit->setShortcut(QKeySequence::Quit);
     quit->setMenuRole(QAction::QuitRole);
@@ -124,14 +129,18 @@ void WindowActions::fillFileMenu(QMenu& menu)
     menu.addSeparator();
     menu.addAction(exportChart);
     menu.addAction(copyChart);
+    menu.addAction(chartFooter);
     menu.addSeparator();
     menu.addAction(quit);
 }
 
-void WindowActions::fillRunMenu(QMenu& menu, QAction& copyCommand)
+void WindowActions::fillRunMenu(QMenu& menu, QAction& copyCommand, const RunControl& control)
 {
+    menu.setToolTipsVisible(true);
     menu.addAction(run);
+    menu.addAction(control.pause);
     menu.addAction(cancel);
+    menu.addAction(control.resumeSession);
     menu.addSeparator();
     auto* prepared = menu.addMenu(tr("&Prepared Experiments"));
     prepared->setToolTipsVisible(true);

@@ -16,6 +16,7 @@ class RunBridge;
 
 namespace sortscope::gui::pages {
 
+class RunControl;
 class SessionActions;
 
 /// The window's commands, in its menus and its tool bar.
@@ -25,12 +26,16 @@ class WindowActions : public QObject {
 public:
     /// Fills the menu bar and adds a tool bar. `panelToggle` shows and hides the experiment panel;
     /// `session` are the window's commands on its session.
-    WindowActions(QMainWindow& window, QAction& panelToggle, QAction& copyCommand, SessionActions& session);
+    /// `control` are those on its runs.
+    WindowActions(QMainWindow& window, QAction& panelToggle, QAction& copyCommand, SessionActions& session,
+                  const RunControl& control);
 
     QAction* exportResults;
     QAction* exportCommands;
     QAction* exportChart;
     QAction* copyChart;
+    /// Checked if exported charts say below where they come from.
+    QAction* chartFooter;
     QAction* quit;
     QAction* run;
     QAction* cancel;
@@ -62,7 +67,7 @@ private:
                         const QString& toolTip);
     void makeExports();
     void fillFileMenu(QMenu& menu);
-    void fillRunMenu(QMenu& menu, QAction& copyCommand);
+    void fillRunMenu(QMenu& menu, QAction& copyCommand, const RunControl& control);
     void fillViewMenu(QMenu& menu, QAction& panelToggle);
     void fillToolBar(QMainWindow& window, const SessionActions& session);
 };

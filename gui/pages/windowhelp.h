@@ -6,6 +6,7 @@
 class QAction;
 class QMainWindow;
 class QMenu;
+class QWidget;
 
 namespace sortscope::gui::bridge {
 class Workbench;
@@ -16,13 +17,15 @@ namespace sortscope::gui::pages {
 class HelpWindow;
 class WorkbenchTabs;
 
-/// How a user finds things: the documentation (F1), and any command, page or job by its words (Ctrl+K).
+/// How a user finds things: the documentation (F1), and any command, page, setting or job by its words
+/// (Ctrl+K).
 class WindowHelp : public QObject {
     Q_OBJECT
 
 public:
-    /// Puts its actions on top of `menu`. All must outlive it.
-    WindowHelp(QMainWindow& window, QMenu& menu, WorkbenchTabs& tabs, bridge::Workbench& workbench);
+    /// Puts its actions on top of `menu`. `panel` has the settings that are found. All must outlive it.
+    WindowHelp(QMainWindow& window, QMenu& menu, QWidget& panel, WorkbenchTabs& tabs,
+               bridge::Workbench& workbench);
 
     QAction* help;
     QAction* find;
@@ -33,6 +36,7 @@ public:
 
 private:
     QMainWindow& m_window;
+    QWidget& m_panel;
     WorkbenchTabs& m_tabs;
     bridge::Workbench& m_workbench;
     /// Made when it is first wanted.

@@ -20,7 +20,9 @@
 #include "gui/pages/kernelspage.h"
 #include "gui/pages/learnpage.h"
 #include "gui/pages/overviewpage.h"
+#include "gui/pages/rowactions.h"
 #include "gui/pages/studypage.h"
+#include "gui/pages/viewmemory.h"
 #include "gui/widgets/symbolicicon.h"
 #include "gui/widgets/tableview.h"
 
@@ -63,6 +65,7 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
     connectSession();
     connectOverview();
     connectFilters();
+    connectStyles();
     offerHelp();
     m_chartUpdate.setSingleShot(true);
     m_chartUpdate.setInterval(0);
@@ -97,6 +100,12 @@ void WorkbenchTabs::connectSelections()
     connect(&m_jobs->table(), &TableView::jobSelected, this, &WorkbenchTabs::showKernels);
     connect(&m_jobs->table(), &TableView::settingsWanted, this, &WorkbenchTabs::settingsWanted);
     connect(&m_jobs->table(), &TableView::runAgainWanted, this, &WorkbenchTabs::runAgainWanted);
+    auto* rows = new RowActions(m_workbench.jobs(), *m_jobs, this);
+    connect(rows, &RowActions::compareWanted, this, [this](const std::vector<results::JobId>& jobs) {
+        m_filters->showOnly(jobs);
+        setCurrentWidget(m_speedUps);
+    });
+    connect(&m_jobs->table(), &TableView::rowMenuOpening, this, &WorkbenchTabs::rowMenuOpening);
     connect(&m_study->table(), &TableView::jobSelected, m_jobs, &JobsPage::selectJob);
     for (const auto* table : {&m_jobs->table(), &m_study->table()})
         connect(table, &TableView::jobActivated, this, [this](results::JobId id) {
@@ -157,6 +166,9 @@ void WorkbenchTabs::offerHelp()
         chart->setHelpTopic(QLatin1String(topic));
         connect(chart, &charts::ChartWidget::helpWanted, this, &WorkbenchTabs::helpWanted);
     }
+    connect(m_overview, &OverviewPage::helpWanted, this, &WorkbenchTabs::helpWanted);
+    connect(m_jobs, &JobsPage::helpWanted, this, &WorkbenchTabs::helpWanted);
+    connect(m_learn, &LearnPage::helpWanted, this, &WorkbenchTabs::helpWanted);
 }
 
 void WorkbenchTabs::connectFilters()
@@ -176,6 +188,29 @@ void WorkbenchTabs::connectFilters()
     connect(&m_workbench.jobs(), &QAbstractItemModel::rowsInserted, this, &WorkbenchTabs::offerFilters);
     connect(&m_workbench.jobs(), &QAbstractItemModel::modelReset, this, &WorkbenchTabs::offerFilters);
     offerFilters();
+}
+
+void WorkbenchTabs::connectStyles()
+{
+    // With the update of the charts: a thousand jobs that are opened have enough to do at once.
+    const auto later = [this] {
+        m_stylesStale = true;
+        m_chartUpdate.start();
+    };
+    connect(&m_workbench.jobs(), &QAbstractItemModel::rowsInserted, this, later);
+    connect(&m_workbench.jobs(), &QAbstractItemModel::modelReset, this, later);
+}
+
+void WorkbenchTabs::updateStyles()
+{
+    const auto& jobs = m_workbench.jobs();
+    std::vector<const results::JobSpec*> specs;
+    for (int row = 0; row < jobs.rowCount(); ++row)
+        specs.push_back(&jobs.row(row).spec);
+    const auto styles = std::make_shared<const charts::SeriesStyles>(specs);
+    for (auto* chart : allCharts())
+        chart->setStyles(styles);
+    m_overview->chart().setStyles(styles);
 }
 
 void WorkbenchTabs::offerFilters()
@@ -202,14 +237,14 @@ void WorkbenchTabs::restore(const bridge::Settings& settings)
         if (widget(i)->property(kPageId).toString() == wanted)
             setCurrentIndex(i);
     }
-    m_jobs->restoreColumns(settings);
+    restoreViews(*this, settings);
 }
 
 void WorkbenchTabs::save(bridge::Settings& settings) const
 {
     m_filters->save(settings);
-    settings.setValue(kPageKey, currentWidget()->property(kPageId));
-    m_jobs->saveColumns(settings);
+    settings.setValue(kPageKey, currentPage());
+    saveViews(*this, settings);
 }
 
 void WorkbenchTabs::connectOverview()
@@ -223,6 +258,7 @@ void WorkbenchTabs::connectOverview()
     connect(&m_workbench, &bridge::Workbench::runFinished, this, [this](bool cancelled) {
         if (!cancelled && !m_tabChosen)
             setCurrentWidget(m_overview);
+        m_tabChosen = false;
     });
     connect(m_overview, &OverviewPage::jobRequested, this, &WorkbenchTabs::showJob);
     connect(m_overview, &OverviewPage::kernelsRequested, this, [this](results::JobId id) {
@@ -269,14 +305,17 @@ void WorkbenchTabs::setMeasuring(bool measuring)
         chart->setMeasuring(measuring);
     m_overview->setMeasuring(measuring);
     m_learn->setMeasuring(measuring);
-    if (measuring)
-        m_tabChosen = false;
 }
 
 void WorkbenchTabs::showExercise()
 {
     m_study->chart().chooseExercise();
     setCurrentWidget(m_study);
+}
+
+QString WorkbenchTabs::currentPage() const
+{
+    return currentWidget()->property(kPageId).toString();
 }
 
 charts::ChartWidget* WorkbenchTabs::currentChart() const
@@ -296,6 +335,8 @@ charts::ChartWidget* WorkbenchTabs::currentChart() const
 
 void WorkbenchTabs::updateCharts()
 {
+    if (std::exchange(m_stylesStale, false))
+        updateStyles();
     // The charts limit their repainting themselves, and prepare nothing while they are hidden.
     const auto shown = shownResults();
     for (auto* chart : allCharts())

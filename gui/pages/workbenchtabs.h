@@ -10,6 +10,8 @@
 
 #include <memory>
 
+class QMenu;
+
 namespace sortscope::gui::bridge {
 class Settings;
 } // namespace sortscope::gui::bridge
@@ -48,6 +50,7 @@ public:
     void setMeasuring(bool measuring);
 
     DevicePage& devices() { return *m_devices; }
+    OverviewPage& overview() { return *m_overview; }
     /// What all pages are filtered by; the window places it above them.
     FilterBar& filters() { return *m_filters; }
 
@@ -64,6 +67,9 @@ public:
     /// Tells the session of a note that is being typed.
     void keepNotes();
 
+    /// The name of the current page in files: "scaling".
+    QString currentPage() const;
+
     /// The chart of the current tab; nullptr if it has none.
     charts::ChartWidget* currentChart() const;
 
@@ -76,6 +82,8 @@ signals:
     /// The experiment shall be that of these jobs; and it shall be run.
     void settingsWanted(const std::vector<sortscope::results::JobId>& jobs);
     void runAgainWanted(const std::vector<sortscope::results::JobId>& jobs);
+    /// As widgets::TableView says of the table of jobs.
+    void rowMenuOpening(QMenu& menu, const std::vector<sortscope::results::JobId>& jobs);
 
 private:
     void addTabs();
@@ -85,6 +93,7 @@ private:
     void connectOverview();
     void offerHelp();
     void connectFilters();
+    void connectStyles();
     void offerFilters();
     void updateOverview(const std::vector<models::ResultStore::Result>& shown);
     std::vector<charts::ChartWidget*> allCharts() const;
@@ -93,6 +102,8 @@ private:
     /// What the filters leave.
     std::vector<models::ResultStore::Result> shownResults() const;
     void updateCharts();
+    /// The looks of all jobs, also of those that wait, so that none changes while a run goes on.
+    void updateStyles();
     void showKernels(results::JobId id);
     void showResult(const results::ResultPointer& result);
 
@@ -114,6 +125,7 @@ private:
     LearnPage* m_learn;
     /// Where this process runs jobs; of the newest run.
     std::shared_ptr<const results::Environment> m_here;
+    bool m_stylesStale = true;
     /// The user has chosen a tab since the run began.
     bool m_tabChosen = false;
 };

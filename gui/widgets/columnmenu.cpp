@@ -48,7 +48,7 @@ void ColumnMenu::restore(const QByteArray& state)
     auto& header = *m_table.horizontalHeader();
     const auto separator = state.indexOf(kSeparator);
     if (separator > 0 && state.left(separator).toInt() == header.count())
-        header.restoreState(state.mid(separator + 1));
+        m_restored = header.restoreState(state.mid(separator + 1));
 }
 
 void ColumnMenu::popUp(const QPoint& position)

@@ -26,6 +26,8 @@ public:
     QByteArray state() const;
     /// Does nothing for a state of other columns.
     void restore(const QByteArray& state);
+    /// The user has had it otherwise: the columns are not to be arranged again.
+    bool restored() const { return m_restored; }
     /// Shows the menu.
     void popUp(const QPoint& position);
 
@@ -34,6 +36,7 @@ private:
 
     TableView& m_table;
     std::function<void()> m_arrange;
+    bool m_restored = false;
 };
 
 } // namespace sortscope::gui::widgets

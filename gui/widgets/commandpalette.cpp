@@ -22,16 +22,6 @@ namespace {
 /// A list of thousands helps nobody, and takes its time to be filled.
 constexpr int kMostShown = 100;
 
-/// Without the mnemonic: "Save (&S)…" and "&Save…" are "Save…".
-QString plainTitle(QString title)
-{
-    static const QRegularExpression eastern(QStringLiteral("\\(&[A-Za-z0-9]\\)"));
-    title.remove(eastern);
-    title.replace(QLatin1String("&&"), QLatin1String("\x01"));
-    title.remove(u'&');
-    return title.replace(u'\x01', u'&');
-}
-
 void collect(const QList<QAction*>& actions, const QString& place, std::vector<Command>& commands)
 {
     for (auto* action : actions) {
@@ -44,11 +34,14 @@ void collect(const QList<QAction*>& actions, const QString& place, std::vector<C
         }
         if (action->isSeparator() || !action->isEnabled() || !action->isVisible() || title.isEmpty())
             continue;
-        commands.push_back({title, place, action->shortcut().toString(QKeySequence::NativeText),
+        commands.push_back({title,
+                            place,
+                            action->shortcut().toString(QKeySequence::NativeText),
                             [action = QPointer(action)] {
                                 if (action)
                                     action->trigger();
-                            }});
+                            },
+                            {}});
     }
 }
 
@@ -56,11 +49,21 @@ bool matches(const Command& command, const QStringList& words)
 {
     return std::ranges::all_of(words, [&](const QString& word) {
         return command.title.contains(word, Qt::CaseInsensitive)
-               || command.place.contains(word, Qt::CaseInsensitive);
+               || command.place.contains(word, Qt::CaseInsensitive)
+               || command.words.contains(word, Qt::CaseInsensitive);
     });
 }
 
 } // namespace
+
+QString plainTitle(QString title)
+{
+    static const QRegularExpression eastern(QStringLiteral("\\(&[A-Za-z0-9]\\)"));
+    title.remove(eastern);
+    title.replace(QLatin1String("&&"), QLatin1String("\x01"));
+    title.remove(u'&');
+    return title.replace(u'\x01', u'&');
+}
 
 std::vector<Command> commandsOf(const QMenuBar& bar)
 {
@@ -80,9 +83,10 @@ CommandPalette::CommandPalette(std::vector<Command> commands, QWidget* parent)
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Find a Command"));
     resize(kSize);
-    m_search->setPlaceholderText(tr("Type words of a command, page or job"));
+    m_search->setPlaceholderText(tr("Type words of a command, page, setting or job"));
     m_search->setAccessibleName(m_search->placeholderText());
     m_search->installEventFilter(this);
+    m_search->setFocus();
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setUniformItemSizes(true);
     fill(new QVBoxLayout(this), {{m_search}, {m_list, 1}}, {8, 8, 8, 8});
@@ -122,6 +126,8 @@ void CommandPalette::performCurrent()
     // A copy: closing ends this object.
     const auto perform = m_commands[item->data(Qt::UserRole).toUInt()].perform;
     close();
+    if (auto* owner = parentWidget())
+        owner->activateWindow();
     perform();
 }
 

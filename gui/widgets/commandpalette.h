@@ -21,7 +21,12 @@ struct Command {
     /// "Ctrl+S", or empty.
     QString key;
     std::function<void()> perform;
+    /// What it is found by as well.
+    QString words;
 };
+
+/// Without the mnemonic: "Save (&S)…" and "&Save…" are "Save…".
+QString plainTitle(QString title);
 
 /// The commands that can be used now in the menus of a bar, also of those below.
 std::vector<Command> commandsOf(const QMenuBar& bar);

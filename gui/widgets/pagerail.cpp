@@ -46,6 +46,8 @@ PageRail::PageRail(QTabWidget& pages, QWidget* parent)
       m_group(new QButtonGroup(this))
 {
     m_pages.tabBar()->hide();
+    // The focus would go to the bar, which cannot take it: Tab would lead no further.
+    m_pages.setFocusPolicy(Qt::NoFocus);
     setAccessibleName(tr("Pages"));
     auto* column = new QWidget;
     auto* layout = fill(new QVBoxLayout(column), {}, {2, 4, 2, 4});

@@ -260,6 +260,8 @@ void TableView::contextMenuEvent(QContextMenuEvent* event)
         menu->addAction(symbolicIcon(QStringLiteral("run")), tr("Run Again"), this,
                         [this] { emit runAgainWanted(selectedJobs()); });
     }
+    if (job.isValid())
+        emit rowMenuOpening(*menu, selectedJobs());
     menu->popup(event->globalPos());
 }
 

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+class QMenu;
 class QToolButton;
 
 namespace sortscope::gui::widgets {
@@ -46,6 +47,8 @@ signals:
     /// The experiment shall be that of these jobs; and it shall be run.
     void settingsWanted(const std::vector<sortscope::results::JobId>& jobs);
     void runAgainWanted(const std::vector<sortscope::results::JobId>& jobs);
+    /// The menu of these jobs' rows is about to open: others may add to it.
+    void rowMenuOpening(QMenu& menu, const std::vector<sortscope::results::JobId>& jobs);
 
 protected:
     /// Room for all columns' scroll bar is part of a height that follows the rows.

@@ -31,6 +31,8 @@
 #include <QWheelEvent>
 #include <QtTest>
 
+#include <set>
+
 using namespace sortscope;
 using gui::pages::ExperimentPanel;
 using gui::pages::Scope;
@@ -184,6 +186,19 @@ private slots:
                 }
             }
         }
+    }
+
+    void dataWithANumberThatTheListLacksIsAddedToIt()
+    {
+        Panel panel;
+        auto request = tests::bitonicRequest();
+        request.generators = {"few-distinct:64", "uniform"};
+        panel.setRequest(request);
+        const auto* generators = panel.findChild<QComboBox*>("generator");
+        QCOMPARE(generators->itemText(generators->findData("few-distinct:64")), QString("Few distinct (64)"));
+        QCOMPARE(generators->itemText(generators->findData("few-distinct")), QString("Few distinct (16)"));
+        const auto kept = panel.request().generators;
+        QCOMPARE(std::set(kept.begin(), kept.end()), (std::set<std::string>{"few-distinct:64", "uniform"}));
     }
 
     void theNumberOfJobsIsShown()

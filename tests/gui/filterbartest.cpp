@@ -145,6 +145,19 @@ private slots:
         QCOMPARE(desk.combo("algorithms").chosen(), QStringList{"std-sort"});
     }
 
+    void aJobThatALaterRunGoesOnWithIsOfThatRun()
+    {
+        Bar desk;
+        QTRY_COMPARE(desk.combo("runs").count(), 3);
+        desk.combo("runs").setChosen({"2"});
+        QCOMPARE(desk.shown(), (std::set{5, 6, 7, 8}));
+        const QSignalSpy changed(&desk.bar, &FilterBar::changed);
+        desk.model.addJobs({desk.model.row(4).spec}, 3);
+        QTRY_COMPARE(changed.size(), qsizetype{1});
+        QCOMPARE(desk.shown(), (std::set{6, 7, 8}));
+        QCOMPARE(desk.offered("runs"), (QStringList{"All runs", "Run 1", "Run 2", "Run 3"}));
+    }
+
     void itIsRememberedButForRuns()
     {
         const QTemporaryDir folder;

@@ -10,6 +10,7 @@
 
 #include <QAction>
 #include <QDir>
+#include <QDockWidget>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QRegularExpression>
@@ -101,6 +102,57 @@ private slots:
         QVERIFY(std::ranges::find(algorithms, "nary-search") != algorithms.end());
     }
 
+    void settingsAreFoundAndLeadToTheirControl_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("control");
+        QTest::newRow("device") << "experiment devices fake"
+                                << "opencl:0";
+        QTest::newRow("generator") << "experiment data"
+                                   << "generator";
+        QTest::newRow("a kind of data") << "experiment sorted data"
+                                        << "generator";
+        QTest::newRow("direction") << "experiment descending"
+                                   << "direction";
+        QTest::newRow("key type") << "experiment 32-bit"
+                                  << "key";
+        QTest::newRow("seed") << "experiment seed"
+                              << "seed";
+        QTest::newRow("samples") << "experiment samples rigorous" << QString();
+        QTest::newRow("merge strategy") << "experiment merge pairwise"
+                                        << "pairwise";
+        QTest::newRow("parameter in a fold") << "experiment work-group size" << QString();
+        QTest::newRow("mode in a fold") << "experiment device state idle"
+                                        << "idle";
+        QTest::newRow("device clock in a fold") << "experiment kernels timed"
+                                                << "deviceClock";
+    }
+    void settingsAreFoundAndLeadToTheirControl()
+    {
+        QFETCH(QString, words);
+        QFETCH(QString, control);
+        Desk desk;
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        QVERIFY(tests::discoverNow(desk.workbench));
+        auto request = tests::bitonicRequest();
+        request.algorithms.emplace_back("column-radix");
+        desk.window.experiment().setRequest(request);
+        auto* dock = desk.window.findChild<QDockWidget*>("experiment");
+        dock->hide(); // it comes back
+        auto* palette = desk.find(words);
+        const auto* list = palette->findChild<QListWidget*>();
+        QVERIFY2(list->count() == 1 && list->item(0)->flags() != Qt::NoItemFlags,
+                 qPrintable(list->item(0)->text()));
+        QTest::keyClick(palette->findChild<QLineEdit*>(), Qt::Key_Return);
+        QTRY_VERIFY(dock->isVisible());
+        const auto focused = [&desk] { return desk.window.focusWidget(); };
+        QTRY_VERIFY(focused() != nullptr && desk.window.experiment().isAncestorOf(focused()));
+        QTRY_VERIFY(focused()->isVisible());
+        if (!control.isEmpty())
+            QCOMPARE(focused()->objectName(), control);
+        QTRY_VERIFY(focused()->visibleRegion().boundingRect().height() > focused()->height() / 2);
+    }
+
     void whatIsNotFoundIsSaid()
     {
         Desk desk;
@@ -142,8 +194,9 @@ private slots:
                      qPrintable(headings.back()));
         }
         headings.sort();
-        QCOMPARE(headings, (QStringList{"comparing", "cpu-baselines", "quality", "replicates", "the-clocks",
-                                        "the-device-clock", "three-readings"}));
+        QCOMPARE(headings, (QStringList{"comparing", "cpu-baselines", "cpu-baselines", "jobs", "learn",
+                                        "overview", "quality", "replicates", "the-clocks", "the-device-clock",
+                                        "three-readings", "three-readings"}));
     }
 
     void everyLinkOfTheHelpLeadsSomewhere()

@@ -109,6 +109,7 @@ private slots:
                 QVERIFY2(control, name);
                 const QRect shown(control->mapTo(&desk.window, QPoint()), control->size());
                 QVERIFY2(control->isVisible() && desk.window.rect().contains(shown), name);
+                QVERIFY2(!control->visibleRegion().isEmpty(), name);
             }
         }
         QCOMPARE(desk.window.size(), QSize(1280, 800));

@@ -71,11 +71,12 @@ private slots:
         QTest::newRow("option below") << "sortscope-cli sessions compare --fai" << QStringList{"--fail-on"};
         QTest::newRow("option of the program")
             << "sortscope-cli run --kern" << QStringList{"--kernel-timeout", "--kernels"};
-        QTest::newRow("algorithm") << "sortscope-cli run --algorithm vq" << QStringList{"vqsort"};
+        QTest::newRow("algorithm") << "sortscope-cli run --algorithm std-sort-"
+                                   << QStringList{"std-sort-par"};
         QTest::newRow("second algorithm")
-            << "sortscope-cli run --algorithm bitonic vq" << QStringList{"vqsort"};
+            << "sortscope-cli run --algorithm bitonic vq" << QStringList{"vqsort", "vqsort-par"};
         QTest::newRow("behind a comma")
-            << "sortscope-cli run --algorithm bitonic,vq" << QStringList{"bitonic,vqsort"};
+            << "sortscope-cli run --algorithm bitonic,spread" << QStringList{"bitonic,spreadsort"};
         QTest::newRow("generator") << "sortscope-cli run --generator shuf" << QStringList{"shuffled-unique"};
         QTest::newRow("device") << "sortscope-cli verify --device cp" << QStringList{"cpu"};
         QTest::newRow("device behind a colon") << "sortscope-cli run --device opencl:" << QStringList{"0"};

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Makes the pictures of README and user guide from the real window: see tools/screenshots.
+/// Makes the pictures of README and user guide from the real window: see tools/screenshots. To look at every
+/// page in another language, appearance and size:
+///     screenshots FOLDER SESSION zh_CN dark 1366x768
 #include "gui/bridge/settings.h"
 #include "gui/bridge/workbench.h"
 #include "gui/pages/experimentpanel.h"
@@ -101,17 +103,51 @@ bool photograph(const QString& folder, const QStringList& sessions)
     return true;
 }
 
+/// Every page, to be looked at.
+bool photographPages(const QString& folder, const QString& session, const QSize& size)
+{
+    const QTemporaryDir scratch;
+    gui::bridge::Settings settings(scratch.filePath(QStringLiteral("settings.ini")));
+    gui::bridge::Workbench workbench(gui::bridge::DeviceDiscovery::inThisProcess(),
+                                     scratch.path().toStdString());
+    gui::pages::MainWindow window(workbench, settings);
+    window.resize(size);
+    window.show();
+    workbench.discover();
+    window.session().openFile(session);
+    letItSettle();
+    selectLastJob(window, workbench, QStringLiteral("opencl"));
+    auto& pages = *window.findChild<QTabWidget*>(QStringLiteral("tabs"));
+    for (int i = 0; i < pages.count(); ++i) {
+        pages.setCurrentIndex(i);
+        letItSettle();
+        const auto name = pages.widget(i)->property("page-id").toString();
+        if (!window.grab().save(QStringLiteral("%1/%2.png").arg(folder, name)))
+            return false;
+    }
+    return true;
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
 {
     const QApplication application(argc, argv);
-    if (argc != 4)
+    const auto words = QApplication::arguments();
+    const bool pages = argc == 6;
+    if (argc != 4 && !pages)
         return 2;
     gui::widgets::loadResources();
-    gui::widgets::applyAppearance(gui::widgets::Appearance::Light);
-    gui::widgets::Language english;
-    english.apply(QStringLiteral("en"));
+    gui::widgets::applyAppearance(pages && words[4] == QLatin1String("dark")
+                                      ? gui::widgets::Appearance::Dark
+                                      : gui::widgets::Appearance::Light);
+    gui::widgets::Language language;
+    language.apply(pages ? words[3] : QStringLiteral("en"));
+    if (pages) {
+        const auto sides = words[5].split(u'x');
+        const QSize size(sides.value(0).toInt(), sides.value(1).toInt());
+        return photographPages(words[1], words[2], size) ? EXIT_SUCCESS : EXIT_FAILURE;
+    }
     return photograph(QString::fromLocal8Bit(argv[1]),
                       {QString::fromLocal8Bit(argv[2]), QString::fromLocal8Bit(argv[3])})
                ? EXIT_SUCCESS

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/bridge/settings.h"
+#include "gui/charts/speedupchart.h"
+#include "gui/pages/exportnames.h"
+#include "gui/pages/filterbar.h"
+#include "gui/pages/jobspage.h"
+#include "gui/pages/mainwindow.h"
+#include "gui/pages/sessionactions.h"
+#include "gui/pages/windowactions.h"
+#include "gui/widgets/tableview.h"
+#include "tests/gui/guisupport.h"
+
+#include <QAction>
+#include <QContextMenuEvent>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace sortscope;
+using gui::bridge::SessionKeeper;
+using gui::pages::JobsPage;
+using gui::pages::MainWindow;
+
+namespace {
+
+struct Desk {
+    Desk() : Desk(nullptr) {}
+    /// With the settings of an earlier window.
+    explicit Desk(const QString* settingsFile)
+        : workbench(tests::discovering(), folder.filePath("untitled").toStdString()),
+          settings(settingsFile != nullptr ? *settingsFile : folder.filePath("settings.ini")),
+          window(workbench, settings)
+    {
+        window.resize(1280, 800);
+        window.show();
+    }
+
+    JobsPage& jobs()
+    {
+        auto* page = window.findChild<JobsPage*>();
+        window.findChild<QTabWidget*>("tabs")->setCurrentWidget(page);
+        return *page;
+    }
+    QAction* inMenuOf(results::JobId job, const QString& name)
+    {
+        auto& page = jobs();
+        if (page.table().selectionModel()->selectedRows().size() < 2)
+            page.selectJob(job);
+        QContextMenuEvent event(QContextMenuEvent::Mouse, {20, 20}, {20, 20});
+        QCoreApplication::sendEvent(page.table().viewport(), &event);
+        const auto menus = page.findChildren<QMenu*>("rows");
+        return menus.isEmpty() ? nullptr : menus.back()->findChild<QAction*>(name);
+    }
+
+    QTemporaryDir folder;
+    gui::bridge::Workbench workbench;
+    gui::bridge::Settings settings;
+    MainWindow window;
+};
+
+QByteArray hashOf(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    return QCryptographicHash::hash(file.readAll(), QCryptographicHash::Sha256);
+}
+
+} // namespace
+
+/// What the window keeps and proposes: tables and splitters, names of exports, rows that are alike, a sample.
+class WindowViewsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { qunsetenv("XDG_DATA_HOME"); }
+
+    void rowsOfOneDeviceAndSizeAreSelectedAndCompared()
+    {
+        Desk desk;
+        QVERIFY(tests::discoverNow(desk.workbench));
+        auto request = tests::bitonicRequest({16, 64});
+        request.parameters["work-group-size"] = {"16", "32"};
+        request.algorithms.emplace_back("std-sort");
+        request.devices.emplace_back("cpu");
+        QVERIFY(tests::runNow(desk.workbench, request));
+        const auto& jobs = desk.workbench.jobs();
+        results::JobId first = 0;
+        for (int row = 0; row < jobs.rowCount(); ++row) {
+            const auto& spec = jobs.row(row).spec;
+            if (spec.variant.algorithm == "bitonic" && spec.workload.size == 64)
+                first = spec.id;
+        }
+        QVERIFY(first > 0);
+        QVERIFY(!desk.inMenuOf(first, "compare-selected")->isEnabled());
+        desk.inMenuOf(first, "select-like")->trigger();
+        const auto rows = desk.jobs().table().selectionModel()->selectedRows();
+        QCOMPARE(rows.size(), 2); // both work-group sizes, at 64 keys
+        desk.inMenuOf(first, "compare-selected")->trigger();
+        auto& chart = *desk.window.findChild<gui::charts::SpeedUpChart*>();
+        QVERIFY(chart.isVisible());
+        QTRY_COMPARE(chart.shown().size, std::size_t{64});
+        QTRY_COMPARE(chart.shown().bars.size(), std::size_t{2});
+        desk.window.findChild<gui::pages::FilterBar*>()->clear();
+        QTRY_COMPARE(chart.shown().bars.size(), std::size_t{3});
+    }
+
+    void tablesAndSplittersComeBackWithTheNextWindow()
+    {
+        const QTemporaryDir folder;
+        const auto file = folder.filePath("settings.ini");
+        int width = 0;
+        QByteArray split;
+        {
+            Desk desk(&file);
+            auto& header = *desk.window.findChild<gui::widgets::TableView*>("pairs")->horizontalHeader();
+            header.moveSection(header.visualIndex(2), 0);
+            header.setSectionHidden(1, true);
+            width = header.sectionSize(0) + 33;
+            header.resizeSection(0, width);
+            auto* splitter = desk.window.findChild<QSplitter*>("compare");
+            splitter->setSizes({100, 500});
+            split = splitter->saveState();
+            desk.window.saveSettings();
+        }
+        Desk desk(&file);
+        const auto& header = *desk.window.findChild<gui::widgets::TableView*>("pairs")->horizontalHeader();
+        QCOMPARE(header.visualIndex(2), 0);
+        QVERIFY(header.isSectionHidden(1));
+        QCOMPARE(header.sectionSize(0), width);
+        QCOMPARE(desk.window.findChild<QSplitter*>("compare")->saveState(), split);
+    }
+
+    void exportsAreNamedInAscii_data()
+    {
+        QTest::addColumn<QString>("session");
+        QTest::addColumn<QStringList>("parts");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("untitled") << QString() << QStringList{"scaling", ""} << "sortscope-scaling";
+        QTest::newRow("named") << "H200 night" << QStringList{"speedup", "65536"}
+                               << "H200-night-speedup-65536";
+        QTest::newRow("accents") << QString::fromUtf8("Größe/1") << QStringList{"results.csv"}
+                                 << "Gro-e-1-results.csv";
+        QTest::newRow("Chinese") << QString::fromUtf8("排序") << QStringList{"jobs"} << "sortscope-jobs";
+    }
+    void exportsAreNamedInAscii()
+    {
+        QFETCH(QString, session);
+        QFETCH(QStringList, parts);
+        QFETCH(QString, name);
+        QCOMPARE(gui::pages::exportName(session, parts), name);
+    }
+
+    void aChartIsExportedUnderTheNameOfSessionPageAndSize()
+    {
+        Desk desk;
+        QVERIFY(tests::discoverNow(desk.workbench));
+        QVERIFY(tests::runNow(desk.workbench, tests::bitonicRequest({64})));
+        QSignalSpy saved(&desk.workbench.session(), &SessionKeeper::saved);
+        desk.window.session().saveTo(desk.folder.filePath("first look.sortscope"));
+        QVERIFY(saved.wait());
+        auto& chart = *desk.window.findChild<gui::charts::SpeedUpChart*>();
+        desk.window.findChild<QTabWidget*>("tabs")->setCurrentWidget(&chart);
+        QTRY_VERIFY(desk.window.actions().exportChart->isEnabled());
+        desk.window.actions().exportChart->trigger();
+        auto* dialog = desk.window.findChild<QFileDialog*>();
+        QVERIFY(dialog != nullptr);
+        QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(),
+                 QString("first-look-speedup-64.png"));
+    }
+
+    void theFooterIsTheUsersChoiceAndRemembered()
+    {
+        const QTemporaryDir folder;
+        const auto file = folder.filePath("settings.ini");
+        {
+            Desk desk(&file);
+            QVERIFY(!desk.window.actions().chartFooter->isChecked());
+            desk.window.actions().chartFooter->trigger();
+        }
+        Desk desk(&file);
+        QVERIFY(desk.window.actions().chartFooter->isChecked());
+    }
+
+    void withoutASampleNoneIsOffered()
+    {
+        Desk desk;
+        QVERIFY(!desk.window.session().openSample->isVisible());
+        QVERIFY(desk.window.findChild<QPushButton*>("open-sample") == nullptr);
+    }
+
+    void aSampleIsOpenedAsACopyThatMayBeChanged()
+    {
+        const QTemporaryDir data;
+        const auto path = data.filePath("sortscope/samples/h200.sortscope");
+        QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+        tests::writeSession(path, 3);
+        const auto before = hashOf(path);
+        qputenv("XDG_DATA_HOME", data.path().toLocal8Bit());
+        Desk desk;
+        QVERIFY(tests::discoverNow(desk.workbench));
+        auto* button = desk.window.findChild<QPushButton*>("open-sample");
+        QVERIFY(button != nullptr && button->isVisible()); // beside what to do first
+        QSignalSpy opened(&desk.workbench.session(), &SessionKeeper::opened);
+        button->click();
+        QVERIFY(opened.wait());
+        QCOMPARE(desk.workbench.jobs().rowCount(), 3);
+        QTRY_VERIFY(desk.workbench.session().state().untitled);
+        // Nothing would be lost with it, until something is added.
+        QVERIFY(!desk.workbench.unsaved());
+        QVERIFY(!desk.workbench.session().state().readOnly());
+        QVERIFY(tests::runNow(desk.workbench, tests::bitonicRequest()));
+        QCOMPARE(desk.workbench.jobs().rowCount(), 4);
+        QTRY_VERIFY(desk.workbench.unsaved());
+        QCOMPARE(hashOf(path), before);
+    }
+
+    void aSampleThatWasLookedAtLeavesNothingBehind()
+    {
+        const QTemporaryDir data;
+        const auto path = data.filePath("sortscope/samples/h200.sortscope");
+        QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+        tests::writeSession(path, 3);
+        qputenv("XDG_DATA_HOME", data.path().toLocal8Bit());
+        const QTemporaryDir untitled;
+        {
+            gui::bridge::Workbench workbench(tests::discovering(), untitled.path().toStdString());
+            QSignalSpy opened(&workbench.session(), &SessionKeeper::opened);
+            workbench.session().openCopy(path);
+            QVERIFY(opened.wait());
+        }
+        QVERIFY(QDir(untitled.path()).entryList({"*.sortscope"}).isEmpty());
+        QVERIFY(QFile::exists(path));
+    }
+};
+
+QTEST_MAIN(WindowViewsTest)
+#include "windowviewstest.moc"
