@@ -84,10 +84,10 @@ std::span<std::byte> memoryOf(backend::Buffer& buffer)
     return std::as_writable_bytes(backend::cpu::HostQueue::view<std::byte>(buffer));
 }
 
-/// Pages of the memory that have a place.
+/// Pages of the memory that have a place; the last one may be a part.
 std::size_t residentPages(std::span<std::byte> memory)
 {
-    std::vector<unsigned char> resident(memory.size() / backend::kPageBytes);
+    std::vector<unsigned char> resident((memory.size() + backend::kPageBytes - 1) / backend::kPageBytes);
     ::mincore(memory.data(), memory.size(), resident.data());
     return static_cast<std::size_t>(
         std::ranges::count_if(resident, [](auto page) { return (page & 1U) != 0; }));
