@@ -38,6 +38,12 @@ KernelsPage::KernelsPage(QWidget* parent)
     connect(m_chart, &charts::ChartWidget::figureChanged, this, &KernelsPage::showTable);
 }
 
+/// The chart is hidden, and says so, when the page is no page any more.
+KernelsPage::~KernelsPage()
+{
+    m_chart->disconnect(this);
+}
+
 QWidget* KernelsPage::makeTablePane()
 {
     auto* sorted = new models::SortFilterModel(this);

@@ -24,6 +24,7 @@ class KernelsPage : public QWidget {
 
 public:
     explicit KernelsPage(QWidget* parent = nullptr);
+    ~KernelsPage() override;
 
     charts::KernelChart& chart() { return *m_chart; }
     widgets::TableView& table() const { return *m_table; }

@@ -55,7 +55,11 @@ public:
         wait();
     }
 
-    void wait() { QVERIFY(m_shown.wait()); }
+    void wait()
+    {
+        constexpr int kMostMs = 60'000; // a million commands, under a sanitizer
+        QVERIFY(m_shown.wait(kMostMs));
+    }
     Canvas& canvas() { return canvasOf(*this); }
     QPoint at(std::size_t spot) { return canvas().hotSpots().at(spot).area.center().toPoint(); }
     double length() const { return view().high - view().low; }
