@@ -174,6 +174,20 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(hasEnded(runner), 10'000);
     }
 
+    void aMissingKernelIsNamedWithItsFile()
+    {
+        QVERIFY(QDir(m_folder.path()).mkdir("renamed"));
+        append(m_folder.filePath("renamed/bitonic.cl"), "__kernel void other(__global uint* keys) { }\n");
+        const auto result = runWith(m_folder.filePath("renamed"), {"--format", "json"});
+        QCOMPARE(result.exitStatus, 1);
+        const auto jobs = result.json().at("jobs");
+        const auto failed =
+            std::ranges::find(jobs, "bitonic", [](const auto& job) { return job.at("algorithm"); });
+        QVERIFY(failed != jobs.end());
+        const auto reason = QString::fromStdString(failed->at("reason").get<std::string>());
+        QVERIFY2(reason.contains("renamed/bitonic.cl has no kernel \"bitonic_pass\""), qPrintable(reason));
+    }
+
     void aMissingKernelFileIsNamed()
     {
         QDir(m_folder.path()).mkdir("empty");

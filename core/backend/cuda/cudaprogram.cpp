@@ -3,6 +3,7 @@
 
 #include "core/backend/cuda/kernelcompiler.h"
 #include "core/backend/cuda/nvrtc.h"
+#include "core/backend/nokernel.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -42,7 +43,8 @@ std::string architectureOf(const CudaContext& context)
 }
 
 CudaProgram::CudaProgram(std::shared_ptr<const CudaContext> context, const ProgramSource& source)
-    : m_context(std::move(context))
+    : m_context(std::move(context)),
+      m_place(placeOf(source))
 {
     const auto compiled = compileCached(source, architectureOf(*m_context));
     m_context->makeCurrent();
@@ -60,8 +62,10 @@ std::unique_ptr<Kernel> CudaProgram::kernel(const std::string& name)
     m_context->makeCurrent();
     const DriverApi& api = m_context->api();
     CUfunction function = nullptr;
-    check(api.moduleFunction(&function, m_module, name.c_str()),
-          fmt::format("cuModuleGetFunction({})", name));
+    const auto found = api.moduleFunction(&function, m_module, name.c_str());
+    if (found == CUDA_ERROR_NOT_FOUND)
+        throw noKernel(m_place, name);
+    check(found, fmt::format("cuModuleGetFunction({})", name));
     int threads = 0;
     check(api.functionAttribute(&threads, CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, function),
           "cuFuncGetAttribute");

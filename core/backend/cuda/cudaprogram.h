@@ -44,6 +44,7 @@ public:
 
 private:
     std::shared_ptr<const CudaContext> m_context;
+    std::string m_place;
     CUmodule m_module = nullptr;
 };
 

@@ -2,6 +2,7 @@
 #include "core/backend/opencl/openclqueue.h"
 
 #include "core/backend/hostvector.h"
+#include "core/backend/nokernel.h"
 #include "core/backend/opencl/openclerror.h"
 
 #include <fmt/format.h>
@@ -42,15 +43,21 @@ private:
 
 class OpenClProgram : public Program {
 public:
-    OpenClProgram(cl::Program program, cl::Device device)
+    OpenClProgram(cl::Program program, cl::Device device, std::string place)
         : m_program(std::move(program)),
-          m_device(std::move(device))
+          m_device(std::move(device)),
+          m_place(std::move(place))
     {}
 
     std::unique_ptr<Kernel> kernel(const std::string& name) override
     {
         return checked([&]() -> std::unique_ptr<Kernel> {
-            cl::Kernel kernel(m_program, name.c_str());
+            cl_int status = CL_SUCCESS;
+            cl::Kernel kernel(clCreateKernel(m_program(), name.c_str(), &status));
+            if (status == CL_INVALID_KERNEL_NAME)
+                throw noKernel(m_place, name);
+            if (status != CL_SUCCESS)
+                throw cl::Error(status, "clCreateKernel");
             // A kernel that requires a work-group size was compiled for it; NVIDIA's driver then still
             // reports 256.
             const auto required = kernel.getWorkGroupInfo<CL_KERNEL_COMPILE_WORK_GROUP_SIZE>(m_device)[0];
@@ -63,6 +70,7 @@ public:
 private:
     cl::Program m_program;
     cl::Device m_device;
+    std::string m_place;
 };
 
 const cl::Buffer& memoryOf(const Buffer& buffer)
@@ -177,7 +185,7 @@ std::unique_ptr<Program> OpenClQueue::doBuild(const ProgramSource& source)
             throw;
         }
     }
-    return std::make_unique<OpenClProgram>(entry->second, m_context->device);
+    return std::make_unique<OpenClProgram>(entry->second, m_context->device, placeOf(source));
 }
 
 template <typename Work, typename Describe, typename Count>
