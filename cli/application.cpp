@@ -10,8 +10,8 @@ namespace {
 
 constexpr std::string_view kExitHelp =
     "Exit status: 0 all rows ok, 1 a row is not ok or a file could not be written, "
-    "2 wrong usage, 130 a second\ninterrupt. The first Ctrl-C finishes cleanly "
-    "and writes what is done; so do SIGTERM and SIGHUP.";
+    "2 wrong usage, or an\noutput that cannot be one: nothing was run; 130 a second interrupt. "
+    "The first Ctrl-C finishes cleanly\nand writes what is done; so do SIGTERM and SIGHUP.";
 
 } // namespace
 

@@ -2,6 +2,7 @@
 #include "cli/runsession.h"
 
 #include "cli/outputs.h"
+#include "cli/outputsession.h"
 #include "core/backend/device.h"
 #include "core/base/usageerror.h"
 #include "core/results/jobresult.h"
@@ -31,6 +32,11 @@ bool holdsSomething(const std::string& file)
     std::error_code error;
     const auto bytes = std::filesystem::file_size(file, error);
     return !error && bytes > 0;
+}
+
+session::SessionFile openedOrMade(const std::string& file)
+{
+    return outputSession("--session", [&] { return session::SessionFile::openOrCreate(file); });
 }
 
 /// Gives the jobs what this machine was calibrated to; a damaged file is told of, and stops nothing.
@@ -91,7 +97,7 @@ std::vector<results::JobSpec> RunSession::preview(const RunOptions& options,
     if (options.resume.empty())
         return run::expand(requestFrom(options), inventory, 1, hostMemory);
     refuseRequest(options);
-    auto file = session::SessionFile::open(options.resume);
+    auto file = outputSession("--resume", [&] { return session::SessionFile::open(options.resume); });
     return resuming([&] {
         return session::lackingJobs(
             file, {.inventory = inventory, .order = orderFrom(options), .hostMemory = hostMemory});
@@ -105,17 +111,18 @@ RunSession::RunSession(const RunOptions& options)
     if (options.resume.empty()) {
         m_request = requestFrom(options);
         if (holdsSomething(options.session))
-            m_file = session::SessionFile::openOrCreate(options.session);
+            m_file = openedOrMade(options.session);
         else
             m_newSession = options.session;
         return;
     }
     refuseRequest(options);
-    m_file = session::SessionFile::open(options.resume, {.access = session::Access::ReadWrite});
+    m_file = outputSession("--resume", [&] {
+        return session::SessionFile::open(options.resume, {.access = session::Access::ReadWrite});
+    });
     if (!m_file->writable())
-        throw session::SessionError(session::SessionError::Cause::NotPermitted,
-                                    fmt::format("{} cannot be added to: {}; run it into another session",
-                                                options.resume, m_file->whyReadOnly()));
+        throw base::UsageError(fmt::format("--resume: {} cannot be added to: {}; run it into another session",
+                                           options.resume, m_file->whyReadOnly()));
 }
 
 run::Plan RunSession::plan(const backend::Inventory& inventory)
@@ -123,7 +130,7 @@ run::Plan RunSession::plan(const backend::Inventory& inventory)
     if (m_request) {
         auto jobs = run::expand(*m_request, inventory, m_file ? m_file->nextJobId() : 1);
         if (!m_newSession.empty())
-            m_file = session::SessionFile::openOrCreate(m_newSession);
+            m_file = openedOrMade(m_newSession);
         calibrate(jobs);
         return {m_request, std::move(jobs), m_request->order};
     }

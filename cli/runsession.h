@@ -34,7 +34,7 @@ private:
 class RunSession {
 public:
     /// Opens a session that is there, before anything takes time. Throws UsageError for options that cannot
-    /// be meant and SessionError for a file that cannot be added to.
+    /// be meant, and for a file that cannot be added to.
     explicit RunSession(const RunOptions& options);
 
     /// The jobs that a run would have; opens a session that is to be resumed for reading only, and makes

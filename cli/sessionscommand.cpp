@@ -2,6 +2,7 @@
 #include "cli/commands.h"
 #include "cli/displaywidth.h"
 #include "cli/outputs.h"
+#include "cli/outputsession.h"
 #include "cli/resulttable.h"
 #include "cli/studytext.h"
 #include "core/base/usageerror.h"
@@ -127,10 +128,15 @@ struct ImportOptions {
     std::string out;
 };
 
+void importInto(const std::string& out, std::istream& document, const std::string& name)
+{
+    outputSession("OUT", [&] { return exports::importSession(document, name, out); });
+}
+
 int importFile(const ImportOptions& options)
 {
     if (options.file == "-") {
-        exports::importSession(std::cin, "standard input", options.out);
+        importInto(options.out, std::cin, "standard input");
         return kAllOk;
     }
     std::error_code error;
@@ -141,7 +147,7 @@ int importFile(const ImportOptions& options)
     if (!document)
         throw base::UsageError(fmt::format("{} cannot be read ({}); check the name and its permissions",
                                            options.file, std::generic_category().message(errno)));
-    exports::importSession(document, options.file, options.out);
+    importInto(options.out, document, options.file);
     return kAllOk;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands.h"
 #include "cli/outputs.h"
+#include "cli/outputsession.h"
 #include "core/algorithms/parameter.h"
 #include "core/export/sessionexport.h"
 
@@ -103,7 +104,7 @@ int mergeInto(const MergeOptions& options)
     for (const auto& path : options.in)
         from.push_back(SessionFile::open(path));
     const bool made = !std::filesystem::exists(options.out);
-    auto target = SessionFile::openOrCreate(options.out);
+    auto target = outputSession("OUT", [&] { return SessionFile::openOrCreate(options.out); });
     try {
         return mergeAll(target, from);
     } catch (...) {

@@ -226,6 +226,32 @@ private slots:
         QVERIFY(QDir(folder).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
     }
 
+    void whatCannotBeWrittenIsFoundBeforeAnythingRuns_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("option");
+        const auto session = m_folder.filePath("readable.sortscope");
+        QCOMPARE(runCli(shortRun({"--session", session})).exitStatus, 0);
+        const auto nowhere = m_folder.filePath("nowhere/file");
+        for (const QString option : {"--csv", "--commands-csv", "--session"})
+            QTest::newRow(qPrintable("run " + option)) << shortRun({option, nowhere}) << option;
+        QTest::newRow("resume") << QStringList{"run", "--resume", nowhere} << "--resume";
+        for (const QString option : {"--csv", "--json"})
+            QTest::newRow(qPrintable("export " + option))
+                << QStringList{"sessions", "export", session, option, nowhere} << option;
+        QTest::newRow("merge") << QStringList{"sessions", "merge", nowhere, session} << "OUT";
+    }
+    void whatCannotBeWrittenIsFoundBeforeAnythingRuns()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, option);
+        const auto refused = runCli(arguments);
+        QCOMPARE(refused.exitStatus, 2);
+        QCOMPARE(refused.out, QString());
+        QVERIFY2(refused.error.contains(option + ": ") && refused.error.contains("nowhere/file"),
+                 qPrintable(refused.error));
+    }
+
     void aRunThatIsRefusedMakesNoSession()
     {
         const auto folder = newFolder();

@@ -130,7 +130,7 @@ private slots:
         QVERIFY(runCli({"sessions", "check", again}).out.contains("3 finished jobs in 1 runs"));
 
         const auto twice = runCli({"sessions", "import", json, again});
-        QCOMPARE(twice.exitStatus, 1);
+        QCOMPARE(twice.exitStatus, 2);
         QVERIFY2(twice.error.contains("exists already; choose another name"), qPrintable(twice.error));
     }
 
