@@ -2,6 +2,7 @@
 #include "cli/arguments.h"
 #include "cli/commands.h"
 #include "cli/dryrun.h"
+#include "cli/idleoptions.h"
 #include "cli/interrupt.h"
 #include "cli/outputs.h"
 #include "cli/pairtable.h"
@@ -110,11 +111,18 @@ void printTable(Output output, const ResultList& results, results::SampleOrder o
         writeError(text);
 }
 
+void noteIdleOptions(const RunOptions& options, std::span<const results::JobSpec> jobs)
+{
+    for (const auto& sentence : idleOptions(options.given, jobs))
+        writeNote(sentence);
+}
+
 /// The status is that of a run whose jobs all end as planned.
 int dryRun(const RunOptions& options, Format format)
 {
     const auto hostMemory = run::availableHostMemory();
     const auto jobs = RunSession::preview(options, machineWith(options.process).inventory(), hostMemory);
+    noteIdleOptions(options, jobs);
     writeOut(dryRunText(format, jobs, hostMemory));
     const bool all =
         std::all_of(jobs.begin(), jobs.end(), [](const auto& spec) { return spec.unsupported.empty(); });
@@ -132,6 +140,7 @@ int run(const RunOptions& options)
     auto plan = session.plan(machine.inventory());
     if (plan.jobs.empty())
         return kAllOk;
+    noteIdleOptions(options, plan.jobs);
     const auto order = plan.order;
     const auto environment = results::captureEnvironment();
 
