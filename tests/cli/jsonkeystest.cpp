@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every key of the JSON that the commands print stands in the documentation.
+#include "tests/cli/cliprogram.h"
+
+#include <QFile>
+#include <QtTest>
+
+#include <set>
+
+using namespace sortscope;
+using namespace sortscope::tests;
+
+namespace {
+
+/// Of a document, from `begin` to the next `end`, or to where it ends.
+QString sectionOf(const char* document, const QString& begin, const QString& end)
+{
+    QFile file(QStringLiteral(SORTSCOPE_SOURCE_DIR "/docs/") + QLatin1String(document));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const auto text = QString::fromUtf8(file.readAll());
+    const auto from = text.indexOf(begin);
+    const auto to = text.indexOf(end, from + begin.size());
+    return from < 0 ? QString() : text.mid(from, to < 0 ? -1 : to - from);
+}
+
+/// Words between backticks; pairs are described with comparisons of sessions, and requests where one is read.
+QStringList documentedWords()
+{
+    QStringList words;
+    for (const auto& section : {sectionOf("command-line.md", "\n## JSON\n", "\n## "),
+                                sectionOf("command-line.md", "\n## The request as JSON\n", "\n## "),
+                                sectionOf("session-format.md", "\n`compare --format json`", "\n\n")})
+        words << section.split(u'`');
+    return words;
+}
+
+/// Keys of all objects in `json` but of those whose keys are ids: parameters of algorithms, and devices.
+void collect(const nlohmann::ordered_json& json, std::set<std::string>& keys)
+{
+    for (const auto& [key, value] : json.items()) {
+        if (json.is_object())
+            keys.insert(key);
+        if (value.is_structured()
+            && !(json.is_object() && (key == "parameters" || key == "defaults") && value.is_object()))
+            collect(value, keys);
+    }
+}
+
+} // namespace
+
+class JsonKeysTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyKeyIsDocumented_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("fewestKeys");
+        QTest::newRow("devices") << QStringList{"devices"} << 20;
+        QTest::newRow("algorithms") << QStringList{"algorithms"} << 28;
+        const QStringList device = devicesOf("opencl").mid(0, 1);
+        const QStringList run{"run",         "--device", "cpu",    "--algorithm", "std-sort",  "vqsort",
+                              "--generator", "uniform",  "--size", "256",         "--samples", "2"};
+        QTest::newRow("run") << run << 120;
+        QTest::newRow("a run in pairs") << run + QStringList{"--interleave"} << 130;
+        QTest::newRow("a dry run") << run + QStringList{"--dry-run"} << 35;
+        QTest::newRow("verify") << QStringList{"verify",   "--device", "cpu",  "--algorithm",
+                                               "std-sort", "--scope",  "quick"}
+                                << 18;
+        if (!device.isEmpty())
+            QTest::newRow("run on a device")
+                << QStringList{"run",         "--device", device.front(), "--algorithm", "bitonic",
+                               "lower-bound", "--size",   "256",          "--samples",   "1"}
+                << 130;
+    }
+    void everyKeyIsDocumented()
+    {
+        static const QStringList words = documentedWords();
+        QFETCH(QStringList, arguments);
+        QFETCH(int, fewestKeys);
+        const auto result = runCli(arguments + QStringList{"--format", "json"});
+        QCOMPARE(result.exitStatus, 0);
+        std::set<std::string> keys;
+        collect(result.json(), keys);
+        QStringList missing;
+        for (const auto& key : keys) {
+            if (!words.contains(QString::fromStdString(key)))
+                missing << QString::fromStdString(key);
+        }
+        QVERIFY2(missing.isEmpty(), qPrintable(missing.join(", ")));
+        QVERIFY2(static_cast<int>(keys.size()) >= fewestKeys,
+                 qPrintable(QStringLiteral("only %1 keys").arg(keys.size())));
+    }
+};
+
+QTEST_GUILESS_MAIN(JsonKeysTest)
+#include "jsonkeystest.moc"
