@@ -79,6 +79,20 @@ std::string item(std::string_view label, std::string_view text, std::size_t widt
     return result;
 }
 
+/// "u32, i32; f32 mapped to unsigned numbers and back".
+std::string keysText(const AlgorithmInfo& info)
+{
+    std::vector<data::KeyType> mapped;
+    for (const auto& [type, name] : base::Names<data::KeyType>::all) {
+        if (info.takes(type) && std::ranges::find(info.keyTypes, type) == info.keyTypes.end())
+            mapped.push_back(type);
+    }
+    const auto text = base::joined(info.keyTypes, nameOf<data::KeyType>);
+    return mapped.empty() ? text
+                          : fmt::format("{}; {} mapped to unsigned numbers and back", text,
+                                        base::joined(mapped, nameOf<data::KeyType>));
+}
+
 std::string details(const AlgorithmInfo& info, const backend::Inventory& inventory, const TableStyle& style)
 {
     const auto width = std::min(style.width.value_or(kLongestLine), kLongestLine);
@@ -86,6 +100,7 @@ std::string details(const AlgorithmInfo& info, const backend::Inventory& invento
     text += item("", info.summary, width);
     text += item("origin", info.origin, width);
     text += item("limits", info.limits, width);
+    text += item("keys", keysText(info), width);
     for (const auto& parameter : info.parameters)
         text += item(parameter.id,
                      fmt::format("{}: {} (default {})", parameter.description, describeRange(parameter),
@@ -147,6 +162,11 @@ Json algorithmJson(const AlgorithmInfo& info, const backend::Inventory& inventor
     json["summary"] = info.summary;
     json["origin"] = info.origin;
     json["limits"] = info.limits.empty() ? Json(nullptr) : Json(info.limits);
+    json["key_types"] = Json::array();
+    for (const auto& [type, name] : base::Names<data::KeyType>::all) {
+        if (info.takes(type))
+            json["key_types"].push_back(name);
+    }
     json["max_length"] = algorithms::kMostKeys;
     json["max_needles"] = info.family == algorithms::Family::Search ? Json(info.maxNeedles) : Json(nullptr);
     json["stage_label"] = info.stageLabel.empty() ? Json(nullptr) : Json(info.stageLabel);

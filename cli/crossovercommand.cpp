@@ -4,6 +4,7 @@
 #include "cli/crossovertext.h"
 #include "cli/offers.h"
 #include "cli/outputs.h"
+#include "cli/outputsession.h"
 #include "cli/runjobs.h"
 #include "cli/runsession.h"
 #include "core/base/usageerror.h"
@@ -30,6 +31,7 @@ struct CrossoverOptions {
     std::string device;
     std::string algorithm;
     std::string generator = run::RunRequest{}.generators.front();
+    std::string key = std::string(base::nameOf(run::RunRequest{}.keyTypes.front()));
     std::string from = "2^8";
     std::string to = "2^24";
     std::string preset = "quick";
@@ -60,6 +62,15 @@ const algorithms::AlgorithmInfo& algorithmOf(const CrossoverOptions& options)
     return *info;
 }
 
+data::KeyType keyTypeOf(const CrossoverOptions& options, const algorithms::AlgorithmInfo& info)
+{
+    const auto type = namedArgument<data::KeyType>("--key", options.key);
+    if (!info.takes(type))
+        throw base::UsageError(fmt::format("--key: {} takes {} keys only", info.id,
+                                           base::joined(info.keyTypes, base::nameOf<data::KeyType>)));
+    return type;
+}
+
 /// Verdicts need replicates, and these need processes of their own.
 void refuseInProcess(const CrossoverOptions& options)
 {
@@ -85,8 +96,9 @@ backend::DeviceInfo deviceIn(const backend::Inventory& inventory, const std::str
 /// Runs what a search asks for, until it has its answer or the user has no more time.
 class Hunt {
 public:
-    Hunt(const CrossoverOptions& options, run::CrossoverSearch& search)
+    Hunt(const CrossoverOptions& options, data::KeyType keyType, run::CrossoverSearch& search)
         : m_options(options),
+          m_keyType(keyType),
           m_search(search),
           m_preset(namedArgument<measure::Preset>("--preset", options.preset)),
           m_machine(machineWith(options.process, run::AfterListing::Run)),
@@ -99,7 +111,8 @@ public:
         // Refuses what cannot be meant before a session is made for it.
         jobsAt(*search.nextSize(), 1);
         if (!options.keep.empty())
-            m_session = session::SessionFile::openOrCreate(options.keep);
+            m_session =
+                outputSession("--keep", [&] { return session::SessionFile::openOrCreate(options.keep); });
     }
 
     const backend::DeviceInfo& device() const { return m_device; }
@@ -125,6 +138,7 @@ private:
         request.algorithms = m_search.baselinesAt(size);
         request.algorithms.push_back(m_options.algorithm);
         request.generators = {m_options.generator};
+        request.keyTypes = {m_keyType};
         request.sizes = {size};
         request.sampling = measure::planFor(m_preset);
         // A slow row has to have its replicates, too: without them it has no verdict.
@@ -184,6 +198,7 @@ private:
     }
 
     const CrossoverOptions& m_options;
+    data::KeyType m_keyType;
     run::CrossoverSearch& m_search;
     measure::Preset m_preset;
     run::Machine m_machine;
@@ -201,18 +216,20 @@ int crossover(const CrossoverOptions& options)
 {
     const auto format = parseFormat(options.format);
     const auto& info = algorithmOf(options);
+    const auto keyType = keyTypeOf(options, info);
     const auto from = sizeFrom("--from", options.from);
     const auto to = sizeFrom("--to", options.to);
     run::CrossoverSearch search(info.family, from, to);
     refuseInProcess(options);
     if (!options.keep.empty())
         requireOutputs({}, {{"--keep", options.keep}});
-    Hunt hunt(options, search);
+    Hunt hunt(options, keyType, search);
     const auto status = hunt.run();
     const CrossoverReport report{.search = search,
                                  .device = hunt.device(),
                                  .algorithm = options.algorithm,
                                  .generator = options.generator,
+                                 .key = options.key,
                                  .preset = options.preset,
                                  .from = from,
                                  .to = to,
@@ -236,6 +253,9 @@ void addCrossoverCommand(CLI::App& app, Action& action)
                                   fmt::format("Data generator [{}]", options.generator)),
                data::generators())
         ->type_name("ID");
+    offerNamesOf<data::KeyType>(
+        command.add_option("--key", options.key, fmt::format("Type of the keys [{}]", options.key)))
+        ->type_name("TYPE");
     command.add_option("--from", options.from, fmt::format("Smallest size [{}]", options.from))
         ->type_name("SIZE");
     command.add_option("--to", options.to, fmt::format("Largest size [{}]", options.to))->type_name("SIZE");

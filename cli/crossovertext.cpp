@@ -200,9 +200,9 @@ Json sizesJson(const run::CrossoverSearch& search)
 
 std::string crossoverText(const CrossoverReport& report, const TableStyle& style)
 {
-    auto text = fmt::format("{} on {} ({}) against the fastest CPU row, {}, {} to {} keys, {}\n\n",
+    auto text = fmt::format("{} on {} ({}) against the fastest CPU row, {} ({}), {} to {} keys, {}\n\n",
                             report.algorithm, report.device.id, report.device.name, report.generator,
-                            sizeText(report.from), sizeText(report.to), report.preset);
+                            report.key, sizeText(report.from), sizeText(report.to), report.preset);
     text += tableText(report, style) + doubts(report.search);
     text += report.complete ? "\nThe GPU is faster\n"
                             : "\nThe search was broken off. By the sizes so far the GPU is faster\n";
@@ -218,6 +218,7 @@ std::string crossoverJson(const CrossoverReport& report, const results::Environm
                               {"device", exports::deviceJson(report.device)},
                               {"algorithm", report.algorithm},
                               {"generator", report.generator},
+                              {"key", report.key},
                               {"preset", report.preset},
                               {"from", report.from},
                               {"to", report.to},

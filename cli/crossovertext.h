@@ -16,6 +16,8 @@ struct CrossoverReport {
     backend::DeviceInfo device;
     std::string algorithm;
     std::string generator;
+    /// The word of their type.
+    std::string key;
     std::string preset;
     std::size_t from = 0;
     std::size_t to = 0;

@@ -5,6 +5,7 @@
 #include "cli/table.h"
 #include "cli/units.h"
 #include "core/export/json.h"
+#include "core/results/distinctions.h"
 #include "core/results/jobresult.h"
 #include "core/run/memoryneed.h"
 #include "core/run/timeneed.h"
@@ -43,7 +44,7 @@ std::string jobsTable(Jobs jobs, const TableStyle& style)
         table.addRow({{spec.device.id},
                       {results::variantName(spec.variant)},
                       {algorithms::toText(spec.variant.parameters)},
-                      {spec.workload.generator},
+                      {results::dataText(spec)},
                       {sizeText(spec.workload.size)},
                       {std::string(base::nameOf(spec.variant.transfer))},
                       {std::string(base::nameOf(spec.variant.launch))},
@@ -61,8 +62,8 @@ std::string reasons(Jobs jobs)
     std::string text;
     for (const auto& spec : jobs) {
         if (!spec.unsupported.empty())
-            text += fmt::format("{}, {}, {}: {}\n", spec.device.id, results::variantName(spec.variant),
-                                sizeText(spec.workload.size), spec.unsupported);
+            text += fmt::format("{}, {}, {}, {}: {}\n", spec.device.id, results::variantName(spec.variant),
+                                results::dataText(spec), sizeText(spec.workload.size), spec.unsupported);
     }
     return text.empty() ? text : '\n' + text;
 }

@@ -3,6 +3,7 @@
 
 #include "cli/units.h"
 #include "core/results/devicenames.h"
+#include "core/results/distinctions.h"
 #include "core/results/jobresult.h"
 
 #include <fmt/format.h>
@@ -127,7 +128,7 @@ std::string pairsText(const std::vector<ComparedPair>& pairs, const TableStyle& 
         const auto& b = pair.b->spec;
         table.addRow({alike ? TableCell{devices.of(a.device)} : sideCell(a, b, devices),
                       alike ? TableCell{workText(a)} : sideCell(b, a, devices),
-                      {a.workload.generator},
+                      {results::dataText(a)},
                       {sizeText(a.workload.size)},
                       medianCell(pair.statisticsA, scale),
                       medianCell(pair.statisticsB, scale),

@@ -4,6 +4,7 @@
 #include "cli/displaywidth.h"
 #include "cli/units.h"
 #include "core/results/devicefloors.h"
+#include "core/results/distinctions.h"
 #include "core/results/jobresult.h"
 #include "core/results/quality.h"
 #include "core/run/clockfloor.h"
@@ -53,7 +54,7 @@ struct Problem {
     {
         ++rows;
         auto place = fmt::format("{} {}, {}", devices.of(spec.device), results::variantName(spec.variant),
-                                 spec.workload.generator);
+                                 results::dataText(spec));
         auto known =
             std::find_if(where.begin(), where.end(), [&](const auto& entry) { return entry.first == place; });
         if (known == where.end()) {

@@ -183,6 +183,15 @@ TableCell statusCell(const JobResult& result, const Footnotes& footnotes)
     return {std::move(text), result.status == results::Status::Failed ? Colour::Bad : Colour::Doubtful};
 }
 
+/// Left out if all rows have one generator and the usual type of keys.
+ResultColumn dataColumn(results::ResultSpan results, const results::Distinctions& distinctions)
+{
+    const auto text = [&](const JobResult& row) { return results::dataText(distinctions, row.spec); };
+    const bool usual = std::ranges::all_of(
+        results, [](const auto& result) { return result->spec.workload.key == data::KeyType::U32; });
+    return usual ? axisColumn({"Generator"}, results, text) : textColumn({"Generator"}, results, text);
+}
+
 std::vector<ResultColumn> whatColumns(results::ResultSpan results, const results::DeviceNames& devices)
 {
     const results::Distinctions distinctions(results);
@@ -192,8 +201,7 @@ std::vector<ResultColumn> whatColumns(results::ResultSpan results, const results
                    [](const JobResult& row) { return results::variantName(row.spec.variant); }),
         axisColumn({"Parameters"}, results,
                    [&](const JobResult& row) { return results::parametersText(distinctions, row.spec); }),
-        axisColumn({"Generator"}, results,
-                   [&](const JobResult& row) { return results::dataText(distinctions, row.spec); }),
+        dataColumn(results, distinctions),
         axisColumn({"Transfer"}, results,
                    [](const JobResult& row) { return std::string(nameOf(row.spec.variant.transfer)); }),
         axisColumn({"Launch"}, results,

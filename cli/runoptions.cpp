@@ -41,6 +41,9 @@ void addWorkAxes(CLI::App& command, RunOptions& options)
     offerIdsOf(addAxis(command, "--generator", options.generators,
                        fmt::format("Data generators [{}]", fmt::join(defaults.generators, ", "))),
                data::generators());
+    offerNamesOf<data::KeyType>(addAxis(command, "--key", options.keyTypes,
+                                        "Types of the keys: u32, i32 (signed) or f32 (floats) [u32]"))
+        ->type_name("TYPE");
     addAxis(command, "--size", options.sizes,
             fmt::format("Keys: 4096, 2^20, 2^10..2^20 (doubling) or 2^10..2^20:x4 [{}]", kDefaultSize))
         ->type_name("SPEC");
@@ -221,11 +224,29 @@ run::RunRequest fitToProcess(run::RunRequest request, const RunOptions& options)
     return request;
 }
 
+/// `read`, whose errors name the option that may be meant.
+template <typename Read>
+auto besides(std::string_view other, const Read& read)
+{
+    try {
+        return read();
+    } catch (const base::UsageError& error) {
+        throw base::UsageError(fmt::format("{} ({})", error.what(), other));
+    }
+}
+
+std::vector<data::KeyType> keyTypesFrom(const RunOptions& options)
+{
+    return besides("--keys gives the number of keys that searches look for",
+                   [&] { return namedArguments<data::KeyType>("--key", options.keyTypes); });
+}
+
 results::SearchOptions searchFrom(const RunOptions& options)
 {
     results::SearchOptions search;
     if (options.keys)
-        search.keys = wholeArgument<std::size_t>("--keys", *options.keys, 0);
+        search.keys = besides("--key gives their type",
+                              [&] { return wholeArgument<std::size_t>("--keys", *options.keys, 0); });
     if (options.hitRatio)
         search.hitRatio = shareArgument("--hit-ratio", *options.hitRatio);
     search.sortedKeys = options.sortedKeys;
@@ -282,6 +303,8 @@ run::RunRequest requestFrom(const RunOptions& options)
         throw base::UsageError("--algorithm is required, or --preset-request");
     replaceIfGiven(request.merges, options.merges);
     replaceIfGiven(request.generators, options.generators);
+    if (!options.keyTypes.empty())
+        request.keyTypes = keyTypesFrom(options);
     if (!options.sizes.empty() || request.sizes.empty())
         request.sizes = sizesFrom(options);
     if (options.descending)

@@ -22,6 +22,7 @@ struct RunOptions {
     std::vector<std::string> algorithms;
     std::vector<std::string> merges;
     std::vector<std::string> generators;
+    std::vector<std::string> keyTypes;
     std::vector<std::string> sizes;
     std::vector<std::string> settings;
     std::vector<std::string> transfers;

@@ -9,6 +9,7 @@
 #include "core/export/json.h"
 #include "core/results/calibrationtext.h"
 #include "core/results/compare.h"
+#include "core/results/distinctions.h"
 #include "core/results/jobresult.h"
 #include "core/session/sessionfile.h"
 
@@ -47,7 +48,7 @@ std::string unmatchedText(std::string_view side, const std::vector<results::Resu
     for (const auto& result : results)
         text +=
             fmt::format("Only in {}: {} {} {} {}\n", side, result->spec.device.name, workText(result->spec),
-                        result->spec.workload.generator, sizeText(result->spec.workload.size));
+                        results::dataText(result->spec), sizeText(result->spec.workload.size));
     return text;
 }
 

@@ -46,7 +46,7 @@ std::string headingOf(const ParameterStudy& study, const results::DeviceNames& d
     const auto size =
         study.axes.parameter.empty() ? std::string() : fmt::format(", {} keys", sizeText(spec.workload.size));
     return fmt::format("{} on {} ({}){}, {}: {} in {}, median, by {}\n", what, devices.of(spec.device),
-                       printable(spec.device.name), size, spec.workload.generator,
+                       printable(spec.device.name), size, results::dataText(spec),
                        metric == results::Metric::KernelSum ? "kernel time" : "wall time", scale.unit,
                        rowsText(study.axes));
 }

@@ -101,6 +101,8 @@ std::string commandFor(const results::JobSpec& spec, const std::filesystem::path
         command += " --merge " + spec.variant.merge;
     command += fmt::format(" --generator {} --size {} --seed {}", spec.workload.generator, spec.workload.size,
                            spec.workload.seed);
+    if (spec.workload.key != data::KeyType::U32)
+        command += fmt::format(" --key {}", base::nameOf(spec.workload.key));
     if (spec.workload.direction == data::Direction::Descending)
         command += " --descending";
     for (const auto& [id, value] : spec.variant.parameters)
@@ -169,6 +171,8 @@ Json faultJson(const results::JobResult& result)
         {"merge", result.spec.variant.merge.empty() ? Json(nullptr) : Json(result.spec.variant.merge)},
         {"generator", result.spec.workload.generator},
         {"size", result.spec.workload.size},
+        {"key", nameOf(result.spec.workload.key)},
+        {"direction", nameOf(result.spec.workload.direction)},
         {"status", nameOf(result.status)},
         {"reason", result.reason},
         {"first_bad_index", result.firstBadIndex ? Json(*result.firstBadIndex) : Json(nullptr)},

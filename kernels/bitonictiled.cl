@@ -23,7 +23,8 @@
 // keys    n keys, at most 2^31: an index has 32 bits
 // stage   blocks of 2^(stage+1) keys are in order behind it
 // bit     of the index, in which the keys of the first pass of the launch differ
-// order   0 for ascending, all ones for descending: what keys are combined with (exclusive or)
+// order   what keys are combined with (exclusive or) to be compared as unsigned numbers: 0 for ascending, all
+//         ones for descending, with the highest bit turned over for signed keys
 #define KEYS (1u << KEY_BITS_HELD)
 #define TILE (GROUP << KEY_BITS_HELD)
 

@@ -16,9 +16,18 @@ ulong mixed(ulong z)
     return z ^ (z >> 31);
 }
 
-// One work-group for each part; an element is wrong if it does not belong behind the one before it.
+// The place of a key among all keys of its kind: 0 unsigned numbers, 1 signed ones, 2 floats (see
+// data::rankOf).
+uint rank_of(uint key, uint kind)
+{
+    const uint negative = key >> 31;
+    return key ^ (kind == 0 ? 0u : kind == 1 || negative == 0 ? 0x80000000u : 0xFFFFFFFFu);
+}
+
+// One work-group for each part; an element is wrong if it does not belong behind the one before it, as keys
+// of this kind are ordered.
 // length < 2^32 - GROUP
-__kernel void check_sorted(__global const uint* keys, uint length, uint part, uint descending,
+__kernel void check_sorted(__global const uint* keys, uint length, uint part, uint descending, uint kind,
                            __global ulong* words)
 {
     __local ulong seen[GROUP];
@@ -35,8 +44,9 @@ __kernel void check_sorted(__global const uint* keys, uint length, uint part, ui
     ulong exor = 0;
     for (uint i = begin + item; i < end; i += GROUP) {
         const uint key = keys[i];
-        const uint before = keys[i == 0 ? 0 : i - 1];
-        faults += descending != 0 ? before < key : before > key;
+        const uint rank = rank_of(key, kind);
+        const uint before = rank_of(keys[i == 0 ? 0 : i - 1], kind);
+        faults += descending != 0 ? before < rank : before > rank;
         sum += mixed((ulong)key + 0x9E3779B97F4A7C15ul);
         exor ^= mixed((ulong)key + 0xD1B54A32D192ED03ul);
         ++count;

@@ -24,7 +24,9 @@
 // width          keys of a run; the last run, or the last two, may be shorter. A power of two, or, for the
 //                merge sort, a multiple of the tile
 // splits         a word a tile: where the tile begins in the left run
-// order          0 for ascending, all ones for descending: what keys are combined with (exclusive or)
+// order          what keys are combined with (exclusive or) to be compared as unsigned numbers: 0 for
+// ascending,
+//                all ones for descending, with the highest bit turned over for signed keys
 
 // Whether `right` comes before `left`; if not, the left one is taken. All that knows what keys are compared
 // by.

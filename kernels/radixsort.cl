@@ -28,7 +28,8 @@
 // differing            a word a work-group, at least 2: bits in which keys of its range differ. Behind a run
 //                      the first word has those of all keys, and the second how many passes have run
 // range                keys of a work-group, a multiple of the tile
-// order                0 for ascending, all ones for descending: what keys are combined with (exclusive or)
+// order                what keys are combined with (exclusive or) to be compared as unsigned numbers: 0 for
+//                      ascending, all ones for descending, with the highest bit turned over for signed keys
 #define RANK_SERIAL 0
 #define RANK_COUNT 1
 #define RANK_MATCH 2

@@ -138,6 +138,13 @@
             <numerusform>%n unsupported: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n type(s) of keys</source>
+        <translation>
+            <numerusform>%n type of keys</numerusform>
+            <numerusform>%n types of keys</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::StudyModel</name>

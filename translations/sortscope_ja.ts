@@ -1036,6 +1036,22 @@ For machines without a screen there is sortscope-cli.</source>
         <source>The taught searches and two fast ones against the CPU: 1,024 keys looked up in 65,536 to 4,194,304</source>
         <translation>教材の探索と高速な探索 2 つを CPU と比較：65,536 ～ 4,194,304 要素から 1,024 キーを探します</translation>
     </message>
+    <message>
+        <source>distinct keys</source>
+        <translation>種類のキー</translation>
+    </message>
+    <message>
+        <source>exchanged pairs</source>
+        <translation>組の交換</translation>
+    </message>
+    <message>
+        <source>Special floats</source>
+        <translation>特殊な浮動小数点数</translation>
+    </message>
+    <message>
+        <source>NaN, inf, 0 and subnormal numbers of either sign among any floats; of integers those of their ranks</source>
+        <translation>任意の浮動小数点数の中に、両方の符号の NaN、無限大、0、非正規化数。整数では同じ順位の数</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts</name>
@@ -2956,6 +2972,24 @@ For machines without a screen there is sortscope-cli.</source>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>32-bit unsigned</source>
+        <translation>32 ビット符号なし</translation>
+    </message>
+    <message>
+        <source>32-bit signed</source>
+        <translation>32 ビット符号付き</translation>
+    </message>
+    <message>
+        <source>32-bit float</source>
+        <translation>32 ビット浮動小数点</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n type(s) of keys</source>
+        <translation>
+            <numerusform>キーの型 %n 種類</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -3693,6 +3727,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Runs on %1 only, and no such device is chosen.</source>
         <translation>%1 でのみ動きますが、そのデバイスが選ばれていません。</translation>
     </message>
+    <message>
+        <source>Takes keys of type %1 only.</source>
+        <translation>%1 のキーだけを扱います。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::CompareChoice</name>
@@ -3894,14 +3932,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>方向</translation>
     </message>
     <message>
-        <source>32-bit unsigned</source>
-        <translation>32 ビット符号なし</translation>
-    </message>
-    <message>
-        <source>The type of the keys.</source>
-        <translation>キーの型。</translation>
-    </message>
-    <message>
         <source>Keys:</source>
         <translation>キー:</translation>
     </message>
@@ -3916,6 +3946,18 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Choose at least one kind of data.</source>
         <translation>データを 1 種類以上選んでください。</translation>
+    </message>
+    <message>
+        <source>Types of keys</source>
+        <translation>キーの型</translation>
+    </message>
+    <message>
+        <source>The type of the keys. In the list, a name chooses one, and its box several at once.</source>
+        <translation>キーの型。一覧では、名前で 1 つを選び、チェックボックスで複数を選びます。</translation>
+    </message>
+    <message>
+        <source>Choose at least one type of keys.</source>
+        <translation>キーの型を少なくとも 1 つ選んでください。</translation>
     </message>
 </context>
 <context>
@@ -4481,6 +4523,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Passes run</source>
         <translation>実行されたパス</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
     </message>
 </context>
 <context>

@@ -1036,6 +1036,22 @@ For machines without a screen there is sortscope-cli.</source>
         <source>The taught searches and two fast ones against the CPU: 1,024 keys looked up in 65,536 to 4,194,304</source>
         <translation>교재의 탐색과 빠른 탐색 두 가지를 CPU와 비교: 65,536~4,194,304개에서 키 1,024개를 찾음</translation>
     </message>
+    <message>
+        <source>distinct keys</source>
+        <translation>가지 키</translation>
+    </message>
+    <message>
+        <source>exchanged pairs</source>
+        <translation>쌍 교환</translation>
+    </message>
+    <message>
+        <source>Special floats</source>
+        <translation>특수 부동소수점 수</translation>
+    </message>
+    <message>
+        <source>NaN, inf, 0 and subnormal numbers of either sign among any floats; of integers those of their ranks</source>
+        <translation>임의의 부동소수점 수 사이에 양쪽 부호의 NaN, 무한대, 0, 비정규 수; 정수에서는 같은 순위의 수</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts</name>
@@ -2956,6 +2972,24 @@ For machines without a screen there is sortscope-cli.</source>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>32-bit unsigned</source>
+        <translation>32비트 부호 없음</translation>
+    </message>
+    <message>
+        <source>32-bit signed</source>
+        <translation>32비트 부호 있음</translation>
+    </message>
+    <message>
+        <source>32-bit float</source>
+        <translation>32비트 부동소수점</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n type(s) of keys</source>
+        <translation>
+            <numerusform>키 형식 %n개</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -3693,6 +3727,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Runs on %1 only, and no such device is chosen.</source>
         <translation>%1에서만 실행되는데 그런 장치를 선택하지 않았습니다.</translation>
     </message>
+    <message>
+        <source>Takes keys of type %1 only.</source>
+        <translation>%1 키만 받습니다.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::CompareChoice</name>
@@ -3894,14 +3932,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>방향</translation>
     </message>
     <message>
-        <source>32-bit unsigned</source>
-        <translation>32비트 부호 없음</translation>
-    </message>
-    <message>
-        <source>The type of the keys.</source>
-        <translation>키의 자료형.</translation>
-    </message>
-    <message>
         <source>Keys:</source>
         <translation>키:</translation>
     </message>
@@ -3916,6 +3946,18 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Choose at least one kind of data.</source>
         <translation>데이터를 하나 이상 선택하세요.</translation>
+    </message>
+    <message>
+        <source>Types of keys</source>
+        <translation>키 형식</translation>
+    </message>
+    <message>
+        <source>The type of the keys. In the list, a name chooses one, and its box several at once.</source>
+        <translation>키의 형식입니다. 목록에서 이름은 하나를 고르고, 상자는 여러 개를 함께 고릅니다.</translation>
+    </message>
+    <message>
+        <source>Choose at least one type of keys.</source>
+        <translation>키 형식을 하나 이상 선택하세요.</translation>
     </message>
 </context>
 <context>
@@ -4481,6 +4523,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Passes run</source>
         <translation>실행된 패스</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>키</translation>
     </message>
 </context>
 <context>

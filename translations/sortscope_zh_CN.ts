@@ -1036,6 +1036,22 @@ For machines without a screen there is sortscope-cli.</source>
         <source>The taught searches and two fast ones against the CPU: 1,024 keys looked up in 65,536 to 4,194,304</source>
         <translation>教学查找和两种快速查找对比 CPU：在 65,536 到 4,194,304 个元素中查找 1,024 个键</translation>
     </message>
+    <message>
+        <source>distinct keys</source>
+        <translation>种不同的键</translation>
+    </message>
+    <message>
+        <source>exchanged pairs</source>
+        <translation>对被交换的键</translation>
+    </message>
+    <message>
+        <source>Special floats</source>
+        <translation>特殊浮点数</translation>
+    </message>
+    <message>
+        <source>NaN, inf, 0 and subnormal numbers of either sign among any floats; of integers those of their ranks</source>
+        <translation>任意浮点数中夹杂正负号的 NaN、无穷大、0 和次正规数；整数则取相同次序的数</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts</name>
@@ -2956,6 +2972,24 @@ For machines without a screen there is sortscope-cli.</source>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>32-bit unsigned</source>
+        <translation>32 位无符号</translation>
+    </message>
+    <message>
+        <source>32-bit signed</source>
+        <translation>32 位有符号</translation>
+    </message>
+    <message>
+        <source>32-bit float</source>
+        <translation>32 位浮点</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n type(s) of keys</source>
+        <translation>
+            <numerusform>%n 种键类型</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -3693,6 +3727,10 @@ Qt %2
         <source>Runs on %1 only, and no such device is chosen.</source>
         <translation>只能在 %1 上运行，而未选择这样的设备。</translation>
     </message>
+    <message>
+        <source>Takes keys of type %1 only.</source>
+        <translation>只接受 %1 类型的键。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::CompareChoice</name>
@@ -3894,14 +3932,6 @@ Qt %2
         <translation>方向</translation>
     </message>
     <message>
-        <source>32-bit unsigned</source>
-        <translation>32 位无符号</translation>
-    </message>
-    <message>
-        <source>The type of the keys.</source>
-        <translation>键的类型。</translation>
-    </message>
-    <message>
         <source>Keys:</source>
         <translation>键：</translation>
     </message>
@@ -3916,6 +3946,18 @@ Qt %2
     <message>
         <source>Choose at least one kind of data.</source>
         <translation>请至少选择一种数据。</translation>
+    </message>
+    <message>
+        <source>Types of keys</source>
+        <translation>键的类型</translation>
+    </message>
+    <message>
+        <source>The type of the keys. In the list, a name chooses one, and its box several at once.</source>
+        <translation>键的类型。在列表中，点名称选择一种，点方框可同时选择多种。</translation>
+    </message>
+    <message>
+        <source>Choose at least one type of keys.</source>
+        <translation>请至少选择一种键类型。</translation>
     </message>
 </context>
 <context>
@@ -4481,6 +4523,10 @@ Qt %2
     <message>
         <source>Passes run</source>
         <translation>实际运行的趟数</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>键</translation>
     </message>
 </context>
 <context>

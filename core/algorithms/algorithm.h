@@ -26,6 +26,8 @@ struct SortProblem {
     Parameters parameters;
     /// Id of the merge strategy; empty if the algorithm has none.
     std::string merge;
+    /// AlgorithmInfo::makeSort takes those of AlgorithmInfo::keyTypes, prepareSort() the mapped ones too.
+    data::KeyType key = data::KeyType::U32;
 };
 
 /// A sort prepared for one problem on one queue: kernels built, scratch memory allocated. Before each run all
@@ -45,7 +47,7 @@ public:
 
     /// Issues the commands of one run. `work` holds `length` keys at its front; what lies behind is the
     /// algorithm's to fill. Returns the buffer whose first `length` keys are the sorted ones.
-    virtual const backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) = 0;
+    virtual backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) = 0;
 
     /// How many passes over the keys the last run took, where that depends on the keys; empty if it does not.
     /// Called between runs, outside of all that is timed; waits for the queue.

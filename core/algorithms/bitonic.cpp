@@ -28,7 +28,7 @@ public:
 
     std::size_t paddedLength() const override { return m_padded; }
 
-    const backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
+    backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
     {
         queue.fill(work, paddingKey(m_direction), m_length, m_padded - m_length);
         const std::uint32_t descending = m_direction == data::Direction::Descending ? 1 : 0;
@@ -71,6 +71,7 @@ AlgorithmInfo bitonic()
         .parameters = {workGroupSizeParameter()},
         .stageLabel = "stage",
         .passLabel = "pass",
+        .mapsKeys = true,
         .workLength = bitonicLength,
         .work = bitonicWork,
         .makeSort = [](backend::Queue& queue, const backend::DeviceInfo&, const SortProblem& problem)

@@ -18,7 +18,7 @@ public:
 
     std::size_t paddedLength() const override { return m_padded; }
 
-    const backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
+    backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
     {
         queue.fill(work, paddingKey(m_direction), m_length, m_padded - m_length);
         const auto keys = HostQueue::view<data::Key>(work).first(m_padded);
@@ -56,6 +56,7 @@ AlgorithmInfo bitonicCpu()
         .limits = "Other lengths are padded to the next power of two",
         .stageLabel = "stage",
         .passLabel = "pass",
+        .mapsKeys = true,
         .workLength = bitonicLength,
         .work = bitonicWork,
         .makeSort = [](backend::Queue&, const backend::DeviceInfo&, const SortProblem& problem)

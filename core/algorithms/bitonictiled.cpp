@@ -70,7 +70,7 @@ class BitonicTiled : public Sort {
 public:
     BitonicTiled(backend::Queue& queue, const backend::DeviceInfo& device, const SortProblem& problem)
         : m_length(problem.length),
-          m_order(orderMask(problem.direction)),
+          m_order(orderMask(problem.direction, problem.key)),
           m_shape(supported(device, shapeOf(problem.parameters))),
           m_program(queue.build(
               kernelSource("bitonictiled.cl", {{"KEY", "uint"},
@@ -86,7 +86,7 @@ public:
 
     std::size_t paddedLength() const override { return m_length; }
 
-    const backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
+    backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
     {
         const auto stages = stagesOf(m_length);
         if (stages == 0)
@@ -176,6 +176,8 @@ AlgorithmInfo bitonicTiled()
         .parameters = {groupParameter(), keysParameter()},
         .stageLabel = "stage",
         .passLabel = "first pass",
+        .keyTypes = {data::KeyType::U32, data::KeyType::I32},
+        .mapsKeys = true,
         .work = bitonicTiledWork,
         .makeSort = [](backend::Queue& queue, const backend::DeviceInfo& device, const SortProblem& problem)
             -> std::unique_ptr<Sort> { return std::make_unique<BitonicTiled>(queue, device, problem); },

@@ -14,14 +14,6 @@ namespace {
 using data::Direction;
 using data::Key;
 
-void blockIndirect(std::span<Key> keys, Direction direction, std::uint32_t threads)
-{
-    if (direction == Direction::Ascending)
-        boost::sort::block_indirect_sort(keys.begin(), keys.end(), std::less<>{}, threads);
-    else
-        boost::sort::block_indirect_sort(keys.begin(), keys.end(), std::greater<>{}, threads);
-}
-
 void spread(std::span<Key> keys, Direction direction)
 {
     if (direction == Direction::Ascending) {
@@ -46,14 +38,16 @@ AlgorithmInfo blockIndirectSort()
         .origin = "Boost.Sort; Francisco Tapia, block_indirect_sort, 2016",
         .limits = "Starts its threads inside the timed run, and sorts short inputs on one core",
         .parameters = {threadsParameter()},
+        .keyTypes = comparedTypes(),
         .makeSort =
             [](auto& queue, const auto&, const auto& problem) {
                 touchFirst(queue, std::make_shared<ThreadTeam>(problem.parameters));
                 const auto threads = static_cast<std::uint32_t>(integer(problem.parameters, "threads"));
+                const auto sort = [threads](auto keys, auto less) {
+                    boost::sort::block_indirect_sort(keys.begin(), keys.end(), less, threads);
+                };
                 return makeHostSort("boost::sort::block_indirect_sort", problem,
-                                    [threads](std::span<Key> keys, Direction direction) {
-                                        blockIndirect(keys, direction, threads);
-                                    });
+                                    comparing(problem.key, sort));
             },
     };
 }
@@ -68,6 +62,7 @@ AlgorithmInfo spreadsort()
         .summary = "Boost's hybrid of radix sort and comparisons, on one core",
         .origin = "Boost.Sort; Steven J. Ross, \"The Spreadsort High-performance General-case Sorting "
                   "Algorithm\", 2002",
+        .mapsKeys = true,
         .makeSort =
             [](auto&, const auto&, const auto& problem) {
                 return makeHostSort("boost::sort::spreadsort", problem, spread);

@@ -2,6 +2,8 @@
 #include "core/algorithms/catalogue.h"
 
 #include "core/algorithms/entries.h"
+#include "core/algorithms/mappedsort.h"
+#include "core/backend/error.h"
 
 #include <fmt/format.h>
 
@@ -45,7 +47,17 @@ std::vector<AlgorithmInfo> makeCatalogue()
     return entries;
 }
 
+bool takesAsIs(const AlgorithmInfo& info, data::KeyType type)
+{
+    return std::ranges::find(info.keyTypes, type) != info.keyTypes.end();
+}
+
 } // namespace
+
+bool AlgorithmInfo::takes(data::KeyType type) const
+{
+    return mapsKeys || takesAsIs(*this, type);
+}
 
 bool AlgorithmInfo::runsOn(backend::BackendKind backend) const
 {
@@ -105,6 +117,32 @@ Parameters resolveParameters(const AlgorithmInfo& info, const backend::DeviceInf
         found->second = value;
     }
     return resolved;
+}
+
+std::unique_ptr<Sort> prepareSort(const AlgorithmInfo& info, backend::Queue& queue,
+                                  const backend::DeviceInfo& device, const SortProblem& problem)
+{
+    if (takesAsIs(info, problem.key))
+        return info.makeSort(queue, device, problem);
+    if (!info.mapsKeys)
+        throw backend::Unsupported(
+            fmt::format("{} does not sort {} keys", info.id, base::nameOf(problem.key)));
+    auto ofRanks = problem;
+    ofRanks.key = data::KeyType::U32;
+    return makeMappedSort(queue, device, problem, info.makeSort(queue, device, ofRanks));
+}
+
+std::optional<Work> workOf(const AlgorithmInfo& info, const WorkProblem& problem)
+{
+    if (!info.work)
+        return std::nullopt;
+    auto work = info.work(problem);
+    if (!takesAsIs(info, problem.key)) {
+        const auto mapping = mappingWork(problem.length);
+        work.bytes += mapping.bytes;
+        work.launches += mapping.launches;
+    }
+    return work;
 }
 
 } // namespace sortscope::algorithms

@@ -58,6 +58,11 @@ struct AlgorithmInfo {
     /// captured in a graph; empty if there are none.
     std::function<bool(const Parameters&)> graphable;
 
+    /// Types of keys that it takes as they are.
+    std::vector<data::KeyType> keyTypes{data::KeyType::U32};
+    /// True if keys of all other types are mapped to unsigned numbers within the run, and back.
+    bool mapsKeys = false;
+
     /// Most needles of one run of a search. (Inputs have at most kMostKeys keys, whatever the entry.)
     std::size_t maxNeedles = kMostKeys;
 
@@ -76,6 +81,8 @@ struct AlgorithmInfo {
         makeSearch;
 
     bool runsOn(backend::BackendKind backend) const;
+    /// As they are, or mapped.
+    bool takes(data::KeyType type) const;
     const ParameterInfo* findParameter(std::string_view parameterId) const;
     const MergeStrategy* findMerge(std::string_view mergeId) const;
 };
@@ -98,5 +105,12 @@ const AlgorithmInfo* findAlgorithm(std::string_view id);
 /// `given` completed with the defaults for `device`. Throws UsageError for a parameter that the entry lacks.
 Parameters resolveParameters(const AlgorithmInfo& info, const backend::DeviceInfo& device,
                              const Parameters& given);
+
+/// AlgorithmInfo::makeSort, for every type of keys that the entry takes.
+std::unique_ptr<Sort> prepareSort(const AlgorithmInfo& info, backend::Queue& queue,
+                                  const backend::DeviceInfo& device, const SortProblem& problem);
+
+/// AlgorithmInfo::work, and what it takes to map the keys. Empty where nobody can say.
+std::optional<Work> workOf(const AlgorithmInfo& info, const WorkProblem& problem);
 
 } // namespace sortscope::algorithms

@@ -64,7 +64,7 @@ public:
 
     std::size_t paddedLength() const override { return m_length; }
 
-    const backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
+    backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
     {
         if (m_length == 0)
             return work;
@@ -170,6 +170,7 @@ AlgorithmInfo columnRadix()
                    {kBlocked, "Blocked",
                     "Blocks of 8 heads reduce by atomics, and their minima by atomics again"}},
         .stageLabel = "merge round",
+        .mapsKeys = true,
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
             return {.device = problem.length * sizeof(data::Key)};
         },

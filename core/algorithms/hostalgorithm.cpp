@@ -21,7 +21,7 @@ public:
 
     std::size_t paddedLength() const override { return m_length; }
 
-    const backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
+    backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
     {
         const auto keys = HostQueue::view<data::Key>(work).first(m_length);
         HostQueue::of(queue).run(m_name, [&] { m_sort(keys, m_direction); });

@@ -33,12 +33,11 @@ std::size_t MergePath::rounds(std::size_t length, std::size_t width)
     return rounds;
 }
 
-const backend::Buffer& MergePath::run(backend::Queue& queue, const backend::Buffer& runs,
-                                      const backend::Buffer& other, std::size_t length,
-                                      std::size_t width) const
+backend::Buffer& MergePath::run(backend::Queue& queue, backend::Buffer& runs, backend::Buffer& other,
+                                std::size_t length, std::size_t width) const
 {
-    const backend::Buffer* from = &runs;
-    const backend::Buffer* to = &other;
+    backend::Buffer* from = &runs;
+    backend::Buffer* to = &other;
     const auto shares = (length + kShare - 1) / kShare;
     const auto global = (shares + m_workGroupSize - 1) / m_workGroupSize * m_workGroupSize;
     for (std::uint32_t round = 0; width < length; width *= 2, ++round) {

@@ -18,8 +18,8 @@ public:
     /// Merges `runs`, which hold `length` keys in sorted runs of `width` keys (a power of two, at least 8;
     /// the last run may be shorter), until one run is left. `other` must have room for `length` keys too.
     /// Returns whichever of the two buffers holds the result. Coordinates: stage is the merge round.
-    const backend::Buffer& run(backend::Queue& queue, const backend::Buffer& runs,
-                               const backend::Buffer& other, std::size_t length, std::size_t width) const;
+    backend::Buffer& run(backend::Queue& queue, backend::Buffer& runs, backend::Buffer& other,
+                         std::size_t length, std::size_t width) const;
 
     /// How many launches that takes.
     static std::size_t rounds(std::size_t length, std::size_t width);
@@ -31,10 +31,13 @@ private:
     std::uint32_t m_order;
 };
 
-/// The word that kernels compare keys through: 0 for ascending, all ones for descending.
-constexpr std::uint32_t orderMask(data::Direction direction)
+/// The word whose bits kernels change in keys before they compare them as unsigned numbers: none for
+/// ascending, all for descending; of signed keys the highest one otherwise than of unsigned ones.
+constexpr std::uint32_t orderMask(data::Direction direction, data::KeyType type = data::KeyType::U32)
 {
-    return direction == data::Direction::Ascending ? 0 : 0xFFFFFFFFU;
+    constexpr std::uint32_t kSign = 0x80000000U;
+    const std::uint32_t mask = direction == data::Direction::Ascending ? 0 : 0xFFFFFFFFU;
+    return type == data::KeyType::I32 ? mask ^ kSign : mask;
 }
 
 } // namespace sortscope::algorithms

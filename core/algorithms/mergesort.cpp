@@ -44,7 +44,7 @@ class MergeSort : public Sort {
 public:
     MergeSort(backend::Queue& queue, const backend::DeviceInfo& device, const SortProblem& problem)
         : m_length(problem.length),
-          m_order(orderMask(problem.direction)),
+          m_order(orderMask(problem.direction, problem.key)),
           m_shape(supported(device, shapeOf(problem.parameters))),
           m_program(queue.build(kernelSource("mergepath.cl", {{"KEY", "uint"},
                                                               {"GROUP", fmt::format("{}u", m_shape.group)},
@@ -62,7 +62,7 @@ public:
 
     std::size_t paddedLength() const override { return m_length; }
 
-    const backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
+    backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
     {
         if (m_length < 2)
             return work;
@@ -72,8 +72,8 @@ public:
         const auto partitionRange = launchRange(tiles, m_partitionGroup);
         queue.launch(*m_sortTile, tileRange, {&work, m_other.get(), n, m_order}, {0, 0});
 
-        const backend::Buffer* from = m_other.get();
-        const backend::Buffer* to = &work;
+        backend::Buffer* from = m_other.get();
+        backend::Buffer* to = &work;
         std::uint32_t round = 1;
         for (auto width = m_shape.tile(); width < m_length; width *= 2, ++round) {
             const auto keys = static_cast<std::uint32_t>(width);
@@ -145,6 +145,8 @@ AlgorithmInfo mergeSort()
         .parameters = {groupParameter(), keysParameter()},
         .stageLabel = "merge round",
         .passLabel = "step",
+        .keyTypes = {data::KeyType::U32, data::KeyType::I32},
+        .mapsKeys = true,
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
             return {.device = problem.length * sizeof(data::Key)};
         },

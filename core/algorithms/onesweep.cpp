@@ -41,7 +41,7 @@ class Onesweep : public Sort {
 public:
     Onesweep(backend::Queue& queue, const backend::DeviceInfo& device, const SortProblem& problem)
         : m_length(problem.length),
-          m_flip(orderMask(problem.direction)),
+          m_flip(orderMask(problem.direction, problem.key)),
           m_group(static_cast<std::size_t>(integer(problem.parameters, "work-group-size"))),
           m_tile(tileFor(device, problem.parameters)),
           m_fullDevice(kGroupsPerUnit * std::max(1U, device.computeUnits)),
@@ -60,7 +60,7 @@ public:
 
     std::size_t paddedLength() const override { return m_length; }
 
-    const backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
+    backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
     {
         if (m_length < 2)
             return work;
@@ -174,6 +174,8 @@ AlgorithmInfo onesweep()
         .origin = "Adinets and Merrill, Onesweep (2022)",
         .parameters = onesweepParameters(),
         .passLabel = "digit",
+        .keyTypes = {data::KeyType::U32, data::KeyType::I32},
+        .mapsKeys = true,
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
             const auto tile = static_cast<std::size_t>(integer(problem.parameters, "work-group-size")
                                                        * integer(problem.parameters, "keys-per-item"));

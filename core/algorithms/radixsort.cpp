@@ -95,7 +95,7 @@ class RadixSort : public Sort {
 public:
     RadixSort(backend::Queue& queue, const backend::DeviceInfo& device, const SortProblem& problem)
         : m_length(problem.length),
-          m_order(orderMask(problem.direction)),
+          m_order(orderMask(problem.direction, problem.key)),
           m_shape(supported(device, shapeOf(problem.parameters))),
           m_range(rangeOf(m_length, m_shape, device.computeUnits)),
           m_groups((m_length + m_range - 1) / m_range),
@@ -124,7 +124,7 @@ public:
 
     std::size_t paddedLength() const override { return m_length; }
 
-    const backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
+    backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
     {
         if (m_length < 2)
             return work;
@@ -263,6 +263,8 @@ AlgorithmInfo radixSort()
         .parameters = {digitBitsParameter(), rankingParameter(), groupParameter(), keysPerItemParameter(16)},
         .stageLabel = "digit",
         .passLabel = "step",
+        .keyTypes = {data::KeyType::U32, data::KeyType::I32},
+        .mapsKeys = true,
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
             return {.device = 2 * problem.length * sizeof(data::Key)};
         },

@@ -13,21 +13,11 @@ namespace {
 using data::Direction;
 using data::Key;
 
-void sortOnOneCore(std::span<Key> keys, Direction direction)
-{
-    if (direction == Direction::Ascending)
-        std::sort(keys.begin(), keys.end());
-    else
-        std::sort(keys.begin(), keys.end(), std::greater<>{});
-}
+constexpr auto kOneCore = [](auto keys, auto less) { std::sort(keys.begin(), keys.end(), less); };
 
-void sortInParallel(std::span<Key> keys, Direction direction)
-{
-    if (direction == Direction::Ascending)
-        std::sort(std::execution::par, keys.begin(), keys.end());
-    else
-        std::sort(std::execution::par, keys.begin(), keys.end(), std::greater<>{});
-}
+constexpr auto kParallel = [](auto keys, auto less) {
+    std::sort(std::execution::par, keys.begin(), keys.end(), less);
+};
 
 } // namespace
 
@@ -40,8 +30,11 @@ AlgorithmInfo stdSort()
         .backends = {backend::BackendKind::Cpu},
         .summary = "The standard library's introsort on one core",
         .origin = "C++ standard library (libstdc++)",
-        .makeSort = [](auto&, const auto&,
-                       const auto& problem) { return makeHostSort("std::sort", problem, sortOnOneCore); },
+        .keyTypes = comparedTypes(),
+        .makeSort =
+            [](auto&, const auto&, const auto& problem) {
+                return makeHostSort("std::sort", problem, comparing(problem.key, kOneCore));
+            },
     };
 }
 
@@ -57,6 +50,7 @@ AlgorithmInfo stdSortPar()
         .limits = "Allocates a second buffer as long as the input inside the timed run, which sorts on GPUs "
                   "do not",
         .parameters = {threadsParameter()},
+        .keyTypes = comparedTypes(),
         // libstdc++ sorts in a buffer that is as long as the input (__parallel_stable_sort).
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
             return {.host = problem.length * sizeof(Key)};
@@ -65,9 +59,10 @@ AlgorithmInfo stdSortPar()
             [](auto& queue, const auto&, const auto& problem) {
                 const auto team = std::make_shared<ThreadTeam>(problem.parameters);
                 touchFirst(queue, team);
+                const auto sort = comparing(problem.key, kParallel);
                 return makeHostSort("std::sort(par)", problem,
-                                    [team](std::span<Key> keys, Direction direction) {
-                                        team->execute([&] { sortInParallel(keys, direction); });
+                                    [team, sort](std::span<Key> keys, Direction direction) {
+                                        team->execute([&] { sort(keys, direction); });
                                     });
             },
     };

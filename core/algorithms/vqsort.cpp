@@ -17,7 +17,8 @@ using backend::cpu::HostQueue;
 using data::Direction;
 using data::Key;
 
-void sortVectorised(std::span<Key> keys, Direction direction)
+template <typename Number>
+void sortVectorised(std::span<Number> keys, Direction direction)
 {
     const hwy::Sorter sorter;
     if (direction == Direction::Ascending)
@@ -44,7 +45,7 @@ public:
 
     std::size_t paddedLength() const override { return m_length; }
 
-    const backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
+    backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
     {
         auto* result = &work;
         HostQueue::of(queue).run("vqsort(par)", [&] {
@@ -86,8 +87,18 @@ AlgorithmInfo vqsort()
         .backends = {backend::BackendKind::Cpu},
         .summary = "Highway's vectorised quicksort on one core, with the widest SIMD that the processor has",
         .origin = "Highway; Blacher et al., \"Vectorized and performance-portable Quicksort\", 2022",
-        .makeSort = [](auto&, const auto&,
-                       const auto& problem) { return makeHostSort("vqsort", problem, sortVectorised); },
+        .keyTypes = {data::KeyType::U32, data::KeyType::I32},
+        .mapsKeys = true,
+        .makeSort =
+            [](auto&, const auto&, const auto& problem) {
+                const bool isSigned = problem.key == data::KeyType::I32;
+                return makeHostSort("vqsort", problem, [isSigned](std::span<Key> keys, Direction direction) {
+                    if (isSigned)
+                        sortVectorised(keysAs<std::int32_t>(keys), direction);
+                    else
+                        sortVectorised(keys, direction);
+                });
+            },
     };
 }
 
@@ -103,6 +114,7 @@ AlgorithmInfo vqsortPar()
             "threads, between two buffers",
         .origin = "Highway; merge path: Odeh et al., \"Merge Path - Parallel Merging Made Simple\", 2012",
         .parameters = {threadsParameter()},
+        .mapsKeys = true,
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
             return {.host = problem.length * sizeof(Key)};
         },

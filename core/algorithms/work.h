@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/algorithms/parametervalue.h"
+#include "core/data/key.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -21,6 +22,7 @@ struct WorkProblem {
     std::string merge;
     /// How many passes over the keys run; empty if that is not known, or does not depend on the keys.
     std::optional<std::size_t> passes = std::nullopt;
+    data::KeyType key = data::KeyType::U32;
 };
 
 /// What the kernels of a run have to do, on whatever device.

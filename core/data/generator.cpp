@@ -5,6 +5,7 @@
 #include "core/base/texts.h"
 #include "core/data/distributions.h"
 #include "core/data/haystackindex.h"
+#include "core/data/ranks.h"
 #include "core/data/sorting.h"
 
 #include <fmt/format.h>
@@ -81,6 +82,24 @@ std::vector<Key> extremes(std::size_t length, Source& source)
                 [&](std::size_t) { return kValues.at(below(source.engine, kValues.size())); });
 }
 
+/// By their ranks, one half: of either sign both ends of the quiet and of the signalling NaNs, inf, the
+/// largest float, 1, the smallest normal one, the largest and the smallest subnormal one, and 0. The others
+/// are any ranks.
+std::vector<Key> floatSpecials(std::size_t length, Source& source)
+{
+    static constexpr std::array<Key, 11> kBits{0x7FFFFFFF, 0x7FC00000, 0x7FBFFFFF, 0x7F800001,
+                                               0x7F800000, 0x7F7FFFFF, 0x3F800000, 0x00800000,
+                                               0x007FFFFF, 0x00000001, 0x00000000};
+    constexpr Key kSign = Key{1} << 31U;
+    return made(length, source, [&](std::size_t) {
+        const auto drawn = source.engine();
+        if ((drawn & 1U) != 0)
+            return static_cast<Key>(drawn >> 32U);
+        const auto sign = (drawn & 2U) != 0 ? kSign : 0;
+        return rankOf(kBits.at(below(source.engine, kBits.size())) | sign, KeyType::F32);
+    });
+}
+
 struct Entry {
     GeneratorInfo info;
     std::vector<Key> (*make)(std::size_t, Source&);
@@ -135,6 +154,11 @@ constexpr std::array kEntries{
     Entry{{"extremes", "Extremes", "Keys at the ends of the key range and around 2^24 and 2^31", "edge case",
            false, true},
           extremes},
+    Entry{{"float-specials", "Special floats",
+           "NaN, inf, 0 and subnormal numbers of either sign among any floats; of integers those of their "
+           "ranks",
+           "edge case", false, true, std::nullopt, true},
+          floatSpecials},
 };
 
 constexpr auto kInfos = [] {
@@ -212,6 +236,17 @@ std::vector<Key> generate(std::string_view id, std::size_t length, std::uint64_t
     const auto chosen = chosenGenerator(id);
     Source source{Engine(seed), stop, chosen.value};
     return kEntries.at(static_cast<std::size_t>(chosen.info - kInfos.data())).make(length, source);
+}
+
+std::vector<Key> generateKeys(std::string_view id, KeyType type, std::size_t length, std::uint64_t seed,
+                              const std::stop_token& stop)
+{
+    auto keys = generate(id, length, seed, stop);
+    if (chosenGenerator(id).info->specials)
+        becomeKeys(keys, type, stop);
+    else
+        becomeOrdinaryKeys(keys, type, stop);
+    return keys;
 }
 
 std::vector<Key> generateNeedles(std::span<const Key> haystack, const NeedleOptions& options,

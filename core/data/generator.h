@@ -35,6 +35,8 @@ struct GeneratorInfo {
     /// True for patterns that exist to probe correctness rather than to be timed.
     bool edgeCase;
     std::optional<GeneratorValue> value = std::nullopt;
+    /// True if floats that are made from it may be NaN and -0.0.
+    bool specials = false;
 };
 
 /// Every generator, in the order in which users see them.
@@ -62,6 +64,11 @@ const GeneratorInfo* findGenerator(std::string_view id);
 /// Throws std::invalid_argument as chosenGenerator() does, and base::Cancelled once a stop is wanted.
 std::vector<Key> generate(std::string_view id, std::size_t length, std::uint64_t seed,
                           const std::stop_token& stop = {});
+
+/// As generate(), of another type: the keys that have these ranks (see core/data/ranks.h), so that what is
+/// sorted, few or equal is so in each type.
+std::vector<Key> generateKeys(std::string_view id, KeyType type, std::size_t length, std::uint64_t seed,
+                              const std::stop_token& stop = {});
 
 /// What a search workload looks for.
 struct NeedleOptions {

@@ -3,6 +3,7 @@
 
 #include "core/base/parallel.h"
 #include "core/data/haystackindex.h"
+#include "core/data/ranks.h"
 
 #include <fmt/format.h>
 
@@ -70,13 +71,46 @@ Fingerprint hashOf(std::span<const Key> keys)
     return fastest(keys);
 }
 
+template <KeyType Type>
+bool isWrong(Key left, Key right, bool up)
+{
+    const auto before = rankOf(left, Type);
+    const auto after = rankOf(right, Type);
+    return up ? before > after : before < after;
+}
+
 /// Counting the faults is faster than to stop at the first one.
+template <KeyType Type>
 std::size_t outOfOrder(std::span<const Key> keys, bool up)
 {
     std::size_t faults = 0;
     for (std::size_t i = 1; i < keys.size(); ++i)
-        faults += (up ? keys[i - 1] > keys[i] : keys[i - 1] < keys[i]) ? 1 : 0;
+        faults += isWrong<Type>(keys[i - 1], keys[i], up) ? 1 : 0;
     return faults;
+}
+
+/// The index of the first key that does not belong behind the one before it.
+template <KeyType Type>
+std::optional<std::size_t> firstOutOfOrder(std::span<const Key> keys, bool up)
+{
+    if (outOfOrder<Type>(keys, up) == 0)
+        return std::nullopt;
+    const auto wrong = std::adjacent_find(
+        keys.begin(), keys.end(), [up](Key left, Key right) { return isWrong<Type>(left, right, up); });
+    return static_cast<std::size_t>(wrong - keys.begin()) + 1;
+}
+
+std::optional<std::size_t> firstOutOfOrder(std::span<const Key> keys, bool up, KeyType type)
+{
+    switch (type) {
+    case KeyType::U32:
+        break;
+    case KeyType::I32:
+        return firstOutOfOrder<KeyType::I32>(keys, up);
+    case KeyType::F32:
+        return firstOutOfOrder<KeyType::F32>(keys, up);
+    }
+    return firstOutOfOrder<KeyType::U32>(keys, up);
 }
 
 /// What several threads find in their parts.
@@ -117,7 +151,7 @@ Fingerprint fingerprint(std::span<const Key> keys, const std::stop_token& stop)
 }
 
 std::optional<Fault> verifySort(std::span<const Key> output, const Fingerprint& input, Direction direction,
-                                const std::stop_token& stop)
+                                KeyType type, const std::stop_token& stop)
 {
     const bool up = direction == Direction::Ascending;
     Findings findings;
@@ -125,17 +159,13 @@ std::optional<Fault> verifySort(std::span<const Key> output, const Fingerprint& 
         findings.add(hashOf(output.subspan(begin, end - begin)));
         // With the one before it, which belongs to another part.
         const auto first = begin == 0 ? 0 : begin - 1;
-        const auto ordered = output.subspan(first, end - first);
-        if (outOfOrder(ordered, up) == 0)
-            return;
-        const auto wrong = std::adjacent_find(ordered.begin(), ordered.end(), [up](Key left, Key right) {
-            return up ? left > right : left < right;
-        });
-        findings.addBad(first + static_cast<std::size_t>(wrong - ordered.begin()) + 1);
+        if (const auto wrong = firstOutOfOrder(output.subspan(first, end - first), up, type))
+            findings.addBad(first + *wrong);
     });
     if (const auto& bad = findings.firstBad())
         return Fault{bad, fmt::format("the output is not {}: element {} is {}, but the one before it is {}",
-                                      base::nameOf(direction), *bad, output[*bad], output[*bad - 1])};
+                                      base::nameOf(direction), *bad, keyText(output[*bad], type),
+                                      keyText(output[*bad - 1], type))};
     if (findings.fingerprint() != input)
         return Fault{
             std::nullopt,

@@ -33,9 +33,10 @@ struct Fault {
     std::string message;
 };
 
-/// Checks that `output` is in order and a permutation of the input that `input` summarises.
+/// Checks that `output` is in the order of its type (see rankOf()) and a permutation of the input that
+/// `input` summarises.
 std::optional<Fault> verifySort(std::span<const Key> output, const Fingerprint& input, Direction direction,
-                                const std::stop_token& stop = {});
+                                KeyType type = KeyType::U32, const std::stop_token& stop = {});
 
 /// The answer of a search for a key that does not occur.
 inline constexpr std::uint32_t kNotFound = 0xFFFFFFFFu;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backend/command.h"
 #include "core/export/sessionexport.h"
+#include "core/results/distinctions.h"
 #include "core/results/jobresult.h"
 
 #include <fmt/format.h>
@@ -137,7 +138,7 @@ public:
     JobTrace(Trace& trace, const results::JobSpec& spec) : m_trace(trace), m_spec(spec)
     {
         m_trace.nameProcess(spec.id, fmt::format("job {}: {} {} {} {}", spec.id, spec.device.id,
-                                                 results::variantName(spec.variant), spec.workload.generator,
+                                                 results::variantName(spec.variant), results::dataText(spec),
                                                  spec.workload.size));
         m_trace.nameTrack(spec.id, kHostTrack, "host");
     }

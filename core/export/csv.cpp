@@ -268,6 +268,7 @@ constexpr auto kJobColumns = std::to_array<Column<JobRow>>({
              csv.empty();
      }},
     {"passes_run", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.passesRun); }},
+    {"key", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().workload.key); }},
 });
 
 } // namespace

@@ -71,6 +71,8 @@ std::string benchmarkName(const results::JobSpec& spec)
         name += '/' + spec.variant.merge;
     for (const auto& [id, value] : spec.variant.parameters)
         name += fmt::format("/{}:{}", id, algorithms::toText(value));
+    if (spec.workload.key != data::KeyType::U32)
+        name += fmt::format("/{}", base::nameOf(spec.workload.key));
     return name
            + fmt::format("/{}/{}/{}/{}/{}", spec.workload.generator, base::nameOf(spec.workload.direction),
                          base::nameOf(spec.variant.transfer), base::nameOf(spec.variant.launch),

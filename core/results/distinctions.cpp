@@ -12,7 +12,7 @@ namespace sortscope::results {
 namespace {
 
 constexpr std::array kModes{Trait::Transfer, Trait::Launch, Trait::DeviceState, Trait::Cache};
-constexpr std::array kWorks{Trait::Direction, Trait::Seed, Trait::Search};
+constexpr std::array kWorks{Trait::Key, Trait::Direction, Trait::Seed, Trait::Search};
 
 std::vector<Distinction> traitsOfVariant(const JobSpec& spec)
 {
@@ -102,8 +102,10 @@ std::vector<Distinction> Distinctions::ofWork(const JobSpec& spec) const
 {
     std::vector<Distinction> named;
     for (const auto trait : kWorks) {
-        if ((trait != Trait::Search || spec.workload.search) && differs(m_works, {trait, {}}))
-            named.push_back({trait, {}});
+        const Distinction work{trait, {}};
+        const bool unusual = trait == Trait::Key && !isUsual(work, spec);
+        if (unusual || ((trait != Trait::Search || spec.workload.search) && differs(m_works, work)))
+            named.push_back(work);
     }
     return named;
 }
@@ -123,6 +125,8 @@ std::string textOf(const Distinction& distinction, const JobSpec& spec)
         return std::string(base::nameOf(variant.deviceState));
     case Trait::Cache:
         return fmt::format("{} caches", base::nameOf(variant.cache));
+    case Trait::Key:
+        return std::string(base::nameOf(spec.workload.key));
     case Trait::Direction:
         return std::string(base::nameOf(spec.workload.direction));
     case Trait::Seed:
@@ -150,6 +154,11 @@ std::string dataText(const Distinctions& distinctions, const JobSpec& spec)
 {
     const auto named = joinedTexts(distinctions.ofWork(spec), spec, ", ");
     return spec.workload.generator + (named.empty() ? "" : ", ") + named;
+}
+
+std::string dataText(const JobSpec& spec)
+{
+    return dataText({}, spec);
 }
 
 } // namespace sortscope::results

@@ -18,7 +18,7 @@ struct SearchOptions;
 
 /// What rows of one device, algorithm, merge strategy, generator and size may still differ in: of the variant
 /// first, then of the work.
-enum class Trait { Parameter, Transfer, Launch, DeviceState, Cache, Direction, Seed, Search };
+enum class Trait { Parameter, Transfer, Launch, DeviceState, Cache, Key, Direction, Seed, Search };
 
 /// A trait that a row has to name.
 struct Distinction {
@@ -30,8 +30,8 @@ struct Distinction {
 };
 
 /// What the rows of one table have to name, so that those that differ look different: parameters and modes
-/// that are not the usual ones, or that differ between rows of their device and algorithm, and what differs
-/// between the works of all rows.
+/// that are not the usual ones, or that differ between rows of their device and algorithm, what differs
+/// between the works of all rows, and keys that are not u32.
 class Distinctions {
 public:
     Distinctions() = default;
@@ -64,5 +64,7 @@ std::string parametersText(const Distinctions& distinctions, const JobSpec& spec
 std::string variantText(const Distinctions& distinctions, const JobSpec& spec);
 /// "uniform, descending, seed 3".
 std::string dataText(const Distinctions& distinctions, const JobSpec& spec);
+/// Where no other row stands beside it: "uniform", "uniform, f32".
+std::string dataText(const JobSpec& spec);
 
 } // namespace sortscope::results

@@ -57,15 +57,16 @@ std::optional<algorithms::Work> workOf(const JobSpec& spec, std::optional<std::s
     const auto* info = algorithms::findAlgorithm(spec.variant.algorithm);
     const auto& search = spec.workload.search;
     const auto needles = search ? search->keys : 0;
-    if (info == nullptr || !info->work || !knows(*info, spec.variant.parameters)
+    if (info == nullptr || !knows(*info, spec.variant.parameters)
         || search.has_value() != (info->family == algorithms::Family::Search)
         || std::max(spec.workload.size, needles) > algorithms::kMostKeys)
         return std::nullopt;
-    return info->work({.length = spec.workload.size,
-                       .needles = needles,
-                       .parameters = spec.variant.parameters,
-                       .merge = spec.variant.merge,
-                       .passes = passes});
+    return algorithms::workOf(*info, {.length = spec.workload.size,
+                                      .needles = needles,
+                                      .parameters = spec.variant.parameters,
+                                      .merge = spec.variant.merge,
+                                      .passes = passes,
+                                      .key = spec.workload.key});
 }
 
 std::optional<SpeedOfLight> speedOfLightOf(const JobResult& result)

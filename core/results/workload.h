@@ -11,14 +11,6 @@
 
 namespace sortscope::results {
 
-/// The type of the keys. One today; part of a workload, since keys of two types are never the same work.
-enum class KeyType { U32 };
-
-constexpr auto namesOf(KeyType /*type*/)
-{
-    return base::namesUpTo<KeyType::U32>("u32");
-}
-
 /// What travels with each key.
 enum class ValueType { None };
 
@@ -45,7 +37,8 @@ struct Workload {
     std::size_t size = 0;
     std::uint64_t seed = 1;
     data::Direction direction = data::Direction::Ascending;
-    KeyType key = KeyType::U32;
+    /// Keys of two types are never the same work.
+    data::KeyType key = data::KeyType::U32;
     ValueType values = ValueType::None;
     /// Present for searches only.
     std::optional<SearchOptions> search;

@@ -107,6 +107,8 @@ std::vector<std::string> argumentsOf(const RunRequest& request)
     add(arguments, "--merge", request.merges);
     if (request.generators != usual.generators)
         add(arguments, "--generator", request.generators);
+    if (request.keyTypes != usual.keyTypes)
+        add(arguments, "--key", namesOfAll(request.keyTypes));
     add(arguments, "--size", sizeSpecs(request.sizes));
     for (const auto& [name, values] : request.parameters)
         add(arguments, "--set", {fmt::format("{}={}", name, fmt::join(values, ","))});

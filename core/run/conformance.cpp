@@ -4,8 +4,11 @@
 #include "core/algorithms/catalogue.h"
 #include "core/data/generator.h"
 #include "core/run/expand.h"
+#include "core/run/pairwise.h"
 
 #include <algorithm>
+#include <array>
+#include <functional>
 #include <tuple>
 
 namespace sortscope::run {
@@ -24,10 +27,11 @@ const Sizes kSmall{0, 1, 2, 3, 31, 32, 33, 1000, 4095, 4096, 4097};
 const Sizes kLarge{(1U << 16U) + 1, 1U << 20U};
 const Sizes kHuge{(1U << 24U) + 3, 1U << 26U};
 
-/// Where parameters vary: short enough for work-groups of one work-item.
-constexpr std::size_t kParameterSize = 1000;
-/// Where modes and search options vary: longer than any work-group, and no multiple of one.
-constexpr std::size_t kVariationSize = 4097;
+/// Where pairs of everything meet: short enough for work-groups of one work-item, longer than the usual ones,
+/// and no multiple of one.
+constexpr std::size_t kPairsSize = 1000;
+/// What all distributions are tried with: longer than any work-group.
+constexpr std::size_t kDistributionSize = 4097;
 
 /// Few enough for std::find in 2^20 elements and for one launch a pass and key.
 constexpr std::size_t kNeedles = 64;
@@ -43,6 +47,17 @@ struct Sweep {
 
 /// What every length is tried with: unique, sorted and any keys.
 const Generators kUsual{"shuffled-unique", "monotone-random", "uniform"};
+
+/// What the quick scope pairs with everything: any keys, few of them, and what is special among floats.
+const Generators kFewGenerators{"uniform", "two-values", "float-specials"};
+
+Generators allGenerators()
+{
+    Generators ids;
+    for (const auto& info : data::generators())
+        ids.emplace_back(info.id);
+    return ids;
+}
 
 Generators usualAndEdgeCases()
 {
@@ -74,7 +89,7 @@ bool hasMemoryOfItsOwn(const DeviceInfo& device)
 std::vector<Sweep> sweepsFor(const DeviceInfo& device, Family family, ConformanceScope scope)
 {
     std::vector<Sweep> sweeps{{kSmall, usualAndEdgeCases(), true},
-                              {{kVariationSize}, distributions(), false}};
+                              {{kDistributionSize}, distributions(), false}};
     if (scope == ConformanceScope::Quick) {
         sweeps.push_back({kLarge, {"uniform"}, false});
         return sweeps;
@@ -110,48 +125,116 @@ public:
         }
     }
 
-    void appendModes()
+    /// Lengths at the ends, and of several work-groups, of keys that are not u32.
+    void appendKeyTypes(ConformanceScope scope)
     {
-        if (m_device.backend == BackendKind::Cpu)
-            return; // its modes are one
-        RunRequest request = requestFor({kVariationSize}, {"uniform"});
-        request.transfers = m_device.transferModes;
-        request.launches = m_device.launchModes;
-        append(request);
-    }
-
-    void appendParameters()
-    {
-        for (const auto& parameter : m_info.parameters) {
-            std::vector<std::string> values;
-            for (const auto& choice : parameter.choices)
-                values.emplace_back(choice.id);
-            if (values.empty())
-                values.push_back(algorithms::toText(parameter.minimum));
-            RunRequest request = requestFor({kParameterSize}, {"uniform"});
-            request.parameters.emplace(parameter.id, std::move(values));
-            append(request);
-        }
-    }
-
-    void appendSearchOptions()
-    {
-        if (m_info.family != Family::Search)
+        if (m_info.family != Family::Sort)
             return;
-        RunRequest request = requestFor({kVariationSize}, {"monotone-random", "two-values"});
-        for (const std::size_t keys : {std::size_t{0}, std::size_t{1}, kManyNeedles}) {
-            request.search = {.keys = keys};
+        Sizes sizes{0, 1, kLarge.front()};
+        if (scope == ConformanceScope::Full)
+            sizes.push_back(kLarge.back());
+        for (const auto type : takenTypes()) {
+            if (type == data::KeyType::U32)
+                continue;
+            RunRequest request = requestFor(sizes, {"float-specials"});
+            request.keyTypes = {type};
+            append(request);
+            request.direction = Direction::Descending;
             append(request);
         }
-        for (const bool sorted : {false, true}) {
-            for (const double hitRatio : {0.0, 1.0}) {
-                request.search = {.keys = kNeedles, .hitRatio = hitRatio, .sortedKeys = sorted};
-                append(request);
-            }
+    }
+
+    /// Every two values of every two of: generators, and what else the entry takes and the device has.
+    void appendPairs(const Generators& generators)
+    {
+        addAxis(generators, [](RunRequest& request, const std::string& id) { request.generators = {id}; });
+        addAxis(mergeIds(), [](RunRequest& request, const std::string& id) { request.merges = {id}; });
+        if (m_device.backend != BackendKind::Cpu) { // whose modes are one
+            addAxis(m_device.transferModes,
+                    [](RunRequest& request, auto mode) { request.transfers = {mode}; });
+            addAxis(m_device.launchModes, [](RunRequest& request, auto mode) { request.launches = {mode}; });
+        }
+        if (m_info.family == Family::Sort)
+            addSortAxes();
+        else
+            addSearchAxes();
+        addParameterAxes();
+
+        std::vector<std::size_t> lengths(m_axes.size());
+        std::ranges::transform(m_axes, lengths.begin(), &Axis::size);
+        for (const auto& row : pairwiseRows(lengths)) {
+            RunRequest request = requestFor({kPairsSize}, {});
+            for (std::size_t axis = 0; axis < row.size(); ++axis)
+                m_axes[axis][row[axis]](request);
+            append(request);
         }
     }
 
 private:
+    /// What sets each of its values.
+    using Axis = std::vector<std::function<void(RunRequest&)>>;
+
+    template <typename Values, typename Set>
+    void addAxis(const Values& values, const Set& set)
+    {
+        Axis axis;
+        for (const auto& value : values)
+            axis.push_back([value, set](RunRequest& request) { set(request, value); });
+        if (!axis.empty())
+            m_axes.push_back(std::move(axis));
+    }
+
+    std::vector<std::string> mergeIds() const
+    {
+        std::vector<std::string> ids;
+        for (const auto& merge : m_info.merges)
+            ids.emplace_back(merge.id);
+        return ids;
+    }
+
+    std::vector<data::KeyType> takenTypes() const
+    {
+        std::vector<data::KeyType> types;
+        for (const auto& [type, name] : base::Names<data::KeyType>::all) {
+            if (m_info.takes(type))
+                types.push_back(type);
+        }
+        return types;
+    }
+
+    void addSortAxes()
+    {
+        addAxis(std::array{Direction::Ascending, Direction::Descending},
+                [](RunRequest& request, Direction direction) { request.direction = direction; });
+        addAxis(takenTypes(), [](RunRequest& request, data::KeyType type) { request.keyTypes = {type}; });
+    }
+
+    void addSearchAxes()
+    {
+        addAxis(std::array<std::size_t, 4>{0, 1, kNeedles, kManyNeedles},
+                [](RunRequest& request, std::size_t keys) { request.search.keys = keys; });
+        addAxis(std::array{0.0, 0.5, 1.0},
+                [](RunRequest& request, double ratio) { request.search.hitRatio = ratio; });
+        addAxis(std::array{false, true},
+                [](RunRequest& request, bool sorted) { request.search.sortedKeys = sorted; });
+    }
+
+    /// Every choice; of numbers the usual one and the least one.
+    void addParameterAxes()
+    {
+        for (const auto& parameter : m_info.parameters) {
+            std::vector<std::vector<std::string>> values;
+            for (const auto& choice : parameter.choices)
+                values.push_back({std::string(choice.id)});
+            if (values.empty())
+                values = {{}, {algorithms::toText(parameter.minimum)}};
+            addAxis(values, [id = std::string(parameter.id)](RunRequest& request, const auto& value) {
+                if (!value.empty())
+                    request.parameters[id] = value;
+            });
+        }
+    }
+
     RunRequest requestFor(Sizes sizes, Generators generators) const
     {
         RunRequest request;
@@ -167,11 +250,16 @@ private:
         return request;
     }
 
-    void append(const RunRequest& request)
+    /// What cannot be launched as asked is launched as usual, so that what else meets in it does.
+    void append(RunRequest request)
     {
         for (results::JobSpec& spec : expand(request, m_inventory)) {
-            if (spec.unsupported.empty())
+            if (spec.unsupported.empty()) {
                 m_jobs.push_back(std::move(spec));
+            } else if (!request.launches.empty()) {
+                request.launches.clear();
+                append(request);
+            }
         }
     }
 
@@ -179,6 +267,7 @@ private:
     const DeviceInfo& m_device;
     const AlgorithmInfo& m_info;
     std::vector<results::JobSpec>& m_jobs;
+    std::vector<Axis> m_axes;
 };
 
 bool sharesInputBefore(const results::JobSpec& left, const results::JobSpec& right)
@@ -210,9 +299,8 @@ std::vector<results::JobSpec> conformanceJobs(const backend::Inventory& inventor
         const AlgorithmInfo& info = *algorithms::findAlgorithm(pair.variant.algorithm);
         EntrySuite suite(inventory, pair.device, info, jobs);
         suite.appendLengths(sweepsFor(pair.device, info.family, scope));
-        suite.appendModes();
-        suite.appendParameters();
-        suite.appendSearchOptions();
+        suite.appendKeyTypes(scope);
+        suite.appendPairs(scope == ConformanceScope::Full ? allGenerators() : kFewGenerators);
     }
     std::stable_sort(jobs.begin(), jobs.end(), sharesInputBefore);
     results::JobId id = 0;

@@ -51,7 +51,7 @@ void DeviceCheck::expect(backend::Queue& queue, std::span<const std::uint32_t> a
 }
 
 bool DeviceCheck::finds(backend::Queue& queue, const backend::Buffer& output, const data::Fingerprint& input,
-                        data::Direction direction)
+                        data::Direction direction, data::KeyType type)
 {
     if (input.count == 0)
         return true;
@@ -59,7 +59,8 @@ bool DeviceCheck::finds(backend::Queue& queue, const backend::Buffer& output, co
     const std::uint32_t descending = direction == data::Direction::Descending ? 1 : 0;
     forget(queue);
     queue.launch(*m_sorted, share.range,
-                 {&output, static_cast<std::uint32_t>(input.count), share.part, descending, m_words.get()});
+                 {&output, static_cast<std::uint32_t>(input.count), share.part, descending,
+                  static_cast<std::uint32_t>(type), m_words.get()});
     const auto found = total(queue, share);
     return found.seen == input.count && found.wrong == 0 && found.sumHash == input.sumHash
            && found.xorHash == input.xorHash;

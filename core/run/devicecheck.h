@@ -27,9 +27,9 @@ public:
     /// What a search is to answer, uploaded once.
     void expect(backend::Queue& queue, std::span<const std::uint32_t> answers);
 
-    /// True if the first keys of `output` are in order and those that `input` summarises.
+    /// True if the first keys of `output` are in the order of their type and those that `input` summarises.
     bool finds(backend::Queue& queue, const backend::Buffer& output, const data::Fingerprint& input,
-               data::Direction direction);
+               data::Direction direction, data::KeyType type);
     /// True if `answers` are those that are expected.
     bool findsExpected(backend::Queue& queue, const backend::Buffer& answers);
 

@@ -116,6 +116,28 @@ std::vector<std::string> chosenGenerators(const RunRequest& request)
     return onceEach(chosen);
 }
 
+/// Those of sorts; searches add what they look for.
+std::vector<results::Workload> chosenWorkloads(const RunRequest& request)
+{
+    const auto generators = chosenGenerators(request);
+    if (request.keyTypes.empty())
+        throw UsageError("the request names no type of keys");
+    if (request.sizes.empty())
+        throw UsageError("the request names no size");
+    std::vector<results::Workload> workloads;
+    for (const auto& generator : generators) {
+        for (const auto key : onceEach(request.keyTypes)) {
+            for (const auto size : onceEach(request.sizes))
+                workloads.push_back({.generator = generator,
+                                     .size = size,
+                                     .seed = request.seed,
+                                     .direction = request.direction,
+                                     .key = key});
+        }
+    }
+    return workloads;
+}
+
 /// Every merge strategy of the chosen algorithms must know the wanted ids; each algorithm takes those that it
 /// has.
 void checkMerges(const RunRequest& request, const std::vector<const AlgorithmInfo*>& chosen)
@@ -233,6 +255,9 @@ void noteWhatDoesNotFit(results::JobSpec& spec, const AlgorithmInfo& info)
         && !info.graphable(spec.variant.parameters))
         spec.unsupported = fmt::format(
             "{} cannot be captured in a graph: the host needs answers between its launches", info.id);
+    if (!info.takes(spec.workload.key))
+        spec.unsupported = fmt::format("{} takes {} keys only", info.id,
+                                       base::joined(info.keyTypes, base::nameOf<data::KeyType>));
     if (spec.workload.size > algorithms::kMostKeys)
         spec.unsupported = fmt::format("{} takes at most {} keys: kernels index with 32 bits", info.id,
                                        algorithms::kMostKeys);
@@ -298,12 +323,9 @@ std::vector<results::JobSpec> expand(const RunRequest& request, const backend::I
 {
     const auto devices = chosenDevices(request, inventory);
     const auto chosen = chosenAlgorithms(request);
-    const auto generators = chosenGenerators(request);
     checkMerges(request, chosen);
     checkParameters(request, chosen);
     checkFit(chosen, devices, asksForAll(request.algorithms));
-    if (request.sizes.empty())
-        throw UsageError("the request names no size");
     if (!(request.search.hitRatio >= 0 && request.search.hitRatio <= 1))
         throw UsageError(
             fmt::format("the hit ratio {} does not lie between 0 and 1", request.search.hitRatio));
@@ -314,17 +336,15 @@ std::vector<results::JobSpec> expand(const RunRequest& request, const backend::I
                                      measure::kMostReplicates, request.sampling.replicates));
 
     std::vector<results::JobSpec> jobs;
-    for (const auto& generator : generators) {
-        for (const auto size : onceEach(request.sizes)) {
-            for (const auto& device : devices) {
-                const results::JobSpec common{.device = device,
-                                              .workload = {generator, size, request.seed, request.direction},
-                                              .sampling = request.sampling,
-                                              .deviceClock = request.deviceClock};
-                for (const auto* info : chosen) {
-                    if (info->runsOn(device.backend))
-                        appendJobs(request, *info, common, jobs);
-                }
+    for (const auto& workload : chosenWorkloads(request)) {
+        for (const auto& device : devices) {
+            const results::JobSpec common{.device = device,
+                                          .workload = workload,
+                                          .sampling = request.sampling,
+                                          .deviceClock = request.deviceClock};
+            for (const auto* info : chosen) {
+                if (info->runsOn(device.backend))
+                    appendJobs(request, *info, common, jobs);
             }
         }
     }

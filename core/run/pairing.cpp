@@ -2,6 +2,7 @@
 #include "core/run/pairing.h"
 
 #include "core/base/usageerror.h"
+#include "core/results/distinctions.h"
 
 #include <fmt/format.h>
 
@@ -21,7 +22,7 @@ std::string variantText(const results::JobSpec& spec)
 std::string workText(const results::JobSpec& spec)
 {
     return fmt::format("{} {} keys ({})", spec.workload.search ? "searching" : "sorting", spec.workload.size,
-                       spec.workload.generator);
+                       results::dataText(spec));
 }
 
 std::string variantsText(const std::vector<results::JobSpec>& group)

@@ -29,12 +29,13 @@ using results::fields;
 template <typename Visit, results::Is<RunRequest> R>
 void fields(Visit& visit, R& request)
 {
-    auto& [devices, algorithms, merges, generators, sizes, direction, transfers, launches, deviceStates,
-           caches, deviceClock, parameters, search, sampling, seed, order] = request;
+    auto& [devices, algorithms, merges, generators, keyTypes, sizes, direction, transfers, launches,
+           deviceStates, caches, deviceClock, parameters, search, sampling, seed, order] = request;
     visit("devices", devices);
     visit("algorithms", algorithms);
     visit("merges", merges);
     visit("generators", generators);
+    visit("key_types", keyTypes);
     visit("sizes", sizes);
     visit("direction", direction);
     visit("transfers", transfers);

@@ -74,6 +74,7 @@ RunRequest requestOfJobs(std::span<const results::JobSpec> jobs)
 {
     const auto& first = jobs.front();
     RunRequest request{.generators = {},
+                       .keyTypes = {},
                        .direction = first.workload.direction,
                        .deviceClock = first.deviceClock,
                        .sampling = first.sampling,
@@ -81,6 +82,7 @@ RunRequest requestOfJobs(std::span<const results::JobSpec> jobs)
     for (const auto& spec : jobs) {
         add(request.devices, spec.device.id);
         add(request.generators, spec.workload.generator);
+        add(request.keyTypes, spec.workload.key);
         add(request.sizes, spec.workload.size);
         add(request.algorithms, spec.variant.algorithm);
         if (!spec.variant.merge.empty())

@@ -25,6 +25,7 @@ struct RunRequest {
     /// one.
     std::vector<std::string> merges;
     std::vector<std::string> generators{"shuffled-unique"};
+    std::vector<data::KeyType> keyTypes{data::KeyType::U32};
     std::vector<std::size_t> sizes;
     data::Direction direction = data::Direction::Ascending;
     /// Empty means the first mode that the device has.

@@ -194,14 +194,16 @@ public:
 
     std::optional<data::Fault> verify(const std::stop_token& stop) override
     {
-        return data::verifySort(m_output.words(), m_inputs.fingerprint(), m_spec.workload.direction, stop);
+        return data::verifySort(m_output.words(), m_inputs.fingerprint(), m_spec.workload.direction,
+                                m_spec.workload.key, stop);
     }
 
     std::optional<bool> checkOnDevice(Queue& queue) override
     {
         if (!m_check)
             return std::nullopt;
-        return m_check->finds(queue, *m_sorted, m_inputs.fingerprint(), m_spec.workload.direction);
+        return m_check->finds(queue, *m_sorted, m_inputs.fingerprint(), m_spec.workload.direction,
+                              m_spec.workload.key);
     }
     void prepareDeviceCheck(Queue& queue) override { m_check = makeDeviceCheck(m_spec, queue, {}); }
     void dropDeviceCheck() override { m_check.reset(); }
@@ -331,9 +333,9 @@ PreparedTrial makeTrial(const results::JobSpec& spec, Queue& queue,
         });
     } else {
         auto sort = timed(made.prepareNs, [&] {
-            return info->makeSort(queue, spec.device,
-                                  {workload->keys.size(), spec.workload.direction, spec.variant.parameters,
-                                   spec.variant.merge});
+            return algorithms::prepareSort(*info, queue, spec.device,
+                                           {workload->keys.size(), spec.workload.direction,
+                                            spec.variant.parameters, spec.variant.merge, spec.workload.key});
         });
         made.trial = timed(made.allocateNs, [&] {
             return std::make_unique<SortTrial>(std::move(sort), spec, queue, std::move(workload));

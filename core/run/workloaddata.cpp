@@ -28,7 +28,7 @@ OtherInput otherInput(const results::Workload& workload, const std::vector<data:
         other.keys = needlesFor(haystack, *workload.search, seed, stop);
         other.answers = data::expectedAnswers(haystack, other.keys, stop);
     } else {
-        other.keys = data::generate(workload.generator, workload.size, seed, stop);
+        other.keys = data::generateKeys(workload.generator, workload.key, workload.size, seed, stop);
         other.fingerprint = data::fingerprint(other.keys, stop);
     }
     return other;
@@ -55,7 +55,7 @@ std::shared_ptr<const WorkloadData> WorkloadSource::dataOf(const results::Worklo
         return m_last;
     m_last.reset(); // two large workloads need not be alive at once
     auto made = std::make_shared<WorkloadData>();
-    made->keys = data::generate(workload.generator, workload.size, workload.seed, stop);
+    made->keys = data::generateKeys(workload.generator, workload.key, workload.size, workload.seed, stop);
     if (workload.search) {
         data::sortKeys(made->keys, stop);
         made->needles = needlesFor(made->keys, *workload.search, workload.seed, stop);

@@ -351,9 +351,22 @@ ALTER TABLE replicate ADD COLUMN pace_ns INTEGER;
 ALTER TABLE replicate ADD COLUMN settled TEXT NOT NULL DEFAULT '';
 )sql",
 
-    // 8: how many passes ran of an algorithm that skips some.
+    // 8: how many passes ran of an algorithm that skips some; the view tells types of keys and states apart.
     R"sql(
 ALTER TABLE job ADD COLUMN passes_run INTEGER;
+
+DROP VIEW samples;
+CREATE VIEW samples AS
+SELECT sample.job, sample.replicate, sample.number, sample.reading, device.device,
+       device.name AS device_name, device.clock, job.algorithm, job.merge, job.generator, job.size,
+       job.key_type, job.direction, job.transfer, job.launch, job.device_state, job.cache, job.status,
+       sample.wall_ns, sample.end_to_end_ns, sample.kernel_sum_ns, sample.device_span_ns, sample.gaps_ns,
+       sample.upload_ns, sample.download_ns, sample.launches, run.node, run.date
+FROM sample
+JOIN job ON job.id = sample.job
+JOIN device ON device.id = job.device
+JOIN run ON run.id = job.run
+WHERE sample.number > 0;
 )sql"};
 
 } // namespace

@@ -54,6 +54,8 @@ QString SamplesChart::subtitle() const
     QStringList parts{m_plot.axisName, tr("%1 keys").arg(sizeText(work.size)),
                       models::generatorTitle(work.generator)};
     parts << (work.search ? models::searchTitle(*work.search) : models::label(work.direction));
+    if (work.key != data::KeyType::U32)
+        parts << models::label(work.key);
     parts << m_device;
     return parts.join(QStringLiteral(" · "));
 }

@@ -78,6 +78,8 @@ void SeriesNames::findCommonWork()
         m_commonWork << models::generatorTitle(work.generator);
     if (!varies(m_values, QStringLiteral("direction")))
         m_commonWork << models::label(work.direction);
+    if (!varies(m_values, QStringLiteral("key")) && work.key != data::KeyType::U32)
+        m_commonWork << models::label(work.key);
     if (work.search && !varies(m_values, QStringLiteral("search")))
         m_commonWork << searchText(*m_entries.front().spec);
 }
@@ -88,6 +90,7 @@ void SeriesNames::countValues(const results::JobSpec& spec)
     // each device and algorithm, so there only a difference within the pair is worth a word.
     m_values[QStringLiteral("generator")] << QString::fromStdString(spec.workload.generator);
     m_values[QStringLiteral("direction")] << models::text(base::nameOf(spec.workload.direction));
+    m_values[QStringLiteral("key")] << models::text(base::nameOf(spec.workload.key));
     m_values[QStringLiteral("seed")] << QString::number(spec.workload.seed);
     m_values[QStringLiteral("search")] << searchText(spec);
     const auto group = groupOf(spec, m_devices);
@@ -108,6 +111,8 @@ QString SeriesNames::labelFor(const results::JobSpec& spec) const
         words << models::generatorTitle(spec.workload.generator);
     if (varies(m_values, QStringLiteral("direction")))
         words << models::label(spec.workload.direction);
+    if (varies(m_values, QStringLiteral("key")))
+        words << models::label(spec.workload.key);
     if (spec.workload.search && varies(m_values, QStringLiteral("search")))
         words << searchText(spec);
     if (varies(m_values, QStringLiteral("seed")))

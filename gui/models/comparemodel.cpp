@@ -149,7 +149,7 @@ const TableColumn<results::ComparedPair>& CompareModel::describe(int column)
         {QT_TR_NOOP("Parameters"), nullptr, false,
          [](const Pair& pair) -> QVariant { return parametersText(pair.a->spec, pair.b->spec); }},
         {QT_TR_NOOP("Data"), nullptr, false,
-         [](const Pair& pair) -> QVariant { return generatorTitle(pair.a->spec.workload.generator); }},
+         [](const Pair& pair) -> QVariant { return dataTitle(pair.a->spec, {}); }},
         {QT_TR_NOOP("Modes"), nullptr, false,
          [](const Pair& pair) -> QVariant { return modesText(pair.a->spec, pair.b->spec); }},
         {QT_TR_NOOP("Reason"), nullptr, false, [](const Pair& pair) -> QVariant { return text(pair.reason); },

@@ -31,6 +31,8 @@ QString titleOf(const Distinction& distinction, const results::JobSpec& spec)
         return label(spec.variant.deviceState);
     case Trait::Cache:
         return label(spec.variant.cache);
+    case Trait::Key:
+        return label(spec.workload.key);
     case Trait::Direction:
         return label(spec.workload.direction);
     case Trait::Seed:
@@ -83,7 +85,7 @@ std::vector<Distinction> allTraits(const results::JobSpec& spec)
     std::vector<Distinction> all;
     for (const auto& [id, value] : spec.variant.parameters)
         all.push_back({Trait::Parameter, id});
-    for (const auto trait : {Trait::Transfer, Trait::Launch, Trait::DeviceState, Trait::Cache,
+    for (const auto trait : {Trait::Transfer, Trait::Launch, Trait::DeviceState, Trait::Cache, Trait::Key,
                              Trait::Direction, Trait::Seed, Trait::Search})
         all.push_back({trait, {}});
     return all;
@@ -148,6 +150,7 @@ QString searchableText(const results::JobSpec& spec)
 {
     QStringList lines{
         text(spec.device.id),
+        text(spec.device.name),
         deviceTitle(spec.device),
         text(results::variantName(spec.variant)),
         variantTitle(spec),

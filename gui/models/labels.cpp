@@ -178,6 +178,14 @@ QString label(data::Direction direction)
     return Words::tr(wordOf(words, direction));
 }
 
+QString label(data::KeyType type)
+{
+    static constexpr Word<data::KeyType> words[]{{data::KeyType::U32, QT_TR_NOOP("32-bit unsigned")},
+                                                 {data::KeyType::I32, QT_TR_NOOP("32-bit signed")},
+                                                 {data::KeyType::F32, QT_TR_NOOP("32-bit float")}};
+    return Words::tr(wordOf(words, type));
+}
+
 QString label(backend::BackendKind backend)
 {
     static constexpr Word<backend::BackendKind> words[]{
@@ -406,7 +414,7 @@ QString mergeTitle(const results::JobSpec& spec, const std::string& merge)
 
 QString deviceTitle(const backend::DeviceInfo& device)
 {
-    return QStringLiteral("%1 (%2)").arg(text(device.name), label(device.backend));
+    return QStringLiteral("%1 (%2)").arg(shortDeviceName(device.name), label(device.backend));
 }
 
 QString shortDeviceName(const std::string& name)

@@ -67,8 +67,11 @@ std::vector<std::string_view> coreTexts()
     Texts texts;
     for (const auto& info : algorithms::catalogue())
         addAlgorithm(texts, info);
-    for (const auto& generator : data::generators())
+    for (const auto& generator : data::generators()) {
         texts.add({generator.title, generator.description, generator.origin});
+        if (generator.value)
+            texts.add({generator.value->counts});
+    }
     for (const auto& warning : base::Names<results::Warning>::all) {
         const auto& advice = results::adviceOn(warning.value);
         texts.add({advice.what, advice.why, advice.todo});

@@ -41,6 +41,14 @@ QString describeAlgorithm(const AlgorithmInfo& info)
     return sentences.join(QStringLiteral(" — "));
 }
 
+QString keyTypeNames(const AlgorithmInfo& info)
+{
+    QStringList names;
+    for (const auto type : info.keyTypes)
+        names << models::label(type);
+    return names.join(QStringLiteral(", "));
+}
+
 bool anyRuns(const AlgorithmInfo& info, const std::vector<DeviceInfo>& devices)
 {
     return std::ranges::any_of(devices, [&](const auto& device) { return info.runsOn(device.backend); });
@@ -199,6 +207,14 @@ void AlgorithmSection::setDevices(const std::vector<DeviceInfo>& machine, bool d
     addAlgorithms();
 }
 
+void AlgorithmSection::setKeyTypes(const std::vector<data::KeyType>& types)
+{
+    if (types == m_keyTypes)
+        return;
+    m_keyTypes = types;
+    greyAlgorithms();
+}
+
 /// Something that runs and compares, of each family: the first one of each backend, and a few of the CPU's.
 void AlgorithmSection::tickDefaults()
 {
@@ -267,6 +283,9 @@ QString AlgorithmSection::whyNot(const AlgorithmInfo& info) const
         return tr("Devices are still being looked for.");
     if (!m_devices.empty() && !anyRuns(info, m_devices))
         return tr("Runs on %1 only, and no such device is chosen.").arg(backendNames(info));
+    if (!m_keyTypes.empty()
+        && std::ranges::none_of(m_keyTypes, [&](data::KeyType type) { return info.takes(type); }))
+        return tr("Takes keys of type %1 only.").arg(keyTypeNames(info));
     return {};
 }
 

@@ -37,6 +37,9 @@ public:
     void setDevices(const std::vector<backend::DeviceInfo>& machine, bool discovered,
                     const std::vector<backend::DeviceInfo>& chosen);
 
+    /// What takes none of these types is greyed.
+    void setKeyTypes(const std::vector<data::KeyType>& types);
+
     std::vector<const algorithms::AlgorithmInfo*> chosen() const;
 
     void fill(run::RunRequest& request) const;
@@ -63,6 +66,7 @@ private:
     Scope m_scope = Scope::Sorts;
     std::vector<backend::DeviceInfo> m_machine;
     std::vector<backend::DeviceInfo> m_devices;
+    std::vector<data::KeyType> m_keyTypes;
     bool m_discovered = false;
     /// True once algorithms were ticked by the user or by settings.
     bool m_restored = false;

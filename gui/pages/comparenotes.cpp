@@ -2,6 +2,7 @@
 #include "gui/pages/comparenotes.h"
 
 #include "core/results/calibrationtext.h"
+#include "gui/models/distinctionlabels.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 #include "gui/widgets/symbolicicon.h"
@@ -16,8 +17,8 @@ namespace {
 QString jobText(const results::JobSpec& spec)
 {
     return CompareNotes::tr("%1 on %2, %3, %4 keys")
-        .arg(models::variantTitle(spec), models::deviceTitle(spec.device),
-             models::generatorTitle(spec.workload.generator), models::sizeText(spec.workload.size));
+        .arg(models::variantTitle(spec), models::deviceTitle(spec.device), models::dataTitle(spec, {}),
+             models::sizeText(spec.workload.size));
 }
 
 } // namespace

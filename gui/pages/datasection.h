@@ -7,10 +7,16 @@
 
 #include <cstdint>
 #include <string_view>
+#include <vector>
 
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QSpinBox;
+
+namespace sortscope::data {
+struct GeneratorInfo;
+}
 
 namespace sortscope::gui::widgets {
 class CheckCombo;
@@ -29,6 +35,8 @@ public:
     /// Searches have no direction: their haystack is ascending.
     void setSorting(bool sorts);
 
+    std::vector<data::KeyType> keyTypes() const;
+
     /// Throws base::UsageError while something typed is not understood.
     void fill(run::RunRequest& request) const;
     void restore(const run::RunRequest& request);
@@ -37,15 +45,29 @@ signals:
     void changed();
 
 private:
+    /// Where the number of a generator is typed; shown while the generator is chosen.
+    struct Number {
+        const data::GeneratorInfo* info;
+        QWidget* row;
+        QSpinBox* box;
+    };
+
     void addGenerators();
-    void addGenerator(std::string_view id);
+    void addNumber(const data::GeneratorInfo& info);
+    /// nullptr if the generator takes none.
+    const Number* numberOf(std::string_view generator) const;
+    QString restored(std::string_view id, std::vector<const data::GeneratorInfo*>& numbered);
     void makeRows();
+    void showNumbers();
     void refreshSummary();
     std::uint64_t seed() const;
 
     widgets::CheckCombo* m_generators;
+    std::vector<Number> m_numbers;
+    /// Around all rows of numbers.
+    QWidget* m_numberRows;
     QComboBox* m_direction;
-    QComboBox* m_key;
+    widgets::CheckCombo* m_keyTypes;
     QLineEdit* m_seed;
     widgets::SizesEdit* m_sizes;
     QLabel* m_summary;

@@ -244,6 +244,7 @@ void addRequest(Page& page, const results::JobSpec& spec)
     page.beginFacts(JobDetails::tr("Request"));
     page.fact(JobDetails::tr("Data"), models::generatorTitle(spec.workload.generator));
     page.fact(JobDetails::tr("Size"), JobDetails::tr("%1 keys").arg(models::grouped(spec.workload.size)));
+    page.fact(JobDetails::tr("Keys"), models::label(spec.workload.key));
     page.fact(JobDetails::tr("Seed"), QString::number(spec.workload.seed));
     if (spec.workload.search) {
         page.fact(JobDetails::tr("Keys to look up"), models::grouped(spec.workload.search->keys));

@@ -41,9 +41,11 @@ QString rowText(const results::JobSpec& spec)
 
 QString workText(const results::Workload& work)
 {
-    return QStringList{keysText(work.size), models::generatorTitle(work.generator),
-                       models::label(work.direction)}
-        .join(QStringLiteral(" · "));
+    QStringList words{keysText(work.size), models::generatorTitle(work.generator),
+                      models::label(work.direction)};
+    if (work.key != data::KeyType::U32)
+        words << models::label(work.key);
+    return words.join(QStringLiteral(" · "));
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/arguments.h"
 
+#include "cli/idleoptions.h"
 #include "cli/progress.h"
 #include "cli/runoptions.h"
 #include "core/algorithms/catalogue.h"
@@ -71,6 +72,54 @@ private slots:
         QCOMPARE(request.seed, defaults.seed);
         QVERIFY(request.sampling == defaults.sampling);
         QCOMPARE(request.sizes, std::vector<std::size_t>{std::size_t{1} << 20U});
+    }
+
+    void theTypeAndTheNumberOfKeysNameEachOther()
+    {
+        cli::RunOptions options;
+        options.devices = {"cpu"};
+        options.algorithms = {"std-sort"};
+        options.keyTypes = {"i32", "f32"};
+        QVERIFY(cli::requestFrom(options).keyTypes == (std::vector{data::KeyType::I32, data::KeyType::F32}));
+        const auto refusal = [&] {
+            try {
+                cli::requestFrom(options);
+            } catch (const base::UsageError& error) {
+                return QString(error.what());
+            }
+            return QString("accepted");
+        };
+        options.keyTypes = {"1000"};
+        QCOMPARE(refusal(), QString("--key: unknown word \"1000\"; known are u32, i32, f32 (--keys gives the "
+                                    "number of keys that searches look for)"));
+        options.keyTypes.clear();
+        options.keys = "f32";
+        QCOMPARE(refusal(),
+                 QString("--keys: \"f32\" is not a whole number of at least 0 (--key gives their type)"));
+    }
+
+    void optionsThatChangeNothingAreSaid()
+    {
+        results::JobSpec sort;
+        results::JobSpec search;
+        sort.device.backend = backend::BackendKind::Cpu;
+        sort.device.sharesHostMemory = true;
+        search.device.backend = backend::BackendKind::OpenCl;
+        search.workload.search = results::SearchOptions();
+        const std::vector<std::string> given{"--keys",         "--hit-ratio",    "--sorted-keys",
+                                             "--descending",   "--launch",       "--transfer",
+                                             "--device-clock", "--device-state", "--size"};
+        const auto said = [&](const std::vector<results::JobSpec>& jobs) {
+            QStringList options;
+            for (const auto& sentence : cli::idleOptions(given, jobs))
+                options << QString::fromStdString(sentence).section(' ', 0, 0);
+            return options;
+        };
+        QCOMPARE(said({sort}), (QStringList{"--keys", "--hit-ratio", "--sorted-keys", "--transfer",
+                                            "--launch", "--device-clock", "--device-state"}));
+        QCOMPARE(said({search}), QStringList{"--descending"});
+        QVERIFY(said({sort, search}).isEmpty());
+        QVERIFY(cli::idleOptions({"--size"}, std::vector{sort}).empty());
     }
 
     void aPresetRequestIsCompletedAndReplacedByWhatIsSaid()

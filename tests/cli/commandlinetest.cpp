@@ -33,6 +33,7 @@ run::RunRequest fullRequest()
     request.algorithms = {"column-radix", "nary-search"};
     request.merges = {"pairwise", "blocked"};
     request.generators = {"uniform", "sorted"};
+    request.keyTypes = {data::KeyType::F32, data::KeyType::U32};
     request.sizes = {1024, 2048, 4096, 1'000'000, 7};
     request.direction = data::Direction::Descending;
     request.transfers = {backend::TransferMode::Map, backend::TransferMode::ZeroCopy};

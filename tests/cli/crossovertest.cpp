@@ -30,6 +30,9 @@ private slots:
         QTest::newRow("one process") << QStringList{"--device", "opencl:0", "--algorithm", "bitonic",
                                                     "--in-process"}
                                      << "needs several of each job";
+        QTest::newRow("keys that it does not take")
+            << QStringList{"--device", "opencl:0", "--algorithm", "nary-search", "--key", "f32"}
+            << "--key: nary-search takes u32 keys only";
         QTest::newRow("a preset") << QStringList{"--device", "opencl:0", "--algorithm",
                                                  "bitonic",  "--preset", "slow"}
                                   << (devicesOf("opencl").isEmpty() ? "unknown" : "unknown word \"slow\"");
@@ -54,7 +57,7 @@ private slots:
         const auto session = folder.filePath("kept.sortscope");
         const auto result =
             runCli({"crossover", "--device", devices.front(), "--algorithm", "bitonic", "--from", "64",
-                    "--to", "128", "--format", "json", "--keep", session, "--no-lock"});
+                    "--to", "128", "--key", "f32", "--format", "json", "--keep", session, "--no-lock"});
         QVERIFY2(result.exitStatus == 0, qPrintable(result.error));
         const auto json = result.json();
         QVERIFY(json.at("complete").get<bool>());
@@ -70,8 +73,11 @@ private slots:
         const auto runs = kept.json().at("runs");
         QCOMPARE(runs.size(), json.at("sizes").size());
         // bitonic and the seven sorts of the CPU.
-        for (const auto& run : runs)
+        for (const auto& run : runs) {
             QCOMPARE(run.at("jobs").size(), std::size_t{8});
+            for (const auto& job : run.at("jobs"))
+                QCOMPARE(job.at("key").get<std::string>(), std::string("f32"));
+        }
     }
 };
 

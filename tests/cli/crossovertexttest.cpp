@@ -52,6 +52,7 @@ cli::CrossoverReport reportOn(const run::CrossoverSearch& search)
             .device = tests::gpuDevice(),
             .algorithm = "bitonic",
             .generator = "shuffled-unique",
+            .key = "u32",
             .preset = "quick",
             .from = kFrom,
             .to = kTo};
@@ -73,7 +74,7 @@ private slots:
         // Even at 5,000 keys, and with transfers at 25,000.
         const auto text = textOf(searched([](double) { return 500'000; }));
         QVERIFY2(text.startsWith("bitonic on opencl:0 (NVIDIA H200) against the fastest CPU row, "
-                                 "shuffled-unique, 256 to 2^16 keys, quick\n"),
+                                 "shuffled-unique (u32), 256 to 2^16 keys, quick\n"),
                  qPrintable(text));
         QVERIFY2(text.contains("- with keys and result on the device: from about 5000 keys on; for certain "
                                "the CPU is faster up to 4467 keys, and the GPU from 5312 keys on."),

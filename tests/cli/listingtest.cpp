@@ -49,7 +49,12 @@ private slots:
             QVERIFY(!entry.at("origin").get<std::string>().empty());
             QCOMPARE(entry.at("parameters").size(), catalogue[i].parameters.size());
             QCOMPARE(entry.at("merges").size(), catalogue[i].merges.size());
+            const auto types = entry.at("key_types").get<std::vector<std::string>>();
+            for (const auto& [type, name] : base::Names<data::KeyType>::all)
+                QCOMPARE(std::ranges::find(types, name) != types.end(), catalogue[i].takes(type));
         }
+        const auto text = runCli({"algorithms"}).out;
+        QVERIFY(text.contains(QRegularExpression("keys +u32, i32; f32 mapped to unsigned numbers and back")));
         QCOMPARE(json.at("generators").size(), data::generators().size());
         for (const auto& generator : json.at("generators")) {
             const auto* info = data::findGenerator(generator.at("id").get<std::string>());

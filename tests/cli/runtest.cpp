@@ -6,6 +6,7 @@
 #include <QtTest>
 
 #include <charconv>
+#include <map>
 
 using namespace sortscope::tests;
 
@@ -84,6 +85,32 @@ private slots:
             QCOMPARE(job.at("status").get<std::string>(), std::string("ok"));
             QCOMPARE(job.at("direction").get<std::string>(), std::string("descending"));
         }
+    }
+
+    void keysOfEveryTypeAreSorted()
+    {
+        const QStringList sorts{"std-sort",   "std-sort-par",       "vqsort", "vqsort-par", "bitonic-cpu",
+                                "spreadsort", "block-indirect-sort"};
+        const auto run = runCli({"run", "--device", "cpu", "--algorithm", sorts.join(','), "--key",
+                                 "u32,i32,f32", "--generator", "float-specials", "--size", "20000",
+                                 "--samples", "1", "--format", "json"});
+        QCOMPARE(run.exitStatus, 0);
+        const auto jobs = run.json().at("jobs");
+        QCOMPARE(jobs.size(), std::size_t{7 * 3});
+        std::map<std::string, int> rows;
+        for (const auto& job : jobs) {
+            QCOMPARE(job.at("status").get<std::string>(), std::string("ok"));
+            ++rows[job.at("key").get<std::string>()];
+        }
+        QCOMPARE(rows, (std::map<std::string, int>{{"f32", 7}, {"i32", 7}, {"u32", 7}}));
+    }
+
+    void whatATableHoldsIsSaidIfTheKeysAreNotTheUsualOnes()
+    {
+        const auto run = runCli({"run", "--device", "cpu", "--algorithm", "std-sort", "--key", "f32",
+                                 "--size", "100", "--samples", "1"});
+        QCOMPARE(run.exitStatus, 0);
+        QVERIFY2(run.out.contains("shuffled-unique, f32"), qPrintable(run.out));
     }
 
     void parametersMayBeAnAxis()
@@ -277,7 +304,8 @@ private slots:
         const auto run = runCli(
             {"run", "--dry-run", "--device", "cpu", "--algorithm", "std-sort", "--size", "1024", "2^32"});
         QCOMPARE(run.exitStatus, 1);
-        QVERIFY2(run.out.contains("cpu, std-sort, 2^32: std-sort takes at most"), qPrintable(run.out));
+        QVERIFY2(run.out.contains("cpu, std-sort, shuffled-unique, 2^32: std-sort takes at most"),
+                 qPrintable(run.out));
         QVERIFY2(run.out.contains("unsupported: 1"), qPrintable(run.out));
     }
 

@@ -84,6 +84,23 @@ private slots:
         QCOMPARE(run::expand(r, tests::fakeInventory()).size(), std::size_t{3 * 2 * (2 + 2 * 2)});
     }
 
+    void eachTypeOfKeysIsAWorkOfItsOwn()
+    {
+        auto r = request();
+        r.algorithms = {"bitonic", "nary-search"};
+        r.keyTypes = {data::KeyType::U32, data::KeyType::F32, data::KeyType::U32};
+        const auto jobs = run::expand(r, tests::fakeInventory());
+        QCOMPARE(jobs.size(), std::size_t{2 * 2});
+        for (const auto& spec : jobs) {
+            const bool refused =
+                spec.variant.algorithm == "nary-search" && spec.workload.key == data::KeyType::F32;
+            QCOMPARE(QString::fromStdString(spec.unsupported),
+                     refused ? QString("nary-search takes u32 keys only") : QString());
+        }
+        r.keyTypes.clear();
+        QVERIFY(refusalOf(r).contains("the request names no type of keys"));
+    }
+
     void idsCountOn()
     {
         auto r = request();

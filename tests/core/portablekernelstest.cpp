@@ -147,6 +147,10 @@ void prepare(const algorithms::AlgorithmInfo& info, const algorithms::Parameters
     for (const auto& merge : merges) {
         for (const auto direction : {data::Direction::Ascending, data::Direction::Descending})
             info.makeSort(queue, someGpu(), {kLength, direction, parameters, std::string(merge.id)});
+        for (const auto& [type, name] : base::Names<data::KeyType>::all) {
+            if (info.takes(type))
+                prepareSort(info, queue, someGpu(), {kLength, {}, parameters, std::string(merge.id), type});
+        }
     }
 }
 

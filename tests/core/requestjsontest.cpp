@@ -23,6 +23,7 @@ RunRequest wholeRequest()
             .algorithms = {"bitonic", "all"},
             .merges = {"pairwise"},
             .generators = {"uniform", "sorted"},
+            .keyTypes = {data::KeyType::F32, data::KeyType::I32},
             .sizes = {0, 4096, std::numeric_limits<std::size_t>::max()},
             .direction = data::Direction::Descending,
             .transfers = {backend::TransferMode::Map, backend::TransferMode::ZeroCopy},
@@ -53,12 +54,13 @@ private slots:
     {
         const auto request = wholeRequest();
         const auto read = requestFromJson(requestJson(request));
-        const auto& [devices, algorithms, merges, generators, sizes, direction, transfers, launches, states,
-                     caches, clock, parameters, search, sampling, seed, order] = read;
+        const auto& [devices, algorithms, merges, generators, keyTypes, sizes, direction, transfers, launches,
+                     states, caches, clock, parameters, search, sampling, seed, order] = read;
         QCOMPARE(devices, request.devices);
         QCOMPARE(algorithms, request.algorithms);
         QCOMPARE(merges, request.merges);
         QCOMPARE(generators, request.generators);
+        QVERIFY(keyTypes == request.keyTypes);
         QCOMPARE(sizes, request.sizes);
         QVERIFY(direction == request.direction);
         QVERIFY(transfers == request.transfers);

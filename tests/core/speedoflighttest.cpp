@@ -102,6 +102,12 @@ private slots:
             << Work{780, 12, true};
         QTest::newRow("radix sort, digits of 11 bits")
             << specOf("radix-sort", 1U << 20U, {{"digit-bits", 11}}) << Work{12 * kMi, 9, true};
+        auto mapped = specOf("bitonic", 4);
+        mapped.workload.key = data::KeyType::F32;
+        QTest::newRow("bitonic, 4 floats: 16 B there and back before the passes and behind them")
+            << mapped << Work{96 + 64, 5};
+        mapped.workload.size = 0;
+        QTest::newRow("bitonic, no float") << mapped << Work{};
         QTest::newRow("lower bound: 3 keys, 3 answers")
             << specOf("lower-bound", 10, {}, 3) << Work{24, 1, true};
         QTest::newRow("lower bound in nothing") << specOf("lower-bound", 0, {}, 3) << Work{};

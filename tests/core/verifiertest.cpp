@@ -7,6 +7,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <bit>
 #include <vector>
 
 using namespace sortscope;
@@ -31,6 +32,22 @@ private slots:
         QCOMPARE(fault->index.value(), std::size_t{3});
         QVERIFY(
             QString::fromStdString(fault->message).contains("element 3 is 4, but the one before it is 5"));
+    }
+
+    void keysAreInTheOrderOfTheirType()
+    {
+        const auto bitsOf = [](auto value) { return std::bit_cast<Key>(value); };
+        const std::vector<Key> integers{bitsOf(-5), bitsOf(-1), 0, 3};
+        QVERIFY(!verifySort(integers, fingerprint(integers), Direction::Ascending, KeyType::I32));
+        QVERIFY(verifySort(integers, fingerprint(integers), Direction::Ascending, KeyType::U32));
+        const std::vector<Key> floats{bitsOf(2.0F), bitsOf(0.0F), bitsOf(-0.0F), bitsOf(-2.0F)};
+        QVERIFY(!verifySort(floats, fingerprint(floats), Direction::Descending, KeyType::F32));
+        const std::vector<Key> wrong{bitsOf(-2.0F), bitsOf(0.0F), bitsOf(-0.0F)};
+        const auto fault = verifySort(wrong, fingerprint(wrong), Direction::Ascending, KeyType::F32);
+        QVERIFY(fault);
+        QCOMPARE(fault->index.value(), std::size_t{2});
+        QVERIFY(
+            QString::fromStdString(fault->message).contains("element 2 is -0, but the one before it is 0"));
     }
 
     void aSortedOutputThatIsNotAPermutationFails()
@@ -94,23 +111,30 @@ private slots:
         }
     }
 
+    void theFirstBadIndexOfALongOutputIsNamedWhereverItIs_data()
+    {
+        QTest::addColumn<KeyType>("type");
+        for (const auto& [type, name] : base::Names<KeyType>::all)
+            QTest::addRow("%.*s", static_cast<int>(name.size()), name.data()) << type;
+    }
     void theFirstBadIndexOfALongOutputIsNamedWhereverItIs()
     {
-        const auto sorted = generate("sorted", 1'000'003, 1);
+        QFETCH(KeyType, type);
+        const auto sorted = generateKeys("sorted", type, 1'000'003, 1);
         const auto input = fingerprint(sorted);
-        QVERIFY(!verifySort(sorted, input, Direction::Ascending));
+        QVERIFY(!verifySort(sorted, input, Direction::Ascending, type));
         for (const std::size_t bad : {2U, 65'535U, 65'536U, 65'537U, 524'288U, 1'000'002U}) {
             auto output = sorted;
-            output[bad] = 0;
+            output[bad] = sorted[0];
             if (bad + 5 < output.size())
-                output[bad + 5] = 0; // a later one, too
-            const auto fault = verifySort(output, input, Direction::Ascending);
+                output[bad + 5] = sorted[0]; // a later one, too
+            const auto fault = verifySort(output, input, Direction::Ascending, type);
             QVERIFY(fault);
             QCOMPARE(fault->index.value(), bad);
         }
         auto twice = sorted;
         twice[700'000] = twice[699'999];
-        const auto fault = verifySort(twice, input, Direction::Ascending);
+        const auto fault = verifySort(twice, input, Direction::Ascending, type);
         QVERIFY(fault && !fault->index);
     }
 
@@ -134,7 +158,8 @@ private slots:
         const std::vector<Key> keys{1, 2, 3};
         QVERIFY_EXCEPTION_THROWN(fingerprint(keys, source.get_token()), base::Cancelled);
         QVERIFY_EXCEPTION_THROWN(
-            verifySort(keys, fingerprint(keys), Direction::Ascending, source.get_token()), base::Cancelled);
+            verifySort(keys, fingerprint(keys), Direction::Ascending, KeyType::U32, source.get_token()),
+            base::Cancelled);
         QVERIFY_EXCEPTION_THROWN(expectedAnswers(keys, keys, source.get_token()), base::Cancelled);
     }
 

@@ -29,10 +29,10 @@ namespace {
 std::string describe(const results::JobResult& result)
 {
     const auto& spec = result.spec;
-    auto text =
-        fmt::format("{} on {}: {} {} keys, {}, {}, {}", results::variantName(spec.variant), spec.device.id,
-                    spec.workload.size, spec.workload.generator, base::nameOf(spec.workload.direction),
-                    base::nameOf(spec.variant.transfer), base::nameOf(spec.variant.launch));
+    auto text = fmt::format("{} on {}: {} {} keys, {}, {}, {}, {}", results::variantName(spec.variant),
+                            spec.device.id, spec.workload.size, base::nameOf(spec.workload.key),
+                            spec.workload.generator, base::nameOf(spec.workload.direction),
+                            base::nameOf(spec.variant.transfer), base::nameOf(spec.variant.launch));
     for (const auto& [id, value] : spec.variant.parameters)
         text += fmt::format(", {} {}", id, algorithms::toText(value));
     if (spec.workload.search)
@@ -158,6 +158,46 @@ private slots:
                              info.c_str());
             }
         }
+    }
+
+    void everyTwoSettingsMeet()
+    {
+        using Setting = std::pair<std::string, std::string>;
+        std::set<std::pair<Setting, Setting>> met;
+        const auto jobs = run::conformanceJobs(tests::fakeInventory(), {"opencl:0"}, {"radix-sort"},
+                                               ConformanceScope::Full);
+        for (const auto& spec : jobs) {
+            std::vector<Setting> settings{{"generator", spec.workload.generator},
+                                          {"direction", std::string(base::nameOf(spec.workload.direction))},
+                                          {"key", std::string(base::nameOf(spec.workload.key))},
+                                          {"transfer", std::string(base::nameOf(spec.variant.transfer))},
+                                          {"launch", std::string(base::nameOf(spec.variant.launch))}};
+            for (const auto& [id, value] : spec.variant.parameters)
+                settings.emplace_back(id, algorithms::toText(value));
+            for (const auto& one : settings) {
+                for (const auto& other : settings)
+                    met.emplace(one, other);
+            }
+        }
+        const auto meet = [&](const Setting& one, const Setting& other) {
+            return met.contains({one, other});
+        };
+        for (const auto& generator : data::generators()) {
+            const Setting data{"generator", std::string(generator.id)};
+            for (const char* key : {"u32", "i32", "f32"})
+                QVERIFY2(meet(data, {"key", key}), data.second.c_str());
+            for (const char* launch : {"wait-each", "enqueue-all"})
+                QVERIFY2(meet(data, {"launch", launch}), data.second.c_str());
+            for (const char* ranking : {"match", "count", "serial"})
+                QVERIFY2(meet(data, {"ranking", ranking}), data.second.c_str());
+        }
+        for (const char* key : {"u32", "i32", "f32"}) {
+            QVERIFY(meet({"key", key}, {"direction", "descending"}));
+            QVERIFY(meet({"key", key}, {"work-group-size", "1"}));
+            QVERIFY(meet({"key", key}, {"digit-bits", "1"}));
+        }
+        QVERIFY(meet({"work-group-size", "1"}, {"digit-bits", "1"}));
+        QVERIFY(!meet({"key", "u32"}, {"key", "i32"}));
     }
 
     void everyJobTakesOneSampleAndCanRun()

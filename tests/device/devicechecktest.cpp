@@ -13,6 +13,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <bit>
 #include <functional>
 
 using namespace sortscope;
@@ -43,9 +44,10 @@ public:
         m_queue->trace(backend::Tracing::Off);
     }
 
-    bool finds(const std::vector<Key>& output, const data::Fingerprint& input, Direction direction)
+    bool finds(const std::vector<Key>& output, const data::Fingerprint& input, Direction direction,
+               data::KeyType type = data::KeyType::U32)
     {
-        return m_check.finds(*m_queue, *uploaded(output), input, direction);
+        return m_check.finds(*m_queue, *uploaded(output), input, direction, type);
     }
     void expect(const std::vector<std::uint32_t>& answers) { m_check.expect(*m_queue, answers); }
     bool findsExpected(const std::vector<std::uint32_t>& answers)
@@ -102,6 +104,29 @@ private slots:
                             std::swap(keys[i], keys[i == 0 ? keys.size() - 1 : i - 1]);
                         }));
                     }
+                }
+            }
+        });
+    }
+
+    void keysAreInTheOrderOfTheirType()
+    {
+        const auto bitsOf = [](auto value) { return std::bit_cast<Key>(value); };
+        const std::vector<Key> integers{bitsOf(-5), bitsOf(-1), 0, 3};
+        const std::vector<Key> floats{0xFFC00000U,  bitsOf(-2.0F), bitsOf(-1.0F), bitsOf(-0.0F),
+                                      bitsOf(0.0F), bitsOf(1.0F),  0x7FC00000U};
+        onEveryDevice([&](const auto& device) {
+            Checked checked(device);
+            for (const auto* keys : {&integers, &floats}) {
+                const auto type = keys == &integers ? data::KeyType::I32 : data::KeyType::F32;
+                const auto input = data::fingerprint(*keys);
+                QVERIFY(checked.finds(*keys, input, Direction::Ascending, type));
+                QVERIFY(!checked.finds(*keys, input, Direction::Descending, type));
+                QVERIFY(!checked.finds(*keys, input, Direction::Ascending));
+                for (std::size_t i = 1; i < keys->size(); ++i) {
+                    auto swapped = *keys;
+                    std::swap(swapped[i - 1], swapped[i]);
+                    QVERIFY(!checked.finds(swapped, input, Direction::Ascending, type));
                 }
             }
         });

@@ -39,6 +39,11 @@ run::RunRequest requestFor(const algorithms::AlgorithmInfo& info, const std::str
             request.parameters[id] = values;
     }
     request.search.keys = 50;
+    request.keyTypes.clear();
+    for (const auto& [type, name] : base::Names<data::KeyType>::all) {
+        if (info.takes(type))
+            request.keyTypes.push_back(type);
+    }
     request.sampling = {.warmUpRuns = 0, .minimumSamples = 1, .maximumSamples = 1};
     return request;
 }
@@ -76,9 +81,9 @@ private:
     static void checkLaunches(const results::JobResult& result)
     {
         const auto& spec = result.spec;
-        const auto what =
-            fmt::format("{} on {}, {} keys, {}: {}", results::variantName(spec.variant), spec.device.id,
-                        spec.workload.size, algorithms::toText(spec.variant.parameters), result.reason);
+        const auto what = fmt::format("{} on {}, {} {} keys, {}: {}", results::variantName(spec.variant),
+                                      spec.device.id, spec.workload.size, base::nameOf(spec.workload.key),
+                                      algorithms::toText(spec.variant.parameters), result.reason);
         QVERIFY2(result.verified(), what.c_str());
         const auto work = results::workOf(spec);
         QVERIFY2(work, what.c_str());

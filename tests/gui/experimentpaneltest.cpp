@@ -27,6 +27,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QWheelEvent>
 #include <QtTest>
@@ -188,19 +189,6 @@ private slots:
         }
     }
 
-    void dataWithANumberThatTheListLacksIsAddedToIt()
-    {
-        Panel panel;
-        auto request = tests::bitonicRequest();
-        request.generators = {"few-distinct:64", "uniform"};
-        panel.setRequest(request);
-        const auto* generators = panel.findChild<QComboBox*>("generator");
-        QCOMPARE(generators->itemText(generators->findData("few-distinct:64")), QString("Few distinct (64)"));
-        QCOMPARE(generators->itemText(generators->findData("few-distinct")), QString("Few distinct (16)"));
-        const auto kept = panel.request().generators;
-        QCOMPARE(std::set(kept.begin(), kept.end()), (std::set<std::string>{"few-distinct:64", "uniform"}));
-    }
-
     void theNumberOfJobsIsShown()
     {
         Panel panel;
@@ -286,6 +274,7 @@ private slots:
         Panel panel;
         auto request = tests::bitonicRequest({1024, 4096});
         request.generators = {"uniform"};
+        request.keyTypes = {data::KeyType::I32, data::KeyType::F32};
         request.direction = data::Direction::Descending;
         request.sampling = measure::planFor(measure::Preset::Standard);
         request.seed = 99;
@@ -297,6 +286,7 @@ private slots:
         QCOMPARE(back.algorithms, request.algorithms);
         QCOMPARE(back.generators, request.generators);
         QCOMPARE(back.sizes, request.sizes);
+        QVERIFY(back.keyTypes == request.keyTypes);
         QVERIFY(back.direction == request.direction);
         QVERIFY(back.sampling == request.sampling);
         QCOMPARE(back.seed, request.seed);
@@ -349,6 +339,25 @@ private slots:
         }
     }
 
+    void whatTakesNoneOfTheChosenTypesOfKeysIsGreyed()
+    {
+        Panel panel;
+        auto request = tests::bitonicRequest();
+        request.algorithms = {"bitonic", "nary-search"};
+        panel.setRequest(request);
+        auto* types = panel.findChild<gui::widgets::CheckCombo*>("key");
+        const auto* search = panel.list("gpu-algorithms").box("nary-search");
+        QVERIFY(search->isEnabled());
+        types->setChosen({"f32"});
+        QVERIFY(!search->isEnabled());
+        QVERIFY2(search->toolTip().contains("Takes keys of type 32-bit unsigned only"),
+                 qPrintable(search->toolTip()));
+        QCOMPARE(panel.request().algorithms, std::vector<std::string>{"bitonic"});
+        types->setChosen({"u32", "f32"});
+        QVERIFY(search->isEnabled());
+        QCOMPARE(panel.request().algorithms, (std::vector<std::string>{"bitonic", "nary-search"}));
+    }
+
     void theWheelChangesNothingThatHasNoFocus()
     {
         Panel panel;
@@ -381,6 +390,31 @@ private slots:
         data->setChosen({});
         QVERIFY(!panel.canRun());
         QVERIFY(panel.message().contains("kind of data"));
+    }
+
+    void theNumberOfAGeneratorIsTyped()
+    {
+        Panel panel;
+        panel.QWidget::show();
+        auto* data = panel.findChild<gui::widgets::CheckCombo*>("generator");
+        auto* distinct = panel.findChild<QSpinBox*>("number-few-distinct");
+        QVERIFY(!distinct->isVisible());
+        data->setChosen({"few-distinct", "sorted"});
+        QVERIFY(distinct->isVisible());
+        QVERIFY(!panel.findChild<QSpinBox*>("number-nearly-sorted")->isVisible());
+        QCOMPARE(panel.request().generators, (std::vector<std::string>{"few-distinct", "sorted"}));
+        distinct->setValue(64);
+        QCOMPARE(panel.request().generators, (std::vector<std::string>{"few-distinct:64", "sorted"}));
+        // Several numbers of one generator come from elsewhere, and are kept.
+        auto request = panel.request();
+        request.generators = {"few-distinct:7", "few-distinct", "nearly-sorted:3"};
+        panel.setRequest(request);
+        QCOMPARE(distinct->value(), 7);
+        auto back = panel.request().generators;
+        std::ranges::sort(back);
+        QCOMPARE(back, (std::vector<std::string>{"few-distinct:16", "few-distinct:7", "nearly-sorted:3"}));
+        QCOMPARE(data->itemText(data->findData("few-distinct")), QString("Few distinct"));
+        QCOMPARE(data->itemText(data->findData("few-distinct:16")), QString("Few distinct (16)"));
     }
 
     void whatIsOutsideOfTheScopeIsKeptAndNotRun()

@@ -290,7 +290,7 @@ private:
         for (std::size_t group = 0; group < range.global / range.local; ++group) {
             const auto begin = group * part;
             const auto end = std::min(begin + part, length);
-            const auto found = words(4).as<std::uint64_t>().subspan(group * 4, 4);
+            const auto found = words(sorted ? 5 : 4).as<std::uint64_t>().subspan(group * 4, 4);
             if (sorted)
                 checkSorted(words(0).as<std::uint32_t>(), begin, end,
                             std::get<std::uint32_t>(arguments[3]) != 0, found);

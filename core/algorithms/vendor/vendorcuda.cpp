@@ -70,7 +70,7 @@ public:
         return settledOn(m_type);
     }
 
-    const backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
+    backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
     {
         if (m_count < 2)
             return work;

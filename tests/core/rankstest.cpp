@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/ranks.h"
+
+#include "core/data/generator.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cmath>
+#include <compare>
+#include <limits>
+#include <random>
+
+using namespace sortscope::data;
+
+namespace {
+
+constexpr std::array kTypes{KeyType::U32, KeyType::I32, KeyType::F32};
+
+/// As the language orders them; of floats std::strong_order is IEEE 754's totalOrder.
+bool isLess(Key left, Key right, KeyType type)
+{
+    switch (type) {
+    case KeyType::U32:
+        break;
+    case KeyType::I32:
+        return std::bit_cast<std::int32_t>(left) < std::bit_cast<std::int32_t>(right);
+    case KeyType::F32:
+        return std::is_lt(std::strong_order(std::bit_cast<float>(left), std::bit_cast<float>(right)));
+    }
+    return left < right;
+}
+
+QString text(std::string_view name)
+{
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+} // namespace
+
+class RanksTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void ranksAreInTheOrderOfTheKeys()
+    {
+        // Signs, NaNs of both kinds, inf, the ends of the finite and of the subnormal floats, and any bits.
+        std::vector<Key> keys{0x00000000, 0x00000001, 0x007FFFFF, 0x00800000, 0x3F800000, 0x7F7FFFFF,
+                              0x7F800000, 0x7F800001, 0x7FBFFFFF, 0x7FC00000, 0x7FFFFFFF, 0x80000000,
+                              0x80000001, 0xBF800000, 0xFF7FFFFF, 0xFF800000, 0xFF800001, 0xFFFFFFFF};
+        std::mt19937 engine(1);
+        while (keys.size() < 300)
+            keys.push_back(static_cast<Key>(engine()));
+        for (const auto type : kTypes) {
+            for (const Key left : keys) {
+                QCOMPARE(bitsOf(rankOf(left, type), type), left);
+                for (const Key right : keys)
+                    QCOMPARE(rankOf(left, type) < rankOf(right, type), isLess(left, right, type));
+            }
+        }
+    }
+
+    void rankNoughtIsTheSmallestKey()
+    {
+        QCOMPARE(bitsOf(0, KeyType::U32), Key{0});
+        QCOMPARE(std::bit_cast<std::int32_t>(bitsOf(0, KeyType::I32)),
+                 std::numeric_limits<std::int32_t>::min());
+        QCOMPARE(bitsOf(0, KeyType::F32), Key{0xFFFFFFFF});
+    }
+
+    void ordinaryFloatsAreNeitherNanNorMinusZero_data()
+    {
+        QTest::addColumn<QString>("generator");
+        for (const auto& info : generators()) {
+            if (!info.specials)
+                QTest::newRow(qPrintable(text(info.id))) << text(info.id);
+        }
+    }
+    void ordinaryFloatsAreNeitherNanNorMinusZero()
+    {
+        QFETCH(QString, generator);
+        const auto id = generator.toStdString();
+        const auto numbers = generate(id, 20'000, 3);
+        const auto keys = generateKeys(id, KeyType::F32, 20'000, 3);
+        QCOMPARE(keys.size(), numbers.size());
+        for (std::size_t i = 0; i < keys.size(); ++i) {
+            QVERIFY(!std::isnan(std::bit_cast<float>(keys[i])));
+            QVERIFY(keys[i] != std::bit_cast<Key>(-0.0F));
+            // In the order of the numbers; equal ones are equal.
+            const auto rank = rankOf(keys[i], KeyType::F32);
+            const auto first = rankOf(keys[0], KeyType::F32);
+            QVERIFY(numbers[i] < numbers[0]   ? rank <= first
+                    : numbers[i] > numbers[0] ? rank >= first
+                                              : rank == first);
+        }
+    }
+
+    void longInputsBecomeKeysWhole()
+    {
+        // More than one thread takes, with numbers that fit and with some that are too large for floats.
+        for (const char* id : {"reversed", "uniform"}) {
+            const auto numbers = generate(id, 3'000'017, 1);
+            const auto keys = generateKeys(id, KeyType::F32, numbers.size(), 1);
+            std::vector<Key> single;
+            const bool fit = std::ranges::max(numbers) < 0xFF000001U;
+            for (std::size_t i = 0; i < numbers.size(); i += 1009) {
+                // Alone, a number that fits is not scaled.
+                single = {numbers[i]};
+                becomeOrdinaryKeys(single, KeyType::F32);
+                const auto rank = rankOf(keys[i], KeyType::F32);
+                const auto alone = rankOf(single[0], KeyType::F32);
+                QVERIFY(fit ? rank == alone : rank <= alone);
+            }
+            QVERIFY(std::ranges::none_of(keys, [](Key key) { return key == 0x80000000U; }));
+        }
+    }
+
+    void uniqueNumbersAreUniqueKeys()
+    {
+        for (const auto type : kTypes) {
+            auto keys = generateKeys("shuffled-unique", type, 20'000, 1);
+            std::ranges::sort(keys);
+            QVERIFY(std::ranges::adjacent_find(keys) == keys.end());
+        }
+    }
+
+    void theSmallestOrdinaryFloatIsMinusInfinityAndTheLargestInfinity()
+    {
+        std::vector<Key> numbers{0, std::numeric_limits<Key>::max()};
+        becomeOrdinaryKeys(numbers, KeyType::F32);
+        QCOMPARE(std::bit_cast<float>(numbers[0]), -std::numeric_limits<float>::infinity());
+        QCOMPARE(std::bit_cast<float>(numbers[1]), std::numeric_limits<float>::infinity());
+        std::vector<Key> nothing;
+        becomeOrdinaryKeys(nothing, KeyType::F32);
+        QVERIFY(nothing.empty());
+    }
+
+    void aroundNoughtNothingIsLeftOutButMinusZero()
+    {
+        // As many floats lie below 0 as bit patterns from that of 0 to that of inf, without -0.0.
+        constexpr Key kBelow = 0x7F800000;
+        std::vector<Key> numbers{kBelow - 1, kBelow, kBelow + 1};
+        becomeOrdinaryKeys(numbers, KeyType::F32);
+        constexpr auto kSmallest = std::numeric_limits<float>::denorm_min();
+        QCOMPARE(numbers, (std::vector{std::bit_cast<Key>(-kSmallest), std::bit_cast<Key>(0.0F),
+                                       std::bit_cast<Key>(kSmallest)}));
+    }
+
+    void specialFloatsAreAmongThemOfEitherSign()
+    {
+        const auto keys = generateKeys("float-specials", KeyType::F32, 5000, 1);
+        for (const Key special : {0x7FC00000U, 0x7F800001U, 0x7F800000U, 0x00000000U, 0x00000001U})
+            for (const Key sign : {0U, 0x80000000U})
+                QVERIFY(std::ranges::count(keys, special | sign) > 50);
+    }
+
+    void aKeyIsWrittenAsWhatItIs()
+    {
+        QCOMPARE(keyText(0xFFFFFFFB, KeyType::U32), std::string("4294967291"));
+        QCOMPARE(keyText(0xFFFFFFFB, KeyType::I32), std::string("-5"));
+        QCOMPARE(keyText(0x3F000000, KeyType::F32), std::string("0.5"));
+        QCOMPARE(keyText(0x80000000, KeyType::F32), std::string("-0"));
+        QCOMPARE(keyText(0xFF800000, KeyType::F32), std::string("-inf"));
+        QCOMPARE(keyText(0xFFC00000, KeyType::F32), std::string("NaN 0xFFC00000"));
+    }
+};
+
+QTEST_APPLESS_MAIN(RanksTest)
+#include "rankstest.moc"
