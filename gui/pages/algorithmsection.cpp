@@ -277,6 +277,19 @@ std::vector<const AlgorithmInfo*> AlgorithmSection::chosen() const
     return infos;
 }
 
+QString AlgorithmSection::whyGreyed() const
+{
+    for (const auto* list : lists()) {
+        for (const auto& id : list->ticked()) {
+            const auto* info = algorithms::findAlgorithm(id.toStdString());
+            if (info == nullptr || !list->ids().contains(id) || whyNot(*info).isEmpty())
+                continue;
+            return QStringLiteral("%1: %2").arg(models::translated(info->title), whyNot(*info));
+        }
+    }
+    return {};
+}
+
 QString AlgorithmSection::whyNot(const AlgorithmInfo& info) const
 {
     if (!m_discovered)

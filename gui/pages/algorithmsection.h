@@ -41,6 +41,8 @@ public:
     void setKeyTypes(const std::vector<data::KeyType>& types);
 
     std::vector<const algorithms::AlgorithmInfo*> chosen() const;
+    /// Why the first one that is ticked is greyed; empty if none is.
+    QString whyGreyed() const;
 
     void fill(run::RunRequest& request) const;
     void restore(const run::RunRequest& request);

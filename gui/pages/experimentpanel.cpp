@@ -329,9 +329,10 @@ QString ExperimentPanel::obstacle() const
         return tr("Looking for devices…");
     if (m_devices->chosen().empty())
         return tr("Choose at least one device.");
-    if (m_algorithms->chosen().empty())
-        return tr("Choose at least one algorithm.");
-    return {};
+    if (!m_algorithms->chosen().empty())
+        return {};
+    const auto greyed = m_algorithms->whyGreyed();
+    return greyed.isEmpty() ? tr("Choose at least one algorithm.") : greyed;
 }
 
 void ExperimentPanel::refresh()

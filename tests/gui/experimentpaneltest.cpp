@@ -356,6 +356,12 @@ private slots:
         types->setChosen({"u32", "f32"});
         QVERIFY(search->isEnabled());
         QCOMPARE(panel.request().algorithms, (std::vector<std::string>{"bitonic", "nary-search"}));
+        // If nothing else is ticked, the reason stands below.
+        request.algorithms = {"nary-search"};
+        request.keyTypes = {data::KeyType::F32};
+        panel.setRequest(request);
+        QVERIFY(!panel.canRun());
+        QCOMPARE(panel.message(), QString("N-ary search: Takes keys of type 32-bit unsigned only."));
     }
 
     void theWheelChangesNothingThatHasNoFocus()
