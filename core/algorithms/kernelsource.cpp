@@ -24,6 +24,8 @@ std::mutex sourceMutex;
 Source sourceOfKernels;
 
 const std::string kPrelude = "prelude.cuh";
+/// No algorithm's own, but beside many of them.
+constexpr std::string_view kKeyMap = "keymap.cl";
 
 Source currentSource()
 {
@@ -117,6 +119,8 @@ backend::ProgramSource kernelSource(const std::string& file,
         return builtInKernelSource(file, std::move(defines));
     const auto path = source.directory / file;
     auto text = fileIn(source, file);
+    if (!text && file == kKeyMap)
+        return builtInKernelSource(file, std::move(defines));
     if (!text)
         refuse(path);
     // The folder's own prelude, or that of the program where it has none.

@@ -28,8 +28,8 @@ struct EmbeddedKernel {
 std::span<const EmbeddedKernel> embeddedKernels();
 
 /// Reads kernel files from `directory` instead of the copies built into the program, so that a kernel can be
-/// edited without building; an empty path goes back to those copies. prelude.cuh may be missing there: the
-/// built-in one serves then. Call before jobs run. Thread-safe.
+/// edited without building; an empty path goes back to those copies. prelude.cuh and keymap.cl may be missing
+/// there: the built-in ones serve then. Call before jobs run. Thread-safe.
 void setKernelDirectory(const std::filesystem::path& directory);
 
 /// The directory that was set, as an absolute path; empty where kernels are built in.

@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <map>
+
 using namespace sortscope;
 using namespace sortscope::tests;
 
@@ -186,6 +188,24 @@ private slots:
         QVERIFY(failed != jobs.end());
         const auto reason = QString::fromStdString(failed->at("reason").get<std::string>());
         QVERIFY2(reason.contains("renamed/bitonic.cl has no kernel \"bitonic_pass\""), qPrintable(reason));
+    }
+
+    void whatMapsKeysIsBuiltInIfTheFolderHasNone()
+    {
+        const auto folder = m_folder.filePath("alone");
+        QVERIFY(QDir(m_folder.path()).mkdir("alone"));
+        QVERIFY(QFile::copy(SORTSCOPE_SOURCE_DIR "/kernels/bitonic.cl", folder + "/bitonic.cl"));
+        const auto result =
+            runCli({"run", "--kernels", folder, "--device", m_device, "--algorithm", "bitonic", "--key",
+                    "f32", "--size", "300", "--samples", "1", "--format", "json"});
+        QCOMPARE(result.exitStatus, 0);
+        std::map<std::string, std::string> origins;
+        const auto job = result.json().at("jobs").at(0);
+        for (const auto& source : job.at("sources"))
+            origins[source.at("file").get<std::string>()] = source.at("origin").get<std::string>();
+        QCOMPARE(origins,
+                 (std::map<std::string, std::string>{{"bitonic.cl", (folder + "/bitonic.cl").toStdString()},
+                                                     {"keymap.cl", "built-in"}}));
     }
 
     void aMissingKernelFileIsNamed()
