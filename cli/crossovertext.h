@@ -16,7 +16,7 @@ struct CrossoverReport {
     backend::DeviceInfo device;
     std::string algorithm;
     std::string generator;
-    /// The word of their type.
+    /// The type of the keys: "u32".
     std::string key;
     std::string preset;
     std::size_t from = 0;

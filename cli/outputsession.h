@@ -10,9 +10,9 @@
 
 namespace sortscope::cli {
 
-/// What `open` returns, which opens or makes the session that `option` names. Throws base::UsageError where
-/// that cannot be one, as for every output that cannot be written; a disk that fails later is no fault of the
-/// option's.
+/// Opens or makes the session that `option` names, by `open`, and returns what that returns. Throws
+/// base::UsageError if the file cannot be opened or made, as for other outputs, and session::SessionError if
+/// the disk fails.
 template <typename Open>
 auto outputSession(std::string_view option, const Open& open)
 {

@@ -224,7 +224,7 @@ run::RunRequest fitToProcess(run::RunRequest request, const RunOptions& options)
     return request;
 }
 
-/// `read`, whose errors name the option that may be meant.
+/// What `read` returns. Its errors also name the option that may be meant.
 template <typename Read>
 auto besides(std::string_view other, const Read& read)
 {

@@ -106,11 +106,11 @@ const AlgorithmInfo* findAlgorithm(std::string_view id);
 Parameters resolveParameters(const AlgorithmInfo& info, const backend::DeviceInfo& device,
                              const Parameters& given);
 
-/// AlgorithmInfo::makeSort, for every type of keys that the entry takes.
+/// Prepares a sort of any type of keys that the entry takes. Throws backend::Unsupported for other types.
 std::unique_ptr<Sort> prepareSort(const AlgorithmInfo& info, backend::Queue& queue,
                                   const backend::DeviceInfo& device, const SortProblem& problem);
 
-/// AlgorithmInfo::work, and what it takes to map the keys. Empty where nobody can say.
+/// The work of a run, with that of mapping the keys. Empty if it is not known.
 std::optional<Work> workOf(const AlgorithmInfo& info, const WorkProblem& problem);
 
 } // namespace sortscope::algorithms

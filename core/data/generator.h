@@ -65,8 +65,8 @@ const GeneratorInfo* findGenerator(std::string_view id);
 std::vector<Key> generate(std::string_view id, std::size_t length, std::uint64_t seed,
                           const std::stop_token& stop = {});
 
-/// As generate(), of another type: the keys that have these ranks (see core/data/ranks.h), so that what is
-/// sorted, few or equal is so in each type.
+/// Keys of a type, made from what generate() returns by becomeOrdinaryKeys(), or by becomeKeys() for special
+/// floats: what is sorted or equal stays so. Throws as generate() does.
 std::vector<Key> generateKeys(std::string_view id, KeyType type, std::size_t length, std::uint64_t seed,
                               const std::stop_token& stop = {});
 

@@ -64,7 +64,7 @@ std::string parametersText(const Distinctions& distinctions, const JobSpec& spec
 std::string variantText(const Distinctions& distinctions, const JobSpec& spec);
 /// "uniform, descending, seed 3".
 std::string dataText(const Distinctions& distinctions, const JobSpec& spec);
-/// Where no other row stands beside it: "uniform", "uniform, f32".
+/// The data of one row alone: "uniform", "uniform, f32".
 std::string dataText(const JobSpec& spec);
 
 } // namespace sortscope::results

@@ -74,8 +74,8 @@ public:
     /// that goes on reports later is not written.
     void leave();
 
-    /// What session::resume() returns for the file; empty if there is no file. Throws base::UsageError if the
-    /// session cannot be resumed here, and std::runtime_error if something could not be written.
+    /// A plan of what the file lacks; empty without a file. Throws base::UsageError if the session cannot be
+    /// resumed here, and std::runtime_error if something could not be written.
     run::Plan resume(const session::Resume& how);
 
     void setNotes(std::string notes);

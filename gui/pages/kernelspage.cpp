@@ -38,7 +38,7 @@ KernelsPage::KernelsPage(QWidget* parent)
     connect(m_chart, &charts::ChartWidget::figureChanged, this, &KernelsPage::showTable);
 }
 
-/// The chart is hidden, and says so, when the page is no page any more.
+/// The chart is hidden after this, and must not call the page any more.
 KernelsPage::~KernelsPage()
 {
     m_chart->disconnect(this);
