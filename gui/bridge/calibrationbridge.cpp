@@ -23,7 +23,6 @@ CalibrationBridge::~CalibrationBridge()
 void CalibrationBridge::load()
 {
     m_worker.post(
-        this,
         [this]() -> Worker::Reply {
             auto known = run::Calibrations::read(run::Calibrations::defaultFile());
             return [this, known = std::move(known)] {
@@ -46,7 +45,6 @@ void CalibrationBridge::start()
     m_stop = {};
     emit runningChanged(true);
     m_worker.post(
-        this,
         [this, machine = m_machine, lock = m_lock, stop = m_stop.get_token()] {
             m_toldAt.reset();
             return calibrate(machine, lock, stop);
@@ -87,15 +85,12 @@ void CalibrationBridge::tellProgress(const run::CalibrationProgress& progress)
     if (m_toldAt && now - *m_toldAt < kBetweenRepaints)
         return;
     m_toldAt = now;
-    QMetaObject::invokeMethod(
-        this,
-        [this, progress] {
-            if (!m_running)
-                return;
-            m_progress = progress;
-            emit progressChanged();
-        },
-        Qt::QueuedConnection);
+    m_worker.tell([this, progress] {
+        if (!m_running)
+            return;
+        m_progress = progress;
+        emit progressChanged();
+    });
 }
 
 void CalibrationBridge::end()

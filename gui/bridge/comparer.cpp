@@ -127,7 +127,6 @@ void Comparer::perform(std::function<Worker::Reply()> work,
     if (m_running++ == 0)
         emit runningChanged(true);
     m_worker.post(
-        this,
         [this, work = std::move(work)]() -> Worker::Reply {
             return [this, reply = work()] {
                 end();

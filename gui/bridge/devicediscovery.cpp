@@ -37,7 +37,6 @@ void DeviceDiscovery::start()
     m_running = true;
     emit started();
     m_worker.post(
-        this,
         [this]() -> Worker::Reply {
             return [this, machine = m_discover(m_stop.get_token())] { finish(machine); };
         },

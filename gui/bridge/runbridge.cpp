@@ -124,7 +124,9 @@ void RunBridge::onEvent(const run::RunEvent& event)
                           || std::holds_alternative<run::ReplicateFinished>(event)
                           || std::holds_alternative<run::JobFinished>(event);
     if (!ofOneJob)
-        QMetaObject::invokeMethod(this, &RunBridge::deliver, Qt::QueuedConnection);
+        // By name: an event with a pointer to the function would carry it past the lock, which the thread
+        // sanitizer needs to see.
+        QMetaObject::invokeMethod(this, "deliver", Qt::QueuedConnection);
 }
 
 run::TimeLeft::Estimate RunBridge::timeLeft() const

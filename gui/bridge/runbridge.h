@@ -85,7 +85,7 @@ signals:
 
 private:
     void onEvent(const run::RunEvent& event) override;
-    void deliver();
+    Q_INVOKABLE void deliver();
     void handle(const run::RunEvent& event);
     void setPause(bool pausing, bool paused);
 

@@ -47,7 +47,6 @@ void ExportWorker::start(exports::ExportKind kind, const QString& session, const
         return;
     m_running = true;
     m_worker.post(
-        this,
         [this, kind, session, path]() -> Worker::Reply {
             write(kind, session, path);
             return [this, path] {
@@ -224,7 +223,6 @@ void SessionKeeper::performOpening(std::function<Reply()> work)
 void SessionKeeper::perform(std::function<Reply()> work, const Reply& afterwards)
 {
     m_worker.post(
-        this,
         [this, work = std::move(work), afterwards]() -> Reply {
             const auto telling = qScopeGuard([this] { tellState(); });
             return [reply = work(), afterwards] {
@@ -244,13 +242,10 @@ void SessionKeeper::tellState()
     if (m_recorder.state() == m_told)
         return;
     m_told = m_recorder.state();
-    QMetaObject::invokeMethod(
-        this,
-        [this, state = m_told] {
-            m_state = state;
-            emit stateChanged();
-        },
-        Qt::QueuedConnection);
+    m_worker.tell([this, state = m_told] {
+        m_state = state;
+        emit stateChanged();
+    });
 }
 
 } // namespace sortscope::gui::bridge

@@ -10,6 +10,27 @@
 
 namespace sortscope::gui::bridge {
 
+void Mailbox::put(Call call)
+{
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_calls.push_back(std::move(call));
+    }
+    // By name: an event with a pointer to the function would carry it past the lock.
+    QMetaObject::invokeMethod(this, "callNext", Qt::QueuedConnection);
+}
+
+void Mailbox::callNext()
+{
+    Call call;
+    {
+        const std::scoped_lock lock(m_mutex);
+        call = std::move(m_calls.front());
+        m_calls.pop_front();
+    }
+    call();
+}
+
 Worker::Worker()
 {
     m_pool.setMaxThreadCount(1);
@@ -35,9 +56,9 @@ void Worker::doNext()
     task();
 }
 
-void Worker::post(QObject* asker, std::function<Reply()> work, Failed failed)
+void Worker::post(std::function<Reply()> work, Failed failed)
 {
-    post([asker, work = std::move(work), failed = std::move(failed)] {
+    post([this, work = std::move(work), failed = std::move(failed)] {
         Reply reply;
         try {
             reply = work();
@@ -45,7 +66,7 @@ void Worker::post(QObject* asker, std::function<Reply()> work, Failed failed)
             reply = [failed, sentence = models::text(error.what())] { failed(sentence); };
         }
         if (reply)
-            QMetaObject::invokeMethod(asker, std::move(reply), Qt::QueuedConnection);
+            tell(std::move(reply));
     });
 }
 
@@ -56,13 +77,11 @@ void Worker::await(const Task& task)
     packaged->get_future().get();
 }
 
-void LatestTask::post(QObject* asker, std::function<Worker::Reply(const std::stop_token&)> work,
-                      Worker::Failed failed)
+void LatestTask::post(std::function<Worker::Reply(const std::stop_token&)> work, Worker::Failed failed)
 {
     m_current.request_stop();
     m_current = std::stop_source();
     m_worker.post(
-        asker,
         [work = std::move(work), stop = m_current.get_token()]() -> Worker::Reply {
             auto reply = stop.stop_requested() ? Worker::Reply() : work(stop);
             if (!reply)

@@ -13,7 +13,6 @@ namespace sortscope::gui::charts {
 void ProfileWorker::request(const Result& result)
 {
     m_task.post(
-        this,
         [this, result](const std::stop_token& stop) -> bridge::Worker::Reply {
             auto found = results::profileOf(*result, stop);
             if (!found)

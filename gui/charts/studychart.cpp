@@ -86,7 +86,6 @@ void StudyChart::refresh()
     }
     m_asked = results();
     m_task.post(
-        this,
         [this, asked = m_asked](const std::stop_token& /*stop*/) -> bridge::Worker::Reply {
             auto found = std::make_shared<const Studies>(results::parameterStudies(asked));
             return [this, asked, found] {

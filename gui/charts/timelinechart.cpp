@@ -166,7 +166,6 @@ void TimelineChart::read(const Result& result, const Place& place)
     if (canvas().empty())
         showEmpty({Sketch::Bars, tr("Reading the commands"), m_job->shownLabel()});
     m_reading.post(
-        this,
         [this, result, place,
          label = m_job->shownLabel()](const std::stop_token& stop) -> bridge::Worker::Reply {
             const auto& sample = sampleAt(*result, place);

@@ -181,7 +181,6 @@ void OverviewPage::refresh()
 void OverviewPage::request()
 {
     m_worker.post(
-        this,
         [this, jobs = m_jobs, version = m_version]() -> bridge::Worker::Reply {
             auto overview = results::overviewOf(jobs);
             return [this, version, overview = std::move(overview)] {
