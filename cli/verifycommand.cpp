@@ -108,8 +108,8 @@ std::string commandFor(const results::JobSpec& spec, const std::filesystem::path
     for (const auto& [id, value] : spec.variant.parameters)
         command += fmt::format(" --set {}={}", id, algorithms::toText(value));
     if (spec.device.backend != backend::BackendKind::Cpu)
-        command += fmt::format(" --transfer {} --launch {}", nameOf(spec.variant.transfer),
-                               nameOf(spec.variant.launch));
+        command += fmt::format(" --transfer {} --launch {} --device-state {}", nameOf(spec.variant.transfer),
+                               nameOf(spec.variant.launch), nameOf(spec.variant.deviceState));
     if (spec.workload.search) {
         command += fmt::format(" --keys {} --hit-ratio {}", spec.workload.search->keys,
                                spec.workload.search->hitRatio);

@@ -245,6 +245,8 @@ private:
         request.generators = std::move(generators);
         request.sizes = std::move(sizes);
         request.search = {.keys = kNeedles};
+        // Nothing is timed, so nothing has to be awake.
+        request.deviceStates = {backend::Readiness::Idle};
         // The first run of a job is verified like a sample, so that this makes two checked runs.
         request.sampling = {.warmUpRuns = 0, .minimumSamples = 1, .maximumSamples = 1};
         return request;
