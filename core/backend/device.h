@@ -24,6 +24,11 @@ public:
     /// A fresh queue, traced at first, with its own context. Throws Error when the device refuses.
     virtual std::unique_ptr<Queue> openQueue(const QueueOptions& options) const = 0;
 
+    /// Takes the memory that all queues of this process place their buffers in, which the first queue does
+    /// otherwise. Before anybody takes any, so that where buffers lie does not hang on the order of jobs.
+    /// Never throws: a device that refuses does so again when a queue is opened.
+    virtual void takeMemory() const {}
+
     /// What its sensors say now; empty if none can be read. May take a millisecond: never ask while
     /// something is being timed.
     virtual std::optional<DeviceState> state() const { return std::nullopt; }

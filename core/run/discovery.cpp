@@ -54,6 +54,10 @@ backend::Inventory discoverWith(const DiscoveryOptions& options)
             all.unavailable.push_back(
                 {BackendKind::Cuda, std::string(missing->what), std::string(missing->reason)});
     }
+    for (const auto& device : all.devices) {
+        if (options.used.contains(device->info().id))
+            device->takeMemory();
+    }
     all.node = results::captureEnvironment().node;
     return all;
 }

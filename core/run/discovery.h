@@ -4,6 +4,7 @@
 #include "core/backend/device.h"
 
 #include <set>
+#include <string>
 
 namespace sortscope::run {
 
@@ -13,6 +14,8 @@ struct DiscoveryOptions {
     std::set<backend::BackendKind> backends;
     /// Asked before each driver and platform.
     backend::ListingCheck check;
+    /// Ids of the devices that take their memory (Device::takeMemory()) as soon as they are listed.
+    std::set<std::string> used;
 };
 
 /// Every device of every backend of this program, CPU first. Takes from milliseconds to seconds (drivers

@@ -154,6 +154,7 @@ private:
         for (const auto& [spec] : message.jobs) {
             plan.jobs.push_back(spec);
             wanted.backends.insert(spec.device.backend);
+            wanted.used.insert(spec.device.id);
         }
         const auto inventory = m_discover(wanted);
         ProtocolSink sink(m_pipe, inventory, message, m_kernelTimeout);

@@ -107,6 +107,15 @@ public:
         return std::make_unique<CudaQueue>(context(), options);
     }
 
+    void takeMemory() const override
+    {
+        try {
+            context();
+        } catch (const std::exception&) {
+            return; // openQueue() says why
+        }
+    }
+
     std::optional<DeviceState> state() const override { return m_sensors.read(); }
     std::uint64_t lastLevelCache() const override
     {
