@@ -58,7 +58,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Bitonic sort, two kernels</source>
-        <translation>バイトニックソート（2 カーネル）</translation>
+        <translation>2 カーネルバイトニック</translation>
     </message>
     <message>
         <source>A stage kernel builds alternating runs, a merge kernel joins them; n work-items a launch, of which half work</source>
@@ -150,7 +150,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Bitonic sort on the CPU</source>
-        <translation>CPU 上のバイトニックソート</translation>
+        <translation>CPU バイトニックソート</translation>
     </message>
     <message>
         <source>The bitonic network in plain loops on one core, pass by pass as on the device</source>
@@ -826,7 +826,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Bitonic sort in tiles</source>
-        <translation>タイル分割バイトニックソート</translation>
+        <translation>タイル分割バイトニック</translation>
     </message>
     <message>
         <source>A work-item holds several keys and runs several passes on them in registers; a work-group sorts a tile in local memory, and few passes of long distances are left for launches of their own</source>

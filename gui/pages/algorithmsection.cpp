@@ -9,6 +9,7 @@
 #include "gui/widgets/rowlabel.h"
 #include "gui/widgets/showscrolled.h"
 
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -70,17 +71,10 @@ AlgorithmSection::AlgorithmSection(QWidget* parent)
     m_missing->setWordWrap(true);
     m_missing->setForegroundRole(QPalette::PlaceholderText);
     m_missingFold->hide();
-    auto* headings = widgets::fill(new QHBoxLayout, {{widgets::mutedLabel(tr("GPU (OpenCL, CUDA)")), 1},
-                                                     {widgets::mutedLabel(tr("CPU")), 1}});
-    auto* columns = new QWidget;
-    widgets::fill(new QHBoxLayout(columns), {{m_gpu, 1, Qt::AlignTop}, {m_cpu, 1, Qt::AlignTop}});
-    widgets::showScrolled(*m_area, columns);
+    makeColumns();
     makeMerges();
-    widgets::fill(new QVBoxLayout(this), {{widgets::partHeading(tr("Algorithms"))},
-                                          {.layout = headings},
-                                          {m_area},
-                                          {m_missingFold},
-                                          {m_mergeRow}})
+    widgets::fill(new QVBoxLayout(this),
+                  {{widgets::partHeading(tr("Algorithms"))}, {m_area}, {m_missingFold}, {m_mergeRow}})
         ->setSpacing(2);
 
     m_gpu->setAccessibleName(tr("Algorithms"));
@@ -92,6 +86,20 @@ AlgorithmSection::AlgorithmSection(QWidget* parent)
         });
     connect(m_merges, &widgets::ChoiceList::changed, this, &AlgorithmSection::changed);
     addAlgorithms();
+}
+
+void AlgorithmSection::makeColumns()
+{
+    auto* columns = new QWidget;
+    // Each as wide as its names need.
+    auto* grid = new QGridLayout(columns);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setVerticalSpacing(2);
+    grid->addWidget(widgets::mutedLabel(tr("GPU (OpenCL, CUDA)")), 0, 0);
+    grid->addWidget(widgets::mutedLabel(tr("CPU")), 0, 1);
+    grid->addWidget(m_gpu, 1, 0, Qt::AlignTop);
+    grid->addWidget(m_cpu, 1, 1, Qt::AlignTop);
+    widgets::showScrolled(*m_area, columns);
 }
 
 void AlgorithmSection::makeMerges()
@@ -174,7 +182,7 @@ void AlgorithmSection::limitHeight(std::size_t rows)
 {
     constexpr int kMostRows = 7;
     const auto count = static_cast<int>(rows);
-    const int whole = std::max(m_gpu->sizeHint().height(), m_cpu->sizeHint().height());
+    const int whole = m_area->widget()->sizeHint().height();
     m_area->setFixedHeight(count > kMostRows ? whole * kMostRows / count : whole);
 }
 

@@ -54,6 +54,7 @@ signals:
     void changed();
 
 private:
+    void makeColumns();
     void makeMerges();
     void tickDefaults();
     void addAlgorithms();
