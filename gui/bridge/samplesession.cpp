@@ -2,6 +2,7 @@
 #include "gui/bridge/samplesession.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
 
@@ -10,10 +11,13 @@ namespace sortscope::gui::bridge {
 QString sampleSession()
 {
     const auto file = QStringLiteral("sortscope/samples/h200.sortscope");
-    // Beside the program first, wherever that was put.
-    const QFileInfo beside(QCoreApplication::applicationDirPath() + QStringLiteral("/../share/") + file);
-    if (beside.isFile())
-        return beside.canonicalFilePath();
+    // Beside the program first, wherever its bin and share were put.
+    QDir prefix(QCoreApplication::applicationDirPath());
+    if (prefix.dirName() == QLatin1String("bin") && prefix.cdUp()) {
+        const QFileInfo beside(prefix.filePath(QStringLiteral("share/")) + file);
+        if (beside.isFile())
+            return beside.canonicalFilePath();
+    }
     return QStandardPaths::locate(QStandardPaths::GenericDataLocation, file);
 }
 
