@@ -66,6 +66,25 @@ private slots:
         }
     }
 
+    void everySortSortsNumbersWithASignAndFloats_data() { addEntries(Family::Sort); }
+    void everySortSortsNumbersWithASignAndFloats()
+    {
+        QFETCH(std::size_t, entry);
+        for (const auto type : {data::KeyType::I32, data::KeyType::F32}) {
+            for (const auto length : kLengths) {
+                const auto keys = data::generateKeys("float-specials", type, length, 1);
+                for (const auto direction : {data::Direction::Ascending, data::Direction::Descending}) {
+                    for (const auto* count : {"32", "64"}) {
+                        const auto message =
+                            sortOnce(m_entries[entry], keys, direction, LaunchMode::EnqueueAll, count, type);
+                        QVERIFY2(message.isEmpty(),
+                                 qPrintable(QString("%1 keys: %2").arg(length).arg(message)));
+                    }
+                }
+            }
+        }
+    }
+
     void everySortSortsFromAGraph_data() { addEntries(Family::Sort); }
     void everySortSortsFromAGraph()
     {
@@ -167,12 +186,16 @@ private:
     }
 
     QString sortOnce(const algorithms::AlgorithmInfo& info, const std::vector<data::Key>& keys,
-                     data::Direction direction, LaunchMode launch, const std::string& count) const
+                     data::Direction direction, LaunchMode launch, const std::string& count,
+                     data::KeyType type = data::KeyType::U32) const
     {
         const auto queue = m_device->openQueue({.launch = launch});
-        const auto sort = info.makeSort(
-            *queue, m_device->info(),
-            {keys.size(), direction, resolveParameters(info, m_device->info(), {{"count", count}}), {}});
+        const auto sort = info.makeSort(*queue, m_device->info(),
+                                        {keys.size(),
+                                         direction,
+                                         resolveParameters(info, m_device->info(), {{"count", count}}),
+                                         {},
+                                         type});
         const auto work = uploaded(*queue, keys);
         const Buffer* sorted = nullptr;
         const auto run = [&] { sorted = &sort->run(*queue, *work); };
@@ -186,7 +209,7 @@ private:
         std::vector<data::Key> output(keys.size());
         queue->download(*sorted, std::as_writable_bytes(std::span(output)));
         queue->finish();
-        return messageOf(data::verifySort(output, data::fingerprint(keys), direction));
+        return messageOf(data::verifySort(output, data::fingerprint(keys), direction, type));
     }
 
     QString searchOnce(const algorithms::AlgorithmInfo& info, const std::vector<data::Key>& haystack,

@@ -12,15 +12,18 @@ namespace sortscope::algorithms::vendor {
 /// The type in which a library counts and addresses elements. Which one is faster depends on device and size.
 enum class CountType { Bits32, Bits64 };
 
+/// What the words of keys stand for: numbers, or floats in IEEE 754's total order.
+enum class KeyKind { Unsigned, Signed, Float };
+
 /// cub::DeviceRadixSort::SortKeys between two buffers. On return `keys` is the one that the sorted keys will
 /// be in and `other` is scratch. With scratch == nullptr it sets only scratchBytes.
 cudaError_t cubRadixSort(void* scratch, std::size_t& scratchBytes, std::uint32_t*& keys,
-                         std::uint32_t*& other, std::uint32_t count, CountType type, bool descending,
-                         cudaStream_t stream);
+                         std::uint32_t*& other, std::uint32_t count, CountType type, KeyKind kind,
+                         bool descending, cudaStream_t stream);
 
 /// cub::DeviceMergeSort::SortKeys in place. With scratch == nullptr it sets only scratchBytes.
 cudaError_t cubMergeSort(void* scratch, std::size_t& scratchBytes, std::uint32_t* keys, std::uint32_t count,
-                         CountType type, bool descending, cudaStream_t stream);
+                         CountType type, KeyKind kind, bool descending, cudaStream_t stream);
 
 /// thrust::lower_bound: for each needle the index of the first element that is not less. Distances are
 /// signed: with CountType::Bits32 neither length nor count may be above 2^31 - 1.

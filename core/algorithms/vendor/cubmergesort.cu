@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/vendor/cubkernels.h"
+#include "core/algorithms/vendor/keykinds.cuh"
 
 #include <cub/device/device_merge_sort.cuh>
 
@@ -10,18 +11,26 @@ namespace {
 /// and the branch is uniform.
 struct InFront {
     bool descending;
-    __device__ bool operator()(std::uint32_t a, std::uint32_t b) const { return descending ? b < a : a < b; }
+    template <typename Value>
+    __device__ bool operator()(const Value& a, const Value& b) const
+    {
+        return descending ? b < a : a < b;
+    }
 };
 
 } // namespace
 
 cudaError_t cubMergeSort(void* scratch, std::size_t& scratchBytes, std::uint32_t* keys, std::uint32_t count,
-                         CountType type, bool descending, cudaStream_t stream)
+                         CountType type, KeyKind kind, bool descending, cudaStream_t stream)
 {
-    const InFront inFront{descending};
-    if (type == CountType::Bits32)
-        return cub::DeviceMergeSort::SortKeys(scratch, scratchBytes, keys, count, inFront, stream);
-    return cub::DeviceMergeSort::SortKeys(scratch, scratchBytes, keys, std::uint64_t{count}, inFront, stream);
+    return withKind(kind, [&](auto value) {
+        auto* values = reinterpret_cast<decltype(value)*>(keys);
+        const InFront inFront{descending};
+        if (type == CountType::Bits32)
+            return cub::DeviceMergeSort::SortKeys(scratch, scratchBytes, values, count, inFront, stream);
+        return cub::DeviceMergeSort::SortKeys(scratch, scratchBytes, values, std::uint64_t{count}, inFront,
+                                              stream);
+    });
 }
 
 } // namespace sortscope::algorithms::vendor

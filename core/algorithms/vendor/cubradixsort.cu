@@ -1,15 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/vendor/cubkernels.h"
+#include "core/algorithms/vendor/keykinds.cuh"
 
 #include <cub/device/device_radix_sort.cuh>
 
-namespace sortscope::algorithms::vendor {
+/// How CUB's radix sort turns a key into the number whose digits it sorts by, and back. Of its own floats it
+/// takes both zeros for one; a type with traits of its own costs no more, and has two.
+template <>
+struct cub::NumericTraits<sortscope::algorithms::vendor::TotalFloat> {
+    using TotalFloat = sortscope::algorithms::vendor::TotalFloat;
+    using UnsignedBits = std::uint32_t;
 
+    /// The bits of the first key and of the last one.
+    static constexpr UnsignedBits LOWEST_KEY = 0xFFFFFFFFU;
+    static constexpr UnsignedBits MAX_KEY = 0x7FFFFFFFU;
+    static constexpr bool is_primitive = true;
+    /// The same for the CUB of CUDA 12, which takes both zeros for one in the category FLOATING_POINT.
+    static constexpr Category CATEGORY = UNSIGNED_INTEGER;
+    static constexpr bool PRIMITIVE = true;
+    static constexpr bool NULL_TYPE = false;
+
+    static __host__ __device__ __forceinline__ UnsignedBits TwiddleIn(UnsignedBits key)
+    {
+        return rankOf(TotalFloat{key});
+    }
+    static __host__ __device__ __forceinline__ UnsignedBits TwiddleOut(UnsignedBits key)
+    {
+        return sortscope::algorithms::vendor::floatOf(key).bits;
+    }
+};
+
+namespace sortscope::algorithms::vendor {
 namespace {
 
-template <typename Count>
-cudaError_t sortKeys(void* scratch, std::size_t& scratchBytes, cub::DoubleBuffer<std::uint32_t>& buffers,
-                     Count count, bool descending, cudaStream_t stream)
+template <typename Value, typename Count>
+cudaError_t sortKeys(void* scratch, std::size_t& scratchBytes, cub::DoubleBuffer<Value>& buffers, Count count,
+                     bool descending, cudaStream_t stream)
 {
     constexpr int kBits = 32;
     return descending
@@ -21,17 +47,20 @@ cudaError_t sortKeys(void* scratch, std::size_t& scratchBytes, cub::DoubleBuffer
 } // namespace
 
 cudaError_t cubRadixSort(void* scratch, std::size_t& scratchBytes, std::uint32_t*& keys,
-                         std::uint32_t*& other, std::uint32_t count, CountType type, bool descending,
-                         cudaStream_t stream)
+                         std::uint32_t*& other, std::uint32_t count, CountType type, KeyKind kind,
+                         bool descending, cudaStream_t stream)
 {
-    cub::DoubleBuffer<std::uint32_t> buffers(keys, other);
-    const cudaError_t result =
-        type == CountType::Bits32
-            ? sortKeys(scratch, scratchBytes, buffers, count, descending, stream)
-            : sortKeys(scratch, scratchBytes, buffers, std::uint64_t{count}, descending, stream);
-    keys = buffers.Current();
-    other = buffers.Alternate();
-    return result;
+    return withKind(kind, [&](auto value) {
+        using Value = decltype(value);
+        cub::DoubleBuffer<Value> buffers(reinterpret_cast<Value*>(keys), reinterpret_cast<Value*>(other));
+        const cudaError_t result =
+            type == CountType::Bits32
+                ? sortKeys(scratch, scratchBytes, buffers, count, descending, stream)
+                : sortKeys(scratch, scratchBytes, buffers, std::uint64_t{count}, descending, stream);
+        keys = reinterpret_cast<std::uint32_t*>(buffers.Current());
+        other = reinterpret_cast<std::uint32_t*>(buffers.Alternate());
+        return result;
+    });
 }
 
 } // namespace sortscope::algorithms::vendor

@@ -20,11 +20,29 @@ std::uint32_t* words(const backend::Buffer& buffer)
     return reinterpret_cast<std::uint32_t*>(CudaQueue::pointer(buffer)); // NOLINT(*-reinterpret-cast)
 }
 
+KeyKind kindOf(data::KeyType type)
+{
+    switch (type) {
+    case data::KeyType::U32:
+        break;
+    case data::KeyType::I32:
+        return KeyKind::Signed;
+    case data::KeyType::F32:
+        return KeyKind::Float;
+    }
+    return KeyKind::Unsigned;
+}
+
+std::vector<data::KeyType> allTypes()
+{
+    return {data::KeyType::U32, data::KeyType::I32, data::KeyType::F32};
+}
+
 /// cubMergeSort() with the parameters of cubRadixSort(); `keys` remain those that are sorted.
 cudaError_t inPlace(void* scratch, std::size_t& scratchBytes, std::uint32_t*& keys, std::uint32_t*& /*other*/,
-                    std::uint32_t count, CountType type, bool descending, cudaStream_t stream)
+                    std::uint32_t count, CountType type, KeyKind kind, bool descending, cudaStream_t stream)
 {
-    return cubMergeSort(scratch, scratchBytes, keys, count, type, descending, stream);
+    return cubMergeSort(scratch, scratchBytes, keys, count, type, kind, descending, stream);
 }
 
 class CubSort : public Sort {
@@ -35,6 +53,7 @@ public:
         : m_name(std::move(name)),
           m_sort(sort),
           m_count(static_cast<std::uint32_t>(problem.length)),
+          m_kind(kindOf(problem.key)),
           m_descending(problem.direction == data::Direction::Descending),
           m_other(queue.allocate(otherLength * sizeof(data::Key))),
           m_types(countTypes(problem.parameters)),
@@ -87,13 +106,14 @@ private:
     void issue(const CudaQueue& cuda, void* scratch, std::size_t& scratchBytes, std::uint32_t*& keys,
                std::uint32_t*& other, CountType type)
     {
-        check(m_sort(scratch, scratchBytes, keys, other, m_count, type, m_descending, cuda.stream()),
+        check(m_sort(scratch, scratchBytes, keys, other, m_count, type, m_kind, m_descending, cuda.stream()),
               m_name + "::SortKeys");
     }
 
     std::string m_name;
     decltype(&cubRadixSort) m_sort;
     std::uint32_t m_count;
+    KeyKind m_kind;
     bool m_descending;
     std::shared_ptr<backend::Buffer> m_other;
     std::vector<CountType> m_types;
@@ -216,6 +236,7 @@ AlgorithmInfo radixSort()
         .origin = "NVIDIA CUB (CUDA Core Compute Libraries)",
         .limits = "Needs a second buffer as long as the input",
         .parameters = {countParameter()},
+        .keyTypes = allTypes(),
         .scratch = cubScratch,
         .work = radixSortWork,
         .makeSort = [](backend::Queue& queue, const auto&,
@@ -238,6 +259,7 @@ AlgorithmInfo mergeSort()
         .origin = "NVIDIA CUB (CUDA Core Compute Libraries)",
         .limits = "Needs scratch memory as long as the input",
         .parameters = {countParameter()},
+        .keyTypes = allTypes(),
         .scratch = cubScratch,
         .makeSort = [](backend::Queue& queue, const auto&,
                        const SortProblem& problem) -> std::unique_ptr<Sort> {
