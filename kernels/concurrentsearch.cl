@@ -9,6 +9,14 @@
 // before.
 //
 // SUBDIVISIONS   parts of the haystack, a compile-time constant: the division below is a multiplication then
+// FLIP, FLIP_NEGATIVE   which bits ordered() changes, by the type of the keys
+
+// A key as an unsigned number: in the order of data::rankOf(), and no two keys as the same one.
+uint ordered(uint key)
+{
+    return key ^ (FLIP | ((0u - (key >> 31)) & FLIP_NEGATIVE));
+}
+
 // haystack, length  ascending, length 1 … 2^31: sums of two indices have 32 bits
 // width          elements of a part, the last ones may have fewer or none: ceil(length / SUBDIVISIONS)
 // needles, count    the keys, at most 2^31
@@ -25,20 +33,20 @@ __kernel void concurrent_search(__global const uint* haystack, uint length, uint
         return;
     const uint end = begin + min(width, length - begin);
 
-    const uint key = needles[needle];
+    const uint key = ordered(needles[needle]);
     uint low = begin;
     uint high = end;
     while (low < high) {
         const uint middle = low + (high - low) / 2;
-        if (haystack[middle] < key)
+        if (ordered(haystack[middle]) < key)
             low = middle + 1;
         else
             high = middle;
     }
-    if (low == end || haystack[low] != key)
+    if (low == end || ordered(haystack[low]) != key)
         return;
     // A run of equal elements that began before this part belongs to the part where it began.
-    if (low == begin && begin > 0 && haystack[begin - 1] == key)
+    if (low == begin && begin > 0 && ordered(haystack[begin - 1]) == key)
         return;
     answers[needle] = low;
 }

@@ -18,12 +18,21 @@
 // Decision-Support in Main Memory", VLDB 1999, for nodes that are as wide as a cache line and need no
 // pointers.
 //
+// The tree holds keys as unsigned numbers in the order of their type.
+//
 // NODE   keys of a node: 4, 8, 16 or 32
+// FLIP, FLIP_NEGATIVE   which bits ordered() changes, by the type of the keys
 //
 // Memory traffic: the first launch reads and writes every element once; the second one reads the keys, a node
 // a key and level, and writes the answers.
 
 #define FAN (NODE + 1u)
+
+// A key as an unsigned number: in the order of data::rankOf(), and no two keys as the same one.
+uint ordered(uint key)
+{
+    return key ^ (FLIP | ((0u - (key >> 31)) & FLIP_NEGATIVE));
+}
 
 // Ranks of all levels but the last are those of a perfect tree, without what is missing in the last one.
 uint rank_of(ulong perfect, uint lasts)
@@ -50,7 +59,7 @@ __kernel void eytzinger_lay_out(__global const uint* haystack, uint length, uint
     }
     if (slot >= upper) {
         const uint last = slot - upper;
-        tree[slot] = haystack[last + last / NODE];
+        tree[slot] = ordered(haystack[last + last / NODE]);
         return;
     }
     // Its level begins behind `before` keys; a child of one of its nodes has `stride` - 1 keys.
@@ -65,7 +74,7 @@ __kernel void eytzinger_lay_out(__global const uint* haystack, uint length, uint
     const uint node = (slot - before) / NODE;
     const uint key = (slot - before) % NODE;
     const ulong perfect = (ulong)node * stride * FAN + (ulong)(key + 1u) * stride - 1u;
-    tree[slot] = haystack[rank_of(perfect, length - upper)];
+    tree[slot] = ordered(haystack[rank_of(perfect, length - upper)]);
 }
 
 // needles, count    the keys, at most 2^31
@@ -78,7 +87,7 @@ __kernel void eytzinger_search(__global const uint* tree, uint length, uint uppe
     const ulong item = get_global_id(0);
     if (item >= count)
         return;
-    const uint key = needles[item];
+    const uint key = ordered(needles[item]);
     ulong node = 0;
     ulong perfect = 0;
     // The least key of the way down that is not below the one that is looked for.

@@ -13,9 +13,16 @@
 // GROUP          work-items of a work-group
 // KEYS           keys of a work-item
 // PARTS          parts of the haystack, a power of two
+// FLIP, FLIP_NEGATIVE   which bits ordered() changes, by the type of the keys
 //
 // Memory traffic: the keys and the answers once, PARTS elements a work-group, and at most 1 + log2(width)
 // elements a key, of which neighbouring keys share the more the nearer they lie.
+
+// A key as an unsigned number: in the order of data::rankOf(), and no two keys as the same one.
+uint ordered(uint key)
+{
+    return key ^ (FLIP | ((0u - (key >> 31)) & FLIP_NEGATIVE));
+}
 
 // haystack, length  ascending, length 1 … 2^31: sums of two indices have 32 bits
 // width             elements of a part, the last ones may have fewer or none: ceil(length / PARTS)
@@ -31,7 +38,7 @@ lower_bound(__global const uint* haystack, uint length, uint width, __global con
     for (uint part = item; part < PARTS; part += GROUP) {
         // Parts that end behind the last element are greater than any key: no key lies behind them.
         const ulong end = (ulong)(part + 1u) * width;
-        pivots[part] = end < length ? haystack[(uint)end - 1u] : UINT_MAX;
+        pivots[part] = end < length ? ordered(haystack[(uint)end - 1u]) : UINT_MAX;
     }
     // From here on the pivots are only read.
     barrier(CLK_LOCAL_MEM_FENCE);
@@ -41,7 +48,7 @@ lower_bound(__global const uint* haystack, uint length, uint width, __global con
     const ulong first = (ulong)get_group_id(0) * (GROUP * KEYS) + item;
     for (uint k = 0; k < KEYS; ++k) {
         const ulong needle = first + k * GROUP;
-        keys[k] = needle < count ? needles[needle] : 0u;
+        keys[k] = needle < count ? ordered(needles[needle]) : 0u;
         uint part = 0;
         for (uint step = PARTS / 2u; step > 0u; step /= 2u)
             part += pivots[part + step - 1u] < keys[k] ? step : 0u;
@@ -53,7 +60,7 @@ lower_bound(__global const uint* haystack, uint length, uint width, __global con
         for (uint k = 0; k < KEYS; ++k) {
             // An index behind the last element stands for one that is greater than any key.
             const uint at = min(begins[k] + lower, length) - 1u;
-            begins[k] += at + 1u - begins[k] == lower && haystack[at] < keys[k] ? lower : 0u;
+            begins[k] += at + 1u - begins[k] == lower && ordered(haystack[at]) < keys[k] ? lower : 0u;
         }
         left -= lower;
     }
@@ -63,7 +70,7 @@ lower_bound(__global const uint* haystack, uint length, uint width, __global con
         if (needle >= count)
             continue;
         uint at = begins[k];
-        at += at < length && haystack[at] < keys[k] ? 1u : 0u;
-        answers[needle] = at < length && haystack[at] == keys[k] ? at : notFound;
+        at += at < length && ordered(haystack[at]) < keys[k] ? 1u : 0u;
+        answers[needle] = at < length && ordered(haystack[at]) == keys[k] ? at : notFound;
     }
 }

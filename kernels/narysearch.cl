@@ -7,14 +7,23 @@
 // leave the range, the last segment may be shorter, and the segment that reports is the one that holds the
 // key's first occurrence: at most one work-item writes, whatever repeats.
 
-// True if elements begin … end - 1 hold the key's first occurrence, as far as their ends tell.
+// FLIP, FLIP_NEGATIVE   which bits ordered() changes, by the type of the keys
+
+// A key as an unsigned number: in the order of data::rankOf(), and no two keys as the same one.
+uint ordered(uint key)
+{
+    return key ^ (FLIP | ((0u - (key >> 31)) & FLIP_NEGATIVE));
+}
+
+// True if elements begin … end - 1 hold the key's first occurrence, as far as their ends tell. `key` is
+// ordered().
 bool holds(__global const uint* haystack, uint begin, uint end, uint key)
 {
-    const uint first = haystack[begin];
-    if (first > key || haystack[end - 1u] < key)
+    const uint first = ordered(haystack[begin]);
+    if (first > key || ordered(haystack[end - 1u]) < key)
         return false;
     // A run of equal elements that began before this segment belongs to the segment where it began.
-    return first != key || begin == 0u || haystack[begin - 1u] != key;
+    return first != key || begin == 0u || ordered(haystack[begin - 1u]) != key;
 }
 
 // haystack      the whole ascending haystack, at most 2^31 elements: sums of two indices have 32 bits
@@ -37,7 +46,7 @@ __kernel void nary_search_pass(__global const uint* haystack, __global const uin
 
     const uint begin = low + offset;
     const uint end = begin + min(width, length - offset);
-    if (!holds(haystack, begin, end, needles[needle]))
+    if (!holds(haystack, begin, end, ordered(needles[needle])))
         return;
     report[0] = segment;
     report[1] = ticket;
@@ -76,7 +85,7 @@ __kernel void nary_search_batched_pass(__global const uint* haystack, uint lengt
 
     const uint begin = low + offset;
     const uint end = begin + min(width, left - offset);
-    if (!holds(haystack, begin, end, needles[needle]))
+    if (!holds(haystack, begin, end, ordered(needles[needle])))
         return;
     to[3u * needle] = begin;
     to[3u * needle + 1u] = end - begin;

@@ -7,6 +7,14 @@
 // first occurrence answers, so that no two work-items write one answer. The second step finds the element in
 // the segment. Keys outside of all segments keep the "not found" that the host fills in before.
 
+// FLIP, FLIP_NEGATIVE   which bits ordered() changes, by the type of the keys
+
+// A key as an unsigned number: in the order of data::rankOf(), and no two keys as the same one.
+uint ordered(uint key)
+{
+    return key ^ (FLIP | ((0u - (key >> 31)) & FLIP_NEGATIVE));
+}
+
 // haystack, length  ascending, length 1 … 2^31: sums of two indices have 32 bits
 // needles, count    the keys, at most 2^31
 // segmentSize       elements that a work-item owns
@@ -20,12 +28,12 @@ __kernel void segment_search_segments(__global const uint* haystack, uint length
         return;
     const uint begin = (uint)start;
     const uint end = begin + min(segmentSize, length - begin);
-    const uint first = haystack[begin];
-    const uint last = haystack[end - 1];
+    const uint first = ordered(haystack[begin]);
+    const uint last = ordered(haystack[end - 1]);
     // A run of equal elements that began before this segment belongs to the segment where it began.
-    const bool firstIsOwn = begin == 0 || haystack[begin - 1] != first;
+    const bool firstIsOwn = begin == 0 || ordered(haystack[begin - 1]) != first;
     for (uint i = 0; i < count; ++i) {
-        const uint key = needles[i];
+        const uint key = ordered(needles[i]);
         if (key >= first && key <= last && (firstIsOwn || key != first))
             answers[i] = begin;
     }
@@ -43,12 +51,12 @@ __kernel void segment_search_elements(__global const uint* haystack, uint length
     const uint begin = answers[i];
     if (begin == notFound)
         return;
-    const uint key = needles[i];
+    const uint key = ordered(needles[i]);
     uint low = begin;
     uint left = min(segmentSize, length - begin);
     while (left > 0) {
         const uint middle = left / 2;
-        if (haystack[low + middle] < key) {
+        if (ordered(haystack[low + middle]) < key) {
             low += middle + 1;
             left -= middle + 1;
         } else {
@@ -56,5 +64,5 @@ __kernel void segment_search_elements(__global const uint* haystack, uint length
         }
     }
     // The segment's last element is not below the key, so that low is still an element of the segment.
-    answers[i] = haystack[low] == key ? low : notFound;
+    answers[i] = ordered(haystack[low]) == key ? low : notFound;
 }

@@ -59,6 +59,8 @@ struct SearchProblem {
     std::size_t length = 0;
     std::size_t needles = 0;
     Parameters parameters;
+    /// One of AlgorithmInfo::keyTypes: the type of the haystack's elements and of the needles.
+    data::KeyType key = data::KeyType::U32;
 };
 
 /// A search prepared for one problem on one queue. Its memory is poisoned before each run as a sort's is.
@@ -74,7 +76,8 @@ public:
     }
 
     /// Issues the commands of one run: for each of the `needles` keys, the index of the first equal element
-    /// of the ascending haystack, or data::kNotFound, into `answers` (one 32-bit word a needle).
+    /// of the ascending haystack, or data::kNotFound, into `answers` (one 32-bit word a needle). Ascending is
+    /// by data::rankOf(), and equal are the same bits.
     virtual void run(backend::Queue& queue, const backend::Buffer& haystack, const backend::Buffer& needles,
                      backend::Buffer& answers) = 0;
 };

@@ -38,7 +38,7 @@ AlgorithmInfo blockIndirectSort()
         .origin = "Boost.Sort; Francisco Tapia, block_indirect_sort, 2016",
         .limits = "Starts its threads inside the timed run, and sorts short inputs on one core",
         .parameters = {threadsParameter()},
-        .keyTypes = comparedTypes(),
+        .keyTypes = allKeyTypes(),
         .makeSort =
             [](auto& queue, const auto&, const auto& problem) {
                 touchFirst(queue, std::make_shared<ThreadTeam>(problem.parameters));

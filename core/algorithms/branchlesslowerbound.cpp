@@ -3,21 +3,25 @@
 #include "core/algorithms/hostalgorithm.h"
 #include "core/data/verifier.h"
 
+#include <algorithm>
 #include <array>
 
 namespace sortscope::algorithms {
 namespace {
 
 using data::Key;
+using data::KeyType;
 using Elements = std::span<const Key>;
 
 /// Searches that take their steps in turn: while one waits for memory, the others' loads are on their way.
 constexpr std::size_t kTogether = 16;
 
 /// `Count` searches, known when this is compiled so that their steps need no loop.
-template <std::size_t Count>
+template <KeyType Type, std::size_t Count>
 void searchTogether(Elements haystack, const Key* needles, std::uint32_t* answers)
 {
+    std::array<Key, Count> ranks{};
+    std::transform(needles, needles + Count, ranks.begin(), [](Key key) { return rankOf(key, Type); });
     std::array<const Key*, Count> begins{};
     begins.fill(haystack.data());
     std::size_t length = haystack.size();
@@ -26,7 +30,7 @@ void searchTogether(Elements haystack, const Key* needles, std::uint32_t* answer
         for (std::size_t i = 0; i < Count; ++i) {
             // A product, since a compiler may make a branch of a choice, which half of all keys would
             // mispredict.
-            const auto isRight = static_cast<std::size_t>(begins[i][half - 1] < needles[i]);
+            const auto isRight = static_cast<std::size_t>(rankOf(begins[i][half - 1], Type) < ranks[i]);
             begins[i] += isRight * half;
         }
         length -= half;
@@ -34,19 +38,20 @@ void searchTogether(Elements haystack, const Key* needles, std::uint32_t* answer
     const Key* const end = haystack.data() + haystack.size();
     for (std::size_t i = 0; i < Count; ++i) {
         const Key* at = begins[i];
-        at += at != end && *at < needles[i] ? 1 : 0;
+        at += at != end && rankOf(*at, Type) < ranks[i] ? 1 : 0;
         answers[i] = at != end && *at == needles[i] ? static_cast<std::uint32_t>(at - haystack.data())
                                                     : data::kNotFound;
     }
 }
 
+template <KeyType Type>
 void searches(Elements haystack, Elements needles, std::span<std::uint32_t> answers)
 {
     std::size_t i = 0;
     for (; i + kTogether <= needles.size(); i += kTogether)
-        searchTogether<kTogether>(haystack, &needles[i], &answers[i]);
+        searchTogether<Type, kTogether>(haystack, &needles[i], &answers[i]);
     for (; i < needles.size(); ++i)
-        searchTogether<1>(haystack, &needles[i], &answers[i]);
+        searchTogether<Type, 1>(haystack, &needles[i], &answers[i]);
 }
 
 } // namespace
@@ -61,9 +66,12 @@ AlgorithmInfo branchlessLowerBound()
         .summary =
             "A binary search without branches that takes 16 keys through the haystack in step, on one core",
         .origin = "Khuong and Morin, \"Array Layouts for Comparison-Based Searching\", 2017",
+        .keyTypes = allKeyTypes(),
         .makeSearch =
             [](auto&, const auto&, const auto& problem) {
-                return makeHostSearch("branchless_lower_bound", problem, searches);
+                return data::withKeyType(problem.key, [&](auto type) {
+                    return makeHostSearch("branchless_lower_bound", problem, searches<type.value>);
+                });
             },
     };
 }

@@ -36,6 +36,15 @@ struct ScratchNeed {
     std::uint64_t host = 0;
 };
 
+/// Every type of keys: of entries that take all of them as they are.
+inline std::vector<data::KeyType> allKeyTypes()
+{
+    std::vector<data::KeyType> types;
+    for (const auto& [type, name] : base::Names<data::KeyType>::all)
+        types.push_back(type);
+    return types;
+}
+
 /// One catalogue entry. The window's controls, the command line's help, the tables of the documentation and
 /// the conformance suite are all made from it.
 struct AlgorithmInfo {

@@ -15,8 +15,8 @@ public:
         : m_length(static_cast<std::uint32_t>(problem.length)),
           m_needles(static_cast<std::uint32_t>(problem.needles)),
           m_subdivisions(static_cast<std::uint32_t>(integer(problem.parameters, "subdivisions"))),
-          m_program(queue.build(
-              kernelSource("concurrentsearch.cl", {{"SUBDIVISIONS", fmt::format("{}u", m_subdivisions)}}))),
+          m_program(queue.build(kernelSource("concurrentsearch.cl", problem.key,
+                                             {{"SUBDIVISIONS", fmt::format("{}u", m_subdivisions)}}))),
           m_search(m_program->kernel("concurrent_search")),
           m_workGroupSize(workGroupSize(problem.parameters, *m_search))
     {}
@@ -78,6 +78,7 @@ AlgorithmInfo concurrentSearch()
                            .defaultFor = [](const auto&) -> ParameterValue { return std::int64_t{8}; },
                        },
                        workGroupSizeParameter()},
+        .keyTypes = allKeyTypes(),
         .work = concurrentSearchWork,
         .makeSearch = [](backend::Queue& queue, const backend::DeviceInfo&, const SearchProblem& problem)
             -> std::unique_ptr<Search> { return std::make_unique<ConcurrentSearch>(queue, problem); },

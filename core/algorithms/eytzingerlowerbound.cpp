@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/entries.h"
 #include "core/backend/cpu/hostqueue.h"
+#include "core/data/ranks.h"
 #include "core/data/verifier.h"
 
 #include <algorithm>
@@ -14,9 +15,11 @@ using backend::Buffer;
 using backend::Queue;
 using backend::cpu::HostQueue;
 using data::Key;
+using data::KeyType;
 
-/// A haystack in Eytzinger's order: node k, from 1 on, has the children 2k and 2k + 1, and all levels but the
-/// last are full.
+/// The ranks of a haystack in Eytzinger's order: node k, from 1 on, has the children 2k and 2k + 1, and all
+/// levels but the last are full.
+template <KeyType Type>
 class Tree {
     /// More than 2^31 elements have.
     static constexpr int kMostLevels = 33;
@@ -35,37 +38,41 @@ public:
     template <std::size_t Count>
     void search(const Key* needles, std::uint32_t* answers) const
     {
+        std::array<Key, Count> ranks{};
+        std::transform(needles, needles + Count, ranks.begin(), rankOfKey);
         std::array<std::size_t, Count> nodes{};
         nodes.fill(1);
         for (unsigned level = 0; level < m_fullLevels; ++level) {
             for (std::size_t i = 0; i < Count; ++i)
-                nodes[i] = 2 * nodes[i] + static_cast<std::size_t>(m_nodes[nodes[i] - 1] < needles[i]);
+                nodes[i] = 2 * nodes[i] + static_cast<std::size_t>(m_nodes[nodes[i] - 1] < ranks[i]);
         }
         for (std::size_t i = 0; i < Count; ++i)
-            answers[i] = answerAt(nodes[i], needles[i]);
+            answers[i] = answerAt(nodes[i], ranks[i]);
     }
 
 private:
+    static Key rankOfKey(Key key) { return data::rankOf(key, Type); }
+
     /// In order: the nodes below the left child get the elements in front.
     const Key* layOut(const Key* next, std::size_t node)
     {
         if (node > m_length)
             return next;
         next = layOut(next, 2 * node);
-        m_nodes[node - 1] = *next++;
+        m_nodes[node - 1] = rankOfKey(*next++);
         return layOut(next, 2 * node + 1);
     }
 
     /// `node` is of the last level, which may lack it.
-    std::uint32_t answerAt(std::size_t node, Key needle) const
+    std::uint32_t answerAt(std::size_t node, Key rank) const
     {
         const auto firstOfLast = std::size_t{1} << m_fullLevels;
         const bool isThere = node <= m_length;
-        const auto end = 2 * node + (isThere && m_nodes[node - 1] < needle ? 1 : 0);
+        const auto end = 2 * node + (isThere && m_nodes[node - 1] < rank ? 1 : 0);
         // The lower bound is where the way down turned left last: its bits say where it turned right.
         const auto way = isThere ? end : node;
         const auto holder = way >> (std::min(std::countr_one(way), kMostLevels) + 1);
-        if (holder == 0 || m_nodes[holder - 1] != needle)
+        if (holder == 0 || m_nodes[holder - 1] != rank)
             return data::kNotFound;
         // What a perfect tree would have in front, without what the last level lacks of it.
         const auto perfect = end - 2 * firstOfLast;
@@ -79,6 +86,7 @@ private:
     unsigned m_fullLevels;
 };
 
+template <KeyType Type>
 class EytzingerLowerBound : public Search {
 public:
     EytzingerLowerBound(Queue& queue, const SearchProblem& problem)
@@ -90,7 +98,7 @@ public:
     void run(Queue& queue, const Buffer& haystack, const Buffer& needles, Buffer& answers) override
     {
         auto& host = HostQueue::of(queue);
-        Tree tree(HostQueue::view<Key>(*m_nodes).first(m_length));
+        Tree<Type> tree(HostQueue::view<Key>(*m_nodes).first(m_length));
         host.run("eytzinger_lay_out", [&] { tree.layOut(HostQueue::view<Key>(haystack).first(m_length)); },
                  {.pass = 0});
         const auto keys = HostQueue::view<Key>(needles).first(m_needles);
@@ -99,14 +107,14 @@ public:
     }
 
 private:
-    static void searchAll(const Tree& tree, std::span<const Key> keys, std::span<std::uint32_t> answers)
+    static void searchAll(const Tree<Type>& tree, std::span<const Key> keys, std::span<std::uint32_t> answers)
     {
         constexpr std::size_t kTogether = 16;
         std::size_t i = 0;
         for (; i + kTogether <= keys.size(); i += kTogether)
-            tree.search<kTogether>(&keys[i], &answers[i]);
+            tree.template search<kTogether>(&keys[i], &answers[i]);
         for (; i < keys.size(); ++i)
-            tree.search<1>(&keys[i], &answers[i]);
+            tree.template search<1>(&keys[i], &answers[i]);
     }
 
     std::size_t m_length;
@@ -128,11 +136,16 @@ AlgorithmInfo eytzingerLowerBound()
         .origin = "Khuong and Morin, \"Array Layouts for Comparison-Based Searching\", 2017",
         .limits = "Lays the haystack out in every run, as its first kernel shows",
         .passLabel = "step",
+        .keyTypes = allKeyTypes(),
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
             return {.host = std::uint64_t{problem.length} * sizeof(Key)};
         },
-        .makeSearch = [](Queue& queue, const backend::DeviceInfo&, const SearchProblem& problem)
-            -> std::unique_ptr<Search> { return std::make_unique<EytzingerLowerBound>(queue, problem); },
+        .makeSearch =
+            [](Queue& queue, const backend::DeviceInfo&, const SearchProblem& problem) {
+                return data::withKeyType(problem.key, [&](auto type) -> std::unique_ptr<Search> {
+                    return std::make_unique<EytzingerLowerBound<type.value>>(queue, problem);
+                });
+            },
     };
 }
 

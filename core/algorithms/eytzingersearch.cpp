@@ -44,7 +44,8 @@ public:
           m_node(static_cast<std::size_t>(integer(problem.parameters, "keys-per-node"))),
           m_slots(static_cast<std::uint32_t>(slotsFor(problem.length))),
           m_shape(problem.length, m_node),
-          m_program(queue.build(kernelSource("eytzinger.cl", {{"NODE", fmt::format("{}u", m_node)}}))),
+          m_program(
+              queue.build(kernelSource("eytzinger.cl", problem.key, {{"NODE", fmt::format("{}u", m_node)}}))),
           m_layOut(m_program->kernel("eytzinger_lay_out")),
           m_search(m_program->kernel("eytzinger_search")),
           m_group(std::min(workGroupSize(problem.parameters, *m_layOut),
@@ -116,6 +117,7 @@ AlgorithmInfo eytzingerSearch()
                        },
                        workGroupSizeParameter()},
         .passLabel = "step",
+        .keyTypes = allKeyTypes(),
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
             return {.device = std::uint64_t{slotsFor(problem.length)} * sizeof(data::Key)};
         },

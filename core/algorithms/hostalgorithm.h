@@ -9,7 +9,6 @@
 #include <memory>
 #include <span>
 #include <string>
-#include <vector>
 
 namespace sortscope::algorithms {
 
@@ -23,12 +22,6 @@ std::span<Value> keysAs(std::span<data::Key> keys)
 
 /// Sorts all the keys that it is given.
 using HostSortFunction = std::function<void(std::span<data::Key>, data::Direction)>;
-
-/// What comparing() takes: all types.
-inline std::vector<data::KeyType> comparedTypes()
-{
-    return {data::KeyType::U32, data::KeyType::I32, data::KeyType::F32};
-}
 
 /// A comparison sort of keys of `type`: sort(keys, less), with a span of what the keys are and the order to
 /// sort them in.

@@ -129,6 +129,14 @@ backend::ProgramSource kernelSource(const std::string& file,
             prelude ? std::move(*prelude) : builtIn(kPrelude)};
 }
 
+backend::ProgramSource kernelSource(const std::string& file, data::KeyType type,
+                                    std::vector<std::pair<std::string, std::string>> defines)
+{
+    defines.emplace_back("FLIP", type == data::KeyType::U32 ? "0u" : "0x80000000u");
+    defines.emplace_back("FLIP_NEGATIVE", type == data::KeyType::F32 ? "0x7fffffffu" : "0u");
+    return kernelSource(file, std::move(defines));
+}
+
 backend::ProgramSource builtInKernelSource(const std::string& file,
                                            std::vector<std::pair<std::string, std::string>> defines)
 {

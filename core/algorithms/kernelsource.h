@@ -3,6 +3,7 @@
 
 #include "core/backend/kinds.h"
 #include "core/backend/programrecord.h"
+#include "core/data/key.h"
 
 #include <filesystem>
 #include <map>
@@ -55,6 +56,11 @@ void setKernelFolder(KernelFolder folder);
 /// The text of kernels/`file` with its compile-time constants.
 /// Throws std::runtime_error naming the file where it can't be read.
 backend::ProgramSource kernelSource(const std::string& file,
+                                    std::vector<std::pair<std::string, std::string>> defines = {});
+
+/// As above, with the constants by which a search takes keys of `type` as their ranks (data::rankOf()). FLIP:
+/// bits that change in every key. FLIP_NEGATIVE: bits that change besides in keys with the highest bit.
+backend::ProgramSource kernelSource(const std::string& file, data::KeyType type,
                                     std::vector<std::pair<std::string, std::string>> defines = {});
 
 /// The text that was built into the program, whatever directory was set: of kernels that are the program's

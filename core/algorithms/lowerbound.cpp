@@ -18,9 +18,10 @@ public:
           m_parts(static_cast<std::uint32_t>(integer(problem.parameters, "parts"))),
           m_group(static_cast<std::size_t>(integer(problem.parameters, "work-group-size"))),
           m_keys(static_cast<std::size_t>(integer(problem.parameters, "keys-per-item"))),
-          m_program(queue.build(kernelSource("lowerbound.cl", {{"GROUP", fmt::format("{}u", m_group)},
-                                                               {"KEYS", fmt::format("{}u", m_keys)},
-                                                               {"PARTS", fmt::format("{}u", m_parts)}}))),
+          m_program(queue.build(kernelSource("lowerbound.cl", problem.key,
+                                             {{"GROUP", fmt::format("{}u", m_group)},
+                                              {"KEYS", fmt::format("{}u", m_keys)},
+                                              {"PARTS", fmt::format("{}u", m_parts)}}))),
           m_search(m_program->kernel("lower_bound"))
     {
         requireWorkGroup(m_group, *m_search);
@@ -94,6 +95,7 @@ AlgorithmInfo lowerBound()
                        },
                        keysPerItem(),
                        workGroupSizeParameter()},
+        .keyTypes = allKeyTypes(),
         .work = lowerBoundWork,
         .makeSearch = [](backend::Queue& queue, const backend::DeviceInfo&, const SearchProblem& problem)
             -> std::unique_ptr<Search> { return std::make_unique<LowerBound>(queue, problem); },

@@ -27,7 +27,7 @@ public:
         : m_length(static_cast<std::uint32_t>(problem.length)),
           m_needles(static_cast<std::uint32_t>(problem.needles)),
           m_subdivisions(static_cast<std::uint32_t>(integer(problem.parameters, "subdivisions"))),
-          m_program(queue.build(kernelSource("narysearch.cl"))),
+          m_program(queue.build(kernelSource("narysearch.cl", problem.key))),
           m_pass(m_program->kernel("nary_search_pass")),
           m_range(launchRange(m_subdivisions, workGroupSize(problem.parameters, *m_pass))),
           m_report(queue.allocate(kReportWords * sizeof(std::uint32_t))),
@@ -99,7 +99,7 @@ public:
         : m_length(static_cast<std::uint32_t>(problem.length)),
           m_needles(static_cast<std::uint32_t>(problem.needles)),
           m_subdivisions(static_cast<std::uint32_t>(integer(problem.parameters, "subdivisions"))),
-          m_program(queue.build(kernelSource("narysearch.cl"))),
+          m_program(queue.build(kernelSource("narysearch.cl", problem.key))),
           m_pass(m_program->kernel("nary_search_batched_pass")),
           m_range(launchRange(std::size_t{m_needles} * m_subdivisions,
                               workGroupSize(problem.parameters, *m_pass))),
@@ -181,6 +181,7 @@ AlgorithmInfo narySearch()
         .stageLabel = "key",
         .passLabel = "pass",
         .graphable = isBatched,
+        .keyTypes = allKeyTypes(),
         .maxNeedles = kMostNeedles,
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
             if (isBatched(problem.parameters))

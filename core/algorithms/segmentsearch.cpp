@@ -13,7 +13,7 @@ public:
         : m_length(static_cast<std::uint32_t>(problem.length)),
           m_needles(static_cast<std::uint32_t>(problem.needles)),
           m_segmentSize(static_cast<std::uint32_t>(integer(problem.parameters, "segment-size"))),
-          m_program(queue.build(kernelSource("segmentsearch.cl"))),
+          m_program(queue.build(kernelSource("segmentsearch.cl", problem.key))),
           m_segments(m_program->kernel("segment_search_segments")),
           m_elements(m_program->kernel("segment_search_elements")),
           m_workGroupSize(std::min(workGroupSize(problem.parameters, *m_segments),
@@ -82,6 +82,7 @@ AlgorithmInfo segmentSearch()
                        },
                        workGroupSizeParameter()},
         .passLabel = "step",
+        .keyTypes = allKeyTypes(),
         .work = segmentSearchWork,
         .makeSearch = [](backend::Queue& queue, const backend::DeviceInfo&, const SearchProblem& problem)
             -> std::unique_ptr<Search> { return std::make_unique<SegmentSearch>(queue, problem); },

@@ -11,32 +11,37 @@ namespace sortscope::algorithms {
 namespace {
 
 using data::Key;
+using data::KeyType;
 using Elements = std::span<const Key>;
 using Answers = std::span<std::uint32_t>;
 
+template <KeyType Type>
 std::uint32_t lowerBound(Elements haystack, Key key)
 {
-    const auto found = std::lower_bound(haystack.begin(), haystack.end(), key);
+    const auto found = std::lower_bound(haystack.begin(), haystack.end(), key, data::RankOrder<Type>{});
     const bool hit = found != haystack.end() && *found == key;
     return hit ? static_cast<std::uint32_t>(found - haystack.begin()) : data::kNotFound;
 }
 
+/// Equal are the same bits, whatever they stand for.
 std::uint32_t firstEqual(Elements haystack, Key key)
 {
     const auto found = std::find(haystack.begin(), haystack.end(), key);
     return found != haystack.end() ? static_cast<std::uint32_t>(found - haystack.begin()) : data::kNotFound;
 }
 
+template <KeyType Type>
 void lowerBounds(Elements haystack, Elements needles, Answers answers)
 {
     std::transform(needles.begin(), needles.end(), answers.begin(),
-                   [haystack](Key key) { return lowerBound(haystack, key); });
+                   [haystack](Key key) { return lowerBound<Type>(haystack, key); });
 }
 
+template <KeyType Type>
 void lowerBoundsInParallel(Elements haystack, Elements needles, Answers answers)
 {
     std::transform(std::execution::par, needles.begin(), needles.end(), answers.begin(),
-                   [haystack](Key key) { return lowerBound(haystack, key); });
+                   [haystack](Key key) { return lowerBound<Type>(haystack, key); });
 }
 
 void scans(Elements haystack, Elements needles, Answers answers)
@@ -56,9 +61,12 @@ AlgorithmInfo stdLowerBound()
         .backends = {backend::BackendKind::Cpu},
         .summary = "The standard library's binary search, key by key on one core",
         .origin = "C++ standard library (libstdc++)",
+        .keyTypes = allKeyTypes(),
         .makeSearch =
             [](auto&, const auto&, const auto& problem) {
-                return makeHostSearch("std::lower_bound", problem, lowerBounds);
+                return data::withKeyType(problem.key, [&](auto type) {
+                    return makeHostSearch("std::lower_bound", problem, lowerBounds<type.value>);
+                });
             },
     };
 }
@@ -73,14 +81,17 @@ AlgorithmInfo stdLowerBoundPar()
         .summary = "std::lower_bound for each key, the keys shared between the given number of threads",
         .origin = "C++ standard library (libstdc++ on oneTBB)",
         .parameters = {threadsParameter()},
+        .keyTypes = allKeyTypes(),
         .makeSearch =
             [](auto& queue, const auto&, const auto& problem) {
                 const auto team = std::make_shared<ThreadTeam>(problem.parameters);
                 touchFirst(queue, team);
+                const auto search = data::withKeyType(problem.key, [](auto type) -> HostSearchFunction {
+                    return lowerBoundsInParallel<type.value>;
+                });
                 return makeHostSearch("std::lower_bound(par)", problem,
-                                      [team](Elements haystack, Elements needles, Answers answers) {
-                                          team->execute(
-                                              [&] { lowerBoundsInParallel(haystack, needles, answers); });
+                                      [team, search](Elements haystack, Elements needles, Answers answers) {
+                                          team->execute([&] { search(haystack, needles, answers); });
                                       });
             },
     };
@@ -96,6 +107,7 @@ AlgorithmInfo linearSearch()
         .summary = "std::find from the front, key by key on one core: what a haystack without order costs",
         .origin = "C++ standard library (libstdc++)",
         .limits = "Time grows with length times keys: many keys in a large haystack take minutes",
+        .keyTypes = allKeyTypes(),
         .makeSearch = [](auto&, const auto&,
                          const auto& problem) { return makeHostSearch("std::find", problem, scans); },
     };

@@ -30,7 +30,7 @@ AlgorithmInfo stdSort()
         .backends = {backend::BackendKind::Cpu},
         .summary = "The standard library's introsort on one core",
         .origin = "C++ standard library (libstdc++)",
-        .keyTypes = comparedTypes(),
+        .keyTypes = allKeyTypes(),
         .makeSort =
             [](auto&, const auto&, const auto& problem) {
                 return makeHostSort("std::sort", problem, comparing(problem.key, kOneCore));
@@ -50,7 +50,7 @@ AlgorithmInfo stdSortPar()
         .limits = "Allocates a second buffer as long as the input inside the timed run, which sorts on GPUs "
                   "do not",
         .parameters = {threadsParameter()},
-        .keyTypes = comparedTypes(),
+        .keyTypes = allKeyTypes(),
         // libstdc++ sorts in a buffer that is as long as the input (__parallel_stable_sort).
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
             return {.host = problem.length * sizeof(Key)};

@@ -167,22 +167,24 @@ constexpr auto kInfos = [] {
     return infos;
 }();
 
-/// A key that the sorted haystack lacks, drawn at random; present keys are drawn again a few times, then the
-/// nearest gap above (wrapping) is taken. Empty if the haystack holds every key.
-std::optional<Key> absentKey(const HaystackIndex& haystack, Engine& engine)
+/// The rank of a key that the sorted haystack lacks, drawn at random; present keys are drawn again a few
+/// times, then the nearest gap above (wrapping) is taken. Empty if the haystack holds every key.
+std::optional<Key> absentKey(const HaystackIndex& haystack, const NeedleOptions& options, Engine& engine)
 {
-    Key key = 0;
+    const auto type = options.specials ? KeyType::U32 : options.key;
+    const auto count = ordinaryKeys(type);
+    std::uint64_t number = 0;
     for (int attempt = 0; attempt < 64; ++attempt) {
-        key = static_cast<Key>(engine() >> 32U);
+        number = (engine() >> 32U) * count >> 32U;
+        const auto key = rankOfOrdinary(static_cast<Key>(number), type);
         if (!haystack.holds(key))
             return key;
     }
-    const Key start = key;
-    do {
+    for (std::uint64_t further = 1; further < count; ++further) {
+        const auto key = rankOfOrdinary(static_cast<Key>((number + further) % count), type);
         if (!haystack.holds(key))
             return key;
-        ++key;
-    } while (key != start);
+    }
     return std::nullopt;
 }
 
@@ -268,7 +270,7 @@ std::vector<Key> generateNeedles(std::span<const Key> haystack, const NeedleOpti
     if (hits < options.count) {
         const HaystackIndex index(haystack, stop);
         append(needles, options.count - hits, source,
-               [&](std::size_t) { return absentKey(index, source.engine).value_or(0); });
+               [&](std::size_t) { return absentKey(index, options, source.engine).value_or(0); });
     }
     if (options.sorted)
         sortKeys(needles, stop);

@@ -76,11 +76,17 @@ struct NeedleOptions {
     /// Share of needles that occur in the haystack, 0 … 1.
     double hitRatio = 1.0;
     bool sorted = false;
+    /// The type of the keys.
+    KeyType key = KeyType::U32;
+    /// True if absent floats may be NaN and -0.0.
+    bool specials = false;
 };
 
 /// Needles for a sorted haystack: round(count · hitRatio) present keys and, as far as the key range leaves
 /// room, absent ones for the rest, in random order unless sorted. An empty haystack gives absent keys only.
-/// Throws std::invalid_argument for a hit ratio outside 0 … 1, and base::Cancelled once a stop is wanted.
+/// Haystack and needles are ranks of keys (see rankOf()), which are the keys themselves if these are
+/// unsigned. Throws std::invalid_argument for a hit ratio outside 0 … 1, and base::Cancelled once a stop is
+/// wanted.
 std::vector<Key> generateNeedles(std::span<const Key> haystack, const NeedleOptions& options,
                                  std::uint64_t seed, const std::stop_token& stop = {});
 

@@ -25,7 +25,7 @@ constexpr Key kMinusZero = rankOfFloat(-0.0F);
 /// From -inf to inf without -0.0.
 constexpr Key kOrdinary = kLast - kFirst;
 
-constexpr Key rankOfOrdinary(Key number)
+constexpr Key rankOfOrdinaryFloat(Key number)
 {
     const Key rank = kFirst + number;
     return rank < kMinusZero ? rank : rank + 1;
@@ -50,6 +50,22 @@ void becomeKeys(std::vector<Key>& ranks, KeyType type, const std::stop_token& st
         replaceAll(ranks, stop, [type](Key rank) { return bitsOf(rank, type); });
 }
 
+void becomeRanks(std::vector<Key>& keys, KeyType type, const std::stop_token& stop)
+{
+    if (type != KeyType::U32)
+        replaceAll(keys, stop, [type](Key key) { return rankOf(key, type); });
+}
+
+std::uint64_t ordinaryKeys(KeyType type)
+{
+    return type == KeyType::F32 ? kOrdinary : std::uint64_t{1} << 32U;
+}
+
+Key rankOfOrdinary(Key number, KeyType type)
+{
+    return type == KeyType::F32 ? rankOfOrdinaryFloat(number) : number;
+}
+
 void becomeOrdinaryKeys(std::vector<Key>& numbers, KeyType type, const std::stop_token& stop)
 {
     if (type != KeyType::F32) {
@@ -61,12 +77,13 @@ void becomeOrdinaryKeys(std::vector<Key>& numbers, KeyType type, const std::stop
         largest = std::max(largest, std::ranges::max(std::span(numbers).subspan(begin, end - begin)));
     });
     if (largest < kOrdinary) {
-        replaceAll(numbers, stop, [](Key number) { return bitsOf(rankOfOrdinary(number), KeyType::F32); });
+        replaceAll(numbers, stop,
+                   [](Key number) { return bitsOf(rankOfOrdinaryFloat(number), KeyType::F32); });
         return;
     }
     replaceAll(numbers, stop, [](Key number) {
         const auto scaled = static_cast<Key>(std::uint64_t{number} * kOrdinary >> 32U);
-        return bitsOf(rankOfOrdinary(scaled), KeyType::F32);
+        return bitsOf(rankOfOrdinaryFloat(scaled), KeyType::F32);
     });
 }
 

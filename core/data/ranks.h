@@ -4,8 +4,10 @@
 #include "core/data/key.h"
 
 #include <bit>
+#include <cstdint>
 #include <stop_token>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 namespace sortscope::data {
@@ -43,6 +45,28 @@ namespace sortscope::data {
     return rank;
 }
 
+/// What call(constant) returns for the std::integral_constant of `type`: whoever compares many keys has the
+/// type compiled in.
+template <typename Call>
+decltype(auto) withKeyType(KeyType type, const Call& call)
+{
+    switch (type) {
+    case KeyType::U32:
+        break;
+    case KeyType::I32:
+        return call(std::integral_constant<KeyType, KeyType::I32>{});
+    case KeyType::F32:
+        return call(std::integral_constant<KeyType, KeyType::F32>{});
+    }
+    return call(std::integral_constant<KeyType, KeyType::U32>{});
+}
+
+/// Compares keys by their ranks.
+template <KeyType Type>
+struct RankOrder {
+    bool operator()(Key left, Key right) const { return rankOf(left, Type) < rankOf(right, Type); }
+};
+
 /// Compares floats by their ranks, for it has to be a strict weak order where there are NaNs.
 struct TotalOrder {
     bool operator()(float left, float right) const
@@ -54,6 +78,15 @@ struct TotalOrder {
 
 /// Puts in the place of each number the key of that rank, so that what was in order stays so.
 void becomeKeys(std::vector<Key>& ranks, KeyType type, const std::stop_token& stop = {});
+
+/// Puts in the place of each key its rank.
+void becomeRanks(std::vector<Key>& keys, KeyType type, const std::stop_token& stop = {});
+
+/// How many keys of a type are ordinary: floats that are neither NaN nor -0.0, and all integers.
+std::uint64_t ordinaryKeys(KeyType type);
+
+/// The rank of the ordinary key that has `number` ordinary ones in front, which is below ordinaryKeys().
+Key rankOfOrdinary(Key number, KeyType type);
 
 /// As becomeKeys(), but floats are neither NaN nor -0.0: a number counts the floats that are left, from -inf
 /// on. If one is too large for that, all are scaled, and neighbours may become equal.

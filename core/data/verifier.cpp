@@ -102,15 +102,7 @@ std::optional<std::size_t> firstOutOfOrder(std::span<const Key> keys, bool up)
 
 std::optional<std::size_t> firstOutOfOrder(std::span<const Key> keys, bool up, KeyType type)
 {
-    switch (type) {
-    case KeyType::U32:
-        break;
-    case KeyType::I32:
-        return firstOutOfOrder<KeyType::I32>(keys, up);
-    case KeyType::F32:
-        return firstOutOfOrder<KeyType::F32>(keys, up);
-    }
-    return firstOutOfOrder<KeyType::U32>(keys, up);
+    return withKeyType(type, [&](auto constant) { return firstOutOfOrder<constant.value>(keys, up); });
 }
 
 /// What several threads find in their parts.
@@ -190,7 +182,8 @@ std::vector<std::uint32_t> expectedAnswers(std::span<const Key> haystack, std::s
 }
 
 std::optional<Fault> verifyAnswers(std::span<const Key> needles, std::span<const std::uint32_t> expected,
-                                   std::span<const std::uint32_t> answers, const std::stop_token& stop)
+                                   std::span<const std::uint32_t> answers, KeyType type,
+                                   const std::stop_token& stop)
 {
     if (answers.size() != needles.size())
         return Fault{std::nullopt, fmt::format("{} answers to {} needles", answers.size(), needles.size())};
@@ -208,7 +201,7 @@ std::optional<Fault> verifyAnswers(std::span<const Key> needles, std::span<const
     };
     const auto i = *findings.firstBad();
     return Fault{i, fmt::format("wrong answer for needle {} (key {}): {}, but std::lower_bound gives {}", i,
-                                needles[i], text(answers[i]), text(expected[i]))};
+                                keyText(needles[i], type), text(answers[i]), text(expected[i]))};
 }
 
 std::optional<Fault> verifySearch(std::span<const Key> haystack, std::span<const Key> needles,

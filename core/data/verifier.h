@@ -41,15 +41,17 @@ std::optional<Fault> verifySort(std::span<const Key> output, const Fingerprint& 
 /// The answer of a search for a key that does not occur.
 inline constexpr std::uint32_t kNotFound = 0xFFFFFFFFu;
 
-/// What std::lower_bound says of each needle: the index of the first equal element, or kNotFound.
+/// What std::lower_bound says of each needle: the index of the first equal element, or kNotFound. Of keys
+/// that are not unsigned haystack and needles are the ranks (see rankOf()).
 std::vector<std::uint32_t> expectedAnswers(std::span<const Key> haystack, std::span<const Key> needles,
                                            const std::stop_token& stop = {});
 
-/// Checks each answer against the expected one.
+/// Checks each answer against the expected one. `needles` are keys of `type`, which a fault names.
 std::optional<Fault> verifyAnswers(std::span<const Key> needles, std::span<const std::uint32_t> expected,
-                                   std::span<const std::uint32_t> answers, const std::stop_token& stop = {});
+                                   std::span<const std::uint32_t> answers, KeyType type = KeyType::U32,
+                                   const std::stop_token& stop = {});
 
-/// Checks each answer against std::lower_bound.
+/// Checks each answer of a search for unsigned keys against std::lower_bound.
 std::optional<Fault> verifySearch(std::span<const Key> haystack, std::span<const Key> needles,
                                   std::span<const std::uint32_t> answers);
 

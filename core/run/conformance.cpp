@@ -128,8 +128,6 @@ public:
     /// Lengths at the ends, and of several work-groups, of keys that are not u32.
     void appendKeyTypes(ConformanceScope scope)
     {
-        if (m_info.family != Family::Sort)
-            return;
         Sizes sizes{0, 1, kLarge.front()};
         if (scope == ConformanceScope::Full)
             sizes.push_back(kLarge.back());
@@ -140,7 +138,8 @@ public:
             request.keyTypes = {type};
             append(request);
             request.direction = Direction::Descending;
-            append(request);
+            if (m_info.family == Family::Sort)
+                append(request);
         }
     }
 
@@ -154,8 +153,10 @@ public:
                     [](RunRequest& request, auto mode) { request.transfers = {mode}; });
             addAxis(m_device.launchModes, [](RunRequest& request, auto mode) { request.launches = {mode}; });
         }
+        addAxis(takenTypes(), [](RunRequest& request, data::KeyType type) { request.keyTypes = {type}; });
         if (m_info.family == Family::Sort)
-            addSortAxes();
+            addAxis(std::array{Direction::Ascending, Direction::Descending},
+                    [](RunRequest& request, Direction direction) { request.direction = direction; });
         else
             addSearchAxes();
         addParameterAxes();
@@ -200,13 +201,6 @@ private:
                 types.push_back(type);
         }
         return types;
-    }
-
-    void addSortAxes()
-    {
-        addAxis(std::array{Direction::Ascending, Direction::Descending},
-                [](RunRequest& request, Direction direction) { request.direction = direction; });
-        addAxis(takenTypes(), [](RunRequest& request, data::KeyType type) { request.keyTypes = {type}; });
     }
 
     void addSearchAxes()

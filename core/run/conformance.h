@@ -39,12 +39,12 @@ constexpr auto namesOf(ConformanceScope /*type*/)
 /// |              |                                    | one generator, ascending           |
 ///
 /// Searches have no direction, and look for 64 keys, half of which occur. All of that is of unsigned keys.
-/// The other types that a sort takes have the lengths 0, 1 and 2^16+1 (Full: 2^20 too), special floats, both
-/// directions.
+/// The other types that an entry takes have the lengths 0, 1 and 2^16+1 (Full: 2^20 too), special floats,
+/// both directions.
 ///
 /// Then, with 1000 keys, every two values of every two of these meet (pairwiseRows): generators (Quick: three
-/// of them), merge strategies, transfer and launch modes, the choices of every parameter or its usual and its
-/// least value; for sorts directions and types of keys; for searches no key, one, 64 or 1000, no hits, half
+/// of them), merge strategies, transfer and launch modes, types of keys, the choices of every parameter or
+/// its usual and its least value; for sorts directions; for searches no key, one, 64 or 1000, no hits, half
 /// or all, and keys in any order or sorted. A row with a choice that the device turns down when the job is
 /// prepared is reported as unsupported, and what meets in no other row has not been tried.
 ///

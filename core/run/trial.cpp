@@ -272,7 +272,8 @@ public:
 
     std::optional<data::Fault> verify(const std::stop_token& stop) override
     {
-        return data::verifyAnswers(m_needles.keys(), m_needles.answers(), m_output.words(), stop);
+        return data::verifyAnswers(m_needles.keys(), m_needles.answers(), m_output.words(),
+                                   m_spec.workload.key, stop);
     }
 
     std::optional<bool> checkOnDevice(Queue& queue) override
@@ -324,9 +325,9 @@ PreparedTrial makeTrial(const results::JobSpec& spec, Queue& queue,
     };
     if (info->family == algorithms::Family::Search) {
         auto search = timed(made.prepareNs, [&] {
-            return info->makeSearch(
-                queue, spec.device,
-                {workload->keys.size(), workload->needles.size(), spec.variant.parameters});
+            return info->makeSearch(queue, spec.device,
+                                    {workload->keys.size(), workload->needles.size(), spec.variant.parameters,
+                                     spec.workload.key});
         });
         made.trial = timed(made.allocateNs, [&] {
             return std::make_unique<SearchTrial>(std::move(search), spec, queue, std::move(workload));

@@ -2,6 +2,7 @@
 #include "core/run/workloaddata.h"
 
 #include "core/data/generator.h"
+#include "core/data/ranks.h"
 #include "core/data/sorting.h"
 
 #include <algorithm>
@@ -9,29 +10,51 @@
 namespace sortscope::run {
 namespace {
 
-std::vector<data::Key> needlesFor(const std::vector<data::Key>& haystack,
-                                  const results::SearchOptions& search, std::uint64_t seed,
-                                  const std::stop_token& stop)
+std::vector<data::Key> keysFor(const results::Workload& workload, std::uint64_t seed,
+                               const std::stop_token& stop)
 {
-    return data::generateNeedles(
-        haystack, {.count = search.keys, .hitRatio = search.hitRatio, .sorted = search.sortedKeys}, seed,
-        stop);
+    return data::generateKeys(workload.generator, workload.key, workload.size, seed, stop);
 }
 
-/// The input that takes the turn `number`, of which 0 is that of the workload itself.
-OtherInput otherInput(const results::Workload& workload, const std::vector<data::Key>& haystack,
-                      std::size_t number, const std::stop_token& stop)
+std::vector<data::Key> needlesFor(const std::vector<data::Key>& haystack, const results::Workload& workload,
+                                  std::uint64_t seed, const std::stop_token& stop)
 {
-    const auto seed = workload.seed + number;
-    OtherInput other;
-    if (workload.search) {
-        other.keys = needlesFor(haystack, *workload.search, seed, stop);
-        other.answers = data::expectedAnswers(haystack, other.keys, stop);
-    } else {
-        other.keys = data::generateKeys(workload.generator, workload.key, workload.size, seed, stop);
+    return data::generateNeedles(haystack,
+                                 {.count = workload.search->keys,
+                                  .hitRatio = workload.search->hitRatio,
+                                  .sorted = workload.search->sortedKeys,
+                                  .key = workload.key,
+                                  .specials = data::chosenGenerator(workload.generator).info->specials},
+                                 seed, stop);
+}
+
+void makeSort(WorkloadData& made, const results::Workload& workload, const std::stop_token& stop)
+{
+    made.keys = keysFor(workload, workload.seed, stop);
+    made.fingerprint = data::fingerprint(made.keys, stop);
+    for (std::size_t turn = 1; turn < inputsInTurn(workload); ++turn) {
+        auto& other = made.others.emplace_back();
+        other.keys = keysFor(workload, workload.seed + turn, stop);
         other.fingerprint = data::fingerprint(other.keys, stop);
     }
-    return other;
+}
+
+/// Ranks are ordered as unsigned numbers, whatever the type of the keys: these come last.
+void makeSearch(WorkloadData& made, const results::Workload& workload, const std::stop_token& stop)
+{
+    made.keys = keysFor(workload, workload.seed, stop);
+    data::becomeRanks(made.keys, workload.key, stop);
+    data::sortKeys(made.keys, stop);
+    made.needles = needlesFor(made.keys, workload, workload.seed, stop);
+    made.answers = data::expectedAnswers(made.keys, made.needles, stop);
+    for (std::size_t turn = 1; turn < inputsInTurn(workload); ++turn) {
+        auto& other = made.others.emplace_back();
+        other.keys = needlesFor(made.keys, workload, workload.seed + turn, stop);
+        other.answers = data::expectedAnswers(made.keys, other.keys, stop);
+        data::becomeKeys(other.keys, workload.key, stop);
+    }
+    data::becomeKeys(made.keys, workload.key, stop);
+    data::becomeKeys(made.needles, workload.key, stop);
 }
 
 } // namespace
@@ -55,16 +78,10 @@ std::shared_ptr<const WorkloadData> WorkloadSource::dataOf(const results::Worklo
         return m_last;
     m_last.reset(); // two large workloads need not be alive at once
     auto made = std::make_shared<WorkloadData>();
-    made->keys = data::generateKeys(workload.generator, workload.key, workload.size, workload.seed, stop);
-    if (workload.search) {
-        data::sortKeys(made->keys, stop);
-        made->needles = needlesFor(made->keys, *workload.search, workload.seed, stop);
-        made->answers = data::expectedAnswers(made->keys, made->needles, stop);
-    } else {
-        made->fingerprint = data::fingerprint(made->keys, stop);
-    }
-    for (std::size_t number = 1; number < inputsInTurn(workload); ++number)
-        made->others.push_back(otherInput(workload, made->keys, number, stop));
+    if (workload.search)
+        makeSearch(*made, workload, stop);
+    else
+        makeSort(*made, workload, stop);
     m_input = std::move(input);
     m_last = std::move(made);
     return m_last;

@@ -30,9 +30,6 @@ private slots:
         QTest::newRow("one process") << QStringList{"--device", "opencl:0", "--algorithm", "bitonic",
                                                     "--in-process"}
                                      << "needs several of each job";
-        QTest::newRow("keys that it does not take")
-            << QStringList{"--device", "opencl:0", "--algorithm", "nary-search", "--key", "f32"}
-            << "--key: nary-search takes u32 keys only";
         QTest::newRow("a preset") << QStringList{"--device", "opencl:0", "--algorithm",
                                                  "bitonic",  "--preset", "slow"}
                                   << (devicesOf("opencl").isEmpty() ? "unknown" : "unknown word \"slow\"");

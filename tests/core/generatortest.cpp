@@ -3,11 +3,13 @@
 
 #include "core/base/cancelled.h"
 #include "core/base/sha256.h"
+#include "core/data/ranks.h"
 #include "core/data/sorting.h"
 
 #include <QtTest>
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <functional>
 #include <map>
@@ -438,6 +440,22 @@ private slots:
                 return std::binary_search(haystack.begin(), haystack.end(), key);
             });
             QCOMPARE(static_cast<double>(hits), 400 * ratio);
+        }
+    }
+
+    void absentFloatsAreNanOrMinusZeroOnlyIfTheyMay()
+    {
+        const auto haystack = generate("sorted", 1000, 1);
+        for (const bool specials : {false, true}) {
+            const auto needles = generateNeedles(
+                haystack, {.count = 100'000, .hitRatio = 0, .key = KeyType::F32, .specials = specials}, 5);
+            const auto odd = std::ranges::count_if(needles, [](Key rank) {
+                const auto value = std::bit_cast<float>(bitsOf(rank, KeyType::F32));
+                return std::isnan(value) || (value == 0 && std::signbit(value));
+            });
+            QCOMPARE(odd > 0, specials);
+            QVERIFY(std::ranges::none_of(
+                needles, [&](Key rank) { return std::ranges::binary_search(haystack, rank); }));
         }
     }
 

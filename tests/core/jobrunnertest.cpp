@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/catalogue.h"
 #include "core/data/generator.h"
+#include "core/data/ranks.h"
 #include "core/results/devicefloors.h"
 #include "core/run/clockfloor.h"
 #include "core/run/expand.h"
@@ -16,6 +17,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <bit>
 #include <map>
 
 using namespace sortscope;
@@ -167,6 +169,36 @@ private slots:
         for (const auto& other : first->others)
             QVERIFY(other.answers == data::expectedAnswers(first->keys, other.keys));
         QVERIFY(source.dataOf(workload) == first);
+    }
+
+    void floatsAreSearchedInTheirTotalOrder()
+    {
+        const auto isBelow = [](data::Key left, data::Key right) {
+            return data::TotalOrder()(std::bit_cast<float>(left), std::bit_cast<float>(right));
+        };
+        for (const auto* generator : {"uniform", "float-specials"}) {
+            run::WorkloadSource source;
+            const auto made = source.dataOf({.generator = generator,
+                                             .size = 5000,
+                                             .key = data::KeyType::F32,
+                                             .search = results::SearchOptions{.keys = 300, .hitRatio = 0.5}});
+            const auto& haystack = made->keys;
+            QVERIFY(std::ranges::is_sorted(haystack, isBelow));
+            QVERIFY(!std::ranges::is_sorted(haystack));
+            const auto check = [&](const auto& needles, const auto& answers) {
+                QCOMPARE(answers.size(), std::size_t{300});
+                QVERIFY(std::ranges::count(answers, data::kNotFound) >= 100);
+                for (std::size_t i = 0; i < needles.size(); ++i) {
+                    const auto found = std::ranges::find(haystack, needles[i]);
+                    QCOMPARE(answers[i], found == haystack.end()
+                                             ? data::kNotFound
+                                             : static_cast<std::uint32_t>(found - haystack.begin()));
+                }
+            };
+            check(made->needles, made->answers);
+            QVERIFY(!made->others.empty());
+            check(made->others.back().keys, made->others.back().answers);
+        }
     }
 
     void allCommandsOfASampleCountFromItsFirstOne()

@@ -138,7 +138,8 @@ void prepare(const algorithms::AlgorithmInfo& info, const algorithms::Parameters
 {
     constexpr std::size_t kLength = 4096;
     if (info.family == algorithms::Family::Search) {
-        info.makeSearch(queue, someGpu(), {kLength, 64, parameters});
+        for (const auto type : info.keyTypes)
+            info.makeSearch(queue, someGpu(), {kLength, 64, parameters, type});
         return;
     }
     auto merges = info.merges;

@@ -62,6 +62,39 @@ private slots:
         }
     }
 
+    void keysBecomeRanksAndKeysAgain()
+    {
+        for (const auto type : kTypes) {
+            const auto keys = generateKeys("float-specials", type, 5000, 1);
+            auto ranks = keys;
+            becomeRanks(ranks, type);
+            for (std::size_t i = 0; i < keys.size(); ++i) {
+                QCOMPARE(ranks[i], rankOf(keys[i], type));
+                QCOMPARE(RankOrder<KeyType::U32>()(ranks[0], ranks[i]), isLess(keys[0], keys[i], type));
+            }
+            becomeKeys(ranks, type);
+            QVERIFY(ranks == keys);
+        }
+    }
+
+    void ordinaryKeysAreAllButNanAndMinusZero()
+    {
+        for (const auto type : {KeyType::U32, KeyType::I32}) {
+            QCOMPARE(ordinaryKeys(type), std::uint64_t{1} << 32U);
+            QCOMPARE(rankOfOrdinary(12345, type), Key{12345});
+        }
+        const auto floatAt = [](std::uint64_t number) {
+            const auto rank = rankOfOrdinary(static_cast<Key>(number), KeyType::F32);
+            return std::bit_cast<float>(bitsOf(rank, KeyType::F32));
+        };
+        const auto count = ordinaryKeys(KeyType::F32);
+        QCOMPARE(floatAt(0), -std::numeric_limits<float>::infinity());
+        QCOMPARE(floatAt(count - 1), std::numeric_limits<float>::infinity());
+        QCOMPARE(floatAt(count / 2), 0.0F);
+        QVERIFY(!std::signbit(floatAt(count / 2)));
+        QCOMPARE(floatAt(count / 2 - 1), -std::numeric_limits<float>::denorm_min());
+    }
+
     void rankNoughtIsTheSmallestKey()
     {
         QCOMPARE(bitsOf(0, KeyType::U32), Key{0});

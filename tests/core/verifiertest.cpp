@@ -151,6 +151,16 @@ private slots:
         QCOMPARE(fault->index.value(), std::size_t{65'536});
     }
 
+    void aWrongAnswerNamesTheKeyAsWhatItIs()
+    {
+        const std::vector<Key> needles{0x80000000};
+        const auto fault = verifyAnswers(needles, std::vector<std::uint32_t>{3},
+                                         std::vector<std::uint32_t>{kNotFound}, KeyType::F32);
+        QVERIFY(fault);
+        QVERIFY2(fault->message.find("needle 0 (key -0): not found") != std::string::npos,
+                 fault->message.c_str());
+    }
+
     void checkingEndsOnceAStopIsWanted()
     {
         std::stop_source source;

@@ -3,6 +3,7 @@
 // Every search of the catalogue on every device of this machine, against std::lower_bound. The tests named
 // after a fault of the taught kernels (ALGORITHMS, section 4) use input on which those answer wrongly.
 #include "core/algorithms/catalogue.h"
+#include "core/data/ranks.h"
 #include "core/data/verifier.h"
 #include "tests/support/devices.h"
 
@@ -53,10 +54,11 @@ algorithms::Parameters parametersWith(const AlgorithmInfo& info, const backend::
 
 /// Runs once on a haystack of the first `length` words of `memory`; what follows lies behind the haystack.
 Outcome searchIn(const Keys& memory, std::size_t length, const Keys& needles, const AlgorithmInfo& info,
-                 const backend::Device& device, const algorithms::Parameters& parameters)
+                 const backend::Device& device, const algorithms::Parameters& parameters,
+                 data::KeyType type = data::KeyType::U32)
 {
     const auto queue = device.openQueue({});
-    const auto search = info.makeSearch(*queue, device.info(), {length, needles.size(), parameters});
+    const auto search = info.makeSearch(*queue, device.info(), {length, needles.size(), parameters, type});
     const auto deviceHaystack = queue->allocate(bytesOf(memory).size());
     const auto deviceNeedles = queue->allocate(bytesOf(needles).size());
     const auto deviceAnswers = queue->allocate(needles.size() * sizeof(std::uint32_t));
@@ -253,6 +255,34 @@ private slots:
         }
         const auto fault = faultIn(haystack, needles);
         QVERIFY2(fault.isEmpty(), qPrintable(fault));
+    }
+
+    void numbersWithASignAndFloatsAreFoundInTheirOrder_data() { addRows(); }
+    void numbersWithASignAndFloatsAreFoundInTheirOrder()
+    {
+        // Every fourth rank round those of both zeros, of the ends of the ranges, of inf and of NaN.
+        Keys ranks;
+        for (const Key middle :
+             {0x00000100U, 0x00800000U, 0x7F800000U, 0x80000000U, 0xFF800000U, 0xFFFFFF00U})
+            for (Key rank = middle - 200; rank < middle + 200; rank += 4)
+                ranks.push_back(rank);
+        for (const auto type : {data::KeyType::I32, data::KeyType::F32}) {
+            Keys haystack = ranks;
+            data::becomeKeys(haystack, type);
+            Keys needles;
+            std::vector<std::uint32_t> expected;
+            for (std::size_t i = 0; i < ranks.size(); ++i) {
+                for (const Key offset : {0U, 1U}) {
+                    needles.push_back(data::bitsOf(ranks[i] + offset, type));
+                    expected.push_back(offset == 0 ? static_cast<std::uint32_t>(i) : data::kNotFound);
+                }
+            }
+            const auto outcome =
+                searchIn(haystack, haystack.size(), needles, algorithm(), device(),
+                         algorithms::resolveParameters(algorithm(), device().info(), {}), type);
+            const auto fault = data::verifyAnswers(needles, expected, outcome.answers, type);
+            QVERIFY2(!fault, fault ? fault->message.c_str() : "");
+        }
     }
 
     // Taught: every work-item whose segment holds the key writes its own index, and the last one stays.

@@ -342,26 +342,20 @@ private slots:
     void whatTakesNoneOfTheChosenTypesOfKeysIsGreyed()
     {
         Panel panel;
+        const std::vector<std::string> ids{"bitonic", "nary-search", "vqsort", "std-lower-bound"};
         auto request = tests::bitonicRequest();
-        request.algorithms = {"bitonic", "nary-search"};
+        request.devices = {"all"};
+        request.algorithms = ids;
         panel.setRequest(request);
         auto* types = panel.findChild<gui::widgets::CheckCombo*>("key");
-        const auto* search = panel.list("gpu-algorithms").box("nary-search");
-        QVERIFY(search->isEnabled());
-        types->setChosen({"f32"});
-        QVERIFY(!search->isEnabled());
-        QVERIFY2(search->toolTip().contains("Takes keys of type 32-bit unsigned only"),
-                 qPrintable(search->toolTip()));
-        QCOMPARE(panel.request().algorithms, std::vector<std::string>{"bitonic"});
-        types->setChosen({"u32", "f32"});
-        QVERIFY(search->isEnabled());
-        QCOMPARE(panel.request().algorithms, (std::vector<std::string>{"bitonic", "nary-search"}));
-        // If nothing else is ticked, the reason stands below.
-        request.algorithms = {"nary-search"};
-        request.keyTypes = {data::KeyType::F32};
-        panel.setRequest(request);
-        QVERIFY(!panel.canRun());
-        QCOMPARE(panel.message(), QString("N-ary search: Takes keys of type 32-bit unsigned only."));
+        for (const auto& [type, name] : base::Names<data::KeyType>::all) {
+            types->setChosen({text(name)});
+            for (const auto& id : ids) {
+                const auto* box = panel.algorithm(id);
+                QVERIFY(box);
+                QCOMPARE(box->isEnabled(), algorithms::findAlgorithm(id)->takes(type));
+            }
+        }
     }
 
     void theWheelChangesNothingThatHasNoFocus()

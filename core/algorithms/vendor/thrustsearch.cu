@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/vendor/cubkernels.h"
+#include "core/algorithms/vendor/keykinds.cuh"
 
 #include <thrust/binary_search.h>
 #include <thrust/execution_policy.h>
@@ -43,11 +44,11 @@ private:
     }
 };
 
-template <typename Count>
-void lowerBound(const std::uint32_t* haystack, std::uint32_t length, const std::uint32_t* needles,
-                std::uint32_t count, std::uint32_t* indices, cudaStream_t stream)
+template <typename Count, typename Value>
+void lowerBound(const Value* haystack, std::uint32_t length, const Value* needles, std::uint32_t count,
+                std::uint32_t* indices, cudaStream_t stream)
 {
-    using Keys = Counted<const std::uint32_t, Count>;
+    using Keys = Counted<const Value, Count>;
     thrust::lower_bound(thrust::cuda::par_nosync.on(stream), Keys(haystack), Keys(haystack + length),
                         Keys(needles), Keys(needles + count), Counted<std::uint32_t, Count>(indices));
 }
@@ -55,14 +56,19 @@ void lowerBound(const std::uint32_t* haystack, std::uint32_t length, const std::
 } // namespace
 
 cudaError_t thrustLowerBound(const std::uint32_t* haystack, std::uint32_t length,
-                             const std::uint32_t* needles, std::uint32_t count, CountType type,
+                             const std::uint32_t* needles, std::uint32_t count, CountType type, KeyKind kind,
                              std::uint32_t* indices, cudaStream_t stream)
 {
     try {
-        if (type == CountType::Bits32)
-            lowerBound<std::int32_t>(haystack, length, needles, count, indices, stream);
-        else
-            lowerBound<std::int64_t>(haystack, length, needles, count, indices, stream);
+        withKind(kind, [&](auto value) {
+            using Value = decltype(value);
+            const auto* elements = reinterpret_cast<const Value*>(haystack);
+            const auto* keys = reinterpret_cast<const Value*>(needles);
+            if (type == CountType::Bits32)
+                lowerBound<std::int32_t>(elements, length, keys, count, indices, stream);
+            else
+                lowerBound<std::int64_t>(elements, length, keys, count, indices, stream);
+        });
         return cudaSuccess;
     } catch (const thrust::system_error& error) {
         return static_cast<cudaError_t>(error.code().value());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/vendor/cubkernels.h"
+#include "core/algorithms/vendor/keykinds.cuh"
 
 namespace sortscope::algorithms::vendor {
 namespace {
@@ -18,11 +19,13 @@ __global__ void scatterKernel(std::uint32_t* keys, std::uint32_t count)
     keys[i] = key ^ (key >> 16U);
 }
 
-__global__ void spreadKernel(std::uint32_t* keys, std::uint32_t count, std::uint32_t step)
+__global__ void spreadKernel(std::uint32_t* keys, std::uint32_t count, std::uint32_t step, KeyKind kind)
 {
     const std::size_t i = static_cast<std::size_t>(blockIdx.x) * blockDim.x + threadIdx.x;
-    if (i < count)
-        keys[i] = static_cast<std::uint32_t>(i) * step;
+    if (i >= count)
+        return;
+    const auto rank = static_cast<std::uint32_t>(i) * step;
+    keys[i] = kind == KeyKind::Float ? floatOf(rank).bits : kind == KeyKind::Signed ? rank ^ kSign : rank;
 }
 
 std::uint32_t blocksFor(std::uint32_t count)
@@ -38,10 +41,10 @@ cudaError_t scatterKeys(std::uint32_t* keys, std::uint32_t count, cudaStream_t s
     return cudaGetLastError();
 }
 
-cudaError_t spreadKeys(std::uint32_t* keys, std::uint32_t count, cudaStream_t stream)
+cudaError_t spreadKeys(std::uint32_t* keys, std::uint32_t count, KeyKind kind, cudaStream_t stream)
 {
     constexpr std::uint32_t kLargest = 0xFFFFFFFFU;
-    spreadKernel<<<blocksFor(count), kBlock, 0, stream>>>(keys, count, kLargest / count);
+    spreadKernel<<<blocksFor(count), kBlock, 0, stream>>>(keys, count, kLargest / count, kind);
     return cudaGetLastError();
 }
 

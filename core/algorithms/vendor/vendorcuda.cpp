@@ -33,11 +33,6 @@ KeyKind kindOf(data::KeyType type)
     return KeyKind::Unsigned;
 }
 
-std::vector<data::KeyType> allTypes()
-{
-    return {data::KeyType::U32, data::KeyType::I32, data::KeyType::F32};
-}
-
 /// cubMergeSort() with the parameters of cubRadixSort(); `keys` remain those that are sorted.
 cudaError_t inPlace(void* scratch, std::size_t& scratchBytes, std::uint32_t*& keys, std::uint32_t*& /*other*/,
                     std::uint32_t count, CountType type, KeyKind kind, bool descending, cudaStream_t stream)
@@ -128,6 +123,7 @@ public:
     explicit ThrustLowerBound(const SearchProblem& problem)
         : m_length(static_cast<std::uint32_t>(problem.length)),
           m_count(static_cast<std::uint32_t>(problem.needles)),
+          m_kind(kindOf(problem.key)),
           m_types(typesFor(problem)),
           m_type(m_types.front())
     {}
@@ -140,7 +136,7 @@ public:
         const auto& cuda = CudaQueue::of(queue);
         cuda.makeCurrent();
         const auto fill = [&] {
-            check(spreadKeys(words(haystack), m_length, cuda.stream()), "spreadKeys");
+            check(spreadKeys(words(haystack), m_length, m_kind, cuda.stream()), "spreadKeys");
             check(scatterKeys(words(needles), m_count, cuda.stream()), "scatterKeys");
         };
         m_type = fasterOf(queue, m_types, fill,
@@ -186,13 +182,14 @@ private:
     void issue(const CudaQueue& cuda, const backend::Buffer& haystack, const backend::Buffer& needles,
                backend::Buffer& answers, CountType type) const
     {
-        check(thrustLowerBound(words(haystack), m_length, words(needles), m_count, type, words(answers),
-                               cuda.stream()),
+        check(thrustLowerBound(words(haystack), m_length, words(needles), m_count, type, m_kind,
+                               words(answers), cuda.stream()),
               "thrust::lower_bound");
     }
 
     std::uint32_t m_length;
     std::uint32_t m_count;
+    KeyKind m_kind;
     std::vector<CountType> m_types;
     CountType m_type;
 };
@@ -236,7 +233,7 @@ AlgorithmInfo radixSort()
         .origin = "NVIDIA CUB (CUDA Core Compute Libraries)",
         .limits = "Needs a second buffer as long as the input",
         .parameters = {countParameter()},
-        .keyTypes = allTypes(),
+        .keyTypes = allKeyTypes(),
         .scratch = cubScratch,
         .work = radixSortWork,
         .makeSort = [](backend::Queue& queue, const auto&,
@@ -259,7 +256,7 @@ AlgorithmInfo mergeSort()
         .origin = "NVIDIA CUB (CUDA Core Compute Libraries)",
         .limits = "Needs scratch memory as long as the input",
         .parameters = {countParameter()},
-        .keyTypes = allTypes(),
+        .keyTypes = allKeyTypes(),
         .scratch = cubScratch,
         .makeSort = [](backend::Queue& queue, const auto&,
                        const SortProblem& problem) -> std::unique_ptr<Sort> {
@@ -279,6 +276,7 @@ AlgorithmInfo lowerBound()
                    "differs",
         .origin = "NVIDIA Thrust (CUDA Core Compute Libraries)",
         .parameters = {countParameter()},
+        .keyTypes = allKeyTypes(),
         .work = lowerBoundWork,
         .makeSearch = [](backend::Queue&, const auto&, const SearchProblem& problem)
             -> std::unique_ptr<Search> { return std::make_unique<ThrustLowerBound>(problem); },
