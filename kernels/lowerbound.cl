@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lower bound: many keys, one launch. A binary search whose first levels run in local memory.
+// Lower bound: many keys, one launch, or four. A binary search whose first levels run in local memory.
 //
 // The haystack is cut into PARTS equal parts, and the last elements of all but the last of them are the
 // pivots. Each work-group reads them once, and finds the part of a key in local memory: these are the levels
@@ -7,21 +7,75 @@
 // work-item takes KEYS searches in step: while one waits for an element, the others' loads are on their way.
 // No step has a branch that depends on a key.
 //
-// Source: binary search with its first levels kept near the processor, as in Kim et al., "FAST: Fast
-// Architecture Sensitive Tree Search on Modern CPUs and GPUs", SIGMOD 2010.
+// Keys in no order read lines of which nothing else is used. So three launches may put them in rough order
+// first: by the bucket that a key falls in, of BUCKETS that share the range between the first and the last
+// element. Keys that are searched at one time then lie in a small part of the haystack, whose lines the
+// caches hold. One launch counts the keys of each bucket and sees whether they are in rough order as they
+// come, one turns the counts into places, and one takes the keys there, each with its index, where its answer
+// goes. Within a bucket their order is any. If they came in rough order, the latter two do nothing. No
+// work-group waits for another one.
+//
+// Sources: binary search with its first levels kept near the processor, as in Kim et al., "FAST: Fast
+// Architecture Sensitive Tree Search on Modern CPUs and GPUs", SIGMOD 2010. Keys in order before they are
+// looked up: Zhou and Ross, "Buffering Accesses to Memory-Resident Index Structures", VLDB 2003.
 //
 // GROUP          work-items of a work-group
 // KEYS           keys of a work-item
 // PARTS          parts of the haystack, a power of two
+// BUCKET_BITS    log2 of BUCKETS
 // FLIP, FLIP_NEGATIVE   which bits ordered() changes, by the type of the keys
 //
 // Memory traffic: the keys and the answers once, PARTS elements a work-group, and at most 1 + log2(width)
-// elements a key, of which neighbouring keys share the more the nearer they lie.
+// elements a key, of which neighbouring keys share the more the nearer they lie. Rough order reads the keys
+// twice, writes them with their indices and reads these, and answers go to memory in no order.
+
+#define BUCKETS (1u << BUCKET_BITS)
 
 // A key as an unsigned number: in the order of data::rankOf(), and no two keys as the same one.
 uint ordered(uint key)
 {
     return key ^ (FLIP | ((0u - (key >> 31)) & FLIP_NEGATIVE));
+}
+
+// The last elements of all parts. A barrier stands at the end: from there on they are only read.
+void load_pivots(local uint* pivots, __global const uint* haystack, uint length, uint width)
+{
+    for (uint part = get_local_id(0); part < PARTS; part += GROUP) {
+        // Parts that end behind the last element are greater than any key: no key lies behind them.
+        const ulong end = (ulong)(part + 1u) * width;
+        pivots[part] = end < length ? ordered(haystack[(uint)end - 1u]) : UINT_MAX;
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+}
+
+// Where the part of a key begins.
+uint begin_of(local const uint* pivots, uint key, uint width)
+{
+    uint part = 0;
+    for (uint step = PARTS / 2u; step > 0u; step /= 2u)
+        part += pivots[part + step - 1u] < key ? step : 0u;
+    return part * width;
+}
+
+// Takes KEYS searches through their parts: begins becomes the last element that may be below the key, or the
+// first one of the part.
+void search_parts(__global const uint* haystack, uint length, uint width, const uint* keys, uint* begins)
+{
+    for (uint left = width; left > 1u;) {
+        const uint lower = left / 2u;
+        for (uint k = 0; k < KEYS; ++k) {
+            // An index behind the last element stands for one that is greater than any key.
+            const uint at = min(begins[k] + lower, length) - 1u;
+            begins[k] += at + 1u - begins[k] == lower && ordered(haystack[at]) < keys[k] ? lower : 0u;
+        }
+        left -= lower;
+    }
+}
+
+uint answer_at(__global const uint* haystack, uint length, uint at, uint key, uint notFound)
+{
+    at += at < length && ordered(haystack[at]) < key ? 1u : 0u;
+    return at < length && ordered(haystack[at]) == key ? at : notFound;
 }
 
 // haystack, length  ascending, length 1 … 2^31: sums of two indices have 32 bits
@@ -34,43 +88,199 @@ lower_bound(__global const uint* haystack, uint length, uint width, __global con
             uint notFound, __global uint* answers)
 {
     __local uint pivots[PARTS];
-    const uint item = get_local_id(0);
-    for (uint part = item; part < PARTS; part += GROUP) {
-        // Parts that end behind the last element are greater than any key: no key lies behind them.
-        const ulong end = (ulong)(part + 1u) * width;
-        pivots[part] = end < length ? ordered(haystack[(uint)end - 1u]) : UINT_MAX;
-    }
-    // From here on the pivots are only read.
-    barrier(CLK_LOCAL_MEM_FENCE);
-
+    load_pivots(pivots, haystack, length, width);
     uint keys[KEYS];
     uint begins[KEYS];
-    const ulong first = (ulong)get_group_id(0) * (GROUP * KEYS) + item;
+    const ulong first = (ulong)get_group_id(0) * (GROUP * KEYS) + get_local_id(0);
     for (uint k = 0; k < KEYS; ++k) {
         const ulong needle = first + k * GROUP;
         keys[k] = needle < count ? ordered(needles[needle]) : 0u;
-        uint part = 0;
-        for (uint step = PARTS / 2u; step > 0u; step /= 2u)
-            part += pivots[part + step - 1u] < keys[k] ? step : 0u;
-        begins[k] = part * width;
+        begins[k] = begin_of(pivots, keys[k], width);
     }
-
-    for (uint left = width; left > 1u;) {
-        const uint lower = left / 2u;
-        for (uint k = 0; k < KEYS; ++k) {
-            // An index behind the last element stands for one that is greater than any key.
-            const uint at = min(begins[k] + lower, length) - 1u;
-            begins[k] += at + 1u - begins[k] == lower && ordered(haystack[at]) < keys[k] ? lower : 0u;
-        }
-        left -= lower;
-    }
-
+    search_parts(haystack, length, width, keys, begins);
     for (uint k = 0; k < KEYS; ++k) {
         const ulong needle = first + k * GROUP;
-        if (needle >= count)
-            continue;
-        uint at = begins[k];
-        at += at < length && ordered(haystack[at]) < keys[k] ? 1u : 0u;
-        answers[needle] = at < length && ordered(haystack[at]) == keys[k] ? at : notFound;
+        if (needle < count)
+            answers[needle] = answer_at(haystack, length, begins[k], keys[k], notFound);
     }
+}
+
+// As lower_bound(), of the keys that count_needles() to place_needles() have put in rough order.
+//
+// pairs    x is an ordered() key, and y its index
+// buckets  the word behind the buckets is 0 if the keys came in rough order, and pairs has none then
+__kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void
+lower_bound_rough(__global const uint* haystack, uint length, uint width, __global const uint* needles,
+                  uint count, uint notFound, __global const uint* buckets, __global const uint2* pairs,
+                  __global uint* answers)
+{
+    __local uint pivots[PARTS];
+    load_pivots(pivots, haystack, length, width);
+    uint keys[KEYS];
+    uint owners[KEYS];
+    uint begins[KEYS];
+    const bool placed = buckets[BUCKETS] != 0u;
+    const ulong first = (ulong)get_group_id(0) * (GROUP * KEYS) + get_local_id(0);
+    for (uint k = 0; k < KEYS; ++k) {
+        const ulong place = first + k * GROUP;
+        keys[k] = 0u;
+        owners[k] = (uint)place;
+        if (place < count && placed) {
+            const uint2 pair = pairs[place];
+            keys[k] = pair.x;
+            owners[k] = pair.y;
+        } else if (place < count) {
+            keys[k] = ordered(needles[place]);
+        }
+        begins[k] = begin_of(pivots, keys[k], width);
+    }
+    search_parts(haystack, length, width, keys, begins);
+    for (uint k = 0; k < KEYS; ++k) {
+        if (first + k * GROUP < count)
+            answers[owners[k]] = answer_at(haystack, length, begins[k], keys[k], notFound);
+    }
+}
+
+// The range that the buckets share: keys below and above it belong to the first and to the last one.
+typedef struct {
+    uint first;
+    uint last;
+    uint shift;
+} Range;
+
+Range range_of(__global const uint* haystack, uint length)
+{
+    Range range;
+    range.first = ordered(haystack[0]);
+    range.last = ordered(haystack[length - 1u]);
+    const uint bits = 32u - clz(range.last - range.first);
+    range.shift = bits > BUCKET_BITS ? bits - BUCKET_BITS : 0u;
+    return range;
+}
+
+uint bucket_of(Range range, uint key)
+{
+    return (min(max(key, range.first), range.last) - range.first) >> range.shift;
+}
+
+// Adds up the keys of each bucket, and sees whether one is in front of a key of an earlier bucket.
+//
+// share    neighbouring keys that a work-group takes
+// buckets  BUCKETS words and one more, all 0; get the counts, and 1 if the keys are in no rough order
+__kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void
+count_needles(__global const uint* haystack, uint length, __global const uint* needles, uint count,
+              uint share, __global uint* buckets)
+{
+    __local uint counts[BUCKETS];
+    const uint item = get_local_id(0);
+    for (uint bucket = item; bucket < BUCKETS; bucket += GROUP)
+        counts[bucket] = 0u;
+    barrier(CLK_LOCAL_MEM_FENCE);
+
+    const Range range = range_of(haystack, length);
+    const uint begin = get_group_id(0) * share;
+    const uint end = begin + min(share, count - begin);
+    bool falls = false;
+    for (uint i = begin + item; i < end; i += GROUP) {
+        const uint bucket = bucket_of(range, ordered(needles[i]));
+        falls = falls || (i > 0u && bucket < bucket_of(range, ordered(needles[i - 1u])));
+        atomic_inc(&counts[bucket]);
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+
+    for (uint bucket = item; bucket < BUCKETS; bucket += GROUP) {
+        if (counts[bucket] > 0u)
+            atomic_add(&buckets[bucket], counts[bucket]);
+    }
+    // Whoever writes it writes the same.
+    if (falls)
+        buckets[BUCKETS] = 1u;
+}
+
+// One work-group: turns the counts into the places where the keys of each bucket begin.
+__kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void start_buckets(__global uint* buckets)
+{
+    __local uint sums[GROUP];
+    if (buckets[BUCKETS] == 0u)
+        return;
+    const uint item = get_local_id(0);
+    const uint own = (BUCKETS + GROUP - 1u) / GROUP;
+    const uint begin = min(item * own, BUCKETS);
+    const uint end = min(begin + own, BUCKETS);
+    uint sum = 0;
+    for (uint bucket = begin; bucket < end; ++bucket)
+        sum += buckets[bucket];
+    sums[item] = sum;
+    for (uint reach = 1; reach < GROUP; reach *= 2u) {
+        barrier(CLK_LOCAL_MEM_FENCE);
+        const uint before = item >= reach ? sums[item - reach] : 0u;
+        barrier(CLK_LOCAL_MEM_FENCE);
+        sums[item] += before;
+    }
+    uint place = sums[item] - sum;
+    for (uint bucket = begin; bucket < end; ++bucket) {
+        const uint count = buckets[bucket];
+        buckets[bucket] = place;
+        place += count;
+    }
+}
+
+// Takes keys to their buckets. A work-group counts its own again, takes places for all of them in each
+// bucket, and shares these out.
+//
+// buckets  where the next keys of each bucket go
+__kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void
+place_needles(__global const uint* haystack, uint length, __global const uint* needles, uint count,
+              uint share, __global uint* buckets, __global uint2* pairs)
+{
+    __local uint places[BUCKETS];
+    if (buckets[BUCKETS] == 0u)
+        return;
+    const uint item = get_local_id(0);
+    for (uint bucket = item; bucket < BUCKETS; bucket += GROUP)
+        places[bucket] = 0u;
+    barrier(CLK_LOCAL_MEM_FENCE);
+
+    const Range range = range_of(haystack, length);
+    const uint begin = get_group_id(0) * share;
+    const uint end = begin + min(share, count - begin);
+    for (uint i = begin + item; i < end; i += GROUP)
+        atomic_inc(&places[bucket_of(range, ordered(needles[i]))]);
+    barrier(CLK_LOCAL_MEM_FENCE);
+
+    for (uint bucket = item; bucket < BUCKETS; bucket += GROUP) {
+        if (places[bucket] > 0u)
+            places[bucket] = atomic_add(&buckets[bucket], places[bucket]);
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+
+    for (uint i = begin + item; i < end; i += GROUP) {
+        uint2 pair;
+        pair.x = ordered(needles[i]);
+        pair.y = i;
+        pairs[atomic_inc(&places[bucket_of(range, pair.x)])] = pair;
+    }
+}
+
+// What the search is tried on before a job, with and without rough order: a haystack as wide as the range of
+// keys, step = UINT_MAX / length, and keys all over it in no order. The latter are a permutation of all
+// words, the finaliser of MurmurHash3 (Appleby).
+__kernel void fill_trial_haystack(__global uint* haystack, uint length, uint step)
+{
+    const uint i = get_global_id(0);
+    if (i >= length)
+        return;
+    // The inverse of ordered().
+    const uint rank = i * step;
+    haystack[i] = rank ^ (FLIP | (((rank >> 31) - 1u) & FLIP_NEGATIVE));
+}
+
+__kernel void fill_trial_needles(__global uint* needles, uint count)
+{
+    const uint i = get_global_id(0);
+    if (i >= count)
+        return;
+    uint key = (i ^ (i >> 16)) * 0x85EBCA6Bu;
+    key = (key ^ (key >> 13)) * 0xC2B2AE35u;
+    needles[i] = key ^ (key >> 16);
 }

@@ -1,34 +1,161 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/devicetraits.h"
 #include "core/algorithms/entries.h"
+#include "core/algorithms/fasterof.h"
 #include "core/algorithms/kernelsource.h"
 #include "core/algorithms/workgroup.h"
+#include "core/base/named.h"
 #include "core/data/verifier.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <memory>
+#include <string>
+
 namespace sortscope::algorithms {
 namespace {
 
+using backend::Buffer;
+using backend::Kernel;
+using backend::Program;
+using backend::Queue;
+
+/// What becomes of the needles' order before they are searched.
+enum class Order { Off, Rough, Auto };
+
+constexpr auto namesOf(Order /*type*/)
+{
+    return base::namesUpTo<Order::Auto>("off", "rough", "auto");
+}
+
+constexpr std::size_t kWord = sizeof(std::uint32_t);
+constexpr std::size_t kBucketBits = 10;
+/// Beside the counts of the buckets a word that says whether keys have to be placed.
+constexpr std::size_t kBucketWords = (std::size_t{1} << kBucketBits) + 1;
+/// A key and its index.
+constexpr std::size_t kPairWords = 2;
+/// Of fewer needles three launches more than cost what an order could gain: they are not tried.
+constexpr std::size_t kFewestTried = std::size_t{1} << 14U;
+
+Order orderOf(const Parameters& parameters, std::size_t needles)
+{
+    if (!parameters.contains("order")) // in a session of before
+        return Order::Off;
+    const auto order = base::valueNamed<Order>(choice(parameters, "order")).value();
+    return order == Order::Auto && needles < kFewestTried ? Order::Off : order;
+}
+
+std::uint64_t roughOrderBytes(std::size_t needles)
+{
+    return (kBucketWords + std::uint64_t{kPairWords} * needles) * kWord;
+}
+
+/// Puts needles in rough order, each with its index, in three launches.
+class RoughOrder {
+public:
+    RoughOrder(Queue& queue, Program& program, std::size_t group, std::size_t computeUnits,
+               std::size_t needles)
+        : m_needles(static_cast<std::uint32_t>(needles)),
+          m_group(group),
+          m_share(static_cast<std::uint32_t>(shareOf(needles, group, computeUnits))),
+          m_groups((needles + m_share - 1) / m_share),
+          m_count(program.kernel("count_needles")),
+          m_start(program.kernel("start_buckets")),
+          m_place(program.kernel("place_needles")),
+          m_search(program.kernel("lower_bound_rough")),
+          m_buckets(queue.allocate(kBucketWords * kWord)),
+          m_pairs(queue.allocate(kPairWords * needles * kWord))
+    {
+        for (const auto* kernel : {m_count.get(), m_start.get(), m_place.get(), m_search.get()})
+            requireWorkGroup(m_group, *kernel);
+    }
+
+    void run(Queue& queue, const Buffer& haystack, std::uint32_t length, const Buffer& needles)
+    {
+        const backend::NdRange shares{m_groups * m_group, m_group};
+        queue.fill(*m_buckets, 0, 0, kBucketWords);
+        queue.launch(*m_count, shares, {&haystack, length, &needles, m_needles, m_share, m_buckets.get()},
+                     {.pass = 0});
+        queue.launch(*m_start, {m_group, m_group}, {m_buckets.get()}, {.pass = 1});
+        queue.launch(*m_place, shares,
+                     {&haystack, length, &needles, m_needles, m_share, m_buckets.get(), m_pairs.get()},
+                     {.pass = 2});
+    }
+
+    /// Searches needles in the order of pairs(), or as they came if buckets() say so.
+    const Kernel& search() const { return *m_search; }
+    const Buffer& buckets() const { return *m_buckets; }
+    const Buffer& pairs() const { return *m_pairs; }
+
+private:
+    /// Needles of a work-group: enough that it has several for most buckets, or, of few needles, for each of
+    /// its work-items.
+    static std::size_t shareOf(std::size_t needles, std::size_t group, std::size_t computeUnits)
+    {
+        constexpr std::size_t kGroupsPerUnit = 8;
+        constexpr std::size_t kFewestEach = 16;
+        const auto groups = std::max<std::size_t>(computeUnits, 1) * kGroupsPerUnit;
+        return std::max((needles + groups - 1) / groups, group * kFewestEach);
+    }
+
+    std::uint32_t m_needles;
+    std::size_t m_group;
+    std::uint32_t m_share;
+    std::size_t m_groups;
+    std::unique_ptr<Kernel> m_count;
+    std::unique_ptr<Kernel> m_start;
+    std::unique_ptr<Kernel> m_place;
+    std::unique_ptr<Kernel> m_search;
+    std::shared_ptr<Buffer> m_buckets;
+    std::shared_ptr<Buffer> m_pairs;
+};
+
 class LowerBound : public Search {
 public:
-    LowerBound(backend::Queue& queue, const SearchProblem& problem)
+    LowerBound(Queue& queue, const backend::DeviceInfo& device, const SearchProblem& problem)
         : m_length(static_cast<std::uint32_t>(problem.length)),
           m_needles(static_cast<std::uint32_t>(problem.needles)),
           m_parts(static_cast<std::uint32_t>(integer(problem.parameters, "parts"))),
           m_group(static_cast<std::size_t>(integer(problem.parameters, "work-group-size"))),
           m_keys(static_cast<std::size_t>(integer(problem.parameters, "keys-per-item"))),
+          m_order(orderOf(problem.parameters, problem.needles)),
           m_program(queue.build(kernelSource("lowerbound.cl", problem.key,
                                              {{"GROUP", fmt::format("{}u", m_group)},
                                               {"KEYS", fmt::format("{}u", m_keys)},
-                                              {"PARTS", fmt::format("{}u", m_parts)}}))),
+                                              {"PARTS", fmt::format("{}u", m_parts)},
+                                              {"BUCKET_BITS", fmt::format("{}u", kBucketBits)}}))),
           m_search(m_program->kernel("lower_bound"))
     {
         requireWorkGroup(m_group, *m_search);
+        if (m_order != Order::Off)
+            m_rough = std::make_unique<RoughOrder>(queue, *m_program, m_group, device.computeUnits,
+                                                   problem.needles);
     }
 
-    void run(backend::Queue& queue, const backend::Buffer& haystack, const backend::Buffer& needles,
-             backend::Buffer& answers) override
+    Parameters tune(Queue& queue, Buffer& haystack, Buffer& needles, Buffer& answers) override
+    {
+        if (m_order != Order::Auto || m_length == 0)
+            return {};
+        queue.trace(backend::Tracing::Off);
+        fillForTrial(queue, haystack, needles);
+        const std::array ways{Order::Off, Order::Rough};
+        const auto chosen = fasterOf(
+            queue, ways.size(), [] {},
+            [&](std::size_t way) {
+                m_order = ways.at(way);
+                run(queue, haystack, needles, answers);
+            });
+        queue.trace(backend::Tracing::Events);
+        m_order = ways.at(chosen);
+        if (m_order == Order::Off)
+            m_rough.reset();
+        return {{"order", std::string(base::nameOf(m_order))}};
+    }
+
+    void run(Queue& queue, const Buffer& haystack, const Buffer& needles, Buffer& answers) override
     {
         if (m_needles == 0)
             return;
@@ -38,26 +165,68 @@ public:
         }
         const auto width = static_cast<std::uint32_t>((std::uint64_t{m_length} + m_parts - 1) / m_parts);
         const auto groups = (m_needles + m_group * m_keys - 1) / (m_group * m_keys);
-        queue.launch(*m_search, {groups * m_group, m_group},
-                     {&haystack, m_length, width, &needles, m_needles, data::kNotFound, &answers});
+        const backend::NdRange range{groups * m_group, m_group};
+        if (m_order == Order::Off) {
+            queue.launch(*m_search, range,
+                         {&haystack, m_length, width, &needles, m_needles, data::kNotFound, &answers});
+            return;
+        }
+        m_rough->run(queue, haystack, m_length, needles);
+        queue.launch(m_rough->search(), range,
+                     {&haystack, m_length, width, &needles, m_needles, data::kNotFound, &m_rough->buckets(),
+                      &m_rough->pairs(), &answers},
+                     {.pass = 3});
     }
 
 private:
+    void fillForTrial(Queue& queue, Buffer& haystack, Buffer& needles) const
+    {
+        constexpr std::uint32_t kLargest = std::numeric_limits<std::uint32_t>::max();
+        const auto fillHaystack = m_program->kernel("fill_trial_haystack");
+        const auto fillNeedles = m_program->kernel("fill_trial_needles");
+        queue.launch(*fillHaystack, launchRange(m_length, m_group),
+                     {&haystack, m_length, kLargest / m_length});
+        queue.launch(*fillNeedles, launchRange(m_needles, m_group), {&needles, m_needles});
+        queue.finish();
+    }
+
     std::uint32_t m_length;
     std::uint32_t m_needles;
     std::uint32_t m_parts;
     std::size_t m_group;
     std::size_t m_keys;
-    std::unique_ptr<backend::Program> m_program;
-    std::unique_ptr<backend::Kernel> m_search;
+    /// Not Auto once tune() has settled.
+    Order m_order;
+    std::unique_ptr<Program> m_program;
+    std::unique_ptr<Kernel> m_search;
+    std::unique_ptr<RoughOrder> m_rough;
 };
 
-/// At least the keys and the answers: what is read of the haystack depends on the keys.
+/// At least the keys and the answers: what is read of the haystack depends on the keys. Rough order reads the
+/// keys once more, and that is all for keys that have it.
 Work lowerBoundWork(const WorkProblem& problem)
 {
     if (problem.length == 0 || problem.needles == 0)
         return {};
-    return {.bytes = 2 * sizeof(data::Key) * std::uint64_t{problem.needles}, .launches = 1, .atLeast = true};
+    const bool rough = orderOf(problem.parameters, problem.needles) == Order::Rough;
+    return {.bytes = (rough ? 3 : 2) * sizeof(data::Key) * std::uint64_t{problem.needles},
+            .launches = rough ? std::size_t{4} : std::size_t{1},
+            .atLeast = true};
+}
+
+ParameterInfo orderParameter()
+{
+    return {
+        .id = "order",
+        .title = "Order of the keys",
+        .description = "Whether keys are put in rough order before they are searched, in three launches of "
+                       "the run; auto tries both on random keys before the first run of a job with at "
+                       "least 16,384 keys, and keeps the faster one",
+        .choices = {{base::nameOf(Order::Auto), "The faster one"},
+                    {base::nameOf(Order::Off), "As they come"},
+                    {base::nameOf(Order::Rough), "Rough order first"}},
+        .defaultFor = [](const auto&) -> ParameterValue { return std::string(base::nameOf(Order::Auto)); },
+    };
 }
 
 ParameterInfo keysPerItem()
@@ -77,8 +246,9 @@ AlgorithmInfo lowerBound()
         .title = "Lower bound",
         .family = Family::Search,
         .backends = {backend::BackendKind::OpenCl, backend::BackendKind::Cuda},
-        .summary = "One launch, a few keys a work-item: a binary search without branches, whose first levels "
-                   "are in local memory",
+        .summary =
+            "A few keys a work-item: a binary search without branches, whose first levels are in local "
+            "memory; where that pays, three launches put the keys in rough order first",
         .origin =
             "Kim et al., \"FAST: Fast Architecture Sensitive Tree Search on Modern CPUs and GPUs\", 2010",
         .parameters = {{
@@ -94,11 +264,17 @@ AlgorithmInfo lowerBound()
                            },
                        },
                        keysPerItem(),
-                       workGroupSizeParameter()},
+                       workGroupSizeParameter(),
+                       orderParameter()},
+        .passLabel = "step",
         .keyTypes = allKeyTypes(),
+        .scratch = [](const WorkProblem& problem) -> ScratchNeed {
+            const bool off = orderOf(problem.parameters, problem.needles) == Order::Off;
+            return {.device = off ? 0 : roughOrderBytes(problem.needles)};
+        },
         .work = lowerBoundWork,
-        .makeSearch = [](backend::Queue& queue, const backend::DeviceInfo&, const SearchProblem& problem)
-            -> std::unique_ptr<Search> { return std::make_unique<LowerBound>(queue, problem); },
+        .makeSearch = [](Queue& queue, const backend::DeviceInfo& device, const SearchProblem& problem)
+            -> std::unique_ptr<Search> { return std::make_unique<LowerBound>(queue, device, problem); },
     };
 }
 

@@ -3,8 +3,10 @@
 
 #include "core/algorithms/catalogue.h"
 #include "core/results/jobresult.h"
+#include "core/results/settled.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sortscope::results {
 namespace {
@@ -69,11 +71,22 @@ std::optional<algorithms::Work> workOf(const JobSpec& spec, std::optional<std::s
                                       .key = spec.workload.key});
 }
 
+std::optional<algorithms::Work> workOf(const JobResult& result)
+{
+    auto spec = result.spec;
+    if (!result.replicates.empty()) {
+        const auto& settled = result.replicates.front().preparation.settled;
+        if (auto parameters = settledParameters(spec.variant, settled))
+            spec.variant.parameters = *std::move(parameters);
+    }
+    return workOf(spec, result.passesRun);
+}
+
 std::optional<SpeedOfLight> speedOfLightOf(const JobResult& result)
 {
     if (result.status != Status::Ok)
         return std::nullopt;
-    const auto work = workOf(result.spec, result.passesRun);
+    const auto work = workOf(result);
     if (!work || work->bytes == 0)
         return std::nullopt;
     const bool processor = result.spec.device.backend == backend::BackendKind::Cpu;

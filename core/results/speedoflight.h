@@ -15,6 +15,9 @@ struct JobSpec;
 /// parameter is none that this program has. `passes` is JobResult::passesRun where a run has told it.
 std::optional<algorithms::Work> workOf(const JobSpec& spec, std::optional<std::size_t> passes = {});
 
+/// What those of this row had to do, by what the algorithm has settled on and how many passes ran.
+std::optional<algorithms::Work> workOf(const JobResult& result);
+
 /// How fast a row moves its bytes, against what its device can do by its calibration. If `work.atLeast`, all
 /// figures are bounds: rate and share are at least that high, and no run can be faster than the prediction.
 struct SpeedOfLight {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/runnersweep.h"
 
-#include "core/algorithms/catalogue.h"
 #include "core/base/texts.h"
 #include "core/results/jsonreader.h"
+#include "core/results/settled.h"
 
 #include <algorithm>
 #include <chrono>
@@ -42,36 +42,12 @@ void requireOneReplicate(const results::JobResult& result)
         throw results::BadDocument(fmt::format("job {} has a wall clock below 0", result.spec.id));
 }
 
-/// The parameters of a job whose algorithm has settled on `settled`, as in "count=64"; empty if these are not
-/// its parameters or their values.
-std::optional<algorithms::Parameters> settledParameters(const results::Variant& variant,
-                                                        std::string_view settled)
-{
-    auto parameters = variant.parameters;
-    const auto* info = algorithms::findAlgorithm(variant.algorithm);
-    while (!settled.empty()) {
-        const auto word = settled.substr(0, settled.find(' '));
-        settled.remove_prefix(std::min(word.size() + 1, settled.size()));
-        const auto name = word.substr(0, word.find('='));
-        const auto* parameter = info == nullptr ? nullptr : info->findParameter(name);
-        if (parameter == nullptr || name.size() == word.size())
-            return std::nullopt;
-        try {
-            parameters[std::string(name)] =
-                algorithms::parseParameter(*parameter, word.substr(name.size() + 1));
-        } catch (const base::UsageError&) {
-            return std::nullopt;
-        }
-    }
-    return parameters;
-}
-
 /// Throws results::BadDocument for what the algorithm of the job cannot settle on.
 void requireSettled(const results::JobSpec& spec, const results::JobResult& result)
 {
     for (const auto& replicate : result.replicates) {
         const auto& settled = replicate.preparation.settled;
-        if (!settledParameters(spec.variant, settled))
+        if (!results::settledParameters(spec.variant, settled))
             throw results::BadDocument(fmt::format(
                 "job {} has settled on \"{}\", and these are not parameters of {}, or not their values",
                 spec.id, settled, spec.variant.algorithm));
@@ -84,7 +60,8 @@ results::JobSpec specFor(const results::JobSpec& spec, const results::JobResult&
     auto told = spec;
     if (soFar.replicates.empty())
         return told;
-    if (const auto settled = settledParameters(spec.variant, soFar.replicates.front().preparation.settled))
+    if (const auto settled =
+            results::settledParameters(spec.variant, soFar.replicates.front().preparation.settled))
         told.variant.parameters = *settled;
     return told;
 }

@@ -180,7 +180,7 @@ std::optional<Point> pointAt(std::size_t x, const Result& result, const measure:
     if (reading.quantity == Quantity::Throughput)
         estimate = throughputOf(*estimate, keys);
     if (reading.quantity == Quantity::Bandwidth) {
-        const auto work = results::workOf(result->spec, result->passesRun);
+        const auto work = results::workOf(*result);
         estimate = throughputOf(*estimate, work ? static_cast<double>(work->bytes) : 0);
     }
     if (!estimate)

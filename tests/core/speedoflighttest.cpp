@@ -110,6 +110,8 @@ private slots:
         QTest::newRow("bitonic, no float") << mapped << Work{};
         QTest::newRow("lower bound: 3 keys, 3 answers")
             << specOf("lower-bound", 10, {}, 3) << Work{24, 1, true};
+        QTest::newRow("lower bound, rough order: 3 keys once more")
+            << specOf("lower-bound", 10, {{"order", "rough"}}, 3) << Work{36, 4, true};
         QTest::newRow("lower bound in nothing") << specOf("lower-bound", 0, {}, 3) << Work{};
         QTest::newRow("Eytzinger search: 10 elements there and back, 3 keys, 3 answers")
             << specOf("eytzinger-search", 10, {}, 3) << Work{104, 2, true};
@@ -138,6 +140,17 @@ private slots:
         QCOMPARE(stated->bytes, work.bytes);
         QCOMPARE(stated->launches, work.launches);
         QCOMPARE(stated->atLeast, work.atLeast);
+    }
+
+    void theWorkOfARowIsThatOfWhatItsAlgorithmHasSettledOn()
+    {
+        results::JobResult result;
+        result.spec = specOf("lower-bound", 10, {}, 3);
+        QCOMPARE(results::workOf(result)->launches, std::size_t{1});
+        result.replicates.emplace_back().preparation.settled = "order=rough";
+        QCOMPARE(*results::workOf(result), (Work{36, 4, true}));
+        result.replicates.front().preparation.settled = "order=off";
+        QCOMPARE(*results::workOf(result), (Work{24, 1, true}));
     }
 
     void theBytesOfPassesThatRanAreNoBound()

@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <string>
+#include <tuple>
 
 using namespace sortscope;
 using algorithms::AlgorithmInfo;
@@ -351,6 +353,79 @@ private slots:
                         return command.kind == CommandKind::Download;
                     }));
                 }
+            }
+        }
+    }
+
+    void keysAreAnsweredWhereTheyStandWhateverOrderTheyAreSearchedIn()
+    {
+        SORTSCOPE_NEEDS_KERNEL_DEVICE();
+        const auto& info = *algorithms::findAlgorithm("lower-bound");
+        const Keys haystack = evenKeys(5000);
+        Keys inOrder;
+        for (Key key = 0; key < 10'200; ++key)
+            inOrder.push_back(key);
+        inOrder.push_back(kLargest);
+        Keys falling(inOrder.rbegin(), inOrder.rend());
+        Keys oneInFront = inOrder;
+        std::swap(oneInFront.front(), oneInFront.back());
+        const Keys equal(3000, 4242);
+        for (const auto& device : accelerators()) {
+            for (const std::int64_t group : {1, 32, 256}) {
+                auto parameters = parametersWith(info, device->info(), {"work-group-size"}, group);
+                for (const auto& [order, launches] : {std::pair{"off", 1U}, std::pair{"rough", 4U}}) {
+                    parameters["order"] = order;
+                    for (const Keys& needles : {inOrder, falling, oneInFront, equal, Keys{17}}) {
+                        for (const std::size_t length : {1, 2, 5000}) {
+                            const Keys part(haystack.begin(),
+                                            haystack.begin() + static_cast<std::ptrdiff_t>(length));
+                            const auto outcome = searchIn(part, length, needles, info, *device, parameters);
+                            const auto fault = faultOf(part, needles, outcome);
+                            QVERIFY2(fault.isEmpty(), qPrintable(fault));
+                            QCOMPARE(kernelsOf(outcome).size(), std::size_t{launches});
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    void whichOrderIsFasterIsTriedBeforeTheFirstRun()
+    {
+        SORTSCOPE_NEEDS_KERNEL_DEVICE();
+        const auto& info = *algorithms::findAlgorithm("lower-bound");
+        const Keys haystack = evenKeys(4096);
+        for (const auto& device : accelerators()) {
+            for (const auto& [asked, count, mayTry] :
+                 {std::tuple{"auto", 20'000U, true}, std::tuple{"auto", 10'000U, false},
+                  std::tuple{"off", 20'000U, false}, std::tuple{"rough", 20'000U, false}}) {
+                Keys needles(count);
+                for (Key i = 0; i < count; ++i)
+                    needles[i] = i * 7919 % 10'007;
+                const auto queue = device->openQueue({});
+                auto parameters = algorithms::resolveParameters(info, device->info(), {});
+                QCOMPARE(parameters.at("order"), algorithms::ParameterValue{"auto"});
+                parameters["order"] = asked;
+                const auto search =
+                    info.makeSearch(*queue, device->info(), {haystack.size(), needles.size(), parameters});
+                const auto deviceHaystack = queue->allocate(bytesOf(haystack).size());
+                const auto deviceNeedles = queue->allocate(bytesOf(needles).size());
+                const auto answers = queue->allocate(needles.size() * sizeof(std::uint32_t));
+                const auto settled = search->tune(*queue, *deviceHaystack, *deviceNeedles, *answers);
+                QCOMPARE(settled.empty(), !mayTry);
+                QCOMPARE(queue->takeCommands().size(), std::size_t{0});
+                queue->upload(bytesOf(haystack), *deviceHaystack);
+                queue->upload(bytesOf(needles), *deviceNeedles);
+                queue->takeCommands();
+                search->run(*queue, *deviceHaystack, *deviceNeedles, *answers);
+                const auto kernels = kernelsOf({{}, queue->takeCommands()});
+                const std::string order = mayTry ? algorithms::choice(settled, "order") : asked;
+                QCOMPARE(kernels.size(), order == "rough" ? std::size_t{4} : std::size_t{1});
+                Outcome outcome{std::vector<std::uint32_t>(needles.size()), {}};
+                queue->download(*answers, std::as_writable_bytes(std::span(outcome.answers)));
+                queue->finish();
+                const auto fault = faultOf(haystack, needles, outcome);
+                QVERIFY2(fault.isEmpty(), qPrintable(fault));
             }
         }
     }

@@ -20,10 +20,14 @@ using namespace sortscope;
 namespace {
 
 /// Values of each parameter that keep the jobs small and few. Others keep their default.
-const std::map<std::string, std::vector<std::string>> kParameters{
-    {"work-group-size", {"32", "128"}}, {"work-group-rule", {"taught", "fixed"}}, {"lists", {"8"}},
-    {"tile-size", {"64", "256"}},       {"segment-size", {"1", "100"}},           {"keys-per-item", {"4"}},
-    {"subdivisions", {"1", "7"}}};
+const std::map<std::string, std::vector<std::string>> kParameters{{"work-group-size", {"32", "128"}},
+                                                                  {"work-group-rule", {"taught", "fixed"}},
+                                                                  {"lists", {"8"}},
+                                                                  {"tile-size", {"64", "256"}},
+                                                                  {"segment-size", {"1", "100"}},
+                                                                  {"keys-per-item", {"4"}},
+                                                                  {"subdivisions", {"1", "7"}},
+                                                                  {"order", {"off", "rough"}}};
 
 run::RunRequest requestFor(const algorithms::AlgorithmInfo& info, const std::string& device)
 {
@@ -85,7 +89,7 @@ private:
                                       spec.device.id, spec.workload.size, base::nameOf(spec.workload.key),
                                       algorithms::toText(spec.variant.parameters), result.reason);
         QVERIFY2(result.verified(), what.c_str());
-        const auto work = results::workOf(spec);
+        const auto work = results::workOf(result);
         QVERIFY2(work, what.c_str());
         QVERIFY2(results::launchesOf(result) == work->launches,
                  fmt::format("{}: {} launches, not {}", what, *results::launchesOf(result), work->launches)

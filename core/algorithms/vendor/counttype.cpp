@@ -1,23 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/vendor/counttype.h"
 
-#include "core/backend/queue.h"
-
-#include <algorithm>
-#include <chrono>
-#include <map>
+#include "core/algorithms/fasterof.h"
 
 namespace sortscope::algorithms::vendor {
-namespace {
-
-using std::chrono::steady_clock;
-
-constexpr int kWarmUps = 2;
-constexpr int kRuns = 7;
-/// How many times as fast another type has to be as the first one.
-constexpr double kWorthwhile = 1.05;
-
-} // namespace
 
 ParameterInfo countParameter()
 {
@@ -54,28 +40,8 @@ Parameters settledOn(CountType type)
 CountType fasterOf(backend::Queue& queue, const std::vector<CountType>& types,
                    const std::function<void()>& prepare, const std::function<void(CountType)>& run)
 {
-    if (types.size() == 1)
-        return types.front();
-    std::map<CountType, steady_clock::duration> shortest;
-    for (int round = 0; round < kWarmUps + kRuns; ++round) {
-        for (const auto type : types) {
-            base::throwIfStopped(queue.options().stop);
-            prepare();
-            queue.finish();
-            const auto begin = steady_clock::now();
-            run(type);
-            queue.finish();
-            const auto took = steady_clock::now() - begin;
-            if (round < kWarmUps)
-                continue;
-            const auto [known, first] = shortest.try_emplace(type, took);
-            known->second = std::min(known->second, took);
-        }
-    }
-    // A close call must not go one way in one run and the other way in the next.
-    const auto best = std::ranges::min_element(shortest, {}, [](const auto& entry) { return entry.second; });
-    const auto first = shortest.at(types.front());
-    return best->second * kWorthwhile < first ? best->first : types.front();
+    return types[algorithms::fasterOf(queue, types.size(), prepare,
+                                      [&](std::size_t way) { run(types[way]); })];
 }
 
 } // namespace sortscope::algorithms::vendor

@@ -26,9 +26,7 @@ std::string nameWith(const std::string& name, CountType type);
 /// The parameter "count" that leaves nothing to choose.
 Parameters settledOn(CountType type);
 
-/// The type of `types` whose fastest run took the shortest time; the first one if no other is 5 % faster. All
-/// take their runs in turn, some to warm up and several that count, timed by the host; `prepare` comes before
-/// each and is not timed. Both put their work on the stream of `queue`.
+/// The type of `types` that is the fastest one, as algorithms::fasterOf() finds it by these runs.
 CountType fasterOf(backend::Queue& queue, const std::vector<CountType>& types,
                    const std::function<void()>& prepare, const std::function<void(CountType)>& run);
 
