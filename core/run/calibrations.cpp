@@ -2,25 +2,18 @@
 #include "core/run/calibrations.h"
 
 #include "core/base/statefolder.h"
-#include "core/base/wholefile.h"
-#include "core/results/jsonbuilder.h"
 #include "core/results/jsonwriter.h"
-
-#include <fmt/format.h>
+#include "core/run/keptlist.h"
 
 #include <algorithm>
-#include <stdexcept>
-#include <system_error>
 
 namespace sortscope::run {
 namespace {
 
 namespace fs = std::filesystem;
-using results::BadDocument;
 using results::JsonPlace;
 
-constexpr std::string_view kFormat = "sortscope-calibration";
-constexpr int kVersion = 1;
+constexpr KeptList kKept{"sortscope-calibration", "devices", "calibrations", "calibrate again"};
 
 template <typename Visit, results::Is<Calibrations::Entry> E>
 void fields(Visit& visit, E& entry)
@@ -46,39 +39,11 @@ void requireSound(const JsonPlace& place)
 
 Calibrations::Entry entryOf(const JsonPlace& place)
 {
-    if (!place->is_object())
-        place.refuse("an object");
     Calibrations::Entry entry;
     results::JsonReader reader(place);
     fields(reader, entry);
     requireSound({place.at("calibration"), place, "calibration"});
     return entry;
-}
-
-std::vector<Calibrations::Entry> entriesOf(const std::string& text)
-{
-    results::JsonBuilder builder;
-    results::JsonValue::sax_parse(text, &builder);
-    const JsonPlace document(builder.value(), "");
-    if (!document->is_object())
-        JsonPlace(*document, "the document").refuse("an object");
-    std::string format;
-    int version = 0;
-    results::JsonReader reader(document);
-    reader("format", format);
-    reader("version", version);
-    if (format != kFormat)
-        JsonPlace(document.at("format"), document, "format").refuse(fmt::format("\"{}\"", kFormat));
-    if (version != kVersion)
-        JsonPlace(document.at("version"), document, "version")
-            .refuse(fmt::format("{}, which this program reads", kVersion));
-    const JsonPlace devices(document.at("devices"), document, "devices");
-    if (!devices->is_array())
-        devices.refuse("a list");
-    std::vector<Calibrations::Entry> entries;
-    for (std::size_t i = 0; i < devices->size(); ++i)
-        entries.push_back(entryOf({(*devices)[i], devices, i}));
-    return entries;
 }
 
 } // namespace
@@ -90,21 +55,9 @@ fs::path Calibrations::defaultFile()
 
 Calibrations Calibrations::read(const fs::path& file)
 {
-    std::error_code error;
-    if (fs::symlink_status(file, error).type() == fs::file_type::not_found)
-        return {};
-    constexpr std::string_view advice = "calibrate again, or remove the file";
-    const auto text = base::contentOf(file);
-    if (!text)
-        throw std::runtime_error(fmt::format("{} cannot be read; {}", file.string(), advice));
-    try {
-        Calibrations calibrations;
-        calibrations.m_entries = entriesOf(*text);
-        return calibrations;
-    } catch (const BadDocument& fault) {
-        throw std::runtime_error(
-            fmt::format("{} holds no calibrations: {}; {}", file.string(), fault.what(), advice));
-    }
+    Calibrations calibrations;
+    readKept(kKept, file, [&](const JsonPlace& place) { calibrations.m_entries.push_back(entryOf(place)); });
+    return calibrations;
 }
 
 void Calibrations::write(const fs::path& file) const
@@ -115,11 +68,7 @@ void Calibrations::write(const fs::path& file) const
         fields(writer, entry);
         devices.push_back(writer.take());
     }
-    const results::JsonValue document{
-        {"format", kFormat}, {"version", kVersion}, {"devices", std::move(devices)}};
-    fs::create_directories(file.parent_path());
-    base::writeFileWhole(file,
-                         document.dump(1, ' ', false, results::JsonValue::error_handler_t::replace) + '\n');
+    writeKept(kKept, file, std::move(devices));
 }
 
 const Calibrations::Entry* Calibrations::find(const backend::DeviceInfo& device) const
