@@ -4,13 +4,10 @@
 #include "cli/crossovertext.h"
 #include "cli/offers.h"
 #include "cli/outputs.h"
-#include "cli/outputsession.h"
-#include "cli/runjobs.h"
-#include "cli/runsession.h"
+#include "cli/planseries.h"
 #include "core/base/usageerror.h"
 #include "core/data/generator.h"
 #include "core/results/jobresult.h"
-#include "core/run/calibrations.h"
 #include "core/run/expand.h"
 #include "core/run/sizes.h"
 
@@ -18,7 +15,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <atomic>
 #include <chrono>
 
 namespace sortscope::cli {
@@ -103,20 +99,16 @@ public:
           m_preset(namedArgument<measure::Preset>("--preset", options.preset)),
           m_machine(machineWith(options.process, run::AfterListing::Run)),
           m_device(deviceIn(m_machine.inventory(), options.device)),
-          m_environment(results::captureEnvironment()),
-          m_calibrations(run::calibrationsInForce([](const std::string& fault) {
-              writeNote(fmt::format("{}; the search goes on without", fault));
-          }))
+          m_series(m_machine, options.process)
     {
         // Refuses what cannot be meant before a session is made for it.
-        jobsAt(*search.nextSize(), 1);
+        planAt(*search.nextSize());
         if (!options.keep.empty())
-            m_session =
-                outputSession("--keep", [&] { return session::SessionFile::openOrCreate(options.keep); });
+            m_series.keepIn(options.keep);
     }
 
     const backend::DeviceInfo& device() const { return m_device; }
-    const results::Environment& environment() const { return m_environment; }
+    const results::Environment& environment() const { return m_series.environment(); }
     bool complete() const { return !m_search.nextSize(); }
 
     /// The status is that of a run with all these jobs.
@@ -124,7 +116,7 @@ public:
     {
         int status = kAllOk;
         while (const auto size = m_search.nextSize()) {
-            if (m_stopped || !measure(*size, status))
+            if (!measure(*size, status))
                 return kNotOk;
         }
         return status;
@@ -146,39 +138,29 @@ private:
         return request;
     }
 
-    std::vector<results::JobSpec> jobsAt(std::size_t size, results::JobId firstId) const
+    run::Plan planAt(std::size_t size) const
     {
-        auto jobs = run::expand(requestAt(size), m_machine.inventory(), firstId);
+        const auto request = requestAt(size);
+        auto jobs = run::expand(request, m_machine.inventory());
         if (std::ranges::none_of(jobs, [&](const auto& spec) { return spec.device.id == m_device.id; }))
             throw base::UsageError(fmt::format("{} does not run on {}", m_options.algorithm, m_device.id));
-        m_calibrations.stamp(jobs);
-        return jobs;
+        return {request, std::move(jobs)};
     }
 
     /// False if the user has ended it.
     bool measure(std::size_t size, int& status)
     {
-        const auto firstId = m_session ? m_session->nextJobId() : m_nextId;
-        auto jobs = jobsAt(size, firstId);
-        m_nextId = firstId + static_cast<results::JobId>(jobs.size());
+        auto plan = planAt(size);
         const auto gpu =
-            std::ranges::find(jobs, m_device.id, [](const auto& spec) { return spec.device.id; });
+            std::ranges::find(plan.jobs, m_device.id, [](const auto& spec) { return spec.device.id; });
         if (!gpu->unsupported.empty()) {
             writeNote(fmt::format("{} keys: {}", size, gpu->unsupported));
             m_search.add(size, {});
             status = kNotOk;
             return true;
         }
-        std::optional<SessionSink> sink;
-        if (m_session)
-            sink.emplace(*m_session, m_environment);
-        const auto ran = runJobs(m_machine, {requestAt(size), std::move(jobs)}, m_interrupt,
-                                 sink ? &*sink : nullptr, lockFor(m_options.process));
-        if (sink && !sink->finish())
-            status = kNotOk;
-        // Between two runs there is nothing to write yet.
-        m_interrupt.begin({[this] { m_stopped = true; }});
-        status = std::max(status, exitStatusOf(ran));
+        const auto ran = m_series.run(std::move(plan));
+        status = std::max({status, exitStatusOf(ran), m_series.written() ? kAllOk : kNotOk});
         // Without one of its CPU rows a size would flatter the GPU.
         if (ran.cancelled)
             return false;
@@ -203,13 +185,7 @@ private:
     measure::Preset m_preset;
     run::Machine m_machine;
     backend::DeviceInfo m_device;
-    results::Environment m_environment;
-    run::Calibrations m_calibrations;
-    std::optional<session::SessionFile> m_session;
-    results::JobId m_nextId = 1;
-    std::atomic<bool> m_stopped = false;
-    /// Last member: its steps use the others.
-    Interrupt m_interrupt;
+    PlanSeries m_series;
 };
 
 int crossover(const CrossoverOptions& options)
