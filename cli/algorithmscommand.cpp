@@ -103,8 +103,9 @@ std::string details(const AlgorithmInfo& info, const backend::Inventory& invento
     text += item("keys", keysText(info), width);
     for (const auto& parameter : info.parameters)
         text += item(parameter.id,
-                     fmt::format("{}: {} (default {})", parameter.description, describeRange(parameter),
-                                 defaultsText(info, parameter, inventory)),
+                     fmt::format("{}: {} (default {}{})", parameter.description, describeRange(parameter),
+                                 defaultsText(info, parameter, inventory),
+                                 parameter.candidates.empty() ? "" : "; tune looks for a better one"),
                      width);
     for (const auto& merge : info.merges)
         text += item(merge.id, fmt::format("merge strategy: {}", merge.description), width);
@@ -148,6 +149,9 @@ Json parameterJson(const AlgorithmInfo& info, const ParameterInfo& parameter,
     json["choices"] = Json::array();
     for (const auto& choice : parameter.choices)
         json["choices"].push_back({{"id", choice.id}, {"title", choice.title}});
+    json["candidates"] = Json::array();
+    for (const auto& value : parameter.candidates)
+        json["candidates"].push_back(valueJson(value));
     json["defaults"] = Json::object();
     for (const auto& [device, value] : defaultsOf(info, parameter, inventory))
         json["defaults"][device] = valueJson(value);

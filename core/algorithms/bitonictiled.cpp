@@ -155,6 +155,7 @@ ParameterInfo keysParameter()
         "work-items; a tile has as many for each of the work-group";
     parameter.minimum = 2;
     parameter.powerOfTwo = true;
+    parameter.candidates = candidatesOf({2, 4, 8, 16, 32});
     return parameter;
 }
 

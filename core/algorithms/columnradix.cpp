@@ -125,6 +125,7 @@ ParameterInfo listsParameter()
         .minimum = 2,
         .maximum = kMostLists,
         .powerOfTwo = true,
+        .candidates = candidatesOf({8, 16, 32, 64, 128}),
         .defaultFor = [](const backend::DeviceInfo& device) -> ParameterValue {
             return static_cast<std::int64_t>(
                 std::min<std::size_t>(32, powerOfTwoBelow(device.maxWorkGroupSize)));
@@ -141,6 +142,7 @@ ParameterInfo tileParameter()
         .minimum = 64,
         .maximum = 65536,
         .powerOfTwo = true,
+        .candidates = candidatesOf({512, 1024, 2048, 4096, 8192}),
         .defaultFor = [](const backend::DeviceInfo& device) -> ParameterValue {
             const auto keys =
                 device.localMemory > kMergeBytes ? (device.localMemory - kMergeBytes) / tileBytes(1) : 0;

@@ -75,6 +75,7 @@ AlgorithmInfo concurrentSearch()
                            .description = "Parts of the haystack, one work-item each for every key",
                            .minimum = 1,
                            .maximum = 1 << 16,
+                           .candidates = candidatesOf({1, 2, 4, 8, 16, 32}),
                            .defaultFor = [](const auto&) -> ParameterValue { return std::int64_t{8}; },
                        },
                        workGroupSizeParameter()},

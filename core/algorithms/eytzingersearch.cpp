@@ -113,6 +113,7 @@ AlgorithmInfo eytzingerSearch()
                            .minimum = 4,
                            .maximum = kMostKeysPerNode,
                            .powerOfTwo = true,
+                           .candidates = candidatesOf({4, 8, 16, 32}),
                            .defaultFor = [](const auto&) -> ParameterValue { return std::int64_t{16}; },
                        },
                        workGroupSizeParameter()},

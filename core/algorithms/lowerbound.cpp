@@ -234,6 +234,7 @@ ParameterInfo keysPerItem()
     auto parameter = keysPerItemParameter(4);
     parameter.description = "Keys that a work-item searches in step: while one waits for memory, the others' "
                             "loads are on their way";
+    parameter.candidates = candidatesOf({1, 2, 4, 8});
     return parameter;
 }
 
@@ -259,6 +260,7 @@ AlgorithmInfo lowerBound()
                            .minimum = 1,
                            .maximum = 4096,
                            .powerOfTwo = true,
+                           .candidates = candidatesOf({16, 64, 256, 1024, 4096}),
                            .defaultFor = [](const backend::DeviceInfo& device) -> ParameterValue {
                                return std::int64_t{isProcessor(device) ? 64 : 1024};
                            },

@@ -126,6 +126,7 @@ ParameterInfo keysParameter()
     parameter.description =
         "Keys that a work-item sorts in registers, and takes in each merge; odd numbers use the "
         "banks of local memory best";
+    parameter.candidates = candidatesOf({7, 11, 15, 17, 19, 23});
     return parameter;
 }
 

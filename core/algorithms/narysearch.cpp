@@ -175,6 +175,7 @@ AlgorithmInfo narySearch()
                                "of them make fewer passes",
                            .minimum = 2,
                            .maximum = 1 << 20,
+                           .candidates = candidatesOf({16, 64, 256, 1024, 4096}),
                            .defaultFor = [](const auto&) -> ParameterValue { return std::int64_t{256}; },
                        },
                        workGroupSizeParameter()},

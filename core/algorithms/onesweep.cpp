@@ -142,6 +142,7 @@ std::vector<ParameterInfo> onesweepParameters()
              .minimum = static_cast<std::int64_t>(kBins),
              .maximum = 512,
              .powerOfTwo = true,
+             .candidates = candidatesOf({256, 512}),
              .defaultFor = [](const backend::DeviceInfo&) -> ParameterValue { return kDefaultGroup; }},
             keysPerItemParameter(kDefaultKeys)};
 }

@@ -53,6 +53,11 @@ std::string describeRange(const ParameterInfo& info)
     return base::joined(info.choices, &ParameterChoice::id);
 }
 
+std::vector<ParameterValue> candidatesOf(std::initializer_list<std::int64_t> values)
+{
+    return std::vector<ParameterValue>(values.begin(), values.end());
+}
+
 std::int64_t integer(const Parameters& parameters, std::string_view id)
 {
     return std::get<std::int64_t>(parameters.find(id)->second);

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,6 +31,9 @@ struct ParameterInfo {
     std::int64_t maximum = 0;
     bool powerOfTwo = false;
     std::vector<ParameterChoice> choices;
+    /// What tuning tries first, rising or as the choices stand; it leaves the parameter alone if there are
+    /// none.
+    std::vector<ParameterValue> candidates;
     /// The value used where the user gives none.
     std::function<ParameterValue(const backend::DeviceInfo&)> defaultFor;
 };
@@ -39,6 +43,9 @@ ParameterValue parseParameter(const ParameterInfo& info, std::string_view text);
 
 /// "1 … 1024, a power of two" or "taught, fixed": what parseParameter accepts.
 std::string describeRange(const ParameterInfo& info);
+
+/// Integers as candidates.
+std::vector<ParameterValue> candidatesOf(std::initializer_list<std::int64_t> values);
 
 /// The integer or choice stored under `id`; the catalogue guarantees that it is there.
 std::int64_t integer(const Parameters& parameters, std::string_view id);

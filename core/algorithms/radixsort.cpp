@@ -214,6 +214,7 @@ ParameterInfo digitBitsParameter()
         .description = "Bits of a digit: more of them make fewer passes, and more places to write to in each",
         .minimum = 1,
         .maximum = 12,
+        .candidates = candidatesOf({4, 5, 6, 7, 8, 11}),
         .defaultFor = [](const backend::DeviceInfo& device) -> ParameterValue {
             return std::int64_t{isProcessor(device) ? 11 : 8};
         },
@@ -230,6 +231,7 @@ ParameterInfo rankingParameter()
             "(NVIDIA), by a counter a work-item, or one after the other by a single work-item, whose "
             "work-group has no other and whose tile is fixed",
         .choices = {{kMatch, "Match in sub-groups"}, {kCount, "Count by work-item"}, {kSerial, "Serial"}},
+        .candidates = {std::string(kMatch), std::string(kCount), std::string(kSerial)},
         .defaultFor = [](const backend::DeviceInfo& device) -> ParameterValue {
             return std::string(hasWarps(device) ? kMatch : isProcessor(device) ? kSerial : kCount);
         },

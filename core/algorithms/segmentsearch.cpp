@@ -78,6 +78,7 @@ AlgorithmInfo segmentSearch()
                            .description = "Elements of the haystack that a work-item owns",
                            .minimum = 1,
                            .maximum = 1 << 20,
+                           .candidates = candidatesOf({16, 64, 256, 1024, 4096}),
                            .defaultFor = [](const auto&) -> ParameterValue { return std::int64_t{256}; },
                        },
                        workGroupSizeParameter()},

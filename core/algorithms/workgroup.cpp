@@ -25,6 +25,7 @@ ParameterInfo workGroupSizeParameter()
         .minimum = 1,
         .maximum = 1024,
         .powerOfTwo = true,
+        .candidates = candidatesOf({32, 64, 128, 256, 512, 1024}),
         .defaultFor = [](const backend::DeviceInfo& device) -> ParameterValue {
             return static_cast<std::int64_t>(
                 std::min<std::size_t>(256, powerOfTwoBelow(device.maxWorkGroupSize)));
@@ -40,6 +41,7 @@ ParameterInfo keysPerItemParameter(std::int64_t standard)
         .description = "Keys that a work-item holds; a tile has as many for each of the work-group",
         .minimum = 1,
         .maximum = 32,
+        .candidates = candidatesOf({4, 8, 12, 16, 20, 24}),
         .defaultFor = [standard](const backend::DeviceInfo&) -> ParameterValue { return standard; },
     };
 }

@@ -53,6 +53,24 @@ private slots:
         QVERIFY(tried > 0);
     }
 
+    void whatTuningTriesIsWhatTheParameterTakes()
+    {
+        std::size_t tried = 0;
+        for (const auto& info : algorithms::catalogue()) {
+            for (const auto& parameter : info.parameters) {
+                for (const auto& value : parameter.candidates) {
+                    QCOMPARE(algorithms::parseParameter(parameter, algorithms::toText(value)), value);
+                    ++tried;
+                }
+                if (parameter.choices.empty())
+                    QVERIFY(std::ranges::is_sorted(parameter.candidates));
+                // With one value there is nothing to choose from.
+                QVERIFY(parameter.candidates.size() != 1);
+            }
+        }
+        QVERIFY(tried > 0);
+    }
+
     void parametersThatAnEntryLacksAreRefused()
     {
         const auto inventory = tests::fakeInventory();
