@@ -43,7 +43,8 @@ std::string jobsTable(Jobs jobs, const TableStyle& style)
         const auto need = run::memoryNeed(spec);
         table.addRow({{spec.device.id},
                       {results::variantName(spec.variant)},
-                      {algorithms::toText(spec.variant.parameters)},
+                      {algorithms::toText(spec.variant.parameters)
+                       + (spec.tuning ? fmt::format(" (tuned {})", results::tunedDay(spec.tuning)) : "")},
                       {results::dataText(spec)},
                       {sizeText(spec.workload.size)},
                       {std::string(base::nameOf(spec.variant.transfer))},

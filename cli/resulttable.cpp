@@ -192,6 +192,15 @@ ResultColumn dataColumn(results::ResultSpan results, const results::Distinctions
     return usual ? axisColumn({"Generator"}, results, text) : textColumn({"Generator"}, results, text);
 }
 
+/// Left out if all rows have the same parameters, and none was tuned.
+ResultColumn parametersColumn(results::ResultSpan results, const results::Distinctions& distinctions)
+{
+    const auto text = [&](const JobResult& row) { return results::parametersText(distinctions, row.spec); };
+    const bool tuned =
+        std::ranges::any_of(results, [](const auto& result) { return result->spec.tuning.has_value(); });
+    return tuned ? textColumn({"Parameters"}, results, text) : axisColumn({"Parameters"}, results, text);
+}
+
 std::vector<ResultColumn> whatColumns(results::ResultSpan results, const results::DeviceNames& devices)
 {
     const results::Distinctions distinctions(results);
@@ -199,8 +208,7 @@ std::vector<ResultColumn> whatColumns(results::ResultSpan results, const results
         textColumn({"Device"}, results, [&](const JobResult& row) { return devices.of(row.spec.device); }),
         textColumn({"Algorithm"}, results,
                    [](const JobResult& row) { return results::variantName(row.spec.variant); }),
-        axisColumn({"Parameters"}, results,
-                   [&](const JobResult& row) { return results::parametersText(distinctions, row.spec); }),
+        parametersColumn(results, distinctions),
         dataColumn(results, distinctions),
         axisColumn({"Transfer"}, results,
                    [](const JobResult& row) { return std::string(nameOf(row.spec.variant.transfer)); }),

@@ -37,8 +37,7 @@ std::string launchText(double nanoseconds)
 
 std::string dayText(const Calibration& calibration)
 {
-    constexpr std::size_t day = 10;
-    return isoUtc(calibration.date).substr(0, day);
+    return isoDay(calibration.date);
 }
 
 } // namespace sortscope::results

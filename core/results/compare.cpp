@@ -29,7 +29,9 @@ constexpr double kConfidenceOfEach = 0.975;
 
 /// What must be equal in two jobs that are compared.
 struct WorkKey {
-    Variant variant;
+    Variant asked;
+    /// What tuning made of it; left empty where that does not matter.
+    Variant run;
     Workload workload;
 
     auto operator<=>(const WorkKey&) const = default;
@@ -39,9 +41,14 @@ struct WorkKey {
 template <typename Where>
 using JobsBy = std::map<std::pair<Where, WorkKey>, ResultPointer>;
 
-WorkKey workKey(const JobSpec& spec)
+WorkKey workAsAsked(const JobSpec& spec)
 {
-    return {spec.variant, spec.workload};
+    return {askedVariant(spec), {}, spec.workload};
+}
+
+WorkKey workAsRun(const JobSpec& spec)
+{
+    return {askedVariant(spec), spec.variant, spec.workload};
 }
 
 /// The jobs that count, in their order; of jobs that are there twice, the last one in the first one's place.
@@ -53,7 +60,8 @@ std::vector<ResultPointer> jobsThatCount(const ComparedSet& set)
         if (!stored.finished || stored.replacedBy)
             continue;
         const auto& spec = stored.result->spec;
-        const auto [place, added] = places.try_emplace({deviceKey(spec.device), workKey(spec)}, jobs.size());
+        const auto [place, added] =
+            places.try_emplace({deviceKey(spec.device), workAsRun(spec)}, jobs.size());
         if (added)
             jobs.push_back(stored.result);
         else
@@ -71,24 +79,12 @@ public:
           m_partners(m_a.size())
     {}
 
+    /// Jobs that ran with the same parameters first.
     template <typename WhereOf>
     void match(WhereOf whereOf)
     {
-        JobsBy<decltype(whereOf(backend::DeviceInfo{}))> free;
-        for (const auto& result : m_b) {
-            if (!m_taken.contains(result))
-                free.emplace(std::pair{whereOf(result->spec.device), workKey(result->spec)}, result);
-        }
-        for (std::size_t i = 0; i < m_a.size(); ++i) {
-            if (m_partners[i])
-                continue;
-            const auto found = free.find({whereOf(m_a[i]->spec.device), workKey(m_a[i]->spec)});
-            if (found == free.end())
-                continue;
-            m_partners[i] = found->second;
-            m_taken.insert(found->second);
-            free.erase(found);
-        }
+        match(whereOf, workAsRun);
+        match(whereOf, workAsAsked);
     }
 
     const std::vector<ResultPointer>& a() const { return m_a; }
@@ -97,6 +93,26 @@ public:
     bool taken(const ResultPointer& b) const { return m_taken.contains(b); }
 
 private:
+    template <typename WhereOf>
+    void match(WhereOf whereOf, WorkKey (*workOf)(const JobSpec&))
+    {
+        JobsBy<decltype(whereOf(backend::DeviceInfo{}))> free;
+        for (const auto& result : m_b) {
+            if (!m_taken.contains(result))
+                free.emplace(std::pair{whereOf(result->spec.device), workOf(result->spec)}, result);
+        }
+        for (std::size_t i = 0; i < m_a.size(); ++i) {
+            if (m_partners[i])
+                continue;
+            const auto found = free.find({whereOf(m_a[i]->spec.device), workOf(m_a[i]->spec)});
+            if (found == free.end())
+                continue;
+            m_partners[i] = found->second;
+            m_taken.insert(found->second);
+            free.erase(found);
+        }
+    }
+
     std::vector<ResultPointer> m_a;
     const std::vector<ResultPointer>& m_b;
     std::vector<ResultPointer> m_partners;

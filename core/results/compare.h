@@ -103,14 +103,16 @@ enum class Property {
     Platform,
     Clock,
     Uuid,
-    KernelSource
+    KernelSource,
+    TunedParameter
 };
 
 constexpr auto namesOf(Property /*type*/)
 {
-    return base::namesUpTo<Property::KernelSource>(
+    return base::namesUpTo<Property::TunedParameter>(
         "program version", "git revision", "node", "operating system", "kernel", "CPU", "CPU governor",
-        "CPU threads", "sample order", "driver", "API", "platform", "clock", "UUID", "kernel source");
+        "CPU threads", "sample order", "driver", "API", "platform", "clock", "UUID", "kernel source",
+        "tuned parameter");
 }
 
 /// The device that a property belongs to.
@@ -131,8 +133,8 @@ struct EnvironmentDifference {
     std::optional<PropertyOwner> device;
     Values a;
     Values b;
-    /// The kernel file that it is about; empty for other properties.
-    std::string file;
+    /// The kernel file that it is about, or the algorithm and its parameter; empty for other properties.
+    std::string subject;
 };
 
 struct CompareReport {
@@ -146,9 +148,10 @@ struct CompareReport {
     std::vector<ResultPointer> onlyInB;
 };
 
-/// Matches jobs of equal variant and workload: those of equal device keys first; of the rest those whose
-/// devices are of one model (backend, name, and number among equals), as in sessions of two machines. Of jobs
-/// that a set has twice, the last one counts. Planned and replaced jobs are left out.
+/// Matches jobs of equal workload whose variants were asked for alike (askedVariant()), and of these the ones
+/// that ran alike, before those of which tuning changed one: those of equal device keys first; of the rest
+/// those whose devices are of one model (backend, name, and number among equals), as in sessions of two
+/// machines. Of jobs that a set has twice, the last one counts. Planned and replaced jobs are left out.
 ///
 /// The ratio's interval is measure::ratioInterval() of the replicates' medians. Of rows with fewer replicates
 /// than verdicts need it is one within a run: each median lies in its order-statistic interval with at least

@@ -64,6 +64,14 @@ std::string joinedTexts(const std::vector<Distinction>& distinctions, const JobS
         distinctions, [&](const Distinction& one) { return textOf(one, spec); }, separator);
 }
 
+/// `named` with when the parameters were tuned, if they were.
+std::string withTuning(std::string named, const JobSpec& spec)
+{
+    if (!spec.tuning)
+        return named;
+    return fmt::format("{}{}(tuned {})", named, named.empty() ? "" : " ", tunedDay(spec.tuning));
+}
+
 } // namespace
 
 Distinctions::Distinctions(ResultSpan results)
@@ -141,12 +149,12 @@ std::string parametersText(const Distinctions& distinctions, const JobSpec& spec
 {
     auto named = distinctions.ofVariant(spec);
     std::erase_if(named, [](const Distinction& one) { return one.trait != Trait::Parameter; });
-    return joinedTexts(named, spec, " ");
+    return withTuning(joinedTexts(named, spec, " "), spec);
 }
 
 std::string variantText(const Distinctions& distinctions, const JobSpec& spec)
 {
-    const auto named = joinedTexts(distinctions.ofVariant(spec), spec, " ");
+    const auto named = withTuning(joinedTexts(distinctions.ofVariant(spec), spec, " "), spec);
     return variantName(spec.variant) + (named.empty() ? "" : " ") + named;
 }
 

@@ -58,9 +58,9 @@ private:
 
 /// By ids: "lists=8", "pinned", "cold caches", "seed 3".
 std::string textOf(const Distinction& distinction, const JobSpec& spec);
-/// The parameters to be named: "lists=8 tile-size=64".
+/// The parameters to be named, and when they were tuned: "lists=8 tile-size=64 (tuned 2026-11-21)".
 std::string parametersText(const Distinctions& distinctions, const JobSpec& spec);
-/// "column-radix / pairwise lists=8 pinned".
+/// "column-radix / pairwise lists=8 pinned (tuned 2026-11-21)".
 std::string variantText(const Distinctions& distinctions, const JobSpec& spec);
 /// "uniform, descending, seed 3".
 std::string dataText(const Distinctions& distinctions, const JobSpec& spec);

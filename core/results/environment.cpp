@@ -113,6 +113,12 @@ std::string isoUtc(std::chrono::sys_seconds time)
                        clock.hours().count(), clock.minutes().count(), clock.seconds().count());
 }
 
+std::string isoDay(std::chrono::sys_seconds time)
+{
+    constexpr std::size_t length = 10;
+    return isoUtc(time).substr(0, length);
+}
+
 std::optional<std::chrono::sys_seconds> parseIsoUtc(std::string_view text)
 {
     const auto number = [text](std::size_t at, std::size_t digits) {

@@ -37,6 +37,8 @@ std::optional<std::string> parseCpuModel(std::string_view text);
 
 /// "2025-03-09T12:34:56Z".
 std::string isoUtc(std::chrono::sys_seconds time);
+/// "2025-03-09".
+std::string isoDay(std::chrono::sys_seconds time);
 
 /// The inverse; empty for any other text.
 std::optional<std::chrono::sys_seconds> parseIsoUtc(std::string_view text);

@@ -129,6 +129,57 @@ std::vector<EnvironmentDifference> sourceDifferences(const ComparedSet& a, const
     return differences;
 }
 
+/// The values of a parameter in jobs that were asked for alike.
+struct Asked {
+    PropertyOwner device;
+    /// As it was asked for, without modes: they change no parameter.
+    Variant variant;
+    std::string parameter;
+
+    auto operator<=>(const Asked&) const = default;
+};
+
+struct Tuned {
+    Values values;
+    /// False if none of the values was chosen by tuning.
+    bool any = false;
+};
+
+std::map<Asked, Tuned> parametersOf(const ComparedSet& set)
+{
+    std::map<Asked, Tuned> parameters;
+    for (const auto& stored : set.jobs) {
+        const auto& spec = stored.result->spec;
+        if (!stored.finished)
+            continue;
+        auto asked = askedVariant(spec);
+        const Variant variant{asked.algorithm, asked.merge, std::move(asked.parameters)};
+        for (const auto& [id, value] : spec.variant.parameters) {
+            const bool tuned = spec.tuning && spec.tuning->defaults.contains(id);
+            auto& known = parameters[{{spec.device.name, spec.device.backend}, variant, id}];
+            known.values.insert(algorithms::toText(value)
+                                + (tuned ? fmt::format(" (tuned {})", tunedDay(spec.tuning)) : ""));
+            known.any = known.any || tuned;
+        }
+    }
+    return parameters;
+}
+
+/// What tuning chose on one side, and not on the other.
+std::vector<EnvironmentDifference> tunedDifferences(const ComparedSet& a, const ComparedSet& b)
+{
+    const auto there = parametersOf(b);
+    std::vector<EnvironmentDifference> differences;
+    for (const auto& [key, tuned] : parametersOf(a)) {
+        const auto other = there.find(key);
+        if (other == there.end() || other->second.values == tuned.values || !(tuned.any || other->second.any))
+            continue;
+        differences.push_back({Property::TunedParameter, key.device, tuned.values, other->second.values,
+                               fmt::format("{} {}", variantName(key.variant), key.parameter)});
+    }
+    return differences;
+}
+
 } // namespace
 
 std::vector<EnvironmentDifference> environmentDifferences(const ComparedSet& a, const ComparedSet& b)
@@ -145,14 +196,16 @@ std::vector<EnvironmentDifference> environmentDifferences(const ComparedSet& a, 
     }
     for (auto& difference : sourceDifferences(a, b))
         differences.push_back(std::move(difference));
+    for (auto& difference : tunedDifferences(a, b))
+        differences.push_back(std::move(difference));
     return differences;
 }
 
 std::string titleOf(const EnvironmentDifference& difference)
 {
     std::string property(base::nameOf(difference.property));
-    if (!difference.file.empty())
-        property += ' ' + difference.file;
+    if (!difference.subject.empty())
+        property += ' ' + difference.subject;
     if (!difference.device)
         return property;
     return fmt::format("{} of {} ({})", property, difference.device->name,

@@ -6,6 +6,7 @@
 #include "core/results/calibration.h"
 #include "core/results/devicekey.h"
 #include "core/results/jobid.h"
+#include "core/results/tuning.h"
 #include "core/results/variant.h"
 #include "core/results/workload.h"
 
@@ -29,6 +30,20 @@ struct JobSpec {
     std::string unsupported;
     /// That of its device, as it was in force when the job was planned; empty if there was none.
     std::optional<Calibration> calibration;
+    /// Empty if all parameters are as they were asked for, or the defaults.
+    std::optional<Tuning> tuning;
 };
+
+/// The variant as it was asked for: with defaults in place of what tuning chose. Equal for jobs that were
+/// asked for alike, whatever tuning has made of them.
+inline Variant askedVariant(const JobSpec& spec)
+{
+    auto asked = spec.variant;
+    if (spec.tuning) {
+        for (const auto& [id, value] : spec.tuning->defaults)
+            asked.parameters[id] = value;
+    }
+    return asked;
+}
 
 } // namespace sortscope::results

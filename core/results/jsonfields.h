@@ -233,11 +233,19 @@ void fields(Visit& visit, E& environment)
     visit("date", date);
 }
 
+template <typename Visit, Is<Tuning> T>
+void fields(Visit& visit, T& tuning)
+{
+    auto& [date, defaults] = tuning;
+    visit("date", date);
+    visit("defaults", defaults);
+}
+
 /// The request's cell. Of the device its id alone, and not why it cannot run: both stand elsewhere in a row.
 template <typename Visit, Is<JobSpec> S>
 void fields(Visit& visit, S& spec)
 {
-    auto& [id, device, workload, variant, sampling, deviceClock, unsupported, calibration] = spec;
+    auto& [id, device, workload, variant, sampling, deviceClock, unsupported, calibration, tuning] = spec;
     auto& [generator, size, seed, direction, key, values, search] = workload;
     auto& [algorithm, merge, parameters, transfer, launch, deviceState, cache] = variant;
     visit("job", id);
@@ -259,6 +267,7 @@ void fields(Visit& visit, S& spec)
     visit.added("cache", cache);
     visit.added("wanted_device_clock", deviceClock);
     visit.added("calibration", calibration);
+    visit.added("tuning", tuning);
 }
 
 /// Everything but the spec and the replicates, which are parts of the same row, and the busy compute units,

@@ -31,7 +31,8 @@ void addParameters(RunRequest& request, std::span<const results::JobSpec> jobs)
 {
     std::set<std::string> unusual;
     for (const auto& spec : jobs) {
-        for (const auto& [id, value] : spec.variant.parameters) {
+        // What tuning chose was not asked for.
+        for (const auto& [id, value] : results::askedVariant(spec).parameters) {
             add(request.parameters[id], algorithms::toText(value));
             if (!isUsual(spec, id, value))
                 unusual.insert(id);

@@ -20,11 +20,23 @@ const auto kOutcomeColumns = namesOf<JobResult>(session::outcomeFields<ColumnNam
 const auto kOutcomeCells = "coalesce(status, 'ok') AS " + kOutcomeColumns.list();
 const auto kDeviceColumns = namesOf<DeviceInfo>(deviceFields<ColumnNames, const DeviceInfo>);
 
-void insertParameters(SQLite::Database& sql, JobId id, const algorithms::Parameters& parameters)
+void insertParameters(SQLite::Database& sql, JobId id, const JobSpec& spec)
 {
     SQLite::Statement insert(sql, "INSERT INTO job_parameter (job, name, value) VALUES (?, ?, ?)");
-    for (const auto& [name, value] : parameters)
+    for (const auto& [name, value] : spec.variant.parameters)
         std::visit([&, &key = name](const auto& held) { execute(insert, id, key, held); }, value);
+    if (!spec.tuning)
+        return;
+    SQLite::Statement update(sql, "UPDATE job_parameter SET untuned = ? WHERE job = ? AND name = ?");
+    for (const auto& [name, value] : spec.tuning->defaults)
+        std::visit([&, &key = name](const auto& held) { execute(update, held, id, key); }, value);
+}
+
+algorithms::ParameterValue parameterValue(ColumnReader& row, std::string_view column)
+{
+    if (row.peek().isInteger())
+        return row.value<std::int64_t>(column);
+    return row.value<std::string>(column);
 }
 
 void insertWarnings(SQLite::Database& sql, JobId id, const std::vector<results::Warning>& warnings)
@@ -128,7 +140,7 @@ void requireOne(int rows, JobId id)
 
 JobStore::JobStore(SQLite::Database& sql)
     : m_sql(sql),
-      m_parameters(sql, "SELECT name, value FROM job_parameter WHERE job = ?"),
+      m_parameters(sql, "SELECT name, value, untuned FROM job_parameter WHERE job = ?"),
       m_warnings(sql, "SELECT warning FROM job_warning WHERE job = ? ORDER BY position"),
       m_floors(sql, fmt::format("SELECT {} FROM job_floor WHERE job = ? ORDER BY clock",
                                 columnsOf<results::Floor>().list())),
@@ -159,7 +171,7 @@ void JobStore::insertPlanned(JobId id, results::RunId run, const JobSpec& spec)
     binder.add(deviceRow(spec.device));
     binder.add(calibrationRow(spec.calibration));
     insert.exec();
-    insertParameters(m_sql, id, spec.variant.parameters);
+    insertParameters(m_sql, id, spec);
 }
 
 void JobStore::writeOutcome(JobId id, const JobResult& result, bool final)
@@ -306,11 +318,14 @@ void JobStore::readParameters(JobSpec& spec)
 {
     m_parameters.forEach(
         [&](ColumnReader& row) {
-            auto& value = spec.variant.parameters[row.value<std::string>("name")];
-            if (row.peek().isInteger())
-                value = row.value<std::int64_t>("value");
-            else
-                value = row.value<std::string>("value");
+            const auto name = row.value<std::string>("name");
+            spec.variant.parameters[name] = parameterValue(row, "value");
+            if (row.peek().isNull())
+                return;
+            if (!spec.tuning)
+                throw base::BadContent(
+                    fmt::format("job {} has a tuned parameter, {}, and no date of tuning", spec.id, name));
+            spec.tuning->defaults[name] = parameterValue(row, "untuned");
         },
         spec.id);
 }

@@ -80,11 +80,23 @@ void searchFields(Visit& visit, S& search)
         search = searchOptions(cells);
 }
 
+/// When the parameters were tuned; what they are without that stands beside them in another table.
+template <typename Visit, typename T>
+void tuningFields(Visit& visit, T& tuning)
+{
+    auto date = tuning ? std::optional(tuning->date) : std::nullopt;
+    visit("tuned", date);
+    if constexpr (!std::is_const_v<T>) {
+        if (date)
+            tuning.emplace().date = *date;
+    }
+}
+
 /// Everything but the id, the device, the parameters and the calibration, which are rows of other tables.
 template <typename Visit, typename S>
 void specFields(Visit& visit, S& spec)
 {
-    auto& [id, device, workload, variant, sampling, deviceClock, unsupported, calibration] = spec;
+    auto& [id, device, workload, variant, sampling, deviceClock, unsupported, calibration, tuning] = spec;
     auto& [generator, size, seed, direction, key, values, search] = workload;
     auto& [algorithm, merge, parameters, transfer, launch, deviceState, cache] = variant;
     visit("algorithm", algorithm);
@@ -103,6 +115,7 @@ void specFields(Visit& visit, S& spec)
     visit("device_state", deviceState);
     visit("cache", cache);
     visit("wanted_device_clock", deviceClock);
+    tuningFields(visit, tuning);
 }
 
 /// Everything but the spec, the warnings, the floors, the sources and the replicates, which are rows of other

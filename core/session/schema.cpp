@@ -367,6 +367,12 @@ JOIN job ON job.id = sample.job
 JOIN device ON device.id = job.device
 JOIN run ON run.id = job.run
 WHERE sample.number > 0;
+)sql",
+
+    // 9: which parameters tuning chose, when, and what they are without it.
+    R"sql(
+ALTER TABLE job ADD COLUMN tuned INTEGER;
+ALTER TABLE job_parameter ADD COLUMN untuned ANY;
 )sql"};
 
 } // namespace

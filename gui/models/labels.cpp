@@ -40,6 +40,7 @@ QString propertyLabel(Property property)
         {Property::Clock, QT_TR_NOOP("Clock")},
         {Property::Uuid, "UUID"},
         {Property::KernelSource, QT_TR_NOOP("Kernel source")},
+        {Property::TunedParameter, QT_TR_NOOP("Tuned parameter")},
     };
     return Words::tr(wordOf(words, property));
 }
@@ -99,8 +100,8 @@ void DeviceTitles::clear()
 QString titleOf(const results::EnvironmentDifference& difference)
 {
     auto property = propertyLabel(difference.property);
-    if (!difference.file.empty())
-        property += QLatin1Char(' ') + text(difference.file);
+    if (!difference.subject.empty())
+        property += QLatin1Char(' ') + text(difference.subject);
     if (!difference.device)
         return property;
     const auto& [name, backend] = *difference.device;

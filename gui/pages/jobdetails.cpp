@@ -81,6 +81,23 @@ QString parameterText(const results::JobSpec& spec)
     return texts.join(QStringLiteral(", "));
 }
 
+/// "2026-11-21 (digit-bits: 7 in place of 8)".
+QString tuningText(const results::JobSpec& spec)
+{
+    QStringList texts;
+    for (const auto& [id, value] : spec.tuning->defaults) {
+        const auto chosen = spec.variant.parameters.find(id);
+        if (chosen == spec.variant.parameters.end())
+            continue;
+        //: a parameter, the value that it was tuned to, and its default
+        texts << JobDetails::tr("%1: %2 in place of %3")
+                     .arg(models::text(id), models::text(algorithms::toText(chosen->second)),
+                          models::text(algorithms::toText(value)));
+    }
+    return QStringLiteral("%1 (%2)").arg(models::text(results::tunedDay(spec.tuning)),
+                                         texts.join(QStringLiteral(", ")));
+}
+
 QString speedUpText(const results::CpuSpeedUp& speedUp)
 {
     const auto baseline = models::variantTitle(speedUp.baseline->spec);
@@ -253,6 +270,9 @@ void addRequest(Page& page, const results::JobSpec& spec)
         page.fact(JobDetails::tr("Direction"), models::label(spec.workload.direction));
     }
     page.fact(JobDetails::tr("Parameters"), parameterText(spec));
+    if (spec.tuning)
+        //: of a job: when its parameters were tuned, and what they were tuned to
+        page.fact(JobDetails::tr("Tuned"), tuningText(spec));
     if (spec.device.backend != backend::BackendKind::Cpu) {
         page.fact(JobDetails::tr("Transfer"), models::label(spec.variant.transfer));
         page.fact(JobDetails::tr("Launch mode"), models::label(spec.variant.launch));

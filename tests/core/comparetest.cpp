@@ -436,6 +436,40 @@ private slots:
         QVERIFY(report.pairs[0].verdict == Verdict::Same);
     }
 
+    void aDefaultStaysADefaultWhateverTuningChose()
+    {
+        const auto with = [](std::int64_t group) {
+            auto result = resultOf(around(100));
+            result.spec.variant.parameters = {{"work-group-size", group}};
+            return result;
+        };
+        auto tuned = with(64);
+        tuned.spec.tuning = results::Tuning{.date = std::chrono::sys_days(std::chrono::year(2026) / 11 / 21),
+                                            .defaults = {{"work-group-size", std::int64_t{256}}}};
+        auto report = results::compare(setOf({tuned}), setOf({with(256), with(64)}));
+        QCOMPARE(report.pairs.size(), std::size_t{1});
+        QCOMPARE(algorithms::toText(report.pairs[0].b->spec.variant.parameters),
+                 std::string("work-group-size=256"));
+        QCOMPARE(report.onlyInB.size(), std::size_t{1});
+        QCOMPARE(report.differences.size(), std::size_t{1});
+        QCOMPARE(results::titleOf(report.differences[0]),
+                 std::string("tuned parameter bitonic work-group-size of GPU (cpu)"));
+        QCOMPARE(results::textOf(report.differences[0].a), std::string("64 (tuned 2026-11-21)"));
+        QCOMPARE(results::textOf(report.differences[0].b), std::string("256"));
+
+        // Of two that were asked for alike, the one that ran alike.
+        report = results::compare(setOf({with(256), tuned}), setOf({tuned, with(256)}));
+        QCOMPARE(report.pairs.size(), std::size_t{2});
+        for (const auto& pair : report.pairs)
+            QVERIFY(pair.a->spec.variant == pair.b->spec.variant);
+        QVERIFY(report.differences.empty());
+        // And none is taken for the other one of its own side.
+        report = results::compare(setOf({with(256), tuned}), setOf({tuned}));
+        QCOMPARE(report.pairs.size(), std::size_t{1});
+        QVERIFY(report.pairs[0].a->spec.tuning.has_value());
+        QCOMPARE(report.onlyInA.size(), std::size_t{1});
+    }
+
     void rowsWithoutFiguresSayWhy()
     {
         auto failed = resultOf({});

@@ -56,6 +56,15 @@ private slots:
         QCOMPARE(parametersText(distinctions, withLists(8)), std::string("lists=8"));
     }
 
+    void tunedParametersAreNamedWithTheDayOfTuning()
+    {
+        auto spec = withLists(8);
+        spec.tuning = results::Tuning{.date = std::chrono::sys_days(std::chrono::year(2026) / 11 / 21),
+                                      .defaults = {{"lists", std::int64_t{32}}}};
+        QCOMPARE(parametersText({}, spec), std::string("lists=8 (tuned 2026-11-21)"));
+        QCOMPARE(variantText({}, spec), std::string("column-radix / pairwise lists=8 (tuned 2026-11-21)"));
+    }
+
     void aParameterThatDiffersIsNamedInEveryRowAlsoWhereItIsTheDefault()
     {
         Distinctions distinctions;

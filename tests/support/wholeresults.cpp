@@ -113,6 +113,8 @@ results::JobSpec wholeSpec(results::JobId id)
                              .deviceMargin = 1.0 / 300.0,
                              .floors = {{backend::Clock::OpenClEvent, 4704.5, 32.25, 49, 4711.25},
                                         {backend::Clock::CudaEvent, 896, 0, 50, std::nullopt}}};
+    spec.tuning = results::Tuning{.date = std::chrono::sys_days(std::chrono::year(2026) / 11 / 21) + 5h,
+                                  .defaults = {{"rule", std::string("taught")}, {"group", std::int64_t{64}}}};
     return spec;
 }
 
@@ -249,8 +251,9 @@ std::string replicateDifference(const results::Replicate& a, const results::Repl
 
 std::string specDifference(const results::JobSpec& a, const results::JobSpec& b)
 {
-    const auto& [id, device, workload, variant, sampling, deviceClock, unsupported, calibration] = a;
-    const auto& [idB, deviceB, workloadB, variantB, samplingB, deviceClockB, unsupportedB, calibrationB] = b;
+    const auto& [id, device, workload, variant, sampling, deviceClock, unsupported, calibration, tuning] = a;
+    const auto& [idB, deviceB, workloadB, variantB, samplingB, deviceClockB, unsupportedB, calibrationB,
+                 tuningB] = b;
     Comparison comparison;
     comparison.of("id", id, idB)
         .of("workload", workload, workloadB)
@@ -258,7 +261,8 @@ std::string specDifference(const results::JobSpec& a, const results::JobSpec& b)
         .of("sampling", sampling, samplingB)
         .of("deviceClock", deviceClock, deviceClockB)
         .of("unsupported", unsupported, unsupportedB)
-        .of("calibration", calibration, calibrationB);
+        .of("calibration", calibration, calibrationB)
+        .of("tuning", tuning, tuningB);
     comparison.within("device", deviceDifference(device, deviceB));
     return comparison.path();
 }
