@@ -33,6 +33,7 @@ Application::Application()
     addAlgorithmsCommand(parser, action);
     addRunCommand(parser, action);
     addCrossoverCommand(parser, action);
+    addTuneCommand(parser, action);
     addSessionsCommand(parser, action);
     addVerifyCommand(parser, action);
     addCalibrateCommand(parser, action);

@@ -50,6 +50,7 @@ void addCrossoverCommand(CLI::App& app, Action& action);
 void addRunCommand(CLI::App& app, Action& action);
 void addRunnerCommand(CLI::App& app, Action& action);
 void addSessionsCommand(CLI::App& app, Action& action);
+void addTuneCommand(CLI::App& app, Action& action);
 void addVerifyCommand(CLI::App& app, Action& action);
 
 // Subcommands of `sessions`.

@@ -5,11 +5,13 @@
 #include "cli/offers.h"
 #include "cli/outputs.h"
 #include "cli/planseries.h"
+#include "cli/runoptions.h"
 #include "core/base/usageerror.h"
 #include "core/data/generator.h"
 #include "core/results/jobresult.h"
 #include "core/run/expand.h"
 #include "core/run/sizes.h"
+#include "core/run/tunings.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -33,6 +35,7 @@ struct CrossoverOptions {
     std::string preset = "quick";
     /// The session that all rows are added to.
     std::string keep;
+    bool untuned = false;
     std::string format;
     ProcessOptions process;
 };
@@ -99,6 +102,9 @@ public:
           m_preset(namedArgument<measure::Preset>("--preset", options.preset)),
           m_machine(machineWith(options.process, run::AfterListing::Run)),
           m_device(deviceIn(m_machine.inventory(), options.device)),
+          m_tunings(run::tuningsInForce([](const std::string& fault) {
+              writeNote(fmt::format("{}; the search goes on without", fault));
+          })),
           m_series(m_machine, options.process)
     {
         // Refuses what cannot be meant before a session is made for it.
@@ -132,6 +138,7 @@ private:
         request.generators = {m_options.generator};
         request.keyTypes = {m_keyType};
         request.sizes = {size};
+        request.untuned = m_options.untuned;
         request.sampling = measure::planFor(m_preset);
         // A slow row has to have its replicates, too: without them it has no verdict.
         request.sampling.timeLimit = std::max(request.sampling.timeLimit, kLeastTimeLimit);
@@ -144,6 +151,7 @@ private:
         auto jobs = run::expand(request, m_machine.inventory());
         if (std::ranges::none_of(jobs, [&](const auto& spec) { return spec.device.id == m_device.id; }))
             throw base::UsageError(fmt::format("{} does not run on {}", m_options.algorithm, m_device.id));
+        m_tunings.apply(jobs, request);
         return {request, std::move(jobs)};
     }
 
@@ -185,6 +193,7 @@ private:
     measure::Preset m_preset;
     run::Machine m_machine;
     backend::DeviceInfo m_device;
+    run::Tunings m_tunings;
     PlanSeries m_series;
 };
 
@@ -241,6 +250,7 @@ void addCrossoverCommand(CLI::App& app, Action& action)
                                        base::knownNames<measure::Preset>(), options.preset)))
         ->type_name("PRESET");
     addFileOption(command, "--keep", options.keep, "Add all rows to session FILE, or make FILE");
+    addUntunedOption(command, options.untuned);
     addFormatOption(command, options.format);
     addProcessOptions(command, options.process);
     addLockOption(command, options.process);

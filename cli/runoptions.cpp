@@ -50,6 +50,7 @@ void addWorkAxes(CLI::App& command, RunOptions& options)
     offerSettings(
         command.add_option("--set", options.settings, "Parameters; several values make an axis: name=64,128"))
         ->type_name("name=value");
+    addUntunedOption(command, options.untuned);
 }
 
 void addDeviceAxes(CLI::App& command, RunOptions& options)
@@ -275,6 +276,11 @@ void addRunOptions(CLI::App& command, RunOptions& options)
     });
 }
 
+void addUntunedOption(CLI::App& command, bool& untuned)
+{
+    command.add_flag("--untuned", untuned, "Take the defaults in place of what `tune` has found");
+}
+
 void refuseBeside(std::string_view why, const RunOptions& options, std::string_view but)
 {
     auto others = options.given;
@@ -317,6 +323,7 @@ run::RunRequest requestFrom(const RunOptions& options)
         request.deviceClock = namedArgument<backend::DeviceClock>("--device-clock", *options.deviceClock);
     for (auto& [name, values] : settingsFrom(options))
         request.parameters[name] = std::move(values);
+    request.untuned = options.untuned;
     request.search = searchFrom(options);
     request.sampling = samplingFrom(options);
     if (options.seed)

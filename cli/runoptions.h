@@ -40,6 +40,7 @@ struct RunOptions {
     bool descending = false;
     bool sortedKeys = false;
     bool interleave = false;
+    bool untuned = false;
     /// The file that has the request as JSON; "-" is standard input.
     std::string request;
     /// The options of a request that were given: "--device", "--seed".
@@ -58,6 +59,9 @@ struct RunOptions {
 
 /// Adds the options to a subcommand; `options` must live as long as the parser.
 void addRunOptions(CLI::App& command, RunOptions& options);
+
+/// Adds --untuned to a subcommand whose jobs take what tuning has found.
+void addUntunedOption(CLI::App& command, bool& untuned);
 
 results::SampleOrder orderFrom(const RunOptions& options);
 

@@ -8,6 +8,7 @@
 #include "core/results/jobresult.h"
 #include "core/run/calibrations.h"
 #include "core/run/expand.h"
+#include "core/run/tunings.h"
 #include "core/session/resume.h"
 #include "core/session/sessionerror.h"
 
@@ -45,6 +46,18 @@ void calibrate(std::vector<results::JobSpec>& jobs)
     run::calibrationsInForce([](const std::string& fault) {
         writeNote(fmt::format("{}; the run goes on without", fault));
     }).stamp(jobs);
+}
+
+/// The jobs of a request, with what tuning has found for them; a damaged file is told of, and stops nothing.
+std::vector<results::JobSpec> tunedJobs(const run::RunRequest& request, const backend::Inventory& inventory,
+                                        results::JobId firstId,
+                                        const std::optional<std::uint64_t>& hostMemory)
+{
+    auto jobs = run::expand(request, inventory, firstId, hostMemory);
+    run::tuningsInForce([](const std::string& fault) {
+        writeNote(fmt::format("{}; the run goes on without", fault));
+    }).apply(jobs, request, hostMemory);
+    return jobs;
 }
 
 /// Says which option cannot be followed.
@@ -95,7 +108,7 @@ std::vector<results::JobSpec> RunSession::preview(const RunOptions& options,
                                                   const std::optional<std::uint64_t>& hostMemory)
 {
     if (options.resume.empty())
-        return run::expand(requestFrom(options), inventory, 1, hostMemory);
+        return tunedJobs(requestFrom(options), inventory, 1, hostMemory);
     refuseRequest(options);
     auto file = outputSession("--resume", [&] { return session::SessionFile::open(options.resume); });
     return resuming([&] {
@@ -128,7 +141,8 @@ RunSession::RunSession(const RunOptions& options)
 run::Plan RunSession::plan(const backend::Inventory& inventory)
 {
     if (m_request) {
-        auto jobs = run::expand(*m_request, inventory, m_file ? m_file->nextJobId() : 1);
+        auto jobs =
+            tunedJobs(*m_request, inventory, m_file ? m_file->nextJobId() : 1, run::availableHostMemory());
         if (!m_newSession.empty())
             m_file = openedOrMade(m_newSession);
         calibrate(jobs);

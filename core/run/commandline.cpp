@@ -112,6 +112,8 @@ std::vector<std::string> argumentsOf(const RunRequest& request)
     add(arguments, "--size", sizeSpecs(request.sizes));
     for (const auto& [name, values] : request.parameters)
         add(arguments, "--set", {fmt::format("{}={}", name, fmt::join(values, ","))});
+    if (request.untuned)
+        arguments.emplace_back("--untuned");
     addModes(arguments, request);
     if (request.direction == data::Direction::Descending)
         arguments.emplace_back("--descending");

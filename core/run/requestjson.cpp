@@ -30,7 +30,7 @@ template <typename Visit, results::Is<RunRequest> R>
 void fields(Visit& visit, R& request)
 {
     auto& [devices, algorithms, merges, generators, keyTypes, sizes, direction, transfers, launches,
-           deviceStates, caches, deviceClock, parameters, search, sampling, seed, order] = request;
+           deviceStates, caches, deviceClock, parameters, untuned, search, sampling, seed, order] = request;
     visit("devices", devices);
     visit("algorithms", algorithms);
     visit("merges", merges);
@@ -44,6 +44,7 @@ void fields(Visit& visit, R& request)
     visit("caches", caches);
     visit("device_clock", deviceClock);
     visit("parameters", parameters);
+    visit("untuned", untuned);
     visit("search", search);
     visit("sampling", sampling);
     visit("seed", seed);

@@ -39,6 +39,8 @@ struct RunRequest {
     /// Parameter values as text, by parameter id; several values of one parameter are an axis. They reach
     /// those algorithms that have the parameter.
     std::map<std::string, std::vector<std::string>> parameters;
+    /// True: parameters without values keep their defaults, whatever tuning has found.
+    bool untuned = false;
     results::SearchOptions search;
     measure::SamplingPlan sampling = measure::planFor(measure::Preset::Quick);
     std::uint64_t seed = 1;

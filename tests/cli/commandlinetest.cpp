@@ -42,6 +42,7 @@ run::RunRequest fullRequest()
     request.caches = {backend::Cache::Warm, backend::Cache::Cold};
     request.deviceClock = backend::DeviceClock::Event;
     request.parameters = {{"lists", {"8", "16"}}, {"tile-size", {"256"}}};
+    request.untuned = true;
     request.search = {.keys = 77, .hitRatio = 0.1, .sortedKeys = true};
     request.sampling = measure::planFor(measure::Preset::Rigorous);
     request.sampling.replicates = 4;

@@ -3,6 +3,7 @@
 #include "tests/cli/cliprogram.h"
 
 #include <QFile>
+#include <QTemporaryDir>
 #include <QtTest>
 
 #include <set>
@@ -65,6 +66,11 @@ private slots:
         QTest::newRow("run") << run << 120;
         QTest::newRow("a run in pairs") << run + QStringList{"--interleave"} << 130;
         QTest::newRow("a dry run") << run + QStringList{"--dry-run"} << 35;
+        if (!device.isEmpty())
+            QTest::newRow("tune") << QStringList{"tune",    "--device", device.front(), "--algorithm",
+                                                 "bitonic", "--size",   "256",          "--budget",
+                                                 "1",       "--no-lock"}
+                                  << 25;
         QTest::newRow("verify") << QStringList{"verify",   "--device", "cpu",  "--algorithm",
                                                "std-sort", "--scope",  "quick"}
                                 << 18;
@@ -79,7 +85,10 @@ private slots:
         static const QStringList words = documentedWords();
         QFETCH(QStringList, arguments);
         QFETCH(int, fewestKeys);
-        const auto result = runCli(arguments + QStringList{"--format", "json"});
+        const QTemporaryDir folder;
+        QProcessEnvironment state;
+        state.insert("XDG_STATE_HOME", folder.path());
+        const auto result = runCli(arguments + QStringList{"--format", "json"}, state);
         QCOMPARE(result.exitStatus, 0);
         std::set<std::string> keys;
         collect(result.json(), keys);

@@ -136,7 +136,8 @@ private slots:
         QFile page(QStringLiteral(SORTSCOPE_SOURCE_DIR "/docs/command-line.md"));
         QVERIFY(page.open(QIODevice::ReadOnly));
         const auto text = QString::fromUtf8(page.readAll());
-        const auto help = runCli({"run", "--help"}).out + runCli({"--help"}).out;
+        const auto help =
+            runCli({"run", "--help"}).out + runCli({"tune", "--help"}).out + runCli({"--help"}).out;
         auto options = QRegularExpression("^  (?:-h,)?(--[a-z-]+)", QRegularExpression::MultilineOption)
                            .globalMatch(help);
         QVERIFY(options.hasNext());

@@ -32,6 +32,7 @@ RunRequest wholeRequest()
             .caches = {backend::Cache::Cold},
             .deviceClock = backend::DeviceClock::Gated,
             .parameters = {{"lists", {"8", "16"}}, {"work-group-size", {"\"64\""}}},
+            .untuned = true,
             .search = {.keys = 77, .hitRatio = 0.1, .sortedKeys = true},
             .sampling = {.warmUpRuns = 3,
                          .warmUpTime = 4ns,
@@ -55,7 +56,7 @@ private slots:
         const auto request = wholeRequest();
         const auto read = requestFromJson(requestJson(request));
         const auto& [devices, algorithms, merges, generators, keyTypes, sizes, direction, transfers, launches,
-                     states, caches, clock, parameters, search, sampling, seed, order] = read;
+                     states, caches, clock, parameters, untuned, search, sampling, seed, order] = read;
         QCOMPARE(devices, request.devices);
         QCOMPARE(algorithms, request.algorithms);
         QCOMPARE(merges, request.merges);
@@ -69,6 +70,7 @@ private slots:
         QVERIFY(caches == request.caches);
         QVERIFY(clock == request.deviceClock);
         QVERIFY(parameters == request.parameters);
+        QCOMPARE(untuned, request.untuned);
         QVERIFY(search == request.search);
         QVERIFY(sampling == request.sampling);
         QCOMPARE(seed, request.seed);

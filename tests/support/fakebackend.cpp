@@ -316,6 +316,8 @@ private:
             busyWait(m_behaviour.launchTime);
             if (m_behaviour.moreTime)
                 busyWait(m_behaviour.moreTime(m_run));
+            if (m_behaviour.groupTime)
+                busyWait(m_behaviour.groupTime(range.local));
             if (traced())
                 busyWait(m_behaviour.tracingTime);
         });

@@ -48,6 +48,8 @@ struct FakeBehaviour {
     std::function<std::int64_t()> pace;
     /// What each launch of the run of this number takes longer; the first one is 0.
     std::function<std::chrono::microseconds(int run)> moreTime;
+    /// What each launch of bitonic_pass takes longer in work-groups of this size; may throw.
+    std::function<std::chrono::microseconds(std::size_t workGroupSize)> groupTime;
     /// Time that one launch takes, opening a queue, allocating one buffer, and reaching into host memory.
     std::chrono::microseconds launchTime{0};
     /// What tracing adds to each launch.

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/arguments.h"
+#include "cli/commands.h"
+#include "cli/offers.h"
+#include "cli/outputs.h"
+#include "cli/planseries.h"
+#include "cli/tunetext.h"
+#include "core/base/usageerror.h"
+#include "core/data/generator.h"
+#include "core/run/sizes.h"
+#include "core/run/tuner.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+
+namespace sortscope::cli {
+namespace {
+
+/// The options as they were written.
+struct TuneOptions {
+    std::string device;
+    std::string algorithm;
+    std::string merge;
+    std::string key;
+    std::string generator = run::RunRequest{}.generators.front();
+    std::vector<std::string> sizes;
+    std::optional<std::string> keys;
+    std::string budget = "60";
+    std::string preset = "quick";
+    /// The session that the rows of all trials are added to.
+    std::string keep;
+    bool list = false;
+    bool forget = false;
+    std::string format;
+    ProcessOptions process;
+};
+
+constexpr std::string_view kDefaultSize = "2^22";
+
+run::RunRequest requestFrom(const TuneOptions& options)
+{
+    if (options.device.empty() || options.algorithm.empty())
+        throw base::UsageError("--device and --algorithm are required: a device, and what runs on it");
+    run::RunRequest request;
+    request.devices = {options.device};
+    request.algorithms = {options.algorithm};
+    if (!options.merge.empty())
+        request.merges = {options.merge};
+    request.generators = {options.generator};
+    if (!options.key.empty())
+        request.keyTypes = {namedArgument<data::KeyType>("--key", options.key)};
+    request.sizes = options.sizes.empty() ? run::parseSizes(kDefaultSize) : run::parseSizes(options.sizes);
+    if (options.keys)
+        request.search.keys = wholeArgument<std::size_t>("--keys", *options.keys, 1);
+    request.sampling = measure::planFor(namedArgument<measure::Preset>("--preset", options.preset));
+    if (options.process.inProcess)
+        request.sampling.replicates = 1; // this process is the same one each time
+    return request;
+}
+
+/// What of the tunings the options name: all, if they name nothing.
+bool isNamed(const TuneOptions& options, const KeptTuning& kept)
+{
+    const auto fits = [](const std::string& wanted, std::string_view is) {
+        return wanted.empty() || wanted == is;
+    };
+    return fits(options.device, kept.device) && fits(options.algorithm, kept.entry.algorithm)
+           && fits(options.merge, kept.entry.merge) && fits(options.key, base::nameOf(kept.entry.key));
+}
+
+KeptTuning keptTuning(const run::Tunings::Entry& entry, const std::vector<backend::DeviceInfo>& devices)
+{
+    const auto device =
+        std::ranges::find(devices, entry.device, [](const auto& info) { return results::deviceKey(info); });
+    if (device == devices.end())
+        return {entry, {}, "this machine has no such device"};
+    return {entry, device->id, run::whyStale(entry, *device)};
+}
+
+int list(const TuneOptions& options, Format format)
+{
+    const auto file = run::Tunings::defaultFile();
+    const auto devices = machineWith(options.process).inventory().infos();
+    std::vector<KeptTuning> kept;
+    for (const auto& entry : run::Tunings::read(file).entries()) {
+        if (auto one = keptTuning(entry, devices); isNamed(options, one))
+            kept.push_back(std::move(one));
+    }
+    writeOut(format == Format::Json
+                 ? keptJson(kept, file.string())
+                 : keptText(kept, {wantsColour(Output::Standard), terminalWidth(Output::Standard)}));
+    return kAllOk;
+}
+
+int forget(const TuneOptions& options)
+{
+    const auto file = run::Tunings::defaultFile();
+    auto tunings = run::Tunings::read(file);
+    const auto devices = machineWith(options.process).inventory().infos();
+    const auto forgotten =
+        tunings.forget([&](const auto& entry) { return isNamed(options, keptTuning(entry, devices)); });
+    if (forgotten > 0)
+        tunings.write(file);
+    writeNote(fmt::format("{} of {} results of tuning were forgotten", forgotten,
+                          forgotten + tunings.entries().size()));
+    return forgotten > 0 ? kAllOk : kNotOk;
+}
+
+/// "work-group-size=64: 1.35 times as fast".
+void tellTrial(const run::TuningTrial& trial)
+{
+    if (trial.thorough && trial.ratio && *trial.ratio < 1 - run::TuningSearch::kMargin)
+        writeNote(
+            fmt::format("{}: {:.2f} times as fast", algorithms::toText(trial.parameters), 1 / *trial.ratio));
+}
+
+void keep(const run::Tunings::Entry& entry)
+{
+    const auto file = run::Tunings::defaultFile();
+    run::keepTuning(entry, file);
+    if (!entry.values.empty())
+        writeNote(fmt::format("kept in {}; runs take it as their default from now on", file.string()));
+}
+
+int tune(const TuneOptions& options, Format format)
+{
+    auto request = requestFrom(options);
+    const std::chrono::seconds budget(wholeArgument<std::uint32_t>("--budget", options.budget, 1));
+    if (!options.keep.empty())
+        requireOutputs({}, {{"--keep", options.keep}});
+    const auto machine = machineWith(options.process, run::AfterListing::Run);
+    run::Tuner tuner(machine.inventory(), std::move(request), budget);
+    PlanSeries series(machine, options.process);
+    if (!options.keep.empty())
+        series.keepIn(options.keep);
+    while (auto plan = tuner.next()) {
+        const auto ran = series.run(std::move(*plan));
+        if (ran.cancelled) {
+            writeNote("interrupted; nothing is kept");
+            return kNotOk;
+        }
+        for (const auto& trial : tuner.add(ran.results))
+            tellTrial(trial);
+    }
+    const TuneReport report{.device = tuner.device().id,
+                            .outcome = tuner.outcome(),
+                            .entry = tuner.entryAt(series.environment().date)};
+    if (tuner.isWorthKeeping())
+        keep(report.entry);
+    writeOut(format == Format::Json
+                 ? tuneJson(report, series.environment())
+                 : tuneText(report, {wantsColour(Output::Standard), terminalWidth(Output::Standard)}));
+    return series.written() ? kAllOk : kNotOk;
+}
+
+int act(const TuneOptions& options)
+{
+    const auto format = parseFormat(options.format);
+    if (options.list && options.forget)
+        throw base::UsageError("--list and --forget exclude each other");
+    if (options.list)
+        return list(options, format);
+    return options.forget ? forget(options) : tune(options, format);
+}
+
+} // namespace
+
+void addTuneCommand(CLI::App& app, Action& action)
+{
+    auto [command, options] = addCommand<TuneOptions>(
+        app, action, "tune", "Find the fastest parameters of an algorithm on a device, and keep them", act);
+    offerGpus(command.add_option("--device", options.device, "The device: opencl:N or cuda:N"))
+        ->type_name("ID");
+    offerAlgorithms(command.add_option("--algorithm", options.algorithm, "What runs on it"))->type_name("ID");
+    offerMerges(command.add_option("--merge", options.merge, "Merge strategy [the algorithm's first]"))
+        ->type_name("ID");
+    offerNamesOf<data::KeyType>(command.add_option("--key", options.key, "Type of the keys [u32]"))
+        ->type_name("TYPE");
+    offerIdsOf(command.add_option("--generator", options.generator,
+                                  fmt::format("Data generator [{}]", options.generator)),
+               data::generators())
+        ->type_name("ID");
+    command
+        .add_option("--size", options.sizes,
+                    fmt::format("Keys, as for run; several sizes count alike [{}]", kDefaultSize))
+        ->delimiter(',')
+        ->type_name("SPEC")
+        ->take_all();
+    command
+        .add_option("--keys", options.keys,
+                    fmt::format("Searches: number of keys [{}]", results::SearchOptions{}.keys))
+        ->type_name("N");
+    command
+        .add_option("--budget", options.budget,
+                    fmt::format("Seconds after which no more trials begin [{}]", options.budget))
+        ->type_name("SECONDS");
+    offerNamesOf<measure::Preset>(
+        command.add_option("--preset", options.preset,
+                           fmt::format("When a trial that is not hopeless has sampled enough: {} [{}]",
+                                       base::knownNames<measure::Preset>(), options.preset)))
+        ->type_name("PRESET");
+    addFileOption(command, "--keep", options.keep,
+                  "Add the rows of all trials to session FILE, or make FILE");
+    command.add_flag("--list", options.list, "Show what is kept, and whether runs use it");
+    command.add_flag("--forget", options.forget,
+                     "Remove what is kept: all, or that of --device, --algorithm, --merge and --key");
+    addFormatOption(command, options.format);
+    addProcessOptions(command, options.process);
+    addLockOption(command, options.process);
+}
+
+} // namespace sortscope::cli

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/tunetext.h"
+
+#include "cli/displaywidth.h"
+#include "cli/units.h"
+#include "core/export/json.h"
+#include "core/results/jsonwriter.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <iterator>
+
+namespace sortscope::cli {
+namespace {
+
+using algorithms::Parameters;
+using run::Tunings;
+using run::TuningTrial;
+using Json = nlohmann::ordered_json;
+
+constexpr std::string_view kMissing = "—";
+
+/// Only parameters that are not alike in all trials tell them apart.
+Parameters varied(const Parameters& parameters, const std::vector<TuningTrial>& trials)
+{
+    Parameters left;
+    std::ranges::copy_if(parameters, std::inserter(left, left.end()), [&](const auto& parameter) {
+        return std::ranges::any_of(trials, [&](const TuningTrial& trial) {
+            return trial.parameters.find(parameter.first)->second != parameter.second;
+        });
+    });
+    return left;
+}
+
+std::string nameOf(const Tunings::Entry& entry)
+{
+    return entry.merge.empty() ? entry.algorithm : entry.algorithm + " / " + entry.merge;
+}
+
+std::string sizesText(const std::vector<std::size_t>& sizes)
+{
+    return base::joined(sizes, sizeText);
+}
+
+std::string trialsTable(const std::vector<TuningTrial>& trials, const TableStyle& style)
+{
+    std::vector<double> times;
+    for (const auto& trial : trials) {
+        if (trial.timeNs)
+            times.push_back(*trial.timeNs);
+    }
+    const auto scale = timeScale(timeUnitFor(times), times);
+    Table table({{"Parameters"},
+                 {fmt::format("Wall {}", scale.unit), Align::Right},
+                 {"By best so far", Align::Right},
+                 {"Samples", Align::Left, 50},
+                 {"Status"}});
+    for (const auto& trial : trials)
+        table.addRow({{algorithms::toText(varied(trial.parameters, trials))},
+                      {trial.timeNs ? scaled(*trial.timeNs, scale) : std::string(kMissing)},
+                      {trial.ratio ? fmt::format("{:.3f}", *trial.ratio) : std::string(kMissing)},
+                      {trial.thorough ? "all" : "few"},
+                      {trial.reason.empty() ? "ok" : trial.reason,
+                       trial.reason.empty() ? Colour::Good : Colour::Doubtful}});
+    return table.text(style);
+}
+
+std::string answerText(const TuneReport& report)
+{
+    const auto& [device, outcome, entry] = report;
+    const auto what = fmt::format("{} on {}, {} keys", nameOf(entry), device, base::nameOf(entry.key));
+    if (entry.values.empty())
+        return fmt::format("{}: nothing is faster than the defaults ({}).\n", what,
+                           algorithms::toText(outcome.defaults));
+    const auto factor = outcome.ratio
+                            ? fmt::format(", {:.2f} times as fast as the defaults", 1 / *outcome.ratio)
+                            : std::string(", where the defaults cannot run");
+    return fmt::format("{}: {}{}.\n", what, algorithms::toText(entry.values), factor);
+}
+
+Json trialJson(const TuningTrial& trial)
+{
+    return {{"parameters", results::JsonWriter::json(trial.parameters)},
+            {"thorough", trial.thorough},
+            {"wall_ns", results::JsonWriter::json(trial.timeNs)},
+            {"ratio", results::JsonWriter::json(trial.ratio)},
+            {"reason", trial.reason.empty() ? Json(nullptr) : Json(trial.reason)}};
+}
+
+/// What was tuned, and with which data.
+Json workJson(const std::string& device, const Tunings::Entry& entry)
+{
+    return {{"device", device.empty() ? Json(nullptr) : Json(device)},
+            {"device_name", entry.deviceName},
+            {"algorithm", entry.algorithm},
+            {"merge", entry.merge.empty() ? Json(nullptr) : Json(entry.merge)},
+            {"key", base::nameOf(entry.key)},
+            {"generator", entry.generator},
+            {"sizes", entry.sizes},
+            {"date", results::isoUtc(entry.date)},
+            {"parameters", results::JsonWriter::json(entry.values)}};
+}
+
+} // namespace
+
+std::string tuneText(const TuneReport& report, const TableStyle& style)
+{
+    const auto& outcome = report.outcome;
+    auto text = outcome.trials.empty() ? std::string() : trialsTable(outcome.trials, style) + '\n';
+    text += answerText(report);
+    if (!outcome.complete)
+        text += "The budget has ended before the search did: a larger one may find more.\n";
+    return text;
+}
+
+std::string tuneJson(const TuneReport& report, const results::Environment& environment)
+{
+    const auto& [device, outcome, entry] = report;
+    Json document{
+        {"format", "sortscope-tune"}, {"version", 1}, {"environment", exports::environmentJson(environment)}};
+    document.update(workJson(device, entry));
+    document["defaults"] = results::JsonWriter::json(outcome.defaults);
+    document["ratio"] = results::JsonWriter::json(outcome.ratio);
+    document["complete"] = outcome.complete;
+    document["took_ns"] = outcome.took.count();
+    document["trials"] = Json::array();
+    for (const auto& trial : outcome.trials)
+        document["trials"].push_back(trialJson(trial));
+    return exports::dumpJson(document) + '\n';
+}
+
+std::string keptText(const std::vector<KeptTuning>& kept, const TableStyle& style)
+{
+    if (kept.empty())
+        return "Nothing is tuned: every run takes the defaults.\n";
+    Table table({{"Device"},
+                 {"Algorithm"},
+                 {"Key"},
+                 {"Parameters"},
+                 {"Times as fast", Align::Right, 60},
+                 {"Sizes", Align::Left, 40},
+                 {"Tuned"},
+                 {"Status"}});
+    for (const auto& [entry, device, stale] : kept)
+        table.addRow({{device.empty() ? entry.deviceName : device},
+                      {nameOf(entry)},
+                      {std::string(base::nameOf(entry.key))},
+                      {algorithms::toText(entry.values)},
+                      {fmt::format("{:.2f}", 1 / entry.ratio)},
+                      {sizesText(entry.sizes)},
+                      {results::isoDay(entry.date)},
+                      {stale.empty() ? "used" : "not used: " + stale,
+                       stale.empty() ? Colour::Good : Colour::Doubtful}});
+    return table.text(style);
+}
+
+std::string keptJson(const std::vector<KeptTuning>& kept, const std::string& file)
+{
+    auto tunings = Json::array();
+    for (const auto& [entry, device, stale] : kept) {
+        auto row = workJson(device, entry);
+        row["ratio"] = entry.ratio;
+        row["driver_version"] = entry.driverVersion;
+        row["used"] = stale.empty();
+        row["reason"] = stale.empty() ? Json(nullptr) : Json(stale);
+        tunings.push_back(std::move(row));
+    }
+    return exports::dumpJson({{"format", "sortscope-tunings"},
+                              {"version", 1},
+                              {"file", file},
+                              {"tunings", std::move(tunings)}})
+           + '\n';
+}
+
+} // namespace sortscope::cli

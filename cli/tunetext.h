@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/table.h"
+#include "core/results/environment.h"
+#include "core/run/tuner.h"
+
+#include <string>
+#include <vector>
+
+namespace sortscope::cli {
+
+/// What was tuned, and what came of it.
+struct TuneReport {
+    /// The id of the device.
+    std::string device;
+    run::TuningOutcome outcome;
+    /// What is kept: without values if the defaults are the best.
+    run::Tunings::Entry entry;
+};
+
+/// The trials, and the parameters that were found.
+std::string tuneText(const TuneReport& report, const TableStyle& style);
+std::string tuneJson(const TuneReport& report, const results::Environment& environment);
+
+/// What is kept of a tuning, and whether it holds.
+struct KeptTuning {
+    run::Tunings::Entry entry;
+    /// The id of its device; empty if this machine has none such now.
+    std::string device;
+    /// Why it is not used; empty if it is.
+    std::string stale;
+};
+
+std::string keptText(const std::vector<KeptTuning>& kept, const TableStyle& style);
+/// `file` is where they are kept.
+std::string keptJson(const std::vector<KeptTuning>& kept, const std::string& file);
+
+} // namespace sortscope::cli

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/tuner.h"
+
+#include "core/base/usageerror.h"
+#include "core/results/jobresult.h"
+#include "core/run/expand.h"
+#include "core/run/requestofjobs.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace sortscope::run {
+namespace {
+
+using algorithms::AlgorithmInfo;
+using algorithms::ParameterInfo;
+using algorithms::Parameters;
+using results::ResultPointer;
+
+/// Of a trial that shows what is hopeless.
+constexpr std::size_t kFewSamples = 5;
+
+bool isTunable(const AlgorithmInfo& info)
+{
+    return std::ranges::any_of(info.parameters,
+                               [](const ParameterInfo& parameter) { return !parameter.candidates.empty(); });
+}
+
+void requireOneOfEach(const std::vector<results::JobSpec>& jobs)
+{
+    const auto& first = jobs.front();
+    const bool one = std::ranges::all_of(jobs, [&](const results::JobSpec& spec) {
+        auto workload = spec.workload;
+        workload.size = first.workload.size;
+        return spec.device.id == first.device.id && spec.variant == first.variant
+               && workload == first.workload;
+    });
+    if (!one)
+        throw base::UsageError("one device, one algorithm, one merge strategy, one generator and one type of "
+                               "keys are tuned at a time");
+}
+
+void requireTunable(const std::string& algorithm)
+{
+    if (isTunable(*algorithms::findAlgorithm(algorithm)))
+        return;
+    std::vector<std::string_view> tunable;
+    for (const auto& info : algorithms::catalogue()) {
+        if (isTunable(info))
+            tunable.push_back(info.id);
+    }
+    throw base::UsageError(fmt::format("{} has no parameters that are tuned; those that have are {}",
+                                       algorithm, base::joined(tunable, std::identity())));
+}
+
+/// What the rows of one set of parameters say, one for each size.
+TuningTrial trialOf(const Parameters& parameters, bool thorough, const std::vector<ResultPointer>& rows)
+{
+    TuningTrial trial{.parameters = parameters, .thorough = thorough};
+    double logarithms = 0;
+    std::size_t sizes = 0;
+    for (const auto& row : rows) {
+        if (row->spec.variant.parameters != parameters)
+            continue;
+        const auto wall = results::summarise(*row, results::Metric::Wall);
+        if (!row->verified() || !wall) {
+            trial.reason = row->reason.empty() ? "no sample of it was verified" : row->reason;
+            return trial;
+        }
+        logarithms += std::log(wall->median);
+        ++sizes;
+    }
+    if (sizes > 0)
+        trial.timeNs = std::exp(logarithms / static_cast<double>(sizes));
+    return trial;
+}
+
+/// Checks the request, and makes a job with the defaults of it.
+results::JobSpec tunedJob(const RunRequest& request, const backend::Inventory& inventory)
+{
+    const auto jobs = expand(request, inventory);
+    requireOneOfEach(jobs);
+    requireTunable(jobs.front().variant.algorithm);
+    return jobs.front();
+}
+
+RunRequest withoutParameters(RunRequest request)
+{
+    request.parameters.clear();
+    request.order = results::SampleOrder::JobByJob;
+    return request;
+}
+
+} // namespace
+
+Tuner::Tuner(backend::Inventory inventory, RunRequest request, std::chrono::nanoseconds budget)
+    : m_inventory(std::move(inventory)),
+      m_request(withoutParameters(std::move(request))),
+      m_budget(budget),
+      m_spec(tunedJob(m_request, m_inventory)),
+      m_search(*algorithms::findAlgorithm(m_spec.variant.algorithm), m_spec.variant.parameters)
+{}
+
+bool Tuner::allows(const TuningSearch::Step& step) const
+{
+    const auto known = m_timeOfASet.find(step.thorough);
+    const auto needed =
+        known == m_timeOfASet.end() ? 0.0 : known->second * static_cast<double>(step.sets.size());
+    return static_cast<double>(m_watch.ns()) + needed < static_cast<double>(m_budget.count());
+}
+
+Plan Tuner::planOf(const TuningSearch::Step& step) const
+{
+    Plan plan;
+    for (const auto& set : step.sets) {
+        auto request = m_request;
+        for (const auto& [id, value] : set)
+            request.parameters[id] = {algorithms::toText(value)};
+        if (!step.thorough)
+            request.sampling = measure::fixedPlan(kFewSamples);
+        auto jobs = expand(request, m_inventory, static_cast<results::JobId>(plan.jobs.size()) + 1);
+        std::ranges::move(jobs, std::back_inserter(plan.jobs));
+    }
+    plan.request = requestOfJobs(plan.jobs);
+    plan.request->untuned = true;
+    return plan;
+}
+
+std::optional<Plan> Tuner::next()
+{
+    if (m_complete && m_search.next() && !allows(*m_search.next())) {
+        m_complete = false;
+        m_search.hurry();
+    }
+    m_began = m_watch.elapsed();
+    return m_search.next() ? std::optional(planOf(*m_search.next())) : std::nullopt;
+}
+
+void Tuner::addSources(const std::vector<ResultPointer>& rows)
+{
+    for (const auto& row : rows) {
+        for (auto source : row->sources) {
+            source.options.clear();
+            if (std::ranges::find(m_sources, source) == m_sources.end())
+                m_sources.push_back(std::move(source));
+        }
+    }
+}
+
+std::vector<TuningTrial> Tuner::add(const std::vector<ResultPointer>& rows)
+{
+    const auto step = *m_search.next();
+    m_timeOfASet[step.thorough] =
+        static_cast<double>((m_watch.elapsed() - m_began).count()) / static_cast<double>(step.sets.size());
+    addSources(rows);
+    std::vector<TuningTrial> trials;
+    std::vector<std::optional<double>> times;
+    for (const auto& set : step.sets) {
+        auto& trial = trials.emplace_back(trialOf(set, step.thorough, rows));
+        times.push_back(trial.timeNs);
+        if (times.front() && trial.timeNs)
+            trial.ratio = *trial.timeNs / *times.front();
+    }
+    m_trials.insert(m_trials.end(), trials.begin(), trials.end());
+    m_search.add(times);
+    return trials;
+}
+
+TuningOutcome Tuner::outcome() const
+{
+    return {.defaults = m_spec.variant.parameters,
+            .best = m_search.best(),
+            .ratio = m_search.ratio(),
+            .trials = m_trials,
+            .complete = m_complete,
+            .took = m_watch.elapsed()};
+}
+
+Tunings::Entry Tuner::entryAt(std::chrono::sys_seconds date) const
+{
+    Tunings::Entry entry{.device = results::deviceKey(m_spec.device),
+                         .deviceName = m_spec.device.name,
+                         .driverVersion = m_spec.device.driverVersion,
+                         .algorithm = m_spec.variant.algorithm,
+                         .merge = m_spec.variant.merge,
+                         .key = m_spec.workload.key,
+                         .date = date,
+                         .ratio = m_search.ratio().value_or(1),
+                         .generator = m_spec.workload.generator,
+                         .sizes = m_request.sizes,
+                         .sources = m_sources};
+    for (const auto& [id, value] : m_search.best()) {
+        if (m_spec.variant.parameters.find(id)->second != value)
+            entry.values.emplace(id, value);
+    }
+    return entry;
+}
+
+} // namespace sortscope::run

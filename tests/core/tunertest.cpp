@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/tuner.h"
+
+#include "core/algorithms/kernelsource.h"
+#include "core/base/usageerror.h"
+#include "core/results/jobresult.h"
+#include "tests/support/fakebackend.h"
+#include "tests/support/recordingsink.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace sortscope;
+using namespace std::chrono_literals;
+using results::ResultPointer;
+
+namespace {
+
+constexpr std::int64_t kFastest = 64;
+
+/// What a run is taken to last: with work-groups of kFastest the shortest time, and each doubling or halving
+/// is slower by as much as that takes. The true time depends on what else the machine does.
+std::int64_t plantedNs(std::int64_t workGroupSize)
+{
+    const auto away = std::abs(std::log2(static_cast<double>(workGroupSize) / static_cast<double>(kFastest)));
+    return std::lround(1000 * (1 + away));
+}
+
+std::int64_t groupOf(const algorithms::Parameters& parameters)
+{
+    return algorithms::integer(parameters, "work-group-size");
+}
+
+ResultPointer withPlantedTime(const results::JobResult& row)
+{
+    auto planted = std::make_shared<results::JobResult>(row);
+    for (auto& replicate : planted->replicates) {
+        for (auto& sample : replicate.samples)
+            sample.wallNs = plantedNs(groupOf(row.spec.variant.parameters));
+    }
+    return planted;
+}
+
+run::RunRequest bitonicRequest()
+{
+    run::RunRequest request;
+    request.devices = {"opencl:0"};
+    request.algorithms = {"bitonic"};
+    request.sizes = {2048};
+    request.sampling = measure::fixedPlan(5);
+    request.sampling.warmUpTime = 0ns;
+    return request;
+}
+
+/// A tuner whose plans are run in this process.
+struct Bench {
+    explicit Bench(const tests::FakeBehaviour& behaviour = {}, run::RunRequest request = bitonicRequest(),
+                   std::chrono::nanoseconds budget = 10min)
+        : inventory(tests::fakeInventory(behaviour)),
+          tuner(inventory, std::move(request), budget)
+    {
+        while (const auto plan = tuner.next()) {
+            plans.push_back(*plan);
+            std::vector<ResultPointer> rows;
+            for (const auto& row : tests::runAll(inventory, plan->jobs))
+                rows.push_back(withPlantedTime(*row));
+            tuner.add(rows);
+        }
+    }
+
+    run::TuningOutcome outcome() const { return tuner.outcome(); }
+
+    backend::Inventory inventory;
+    run::Tuner tuner;
+    std::vector<run::Plan> plans;
+};
+
+} // namespace
+
+/// Tuning with real jobs on a fake device; what they took is planted.
+class TunerTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void thePlantedFastestIsFoundWithinTheBudget()
+    {
+        const Bench bench;
+        const auto outcome = bench.outcome();
+        QVERIFY(outcome.complete);
+        QVERIFY(bench.tuner.isWorthKeeping());
+        QCOMPARE(groupOf(outcome.defaults), std::int64_t{256});
+        QCOMPARE(groupOf(outcome.best), kFastest);
+        QVERIFY(*outcome.ratio < 1 - run::TuningSearch::kMargin);
+        QVERIFY(std::ranges::all_of(outcome.trials, &std::string::empty, &run::TuningTrial::reason));
+
+        const auto entry = bench.tuner.entryAt(std::chrono::sys_days(std::chrono::year(2026) / 11 / 21));
+        QCOMPARE(algorithms::toText(entry.values), std::string("work-group-size=64"));
+        QCOMPARE(entry.sources.size(), std::size_t{1});
+        QVERIFY(run::whyStale(entry, bench.tuner.device()).empty());
+    }
+
+    void whatIsHopelessHasFewSamples()
+    {
+        const Bench bench;
+        const auto outcome = bench.outcome();
+        const auto thorough = [&](std::int64_t group) {
+            return std::ranges::any_of(outcome.trials, [&](const run::TuningTrial& trial) {
+                return trial.thorough && groupOf(trial.parameters) == group;
+            });
+        };
+        QVERIFY(thorough(kFastest));
+        QVERIFY(!thorough(1024));
+    }
+
+    void whatCannotRunIsPassedOverWithItsReason()
+    {
+        const Bench bench({.groupTime = [](std::size_t group) -> std::chrono::microseconds {
+            if (group == kFastest)
+                throw backend::Unsupported("work-groups of 64 work-items do not fit");
+            return {};
+        }});
+        const auto outcome = bench.outcome();
+        QVERIFY(groupOf(outcome.best) == 32 || groupOf(outcome.best) == 128);
+        const auto trial = std::ranges::find(outcome.trials, kFastest,
+                                             [](const auto& one) { return groupOf(one.parameters); });
+        QVERIFY(trial != outcome.trials.end());
+        QVERIFY(!trial->timeNs);
+        QCOMPARE(trial->reason, std::string("work-groups of 64 work-items do not fit"));
+    }
+
+    void wrongResultsAreNotFast()
+    {
+        const auto outcome = Bench({.wrongKernel = true}).outcome();
+        QVERIFY(outcome.best == outcome.defaults);
+        for (const auto& trial : outcome.trials)
+            QVERIFY(!trial.timeNs && !trial.reason.empty());
+    }
+
+    void withoutTimeNothingIsTriedAndWhatWasKeptStays()
+    {
+        const Bench bench({}, bitonicRequest(), 0ns);
+        QVERIFY(bench.plans.empty());
+        QVERIFY(!bench.outcome().complete);
+        QVERIFY(bench.outcome().best == bench.outcome().defaults);
+        QVERIFY(bench.tuner.entryAt({}).values.empty());
+        QVERIFY(!bench.tuner.isWorthKeeping());
+    }
+
+    void allSizesCountAndPlansAskForWhatTheyRun()
+    {
+        auto request = bitonicRequest();
+        request.sizes = {512, 1024};
+        // What is tuned has no other value.
+        request.parameters["work-group-size"] = {"32"};
+        const Bench bench({}, request);
+        QVERIFY(!bench.plans.empty());
+        QCOMPARE(groupOf(bench.outcome().defaults), std::int64_t{256});
+        for (const auto& plan : bench.plans) {
+            QCOMPARE(plan.request->sizes, request.sizes);
+            QVERIFY(plan.request->untuned);
+            for (std::size_t i = 0; i < plan.jobs.size(); ++i) {
+                QCOMPARE(plan.jobs[i].id, static_cast<results::JobId>(i + 1));
+                QCOMPARE(plan.jobs[i].workload.size, request.sizes[i % 2]);
+            }
+        }
+    }
+
+    void whatCannotBeTunedIsRefused_data()
+    {
+        QTest::addColumn<QString>("device");
+        QTest::addColumn<QString>("algorithm");
+        QTest::addColumn<QString>("merge");
+        QTest::addColumn<QString>("fault");
+        QTest::newRow("nothing to tune") << "cpu"
+                                         << "std-sort"
+                                         << ""
+                                         << "no parameters that are tuned";
+        QTest::newRow("two merge strategies") << "opencl:0"
+                                              << "column-radix"
+                                              << "all"
+                                              << "at a time";
+        QTest::newRow("unknown device") << "cuda:9"
+                                        << "bitonic"
+                                        << ""
+                                        << "unknown device \"cuda:9\"";
+        QTest::newRow("another backend's") << "cpu"
+                                           << "bitonic"
+                                           << ""
+                                           << "none of the chosen devices";
+    }
+    void whatCannotBeTunedIsRefused()
+    {
+        QFETCH(QString, device);
+        QFETCH(QString, algorithm);
+        QFETCH(QString, merge);
+        QFETCH(QString, fault);
+        auto request = bitonicRequest();
+        request.devices = {device.toStdString()};
+        request.algorithms = {algorithm.toStdString()};
+        if (!merge.isEmpty())
+            request.merges = {merge.toStdString()};
+        const auto inventory = tests::fakeInventory();
+        QString sentence;
+        try {
+            const run::Tuner tuner(inventory, request, 10min);
+        } catch (const base::UsageError& error) {
+            sentence = error.what();
+        }
+        QVERIFY2(sentence.contains(fault), qPrintable(sentence));
+    }
+};
+
+QTEST_APPLESS_MAIN(TunerTest)
+#include "tunertest.moc"

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/tuningsearch.h"
+
+#include <QtTest>
+
+#include <cmath>
+#include <functional>
+
+using namespace sortscope;
+using algorithms::Parameters;
+using algorithms::ParameterValue;
+using run::TuningSearch;
+
+namespace {
+
+using Time = std::function<std::optional<double>(const Parameters&)>;
+
+algorithms::ParameterInfo number(std::string_view id, std::initializer_list<std::int64_t> candidates)
+{
+    return {.id = id, .minimum = 1, .maximum = 1024, .candidates = algorithms::candidatesOf(candidates)};
+}
+
+/// Two numbers, a choice, and one that is not tuned.
+algorithms::AlgorithmInfo someAlgorithm()
+{
+    auto group = number("group", {32, 128, 512});
+    group.powerOfTwo = true;
+    return {.id = "some",
+            .parameters = {group,
+                           number("keys", {4, 8, 16, 24}),
+                           {.id = "rule",
+                            .choices = {{"slow", "Slow"}, {"fast", "Fast"}},
+                            .candidates = {std::string("slow"), std::string("fast")}},
+                           number("fixed", {})}};
+}
+
+Parameters someDefaults()
+{
+    return {{"group", std::int64_t{512}},
+            {"keys", std::int64_t{4}},
+            {"rule", std::string("slow")},
+            {"fixed", std::int64_t{3}}};
+}
+
+double distance(const Parameters& parameters, std::string_view id, double best)
+{
+    return std::abs(std::log2(static_cast<double>(algorithms::integer(parameters, id)) / best));
+}
+
+/// Fastest at group=64, keys=18, rule=fast.
+std::optional<double> smooth(const Parameters& parameters)
+{
+    return 100 * (1 + distance(parameters, "group", 64)) * (1 + distance(parameters, "keys", 18))
+           * (algorithms::choice(parameters, "rule") == "fast" ? 1 : 2);
+}
+
+/// Follows a search to its end; returns its steps.
+std::vector<TuningSearch::Step> follow(TuningSearch& search, const Time& time)
+{
+    std::vector<TuningSearch::Step> steps;
+    while (const auto step = search.next()) {
+        std::vector<std::optional<double>> times;
+        for (const auto& set : step->sets)
+            times.push_back(time(set));
+        steps.push_back(*step);
+        search.add(times);
+        if (steps.size() == 1000)
+            break;
+    }
+    return steps;
+}
+
+} // namespace
+
+/// What tuning tries next.
+class TuningSearchTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theFastestIsFoundBetweenTheCandidates()
+    {
+        const auto info = someAlgorithm();
+        TuningSearch search(info, someDefaults());
+        const auto steps = follow(search, smooth);
+        QVERIFY(steps.size() < 40);
+        QCOMPARE(algorithms::toText(search.best()), std::string("fixed=3 group=64 keys=18 rule=fast"));
+        QVERIFY(qAbs(*search.ratio() - *smooth(search.best()) / *smooth(someDefaults())) < 1e-9);
+    }
+
+    void nothingIsTriedTwiceWithFewSamplesAndEachStepHoldsTheBestSoFar()
+    {
+        const auto info = someAlgorithm();
+        TuningSearch search(info, someDefaults());
+        std::set<Parameters> tried;
+        auto best = someDefaults();
+        for (const auto& step : follow(search, smooth)) {
+            QVERIFY(step.sets.size() > 1);
+            QVERIFY(step.sets.size() <= 1 + TuningSearch::kFinalists || !step.thorough);
+            QVERIFY(step.sets.front() == best || step.sets.front() == someDefaults());
+            for (std::size_t i = 1; i < step.sets.size(); ++i)
+                QVERIFY(step.thorough || tried.insert(step.sets[i]).second);
+            const auto fastest = std::ranges::min(step.sets, {}, smooth);
+            if (step.thorough && *smooth(fastest) < *smooth(best) * (1 - TuningSearch::kMargin))
+                best = fastest;
+        }
+        QVERIFY(best == search.best());
+    }
+
+    void whatLooksSlowerIsNotMeasuredThoroughly()
+    {
+        const auto info = someAlgorithm();
+        TuningSearch search(info, someDefaults());
+        const auto steps = follow(search, [](const Parameters& set) -> std::optional<double> {
+            return set == someDefaults() ? 1 : 2;
+        });
+        for (const auto& step : steps)
+            QVERIFY(!step.thorough);
+        QVERIFY(search.best() == someDefaults());
+        QCOMPARE(search.ratio(), std::optional(1.0));
+    }
+
+    void whatCannotRunIsPassedOver()
+    {
+        const auto info = someAlgorithm();
+        TuningSearch search(info, someDefaults());
+        follow(search, [](const Parameters& set) {
+            return algorithms::integer(set, "group") < 100 ? std::nullopt : smooth(set);
+        });
+        QCOMPARE(algorithms::integer(search.best(), "group"), std::int64_t{128});
+        QCOMPARE(algorithms::integer(search.best(), "keys"), std::int64_t{18});
+    }
+
+    void defaultsThatCannotRunAreReplaced()
+    {
+        const auto info = someAlgorithm();
+        TuningSearch search(info, someDefaults());
+        QVERIFY(follow(search,
+                       [](const Parameters& set) {
+                           return algorithms::integer(set, "group") > 500 ? std::nullopt : smooth(set);
+                       })
+                    .size()
+                < 40);
+        QCOMPARE(algorithms::integer(search.best(), "group"), std::int64_t{64});
+        QVERIFY(!search.ratio());
+    }
+
+    void aSearchInAHurryComparesWhatItHasWithTheDefaults()
+    {
+        const auto info = someAlgorithm();
+        TuningSearch search(info, someDefaults());
+        const auto add = [&] {
+            std::vector<std::optional<double>> times;
+            for (const auto& set : search.next()->sets)
+                times.push_back(smooth(set));
+            search.add(times);
+        };
+        // Of two parameters few samples, then many: the second time the defaults are not among them.
+        for (int step = 0; step < 4; ++step)
+            add();
+        QVERIFY(!search.ratio());
+        search.hurry();
+        QVERIFY(search.next()->thorough);
+        QVERIFY(search.next()->sets.front() == someDefaults());
+        QVERIFY(search.next()->sets.back() == search.best());
+        add();
+        QVERIFY(!search.next());
+        QVERIFY(*search.ratio() < 1);
+    }
+
+    void aBestThatIsNotFasterThanTheDefaultsIsGivenUp()
+    {
+        const auto info = someAlgorithm();
+        TuningSearch search(info, someDefaults());
+        double lie = 1000;
+        follow(search, [&](const Parameters& set) -> std::optional<double> {
+            // Each step finds the last ones faster, and in the end all are alike.
+            lie *= 0.9;
+            return search.next()->sets.front() == someDefaults() && search.best() != someDefaults()
+                       ? 1.0
+                       : (set == search.best() ? 1000.0 : lie);
+        });
+        QVERIFY(search.best() == someDefaults());
+        QCOMPARE(search.ratio(), std::optional(1.0));
+    }
+};
+
+QTEST_APPLESS_MAIN(TuningSearchTest)
+#include "tuningsearchtest.moc"

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/tunings.h"
+
+#include "core/algorithms/kernelsource.h"
+#include "core/algorithms/parameter.h"
+#include "core/run/expand.h"
+#include "core/run/requestofjobs.h"
+#include "tests/support/fakebackend.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace sortscope;
+using run::Tunings;
+
+namespace {
+
+constexpr std::int64_t kTuned = 64;
+
+backend::DeviceInfo fakeDevice()
+{
+    return tests::fakeInventory().infos().back();
+}
+
+Tunings::Entry bitonicEntry()
+{
+    return {.device = results::deviceKey(fakeDevice()),
+            .deviceName = "Fake device",
+            .algorithm = "bitonic",
+            .date = std::chrono::sys_days(std::chrono::year(2026) / 11 / 21),
+            .values = {{"work-group-size", kTuned}},
+            .ratio = 0.75,
+            .generator = "uniform",
+            .sizes = {1024, 4096},
+            .sources = {algorithms::recordNow("bitonic.cl", backend::BackendKind::OpenCl)}};
+}
+
+Tunings with(Tunings::Entry entry)
+{
+    Tunings tunings;
+    tunings.put(std::move(entry));
+    return tunings;
+}
+
+run::RunRequest bitonicRequest()
+{
+    run::RunRequest request;
+    request.devices = {"opencl:0"};
+    request.algorithms = {"bitonic"};
+    request.sizes = {1024};
+    return request;
+}
+
+results::JobSpec jobWith(const Tunings& tunings, const run::RunRequest& request = bitonicRequest())
+{
+    auto jobs = run::expand(request, tests::fakeInventory());
+    tunings.apply(jobs, request);
+    return jobs.front();
+}
+
+std::int64_t groupOf(const results::JobSpec& spec)
+{
+    return algorithms::integer(spec.variant.parameters, "work-group-size");
+}
+
+} // namespace
+
+/// What tuning has found, in a file and in jobs.
+class TuningsTest : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    std::filesystem::path file() const { return m_folder->filePath("state/tuning.json").toStdString(); }
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void cleanup() { algorithms::setKernelDirectory({}); }
+
+    void whatIsWrittenIsRead()
+    {
+        QVERIFY(Tunings::read(file()).entries().empty());
+        with(bitonicEntry()).write(file());
+        const auto read = Tunings::read(file());
+        QCOMPARE(read.entries().size(), std::size_t{1});
+        const auto& entry = read.entries().front();
+        QVERIFY(entry.device == bitonicEntry().device);
+        QVERIFY(entry.values == bitonicEntry().values);
+        QVERIFY(entry.sources == bitonicEntry().sources);
+        QCOMPARE(entry.ratio, 0.75);
+        QCOMPARE(entry.sizes, bitonicEntry().sizes);
+        QCOMPARE(entry.generator, std::string("uniform"));
+        QCOMPARE(groupOf(jobWith(read)), kTuned);
+    }
+
+    void aJobSaysWhatTuningChose()
+    {
+        const auto spec = jobWith(with(bitonicEntry()));
+        QCOMPARE(groupOf(spec), kTuned);
+        QVERIFY(spec.tuning.has_value());
+        QCOMPARE(results::tunedDay(spec.tuning), std::string("2026-11-21"));
+        QCOMPARE(algorithms::toText(spec.tuning->defaults), std::string("work-group-size=256"));
+        QVERIFY(results::askedVariant(spec) == jobWith({}).variant);
+        QVERIFY(run::requestOfJobs(std::span(&spec, 1)).parameters.empty());
+    }
+
+    void valuesOfTheUserStay()
+    {
+        auto request = bitonicRequest();
+        request.parameters["work-group-size"] = {"128"};
+        auto spec = jobWith(with(bitonicEntry()), request);
+        QCOMPARE(groupOf(spec), std::int64_t{128});
+        QVERIFY(!spec.tuning);
+
+        request = bitonicRequest();
+        request.untuned = true;
+        spec = jobWith(with(bitonicEntry()), request);
+        QCOMPARE(groupOf(spec), std::int64_t{256});
+        QVERIFY(!spec.tuning);
+    }
+
+    void whatWasTunedForSomethingElseIsNotTaken_data()
+    {
+        QTest::addColumn<int>("what");
+        QTest::newRow("another driver") << 0;
+        QTest::newRow("another device") << 1;
+        QTest::newRow("another algorithm") << 2;
+        QTest::newRow("another type of keys") << 3;
+        QTest::newRow("another text of the kernels") << 4;
+        QTest::newRow("a value that is not one") << 5;
+        QTest::newRow("a parameter that is not one") << 6;
+    }
+    void whatWasTunedForSomethingElseIsNotTaken()
+    {
+        QFETCH(int, what);
+        auto entry = bitonicEntry();
+        if (what == 0)
+            entry.driverVersion = "2";
+        if (what == 1)
+            entry.device.identity = "another";
+        if (what == 2)
+            entry.algorithm = "bitonic-tiled";
+        if (what == 3)
+            entry.key = data::KeyType::F32;
+        if (what == 4)
+            entry.sources.front().hash = "0";
+        if (what == 5)
+            entry.values = {{"work-group-size", std::int64_t{63}}};
+        if (what == 6)
+            entry.values = {{"lists", std::int64_t{8}}};
+        const auto spec = jobWith(with(entry));
+        QCOMPARE(groupOf(spec), std::int64_t{256});
+        QVERIFY(!spec.tuning);
+        QCOMPARE(spec.variant.parameters.size(), std::size_t{1});
+        QVERIFY(what == 1 || what == 2 || what == 3 || !run::whyStale(entry, fakeDevice()).empty());
+    }
+
+    void anEditedKernelIsAnotherOne()
+    {
+        const auto entry = bitonicEntry();
+        QFile kernel(m_folder->filePath("bitonic.cl"));
+        QVERIFY(kernel.open(QIODevice::WriteOnly));
+        kernel.write(QByteArray::fromStdString(algorithms::builtInKernelSource("bitonic.cl").text));
+        kernel.flush();
+        algorithms::setKernelDirectory(m_folder->path().toStdString());
+        QCOMPARE(run::whyStale(entry, fakeDevice()), std::string());
+        kernel.write("\n");
+        kernel.flush();
+        const auto why = run::whyStale(entry, fakeDevice());
+        QVERIFY2(why.find("bitonic.cl") != std::string::npos, why.c_str());
+    }
+
+    void aNewResultReplacesTheOldOne()
+    {
+        auto tunings = with(bitonicEntry());
+        auto entry = bitonicEntry();
+        entry.values = {{"work-group-size", std::int64_t{32}}};
+        tunings.put(entry);
+        QCOMPARE(tunings.entries().size(), std::size_t{1});
+        QCOMPARE(groupOf(jobWith(tunings)), std::int64_t{32});
+        entry.values.clear();
+        tunings.put(entry);
+        QVERIFY(tunings.entries().empty());
+    }
+
+    void someAreForgotten()
+    {
+        auto tunings = with(bitonicEntry());
+        auto other = bitonicEntry();
+        other.algorithm = "merge-sort";
+        tunings.put(other);
+        QCOMPARE(tunings.forget([](const auto& entry) { return entry.algorithm == "bitonic"; }),
+                 std::size_t{1});
+        QCOMPARE(tunings.entries().front().algorithm, std::string("merge-sort"));
+    }
+
+    void aFileOfSomethingElseIsRefusedByName()
+    {
+        QDir().mkpath(m_folder->filePath("state"));
+        QFile out(QString::fromStdString(file().string()));
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write("{\"format\": \"sortscope-calibration\", \"version\": 1, \"tunings\": []}");
+        out.close();
+        QString sentence;
+        try {
+            Tunings::read(file());
+        } catch (const std::exception& error) {
+            sentence = error.what();
+        }
+        QVERIFY2(sentence.startsWith(QString::fromStdString(file().string())), qPrintable(sentence));
+        QVERIFY2(sentence.contains("sortscope-tuning") && sentence.contains("tune again"),
+                 qPrintable(sentence));
+    }
+};
+
+QTEST_GUILESS_MAIN(TuningsTest)
+#include "tuningstest.moc"
