@@ -3,6 +3,7 @@
 
 #include "core/run/expand.h"
 #include "core/run/runrequest.h"
+#include "core/run/tunings.h"
 #include "gui/models/text.h"
 
 #include <algorithm>
@@ -142,17 +143,68 @@ void Workbench::goOn(run::Plan plan)
     emit measuringChanged(true);
 }
 
-void Workbench::start(const run::RunRequest& request)
+run::RunRequest Workbench::fitting(run::RunRequest request) const
 {
-    auto fitting = request;
     if (!m_runs.inRunner())
-        fitting.sampling.replicates = 1; // this process would be the same one each time
-    auto jobs = run::expand(fitting, m_inventory, m_nextId);
+        request.sampling.replicates = 1; // this process would be the same one each time
+    return request;
+}
+
+void Workbench::start(const run::RunRequest& wanted)
+{
+    const auto request = fitting(wanted);
+    auto jobs = run::expand(request, m_inventory, m_nextId);
+    run::tuningsInForce([this](const std::string& fault) {
+        emit tuningDamaged(models::text(fault));
+    }).apply(jobs, request);
     m_calibration.inForce().stamp(jobs);
     for (const auto& spec : jobs)
         m_nextId = std::max(m_nextId, spec.id + 1);
-    m_runs.start({.request = fitting, .jobs = std::move(jobs), .order = fitting.order});
+    m_runs.start({.request = request, .jobs = std::move(jobs), .order = request.order});
     emit measuringChanged(true);
+}
+
+void Workbench::tune(const run::RunRequest& request, std::chrono::nanoseconds budget)
+{
+    const run::Tuner any(m_inventory, request, budget); // says at once what is wrong with the request
+    if (!waitForCopy([this, request, budget] { startTuning(request, budget); }))
+        startTuning(request, budget);
+}
+
+void Workbench::startTuning(const run::RunRequest& request, std::chrono::nanoseconds budget)
+{
+    m_tuner.emplace(m_inventory, fitting(request), budget);
+    if (runNextTrials())
+        emit measuringChanged(true);
+    else
+        finishTuning();
+}
+
+bool Workbench::runNextTrials()
+{
+    auto plan = m_tuner->next();
+    if (!plan)
+        return false;
+    for (auto& spec : plan->jobs)
+        spec.id = m_nextId++;
+    m_calibration.inForce().stamp(plan->jobs);
+    m_runs.start(std::move(*plan));
+    return true;
+}
+
+void Workbench::finishTuning()
+{
+    const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    const auto entry = m_tuner->entryAt(now);
+    const auto outcome = m_tuner->outcome();
+    try {
+        if (m_tuner->isWorthKeeping())
+            run::keepTuning(entry, run::Tunings::defaultFile());
+    } catch (const std::exception& error) {
+        emit tuningNotKept(models::text(error.what()));
+    }
+    m_tuner.reset();
+    emit tuned(outcome, entry);
 }
 
 void Workbench::startWaiting()
@@ -242,7 +294,9 @@ void Workbench::onJobFinished(const std::shared_ptr<const results::JobResult>& r
     const auto dropped = std::exchange(m_lacking[result->spec.id], 0);
     if (result->status != results::Status::Cancelled)
         m_progress.finished += dropped;
-    if (result->status == results::Status::Failed)
+    if (m_tuner)
+        m_trials.push_back(result);
+    else if (result->status == results::Status::Failed)
         ++m_progress.failed;
     m_progress.current.reset();
     emit progressChanged();
@@ -250,6 +304,15 @@ void Workbench::onJobFinished(const std::shared_ptr<const results::JobResult>& r
 
 void Workbench::onRunFinished(bool cancelled)
 {
+    if (m_tuner && !cancelled) {
+        m_tuner->add(std::exchange(m_trials, {}));
+        // The next trials follow at once: to all others they are the same run.
+        if (runNextTrials())
+            return;
+        finishTuning();
+    }
+    m_tuner.reset();
+    m_trials.clear();
     m_progress.current.reset();
     m_progress.waitsFor.clear();
     emit progressChanged();

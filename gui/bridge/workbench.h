@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/run/runrequest.h"
+#include "core/run/tuner.h"
 #include "gui/bridge/calibrationbridge.h"
 #include "gui/bridge/devicediscovery.h"
 #include "gui/bridge/runbridge.h"
@@ -12,6 +13,7 @@
 
 #include <QObject>
 
+#include <chrono>
 #include <functional>
 #include <map>
 #include <optional>
@@ -50,6 +52,11 @@ public:
     /// Where the session is read-only, an untitled copy of it is made first, and continuedUntitled() emitted.
     void run(const run::RunRequest& request);
 
+    /// Tunes what `request` has one of each of, run after run, for about `budget`, and keeps what was found;
+    /// the trials are rows of the session. tuned() follows, or runFinished() alone if it was cancelled.
+    /// Throws base::UsageError, as run::Tuner does. Only while nothing is measured.
+    void tune(const run::RunRequest& request, std::chrono::nanoseconds budget);
+
     /// Runs what these jobs of the session lack, or all if there are none. Does nothing during a run.
     /// runRefused() says if this machine cannot go on with them.
     void resume(const std::vector<results::JobId>& jobs);
@@ -85,9 +92,18 @@ signals:
     /// The session was read-only, and a run goes on in a copy of it.
     void continuedUntitled();
     void runRefused(const QString& reason);
+    /// The run goes on without what tuning has found: that cannot be read.
+    void tuningDamaged(const QString& reason);
+    void tuned(const sortscope::run::TuningOutcome& outcome, const sortscope::run::Tunings::Entry& entry);
+    void tuningNotKept(const QString& reason);
 
 private:
-    void start(const run::RunRequest& request);
+    void start(const run::RunRequest& wanted);
+    run::RunRequest fitting(run::RunRequest request) const;
+    void startTuning(const run::RunRequest& request, std::chrono::nanoseconds budget);
+    /// False if there are no more.
+    bool runNextTrials();
+    void finishTuning();
     void show(const OpenedSession& session);
     void startWaiting();
     /// Returns true if the session is read-only: then `action` follows once there is a copy of it.
@@ -114,6 +130,9 @@ private:
     /// As the session counts them.
     results::RunId m_newestRun = 0;
     Progress m_progress;
+    /// While parameters are tuned; with the rows of the current trials.
+    std::optional<run::Tuner> m_tuner;
+    std::vector<results::ResultPointer> m_trials;
     /// Replicates that the current run has still to take.
     std::map<results::JobId, std::size_t> m_lacking;
     // Last members: their destructors end the threads that report to the ones above.

@@ -16,6 +16,7 @@
 #include "gui/pages/windowcalibration.h"
 #include "gui/pages/windowexports.h"
 #include "gui/pages/windowhelp.h"
+#include "gui/pages/windowtuning.h"
 #include "gui/pages/workbenchtabs.h"
 #include "gui/widgets/errorbanner.h"
 #include "gui/widgets/fill.h"
@@ -59,6 +60,7 @@ MainWindow::MainWindow(bridge::Workbench& workbench, bridge::Settings& settings,
       m_experiment(new ExperimentPanel),
       m_control(new RunControl(workbench, this)),
       m_calibration(new WindowCalibration(*this, workbench.calibration())),
+      m_tuning(new WindowTuning(*this, workbench)),
       m_banner(new widgets::ErrorBanner),
       m_tabs(new WorkbenchTabs(workbench)),
       m_stateIcon(new widgets::IconLabel(QStringLiteral("state-ok"))),
@@ -118,6 +120,8 @@ void MainWindow::connectActions()
     connect(m_actions->calibrate, &QAction::triggered, m_calibration, &WindowCalibration::ask);
     connect(m_calibration, &WindowCalibration::told, this, &MainWindow::tell);
     connect(m_calibration, &WindowCalibration::failed, this, &MainWindow::showError);
+    connect(m_actions->tune, &QAction::triggered, this, [this] { m_tuning->ask(m_experiment->request()); });
+    connect(m_tuning, &WindowTuning::failed, this, &MainWindow::showError);
     connect(m_actions->presets, &QActionGroup::triggered, this,
             [this](const QAction* action) { usePreset(action->data().toString()); });
     connect(m_exports, &WindowExports::failed, this, &MainWindow::showError);
@@ -262,6 +266,7 @@ void MainWindow::refreshActions()
     m_actions->showRun(m_workbench.runs().running());
     m_actions->run->setEnabled(m_experiment->canRun() && !busy);
     m_actions->run->setToolTip(runToolTip());
+    m_actions->tune->setEnabled(m_experiment->canRun() && !busy && !running);
     refreshQueue();
     m_actions->showCancel(m_workbench.runs());
     m_actions->presets->setEnabled(m_workbench.discovered());

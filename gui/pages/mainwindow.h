@@ -24,6 +24,7 @@ class RunControl;
 class SessionActions;
 class WindowActions;
 class WindowCalibration;
+class WindowTuning;
 class WindowExports;
 class WorkbenchTabs;
 
@@ -92,6 +93,7 @@ private:
     WindowActions* m_actions = nullptr;
     WindowExports* m_exports = nullptr;
     WindowCalibration* m_calibration;
+    WindowTuning* m_tuning;
     widgets::ErrorBanner* m_banner;
     WorkbenchTabs* m_tabs;
     widgets::IconLabel* m_stateIcon;

@@ -108,10 +108,17 @@ QStringList namesOf(const std::vector<Mode>& modes)
 
 } // namespace
 
-ParameterSection::ParameterSection(QWidget* parent) : QWidget(parent), m_form(new QFormLayout(this))
+ParameterSection::ParameterSection(QWidget* parent)
+    : QWidget(parent),
+      m_form(new QFormLayout),
+      m_untuned(widgets::named("untuned", new QCheckBox(tr("Ignore tuning"))))
 {
     constexpr int kIndent = 20;
-    m_form->setContentsMargins(kIndent, 0, 0, 0);
+    m_untuned->setToolTip(
+        tr("Parameters without values keep the program's defaults, whatever tuning has found on this machine "
+           "(sortscope-cli tune)."));
+    widgets::fill(new QVBoxLayout(this), {{.layout = m_form}, {m_untuned}}, {kIndent, 0, 0, 0});
+    connect(m_untuned, &QCheckBox::toggled, this, &ParameterSection::changed);
 }
 
 QString ParameterSection::summary() const
@@ -126,6 +133,9 @@ QString ParameterSection::summary() const
             texts << QStringLiteral("%1 ?").arg(models::text(id));
         }
     }
+    if (m_untuned->isChecked())
+        //: of parameters: what tuning has found is not used
+        texts << tr("untuned");
     return texts.isEmpty() ? tr("defaults") : texts.join(QStringLiteral("; "));
 }
 
@@ -178,6 +188,7 @@ void ParameterSection::remember()
 void ParameterSection::fill(run::RunRequest& request) const
 {
     request.parameters.clear();
+    request.untuned = m_untuned->isChecked();
     for (const auto& [id, edit] : m_edits) {
         if (auto values = edit->values(); !values.empty())
             request.parameters.emplace(id, std::move(values));
@@ -187,6 +198,7 @@ void ParameterSection::fill(run::RunRequest& request) const
 void ParameterSection::restore(const run::RunRequest& request)
 {
     m_values = request.parameters;
+    m_untuned->setChecked(request.untuned);
     for (const auto& [id, edit] : m_edits) {
         const auto known = m_values.find(id);
         edit->setValues(known == m_values.end() ? std::vector<std::string>() : known->second);

@@ -51,6 +51,7 @@ private:
     void remember();
 
     QFormLayout* m_form;
+    QCheckBox* m_untuned;
     /// By parameter id, in the catalogue's order of first use.
     std::vector<std::pair<std::string, widgets::ParameterEdit*>> m_edits;
     /// Values of parameters that are not shown now, for when they are again.

@@ -110,6 +110,9 @@ void WindowActions::makeActions()
     cancel->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Period));
     discover = make(QStringLiteral("refresh"), tr("Look for &Devices Again"),
                     tr("Find devices whose driver was installed or started meanwhile"));
+    tune =
+        make(QStringLiteral("study"), tr("Tu&ne…"),
+             tr("Find the fastest parameters of the chosen algorithm on the chosen device, and keep them"));
     calibrate = make(QStringLiteral("calibrate"), tr("Cali&brate This Machine…"),
                      tr("Measure which differences this machine can tell apart, and how fast it copies"));
     about = make(QStringLiteral("about"), tr("&About Sortscope"), tr("Version and licence"));
@@ -152,6 +155,7 @@ void WindowActions::fillRunMenu(QMenu& menu, QAction& copyCommand, const RunCont
     }
     prepared->addActions(presets->actions());
     menu.addAction(&copyCommand);
+    menu.addAction(tune);
     menu.addSeparator();
     menu.addAction(discover);
     menu.addAction(calibrate);

@@ -40,6 +40,7 @@ public:
     QAction* run;
     QAction* cancel;
     QAction* discover;
+    QAction* tune;
     QAction* calibrate;
     QAction* about;
     QMenu* helpMenu;

@@ -280,6 +280,7 @@ private slots:
         request.seed = 99;
         request.launches = {backend::LaunchMode::WaitEach};
         request.parameters = {{"work-group-size", {"64"}}};
+        request.untuned = true;
         panel.setRequest(request);
         const auto back = panel.request();
         QCOMPARE(back.devices, request.devices);
@@ -292,6 +293,7 @@ private slots:
         QCOMPARE(back.seed, request.seed);
         QVERIFY(back.launches == request.launches);
         QVERIFY(back.parameters == request.parameters);
+        QVERIFY(back.untuned);
     }
 
     void pairsCanBeInterleavedWhereEachWorkloadHasTwoJobs()

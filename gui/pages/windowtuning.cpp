@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/windowtuning.h"
+
+#include "gui/bridge/workbench.h"
+#include "gui/models/labels.h"
+#include "gui/models/text.h"
+#include "gui/widgets/fill.h"
+
+#include <QInputDialog>
+#include <QMessageBox>
+
+namespace sortscope::gui::pages {
+
+WindowTuning::WindowTuning(QWidget& window, bridge::Workbench& workbench)
+    : QObject(&window),
+      m_window(window),
+      m_workbench(workbench)
+{
+    connect(&workbench, &bridge::Workbench::tuned, this, &WindowTuning::showResult);
+    connect(&workbench, &bridge::Workbench::tuningNotKept, this, [this](const QString& reason) {
+        emit failed(tr("What tuning has found could not be kept. %1").arg(reason));
+    });
+    connect(&workbench, &bridge::Workbench::tuningDamaged, this, [this](const QString& reason) {
+        emit failed(tr("Runs go on without what tuning has found. %1").arg(reason));
+    });
+}
+
+void WindowTuning::ask(const run::RunRequest& request)
+{
+    try {
+        const run::Tuner any(m_workbench.inventory(), request, {});
+    } catch (const std::exception& error) {
+        emit failed(tr("Tuning could not start. %1").arg(models::text(error.what())));
+        return;
+    }
+    constexpr int kUsual = 60;
+    constexpr int kMost = 24 * 3600;
+    auto* dialog = widgets::named("tune", new QInputDialog(&m_window));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Tune Parameters"));
+    dialog->setInputMode(QInputDialog::IntInput);
+    dialog->setIntRange(1, kMost);
+    dialog->setIntValue(kUsual);
+    dialog->setLabelText(
+        tr("Seconds after which no more trials begin. Each trial becomes a row of the session."));
+    dialog->setOkButtonText(tr("&Tune"));
+    connect(dialog, &QInputDialog::intValueSelected, this,
+            [this, request](int seconds) { start(request, std::chrono::seconds(seconds)); });
+    dialog->open();
+}
+
+void WindowTuning::start(const run::RunRequest& request, std::chrono::seconds budget)
+{
+    if (m_workbench.runs().running() || m_workbench.calibration().running())
+        return; // something else was begun while the dialog was open
+    try {
+        m_workbench.tune(request, budget);
+    } catch (const std::exception& error) {
+        emit failed(tr("Tuning could not start. %1").arg(models::text(error.what())));
+    }
+}
+
+void WindowTuning::showResult(const run::TuningOutcome& outcome, const run::Tunings::Entry& entry)
+{
+    auto text = tr("Nothing is faster than the defaults.");
+    if (!entry.values.empty())
+        //: parameters and their values; a factor
+        text = tr("%1: %2× as fast as the defaults. Later runs take them.")
+                   .arg(models::text(algorithms::toText(entry.values)),
+                        models::fixed(1 / outcome.ratio.value_or(1), 2));
+    if (!outcome.complete)
+        text += QLatin1Char('\n')
+                + tr("The time was over before everything was tried: more of it may find more.");
+    results::JobSpec spec;
+    spec.variant = {.algorithm = entry.algorithm, .merge = entry.merge};
+    auto* box = widgets::named(
+        "tuning-result", new QMessageBox(QMessageBox::Information, QString(),
+                                         //: an algorithm, and a device
+                                         tr("%1 is tuned on %2.").arg(models::variantTitle(spec),
+                                                                      models::text(entry.deviceName)),
+                                         QMessageBox::Ok, &m_window));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(text);
+    box->open();
+}
+
+} // namespace sortscope::gui::pages

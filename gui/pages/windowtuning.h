@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/runrequest.h"
+#include "core/run/tuner.h"
+
+#include <QObject>
+
+#include <chrono>
+
+class QWidget;
+
+namespace sortscope::gui::bridge {
+class Workbench;
+} // namespace sortscope::gui::bridge
+
+namespace sortscope::gui::pages {
+
+/// Asks how long the parameters of an algorithm are to be tuned, and shows what came of it.
+class WindowTuning : public QObject {
+    Q_OBJECT
+
+public:
+    /// Both must outlive it.
+    WindowTuning(QWidget& window, bridge::Workbench& workbench);
+
+    /// Tunes what `request` has one of each of, if the user agrees. Only while nothing is measured.
+    void ask(const run::RunRequest& request);
+
+signals:
+    void failed(const QString& sentence);
+
+private:
+    void start(const run::RunRequest& request, std::chrono::seconds budget);
+    void showResult(const run::TuningOutcome& outcome, const run::Tunings::Entry& entry);
+
+    QWidget& m_window;
+    bridge::Workbench& m_workbench;
+};
+
+} // namespace sortscope::gui::pages

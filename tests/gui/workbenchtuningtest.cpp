@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/tunings.h"
+#include "gui/bridge/settings.h"
+#include "gui/pages/experimentpanel.h"
+#include "gui/pages/jobdetails.h"
+#include "gui/pages/mainwindow.h"
+#include "gui/pages/windowactions.h"
+#include "tests/gui/guisupport.h"
+
+#include <QAction>
+#include <QFile>
+#include <QInputDialog>
+#include <QMessageBox>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTextDocument>
+#include <QtTest>
+
+using namespace sortscope;
+
+namespace {
+
+/// The default, 256, is much slower than smaller work-groups.
+std::chrono::microseconds plantedTime(std::size_t workGroupSize)
+{
+    return std::chrono::microseconds(workGroupSize);
+}
+
+/// A workbench with a state folder of its own, in which the fake device is tuned.
+struct Bench {
+    Bench()
+        : workbench(tests::discovering({.groupTime = plantedTime}), folder.filePath("untitled").toStdString())
+    {
+        qputenv("XDG_STATE_HOME", folder.path().toUtf8());
+        run::Tunings tunings;
+        tunings.put({.device = results::deviceKey(tests::fakeInventory().infos().back()),
+                     .algorithm = "bitonic",
+                     .date = std::chrono::sys_days(std::chrono::year(2026) / 11 / 21),
+                     .values = {{"work-group-size", std::int64_t{2}}}});
+        tunings.write(run::Tunings::defaultFile());
+    }
+
+    /// Of the run's only job.
+    results::JobSpec run(const run::RunRequest& request)
+    {
+        if (!tests::discoverNow(workbench) || !tests::runNow(workbench, request))
+            return {};
+        return workbench.jobs().row(workbench.jobs().rowCount() - 1).spec;
+    }
+
+    QTemporaryDir folder;
+    gui::bridge::Workbench workbench;
+};
+
+std::string parametersOf(const results::JobSpec& spec)
+{
+    return algorithms::toText(spec.variant.parameters);
+}
+
+} // namespace
+
+/// Runs of the window take what tuning has found.
+class WorkbenchTuningTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aRunTakesWhatWasTunedAndItsDetailsSaySo()
+    {
+        Bench bench;
+        const auto spec = bench.run(tests::bitonicRequest());
+        QCOMPARE(parametersOf(spec), std::string("work-group-size=2"));
+        QTextDocument details;
+        details.setHtml(gui::pages::describeJob(bench.workbench.jobs().row(0)));
+        QVERIFY2(details.toPlainText().contains("2026-11-21 (work-group-size: 2 in place of 256)"),
+                 qPrintable(details.toPlainText()));
+    }
+
+    void anUntunedRunHasTheDefaults()
+    {
+        Bench bench;
+        auto request = tests::bitonicRequest();
+        request.untuned = true;
+        const auto spec = bench.run(request);
+        QCOMPARE(parametersOf(spec), std::string("work-group-size=256"));
+        QVERIFY(!spec.tuning);
+    }
+
+    void theWindowTunesShowsItAndKeepsIt()
+    {
+        Bench bench;
+        QFile::remove(QString::fromStdString(run::Tunings::defaultFile().string()));
+        QVERIFY(tests::discoverNow(bench.workbench));
+        gui::bridge::Settings settings(bench.folder.filePath("settings.ini"));
+        gui::pages::MainWindow window(bench.workbench, settings);
+        window.show();
+        window.findChild<gui::pages::ExperimentPanel*>()->setRequest(tests::bitonicRequest({1024}));
+        auto* tune = window.actions().tune;
+        QVERIFY(tune->isEnabled());
+        tune->trigger();
+        QSignalSpy finished(&bench.workbench, &gui::bridge::Workbench::runFinished);
+        window.findChild<QInputDialog*>("tune")->accept();
+        QVERIFY(!tune->isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(window.findChild<QMessageBox*>("tuning-result") != nullptr, 60'000);
+        // One run, to all others.
+        QCOMPARE(finished.size(), 1);
+        QVERIFY(tune->isEnabled());
+        auto* box = window.findChild<QMessageBox*>("tuning-result");
+        const auto entries = run::Tunings::read(run::Tunings::defaultFile()).entries();
+        QCOMPARE(entries.size(), std::size_t{1});
+        const auto found = algorithms::toText(entries.front().values);
+        QVERIFY2(box->informativeText().startsWith(QString::fromStdString(found + ": ")),
+                 qPrintable(box->informativeText()));
+        QVERIFY(bench.workbench.jobs().rowCount() > 6);
+        QVERIFY(found != "work-group-size=256");
+        QCOMPARE(parametersOf(bench.run(tests::bitonicRequest({1024}))), found);
+    }
+
+    void whatCannotBeTunedIsRefusedInASentence()
+    {
+        Bench bench;
+        QVERIFY(tests::discoverNow(bench.workbench));
+        gui::bridge::Settings settings(bench.folder.filePath("settings.ini"));
+        gui::pages::MainWindow window(bench.workbench, settings);
+        auto request = tests::bitonicRequest();
+        request.devices = {"cpu"};
+        request.algorithms = {"std-sort"};
+        window.findChild<gui::pages::ExperimentPanel*>()->setRequest(request);
+        window.actions().tune->trigger();
+        QVERIFY(window.findChild<QInputDialog*>("tune") == nullptr);
+        QVERIFY2(window.shownError().contains("no parameters that are tuned"),
+                 qPrintable(window.shownError()));
+    }
+
+    void aCancelledTuningKeepsNothing()
+    {
+        Bench bench;
+        QFile::remove(QString::fromStdString(run::Tunings::defaultFile().string()));
+        QVERIFY(tests::discoverNow(bench.workbench));
+        QSignalSpy tuned(&bench.workbench, &gui::bridge::Workbench::tuned);
+        QSignalSpy finished(&bench.workbench, &gui::bridge::Workbench::runFinished);
+        bench.workbench.tune(tests::bitonicRequest({1024}), std::chrono::minutes(10));
+        bench.workbench.runs().cancel();
+        QVERIFY(finished.wait(60'000));
+        QCOMPARE(tuned.size(), 0);
+        QVERIFY(run::Tunings::read(run::Tunings::defaultFile()).entries().empty());
+        QVERIFY(!bench.workbench.runs().running());
+    }
+
+    void aDamagedFileIsToldAndTheRunGoesOn()
+    {
+        Bench bench;
+        QFile file(QString::fromStdString(run::Tunings::defaultFile().string()));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{");
+        file.close();
+        QSignalSpy damaged(&bench.workbench, &gui::bridge::Workbench::tuningDamaged);
+        QCOMPARE(parametersOf(bench.run(tests::bitonicRequest())), std::string("work-group-size=256"));
+        QCOMPARE(damaged.size(), 1);
+        QVERIFY(damaged.front().front().toString().contains(file.fileName()));
+    }
+};
+
+QTEST_MAIN(WorkbenchTuningTest)
+#include "workbenchtuningtest.moc"
