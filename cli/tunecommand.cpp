@@ -83,9 +83,10 @@ KeptTuning keptTuning(const run::Tunings::Entry& entry, const std::vector<backen
 int list(const TuneOptions& options, Format format)
 {
     const auto file = run::Tunings::defaultFile();
+    const auto tunings = run::Tunings::read(file);
     const auto devices = machineWith(options.process).inventory().infos();
     std::vector<KeptTuning> kept;
-    for (const auto& entry : run::Tunings::read(file).entries()) {
+    for (const auto& entry : tunings.entries()) {
         if (auto one = keptTuning(entry, devices); isNamed(options, one))
             kept.push_back(std::move(one));
     }

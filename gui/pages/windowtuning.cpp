@@ -74,11 +74,12 @@ void WindowTuning::showResult(const run::TuningOutcome& outcome, const run::Tuni
     results::JobSpec spec;
     spec.variant = {.algorithm = entry.algorithm, .merge = entry.merge};
     auto* box = widgets::named(
-        "tuning-result", new QMessageBox(QMessageBox::Information, QString(),
-                                         //: an algorithm, and a device
-                                         tr("%1 is tuned on %2.").arg(models::variantTitle(spec),
-                                                                      models::text(entry.deviceName)),
-                                         QMessageBox::Ok, &m_window));
+        "tuning-result",
+        new QMessageBox(
+            QMessageBox::Information, QString(),
+            //: an algorithm, and a device
+            tr("%1 is tuned on %2.").arg(models::variantTitle(spec), models::text(entry.deviceName)),
+            QMessageBox::Ok, &m_window));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
     box->setInformativeText(text);

@@ -126,7 +126,8 @@ private slots:
                 .at("tunings")
                 .at(0);
         };
-        for (const auto& source : Json::parse(m_kept.toStdString()).at("tunings").at(0).at("sources")) {
+        const auto kept = Json::parse(m_kept.toStdString());
+        for (const auto& source : kept.at("tunings").at(0).at("sources")) {
             const auto name = QString::fromStdString(source.at("file").get<std::string>());
             QVERIFY(
                 QFile::copy(QStringLiteral(SORTSCOPE_SOURCE_DIR "/kernels/") + name, folder + '/' + name));
