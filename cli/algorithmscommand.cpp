@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/arguments.h"
 #include "cli/commands.h"
 #include "cli/displaywidth.h"
 #include "cli/outputs.h"
+#include "cli/processoptions.h"
 #include "cli/table.h"
 #include "core/algorithms/catalogue.h"
 #include "core/backend/device.h"
@@ -216,12 +218,22 @@ std::string jsonText(const backend::Inventory& inventory)
            + '\n';
 }
 
+int listAlgorithms(const std::string& chosen)
+{
+    const auto format = parseFormat(chosen);
+    const auto inventory = machineWith().inventory();
+    writeOut(format == Format::Json ? jsonText(inventory) : tableText(inventory));
+    return kAllOk;
+}
+
 } // namespace
 
 void addAlgorithmsCommand(CLI::App& app, Action& action)
 {
-    addListing(app, action, "algorithms", "List the algorithms, their parameters and the data generators",
-               jsonText, tableText);
+    auto [command, format] = addCommand<std::string>(
+        app, action, "algorithms", "List the algorithms, their parameters and the data generators",
+        listAlgorithms);
+    addFormatOption(command, format);
 }
 
 } // namespace sortscope::cli

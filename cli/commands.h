@@ -8,10 +8,6 @@
 #include <string>
 #include <utility>
 
-namespace sortscope::backend {
-struct Inventory;
-}
-
 namespace sortscope::cli {
 
 /// What scripts learn from the program's end.
@@ -37,11 +33,6 @@ std::pair<CLI::App&, Options&> addCommand(CLI::App& parent, Action& action, cons
     command->callback([options, act, &action] { action = [options, act] { return act(*options); }; });
     return {*command, *options};
 }
-
-using TextOfInventory = std::string (*)(const backend::Inventory&);
-/// Adds a command that shows what is known of the devices, or through them, in the format that is asked for.
-void addListing(CLI::App& app, Action& action, const std::string& name, const std::string& description,
-                TextOfInventory asJson, TextOfInventory asTable);
 
 void addCalibrateCommand(CLI::App& app, Action& action);
 void addDevicesCommand(CLI::App& app, Action& action);

@@ -8,12 +8,18 @@
 #include "cli/units.h"
 #include "core/export/json.h"
 #include "core/results/calibrationtext.h"
+#include "core/results/devicenames.h"
 #include "core/results/jsonwriter.h"
 #include "core/run/calibrations.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace sortscope::cli {
 namespace {
@@ -25,11 +31,11 @@ std::string sizeOrNothing(std::uint64_t bytes)
     return bytes > 0 ? bytesText(bytes) : "—";
 }
 
-std::vector<TableCell> deviceCells(const backend::DeviceInfo& device)
+std::vector<TableCell> deviceCells(const std::string& id, const backend::DeviceInfo& device)
 {
     const bool isCpu = device.backend == backend::BackendKind::Cpu;
     return {
-        {device.id},
+        {id},
         {device.name},
         {device.platform},
         {device.driverVersion},
@@ -40,11 +46,6 @@ std::vector<TableCell> deviceCells(const backend::DeviceInfo& device)
         {isCpu ? "—" : fmt::format("{}", device.maxWorkGroupSize)},
         {device.timerResolutionNs ? fmt::format("{} ns", *device.timerResolutionNs) : "—"},
     };
-}
-
-run::Calibrations calibrations()
-{
-    return run::calibrationsInForce([](const std::string& fault) { writeNote(fault); });
 }
 
 /// "2026-11-22, wall 8 %, kernels 0.3 %, copies 4.2 TB/s".
@@ -60,20 +61,44 @@ std::string calibrationText(const results::Calibration& calibration)
     return text;
 }
 
-std::string calibrationsText(const backend::Inventory& inventory)
+/// The devices of a machine, and what the command line calls them: with their machine in front if the user
+/// has named places.
+std::vector<std::pair<std::string, backend::DeviceInfo>> devicesOf(const run::Machines& machines,
+                                                                   const run::Machines::Entry& entry)
+{
+    std::vector<std::pair<std::string, backend::DeviceInfo>> devices;
+    for (auto& device : entry.machine.inventory().infos()) {
+        auto named = device;
+        named.node = entry.facts.environment.node;
+        devices.emplace_back(machines.atPlaces() ? results::fullId(named) : device.id, std::move(device));
+    }
+    return devices;
+}
+
+/// The driver that a device of this machine was calibrated with, if it has another one now.
+std::optional<std::string> staleDriver(const run::Machines::Entry& entry, const backend::DeviceInfo& device)
+{
+    if (!entry.place.isLocal())
+        return std::nullopt;
+    return run::calibrationsInForce([](const std::string& /*fault*/) {}).staleDriver(device);
+}
+
+std::string calibrationsText(const run::Machines& machines)
 {
     std::string text;
-    const auto known = calibrations();
-    for (const auto& device : inventory.infos()) {
-        if (const auto calibration = known.of(device))
-            text += fmt::format("  {}: {}\n", device.id, calibrationText(*calibration));
-        else if (const auto driver = known.staleDriver(device))
-            text += fmt::format("  {}: with driver {}; calibrate again\n", device.id, printable(*driver));
+    for (const auto& entry : machines.all()) {
+        for (const auto& [id, device] : devicesOf(machines, entry)) {
+            if (const auto calibration = entry.facts.calibrationOf(device.id))
+                text += fmt::format("  {}: {}\n", printable(id), calibrationText(*calibration));
+            else if (const auto driver = staleDriver(entry, device))
+                text +=
+                    fmt::format("  {}: with driver {}; calibrate again\n", printable(id), printable(*driver));
+        }
     }
     return text.empty() ? text : "\nCalibrated (differences that can be told apart):\n" + text;
 }
 
-std::string tableText(const backend::Inventory& inventory)
+std::string tableText(const run::Machines& machines)
 {
     Table table({{"Id"},
                  {"Name"},
@@ -85,30 +110,37 @@ std::string tableText(const backend::Inventory& inventory)
                  {"Local", Align::Right, 30},
                  {"Work-group", Align::Right, 20},
                  {"Timer", Align::Right, 10}});
-    for (const auto& device : inventory.devices)
-        table.addRow(deviceCells(device->info()));
+    for (const auto& entry : machines.all()) {
+        for (const auto& [id, device] : devicesOf(machines, entry))
+            table.addRow(deviceCells(id, device));
+    }
     auto text = table.text({wantsColour(Output::Standard), terminalWidth(Output::Standard)});
-    text += calibrationsText(inventory);
-    if (inventory.unavailable.empty())
+    text += calibrationsText(machines);
+    const auto& unavailable = machines.inventory().unavailable;
+    if (unavailable.empty())
         return text;
     text += "\nNot available:\n";
-    for (const auto& entry : inventory.unavailable)
+    for (const auto& entry : unavailable)
         text += fmt::format("  {}: {}: {}\n", nameOf(entry.backend), printable(entry.what),
                             printable(entry.reason));
     return text;
 }
 
-std::string jsonText(const backend::Inventory& inventory)
+std::string jsonText(const run::Machines& machines)
 {
     auto devices = nlohmann::ordered_json::array();
-    const auto known = calibrations();
-    for (const auto& device : inventory.infos()) {
-        auto entry = exports::deviceJson(device);
-        entry["calibration"] = results::JsonWriter::json(known.of(device));
-        devices.push_back(std::move(entry));
+    for (const auto& machine : machines.all()) {
+        for (const auto& [id, device] : devicesOf(machines, machine)) {
+            auto entry = exports::deviceJson(device);
+            entry["id"] = id;
+            if (machines.atPlaces())
+                entry["node"] = machine.facts.environment.node.value_or("");
+            entry["calibration"] = results::JsonWriter::json(machine.facts.calibrationOf(device.id));
+            devices.push_back(std::move(entry));
+        }
     }
     auto unavailable = nlohmann::ordered_json::array();
-    for (const auto& entry : inventory.unavailable)
+    for (const auto& entry : machines.inventory().unavailable)
         unavailable.push_back(
             {{"backend", nameOf(entry.backend)}, {"what", entry.what}, {"reason", entry.reason}});
     return exports::dumpJson({{"format", "sortscope-devices"},
@@ -118,23 +150,31 @@ std::string jsonText(const backend::Inventory& inventory)
            + '\n';
 }
 
-} // namespace
+struct DevicesOptions {
+    std::string format;
+    ProcessOptions process;
+};
 
-void addListing(CLI::App& app, Action& action, const std::string& name, const std::string& description,
-                TextOfInventory asJson, TextOfInventory asTable)
+int listDevices(const DevicesOptions& options)
 {
-    auto [command, format] =
-        addCommand<std::string>(app, action, name, description, [=](const std::string& chosen) {
-            const auto textOf = parseFormat(chosen) == Format::Json ? asJson : asTable;
-            writeOut(textOf(machineWith().inventory()));
-            return kAllOk;
-        });
-    addFormatOption(command, format);
+    const auto format = parseFormat(options.format);
+    const auto machines = machinesWith(options.process);
+    for (const auto& entry : machines.all()) {
+        if (!entry.facts.calibrationFault.empty())
+            writeNote(printable(entry.facts.calibrationFault));
+    }
+    writeOut(format == Format::Json ? jsonText(machines) : tableText(machines));
+    return machines.missing().empty() ? kAllOk : kNotOk;
 }
+
+} // namespace
 
 void addDevicesCommand(CLI::App& app, Action& action)
 {
-    addListing(app, action, "devices", "List the devices of this machine", jsonText, tableText);
+    auto [command, options] = addCommand<DevicesOptions>(
+        app, action, "devices", "List the devices of this machine, or of those at other places", listDevices);
+    addFormatOption(command, options.format);
+    addPlaceOption(command, options.process);
 }
 
 } // namespace sortscope::cli

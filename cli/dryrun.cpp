@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/dryrun.h"
 
+#include "cli/displaywidth.h"
 #include "cli/outputs.h"
 #include "cli/table.h"
 #include "cli/units.h"
 #include "core/export/json.h"
+#include "core/results/devicenames.h"
 #include "core/results/distinctions.h"
 #include "core/results/jobresult.h"
 #include "core/run/memoryneed.h"
@@ -14,6 +16,11 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <chrono>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace sortscope::cli {
 namespace {
@@ -26,7 +33,27 @@ std::string memoryCell(std::uint64_t bytes)
     return bytes > 0 ? bytesText(bytes) : "—";
 }
 
-std::string jobsTable(Jobs jobs, const TableStyle& style)
+results::DeviceNames namesOf(Jobs jobs)
+{
+    results::DeviceNames names({});
+    for (const auto& spec : jobs)
+        names.add(spec.device);
+    return names;
+}
+
+/// Machines work at the same time: about as long as the one that has most to do.
+std::chrono::nanoseconds likelyTime(Jobs jobs)
+{
+    std::map<std::optional<std::string>, std::vector<results::JobSpec>> machines;
+    for (const auto& spec : jobs)
+        machines[spec.device.node].push_back(spec);
+    std::chrono::nanoseconds longest{0};
+    for (const auto& [node, own] : machines)
+        longest = std::max(longest, run::likelyTime(own));
+    return longest;
+}
+
+std::string jobsTable(Jobs jobs, const results::DeviceNames& devices, const TableStyle& style)
 {
     Table table({{"Device"},
                  {"Algorithm"},
@@ -41,7 +68,7 @@ std::string jobsTable(Jobs jobs, const TableStyle& style)
                  {"Status"}});
     for (const auto& spec : jobs) {
         const auto need = run::memoryNeed(spec);
-        table.addRow({{spec.device.id},
+        table.addRow({{devices.of(spec.device)},
                       {results::variantName(spec.variant)},
                       {algorithms::toText(spec.variant.parameters)
                        + (spec.tuning ? fmt::format(" (tuned {})", results::tunedDay(spec.tuning)) : "")},
@@ -58,13 +85,14 @@ std::string jobsTable(Jobs jobs, const TableStyle& style)
     return table.text(style);
 }
 
-std::string reasons(Jobs jobs)
+std::string reasons(Jobs jobs, const results::DeviceNames& devices)
 {
     std::string text;
     for (const auto& spec : jobs) {
         if (!spec.unsupported.empty())
-            text += fmt::format("{}, {}, {}, {}: {}\n", spec.device.id, results::variantName(spec.variant),
-                                results::dataText(spec), sizeText(spec.workload.size), spec.unsupported);
+            text += fmt::format("{}, {}, {}, {}: {}\n", printable(devices.of(spec.device)),
+                                results::variantName(spec.variant), results::dataText(spec),
+                                sizeText(spec.workload.size), spec.unsupported);
     }
     return text.empty() ? text : '\n' + text;
 }
@@ -74,10 +102,10 @@ std::string summary(Jobs jobs, const std::optional<std::uint64_t>& hostMemory)
     const auto unsupported =
         std::count_if(jobs.begin(), jobs.end(), [](const auto& spec) { return !spec.unsupported.empty(); });
     const auto largest = run::largestNeed(jobs);
-    auto text = fmt::format("\nJobs: {}, unsupported: {}, in about {}. Nothing was run.\n"
-                            "Largest job: {} of host memory",
-                            jobs.size(), unsupported, durationText(run::likelyTime(jobs)),
-                            bytesText(largest.hostBytes));
+    auto text =
+        fmt::format("\nJobs: {}, unsupported: {}, in about {}. Nothing was run.\n"
+                    "Largest job: {} of host memory",
+                    jobs.size(), unsupported, durationText(likelyTime(jobs)), bytesText(largest.hostBytes));
     if (largest.deviceBytes > 0)
         text += fmt::format(", {} of device memory", bytesText(largest.deviceBytes));
     if (hostMemory)
@@ -92,9 +120,14 @@ Json needJson(const run::MemoryNeed& need)
 
 std::string jsonText(Jobs jobs, const std::optional<std::uint64_t>& hostMemory)
 {
+    const bool several = std::any_of(jobs.begin(), jobs.end(), [&](const auto& spec) {
+        return spec.device.node != jobs.front().device.node;
+    });
     auto rows = Json::array();
     for (const auto& spec : jobs) {
         auto row = exports::specJson(spec);
+        if (several)
+            row["node"] = spec.device.node.value_or("");
         row["memory"] = needJson(run::memoryNeed(spec));
         row["unsupported"] = spec.unsupported.empty() ? Json(nullptr) : Json(spec.unsupported);
         rows.push_back(std::move(row));
@@ -102,7 +135,7 @@ std::string jsonText(Jobs jobs, const std::optional<std::uint64_t>& hostMemory)
     return exports::dumpJson({{"format", "sortscope-plan"},
                               {"version", 1},
                               {"host_memory_available", hostMemory ? Json(*hostMemory) : Json(nullptr)},
-                              {"likely_ns", run::likelyTime(jobs).count()},
+                              {"likely_ns", likelyTime(jobs).count()},
                               {"largest_memory", needJson(run::largestNeed(jobs))},
                               {"jobs", std::move(rows)}})
            + '\n';
@@ -115,7 +148,8 @@ std::string dryRunText(Format format, Jobs jobs, const std::optional<std::uint64
     if (format == Format::Json)
         return jsonText(jobs, hostMemory);
     const TableStyle style{wantsColour(Output::Standard), terminalWidth(Output::Standard)};
-    return jobsTable(jobs, style) + reasons(jobs) + summary(jobs, hostMemory);
+    const auto devices = namesOf(jobs);
+    return jobsTable(jobs, devices, style) + reasons(jobs, devices) + summary(jobs, hostMemory);
 }
 
 } // namespace sortscope::cli

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <utility>
+#include <vector>
 
 namespace sortscope::cli {
 
@@ -35,7 +36,7 @@ JobsRun PlanSeries::run(run::Plan plan)
     m_calibrations.stamp(plan.jobs);
     std::optional<SessionSink> sink;
     if (m_session)
-        sink.emplace(*m_session, m_environment);
+        sink.emplace(*m_session, std::vector{m_environment});
     auto ran = runJobs(m_machine, std::move(plan), m_interrupt, sink ? &*sink : nullptr, lockFor(m_options));
     if (sink && !sink->finish())
         m_written = false;

@@ -2,6 +2,9 @@
 #include "cli/processoptions.h"
 
 #include "cli/arguments.h"
+#include "cli/displaywidth.h"
+#include "cli/offers.h"
+#include "cli/outputs.h"
 #include "core/run/discovery.h"
 #include "core/run/machinelock.h"
 
@@ -35,6 +38,19 @@ std::optional<run::RunnerOptions> runnerFor(const ProcessOptions& options)
     return runner;
 }
 
+run::Machines machinesAt(const std::vector<std::string>& names, const run::RunnerOptions& runner,
+                         run::AfterListing then, const std::stop_token& stop)
+{
+    try {
+        std::vector<run::Place> places;
+        for (const auto& text : names)
+            places.push_back(run::Place::parse(text));
+        return {places, runner, then, stop};
+    } catch (const base::UsageError& error) {
+        throw base::UsageError(fmt::format("--on: {}", error.what()));
+    }
+}
+
 } // namespace
 
 void addProcessOptions(CLI::App& command, ProcessOptions& options)
@@ -63,11 +79,41 @@ std::string lockFor(const ProcessOptions& options)
     return options.noLock ? std::string() : run::machineLockName();
 }
 
+void addPlaceOption(CLI::App& command, ProcessOptions& options)
+{
+    offer(command.add_option(
+              "--on", options.places,
+              "Where to measure, in place of this machine: ssh:HOST, \"exec:COMMAND\" (what "
+              "leads elsewhere, such as docker exec -i box), or local; several at the same time"),
+          {"local", "ssh:"})
+        ->type_name("PLACE")
+        ->allow_extra_args(false);
+}
+
 run::Machine machineWith(const ProcessOptions& options, run::AfterListing then)
 {
     if (const auto runner = runnerFor(options))
         return run::Machine(*runner, then);
     return run::discoverDevices();
+}
+
+run::Machines machinesWith(const ProcessOptions& options, run::AfterListing then, const std::stop_token& stop)
+{
+    if (options.places.empty())
+        return machineWith(options, then);
+    const auto runner = runnerFor(options);
+    if (!runner)
+        throw base::UsageError(
+            "--on and --in-process exclude each other: at other places, processes of their "
+            "own measure");
+    run::Machines machines = machinesAt(options.places, *runner, then, stop);
+    if (stop.stop_requested())
+        throw std::runtime_error("looking for devices was stopped");
+    for (const auto& [place, reason] : machines.missing())
+        writeNote(printable(fmt::format("{}: {}", place.name(), reason)));
+    if (machines.all().empty())
+        throw std::runtime_error("no place that --on names can be used");
+    return machines;
 }
 
 } // namespace sortscope::cli

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/run/machine.h"
+#include "core/run/machines.h"
 
 #include <optional>
+#include <stop_token>
 #include <string>
+#include <vector>
 
 namespace CLI {
 class App;
@@ -17,6 +19,8 @@ struct ProcessOptions {
     bool inProcess = false;
     std::optional<std::string> kernelTimeout;
     bool noLock = false;
+    /// Of --on.
+    std::vector<std::string> places;
 };
 
 /// Adds them to a subcommand; `options` must live as long as the parser.
@@ -25,11 +29,19 @@ void addProcessOptions(CLI::App& command, ProcessOptions& options);
 /// Adds --no-lock to a subcommand whose figures another program would disturb.
 void addLockOption(CLI::App& command, ProcessOptions& options);
 
+/// Adds --on to a subcommand that can ask other machines.
+void addPlaceOption(CLI::App& command, ProcessOptions& options);
+
 /// The lock that a run takes; empty if it takes none.
 std::string lockFor(const ProcessOptions& options);
 
 /// Lists the devices. Throws base::UsageError for options that cannot be meant, and std::runtime_error if
 /// devices cannot be listed.
 run::Machine machineWith(const ProcessOptions& options = {}, run::AfterListing then = run::AfterListing::End);
+
+/// The same for the machines at the places that are named, or this one if none is. What is out of reach is
+/// said on standard error; throws std::runtime_error if all are, or if `stop` asks for it meanwhile.
+run::Machines machinesWith(const ProcessOptions& options, run::AfterListing then = run::AfterListing::End,
+                           const std::stop_token& stop = {});
 
 } // namespace sortscope::cli

@@ -4,7 +4,9 @@
 #include "cli/displaywidth.h"
 #include "cli/outputs.h"
 #include "cli/units.h"
+#include "core/results/devicenames.h"
 #include "core/results/jobresult.h"
+#include "core/run/planparts.h"
 
 #include <fmt/format.h>
 
@@ -76,10 +78,24 @@ std::string roundText(const run::TimeLeft::Estimate& left)
                     : fmt::format(" (round {})", durationText(*left.round));
 }
 
-std::string labelOf(const results::JobSpec& spec)
+std::string labelOf(const results::JobSpec& spec, const results::DeviceNames& devices)
 {
-    return fmt::format("{} {} {}", spec.device.id, results::variantName(spec.variant),
+    return fmt::format("{} {} {}", printable(devices.of(spec.device)), results::variantName(spec.variant),
                        sizeText(spec.workload.size));
+}
+
+/// The job that an event is about, if it is about one.
+std::optional<results::JobId> jobOf(const run::RunEvent& event)
+{
+    if (const auto* started = std::get_if<run::JobStarted>(&event))
+        return started->job;
+    if (const auto* progress = std::get_if<run::JobProgress>(&event))
+        return progress->job;
+    if (const auto* replicate = std::get_if<run::ReplicateFinished>(&event))
+        return replicate->soFar->spec.id;
+    if (const auto* finished = std::get_if<run::JobFinished>(&event))
+        return finished->result->spec.id;
+    return std::nullopt;
 }
 
 } // namespace
@@ -114,8 +130,39 @@ void Progress::onEvent(const run::RunEvent& event)
     if (!m_enabled)
         return;
     const std::scoped_lock lock(m_mutex);
-    m_timeLeft.onEvent(event, std::chrono::steady_clock::now());
+    passOn(event);
     std::visit([this](const auto& each) { apply(each); }, event);
+}
+
+void Progress::passOn(const run::RunEvent& event)
+{
+    const auto now = std::chrono::steady_clock::now();
+    if (const auto* started = std::get_if<run::RunStarted>(&event)) {
+        m_timeLeft.clear();
+        m_nodes.clear();
+        for (const auto& node : run::nodesOf(started->plan))
+            m_timeLeft[node].onEvent(run::RunStarted{run::partOf(started->plan, node)}, now);
+        for (const auto& spec : started->plan.jobs)
+            m_nodes.emplace(spec.id, spec.device.node);
+    } else if (const auto job = jobOf(event)) {
+        m_timeLeft.at(m_nodes.at(*job)).onEvent(event, now);
+    } else {
+        for (auto& [node, left] : m_timeLeft)
+            left.onEvent(event, now);
+    }
+}
+
+/// The run takes as long as the machine that has most to do; rounds and jobs are those of each.
+run::TimeLeft::Estimate Progress::timeLeft() const
+{
+    run::TimeLeft::Estimate longest;
+    for (const auto& [node, left] : m_timeLeft) {
+        const auto estimate = left.at(m_lastDrawn);
+        if (m_timeLeft.size() == 1)
+            return estimate;
+        longest.sweep = std::max(longest.sweep, estimate.sweep);
+    }
+    return longest;
 }
 
 void Progress::apply(const run::RunStarted& event)
@@ -128,8 +175,11 @@ void Progress::apply(const run::RunStarted& event)
         for (const auto job : round)
             ++m_lacking[job];
     }
+    results::DeviceNames devices({});
     for (const auto& spec : event.plan.jobs)
-        m_labels.emplace(spec.id, labelOf(spec));
+        devices.add(spec.device);
+    for (const auto& spec : event.plan.jobs)
+        m_labels.emplace(spec.id, labelOf(spec, devices));
     drawSoon();
 }
 
@@ -210,7 +260,7 @@ void Progress::drawNow()
     m_owed = false;
     m_shown = true;
     m_lastDrawn = std::chrono::steady_clock::now();
-    m_state.left = m_timeLeft.at(m_lastDrawn);
+    m_state.left = timeLeft();
     // One column stays free: a full line would wrap on some terminals. Overwriting and then clearing the rest
     // does not flicker as clearing first would.
     const auto width = terminalWidth(Output::Error).value_or(80);

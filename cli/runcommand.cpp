@@ -17,7 +17,6 @@
 #include "core/export/comparejson.h"
 #include "core/export/json.h"
 #include "core/results/compare.h"
-#include "core/run/hostmemory.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -26,9 +25,13 @@
 
 #include <algorithm>
 #include <set>
+#include <stop_token>
+#include <vector>
 
 namespace sortscope::cli {
 namespace {
+
+using Environments = std::vector<results::Environment>;
 
 /// The table makes way for a CSV; JSON was asked for, and does not.
 bool printsToStandardOutput(const RunOptions& options, Format format)
@@ -72,17 +75,16 @@ bool writeCsv(const std::string& path, Make makeText)
     }
 }
 
-bool writeFiles(const RunOptions& options, const ResultList& results, const results::Environment& environment)
+bool writeFiles(const RunOptions& options, const ResultList& results, const Environments& environments)
 {
-    const bool jobs = writeCsv(options.csv, [&] { return exports::jobsCsv(results, environment); });
+    const bool jobs = writeCsv(options.csv, [&] { return exports::jobsCsv(results, environments); });
     const bool commands = writeCsv(options.commandsCsv, [&] { return exports::commandsCsv(results); });
     return jobs && commands;
 }
 
-std::string jsonText(const ResultList& results, const results::Environment& environment,
-                     results::SampleOrder order)
+std::string jsonText(const ResultList& results, const Environments& environments, results::SampleOrder order)
 {
-    auto json = exports::runJson(results, environment);
+    auto json = exports::runJson(results, environments);
     if (order == results::SampleOrder::Interleaved)
         json["pairs"] = exports::pairsJson(results::interleavedPairs(results), {});
     return exports::dumpJson(json) + '\n';
@@ -120,13 +122,25 @@ void noteIdleOptions(const RunOptions& options, std::span<const results::JobSpec
 /// The status is that of a run whose jobs all end as planned.
 int dryRun(const RunOptions& options, Format format)
 {
-    const auto hostMemory = run::availableHostMemory();
-    const auto jobs = RunSession::preview(options, machineWith(options.process).inventory(), hostMemory);
+    const auto machines = machinesWith(options.process);
+    const auto jobs = RunSession::preview(options, machines);
     noteIdleOptions(options, jobs);
-    writeOut(dryRunText(format, jobs, hostMemory));
+    writeOut(dryRunText(format, jobs, machines.hostMemory()));
     const bool all =
         std::all_of(jobs.begin(), jobs.end(), [](const auto& spec) { return spec.unsupported.empty(); });
-    return all ? kAllOk : kNotOk;
+    return all && machines.missing().empty() ? kAllOk : kNotOk;
+}
+
+/// Other machines take their time to answer: an interrupt ends that.
+run::Machines machinesUnless(Interrupt& interrupt, const ProcessOptions& process)
+{
+    std::stop_source stop;
+    if (!process.places.empty())
+        interrupt.begin({[stop]() mutable { stop.request_stop(); }});
+    auto machines = machinesWith(process, run::AfterListing::Run, stop.get_token());
+    if (!process.places.empty())
+        interrupt.begin({});
+    return machines;
 }
 
 int run(const RunOptions& options)
@@ -136,27 +150,27 @@ int run(const RunOptions& options)
     if (options.dryRun)
         return dryRun(options, format);
     RunSession session(options);
-    const auto machine = machineWith(options.process, run::AfterListing::Run);
-    auto plan = session.plan(machine.inventory());
+    Interrupt interrupt;
+    const auto machines = machinesUnless(interrupt, options.process);
+    auto plan = session.plan(machines);
     if (plan.jobs.empty())
         return kAllOk;
     noteIdleOptions(options, plan.jobs);
     const auto order = plan.order;
-    const auto environment = results::captureEnvironment();
+    const auto environments = machines.environments();
 
-    Interrupt interrupt;
     const auto ran =
-        runJobs(machine, std::move(plan), interrupt, session.sink(environment), lockFor(options.process));
+        runJobs(machines, std::move(plan), interrupt, session.sink(environments), lockFor(options.process));
     const auto& results = ran.results;
     // Files first: what is printed may go to a reader that has gone.
     const bool kept = session.finish();
-    const bool written = writeFiles(options, results, environment) && kept;
+    const bool written = writeFiles(options, results, environments) && kept;
     if (format == Format::Json)
-        writeOut(jsonText(results, environment, order));
+        writeOut(jsonText(results, environments, order));
     else
         printTable(printsToStandardOutput(options, format) ? Output::Standard : Output::Error, results,
                    order);
-    return written ? exitStatusOf(ran) : kNotOk;
+    return written && machines.missing().empty() ? exitStatusOf(ran) : kNotOk;
 }
 
 std::string entry(std::string_view id, std::string_view title)

@@ -2,8 +2,10 @@
 #include "cli/runjobs.h"
 
 #include "cli/commands.h"
+#include "cli/displaywidth.h"
 #include "cli/outputs.h"
 #include "cli/progress.h"
+#include "core/results/devicenames.h"
 #include "core/results/jobresult.h"
 #include "core/run/fanout.h"
 #include "core/run/runner.h"
@@ -14,7 +16,10 @@
 #include <chrono>
 #include <condition_variable>
 #include <map>
+#include <memory>
 #include <mutex>
+#include <optional>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -37,9 +42,15 @@ public:
     std::string waitsFor()
     {
         std::unique_lock lock(m_mutex);
-        if (m_changed.wait_for(lock, kSoon, [this] { return m_ended; }) || m_device.empty())
+        if (m_changed.wait_for(lock, kSoon, [this] { return m_ended; }))
             return {};
-        return m_device == "cpu" ? "the run on cpu" : "the driver of " + m_device;
+        return base::joined(
+            m_atWork,
+            [](const auto& job) {
+                return (job.second.backend == backend::BackendKind::Cpu ? "the run on " : "the driver of ")
+                       + job.second.name;
+            },
+            " and ");
     }
 
     /// In the order of the request. Call when no run is active.
@@ -52,38 +63,60 @@ public:
 private:
     void apply(const run::RunStarted& event)
     {
+        results::DeviceNames names({});
         for (const auto& spec : event.plan.jobs)
-            m_devices.emplace(spec.id, spec.device.id);
+            names.add(spec.device);
+        for (const auto& spec : event.plan.jobs)
+            m_devices.emplace(
+                spec.id, Device{printable(names.of(spec.device)), spec.device.backend, spec.device.node});
     }
     static void apply(const run::RunWaiting& event)
     {
-        writeNote(fmt::format("waiting for {}, which measures on this machine; --no-lock does not wait",
-                              event.holder));
+        writeNote(printable(fmt::format("waiting for {}, which measures on {}; --no-lock does not wait",
+                                        event.holder, event.place.empty() ? "this machine" : event.place)));
     }
     void apply(const run::RunPaused& /*event*/) {}
     void apply(const run::RunResumed& /*event*/) {}
-    void apply(const run::JobStarted& event) { m_device = m_devices[event.job]; }
-    void apply(const run::JobProgress& event) { m_device = m_devices[event.job]; }
-    void apply(const run::ReplicateFinished& /*event*/) { m_device.clear(); }
+    void apply(const run::JobStarted& event) { begin(event.job); }
+    void apply(const run::JobProgress& event) { begin(event.job); }
+    void apply(const run::ReplicateFinished& event) { m_atWork.erase(event.soFar->spec.device.node); }
     void apply(const run::JobFinished& event)
     {
-        m_device.clear();
+        m_atWork.erase(event.result->spec.device.node);
         m_run.results.push_back(event.result);
+        m_run.cancelled = m_run.cancelled || event.stopped;
+        if (!event.lost.empty() && m_lost.insert(event.lost).second)
+            writeNote(printable(fmt::format(
+                "{}; its other jobs are left, and --resume takes them up in a session", event.lost)));
     }
     void apply(const run::RunFinished& event)
     {
-        m_run.cancelled = event.cancelled;
+        m_run.cancelled = m_run.cancelled || event.cancelled;
         m_ended = true;
         m_changed.notify_all();
+    }
+
+    struct Device {
+        std::string name;
+        backend::BackendKind backend;
+        std::optional<std::string> node;
+    };
+
+    void begin(results::JobId job)
+    {
+        const auto& device = m_devices.at(job);
+        m_atWork.insert_or_assign(device.node, device);
     }
 
     /// Guards all below.
     std::mutex m_mutex;
     std::condition_variable m_changed;
     JobsRun m_run;
-    std::map<results::JobId, std::string> m_devices;
-    /// Of the job that is at work.
-    std::string m_device;
+    std::map<results::JobId, Device> m_devices;
+    /// Those of the jobs that are at work, by machine.
+    std::map<std::optional<std::string>, Device> m_atWork;
+    /// Why machines went out of reach, as far as that was said.
+    std::set<std::string> m_lost;
     bool m_ended = false;
 };
 
@@ -107,23 +140,42 @@ std::vector<Interrupt::Step> whileRunning(run::Runner& runner, Collector& collec
             }};
 }
 
-} // namespace
-
-JobsRun runJobs(const run::Machine& machine, run::Plan plan, Interrupt& interrupt, run::EventSink* also,
-                const std::string& lock)
+/// `makeRunner` gets the sink.
+template <typename MakeRunner>
+JobsRun runBy(const MakeRunner& makeRunner, bool processOfItsOwn, run::Plan plan, Interrupt& interrupt,
+              run::EventSink* also)
 {
     Progress progress;
     Collector collector;
     run::FanOut sinks({also, &progress, &collector});
-    const auto runner = machine.makeRunner(sinks);
-    runner->setLock(lock);
+    const std::unique_ptr<run::Runner> runner = makeRunner(sinks);
     runner->start(std::move(plan));
-    interrupt.begin(whileRunning(*runner, collector, machine.inRunner()));
+    interrupt.begin(whileRunning(*runner, collector, processOfItsOwn));
     runner->wait();
     interrupt.begin({[] {
         writeNote("the results are being written (a second interrupt quits at once and loses them)");
     }});
     return collector.take();
+}
+
+} // namespace
+
+JobsRun runJobs(const run::Machine& machine, run::Plan plan, Interrupt& interrupt, run::EventSink* also,
+                const std::string& lock)
+{
+    const auto makeRunner = [&](run::EventSink& sink) {
+        auto runner = machine.makeRunner(sink);
+        runner->setLock(lock);
+        return runner;
+    };
+    return runBy(makeRunner, machine.inRunner(), std::move(plan), interrupt, also);
+}
+
+JobsRun runJobs(const run::Machines& machines, run::Plan plan, Interrupt& interrupt, run::EventSink* also,
+                const std::string& lock)
+{
+    const auto makeRunner = [&](run::EventSink& sink) { return machines.makeRunner(sink, lock); };
+    return runBy(makeRunner, machines.inRunner(), std::move(plan), interrupt, also);
 }
 
 int exitStatusOf(const JobsRun& run)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/interrupt.h"
-#include "core/run/machine.h"
+#include "core/run/machines.h"
 #include "core/run/runevent.h"
 
 #include <memory>
@@ -14,7 +14,7 @@ using ResultList = std::vector<std::shared_ptr<const results::JobResult>>;
 
 struct JobsRun {
     ResultList results;
-    /// True if the run was cancelled: a row may lack replicates.
+    /// True if the run was cancelled, or a machine was lost: a row may lack replicates.
     bool cancelled = false;
 };
 
@@ -24,6 +24,9 @@ struct JobsRun {
 /// given, gets every event before the terminal shows it. If `exclusive`, waits for other programs that
 /// measure. Throws base::UsageError if jobs to be interleaved do not make pairs.
 JobsRun runJobs(const run::Machine& machine, run::Plan plan, Interrupt& interrupt,
+                run::EventSink* also = nullptr, const std::string& lock = {});
+/// The same on several machines at once.
+JobsRun runJobs(const run::Machines& machines, run::Plan plan, Interrupt& interrupt,
                 run::EventSink* also = nullptr, const std::string& lock = {});
 
 /// kAllOk, or kNotOk if a row is anything but ok, or the run was cancelled.

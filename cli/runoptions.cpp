@@ -34,7 +34,8 @@ CLI::Option* addAxis(CLI::App& command, const std::string& name, std::vector<std
 void addWorkAxes(CLI::App& command, RunOptions& options)
 {
     const run::RunRequest defaults;
-    offerDevices(addAxis(command, "--device", options.devices, "Devices: cpu, opencl:N, cuda:N, or all"));
+    offerDevices(addAxis(command, "--device", options.devices,
+                         "Devices: cpu, opencl:N, cuda:N, or all; with --on also HOST/cuda:N"));
     offerAlgorithms(addAxis(command, "--algorithm", options.algorithms, "Algorithms, or all"));
     offerMerges(
         addAxis(command, "--merge", options.merges, "Merge strategies, or all [each algorithm's first]"));
@@ -267,6 +268,7 @@ void addRunOptions(CLI::App& command, RunOptions& options)
     command.option_defaults()->group("Outputs");
     addOutputs(command, options);
     addProcessOptions(command, options.process);
+    addPlaceOption(command, options.process);
     addLockOption(command, options.process);
     command.parse_complete_callback([&command, &options] {
         for (const auto* option : command.get_options()) {

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/runsession.h"
 
+#include "cli/displaywidth.h"
 #include "cli/outputs.h"
 #include "cli/outputsession.h"
-#include "core/backend/device.h"
 #include "core/base/usageerror.h"
 #include "core/results/jobresult.h"
-#include "core/run/calibrations.h"
 #include "core/run/expand.h"
 #include "core/run/tunings.h"
 #include "core/session/resume.h"
@@ -40,23 +39,30 @@ session::SessionFile openedOrMade(const std::string& file)
     return outputSession("--session", [&] { return session::SessionFile::openOrCreate(file); });
 }
 
-/// Gives the jobs what this machine was calibrated to; a damaged file is told of, and stops nothing.
-void calibrate(std::vector<results::JobSpec>& jobs)
+/// A damaged file stops nothing.
+void noteCalibrationFaults(const run::Machines& machines)
 {
-    run::calibrationsInForce([](const std::string& fault) {
-        writeNote(fmt::format("{}; the run goes on without", fault));
-    }).stamp(jobs);
+    for (const auto& [place, machine, facts] : machines.all()) {
+        if (!facts.calibrationFault.empty())
+            writeNote(
+                printable(fmt::format("{}{}; the run goes on without",
+                                      place.isLocal() ? "" : place.name() + ": ", facts.calibrationFault)));
+    }
 }
 
-/// The jobs of a request, with what tuning has found for them; a damaged file is told of, and stops nothing.
-std::vector<results::JobSpec> tunedJobs(const run::RunRequest& request, const backend::Inventory& inventory,
-                                        results::JobId firstId,
-                                        const std::optional<std::uint64_t>& hostMemory)
+/// The jobs of the request, those of each machine together, and on this machine alone with what tuning has
+/// found here for them; a damaged file is told of, and stops nothing.
+std::vector<results::JobSpec> expanded(const run::RunRequest& request, const run::Machines& machines,
+                                       results::JobId firstId)
 {
-    auto jobs = run::expand(request, inventory, firstId, hostMemory);
-    run::tuningsInForce([](const std::string& fault) {
-        writeNote(fmt::format("{}; the run goes on without", fault));
-    }).apply(jobs, request, hostMemory);
+    auto jobs = run::expand(request, machines.inventory(), firstId, std::nullopt);
+    machines.putTogether(jobs);
+    if (!machines.atPlaces()) {
+        run::tuningsInForce([](const std::string& fault) {
+            writeNote(fmt::format("{}; the run goes on without", fault));
+        }).apply(jobs, request, std::nullopt);
+    }
+    machines.prepare(jobs, request.order);
     return jobs;
 }
 
@@ -73,9 +79,9 @@ auto resuming(const Step& step)
 
 } // namespace
 
-SessionSink::SessionSink(session::SessionFile& file, const results::Environment& environment)
+SessionSink::SessionSink(session::SessionFile& file, const std::vector<results::Environment>& environments)
     : m_file(file),
-      m_writer(file, environment)
+      m_writer(file, environments)
 {}
 
 void SessionSink::onEvent(const run::RunEvent& event)
@@ -103,18 +109,17 @@ bool SessionSink::finish()
     return false;
 }
 
-std::vector<results::JobSpec> RunSession::preview(const RunOptions& options,
-                                                  const backend::Inventory& inventory,
-                                                  const std::optional<std::uint64_t>& hostMemory)
+std::vector<results::JobSpec> RunSession::preview(const RunOptions& options, const run::Machines& machines)
 {
     if (options.resume.empty())
-        return tunedJobs(requestFrom(options), inventory, 1, hostMemory);
+        return expanded(machines.withMachines(requestFrom(options)), machines, 1);
     refuseRequest(options);
     auto file = outputSession("--resume", [&] { return session::SessionFile::open(options.resume); });
-    return resuming([&] {
-        return session::lackingJobs(
-            file, {.inventory = inventory, .order = orderFrom(options), .hostMemory = hostMemory});
-    });
+    const auto order = orderFrom(options);
+    auto jobs = resuming(
+        [&] { return session::lackingJobs(file, {.inventory = machines.inventory(), .order = order}); });
+    machines.prepare(jobs, order);
+    return jobs;
 }
 
 RunSession::RunSession(const RunOptions& options)
@@ -138,31 +143,29 @@ RunSession::RunSession(const RunOptions& options)
                                            options.resume, m_file->whyReadOnly()));
 }
 
-run::Plan RunSession::plan(const backend::Inventory& inventory)
+run::Plan RunSession::plan(const run::Machines& machines)
 {
+    noteCalibrationFaults(machines);
     if (m_request) {
-        auto jobs =
-            tunedJobs(*m_request, inventory, m_file ? m_file->nextJobId() : 1, run::availableHostMemory());
+        const auto request = machines.withMachines(*m_request);
+        auto jobs = expanded(request, machines, m_file ? m_file->nextJobId() : 1);
         if (!m_newSession.empty())
             m_file = openedOrMade(m_newSession);
-        calibrate(jobs);
-        return {m_request, std::move(jobs), m_request->order};
+        return {request, std::move(jobs), request.order};
     }
     auto plan = resuming([&] {
-        return session::resume(*m_file, {.inventory = inventory,
-                                         .order = m_order,
-                                         .inProcess = m_inProcess,
-                                         .hostMemory = run::availableHostMemory()});
+        return session::resume(
+            *m_file, {.inventory = machines.inventory(), .order = m_order, .inProcess = m_inProcess});
     });
     if (plan.jobs.empty())
         writeNote(fmt::format("{} lacks nothing: every job of it is done", m_file->path().string()));
-    calibrate(plan.jobs);
+    machines.prepare(plan.jobs, m_order);
     return plan;
 }
 
-run::EventSink* RunSession::sink(const results::Environment& environment)
+run::EventSink* RunSession::sink(const std::vector<results::Environment>& environments)
 {
-    return m_file ? &m_sink.emplace(*m_file, environment) : nullptr;
+    return m_file ? &m_sink.emplace(*m_file, environments) : nullptr;
 }
 
 bool RunSession::finish()

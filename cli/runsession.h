@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/runoptions.h"
-#include "core/backend/device.h"
+#include "core/run/machines.h"
 #include "core/session/sessionwriter.h"
 
 #include <optional>
@@ -16,7 +16,7 @@ namespace sortscope::cli {
 class SessionSink : public run::EventSink {
 public:
     /// `file` must outlive the sink.
-    SessionSink(session::SessionFile& file, const results::Environment& environment);
+    SessionSink(session::SessionFile& file, const std::vector<results::Environment>& environments);
 
     void onEvent(const run::RunEvent& event) override;
     /// Tries again to write what is missing, and says what still is; false then.
@@ -39,16 +39,14 @@ public:
 
     /// The jobs that a run would have; opens a session that is to be resumed for reading only, and makes
     /// none.
-    static std::vector<results::JobSpec> preview(const RunOptions& options,
-                                                 const backend::Inventory& inventory,
-                                                 const std::optional<std::uint64_t>& hostMemory);
+    static std::vector<results::JobSpec> preview(const RunOptions& options, const run::Machines& machines);
 
     /// What to run: the jobs of the request, or those that the session lacks. A new session is made once it
     /// is known that there is something to run.
-    run::Plan plan(const backend::Inventory& inventory);
+    run::Plan plan(const run::Machines& machines);
 
     /// What keeps the run; nullptr if no session was named.
-    run::EventSink* sink(const results::Environment& environment);
+    run::EventSink* sink(const std::vector<results::Environment>& environments);
 
     /// Says on standard error what could not be kept; false if there is something.
     bool finish();

@@ -21,11 +21,12 @@ std::vector<DeviceInfo> Inventory::infos() const
         DeviceInfo info = device->info();
         for (auto* text : {&info.name, &info.platform, &info.vendor, &info.driverVersion, &info.apiVersion})
             *text = base::utf8(*text);
-        info.node = node;
+        if (!info.node)
+            info.node = node;
         info.number =
             static_cast<unsigned>(std::count_if(infos.begin(), infos.end(), [&](const DeviceInfo& before) {
-                return before.backend == info.backend && before.platform == info.platform
-                       && before.name == info.name;
+                return before.node == info.node && before.backend == info.backend
+                       && before.platform == info.platform && before.name == info.name;
             }));
         infos.push_back(std::move(info));
     }

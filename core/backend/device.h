@@ -64,7 +64,8 @@ struct Inventory {
     std::vector<std::shared_ptr<const Device>> devices;
     std::vector<Unavailable> unavailable;
 
-    /// Name of the machine; empty if it does not say.
+    /// Name of the machine; empty if it does not say, and if the devices are of several machines, whose names
+    /// they have themselves.
     std::optional<std::string> node;
 
     /// Reads the counters of the machine; never null.

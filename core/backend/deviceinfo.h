@@ -16,7 +16,7 @@ struct DeviceInfo {
     /// "cpu", "opencl:0", "cuda:0": what the command line calls it on its machine. Two machines use the same
     /// ids for different devices: results::DeviceKey says which are the same.
     std::string id;
-    /// Name of the machine that has it; empty if the machine does not say.
+    /// Name of the machine that has it; empty if the machine does not say, or it is the inventory's.
     std::optional<std::string> node;
     std::string name;
     BackendKind backend = BackendKind::Cpu;

@@ -276,10 +276,16 @@ constexpr auto kJobColumns = std::to_array<Column<JobRow>>({
 
 std::string jobsCsv(results::ResultSpan results, const results::Environment& environment)
 {
+    return jobsCsv(results, std::span(&environment, 1));
+}
+
+std::string jobsCsv(results::ResultSpan results, std::span<const results::Environment> environments)
+{
     CsvText csv;
     appendHeader(csv, kJobColumns);
     for (const auto& result : results)
-        appendRow(csv, kJobColumns, makeRow(*result, environment));
+        appendRow(csv, kJobColumns,
+                  makeRow(*result, results::environmentOf(environments, result->spec.device.node)));
     return csv.take();
 }
 

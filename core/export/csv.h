@@ -4,6 +4,7 @@
 #include "core/results/environment.h"
 #include "core/results/resultpointer.h"
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,6 +14,8 @@ namespace sortscope::exports {
 /// One row a job, RFC 4180, the same bytes under every locale; the first row names the columns. What is not
 /// available is an empty cell.
 std::string jobsCsv(results::ResultSpan results, const results::Environment& environment);
+/// The same of a run that several machines took; `environments` are theirs.
+std::string jobsCsv(results::ResultSpan results, std::span<const results::Environment> environments);
 /// The same, taken in this process's environment now.
 std::string jobsCsv(results::ResultSpan results);
 

@@ -7,7 +7,11 @@
 #include "core/results/speedoflight.h"
 
 #include <algorithm>
+#include <optional>
 #include <set>
+#include <string>
+#include <string_view>
+#include <utility>
 
 namespace sortscope::exports {
 namespace {
@@ -79,15 +83,27 @@ Json speedOfLightJson(const results::JobResult& result)
 }
 
 /// Each device that has a row, once, in the order of the rows.
-Json devicesJson(results::ResultSpan results)
+Json devicesJson(results::ResultSpan results, bool several)
 {
     auto devices = Json::array();
-    std::set<std::string_view> seen;
+    std::set<std::pair<std::optional<std::string>, std::string_view>> seen;
     for (const auto& result : results) {
-        if (seen.insert(result->spec.device.id).second)
-            devices.push_back(deviceJson(result->spec.device));
+        const auto& device = result->spec.device;
+        if (!seen.emplace(device.node, device.id).second)
+            continue;
+        devices.push_back(deviceJson(device));
+        if (several)
+            devices.back()["node"] = results::JsonWriter::json(device.node);
     }
     return devices;
+}
+
+Json environmentsJson(std::span<const results::Environment> environments)
+{
+    auto list = Json::array();
+    for (const auto& environment : environments)
+        list.push_back(environmentJson(environment));
+    return list;
 }
 
 } // namespace
@@ -130,16 +146,26 @@ std::string dumpJson(const Json& value)
 
 Json runJson(results::ResultSpan results, const results::Environment& environment)
 {
+    return runJson(results, std::span(&environment, 1));
+}
+
+Json runJson(results::ResultSpan results, std::span<const results::Environment> environments)
+{
+    const bool several = environments.size() > 1;
+    Json run{{"format", "sortscope-run"},
+             {"version", kJsonVersion},
+             {"environment", environmentJson(environments.front())}};
+    if (several)
+        run["environments"] = environmentsJson(environments);
+    run["devices"] = devicesJson(results, several);
     auto rows = Json::array();
-    for (const auto& result : results)
+    for (const auto& result : results) {
         rows.push_back(resultJson(*result));
-    return {
-        {"format", "sortscope-run"},
-        {"version", kJsonVersion},
-        {"environment", environmentJson(environment)},
-        {"devices", devicesJson(results)},
-        {"jobs", std::move(rows)},
-    };
+        if (several)
+            rows.back()["node"] = results::JsonWriter::json(result->spec.device.node);
+    }
+    run["jobs"] = std::move(rows);
+    return run;
 }
 
 } // namespace sortscope::exports

@@ -6,6 +6,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -36,5 +37,8 @@ std::string dumpJson(const nlohmann::ordered_json& value);
 
 /// A run: environment, devices and all its rows. Docs: docs/command-line.md.
 nlohmann::ordered_json runJson(results::ResultSpan results, const results::Environment& environment);
+/// The same of a run that the machines of `environments` took: rows and devices have their `node`.
+nlohmann::ordered_json runJson(results::ResultSpan results,
+                               std::span<const results::Environment> environments);
 
 } // namespace sortscope::exports

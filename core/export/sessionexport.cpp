@@ -85,7 +85,7 @@ void exportSession(session::SessionFile& file, ExportKind kind, const TextSink& 
 
 void exportCsv(session::SessionFile& file, const TextSink& sink)
 {
-    sink(jobsCsv({}, {}));
+    sink(jobsCsv({}, results::Environment{}));
     const auto jobs = file.jobs();
     for (const auto& run : file.runs()) {
         for (const auto& stored : jobs) {

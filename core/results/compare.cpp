@@ -368,7 +368,8 @@ std::vector<ComparedPair> interleavedPairs(const std::vector<ResultPointer>& res
     std::vector<std::vector<ResultPointer>> groups;
     for (const auto& result : results) {
         const auto group = std::find_if(groups.begin(), groups.end(), [&](const auto& known) {
-            return known.front()->spec.workload == result->spec.workload;
+            const auto& spec = known.front()->spec;
+            return spec.workload == result->spec.workload && spec.device.node == result->spec.device.node;
         });
         if (group == groups.end())
             groups.push_back({result});

@@ -9,6 +9,11 @@
 
 namespace sortscope::results {
 
+std::string fullId(const backend::DeviceInfo& device)
+{
+    return fmt::format("{}/{}", device.node && !device.node->empty() ? *device.node : "?", device.id);
+}
+
 DeviceNames::DeviceNames(ResultSpan results)
 {
     for (const auto& result : results)
@@ -30,7 +35,7 @@ std::string DeviceNames::of(const backend::DeviceInfo& device) const
     const auto onOwnNode =
         std::count_if(keys.begin(), keys.end(), [&](const DeviceKey& key) { return key.node == own.node; });
     const bool severalNodes = static_cast<std::size_t>(onOwnNode) < keys.size();
-    auto name = severalNodes ? fmt::format("{}/{}", own.node.empty() ? "?" : own.node, device.id) : device.id;
+    auto name = severalNodes ? fullId(device) : device.id;
     if (onOwnNode > 1)
         name += fmt::format(" ({}, {})", device.name, own.identity);
     return name;

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdlib>
 #include <thread>
 
 namespace sortscope::results {
@@ -64,7 +65,10 @@ void fillFromUname(Environment& environment)
     utsname names{};
     if (uname(&names) != 0)
         return;
-    environment.node = nonEmpty(names.nodename);
+    // Slurm may call it something else, and several of its nodes may be one machine.
+    const char* const slurm =
+        std::getenv("SLURMD_NODENAME"); // NOLINT(concurrency-mt-unsafe): nothing sets it
+    environment.node = nonEmpty(slurm != nullptr && *slurm != '\0' ? slurm : names.nodename);
     environment.kernel = nonEmpty(fmt::format("{} {} {}", names.sysname, names.release, names.machine));
 }
 
@@ -101,6 +105,13 @@ Environment captureEnvironment()
         environment.threads = threads;
     environment.date = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
     return environment;
+}
+
+const Environment& environmentOf(std::span<const Environment> environments,
+                                 const std::optional<std::string>& node)
+{
+    const auto found = std::ranges::find(environments, node, &Environment::node);
+    return found == environments.end() ? environments.front() : *found;
 }
 
 std::string isoUtc(std::chrono::sys_seconds time)

@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -13,6 +14,7 @@ namespace sortscope::results {
 struct Environment {
     std::string programVersion;
     std::optional<std::string> gitRevision;
+    /// What Slurm calls the machine, if it started this process; else the name that the machine has itself.
     std::optional<std::string> node;
     /// The distribution, e.g. "Debian GNU/Linux 12 (bookworm)".
     std::optional<std::string> os;
@@ -28,6 +30,11 @@ struct Environment {
 
 /// The environment of this process, now.
 Environment captureEnvironment();
+
+/// Of the environments of a run that several machines took, that of the machine `node`; the first if none of
+/// them is. `environments` is not empty.
+const Environment& environmentOf(std::span<const Environment> environments,
+                                 const std::optional<std::string>& node);
 
 /// PRETTY_NAME of the text of an os-release file.
 std::optional<std::string> parseOsRelease(std::string_view text);

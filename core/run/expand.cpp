@@ -4,6 +4,7 @@
 #include "core/algorithms/catalogue.h"
 #include "core/base/usageerror.h"
 #include "core/data/generator.h"
+#include "core/results/devicenames.h"
 #include "core/run/memoryneed.h"
 #include "core/run/pairing.h"
 
@@ -11,6 +12,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 #include <stdexcept>
 
@@ -23,6 +25,7 @@ using backend::BackendKind;
 using backend::DeviceInfo;
 using backend::LaunchMode;
 using base::UsageError;
+using results::fullId;
 
 template <typename Range>
 bool has(const Range& range, const auto& value)
@@ -33,6 +36,12 @@ bool has(const Range& range, const auto& value)
 bool asksForAll(const std::vector<std::string>& ids)
 {
     return has(ids, "all");
+}
+
+/// True if `wanted` is the device's id, on any machine, or that of this machine's device: "box/cuda:0".
+bool means(std::string_view wanted, const DeviceInfo& device)
+{
+    return wanted == device.id || (device.node && wanted == fullId(device));
 }
 
 /// True if `ids` have `id` or "all".
@@ -56,17 +65,21 @@ std::vector<DeviceInfo> chosenDevices(const RunRequest& request, const backend::
 {
     if (request.devices.empty())
         throw UsageError("the request names no device");
+    const auto devices = inventory.infos();
     std::vector<DeviceInfo> chosen;
-    for (auto& device : inventory.infos()) {
-        if (asksFor(request.devices, device.id))
-            chosen.push_back(std::move(device));
-    }
+    std::ranges::copy_if(devices, std::back_inserter(chosen), [&](const auto& device) {
+        return asksForAll(request.devices)
+               || std::ranges::any_of(request.devices, [&](const auto& id) { return means(id, device); });
+    });
     for (const auto& id : request.devices) {
-        if (id != "all" && !inventory.find(id))
-            throw UsageError(fmt::format(
-                "unknown device \"{}\"; this machine has {}{}", id,
-                base::joined(inventory.devices, [](const auto& device) { return device->info().id; }),
-                whyUnavailable(id, inventory)));
+        if (id == "all"
+            || std::ranges::any_of(devices, [&](const auto& device) { return means(id, device); }))
+            continue;
+        const bool several = !inventory.node && !devices.empty() && devices.front().node;
+        throw UsageError(fmt::format(
+            "unknown device \"{}\"; {} {}{}", id, several ? "there are" : "this machine has",
+            base::joined(devices, [&](const auto& device) { return several ? fullId(device) : device.id; }),
+            whyUnavailable(id.substr(id.rfind('/') + 1), inventory)));
     }
     return chosen;
 }

@@ -15,6 +15,7 @@ Machine::Machine(RunnerOptions options, AfterListing then, const std::stop_token
 {
     auto found = discoverInRunner(options, stop);
     m_inventory = std::move(found.inventory);
+    m_facts = std::move(found.facts);
     options.skip = std::move(found.skip);
     m_options = std::move(options);
     if (then == AfterListing::Run)

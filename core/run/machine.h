@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/backend/device.h"
+#include "core/run/machinefacts.h"
 #include "core/run/runneroptions.h"
 
 #include <memory>
@@ -21,7 +22,8 @@ enum class AfterListing {
     Run,
 };
 
-/// The devices of this machine, and who runs jobs on them: this process, or a process of its own.
+/// The devices of a machine, and who runs jobs on them: this process, or processes of their own, which alone
+/// may be at another place.
 class Machine {
 public:
     /// This process, on these devices. Not explicit: devices that are at hand are all it takes.
@@ -32,6 +34,8 @@ public:
                      const std::stop_token& stop = {});
 
     const backend::Inventory& inventory() const { return m_inventory; }
+    /// What the machine said of itself; empty if jobs run in this process.
+    const std::optional<MachineFacts>& facts() const { return m_facts; }
     /// False if jobs run in this process, where nothing ends a call of a driver.
     bool inRunner() const { return m_options.has_value(); }
     /// How runners are started; empty if jobs run in this process.
@@ -41,6 +45,7 @@ public:
 
 private:
     backend::Inventory m_inventory;
+    std::optional<MachineFacts> m_facts;
     std::optional<RunnerOptions> m_options;
     /// Shared by copies, so that one runner takes it; empty if there is none.
     std::shared_ptr<std::shared_ptr<RunnerProcess>> m_lister;

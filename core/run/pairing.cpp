@@ -40,7 +40,7 @@ std::vector<std::vector<results::JobSpec>> byWork(const std::vector<results::Job
     std::vector<std::vector<results::JobSpec>> groups;
     for (const auto& spec : jobs) {
         const auto group = std::find_if(groups.begin(), groups.end(), [&](const auto& known) {
-            return known.front().workload == spec.workload;
+            return known.front().workload == spec.workload && known.front().device.node == spec.device.node;
         });
         if (group == groups.end())
             groups.push_back({spec});

@@ -24,10 +24,12 @@ struct RunStarted {
     Plan plan;
 };
 
-/// Another program measures on this machine; the run goes on when that has ended.
+/// Another program measures on a machine; the run goes on there when that has ended.
 struct RunWaiting {
     /// "sortscope-cli (process 12 of anna)".
     std::string holder;
+    /// The name of the place; empty: this machine.
+    std::string place;
 };
 
 /// The run was asked to pause, and nothing is taken from now on; RunResumed follows, also if the run ends.
@@ -62,6 +64,9 @@ struct JobFinished {
     bool stopped = false;
     /// True if a call of the driver failed: what the device does next in this process is not to be trusted.
     bool deviceFault = false;
+    /// Why the machine that the job was for takes no more of it; empty if that is not so. A resumed run takes
+    /// up the job.
+    std::string lost;
 };
 
 /// Last event of a run.

@@ -34,9 +34,9 @@ public:
 
     /// Asks the run to pause: the current replicate becomes whole, then nothing is taken until goOn(). Other
     /// programs may measure meanwhile. RunPaused tells when it does; it does not behind the last replicate.
-    void pause();
+    virtual void pause();
     /// What is taken next warms up again, as each replicate does.
-    void goOn();
+    virtual void goOn();
 
     /// Blocks until no run is active and its last event is delivered.
     void wait();
@@ -45,7 +45,7 @@ public:
 
     /// Later runs wait for others that have this MachineLock, and hold them off; none if the name is empty.
     /// Not while one is running.
-    void setLock(std::string name) { m_lock = std::move(name); }
+    virtual void setLock(std::string name) { m_lock = std::move(name); }
 
 protected:
     /// `sink` must outlive the runner.

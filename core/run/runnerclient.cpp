@@ -75,9 +75,13 @@ public:
         }
     }
 
-    /// Why a job failed with which the runner ended.
-    std::string describe(const ProcessEnd& end) const
+    /// Why a job failed with which the runner ended, if its process ended as `processEnd` says.
+    std::string describe(const ProcessEnd& processEnd, const Place& place) const
     {
+        const auto ended = place.endOfRunner(processEnd);
+        if (!ended)
+            return fmt::format("the connection to {} ended", place.name());
+        const auto& end = *ended;
         const auto device = m_sweep.currentDevice();
         if (end.signal == 0)
             return fmt::format("the runner {}{}", describeEnd(end), where());
@@ -147,6 +151,7 @@ private:
 
     void apply(const tell::Launching& message) { m_launching = message; }
     void apply(const tell::Listing& /*message*/) { m_listing = true; }
+    void apply(const tell::Waiting& message) { m_sweep.apply(message); }
 
     void apply(const tell::Done& /*message*/)
     {
@@ -222,6 +227,21 @@ void RunnerClient::cancel()
         m_process->kill();
 }
 
+void RunnerClient::setLock(std::string name)
+{
+    m_lockThere = !m_options.place.isLocal() && !name.empty();
+    Runner::setLock(m_lockThere ? std::string() : std::move(name));
+}
+
+void RunnerClient::giveUp(RunnerSweep& sweep, const std::string& reason) const
+{
+    if (m_options.place.isLocal())
+        sweep.failRest(reason);
+    else
+        sweep.loseRest(fmt::format("{}{}: {}", m_lastBreak.empty() ? "" : m_lastBreak + "; ",
+                                   m_options.place.name(), reason));
+}
+
 void RunnerClient::setProcess(std::shared_ptr<RunnerProcess> process)
 {
     {
@@ -244,7 +264,7 @@ void RunnerClient::workOff(const std::stop_token& stop, const Plan& plan)
             converse(stop, sweep, *kernels);
         } catch (const std::exception& error) {
             if (!stop.stop_requested())
-                sweep.failRest(error.what());
+                giveUp(sweep, error.what());
         }
         setProcess(nullptr);
     }
@@ -261,16 +281,20 @@ void RunnerClient::converse(const std::stop_token& stop, RunnerSweep& sweep,
         return; // the second request may have come before there was a process to end
     if (!first)
         greet(*process, m_options);
+    m_lastBreak.clear();
     Conversation conversation(*process, sweep, [this, &stop] { pauseHere(stop); });
     // A runner that ends behind its last job costs nothing.
     const auto broke = [&](const std::function<std::string()>& reason) {
-        if (!stop.stop_requested() && !sweep.roundDone())
-            sweep.broke(reason());
+        if (stop.stop_requested() || sweep.roundDone())
+            return;
+        m_lastBreak = reason();
+        sweep.broke(m_lastBreak);
     };
     try {
         auto run = sweep.remaining();
         addKernels(run, kernels);
         run.skip = m_options.skip;
+        run.lock = m_lockThere;
         process->send(run);
         // From here on, so that it comes behind the run that it ends.
         const std::stop_callback cancelled(stop, [&process] {
@@ -286,7 +310,7 @@ void RunnerClient::converse(const std::stop_token& stop, RunnerSweep& sweep,
         process->kill();
         broke([&] { return error.what(); });
     } catch (const Disconnected&) {
-        broke([&] { return conversation.describe(process->end()); });
+        broke([&] { return conversation.describe(process->end(), m_options.place); });
     } catch (const results::BadDocument& error) {
         process->kill();
         broke([&] { return fmt::format("the runner's messages are not right: {}", error.what()); });

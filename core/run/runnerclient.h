@@ -6,6 +6,7 @@
 
 #include <memory>
 #include <mutex>
+#include <string>
 
 namespace sortscope::algorithms {
 struct KernelFolder;
@@ -33,13 +34,20 @@ public:
     /// The second call of a run ends the process at once; else it is ended where the current job has not
     /// stopped within the limit that was announced for it. What is finished is kept.
     void cancel() override;
+    /// At another place the runners themselves take the lock, which is that machine's: each for its round.
+    void setLock(std::string name) override;
 
 private:
     void workOff(const std::stop_token& stop, const Plan& plan) override;
     void converse(const std::stop_token& stop, RunnerSweep& sweep, const algorithms::KernelFolder& kernels);
     void setProcess(std::shared_ptr<RunnerProcess> process);
+    /// Nothing can be tried again.
+    void giveUp(RunnerSweep& sweep, const std::string& reason) const;
 
     RunnerOptions m_options;
+    bool m_lockThere = false;
+    /// How the last runner ended; empty if that was well, or another one has been there since.
+    std::string m_lastBreak;
     std::shared_ptr<RunnerProcess> m_first;
     /// Guards the process, which cancel() may end.
     std::mutex m_mutex;

@@ -3,6 +3,7 @@
 
 #include "core/base/texts.h"
 #include "core/results/jsonreader.h"
+#include "core/run/listeddevice.h"
 #include "core/run/runnerprocess.h"
 
 #include <optional>
@@ -18,19 +19,6 @@ using std::chrono::steady_clock;
 constexpr std::chrono::seconds kListingTime{60};
 /// Platforms and drivers that may crash before the rest is given up.
 constexpr std::size_t kMostCrashes = 16;
-
-class ListedDevice : public backend::Device {
-public:
-    explicit ListedDevice(backend::DeviceInfo info) : m_info(std::move(info)) {}
-    const backend::DeviceInfo& info() const override { return m_info; }
-    std::unique_ptr<backend::Queue> openQueue(const backend::QueueOptions& /*options*/) const override
-    {
-        throw backend::Error(m_info.id + " is used by runners alone");
-    }
-
-private:
-    backend::DeviceInfo m_info;
-};
 
 /// What one runner found until it ended.
 struct Attempt {
@@ -99,6 +87,7 @@ RunnerDiscovery discoverInRunner(const RunnerOptions& options, const std::stop_t
     while (true) {
         auto attempt = attemptWith(options, found.skip, stop);
         if (attempt.devices) {
+            found.facts = std::move(attempt.devices->facts);
             found.inventory = inventoryOf(std::move(*attempt.devices), std::move(crashed));
             found.process = std::move(attempt.process);
             return found;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/run/machinefacts.h"
 #include "core/run/runneroptions.h"
 
 #include <memory>
@@ -11,11 +12,12 @@ namespace sortscope::run {
 
 class RunnerProcess;
 
-/// What is on this machine, and what a runner has to leave out.
+/// What is on the machine of a runner, and what a runner has to leave out there.
 struct RunnerDiscovery {
     /// Its devices can be described and asked for; they run in runners alone, and open no queue here.
     backend::Inventory inventory;
     std::vector<backend::Listing> skip;
+    MachineFacts facts;
     /// Has listed them, and can be asked to run jobs on them: it has loaded their drivers.
     std::shared_ptr<RunnerProcess> process;
 };

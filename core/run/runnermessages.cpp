@@ -54,13 +54,14 @@ void fields(Visit& visit, M& file)
 template <typename Visit, Is<Run> M>
 void fields(Visit& visit, M& message)
 {
-    auto& [jobs, order, rehearse, kernelFolder, kernels, skip] = message;
+    auto& [jobs, order, rehearse, kernelFolder, kernels, skip, lock] = message;
     visit("jobs", jobs);
     visit("order", order);
     visit("rehearse", rehearse);
     visit("kernel_folder", kernelFolder);
     visit("kernels", kernels);
     visit("skip", skip);
+    visit("lock", lock);
 }
 
 template <typename Visit, Is<Cancel> M>
@@ -83,6 +84,18 @@ void fields(Visit& visit, M& message)
 }
 
 } // namespace sortscope::run::ask
+
+namespace sortscope::run {
+
+template <typename Visit, results::Is<DeviceCalibration> C>
+void fields(Visit& visit, C& entry)
+{
+    auto& [device, calibration] = entry;
+    visit("device", device);
+    visit("calibration", calibration);
+}
+
+} // namespace sortscope::run
 
 namespace sortscope::run::tell {
 
@@ -107,10 +120,22 @@ void fields(Visit& visit, M& message)
 template <typename Visit, Is<Devices> M>
 void fields(Visit& visit, M& message)
 {
-    auto& [node, infos, unavailable] = message;
+    auto& [node, infos, unavailable, facts] = message;
+    auto& [environment, hostMemory, calibrations, calibrationFault] = facts;
     visit("node", node);
     visit("devices", infos);
     visit("unavailable", unavailable);
+    visit("environment", environment);
+    visit("host_memory", hostMemory);
+    visit("calibrations", calibrations);
+    visit("calibration_fault", calibrationFault);
+}
+
+template <typename Visit, Is<Waiting> M>
+void fields(Visit& visit, M& message)
+{
+    auto& [holder] = message;
+    visit("holder", holder);
 }
 
 template <typename Visit, Is<Started> M>
@@ -191,8 +216,8 @@ using results::JsonReader;
 constexpr std::array<std::string_view, std::variant_size_v<Ask>> kAsks{"hello",  "discover", "run",
                                                                        "cancel", "ack",      "calibrate"};
 constexpr std::array<std::string_view, std::variant_size_v<Tell>> kTells{
-    "hello", "listing",   "devices", "started", "progress",  "finished",
-    "limit", "launching", "done",    "refused", "calibrated"};
+    "hello", "listing",   "devices", "started", "progress",   "finished",
+    "limit", "launching", "done",    "refused", "calibrated", "waiting"};
 
 template <typename Message, std::size_t count>
 std::string encoded(const Message& message, const std::array<std::string_view, count>& names)

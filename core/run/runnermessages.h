@@ -3,6 +3,7 @@
 
 #include "core/backend/device.h"
 #include "core/results/jobresult.h"
+#include "core/run/machinefacts.h"
 #include "core/run/runevent.h"
 
 #include <chrono>
@@ -18,14 +19,14 @@
 namespace sortscope::run {
 
 /// Raised whenever a message changes so that programs before would misread it.
-inline constexpr int kRunnerProtocol = 3;
+inline constexpr int kRunnerProtocol = 4;
 
 /// From the client to the runner.
 namespace ask {
 
 struct Hello {
     int protocol = kRunnerProtocol;
-    /// Bytes that the runner may allocate on the host; empty: as many as there are.
+    /// Bytes that the runner may allocate on its host; empty: as many as are available.
     std::optional<std::uint64_t> memoryLimit;
     /// The least that a run of a job may take.
     std::chrono::nanoseconds kernelTimeout{0};
@@ -57,6 +58,8 @@ struct Run {
     std::vector<KernelFile> kernels;
     /// As in Discover.
     std::vector<backend::Listing> skip;
+    /// Whether the runner waits for other programs that measure on its machine, and holds them off.
+    bool lock = false;
 };
 
 /// Asks for what calibrate() measures of a device, of this id.
@@ -93,6 +96,12 @@ struct Devices {
     std::optional<std::string> node;
     std::vector<backend::DeviceInfo> infos;
     std::vector<backend::Unavailable> unavailable;
+    MachineFacts facts;
+};
+
+/// Another program measures on the runner's machine, and is waited for: what RunWaiting has.
+struct Waiting {
+    std::string holder;
 };
 
 struct Started {
@@ -140,7 +149,7 @@ struct Refused {
 using Ask = std::variant<ask::Hello, ask::Discover, ask::Run, ask::Cancel, ask::Ack, ask::Calibrate>;
 using Tell =
     std::variant<tell::Hello, tell::Listing, tell::Devices, tell::Started, tell::Progress, tell::Finished,
-                 tell::Limit, tell::Launching, tell::Done, tell::Refused, tell::Calibrated>;
+                 tell::Limit, tell::Launching, tell::Done, tell::Refused, tell::Calibrated, tell::Waiting>;
 
 /// A message as CBOR.
 std::string encode(const Ask& message);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/backend/device.h"
+#include "core/run/place.h"
 
 #include <chrono>
 #include <cstdint>
@@ -14,12 +15,13 @@ namespace sortscope::run {
 
 /// Which program measures, and what it may take.
 struct RunnerOptions {
-    /// sortscope-cli.
+    /// sortscope-cli, or what starts it at the place; looked for in PATH if it has no slash.
     std::filesystem::path program;
     std::vector<std::string> arguments{"runner"};
+    Place place;
     /// How long a run of a job may take at least; 10 times what its size makes likely, if that is more.
     std::chrono::nanoseconds kernelTimeout = std::chrono::seconds(60);
-    /// Bytes that the runner may allocate on the host; empty: as many as are available when it starts.
+    /// Bytes that the runner may allocate on its host; empty: as many as are available there when it starts.
     std::optional<std::uint64_t> memoryLimit;
     /// What crashed when it was listed (discoverInRunner()).
     std::vector<backend::Listing> skip;

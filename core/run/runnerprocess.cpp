@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/runnerprocess.h"
 
-#include "core/run/hostmemory.h"
-
 #include <fmt/format.h>
 #include <spawn.h>
 #include <sys/socket.h>
@@ -12,7 +10,6 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
-#include <cstring>
 #include <stdexcept>
 #include <system_error>
 #include <thread>
@@ -31,6 +28,18 @@ constexpr std::chrono::seconds kStartTime{60};
 constexpr std::chrono::seconds kEndTime{10};
 constexpr std::chrono::milliseconds kEndPoll{2};
 
+/// What the user's keys send to all processes of a terminal is this program's to decide on. A runner blocks
+/// these signals itself; what leads to one at another place begins with them blocked.
+void leaveInterruptsToUs(posix_spawnattr_t& attributes)
+{
+    sigset_t signals{};
+    sigemptyset(&signals);
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP})
+        sigaddset(&signals, signal);
+    ::posix_spawnattr_setsigmask(&attributes, &signals);
+    ::posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK);
+}
+
 /// Starts the program with `socket` as its standard input and output.
 pid_t spawn(const RunnerOptions& options, int socket)
 {
@@ -45,28 +54,32 @@ pid_t spawn(const RunnerOptions& options, int socket)
     ::posix_spawn_file_actions_init(&actions);
     ::posix_spawn_file_actions_adddup2(&actions, socket, STDIN_FILENO);
     ::posix_spawn_file_actions_adddup2(&actions, socket, STDOUT_FILENO);
+    posix_spawnattr_t attributes{};
+    ::posix_spawnattr_init(&attributes);
+    if (!options.place.isLocal())
+        leaveInterruptsToUs(attributes);
     pid_t pid = -1;
-    const int error = ::posix_spawn(&pid, program.c_str(), &actions, nullptr, argv.data(), environ);
+    const int error = ::posix_spawnp(&pid, program.c_str(), &actions, &attributes, argv.data(), environ);
+    ::posix_spawnattr_destroy(&attributes);
     ::posix_spawn_file_actions_destroy(&actions);
     if (error != 0)
         throw std::system_error(error, std::generic_category(), "cannot start " + program);
     return pid;
 }
 
-} // namespace
-
-std::string describeEnd(const ProcessEnd& end)
+/// Throws std::runtime_error unless `hello` is of this program.
+void requireSameProgram(const tell::Hello& hello, const Place& place)
 {
-    if (end.signal == 0)
-        return fmt::format("ended with status {}", end.status);
-    if (end.signal == SIGKILL && end.killed)
-        return "did not go on, and was killed";
-    if (end.signal == SIGKILL)
-        return "was killed (SIGKILL), as the system does when memory runs out";
-    const char* const name = ::sigabbrev_np(end.signal);
-    return fmt::format("crashed: {}",
-                       name == nullptr ? fmt::format("signal {}", end.signal) : fmt::format("SIG{}", name));
+    if (const auto why = place.whyNotVersion(hello.version); !why.empty())
+        throw std::runtime_error(why);
+    if (hello.protocol != kRunnerProtocol)
+        throw std::runtime_error(
+            fmt::format("the runner (sortscope {}) speaks version {} of the protocol, and this program "
+                        "version {}; use the same version of both",
+                        hello.version, hello.protocol, kRunnerProtocol));
 }
+
+} // namespace
 
 RunnerProcess::RunnerProcess(const RunnerOptions& options)
 {
@@ -97,19 +110,20 @@ RunnerProcess::~RunnerProcess()
 void RunnerProcess::shakeHands(const RunnerOptions& options)
 {
     const auto deadline = steady_clock::now() + kStartTime;
-    if (!m_pipe->skipBanner(deadline))
-        throw std::runtime_error(fmt::format("the runner said nothing for {} s", kStartTime.count()));
-    const auto first = receive(deadline);
-    const auto* const hello = first ? std::get_if<tell::Hello>(&*first) : nullptr;
-    if (hello == nullptr)
-        throw std::runtime_error("the runner did not say hello");
-    if (hello->protocol != kRunnerProtocol)
-        throw std::runtime_error(
-            fmt::format("the runner (sortscope {}) speaks version {} of the protocol, and this program "
-                        "version {}; use the same version of both",
-                        hello->version, hello->protocol, kRunnerProtocol));
-    const auto memory = options.memoryLimit ? options.memoryLimit : availableHostMemory();
-    send(ask::Hello{kRunnerProtocol, memory, options.kernelTimeout});
+    try {
+        if (!m_pipe->skipBanner(deadline))
+            throw std::runtime_error(fmt::format("the runner said nothing for {} s", kStartTime.count()));
+        const auto first = receive(deadline);
+        const auto* const hello = first ? std::get_if<tell::Hello>(&*first) : nullptr;
+        if (hello == nullptr)
+            throw std::runtime_error("the runner did not say hello");
+        requireSameProgram(*hello, options.place);
+        send(ask::Hello{kRunnerProtocol, options.memoryLimit, options.kernelTimeout});
+    } catch (const Disconnected&) {
+        if (options.place.isLocal())
+            throw;
+        throw std::runtime_error(options.place.whyNoGreeting(end()));
+    }
 }
 
 void RunnerProcess::send(const Ask& message, std::chrono::nanoseconds within)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/run/messagepipe.h"
+#include "core/run/processend.h"
 #include "core/run/runnermessages.h"
 #include "core/run/runneroptions.h"
 
@@ -11,24 +12,11 @@
 #include <memory>
 #include <mutex>
 #include <optional>
-#include <string>
 
 namespace sortscope::run {
 
-/// How a process ended.
-struct ProcessEnd {
-    /// The signal that ended it; 0 if it ended by itself, with `status`.
-    int signal = 0;
-    int status = 0;
-    /// True if we sent the signal.
-    bool killed = false;
-};
-
-/// "crashed: SIGSEGV", "was killed (SIGKILL), …", "ended with status 3": what is behind the name of who did.
-std::string describeEnd(const ProcessEnd& end);
-
-/// A child process, talked to over its standard input and output. It writes errors where this process does,
-/// and is killed with this object at the latest.
+/// A child process, talked to over its standard input and output: a runner, or the command that leads to one
+/// at another place. It writes errors where this process does, and is killed with this object at the latest.
 class RunnerProcess {
 public:
     static constexpr std::chrono::seconds kSendTime{60};
@@ -41,7 +29,7 @@ public:
     RunnerProcess& operator=(const RunnerProcess&) = delete;
 
     /// Says hello, and waits for the runner's. Throws as receive() does, and std::runtime_error for a runner
-    /// that is not of this program.
+    /// that is not of this program, or does not greet from another place.
     void shakeHands(const RunnerOptions& options);
 
     /// Throws Disconnected, also where the runner does not take it within kSendTime. Any thread.

@@ -7,6 +7,7 @@
 #include "core/run/calibrate.h"
 #include "core/run/hostmemory.h"
 #include "core/run/jobrunner.h"
+#include "core/run/machinelock.h"
 #include "core/run/protocolsink.h"
 
 #include <fcntl.h>
@@ -22,14 +23,21 @@
 #include <deque>
 #include <fstream>
 #include <mutex>
+#include <optional>
+#include <stop_token>
 #include <system_error>
 #include <thread>
+#include <utility>
 
 namespace sortscope::run {
 namespace {
 
 /// The client wants what this runner cannot do.
 constexpr int kRefused = 2;
+
+/// How long it may be silent while another program measures, and when that has ended.
+constexpr std::chrono::hours kWaitingTime{24};
+constexpr std::chrono::seconds kStartingTime{60};
 
 /// A copy of a descriptor far from those that programs expect to be open, and not for programs started here.
 int movedAway(int descriptor)
@@ -132,14 +140,15 @@ private:
             refuse(fmt::format("this runner speaks version {} of the protocol, and was asked for version {}",
                                kRunnerProtocol, hello.protocol));
         m_kernelTimeout = hello.kernelTimeout;
-        if (hello.memoryLimit)
-            limitMemory(*hello.memoryLimit);
+        if (const auto memory = hello.memoryLimit ? hello.memoryLimit : availableHostMemory())
+            limitMemory(*memory);
     }
 
     void handle(const ask::Discover& message)
     {
         const auto inventory = m_discover({.check = checkFor(message.skip)});
-        tell(tell::Devices{inventory.node, inventory.infos(), inventory.unavailable});
+        tell(tell::Devices{inventory.node, inventory.infos(), inventory.unavailable,
+                           factsOfThisMachine(inventory)});
     }
 
     void handle(const ask::Run& message)
@@ -148,6 +157,8 @@ private:
         for (const auto& [name, text] : message.kernels)
             kernels.files.emplace(name, text);
         algorithms::setKernelFolder(std::move(kernels));
+        if (message.lock)
+            holdMachine();
 
         Plan plan{{}, {}, message.order};
         DiscoveryOptions wanted{.check = checkFor(message.skip)};
@@ -189,13 +200,30 @@ private:
         };
     }
 
+    /// Until this process ends. Waiting may take as long as it likes.
+    void holdMachine()
+    {
+        const auto name = machineLockName();
+        if (name.empty() || m_machine)
+            return;
+        bool waited = false;
+        const auto waiting = [&](const std::string& holder) {
+            if (!std::exchange(waited, true))
+                tell(tell::Limit{kWaitingTime});
+            tell(tell::Waiting{holder});
+        };
+        m_machine.emplace(m_stop.get_token(), waiting, name);
+        if (waited)
+            tell(tell::Limit{kStartingTime});
+    }
+
     void begin(JobRunner& runner, ProtocolSink& sink, Plan plan)
     {
         const std::scoped_lock lock(m_mutex);
         m_runner = &runner;
         m_sink = &sink;
         runner.start(std::move(plan));
-        if (m_cancelled) {
+        if (m_stop.stop_requested()) {
             sink.cancel();
             runner.cancel();
         }
@@ -204,7 +232,7 @@ private:
     void cancel()
     {
         const std::scoped_lock lock(m_mutex);
-        m_cancelled = true;
+        m_stop.request_stop();
         if (m_runner == nullptr)
             return;
         m_sink->cancel();
@@ -251,11 +279,14 @@ private:
     MessagePipe m_pipe;
     const DiscoverFunction& m_discover;
     std::chrono::nanoseconds m_kernelTimeout{0};
+    /// The current run is to end.
+    std::stop_source m_stop;
+    /// Only if the client asks for it, which has none of this machine.
+    std::optional<MachineLock> m_machine;
     /// Guards all below.
     std::mutex m_mutex;
     std::condition_variable m_news;
     std::deque<Ask> m_asked;
-    bool m_cancelled = false;
     /// Of the run that is active.
     JobRunner* m_runner = nullptr;
     ProtocolSink* m_sink = nullptr;

@@ -122,7 +122,7 @@ void RunnerSweep::finishWhatHasHadItsTime(const Round& round)
             continue;
         for (const auto id : group.jobs) {
             if (auto& job = m_jobs.at(id); !job.finished)
-                finish(job, job.soFar);
+                finish(job, job.soFar, {});
         }
     }
 }
@@ -207,6 +207,11 @@ void RunnerSweep::apply(const tell::Progress& message)
     m_sink.onEvent(progress);
 }
 
+void RunnerSweep::apply(const tell::Waiting& message)
+{
+    m_sink.onEvent(RunWaiting{base::utf8(message.holder), {}});
+}
+
 void RunnerSweep::apply(const tell::Finished& message)
 {
     auto& job = current(message.result.spec.id);
@@ -233,14 +238,14 @@ void RunnerSweep::take(Job& job, const tell::Finished& message)
     if (const auto* const first = results::firstTracedSample(one))
         one.busyComputeUnits = results::computeUnitsBusyIn(first->commands.unpack(), job.spec->device);
     if (one.status == results::Status::Cancelled && !job.soFar->replicates.empty())
-        return finish(job, job.soFar, true, message.deviceFault);
+        return finish(job, job.soFar, {.stopped = true, .deviceFault = message.deviceFault});
     auto all = std::make_shared<results::JobResult>(*job.soFar);
     results::appendReplicates(*all, one);
     job.soFar = all;
     if (all->status == results::Status::Ok && all->replicates.size() < job.spec->sampling.replicates)
         m_sink.onEvent(ReplicateFinished{all});
     else
-        finish(job, all, false, message.deviceFault);
+        finish(job, all, {.deviceFault = message.deviceFault});
 }
 
 bool RunnerSweep::tryAgain()
@@ -305,25 +310,37 @@ std::vector<RunnerSweep::Job*> RunnerSweep::takeUnfinished()
     return jobs;
 }
 
-void RunnerSweep::failRest(const std::string& reason)
+void RunnerSweep::endRest(results::Status status, const std::function<std::string(const Job&)>& reason,
+                          const std::string& lost)
 {
     for (auto* job : takeUnfinished()) {
-        if (job->soFar->replicates.empty())
-            conclude(*job, results::Status::Failed, reason);
-        else
-            finish(*job, job->soFar, true);
+        if (!job->soFar->replicates.empty()) {
+            finish(*job, job->soFar, {.stopped = true, .lost = lost});
+            continue;
+        }
+        auto result = std::make_shared<results::JobResult>(*job->soFar);
+        result->status = status;
+        result->reason = base::utf8(reason(*job));
+        finish(*job, std::move(result), {.lost = lost});
     }
+}
+
+void RunnerSweep::failRest(const std::string& reason)
+{
+    endRest(results::Status::Failed, [&](const Job& /*job*/) { return reason; });
 }
 
 void RunnerSweep::cancelRest()
 {
-    for (auto* job : takeUnfinished()) {
-        if (job->soFar->replicates.empty())
-            conclude(*job, results::Status::Cancelled,
-                     job->started ? "cancelled while it ran" : "cancelled before it started");
-        else
-            finish(*job, job->soFar, true);
-    }
+    endRest(results::Status::Cancelled, [](const Job& job) {
+        return job.started ? "cancelled while it ran" : "cancelled before it started";
+    });
+}
+
+void RunnerSweep::loseRest(const std::string& reason)
+{
+    endRest(
+        results::Status::Cancelled, [&](const Job& /*job*/) { return reason; }, reason);
 }
 
 void RunnerSweep::concludeGroup(const Group& group, results::Status status, const std::string& reason)
@@ -337,14 +354,14 @@ void RunnerSweep::conclude(Job& job, results::Status status, const std::string& 
     auto result = std::make_shared<results::JobResult>(*job.soFar);
     result->status = status;
     result->reason = base::utf8(reason);
-    finish(job, std::move(result));
+    finish(job, std::move(result), {});
 }
 
-void RunnerSweep::finish(Job& job, std::shared_ptr<const results::JobResult> result, bool stopped,
-                         bool deviceFault)
+void RunnerSweep::finish(Job& job, std::shared_ptr<const results::JobResult> result, Ending ending)
 {
     job.finished = true;
-    m_sink.onEvent(JobFinished{std::move(result), stopped, deviceFault});
+    m_sink.onEvent(
+        JobFinished{std::move(result), ending.stopped, ending.deviceFault, std::move(ending.lost)});
 }
 
 } // namespace sortscope::run

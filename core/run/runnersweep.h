@@ -5,6 +5,7 @@
 #include "core/run/runnermessages.h"
 
 #include <deque>
+#include <functional>
 #include <map>
 #include <memory>
 #include <string>
@@ -33,6 +34,7 @@ public:
     /// What the runner told. Throw results::BadDocument for jobs that it is not to do now.
     void apply(const tell::Started& message);
     void apply(const tell::Progress& message);
+    void apply(const tell::Waiting& message);
     /// Jobs on whose device a call failed are tried once more, as if the runner had ended: the next one finds
     /// out which launch it was.
     void apply(const tell::Finished& message);
@@ -45,6 +47,9 @@ public:
     void failRest(const std::string& reason);
     /// Jobs with a whole replicate are ok with what they have.
     void cancelRest();
+    /// The machine is out of reach, for `reason`. That is no job's fault: all become as if they were
+    /// cancelled, so that a resumed run takes them up.
+    void loseRest(const std::string& reason);
 
 private:
     static constexpr int kMostBreaks = 3;
@@ -81,8 +86,16 @@ private:
     /// False if the group at work has been tried again before, or is not whole any more.
     bool tryAgain();
     void take(Job& job, const tell::Finished& message);
-    void finish(Job& job, std::shared_ptr<const results::JobResult> result, bool stopped = false,
-                bool deviceFault = false);
+    /// What more there is to say of the end of a job.
+    struct Ending {
+        bool stopped = false;
+        bool deviceFault = false;
+        std::string lost;
+    };
+    void finish(Job& job, std::shared_ptr<const results::JobResult> result, Ending ending);
+    /// Those with a whole replicate are ok with it; the others have the status, and the reason that is given.
+    void endRest(results::Status status, const std::function<std::string(const Job&)>& reason,
+                 const std::string& lost = {});
     void conclude(Job& job, results::Status status, const std::string& reason);
     void concludeGroup(const Group& group, results::Status status, const std::string& reason);
     void setAside(const std::string& device, const std::string& reason);

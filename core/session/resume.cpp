@@ -22,20 +22,28 @@ bool isWanted(const Resume& how, const results::StoredJob& stored)
     return results::lacksOutcome(stored) && (!how.wanted || how.wanted(stored));
 }
 
-/// The session's device as it is on this machine now. Another device under the same id would mix two devices'
-/// figures in one sweep.
+bool isSame(const backend::DeviceInfo& here, const backend::DeviceInfo& wanted)
+{
+    return here.id == wanted.id && here.name == wanted.name && here.uuid == wanted.uuid;
+}
+
+/// The session's device as it is now, of several machines its own one's if that is among them. Another device
+/// under the same id would mix two devices' figures in one sweep.
 backend::DeviceInfo sameDevice(const backend::DeviceInfo& wanted, const backend::Inventory& inventory)
 {
     const auto devices = inventory.infos();
-    const auto device =
-        std::find_if(devices.begin(), devices.end(), [&](const auto& here) { return here.id == wanted.id; });
+    const auto find = [&](const auto& fits) { return std::find_if(devices.begin(), devices.end(), fits); };
+    auto device = find([&](const auto& here) { return here.node == wanted.node && isSame(here, wanted); });
     if (device == devices.end())
-        throw base::UsageError(fmt::format("this machine has no device {}, which the session ran on ({})",
-                                           wanted.id, wanted.name));
-    if (device->name != wanted.name || device->uuid != wanted.uuid)
+        device = find([&](const auto& here) { return isSame(here, wanted); });
+    if (device != devices.end())
+        return *device;
+    device = find([&](const auto& here) { return here.id == wanted.id; });
+    if (device == devices.end())
         throw base::UsageError(
-            fmt::format("{} is {} here, and the session ran on {}", wanted.id, device->name, wanted.name));
-    return *device;
+            fmt::format("there is no device {} here, which the session ran on ({})", wanted.id, wanted.name));
+    throw base::UsageError(
+        fmt::format("{} is {} here, and the session ran on {}", wanted.id, device->name, wanted.name));
 }
 
 std::vector<results::JobSpec> onThisMachine(std::vector<results::JobSpec> jobs, const Resume& how)

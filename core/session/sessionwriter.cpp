@@ -2,6 +2,7 @@
 #include "core/session/sessionwriter.h"
 
 #include "core/results/jobresult.h"
+#include "core/run/planparts.h"
 #include "core/run/requestjson.h"
 
 #include <utility>
@@ -9,22 +10,25 @@
 namespace sortscope::session {
 
 SessionWriter::SessionWriter(SessionFile& file, results::Environment environment)
+    : SessionWriter(file, std::vector{std::move(environment)})
+{}
+
+SessionWriter::SessionWriter(SessionFile& file, std::vector<results::Environment> environments)
     : m_file(file),
-      m_environment(std::move(environment))
+      m_environments(std::move(environments))
 {}
 
 void SessionWriter::onEvent(const run::RunEvent& event)
 {
     if (const auto* started = std::get_if<run::RunStarted>(&event)) {
-        m_planned = started->plan;
-        m_run.reset();
-        m_outcome.reset();
+        takeApart(started->plan);
+        m_ended.reset();
     } else if (const auto* finished = std::get_if<run::JobFinished>(&event)) {
-        await({finished->result, !finished->stopped});
+        finish(*finished);
     } else if (const auto* replicate = std::get_if<run::ReplicateFinished>(&event)) {
         await({replicate->soFar, false});
     } else if (const auto* ended = std::get_if<run::RunFinished>(&event)) {
-        m_outcome = ended->cancelled ? results::RunOutcome::Cancelled : results::RunOutcome::Finished;
+        m_ended = ended->cancelled;
     } else {
         // Progress comes between two samples: the disk stays idle then.
         return;
@@ -35,12 +39,12 @@ void SessionWriter::onEvent(const run::RunEvent& event)
 bool SessionWriter::retry()
 {
     try {
-        if (m_planned)
-            begin(*m_planned);
+        for (auto& part : m_parts) {
+            if (!part.run)
+                begin(part);
+        }
         writeWaiting();
-        if (m_outcome && m_run)
-            m_file.endRun(*m_run, *m_outcome);
-        m_outcome.reset();
+        end();
         m_failure.reset();
     } catch (const std::exception& error) {
         // Sinks must not throw, and the run is worth going on with.
@@ -49,18 +53,43 @@ bool SessionWriter::retry()
     return !m_failure;
 }
 
-void SessionWriter::begin(const run::Plan& plan)
+void SessionWriter::takeApart(const run::Plan& plan)
 {
+    m_parts.clear();
+    m_partOf.clear();
+    if (m_environments.size() == 1) {
+        m_parts.push_back({.environment = m_environments.front(), .plan = plan});
+    } else {
+        for (const auto& node : run::nodesOf(plan))
+            m_parts.push_back({.environment = results::environmentOf(m_environments, node),
+                               .plan = run::partOf(plan, node)});
+    }
+    for (std::size_t i = 0; i < m_parts.size(); ++i) {
+        for (const auto& spec : m_parts[i].plan.jobs)
+            m_partOf.emplace(spec.id, i);
+    }
+}
+
+void SessionWriter::begin(Part& part)
+{
+    const auto& plan = part.plan;
     const auto request = run::requestJsonOf(plan);
     if (plan.request) {
         auto numbered = plan.jobs;
-        m_run = m_file.beginRun(m_environment, numbered, request);
-        m_shift = numbered.empty() ? 0 : numbered.front().id - plan.jobs.front().id;
+        part.run = m_file.beginRun(part.environment, numbered, request);
+        part.shift = numbered.empty() ? 0 : numbered.front().id - plan.jobs.front().id;
     } else {
-        m_run = m_file.beginContinuation(m_environment, plan.jobs, request);
-        m_shift = 0;
+        part.run = m_file.beginContinuation(part.environment, plan.jobs, request);
+        part.shift = 0;
     }
-    m_planned.reset();
+    part.plan = {};
+}
+
+void SessionWriter::finish(const run::JobFinished& job)
+{
+    await({job.result, !job.stopped});
+    if (const auto part = m_partOf.find(job.result->spec.id); part != m_partOf.end() && !job.lost.empty())
+        m_parts[part->second].lost = true;
 }
 
 void SessionWriter::await(Waiting job)
@@ -74,13 +103,24 @@ void SessionWriter::writeWaiting()
 {
     while (!m_waiting.empty()) {
         const auto& [result, final] = m_waiting.front();
-        const auto id = result->spec.id + m_shift;
+        const auto id = result->spec.id + m_parts.at(m_partOf.at(result->spec.id)).shift;
         if (final)
             m_file.finishJob(id, *result);
         else
             m_file.addReplicates(id, *result);
         m_waiting.pop_front();
     }
+}
+
+void SessionWriter::end()
+{
+    if (!m_ended)
+        return;
+    for (const auto& part : m_parts) {
+        const bool whole = !*m_ended && !part.lost;
+        m_file.endRun(*part.run, whole ? results::RunOutcome::Finished : results::RunOutcome::Cancelled);
+    }
+    m_ended.reset();
 }
 
 } // namespace sortscope::session

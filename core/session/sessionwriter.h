@@ -4,19 +4,25 @@
 #include "core/run/runevent.h"
 #include "core/session/sessionfile.h"
 
+#include <cstddef>
 #include <deque>
+#include <map>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace sortscope::session {
 
 /// Writes a run into a session as its events arrive: the plan first, then each replicate in a transaction of
 /// its own between two jobs, so that no sample is disturbed. A plan without a request has the jobs that
-/// SessionFile::continuation() gave.
+/// SessionFile::continuation() gave. What several machines take is a run of each.
 class SessionWriter : public run::EventSink {
 public:
     /// `file` must outlive the writer, and be left alone by others while a run is active.
     SessionWriter(SessionFile& file, results::Environment environment);
+    /// Of several machines, whose names the devices of jobs have; of one machine all jobs are, whatever they
+    /// have.
+    SessionWriter(SessionFile& file, std::vector<results::Environment> environments);
 
     void onEvent(const run::RunEvent& event) override;
 
@@ -35,18 +41,31 @@ private:
         bool final = true;
     };
 
-    void begin(const run::Plan& plan);
+    /// What one machine has of the run.
+    struct Part {
+        results::Environment environment;
+        run::Plan plan;
+        std::optional<results::RunId> run;
+        /// What is added to a job's id to have its id in the session.
+        results::JobId shift = 0;
+        /// True if the machine went out of reach.
+        bool lost = false;
+    };
+
+    void takeApart(const run::Plan& plan);
+    void begin(Part& part);
+    void finish(const run::JobFinished& job);
     void await(Waiting job);
     void writeWaiting();
+    void end();
 
     SessionFile& m_file;
-    results::Environment m_environment;
-    std::optional<run::Plan> m_planned;
-    std::optional<results::RunId> m_run;
-    /// What is added to a job's id to have its id in the session.
-    results::JobId m_shift = 0;
+    std::vector<results::Environment> m_environments;
+    std::vector<Part> m_parts;
+    std::map<results::JobId, std::size_t> m_partOf;
     std::deque<Waiting> m_waiting;
-    std::optional<results::RunOutcome> m_outcome;
+    /// Whether the run was cancelled; empty as long as it goes on, and once its end is in the file.
+    std::optional<bool> m_ended;
     std::optional<std::string> m_failure;
 };
 

@@ -3,6 +3,7 @@
 #include "tests/cli/cliprogram.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -60,10 +61,15 @@ private slots:
         QTest::addColumn<int>("fewestKeys");
         QTest::newRow("devices") << QStringList{"devices"} << 20;
         QTest::newRow("algorithms") << QStringList{"algorithms"} << 28;
+        const QStringList places{"--on", "local", "--on",
+                                 "exec:env SLURMD_NODENAME=n1 PATH=" + QFileInfo(SORTSCOPE_CLI_PATH).path()};
+        QTest::newRow("devices at places") << QStringList{"devices"} + places << 21;
         const QStringList device = devicesOf("opencl").mid(0, 1);
         const QStringList run{"run",         "--device", "cpu",    "--algorithm", "std-sort",  "vqsort",
                               "--generator", "uniform",  "--size", "256",         "--samples", "2"};
         QTest::newRow("run") << run << 120;
+        QTest::newRow("a run at places") << run + places + QStringList{"--no-lock"} << 122;
+        QTest::newRow("a dry run at places") << run + places + QStringList{"--dry-run"} << 36;
         QTest::newRow("a run in pairs") << run + QStringList{"--interleave"} << 130;
         QTest::newRow("a dry run") << run + QStringList{"--dry-run"} << 35;
         if (!device.isEmpty())

@@ -99,7 +99,7 @@ run::Plan sweep(const backend::Inventory& inventory, results::JobId firstId)
 /// Reports each replicate and job that is on the disk, with a digest that was made from memory before.
 class Teller : public run::EventSink {
 public:
-    explicit Teller(SessionFile& file) : m_writer(file, {}) {}
+    explicit Teller(SessionFile& file) : m_writer(file, results::Environment{}) {}
 
     void onEvent(const run::RunEvent& event) override
     {

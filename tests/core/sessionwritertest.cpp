@@ -74,7 +74,7 @@ private slots:
         const auto inventory = tests::fakeInventory();
         const auto path = newPath();
         auto file = SessionFile::create(path);
-        SessionWriter writer(file, {});
+        SessionWriter writer(file, results::Environment{});
         tests::RecordingSink after;
         std::vector<std::size_t> seen;
         after.onEach = [&](const run::RunEvent& event) {
@@ -93,7 +93,7 @@ private slots:
         const auto inventory = tests::fakeInventory();
         auto file = SessionFile::create(newPath());
         const auto plan = somePlan(inventory);
-        SessionWriter writer(file, {});
+        SessionWriter writer(file, results::Environment{});
         run::JobRunner runner(inventory, writer);
         runner.start(plan);
         runner.wait();
@@ -108,7 +108,7 @@ private slots:
         auto file = SessionFile::create(newPath());
         auto planned = somePlan(inventory).jobs;
         file.beginRun({}, planned);
-        SessionWriter writer(file, {});
+        SessionWriter writer(file, results::Environment{});
         run::JobRunner runner(inventory, writer);
         runner.start(file.continuation());
         runner.wait();
@@ -123,7 +123,7 @@ private slots:
         const auto inventory = tests::fakeInventory();
         auto file = SessionFile::create(newPath());
         for (int run = 0; run < 2; ++run) {
-            SessionWriter writer(file, {});
+            SessionWriter writer(file, results::Environment{});
             run::JobRunner runner(inventory, writer);
             runner.start(somePlan(inventory));
             runner.wait();
@@ -139,7 +139,7 @@ private slots:
         const auto inventory = tests::fakeInventory();
         const auto path = newPath();
         auto file = SessionFile::create(path);
-        SessionWriter writer(file, {});
+        SessionWriter writer(file, results::Environment{});
         vfs.fail(tests::FullVfs::Failure::DiskFull);
         run::JobRunner runner(inventory, writer);
         runner.start(somePlan(inventory));

@@ -9,6 +9,10 @@
 //   FAKERUNNER_BANNER  bytes that come before the greeting
 //   FAKERUNNER_VERSION the protocol that it says it speaks, and nothing else
 //   FAKERUNNER_LOG     a file that each of them adds a line to
+//   FAKERUNNER_NODE    what its machine is called
+//   FAKERUNNER_GONE    a file: as long as it exists the runner ends at once, as a place that is out of reach
+//   does FAKERUNNER_FIFO    what happens with the fault "read" or "write": it opens this pipe, and waits for
+//   the other
 #include "core/run/messagepipe.h"
 #include "core/run/runnermessages.h"
 #include "core/run/runnerserver.h"
@@ -52,6 +56,15 @@ int number(const char* name)
         ::pause();
 }
 
+/// Waits until another runner opens the other end.
+void meet(const std::string& fifo, int mode)
+{
+    const int end = ::open(fifo.c_str(), mode | O_CLOEXEC);
+    if (end < 0)
+        ::_exit(4);
+    ::close(end);
+}
+
 /// Says `messages` among the runner's own, and takes its time for the client to act on it.
 [[noreturn]] void say(run::MessagePipe& pipe, const run::Tell& message)
 {
@@ -77,6 +90,8 @@ void goWrong(run::MessagePipe& pipe)
         ::_exit(3);
     if (fault == "hang")
         hang();
+    if (fault == "read" || fault == "write")
+        return meet(variable("FAKERUNNER_FIFO"), fault == "read" ? O_RDONLY : O_WRONLY);
     if (fault == "throw")
         throw backend::Error("fakeCall failed: FAKE_ERROR (-5) at fakerunner.cpp:1");
     while (fault == "flood")
@@ -107,6 +122,8 @@ backend::Inventory inventory(run::MessagePipe& pipe, const run::DiscoveryOptions
         behaviour.failure = [&pipe] { goWrong(pipe); };
     }
     auto all = tests::fakeInventory(behaviour);
+    if (const auto node = variable("FAKERUNNER_NODE"); !node.empty())
+        all.node = node;
     const bool wanted = options.check({backend::BackendKind::OpenCl, "Fake platform"});
     if (wanted && listing)
         goWrong(pipe);
@@ -122,6 +139,8 @@ int main()
     const auto log = variable("FAKERUNNER_LOG");
     if (!log.empty())
         std::ofstream(log, std::ios::app) << ::getpid() << '\n';
+    if (const auto gone = variable("FAKERUNNER_GONE"); !gone.empty() && std::filesystem::exists(gone))
+        return 1;
     // Its own way to the client: serveRunner() moves descriptor 1.
     const int out = ::fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
     run::MessagePipe pipe(STDIN_FILENO, out);

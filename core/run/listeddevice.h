@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/backend/device.h"
+#include "core/backend/error.h"
+
+#include <utility>
+
+namespace sortscope::run {
+
+/// A device that a runner has described: it can be asked for, and opens no queue in this process.
+class ListedDevice : public backend::Device {
+public:
+    explicit ListedDevice(backend::DeviceInfo info) : m_info(std::move(info)) {}
+    const backend::DeviceInfo& info() const override { return m_info; }
+    std::unique_ptr<backend::Queue> openQueue(const backend::QueueOptions& /*options*/) const override
+    {
+        throw backend::Error(m_info.id + " is used by runners alone");
+    }
+
+private:
+    backend::DeviceInfo m_info;
+};
+
+} // namespace sortscope::run

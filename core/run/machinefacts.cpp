@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/machinefacts.h"
+
+#include "core/backend/device.h"
+#include "core/run/calibrations.h"
+#include "core/run/hostmemory.h"
+
+#include <algorithm>
+
+namespace sortscope::run {
+
+std::optional<results::Calibration> MachineFacts::calibrationOf(const std::string& device) const
+{
+    const auto found = std::ranges::find(calibrations, device, &DeviceCalibration::device);
+    return found == calibrations.end() ? std::nullopt : std::optional(found->calibration);
+}
+
+MachineFacts factsOfThisMachine(const backend::Inventory& inventory)
+{
+    MachineFacts facts{.environment = results::captureEnvironment(), .hostMemory = availableHostMemory()};
+    facts.environment.node = inventory.node;
+    const auto known = calibrationsInForce([&](const std::string& fault) { facts.calibrationFault = fault; });
+    for (const auto& device : inventory.infos()) {
+        if (const auto calibration = known.of(device))
+            facts.calibrations.push_back({device.id, *calibration});
+    }
+    return facts;
+}
+
+} // namespace sortscope::run

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/results/calibration.h"
+#include "core/results/environment.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace sortscope::backend {
+struct Inventory;
+} // namespace sortscope::backend
+
+namespace sortscope::run {
+
+struct DeviceCalibration {
+    /// Its id.
+    std::string device;
+    results::Calibration calibration;
+};
+
+/// What a machine that measures says of itself, beside its devices.
+struct MachineFacts {
+    results::Environment environment;
+    /// Bytes that are available there; empty if that is not known.
+    std::optional<std::uint64_t> hostMemory;
+    /// Those in force there.
+    std::vector<DeviceCalibration> calibrations;
+    /// Why there are none although a file has some; empty if that is not so.
+    std::string calibrationFault;
+
+    /// Empty if there is none.
+    std::optional<results::Calibration> calibrationOf(const std::string& device) const;
+};
+
+/// Those of the machine that this process runs on, which has the devices of `inventory`.
+MachineFacts factsOfThisMachine(const backend::Inventory& inventory);
+
+} // namespace sortscope::run

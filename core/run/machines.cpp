@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/machines.h"
+
+#include "core/base/texts.h"
+#include "core/base/usageerror.h"
+#include "core/results/devicenames.h"
+#include "core/run/expand.h"
+#include "core/run/listeddevice.h"
+#include "core/run/placesrunner.h"
+#include "core/run/runner.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <thread>
+#include <utility>
+
+namespace sortscope::run {
+namespace {
+
+RunnerOptions optionsAt(const Place& place, RunnerOptions options)
+{
+    options.place = place;
+    auto command = place.command();
+    if (command.empty())
+        return options;
+    options.program = command.front();
+    options.arguments.assign(std::next(command.begin()), command.end());
+    return options;
+}
+
+void requireDifferentPlaces(const std::vector<Place>& places)
+{
+    for (auto place = places.begin(); place != places.end(); ++place) {
+        const auto same = [&](const Place& before) { return before.name() == place->name(); };
+        if (std::any_of(places.begin(), place, same))
+            throw base::UsageError(fmt::format("the place {} is named twice", place->name()));
+    }
+}
+
+/// What became of asking a place for its devices.
+struct Answer {
+    std::optional<Machine> machine;
+    std::string reason;
+};
+
+std::vector<Answer> askAll(const std::vector<Place>& places, const RunnerOptions& options, AfterListing then,
+                           const std::stop_token& stop)
+{
+    std::vector<Answer> answers(places.size());
+    std::vector<std::jthread> asking;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        asking.emplace_back([&, i] {
+            try {
+                answers[i].machine.emplace(optionsAt(places[i], options), then, stop);
+            } catch (const std::exception& error) {
+                answers[i].reason = error.what();
+            }
+        });
+    }
+    asking.clear(); // joins
+    return answers;
+}
+
+/// What a machine told; of this one, what is so here.
+MachineFacts factsOf(const Place& place, const Machine& machine)
+{
+    const auto& told = machine.facts();
+    return place.isLocal() || !told ? factsOfThisMachine(machine.inventory()) : *told;
+}
+
+} // namespace
+
+Machines::Machines(Machine machine)
+{
+    m_inventory = machine.inventory();
+    auto facts = factsOfThisMachine(m_inventory);
+    m_all.push_back({{}, std::move(machine), std::move(facts)});
+}
+
+Machines::Machines(const std::vector<Place>& places, const RunnerOptions& options, AfterListing then,
+                   const std::stop_token& stop)
+    : m_atPlaces(true)
+{
+    requireDifferentPlaces(places);
+    auto answers = askAll(places, options, then, stop);
+    const auto date = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        if (!answers[i].machine) {
+            m_missing.push_back({places[i], std::move(answers[i].reason)});
+            continue;
+        }
+        auto facts = factsOf(places[i], *answers[i].machine);
+        // The runs of one plan begin together, whatever the clocks of its machines say.
+        facts.environment.date = date;
+        facts.environment.node = base::utf8(facts.environment.node.value_or(places[i].name()));
+        m_all.push_back({places[i], std::move(*answers[i].machine), std::move(facts)});
+    }
+    nameApart();
+    collectDevices();
+}
+
+void Machines::nameApart()
+{
+    std::map<std::string, int> known;
+    for (const auto& entry : m_all)
+        ++known[*entry.facts.environment.node];
+    for (auto& [place, machine, facts] : m_all) {
+        if (known[*facts.environment.node] > 1)
+            facts.environment.node = fmt::format("{} ({})", *facts.environment.node, place.name());
+    }
+}
+
+void Machines::collectDevices()
+{
+    for (const auto& [place, machine, facts] : m_all) {
+        const auto& node = facts.environment.node;
+        for (auto& info : machine.inventory().infos()) {
+            info.node = node;
+            m_inventory.devices.push_back(std::make_shared<ListedDevice>(std::move(info)));
+        }
+        for (const auto& [backend, what, reason] : machine.inventory().unavailable)
+            m_inventory.unavailable.push_back({backend, fmt::format("{} on {}", what, *node), reason});
+    }
+}
+
+std::vector<results::Environment> Machines::environments() const
+{
+    std::vector<results::Environment> environments;
+    std::ranges::transform(m_all, std::back_inserter(environments),
+                           [](const Entry& entry) { return entry.facts.environment; });
+    return environments;
+}
+
+std::optional<std::uint64_t> Machines::hostMemory() const
+{
+    return m_all.size() == 1 ? m_all.front().facts.hostMemory : std::nullopt;
+}
+
+bool Machines::inRunner() const
+{
+    return std::ranges::all_of(m_all, [](const Entry& entry) { return entry.machine.inRunner(); });
+}
+
+RunRequest Machines::withMachines(RunRequest request) const
+{
+    for (auto& id : request.devices) {
+        for (const auto& [place, machine, facts] : m_all) {
+            const auto prefix = place.name() + '/';
+            if (m_atPlaces && id.starts_with(prefix))
+                id = fmt::format("{}/{}", *facts.environment.node, id.substr(prefix.size()));
+        }
+    }
+    return request;
+}
+
+void Machines::putTogether(std::vector<results::JobSpec>& jobs) const
+{
+    std::vector<results::JobSpec> ordered;
+    for (const auto& entry : m_all) {
+        std::ranges::copy_if(jobs, std::back_inserter(ordered), [&](const auto& spec) {
+            return spec.device.node == entry.facts.environment.node;
+        });
+    }
+    for (std::size_t i = 0; i < ordered.size(); ++i)
+        ordered[i].id = jobs[i].id;
+    jobs = std::move(ordered);
+}
+
+void Machines::prepare(std::vector<results::JobSpec>& jobs, results::SampleOrder order) const
+{
+    for (const auto& [place, machine, facts] : m_all) {
+        std::vector<results::JobSpec> own;
+        const auto isOwn = [&node = facts.environment.node](const auto& spec) {
+            return spec.device.node == node;
+        };
+        std::ranges::copy_if(jobs, std::back_inserter(own), isOwn);
+        noteWhatCannotRun(own, order, facts.hostMemory);
+        for (auto& spec : own)
+            spec.calibration = facts.calibrationOf(spec.device.id);
+        auto next = own.begin();
+        for (auto& spec : jobs) {
+            if (isOwn(spec))
+                spec = std::move(*next++);
+        }
+    }
+}
+
+std::unique_ptr<Runner> Machines::makeRunner(EventSink& sink, const std::string& lock) const
+{
+    std::unique_ptr<Runner> runner;
+    if (!m_atPlaces) {
+        runner = m_all.front().machine.makeRunner(sink);
+    } else {
+        std::vector<PlacesRunner::Member> members;
+        for (const auto& [place, machine, facts] : m_all)
+            members.push_back(
+                {facts.environment.node, place.isLocal() ? std::string() : place.name(), machine});
+        runner = std::make_unique<PlacesRunner>(std::move(members), sink);
+    }
+    runner->setLock(lock);
+    return runner;
+}
+
+} // namespace sortscope::run

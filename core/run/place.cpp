@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/place.h"
+
+#include "core/base/usageerror.h"
+#include "sortscope_version.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace sortscope::run {
+namespace {
+
+constexpr std::string_view kSsh = "ssh:";
+constexpr std::string_view kExec = "exec:";
+
+/// What ssh itself ends with if there is no connection, or none any longer; and what shells end with if they
+/// do not find a program, or if a signal ends it, to which its number is added (POSIX.1-2017, XCU 2.8.2).
+constexpr int kSshFailed = 255;
+constexpr int kNotFound = 127;
+constexpr int kSignalled = 128;
+constexpr int kMostSignals = 64;
+
+/// What the other side's shell is given. A text without anything that a user typed, since a shell reads it;
+/// shells of every kind (csh, fish) take it alike. The inner one stays, so that its status says which signal
+/// ended the runner: ssh has one status for all of them.
+std::string remoteCommand()
+{
+    return fmt::format("exec sh -c 'p=\"$HOME/.cache/sortscope/{}/sortscope-cli\"; [ -x \"$p\" ] || "
+                       "p=sortscope-cli; \"$p\" runner; exit $?'",
+                       kVersion);
+}
+
+std::vector<std::string> wordsOf(std::string_view text)
+{
+    std::vector<std::string> words;
+    while (true) {
+        const auto begin = text.find_first_not_of(' ');
+        if (begin == std::string_view::npos)
+            return words;
+        const auto end = std::min(text.find(' ', begin), text.size());
+        words.emplace_back(text.substr(begin, end - begin));
+        text.remove_prefix(end);
+    }
+}
+
+bool isPrintable(std::string_view text)
+{
+    return std::ranges::none_of(text, [](unsigned char c) { return c < ' ' || c == 0x7f; });
+}
+
+[[noreturn]] void refuse(std::string_view text, std::string_view why)
+{
+    throw base::UsageError(fmt::format("\"{}\" is not a place: {}", text, why));
+}
+
+std::string hostOf(std::string_view text)
+{
+    const auto host = text.substr(kSsh.size());
+    if (host.empty())
+        refuse(text, "name the host, as in ssh:lab2");
+    // ssh would take it for an option, and some of them name programs.
+    if (host.front() == '-')
+        refuse(text, "the name of a host does not begin with \"-\"");
+    if (host.find(' ') != std::string_view::npos)
+        refuse(text, "the name of a host has no blanks");
+    return std::string(host);
+}
+
+} // namespace
+
+Place::Place(Kind kind, std::string name) : m_kind(kind), m_name(std::move(name)) {}
+
+Place Place::parse(std::string_view text)
+{
+    if (!isPrintable(text))
+        throw base::UsageError("a place has no control characters");
+    if (text == "local")
+        return {};
+    if (text.starts_with(kSsh))
+        return {Kind::Ssh, hostOf(text)};
+    if (!text.starts_with(kExec))
+        refuse(text, "there are local, ssh:HOST and exec:COMMAND");
+    auto words = wordsOf(text.substr(kExec.size()));
+    if (words.empty())
+        refuse(text, "name the command, as in \"exec:docker exec -i box\"");
+    Place place(Kind::Command, fmt::format("{}", fmt::join(words, " ")));
+    place.m_words = std::move(words);
+    return place;
+}
+
+std::vector<std::string> Place::command() const
+{
+    if (m_kind == Kind::Local)
+        return {};
+    // -T: the bytes arrive as they were sent, whatever the user's configuration says of terminals.
+    if (m_kind == Kind::Ssh)
+        return {"ssh", "-T", "-o", "RemoteCommand=none", "--", m_name, remoteCommand()};
+    auto words = m_words;
+    words.insert(words.end(), {"sortscope-cli", "runner"});
+    return words;
+}
+
+std::string Place::trial() const
+{
+    constexpr std::string_view program = "sortscope-cli --version";
+    if (m_kind == Kind::Local)
+        return std::string(program);
+    return fmt::format("{}{} {}", m_kind == Kind::Ssh ? "ssh " : "", m_name, program);
+}
+
+std::optional<ProcessEnd> Place::endOfRunner(const ProcessEnd& end) const
+{
+    if (m_kind == Kind::Local)
+        return end;
+    if (m_kind == Kind::Ssh && (end.signal != 0 || end.status == kSshFailed))
+        return std::nullopt;
+    if (end.status > kSignalled && end.status <= kSignalled + kMostSignals)
+        return ProcessEnd{.signal = end.status - kSignalled};
+    return end;
+}
+
+std::string Place::whyNoGreeting(const ProcessEnd& end) const
+{
+    if (end.signal == 0 && end.status == kNotFound)
+        return fmt::format("it has no sortscope-cli: install version {} there, until `{}` prints it",
+                           kVersion, trial());
+    const auto ended = endOfRunner(end);
+    if (!ended)
+        return fmt::format("there is no connection: ssh {}; try `{}`", describeEnd(end), trial());
+    return fmt::format("the runner {} before it said hello; try `{}`", describeEnd(*ended), trial());
+}
+
+std::string Place::whyNotVersion(std::string_view version) const
+{
+    if (isLocal() || version == kVersion)
+        return {};
+    return fmt::format(
+        "it has sortscope {}, and this is {}: install the same version there, until `{}` prints "
+        "it",
+        version, kVersion, trial());
+}
+
+} // namespace sortscope::run

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/placesrunner.h"
+
+#include "core/run/planparts.h"
+
+#include <utility>
+#include <variant>
+
+namespace sortscope::run {
+
+/// Hears what happens on one machine.
+class PlacesRunner::Ear : public EventSink {
+public:
+    Ear(PlacesRunner& runner, std::string place) : m_runner(runner), m_place(std::move(place)) {}
+    void onEvent(const RunEvent& event) override { m_runner.hear(m_place, event); }
+
+private:
+    PlacesRunner& m_runner;
+    std::string m_place;
+};
+
+PlacesRunner::PlacesRunner(std::vector<Member> members, EventSink& sink)
+    : Runner(sink),
+      m_members(std::move(members))
+{}
+
+PlacesRunner::~PlacesRunner()
+{
+    PlacesRunner::cancel();
+    PlacesRunner::cancel();
+    wait();
+}
+
+void PlacesRunner::cancel()
+{
+    // With the lock: a runner that starts meanwhile is cancelled by us or by workOff(), and not by both.
+    const std::scoped_lock lock(m_mutex);
+    Runner::cancel();
+    for (const auto& runner : m_runners)
+        runner->cancel();
+}
+
+void PlacesRunner::pause()
+{
+    const std::scoped_lock lock(m_mutex);
+    for (const auto& runner : m_runners)
+        runner->pause();
+}
+
+void PlacesRunner::goOn()
+{
+    const std::scoped_lock lock(m_mutex);
+    for (const auto& runner : m_runners)
+        runner->goOn();
+}
+
+void PlacesRunner::setLock(std::string name)
+{
+    m_lock = std::move(name); // each of the runners takes its machine's
+}
+
+void PlacesRunner::workOff(const std::stop_token& stop, const Plan& plan)
+{
+    std::vector<std::unique_ptr<Ear>> ears;
+    std::vector<Runner*> runners;
+    {
+        const std::scoped_lock lock(m_mutex);
+        std::vector<Plan> parts;
+        for (const auto& member : m_members) {
+            auto part = partOf(plan, member.node);
+            if (part.jobs.empty())
+                continue;
+            parts.push_back(std::move(part));
+            ears.push_back(std::make_unique<Ear>(*this, member.place));
+            m_runners.push_back(member.machine.makeRunner(*ears.back()));
+            m_runners.back()->setLock(m_lock);
+            runners.push_back(m_runners.back().get());
+        }
+        {
+            const std::scoped_lock hearing(m_hearing);
+            m_working = runners.size();
+            m_paused = 0;
+            m_pauseTold = false;
+        }
+        for (std::size_t i = 0; i < runners.size(); ++i) {
+            runners[i]->start(std::move(parts[i]));
+            if (stop.stop_requested())
+                runners[i]->cancel();
+        }
+    }
+    for (auto* runner : runners)
+        runner->wait();
+    std::vector<std::unique_ptr<Runner>> ended;
+    const std::scoped_lock lock(m_mutex);
+    m_runners.swap(ended);
+}
+
+void PlacesRunner::hear(const std::string& place, RunEvent event)
+{
+    const std::scoped_lock lock(m_hearing);
+    if (std::holds_alternative<RunStarted>(event))
+        return; // the whole plan's is told
+    if (std::holds_alternative<RunFinished>(event)) {
+        --m_working;
+        tellPause();
+    } else if (std::holds_alternative<RunPaused>(event)) {
+        ++m_paused;
+        tellPause();
+    } else if (std::holds_alternative<RunResumed>(event)) {
+        --m_paused;
+        if (std::exchange(m_pauseTold, false))
+            sink().onEvent(event);
+    } else {
+        if (auto* waiting = std::get_if<RunWaiting>(&event))
+            waiting->place = place;
+        sink().onEvent(event);
+    }
+}
+
+void PlacesRunner::tellPause()
+{
+    if (m_paused == 0 || m_paused < m_working || std::exchange(m_pauseTold, true))
+        return;
+    sink().onEvent(RunPaused{});
+}
+
+} // namespace sortscope::run

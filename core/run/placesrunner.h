@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/machine.h"
+#include "core/run/runner.h"
+
+#include <cstddef>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace sortscope::run {
+
+/// Works off a plan on several machines at the same time, on each the jobs of its devices, in the rounds and
+/// the order that they have there. The sink hears of all of them, one event at a time. A machine that drops
+/// off costs its own jobs.
+class PlacesRunner : public Runner {
+public:
+    struct Member {
+        /// What its devices have as their node.
+        std::optional<std::string> node;
+        /// Empty: this machine.
+        std::string place;
+        Machine machine;
+    };
+
+    /// `sink` must outlive the runner.
+    PlacesRunner(std::vector<Member> members, EventSink& sink);
+    ~PlacesRunner() override;
+    PlacesRunner(const PlacesRunner&) = delete;
+    PlacesRunner& operator=(const PlacesRunner&) = delete;
+
+    void cancel() override;
+    /// The run pauses once all that have something to do pause.
+    void pause() override;
+    void goOn() override;
+    void setLock(std::string name) override;
+
+private:
+    class Ear;
+
+    void workOff(const std::stop_token& stop, const Plan& plan) override;
+    void hear(const std::string& place, RunEvent event);
+    void tellPause();
+
+    std::vector<Member> m_members;
+    std::string m_lock;
+    /// Guards the runners, which other threads cancel and pause.
+    std::mutex m_mutex;
+    std::vector<std::unique_ptr<Runner>> m_runners;
+    /// Guards all below, and is held while the sink hears.
+    std::mutex m_hearing;
+    std::size_t m_working = 0;
+    std::size_t m_paused = 0;
+    bool m_pauseTold = false;
+};
+
+} // namespace sortscope::run

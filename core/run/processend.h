@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+namespace sortscope::run {
+
+/// How a process ended.
+struct ProcessEnd {
+    /// The signal that ended it; 0 if it ended by itself, with `status`.
+    int signal = 0;
+    int status = 0;
+    /// True if we sent the signal.
+    bool killed = false;
+};
+
+/// "crashed: SIGSEGV", "was killed (SIGKILL), …", "ended with status 3": what is behind the name of who did.
+std::string describeEnd(const ProcessEnd& end);
+
+} // namespace sortscope::run

@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/cliprogram.h"
+#include "tests/support/processes.h"
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace sortscope::tests;
+
+namespace {
+
+/// A place with a fake device, on a machine of this name. `more` are variables of its runner, as in
+/// "FAULT=kill".
+QString fakePlace(const QString& node, const QStringList& more = {})
+{
+    QStringList words{"exec:env", "FAKERUNNER_NODE=" + node};
+    for (const auto& variable : more)
+        words << "FAKERUNNER_" + variable;
+    return (words << SORTSCOPE_FAKE_RUNNER).join(' ');
+}
+
+/// A fault in a launch of the first job.
+QStringList inALaunch(const QStringList& variables)
+{
+    return QStringList{"STEP=5", "CALL=3"} + variables;
+}
+
+QStringList at(const QStringList& places)
+{
+    QStringList options;
+    for (const auto& place : places)
+        options << "--on" << place;
+    return options;
+}
+
+/// Two sorts on each of them.
+QStringList sortsAt(const QStringList& places, const QStringList& more = {})
+{
+    return QStringList{"run",   "--device",  "opencl:0", "--algorithm", "bitonic", "--size",
+                       "16,32", "--samples", "2"}
+           + at(places) + more;
+}
+
+/// "a ok, b cancelled" of a run as JSON.
+QStringList outcomes(const nlohmann::ordered_json& run)
+{
+    QStringList all;
+    for (const auto& job : run.at("jobs"))
+        all << QString::fromStdString(job.value("node", "?") + ' ' + job.at("status").get<std::string>());
+    return all;
+}
+
+QList<qsizetype> replicates(const nlohmann::ordered_json& run)
+{
+    QList<qsizetype> counts;
+    for (const auto& job : run.at("jobs"))
+        counts << qsizetype(job.at("replicates").size());
+    return counts;
+}
+
+} // namespace
+
+/// Runs at other places than this machine.
+class PlacesTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    int m_files = 0;
+
+    QString newPath() { return m_folder.filePath(QString::number(++m_files)); }
+
+private slots:
+    void cleanup() { QVERIFY(childrenOf(::getpid()).isEmpty()); }
+
+    void devicesAreListedWithTheirMachines()
+    {
+        const auto places = at({fakePlace("a"), fakePlace("b")});
+        const auto table = runCli(QStringList{"devices"} + places);
+        QCOMPARE(table.exitStatus, 0);
+        QVERIFY2(table.out.contains("a/opencl:0") && table.out.contains("b/cpu"), qPrintable(table.out));
+        const auto listed = runCli(QStringList{"devices", "--format", "json"} + places).json();
+        QStringList ids;
+        for (const auto& device : listed.at("devices"))
+            ids << QString::fromStdString(device.at("id").get<std::string>());
+        QCOMPARE(ids, (QStringList{"a/cpu", "a/opencl:0", "b/cpu", "b/opencl:0"}));
+        QCOMPARE(listed.at("devices").at(3).at("node").get<std::string>(), std::string("b"));
+    }
+
+    void thisMachineJoinsByItsName()
+    {
+        const auto run = runCli({"run", "--on", "local", "--on", fakePlace("a"), "--device", "cpu",
+                                 "a/opencl:0", "--algorithm", "std-sort", "bitonic", "--size", "16",
+                                 "--samples", "1", "--format", "json"});
+        QVERIFY2(run.exitStatus == 0, qPrintable(run.error));
+        const auto json = run.json();
+        QCOMPARE(json.at("environments").size(), std::size_t{2});
+        const auto here = json.at("environments").at(0).at("node").get<std::string>();
+        QCOMPARE(here, runCli({"run", "--device", "cpu", "--algorithm", "std-sort", "--size", "16",
+                               "--samples", "1", "--format", "json"})
+                           .json()
+                           .at("environment")
+                           .at("node")
+                           .get<std::string>());
+        QCOMPARE(json.at("jobs").size(), std::size_t{3});
+        QCOMPARE(json.at("jobs").at(0).at("node").get<std::string>(), here);
+        QCOMPARE(json.at("devices").size(), std::size_t{3});
+    }
+
+    void machinesOfOneNameHaveThePlacesBehindIt()
+    {
+        const auto listed = runCli(QStringList{"devices", "--format", "json"}
+                                   + at({fakePlace("box"), fakePlace("box", {"X=1"})}));
+        const auto id = listed.json().at("devices").back().at("id").get<std::string>();
+        QCOMPARE(QString::fromStdString(id),
+                 QString("box (%1)/opencl:0").arg(fakePlace("box", {"X=1"}).mid(QString("exec:").size())));
+    }
+
+    void machinesAreAtWorkAtTheSameTime()
+    {
+        // Each waits in its first launch until the other one is there.
+        const auto fifo = newPath();
+        QCOMPARE(::mkfifo(qPrintable(fifo), 0600), 0);
+        const QStringList meeting{"FIFO=" + fifo, "ONCE=" + newPath()};
+        const QStringList other{"FIFO=" + fifo, "ONCE=" + newPath()};
+        const auto run = runCli(sortsAt({fakePlace("a", inALaunch(meeting + QStringList{"FAULT=read"})),
+                                         fakePlace("b", inALaunch(other + QStringList{"FAULT=write"}))},
+                                        {"--format", "json"}));
+        QVERIFY2(run.exitStatus == 0, qPrintable(run.error));
+        QCOMPARE(outcomes(run.json()), (QStringList{"a ok", "a ok", "b ok", "b ok"}));
+    }
+
+    void onlyTheDevicesThatAreNamedRun()
+    {
+        const QStringList places{fakePlace("a"), fakePlace("b")};
+        const auto run = runCli(QStringList{"run", "--device", "b/opencl:0", "--algorithm", "bitonic",
+                                            "--size", "16", "--samples", "1", "--csv", "-"}
+                                + at(places));
+        QVERIFY2(run.exitStatus == 0, qPrintable(run.error));
+        const CsvReader csv(run.out.toStdString());
+        QCOMPARE(csv.rows(), std::size_t{1});
+        QCOMPARE(csv.cell(0, "node"), std::string("b"));
+        QCOMPARE(csv.cell(0, "device"), std::string("opencl:0"));
+        const auto unknown =
+            runCli(QStringList{"run", "--device", "c/opencl:0", "--algorithm", "bitonic"} + at(places));
+        QCOMPARE(unknown.exitStatus, 2);
+        QVERIFY2(unknown.error.contains("\"c/opencl:0\"; there are a/cpu, a/opencl:0, b/cpu, b/opencl:0"),
+                 qPrintable(unknown.error));
+    }
+
+    void pairsAreThoseOfEachMachine()
+    {
+        const auto run = runCli(QStringList{"run", "--device", "opencl:0", "--algorithm", "bitonic", "--set",
+                                            "work-group-size=32,64", "--size", "64", "--samples", "2",
+                                            "--interleave", "--format", "json"}
+                                + at({fakePlace("a"), fakePlace("b")}));
+        QVERIFY2(run.exitStatus == 0, qPrintable(run.error));
+        QCOMPARE(run.json().at("pairs").size(), std::size_t{2});
+    }
+
+    void aDryRunSaysWhichMachineEachJobIsFor()
+    {
+        const auto run = runCli(sortsAt({fakePlace("a"), fakePlace("b")}, {"--dry-run"}));
+        QCOMPARE(run.exitStatus, 0);
+        QVERIFY2(run.out.contains("a/opencl:0") && run.out.contains("b/opencl:0"), qPrintable(run.out));
+    }
+
+    void aMachineThatDropsOffCostsItsOwnRowsAndAResumedRunTakesThemUp()
+    {
+        const auto session = newPath() + ".sortscope";
+        const auto gone = newPath();
+        const QStringList places{fakePlace("a"),
+                                 fakePlace("b", inALaunch({"FAULT=kill", "ONCE=" + gone, "GONE=" + gone}))};
+        const auto run = runCli(sortsAt(places, {"--session", session, "--format", "json"}));
+        QCOMPARE(run.exitStatus, 1);
+        const auto json = run.json();
+        QCOMPARE(outcomes(json), (QStringList{"a ok", "a ok", "b cancelled", "b cancelled"}));
+        const auto reason = QString::fromStdString(json.at("jobs").at(3).at("reason").get<std::string>());
+        QVERIFY2(reason.contains("was killed (SIGKILL)") && reason.contains("FAKERUNNER_NODE=b")
+                     && reason.contains("ended with status 1 before it said hello"),
+                 qPrintable(reason));
+        QVERIFY2(run.error.contains("--resume"), qPrintable(run.error));
+
+        QVERIFY(QFile::remove(gone));
+        const QStringList back{fakePlace("a"), fakePlace("b")};
+        const auto resumed = runCli(QStringList{"run", "--resume", session, "--format", "json"} + at(back));
+        QVERIFY2(resumed.exitStatus == 0, qPrintable(resumed.error));
+        const auto rest = resumed.json();
+        QCOMPARE(rest.at("jobs").size(), std::size_t{2});
+        QCOMPARE(outcomes(rest), (QStringList{"b ok", "b ok"}));
+
+        const auto kept = runCli({"sessions", "export", session, "--json", "-"}).json();
+        QStringList runs;
+        for (const auto& each : kept.at("runs"))
+            runs << QString::fromStdString(each.at("environment").at("node").get<std::string>() + ' '
+                                           + each.at("outcome").get<std::string>());
+        QCOMPARE(runs, (QStringList{"a finished", "b cancelled", "b finished"}));
+        QCOMPARE(runCli({"sessions", "check", session}).exitStatus, 0);
+    }
+
+    void whatAMachineHasMeasuredBeforeItDropsOffIsKept()
+    {
+        const auto session = newPath() + ".sortscope";
+        const auto gone = newPath();
+        // Each replicate has a runner of its own: the first one makes the file, and the second one finds it.
+        const auto lost = fakePlace("b", inALaunch({"ONCE=" + gone, "GONE=" + gone}));
+        const auto run = runCli(
+            sortsAt({fakePlace("a"), lost}, {"--replicates", "2", "--session", session, "--format", "json"}));
+        QCOMPARE(run.exitStatus, 1);
+        const auto json = run.json();
+        QCOMPARE(outcomes(json), (QStringList{"a ok", "a ok", "b ok", "b ok"}));
+        QCOMPARE(replicates(json), (QList<qsizetype>{2, 2, 1, 1}));
+        QVERIFY2(run.error.contains("before it said hello") && run.error.contains("--resume"),
+                 qPrintable(run.error));
+
+        const auto resumed =
+            runCli(QStringList{"run", "--resume", session, "--format", "json"} + at({fakePlace("b")}));
+        QVERIFY2(resumed.exitStatus == 0, qPrintable(resumed.error));
+        QCOMPARE(replicates(resumed.json()), (QList<qsizetype>{2, 2}));
+    }
+
+    void aRunnerThatIsKilledOnceIsReplaced()
+    {
+        const auto run = runCli(sortsAt({fakePlace("a", inALaunch({"FAULT=kill", "ONCE=" + newPath()}))}));
+        QVERIFY2(run.exitStatus == 0, qPrintable(run.error));
+    }
+
+    void whatAShellPrintsFirstIsPassedOver()
+    {
+        QCOMPARE(runCli(sortsAt({fakePlace("a", {"BANNER=65536"})})).exitStatus, 0);
+        const auto much = runCli(sortsAt({fakePlace("a", {"BANNER=100000"})}));
+        QCOMPARE(much.exitStatus, 1);
+        QVERIFY2(much.error.contains("no greeting"), qPrintable(much.error));
+    }
+
+    void aPlaceThatCannotBeUsedIsSaidAndTheOthersGoOn_data()
+    {
+        QTest::addColumn<QString>("place");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("another version")
+            << fakePlace("b", {"VERSION=99"}) << "it has sortscope 9.9, and this is";
+        QTest::newRow("no sortscope-cli") << "exec:env PATH=/no/such/folder"
+                                          << "it has no sortscope-cli: install version";
+        QTest::newRow("no such command") << "exec:/no/such/program"
+                                         << "cannot start /no/such/program";
+        QTest::newRow("no answer") << "exec:true"
+                                   << "ended with status 0 before it said hello; try `true";
+    }
+    void aPlaceThatCannotBeUsedIsSaidAndTheOthersGoOn()
+    {
+        QFETCH(QString, place);
+        QFETCH(QString, words);
+        const auto run = runCli(sortsAt({place, fakePlace("a")}, {"--csv", "-"}));
+        QCOMPARE(run.exitStatus, 1);
+        QVERIFY2(run.error.contains(words) && run.error.contains(place.mid(QString("exec:").size())),
+                 qPrintable(run.error));
+        QCOMPARE(CsvReader(run.out.toStdString()).rows(), std::size_t{2});
+        const auto alone = runCli(sortsAt({place}));
+        QCOMPARE(alone.exitStatus, 1);
+        QVERIFY2(alone.error.contains("no place that --on names can be used"), qPrintable(alone.error));
+    }
+
+    void whatCannotBeMeantIsRefused_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("no place") << sortsAt({"lab2"}) << "--on: \"lab2\" is not a place";
+        QTest::newRow("an option of ssh") << sortsAt({"ssh:-oProxyCommand=reboot"}) << "does not begin with";
+        QTest::newRow("twice") << sortsAt({"local", "local"}) << "--on: the place local is named twice";
+        QTest::newRow("in this process")
+            << sortsAt({"local"}, {"--in-process"}) << "--on and --in-process exclude each other";
+        QTest::newRow("a command that takes none") << QStringList{"verify", "--on", "local"} << "\"--on\"";
+    }
+    void whatCannotBeMeantIsRefused()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, words);
+        const auto run = runCli(arguments);
+        QCOMPARE(run.exitStatus, 2);
+        QVERIFY2(run.error.contains(words), qPrintable(run.error));
+    }
+
+    void aFileNamesNoPlaces()
+    {
+        QFile request(newPath());
+        QVERIFY(request.open(QIODevice::WriteOnly));
+        request.write(R"({"devices": ["all"], "algorithms": ["std-sort"], "on": ["exec:reboot"]})");
+        request.close();
+        const auto run = runCli({"run", "--request", request.fileName()});
+        QCOMPARE(run.exitStatus, 2);
+        QVERIFY2(run.error.contains("\"on\""), qPrintable(run.error));
+    }
+};
+
+QTEST_GUILESS_MAIN(PlacesTest)
+#include "placestest.moc"

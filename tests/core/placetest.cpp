@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/place.h"
+
+#include "core/base/usageerror.h"
+#include "core/results/jobresult.h"
+#include "core/run/planparts.h"
+
+#include <QtTest>
+
+#include <csignal>
+
+using namespace sortscope;
+using run::Place;
+
+namespace {
+
+QString refusal(const std::string& text)
+{
+    try {
+        Place::parse(text);
+    } catch (const base::UsageError& error) {
+        return error.what();
+    }
+    return "is a place";
+}
+
+QStringList commandOf(const std::string& text)
+{
+    QStringList words;
+    for (const auto& word : Place::parse(text).command())
+        words << QString::fromStdString(word);
+    return words;
+}
+
+results::JobSpec job(results::JobId id, const std::string& node)
+{
+    results::JobSpec spec;
+    spec.id = id;
+    spec.device.node = node;
+    return spec;
+}
+
+} // namespace
+
+/// Where runners are started, and what of a plan is whose.
+class PlaceTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void thisMachineNeedsNoCommand()
+    {
+        QVERIFY(Place().isLocal());
+        QVERIFY(Place::parse("local").isLocal());
+        QVERIFY(Place::parse("local").command().empty());
+    }
+
+    void aCommandIsSplitAtBlanksAndNowhereElse()
+    {
+        const auto place = Place::parse("exec:  docker exec   -i 'my box' $(id) ; ");
+        QCOMPARE(place.name(), std::string("docker exec -i 'my box' $(id) ;"));
+        QCOMPARE(
+            commandOf("exec:  docker exec   -i 'my box' $(id) ; "),
+            (QStringList{"docker", "exec", "-i", "'my", "box'", "$(id)", ";", "sortscope-cli", "runner"}));
+        QVERIFY(!place.isLocal());
+    }
+
+    void sshIsGivenTheHostAndATextThatIsAlwaysTheSame()
+    {
+        const auto words = commandOf("ssh:anna@lab2");
+        QCOMPARE(words.mid(0, words.size() - 1),
+                 (QStringList{"ssh", "-T", "-o", "RemoteCommand=none", "--", "anna@lab2"}));
+        QCOMPARE(words.last(), commandOf("ssh:other").last());
+        QVERIFY2(words.last().contains("sortscope-cli") && !words.last().contains("lab2"),
+                 qPrintable(words.last()));
+    }
+
+    void whatIsNoPlaceIsRefusedWithWhatWouldBeRight_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("a name") << QByteArray("lab2") << "there are local, ssh:HOST and exec:COMMAND";
+        QTest::newRow("nothing") << QByteArray("") << "there are local";
+        QTest::newRow("no host") << QByteArray("ssh:") << "as in ssh:lab2";
+        QTest::newRow("an option of ssh")
+            << QByteArray("ssh:-oProxyCommand=reboot") << "does not begin with \"-\"";
+        QTest::newRow("two words") << QByteArray("ssh:lab2 reboot") << "has no blanks";
+        QTest::newRow("a line feed") << QByteArray("ssh:lab2\nreboot") << "no control characters";
+        QTest::newRow("no command") << QByteArray("exec: ") << "docker exec -i box";
+    }
+    void whatIsNoPlaceIsRefusedWithWhatWouldBeRight()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, words);
+        QVERIFY2(refusal(text.toStdString()).contains(words), qPrintable(refusal(text.toStdString())));
+    }
+
+    void theEndOfACommandTellsHowTheRunnerEnded()
+    {
+        const auto ssh = Place::parse("ssh:lab2");
+        QVERIFY(!ssh.endOfRunner({.status = 255}));
+        QVERIFY(!ssh.endOfRunner({.signal = SIGTERM}));
+        QCOMPARE(ssh.endOfRunner({.status = 128 + SIGSEGV}).value().signal, SIGSEGV);
+        QCOMPARE(ssh.endOfRunner({.status = 3}).value().status, 3);
+        const auto command = Place::parse("exec:env");
+        QCOMPARE(command.endOfRunner({.signal = SIGABRT}).value().signal, SIGABRT);
+        QCOMPARE(command.endOfRunner({.status = 128 + SIGKILL}).value().signal, SIGKILL);
+        QCOMPARE(command.endOfRunner({.status = 255}).value().status, 255);
+        QCOMPARE(Place().endOfRunner({.status = 128 + SIGSEGV}).value().status, 128 + SIGSEGV);
+    }
+
+    void whatIsMissingThereIsSaidWithTheCommandThatShowsIt()
+    {
+        const auto ssh = Place::parse("ssh:lab2");
+        const auto missing = QString::fromStdString(ssh.whyNoGreeting({.status = 127}));
+        QVERIFY2(missing.contains("has no sortscope-cli")
+                     && missing.contains("`ssh lab2 sortscope-cli --version`"),
+                 qPrintable(missing));
+        const auto unreachable = QString::fromStdString(ssh.whyNoGreeting({.status = 255}));
+        QVERIFY2(unreachable.contains("no connection: ssh ended with status 255"), qPrintable(unreachable));
+        const auto other = QString::fromStdString(ssh.whyNotVersion("9.9"));
+        QVERIFY2(other.contains("sortscope 9.9") && other.contains("`ssh lab2 sortscope-cli --version`"),
+                 qPrintable(other));
+        QVERIFY(Place().whyNotVersion("9.9").empty());
+    }
+
+    void eachMachineHasItsPartOfAPlan()
+    {
+        run::Plan plan;
+        plan.jobs = {job(1, "b"), job(2, "a"), job(3, "b"), job(4, "a")};
+        plan.rounds = {{4, 3, 2, 1}, {2, 4}};
+        plan.held.emplace(2, std::make_shared<const results::JobResult>());
+        QCOMPARE(run::nodesOf(plan), (std::vector<std::optional<std::string>>{"b", "a"}));
+        const auto a = run::partOf(plan, "a");
+        QCOMPARE(a.jobs.size(), std::size_t{2});
+        QCOMPARE(a.jobs.front().id, 2);
+        QCOMPARE(a.rounds, (std::vector<std::vector<results::JobId>>{{4, 2}, {2, 4}}));
+        QVERIFY(a.held.contains(2));
+        const auto b = run::partOf(plan, "b");
+        QCOMPARE(b.rounds, (std::vector<std::vector<results::JobId>>{{3, 1}}));
+        QVERIFY(b.held.empty());
+    }
+};
+
+QTEST_APPLESS_MAIN(PlaceTest)
+#include "placetest.moc"
