@@ -38,6 +38,7 @@ Application::Application()
     addVerifyCommand(parser, action);
     addCalibrateCommand(parser, action);
     addRunnerCommand(parser, action);
+    addAgentCommand(parser, action);
     for (auto* command : parser.get_subcommands({}))
         command->fallthrough();
 }

@@ -34,6 +34,7 @@ std::pair<CLI::App&, Options&> addCommand(CLI::App& parent, Action& action, cons
     return {*command, *options};
 }
 
+void addAgentCommand(CLI::App& app, Action& action);
 void addCalibrateCommand(CLI::App& app, Action& action);
 void addDevicesCommand(CLI::App& app, Action& action);
 void addAlgorithmsCommand(CLI::App& app, Action& action);

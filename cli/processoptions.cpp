@@ -83,9 +83,10 @@ void addPlaceOption(CLI::App& command, ProcessOptions& options)
 {
     offer(command.add_option(
               "--on", options.places,
-              "Where to measure, in place of this machine: ssh:HOST, \"exec:COMMAND\" (what "
+              "Where to measure, in place of this machine: ssh:HOST, \"slurm:OPTIONS\" (those "
+              "of salloc: on the nodes that it gives), \"exec:COMMAND\" (what "
               "leads elsewhere, such as docker exec -i box), or local; several at the same time"),
-          {"local", "ssh:"})
+          {"local", "ssh:", "slurm:"})
         ->type_name("PLACE")
         ->allow_extra_args(false);
 }

@@ -2,6 +2,7 @@
 #include "cli/commands.h"
 #include "core/base/usageerror.h"
 #include "core/run/runnerserver.h"
+#include "core/run/slurmnodes.h"
 
 #include <CLI/CLI.hpp>
 #include <unistd.h>
@@ -13,6 +14,7 @@ namespace {
 {
     if (::isatty(STDIN_FILENO) != 0)
         throw base::UsageError("runner is for programs, which ask it over its standard input; use run");
+    run::removeBroadcastCopy();
     run::serveRunner(STDIN_FILENO, STDOUT_FILENO, run::discoverWith);
 }
 

@@ -4,6 +4,7 @@
 #include "core/base/texts.h"
 #include "core/base/usageerror.h"
 #include "core/results/devicenames.h"
+#include "core/run/allocation.h"
 #include "core/run/expand.h"
 #include "core/run/listeddevice.h"
 #include "core/run/placesrunner.h"
@@ -12,6 +13,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <iterator>
 #include <map>
 #include <thread>
@@ -19,6 +21,12 @@
 
 namespace sortscope::run {
 namespace {
+
+/// A place with one machine, and how a runner is started there.
+struct Target {
+    Place place;
+    RunnerOptions options;
+};
 
 RunnerOptions optionsAt(const Place& place, RunnerOptions options)
 {
@@ -40,28 +48,41 @@ void requireDifferentPlaces(const std::vector<Place>& places)
     }
 }
 
-/// What became of asking a place for its devices.
-struct Answer {
-    std::optional<Machine> machine;
-    std::string reason;
-};
-
-std::vector<Answer> askAll(const std::vector<Place>& places, const RunnerOptions& options, AfterListing then,
-                           const std::stop_token& stop)
+/// What becomes of each of `items` at the same time: a value, or why there is none.
+template <typename Value, typename Item, typename Work>
+std::vector<std::pair<std::optional<Value>, std::string>> forAll(const std::vector<Item>& items,
+                                                                 const Work& work)
 {
-    std::vector<Answer> answers(places.size());
-    std::vector<std::jthread> asking;
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        asking.emplace_back([&, i] {
+    std::vector<std::pair<std::optional<Value>, std::string>> results(items.size());
+    std::vector<std::jthread> threads;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        threads.emplace_back([&, i] {
             try {
-                answers[i].machine.emplace(optionsAt(places[i], options), then, stop);
+                results[i].first.emplace(work(items[i]));
             } catch (const std::exception& error) {
-                answers[i].reason = error.what();
+                results[i].second = error.what();
             }
         });
     }
-    asking.clear(); // joins
-    return answers;
+    threads.clear(); // joins
+    return results;
+}
+
+/// The machines at a place: one, or the nodes of an allocation, once Slurm has given them.
+std::vector<Target> targetsAt(const Place& place, const RunnerOptions& options, const std::stop_token& stop)
+{
+    if (!place.isAllocation())
+        return {{place, optionsAt(place, options)}};
+    const auto program = std::filesystem::canonical(options.program).string();
+    const auto allocation = std::make_shared<Allocation>(place.options(), program, stop);
+    std::vector<Target> targets;
+    for (std::size_t i = 0; i < allocation->nodes().size(); ++i) {
+        Target target{Place::ofNode(allocation->nodes()[i]), options};
+        target.options.place = target.place;
+        target.options.start = [allocation, i](int socket) { return allocation->start(i, socket); };
+        targets.push_back(std::move(target));
+    }
+    return targets;
 }
 
 /// What a machine told; of this one, what is so here.
@@ -85,18 +106,36 @@ Machines::Machines(const std::vector<Place>& places, const RunnerOptions& option
     : m_atPlaces(true)
 {
     requireDifferentPlaces(places);
-    auto answers = askAll(places, options, then, stop);
-    const auto date = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    std::vector<Target> targets;
+    auto found = forAll<std::vector<Target>>(
+        places, [&](const Place& place) { return targetsAt(place, options, stop); });
     for (std::size_t i = 0; i < places.size(); ++i) {
-        if (!answers[i].machine) {
-            m_missing.push_back({places[i], std::move(answers[i].reason)});
+        if (found[i].first)
+            std::ranges::move(*found[i].first, std::back_inserter(targets));
+        else
+            m_missing.push_back({places[i], std::move(found[i].second)});
+    }
+    auto answers =
+        forAll<Machine>(targets, [&](const Target& target) { return Machine(target.options, then, stop); });
+    const auto date = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    for (std::size_t i = 0; i < targets.size(); ++i) {
+        const auto& place = targets[i].place;
+        auto& [machine, reason] = answers[i];
+        // Two allocations may share a node.
+        const auto has = [&](const Entry& entry) { return entry.place.name() == place.name(); };
+        if (machine && std::ranges::any_of(m_all, has)) {
+            machine.reset();
+            reason = "another place has it already";
+        }
+        if (!machine) {
+            m_missing.push_back({place, std::move(reason)});
             continue;
         }
-        auto facts = factsOf(places[i], *answers[i].machine);
+        auto facts = factsOf(place, *machine);
         // The runs of one plan begin together, whatever the clocks of its machines say.
         facts.environment.date = date;
-        facts.environment.node = base::utf8(facts.environment.node.value_or(places[i].name()));
-        m_all.push_back({places[i], std::move(*answers[i].machine), std::move(facts)});
+        facts.environment.node = base::utf8(facts.environment.node.value_or(place.name()));
+        m_all.push_back({place, std::move(*machine), std::move(facts)});
     }
     nameApart();
     collectDevices();

@@ -49,9 +49,9 @@ bool waitFor(int descriptor, short what, MessagePipe::Deadline deadline)
 
 void MessagePipe::send(std::string_view message, Deadline deadline)
 {
-    if (message.size() > kMostFrame)
+    if (message.size() > m_most)
         throw results::BadDocument(
-            fmt::format("a message has {} bytes, and may have {}", message.size(), kMostFrame));
+            fmt::format("a message has {} bytes, and may have {}", message.size(), m_most));
     std::string header;
     for (std::size_t i = kHeader; i-- > 0;)
         header += static_cast<char>(message.size() >> (8 * i) & 0xFFU);
@@ -113,9 +113,9 @@ std::optional<std::string> MessagePipe::receive(Deadline deadline)
             std::size_t length = 0;
             for (std::size_t i = 0; i < kHeader; ++i)
                 length = length << 8U | static_cast<unsigned char>(m_read[i]);
-            if (length > kMostFrame)
+            if (length > m_most)
                 throw results::BadDocument(fmt::format(
-                    "a message of {} bytes is announced, and the longest has {}", length, kMostFrame));
+                    "a message of {} bytes is announced, and the longest has {}", length, m_most));
             if (m_read.size() - kHeader >= length) {
                 auto message = m_read.substr(kHeader, length);
                 m_read.erase(0, kHeader + length);
@@ -127,15 +127,15 @@ std::optional<std::string> MessagePipe::receive(Deadline deadline)
     }
 }
 
-bool MessagePipe::skipBanner(Deadline deadline)
+bool MessagePipe::skipBanner(Deadline deadline, std::string_view magic)
 {
     while (true) {
-        const auto found = m_read.find(kRunnerMagic);
+        const auto found = m_read.find(magic);
         if (found <= kMostBanner) { // npos is more
-            m_read.erase(0, found + kRunnerMagic.size());
+            m_read.erase(0, found + magic.size());
             return true;
         }
-        if (m_read.size() > kMostBanner + kRunnerMagic.size())
+        if (m_read.size() > kMostBanner + magic.size())
             throw results::BadDocument(
                 fmt::format("{} bytes came, and no greeting of a runner among them", kMostBanner));
         if (!readMore(deadline))

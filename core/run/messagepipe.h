@@ -31,7 +31,8 @@ public:
     using Deadline = std::chrono::steady_clock::time_point;
     static constexpr Deadline kNever = Deadline::max();
 
-    MessagePipe(int in, int out) : m_in(in), m_out(out) {}
+    /// No message has more than `most` bytes.
+    MessagePipe(int in, int out, std::size_t most = kMostFrame) : m_in(in), m_out(out), m_most(most) {}
 
     /// Throws Disconnected, also if the other side has not taken it at the deadline.
     void send(std::string_view message, Deadline deadline = kNever);
@@ -41,9 +42,9 @@ public:
     /// The next message; empty if there is none at the deadline. Throws Disconnected, and
     /// results::BadDocument for a length that no message has.
     std::optional<std::string> receive(Deadline deadline = kNever);
-    /// Passes over everything up to kRunnerMagic; false if it has not come at the deadline. Throws
-    /// Disconnected, and results::BadDocument where more than kMostBanner bytes come before it.
-    bool skipBanner(Deadline deadline);
+    /// Passes over everything up to `magic`; false if it has not come at the deadline. Throws Disconnected,
+    /// and results::BadDocument where more than kMostBanner bytes come before it.
+    bool skipBanner(Deadline deadline, std::string_view magic = kRunnerMagic);
 
 private:
     std::unique_lock<std::timed_mutex> turn(Deadline deadline);
@@ -52,6 +53,7 @@ private:
 
     int m_in;
     int m_out;
+    std::size_t m_most;
     /// Bytes that were read and not yet given out.
     std::string m_read;
     std::timed_mutex m_sending;

@@ -12,11 +12,13 @@ namespace sortscope::run {
 namespace {
 
 constexpr std::string_view kSsh = "ssh:";
+constexpr std::string_view kSlurm = "slurm:";
 constexpr std::string_view kExec = "exec:";
 
-/// What ssh itself ends with if there is no connection, or none any longer; and what shells end with if they
-/// do not find a program, or if a signal ends it, to which its number is added (POSIX.1-2017, XCU 2.8.2).
-constexpr int kSshFailed = 255;
+/// What ssh itself ends with, and what we say of a node, if there is no connection, or none any longer; and
+/// what shells end with if they do not find a program, or if a signal ends it, to which its number is added
+/// (POSIX.1-2017, XCU 2.8.2).
+constexpr int kConnectionFailed = 255;
 constexpr int kNotFound = 127;
 constexpr int kSignalled = 128;
 constexpr int kMostSignals = 64;
@@ -79,8 +81,15 @@ Place Place::parse(std::string_view text)
         return {};
     if (text.starts_with(kSsh))
         return {Kind::Ssh, hostOf(text)};
+    if (text.starts_with(kSlurm)) {
+        auto options = wordsOf(text.substr(kSlurm.size()));
+        Place place(Kind::Slurm,
+                    fmt::format("salloc{}{}", options.empty() ? "" : " ", fmt::join(options, " ")));
+        place.m_words = std::move(options);
+        return place;
+    }
     if (!text.starts_with(kExec))
-        refuse(text, "there are local, ssh:HOST and exec:COMMAND");
+        refuse(text, "there are local, ssh:HOST, slurm:OPTIONS and exec:COMMAND");
     auto words = wordsOf(text.substr(kExec.size()));
     if (words.empty())
         refuse(text, "name the command, as in \"exec:docker exec -i box\"");
@@ -89,9 +98,14 @@ Place Place::parse(std::string_view text)
     return place;
 }
 
+Place Place::ofNode(const std::string& name)
+{
+    return {Kind::Node, name};
+}
+
 std::vector<std::string> Place::command() const
 {
-    if (m_kind == Kind::Local)
+    if (m_kind == Kind::Local || m_kind == Kind::Slurm || m_kind == Kind::Node)
         return {};
     // -T: the bytes arrive as they were sent, whatever the user's configuration says of terminals.
     if (m_kind == Kind::Ssh)
@@ -106,14 +120,16 @@ std::string Place::trial() const
     constexpr std::string_view program = "sortscope-cli --version";
     if (m_kind == Kind::Local)
         return std::string(program);
-    return fmt::format("{}{} {}", m_kind == Kind::Ssh ? "ssh " : "", m_name, program);
+    const std::string_view leadsThere = m_kind == Kind::Ssh ? "ssh " : m_kind == Kind::Node ? "srun -w " : "";
+    return fmt::format("{}{} {}", leadsThere, m_name, program);
 }
 
 std::optional<ProcessEnd> Place::endOfRunner(const ProcessEnd& end) const
 {
     if (m_kind == Kind::Local)
         return end;
-    if (m_kind == Kind::Ssh && (end.signal != 0 || end.status == kSshFailed))
+    const bool leads = m_kind == Kind::Ssh || m_kind == Kind::Node;
+    if (leads && (end.signal != 0 || end.status == kConnectionFailed))
         return std::nullopt;
     if (end.status > kSignalled && end.status <= kSignalled + kMostSignals)
         return ProcessEnd{.signal = end.status - kSignalled};
@@ -127,7 +143,8 @@ std::string Place::whyNoGreeting(const ProcessEnd& end) const
                            kVersion, trial());
     const auto ended = endOfRunner(end);
     if (!ended)
-        return fmt::format("there is no connection: ssh {}; try `{}`", describeEnd(end), trial());
+        return fmt::format("there is no connection: {} {}; try `{}`", m_kind == Kind::Ssh ? "ssh" : "srun",
+                           describeEnd(end), trial());
     return fmt::format("the runner {} before it said hello; try `{}`", describeEnd(*ended), trial());
 }
 

@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/runnermessages.h"
 
-#include "core/results/jsonreader.h"
-#include "core/results/jsonwriter.h"
-#include "core/run/cbor.h"
-
-#include <fmt/ranges.h>
+#include "core/run/messagecodec.h"
 
 #include <array>
-#include <type_traits>
-#include <utility>
 
 // As core/results/jsonfields.h: one function a struct, for writing and for reading.
 
@@ -209,9 +203,6 @@ void fields(Visit& visit, M& message)
 namespace sortscope::run {
 namespace {
 
-using results::JsonPlace;
-using results::JsonReader;
-
 /// What messages are called, in the order of their variants.
 constexpr std::array<std::string_view, std::variant_size_v<Ask>> kAsks{"hello",  "discover", "run",
                                                                        "cancel", "ack",      "calibrate"};
@@ -219,37 +210,10 @@ constexpr std::array<std::string_view, std::variant_size_v<Tell>> kTells{
     "hello", "listing",   "devices", "started", "progress",   "finished",
     "limit", "launching", "done",    "refused", "calibrated", "waiting"};
 
-template <typename Message, std::size_t count>
-std::string encoded(const Message& message, const std::array<std::string_view, count>& names)
+void requireSoundResult(const results::JsonPlace& place, const Tell& message)
 {
-    results::BasicJsonWriter<results::CommandsAs::Packed> writer;
-    writer("type", names.at(message.index()));
-    std::visit([&](const auto& each) { fields(writer, each); }, message);
-    return cborOf(writer.take());
-}
-
-template <typename Message, std::size_t... index>
-Message decoded(std::string_view bytes, const std::array<std::string_view, sizeof...(index)>& names,
-                std::index_sequence<index...> /*indices*/)
-{
-    const auto value = parseCbor(bytes);
-    const JsonPlace place(value, "");
-    if (!value.is_object())
-        JsonPlace(value, "the message").refuse("an object");
-    std::string type;
-    JsonReader::read({place.at("type"), place, "type"}, type);
-    Message message;
-    JsonReader reader(place);
-    const auto fill = [&]<std::size_t i>() {
-        return type == names[i] && (fields(reader, message.template emplace<i>()), true);
-    };
-    if (!(fill.template operator()<index>() || ...))
-        JsonPlace(place.at("type"), place, "type").refuse(fmt::format("one of {}", fmt::join(names, ", ")));
-    if constexpr (std::is_same_v<Message, Tell>) {
-        if (const auto* finished = std::get_if<tell::Finished>(&message))
-            requireSound(place, finished->result);
-    }
-    return message;
+    if (const auto* finished = std::get_if<tell::Finished>(&message))
+        requireSound(place, finished->result);
 }
 
 } // namespace
@@ -266,12 +230,12 @@ std::string encode(const Tell& message)
 
 Ask decodeAsk(std::string_view bytes)
 {
-    return decoded<Ask>(bytes, kAsks, std::make_index_sequence<kAsks.size()>());
+    return decoded<Ask>(bytes, kAsks, [](const auto& /*place*/, const Ask& /*message*/) {});
 }
 
 Tell decodeTell(std::string_view bytes)
 {
-    return decoded<Tell>(bytes, kTells, std::make_index_sequence<kTells.size()>());
+    return decoded<Tell>(bytes, kTells, requireSoundResult);
 }
 
 } // namespace sortscope::run

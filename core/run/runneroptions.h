@@ -3,10 +3,13 @@
 
 #include "core/backend/device.h"
 #include "core/run/place.h"
+#include "core/run/startedrunner.h"
 
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -19,6 +22,9 @@ struct RunnerOptions {
     std::filesystem::path program;
     std::vector<std::string> arguments{"runner"};
     Place place;
+    /// Starts the runner, with a socket as its standard input and output; in place of the program if it is
+    /// given.
+    std::function<std::unique_ptr<StartedRunner>(int socket)> start;
     /// How long a run of a job may take at least; 10 times what its size makes likely, if that is more.
     std::chrono::nanoseconds kernelTimeout = std::chrono::seconds(60);
     /// Bytes that the runner may allocate on its host; empty: as many as are available there when it starts.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/runnerprocess.h"
 
+#include "core/run/childprocess.h"
+
 #include <fmt/format.h>
-#include <spawn.h>
 #include <sys/socket.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include <array>
@@ -12,9 +12,6 @@
 #include <csignal>
 #include <stdexcept>
 #include <system_error>
-#include <thread>
-
-extern char** environ; // NOLINT(readability-redundant-declaration): not in every unistd.h
 
 namespace sortscope::run {
 namespace {
@@ -26,45 +23,14 @@ constexpr std::chrono::seconds kStartTime{60};
 /// A crashed process is gone once its memory is, which takes a while where it is written to a file; one that
 /// hangs in the system's part of a driver may never be.
 constexpr std::chrono::seconds kEndTime{10};
-constexpr std::chrono::milliseconds kEndPoll{2};
 
-/// What the user's keys send to all processes of a terminal is this program's to decide on. A runner blocks
-/// these signals itself; what leads to one at another place begins with them blocked.
-void leaveInterruptsToUs(posix_spawnattr_t& attributes)
+std::unique_ptr<StartedRunner> started(const RunnerOptions& options, int socket)
 {
-    sigset_t signals{};
-    sigemptyset(&signals);
-    for (const int signal : {SIGINT, SIGTERM, SIGHUP})
-        sigaddset(&signals, signal);
-    ::posix_spawnattr_setsigmask(&attributes, &signals);
-    ::posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK);
-}
-
-/// Starts the program with `socket` as its standard input and output.
-pid_t spawn(const RunnerOptions& options, int socket)
-{
-    auto program = options.program.string();
-    auto arguments = options.arguments;
-    std::vector<char*> argv{program.data()};
-    for (auto& argument : arguments)
-        argv.push_back(argument.data());
-    argv.push_back(nullptr);
-
-    posix_spawn_file_actions_t actions{};
-    ::posix_spawn_file_actions_init(&actions);
-    ::posix_spawn_file_actions_adddup2(&actions, socket, STDIN_FILENO);
-    ::posix_spawn_file_actions_adddup2(&actions, socket, STDOUT_FILENO);
-    posix_spawnattr_t attributes{};
-    ::posix_spawnattr_init(&attributes);
-    if (!options.place.isLocal())
-        leaveInterruptsToUs(attributes);
-    pid_t pid = -1;
-    const int error = ::posix_spawnp(&pid, program.c_str(), &actions, &attributes, argv.data(), environ);
-    ::posix_spawnattr_destroy(&attributes);
-    ::posix_spawn_file_actions_destroy(&actions);
-    if (error != 0)
-        throw std::system_error(error, std::generic_category(), "cannot start " + program);
-    return pid;
+    if (options.start)
+        return options.start(socket);
+    // A runner on this machine leaves interrupts to its client by itself.
+    return std::make_unique<ChildProcess>(options.program.string(), options.arguments, socket,
+                                          options.place.isLocal() ? Blocked::None : Blocked::All);
 }
 
 /// Throws std::runtime_error unless `hello` is of this program.
@@ -90,7 +56,7 @@ RunnerProcess::RunnerProcess(const RunnerOptions& options)
         throw std::system_error(errno, std::generic_category(), "cannot make a socket for the runner");
     m_socket = ends[0];
     try {
-        m_pid = spawn(options, ends[1]);
+        m_started = started(options, ends[1]);
     } catch (...) {
         ::close(ends[0]);
         ::close(ends[1]);
@@ -103,7 +69,7 @@ RunnerProcess::RunnerProcess(const RunnerOptions& options)
 RunnerProcess::~RunnerProcess()
 {
     kill();
-    waitUntilGone();
+    m_started->waitUntilGone(kEndTime);
     ::close(m_socket);
 }
 
@@ -139,44 +105,15 @@ std::optional<Tell> RunnerProcess::receive(MessagePipe::Deadline deadline)
 
 void RunnerProcess::kill()
 {
-    const std::scoped_lock lock(m_mutex);
-    if (m_gone)
-        return;
-    m_end = {.signal = SIGKILL, .status = 0, .killed = true};
-    ::kill(m_pid, SIGKILL);
+    m_started->kill();
 }
 
 ProcessEnd RunnerProcess::end()
 {
-    if (!waitUntilGone()) {
-        kill();
-        waitUntilGone();
-    }
-    const std::scoped_lock lock(m_mutex);
-    return m_end;
-}
-
-bool RunnerProcess::gone()
-{
-    const std::scoped_lock lock(m_mutex);
-    int status = 0;
-    if (!m_gone && ::waitpid(m_pid, &status, WNOHANG) == m_pid) {
-        m_gone = true;
-        m_end.signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
-        m_end.status = WIFEXITED(status) ? WEXITSTATUS(status) : 0;
-    }
-    return m_gone;
-}
-
-bool RunnerProcess::waitUntilGone()
-{
-    const auto deadline = steady_clock::now() + kEndTime;
-    while (!gone()) {
-        if (steady_clock::now() >= deadline)
-            return false;
-        std::this_thread::sleep_for(kEndPoll);
-    }
-    return true;
+    if (const auto end = m_started->waitUntilGone(kEndTime))
+        return *end;
+    kill();
+    return m_started->waitUntilGone(kEndTime).value_or(ProcessEnd{.signal = SIGKILL, .killed = true});
 }
 
 } // namespace sortscope::run

@@ -2,21 +2,19 @@
 #pragma once
 
 #include "core/run/messagepipe.h"
-#include "core/run/processend.h"
 #include "core/run/runnermessages.h"
 #include "core/run/runneroptions.h"
-
-#include <sys/types.h>
+#include "core/run/startedrunner.h"
 
 #include <chrono>
 #include <memory>
-#include <mutex>
 #include <optional>
 
 namespace sortscope::run {
 
-/// A child process, talked to over its standard input and output: a runner, or the command that leads to one
-/// at another place. It writes errors where this process does, and is killed with this object at the latest.
+/// A runner, talked to over its standard input and output: a child process, the command that leads to one at
+/// another place, or what an agent has started. It writes errors where this process does, and is killed with
+/// this object at the latest.
 class RunnerProcess {
 public:
     static constexpr std::chrono::seconds kSendTime{60};
@@ -44,16 +42,8 @@ public:
     ProcessEnd end();
 
 private:
-    bool gone();
-    /// False if it is still there after a while.
-    bool waitUntilGone();
-
-    /// Guards the id and what is known of the end: an id that was waited for may be another process'.
-    std::mutex m_mutex;
-    pid_t m_pid = -1;
-    bool m_gone = false;
-    ProcessEnd m_end;
     int m_socket = -1;
+    std::unique_ptr<StartedRunner> m_started;
     std::unique_ptr<MessagePipe> m_pipe;
 };
 

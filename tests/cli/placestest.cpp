@@ -72,6 +72,40 @@ class PlacesTest : public QObject {
 
     QString newPath() { return m_folder.filePath(QString::number(++m_files)); }
 
+    /// A program of this name in a folder that is in front of PATH.
+    void writeProgram(const QString& name, const QStringList& lines) const
+    {
+        QDir(m_folder.path()).mkpath("bin");
+        QFile file(m_folder.filePath("bin/" + name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("#!/bin/sh\n" + lines.join('\n').toUtf8() + '\n');
+        QVERIFY(file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+    }
+
+    /// What Slurm's programs do for us, with the fake device on the nodes n1 and n2. `onTheSecond` is what
+    /// srun does first on the second one.
+    QProcessEnvironment fakeSlurm(const QString& onTheSecond = ":") const
+    {
+        writeProgram("salloc", {"echo \"$@\" >" + m_folder.filePath("options"), "echo welcome",
+                                "while [ $# -gt 2 ]; do shift; done",
+                                "export SLURM_JOB_NODELIST='n[1-2]' SLURM_JOB_CPUS_PER_NODE='3(x2)'",
+                                "\"$@\"", "echo $? >" + m_folder.filePath("released")});
+        writeProgram("scontrol", {"[ \"$*\" = 'show hostnames n[1-2]' ] && printf 'n1\\nn2\\n'"});
+        writeProgram("srun",
+                     {"echo \"$@\" >>" + m_folder.filePath("steps"), "while [ \"$1\" != -w ]; do shift; done",
+                      "export FAKERUNNER_NODE=$2", "if [ $2 = n2 ]; then " + onTheSecond + "; fi",
+                      "exec " + QString(SORTSCOPE_FAKE_RUNNER)});
+        QProcessEnvironment environment;
+        environment.insert("PATH", m_folder.filePath("bin") + ':' + qEnvironmentVariable("PATH"));
+        return environment;
+    }
+
+    QString said(const QString& name) const
+    {
+        QFile file(m_folder.filePath(name));
+        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    }
+
 private slots:
     void cleanup() { QVERIFY(childrenOf(::getpid()).isEmpty()); }
 
@@ -219,6 +253,54 @@ private slots:
             runCli(QStringList{"run", "--resume", session, "--format", "json"} + at({fakePlace("b")}));
         QVERIFY2(resumed.exitStatus == 0, qPrintable(resumed.error));
         QCOMPARE(replicates(resumed.json()), (QList<qsizetype>{2, 2}));
+    }
+
+    void anAllocationOfSlurmHasARunnerANode()
+    {
+        const auto run =
+            runCli(sortsAt({"slurm:-N2  -p gpu"}, {"--replicates", "2", "--format", "json"}), fakeSlurm());
+        QVERIFY2(run.exitStatus == 0, qPrintable(run.error));
+        QCOMPARE(outcomes(run.json()), (QStringList{"n1 ok", "n1 ok", "n2 ok", "n2 ok"}));
+        QVERIFY2(said("options").startsWith("-N2 -p gpu /"), qPrintable(said("options")));
+        QVERIFY2(said("options").endsWith("agent\n"), qPrintable(said("options")));
+        // One for each round; the first one has listed the devices.
+        QCOMPARE(said("steps").count('\n'), 4);
+        const auto step = said("steps").section('\n', 0, 0);
+        QVERIFY2(step.startsWith("--overlap --unbuffered -N1 -n1 -w n"), qPrintable(step));
+        QVERIFY2(step.contains("--cpus-per-task=3 --bcast=/tmp/ /") && step.endsWith(" runner"),
+                 qPrintable(step));
+        // The agent has ended well, and the nodes are given back.
+        QCOMPARE(said("released"), QString("0\n"));
+    }
+
+    void aNodeThatDropsOffCostsItsOwnRows()
+    {
+        const auto gone = newPath();
+        QString onTheSecond;
+        for (const auto& variable : inALaunch({"FAULT=kill", "ONCE=" + gone, "GONE=" + gone}))
+            onTheSecond += "export FAKERUNNER_" + variable + "; ";
+        const auto run = runCli(sortsAt({"slurm:-N2"}, {"--format", "json"}), fakeSlurm(onTheSecond + ":"));
+        QCOMPARE(run.exitStatus, 1);
+        QCOMPARE(outcomes(run.json()), (QStringList{"n1 ok", "n1 ok", "n2 cancelled", "n2 cancelled"}));
+        QVERIFY2(run.error.contains("try `srun -w n2 sortscope-cli --version`"), qPrintable(run.error));
+        QCOMPARE(said("released"), QString("0\n"));
+    }
+
+    void noNodesAreSaid()
+    {
+        const auto environment = fakeSlurm();
+        writeProgram("salloc", {"exit 1"});
+        const auto run = runCli(sortsAt({"slurm:-N9"}), environment);
+        QCOMPARE(run.exitStatus, 1);
+        QVERIFY2(run.error.contains("salloc -N9: there are no nodes: salloc ended with status 1"),
+                 qPrintable(run.error));
+    }
+
+    void theAgentIsForAllocations()
+    {
+        const auto run = runCli({"agent"});
+        QCOMPARE(run.exitStatus, 1);
+        QVERIFY2(run.error.contains("this is no allocation of Slurm"), qPrintable(run.error));
     }
 
     void aRunnerThatIsKilledOnceIsReplaced()

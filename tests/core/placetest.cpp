@@ -78,7 +78,8 @@ private slots:
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("words");
-        QTest::newRow("a name") << QByteArray("lab2") << "there are local, ssh:HOST and exec:COMMAND";
+        QTest::newRow("a name") << QByteArray("lab2")
+                                << "there are local, ssh:HOST, slurm:OPTIONS and exec:COMMAND";
         QTest::newRow("nothing") << QByteArray("") << "there are local";
         QTest::newRow("no host") << QByteArray("ssh:") << "as in ssh:lab2";
         QTest::newRow("an option of ssh")

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bytes that claim to be a message between a program and its runner: refused with BadDocument, or decoded to
-// what encodes to a message that decodes to the same. The first byte says whose: 'a' the client's ("ask").
+// Bytes that claim to be a message between a program and its runner, or its agent: refused with BadDocument,
+// or decoded to what encodes to a message that decodes to the same. The first byte says whose: 'a' the
+// client's ("ask"), 'o' the client's to an agent, 'e' an agent's.
 #include "core/results/jsonreader.h"
+#include "core/run/agentmessages.h"
 #include "core/run/runnermessages.h"
 
 #include <cstdlib>
@@ -28,6 +30,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     try {
         if (bytes.front() == 'a')
             roundTrip(bytes.substr(1), run::decodeAsk);
+        else if (bytes.front() == 'o')
+            roundTrip(bytes.substr(1), run::decodeToAgent);
+        else if (bytes.front() == 'e')
+            roundTrip(bytes.substr(1), run::decodeFromAgent);
         else
             roundTrip(bytes.substr(1), run::decodeTell);
     } catch (const results::BadDocument&) {

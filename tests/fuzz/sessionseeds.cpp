@@ -2,6 +2,7 @@
 // Writes the files that the fuzzers begin with: sessionseeds FOLDER
 #include "core/export/sessionexport.h"
 #include "core/results/commandcodec.h"
+#include "core/run/agentmessages.h"
 #include "core/run/runnermessages.h"
 #include "core/session/sessionfile.h"
 #include "tests/support/replicate.h"
@@ -45,7 +46,11 @@ std::map<std::string, std::string> messages()
                     + run::encode(run::Ask(run::ask::Run{
                         .jobs = {{whole.spec}}, .rehearse = {1}, .kernels = {{"bitonic.cl", "__kernel"}}}))},
         {"devices", 't' + run::encode(run::Tell(run::tell::Devices{.infos = {whole.spec.device}}))},
-        {"finished", 't' + run::encode(run::Tell(run::tell::Finished{whole}))}};
+        {"finished", 't' + run::encode(run::Tell(run::tell::Finished{whole}))},
+        {"open", 'o' + run::encode(run::ToAgent(run::toagent::Open{1, 2}))},
+        {"data", 'o' + run::encode(run::ToAgent(run::toagent::Data{1, "sortscope"}))},
+        {"nodes", 'e' + run::encode(run::FromAgent(run::fromagent::Nodes{.version = "1", .names = {"n1"}}))},
+        {"end", 'e' + run::encode(run::FromAgent(run::fromagent::End{1, 9, 0}))}};
 }
 
 } // namespace

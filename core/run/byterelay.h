@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace sortscope::run {
+
+/// A descriptor that is closed with its owner.
+class Descriptor {
+public:
+    explicit Descriptor(int number = -1) : m_number(number) {}
+    ~Descriptor() { close(); }
+    Descriptor(Descriptor&& other) noexcept;
+    Descriptor& operator=(Descriptor&& other) noexcept;
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+
+    int get() const { return m_number; }
+    void close();
+
+private:
+    int m_number;
+};
+
+struct SocketPair {
+    Descriptor ours;
+    Descriptor theirs;
+};
+
+/// Two sockets that lead to each other, and that no program that is started inherits. Throws
+/// std::system_error.
+SocketPair socketPair();
+
+/// False if the other side does not take all of it within a minute, or is gone.
+bool writeAll(int socket, std::string_view bytes);
+
+/// Gives what comes from `descriptor` to `take`, in parts of at most kMostPart bytes, until it ends.
+void readAll(int descriptor, const std::function<void(std::string)>& take);
+
+} // namespace sortscope::run

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/startedrunner.h"
+
+#include <sys/types.h>
+
+#include <mutex>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace sortscope::run {
+
+/// Whether a child hears what the user's keys send to all processes of a terminal, or that is this program's
+/// to decide on; All: and what ends a group of processes, too.
+enum class Blocked { None, Keys, All };
+
+/// A process that this one has started.
+class ChildProcess : public StartedRunner {
+public:
+    /// Starts `program`, which is looked for in PATH if it has no slash, with `socket` as its standard input
+    /// and output. Throws std::system_error where it cannot be started.
+    ChildProcess(const std::string& program, const std::vector<std::string>& arguments, int socket,
+                 Blocked blocked);
+
+    void kill() override;
+    /// Asks it to end, if it has not blocked that.
+    void terminate();
+    std::optional<ProcessEnd> ended() override;
+
+private:
+    /// Guards the id and what is known of the end: an id that was waited for may be another process'.
+    std::mutex m_mutex;
+    pid_t m_pid = -1;
+    bool m_gone = false;
+    ProcessEnd m_end;
+};
+
+} // namespace sortscope::run

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/results/jsonreader.h"
+#include "core/run/agentmessages.h"
+#include "core/run/agentserver.h"
+#include "core/run/byterelay.h"
+#include "core/run/messagepipe.h"
+#include "core/run/slurmnodes.h"
+#include "tests/support/processes.h"
+
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <QtTest>
+
+#include <csignal>
+#include <optional>
+#include <thread>
+
+using namespace sortscope;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// An agent of two nodes, on which the command is `command`, and its client.
+class Agent {
+public:
+    explicit Agent(std::vector<std::string> command)
+        : m_sockets(run::socketPair()),
+          m_pipe(m_sockets.ours.get(), m_sockets.ours.get()),
+          m_nodes{{"n1", "n2"}, [command = std::move(command)](std::size_t /*node*/) { return command; }},
+          m_thread([this] {
+              try {
+                  run::serveAgent(m_sockets.theirs.get(), m_sockets.theirs.get(), m_nodes);
+              } catch (const results::BadDocument& error) {
+                  m_fault = error.what();
+              }
+              ::shutdown(m_sockets.theirs.get(), SHUT_RDWR);
+          })
+    {}
+
+    bool greets() { return m_pipe.skipBanner(soon(), run::kAgentMagic); }
+    void say(const run::ToAgent& message) { m_pipe.send(run::encode(message)); }
+    run::FromAgent hear() { return run::decodeFromAgent(m_pipe.receive(soon()).value()); }
+    /// All that a stream says until it ends, and how that was.
+    std::pair<QByteArray, std::optional<run::fromagent::End>> hearAll()
+    {
+        QByteArray bytes;
+        while (true) {
+            const auto message = hear();
+            if (const auto* data = std::get_if<run::fromagent::Data>(&message))
+                bytes += QByteArray::fromStdString(data->bytes);
+            else if (const auto* end = std::get_if<run::fromagent::End>(&message))
+                return {bytes, *end};
+            else
+                return {bytes, std::nullopt};
+        }
+    }
+    /// Waits until it has ended; what it did not like.
+    QString end()
+    {
+        ::shutdown(m_sockets.ours.get(), SHUT_WR);
+        m_thread = {};
+        return QString::fromStdString(m_fault);
+    }
+
+private:
+    static run::MessagePipe::Deadline soon() { return std::chrono::steady_clock::now() + 60s; }
+
+    run::SocketPair m_sockets;
+    run::MessagePipe m_pipe;
+    run::AgentNodes m_nodes;
+    std::string m_fault;
+    std::jthread m_thread;
+};
+
+QString refusal(const std::string& bytes)
+{
+    try {
+        run::decodeToAgent(bytes);
+    } catch (const results::BadDocument& error) {
+        return error.what();
+    }
+    return "is a message";
+}
+
+} // namespace
+
+/// What carries the bytes of the runners of an allocation.
+class AgentTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void cleanup() { QVERIFY(tests::childrenOf(::getpid()).isEmpty()); }
+
+    void itNamesItsNodesFirst()
+    {
+        Agent agent({"cat"});
+        QVERIFY(agent.greets());
+        const auto nodes = std::get<run::fromagent::Nodes>(agent.hear());
+        QCOMPARE(nodes.protocol, run::kAgentProtocol);
+        QCOMPARE(nodes.names, (std::vector<std::string>{"n1", "n2"}));
+        QCOMPARE(agent.end(), QString());
+    }
+
+    void bytesOfEveryKindGoThereAndBack()
+    {
+        Agent agent({"cat"});
+        QVERIFY(agent.greets());
+        agent.hear();
+        agent.say(run::toagent::Open{7, 1});
+        QByteArray sent;
+        for (int i = 0; i < 300'000; ++i)
+            sent += static_cast<char>(i * 7 % 256);
+        for (qsizetype at = 0; at < sent.size(); at += qsizetype(run::kMostPart))
+            agent.say(run::toagent::Data{7, sent.mid(at, qsizetype(run::kMostPart)).toStdString()});
+        agent.say(run::toagent::Close{7});
+        const auto [bytes, end] = agent.hearAll();
+        QVERIFY(bytes == sent);
+        QVERIFY(end);
+        QCOMPARE(end->stream, run::StreamId{7});
+        QCOMPARE(end->status, 0);
+        QCOMPARE(agent.end(), QString());
+    }
+
+    void theEndOfARunnerIsTold()
+    {
+        Agent agent({"sh", "-c", "kill -SEGV $$"});
+        QVERIFY(agent.greets());
+        agent.hear();
+        agent.say(run::toagent::Open{1, 0});
+        QCOMPARE(agent.hearAll().second->signal, SIGSEGV);
+        QCOMPARE(agent.end(), QString());
+    }
+
+    void aCommandThatIsNotThereEndsItsStreamAlone()
+    {
+        Agent agent({"/no/such/program"});
+        QVERIFY(agent.greets());
+        agent.hear();
+        agent.say(run::toagent::Open{1, 0});
+        QCOMPARE(agent.hearAll().second->status, 126);
+        agent.say(run::toagent::Open{2, 0});
+        QCOMPARE(agent.hearAll().second->stream, run::StreamId{2});
+        QCOMPARE(agent.end(), QString());
+    }
+
+    void runnersEndWithTheirClient()
+    {
+        Agent agent({"cat"});
+        QVERIFY(agent.greets());
+        agent.hear();
+        agent.say(run::toagent::Open{1, 0});
+        agent.say(run::toagent::Open{2, 1});
+        agent.say(run::toagent::Data{2, "x"});
+        QVERIFY(std::holds_alternative<run::fromagent::Data>(agent.hear()));
+        QCOMPARE(tests::childrenOf(::getpid()).size(), 2);
+        QCOMPARE(agent.end(), QString());
+    }
+
+    void whatIsNotRightEndsIt()
+    {
+        Agent agent({"cat"});
+        QVERIFY(agent.greets());
+        agent.hear();
+        agent.say(run::toagent::Open{1, 2});
+        QVERIFY2(agent.end().contains("stream 1 on node 2 cannot be opened"), qPrintable(agent.end()));
+    }
+
+    void messagesAreBounded()
+    {
+        const std::string much(run::kMostPart + 1, 'x');
+        QVERIFY2(
+            refusal(run::encode(run::ToAgent(run::toagent::Data{1, much}))).contains("at most 65536 bytes"),
+            qPrintable(refusal(run::encode(run::ToAgent(run::toagent::Data{1, much})))));
+        QVERIFY(refusal("nonsense") != "is a message");
+        QVERIFY(refusal(run::encode(run::FromAgent(run::fromagent::End{1})))
+                    .contains("one of open, data, close"));
+    }
+
+    void theProcessorsOfNodesAreThoseThatSlurmSays()
+    {
+        QCOMPARE(run::processorsIn("72(x2),36"), (std::vector<unsigned>{72, 72, 36}));
+        QCOMPARE(run::processorsIn("1"), (std::vector<unsigned>{1}));
+        QVERIFY(run::processorsIn("many").empty());
+        QVERIFY(run::processorsIn("1(x").empty());
+        QVERIFY(run::processorsIn("1(x9999999)").empty());
+    }
+};
+
+QTEST_APPLESS_MAIN(AgentTest)
+#include "agenttest.moc"
