@@ -50,6 +50,15 @@ test_packages=(
     python3 # tools/include-depth
 )
 
+# For the tests of remote measuring, which skip themselves where these are not installed: CI installs them. They are
+# servers, so nothing else does.
+remote_packages=(
+    munge
+    openssh-client
+    openssh-server
+    slurm-wlm
+)
+
 # For tools/test --tidy, which takes clang-tidy from PyPI: from version 21 on it leaves out the declarations of system
 # headers, and needs a fifth of the time. Without PyPI it is Debian's clang-tidy-19; clang 14 can't parse all of the C++20
 # that g++ 12 accepts.
