@@ -873,10 +873,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>下界</translation>
     </message>
     <message>
-        <source>One launch, a few keys a work-item: a binary search without branches, whose first levels are in local memory</source>
-        <translation>1 回の起動で、ワークアイテムごとに数個のキー。分岐のない二分探索で、最初の数段はローカルメモリにあります</translation>
-    </message>
-    <message>
         <source>Kim et al., &quot;FAST: Fast Architecture Sensitive Tree Search on Modern CPUs and GPUs&quot;, 2010</source>
         <translation>Kim et al., &quot;FAST: Fast Architecture Sensitive Tree Search on Modern CPUs and GPUs&quot;, 2010</translation>
     </message>
@@ -1051,6 +1047,26 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>NaN, inf, 0 and subnormal numbers of either sign among any floats; of integers those of their ranks</source>
         <translation>任意の浮動小数点数の中に、両方の符号の NaN、無限大、0、非正規化数。整数では同じ順位の数</translation>
+    </message>
+    <message>
+        <source>A few keys a work-item: a binary search without branches, whose first levels are in local memory; where that pays, three launches put the keys in rough order first</source>
+        <translation>ワークアイテムごとに数個のキー。分岐のない二分探索で、最初の数段はローカルメモリにあります。見合う場合は、先に 3 回の起動でキーを大まかに並べます</translation>
+    </message>
+    <message>
+        <source>Order of the keys</source>
+        <translation>キーの順序</translation>
+    </message>
+    <message>
+        <source>Whether keys are put in rough order before they are searched, in three launches of the run; auto tries both on random keys before the first run of a job with at least 16,384 keys, and keeps the faster one</source>
+        <translation>探索の前に、実行の中の 3 回の起動でキーを大まかに並べるかどうか。キーが 16,384 個以上のジョブでは、auto は最初の実行の前にランダムなキーで両方を試し、速い方を残します</translation>
+    </message>
+    <message>
+        <source>As they come</source>
+        <translation>元の順序のまま</translation>
+    </message>
+    <message>
+        <source>Rough order first</source>
+        <translation>先に大まかに並べる</translation>
     </message>
 </context>
 <context>
@@ -2990,6 +3006,10 @@ For machines without a screen there is sortscope-cli.</source>
             <numerusform>キーの型 %n 種類</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Tuned parameter</source>
+        <translation>チューニングしたパラメーター</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -4528,6 +4548,16 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Keys</source>
         <translation>キー</translation>
     </message>
+    <message>
+        <source>%1: %2 in place of %3</source>
+        <extracomment>a parameter, the value that it was tuned to, and its default</extracomment>
+        <translation>%1：%3 の代わりに %2</translation>
+    </message>
+    <message>
+        <source>Tuned</source>
+        <extracomment>of a job: when its parameters were tuned, and what they were tuned to</extracomment>
+        <translation>チューニング</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobNote</name>
@@ -4981,6 +5011,19 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>defaults</source>
         <translation>既定値</translation>
+    </message>
+    <message>
+        <source>Ignore tuning</source>
+        <translation>チューニングを無視</translation>
+    </message>
+    <message>
+        <source>Parameters without values keep the program&apos;s defaults, whatever tuning has found on this machine (sortscope-cli tune).</source>
+        <translation>値のないパラメーターは、このマシンでのチューニングの結果（sortscope-cli tune）にかかわらず、プログラムの既定値のままです。</translation>
+    </message>
+    <message>
+        <source>untuned</source>
+        <extracomment>of parameters: what tuning has found is not used</extracomment>
+        <translation>チューニングなし</translation>
     </message>
 </context>
 <context>
@@ -5581,6 +5624,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Exported and copied charts name the machine, the date and the program</source>
         <translation>書き出したりコピーしたグラフに、マシン、日付、プログラムを記します</translation>
     </message>
+    <message>
+        <source>Tu&amp;ne…</source>
+        <translation>チューニング(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Find the fastest parameters of the chosen algorithm on the chosen device, and keep them</source>
+        <translation>選択したデバイスで選択したアルゴリズムの最速のパラメーターを探し、保存します</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowCalibration</name>
@@ -5693,6 +5744,51 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Experiment</source>
         <translation>実験</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::WindowTuning</name>
+    <message>
+        <source>What tuning has found could not be kept. %1</source>
+        <translation>チューニングの結果を保存できませんでした。%1</translation>
+    </message>
+    <message>
+        <source>Runs go on without what tuning has found. %1</source>
+        <translation>実行はチューニングの結果なしで続きます。%1</translation>
+    </message>
+    <message>
+        <source>Tuning could not start. %1</source>
+        <translation>チューニングを開始できませんでした。%1</translation>
+    </message>
+    <message>
+        <source>Tune Parameters</source>
+        <translation>パラメーターのチューニング</translation>
+    </message>
+    <message>
+        <source>Seconds after which no more trials begin. Each trial becomes a row of the session.</source>
+        <translation>この秒数を過ぎると新しい試行を始めません。各試行はセッションの行になります。</translation>
+    </message>
+    <message>
+        <source>&amp;Tune</source>
+        <translation>チューニング(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Nothing is faster than the defaults.</source>
+        <translation>既定値より速いものはありません。</translation>
+    </message>
+    <message>
+        <source>%1: %2× as fast as the defaults. Later runs take them.</source>
+        <extracomment>parameters and their values; a factor</extracomment>
+        <translation>%1：既定値の %2 倍の速さです。以後の実行で使われます。</translation>
+    </message>
+    <message>
+        <source>The time was over before everything was tried: more of it may find more.</source>
+        <translation>すべてを試す前に時間切れになりました。時間を増やすと、さらに良いものが見つかるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%1 is tuned on %2.</source>
+        <extracomment>an algorithm, and a device</extracomment>
+        <translation>%2 で %1 をチューニングしました。</translation>
     </message>
 </context>
 <context>

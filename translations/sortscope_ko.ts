@@ -873,10 +873,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>하한</translation>
     </message>
     <message>
-        <source>One launch, a few keys a work-item: a binary search without branches, whose first levels are in local memory</source>
-        <translation>한 번의 커널 실행, 워크 아이템마다 키 몇 개. 분기 없는 이진 탐색이며 처음 몇 단계는 로컬 메모리에 있습니다</translation>
-    </message>
-    <message>
         <source>Kim et al., &quot;FAST: Fast Architecture Sensitive Tree Search on Modern CPUs and GPUs&quot;, 2010</source>
         <translation>Kim et al., &quot;FAST: Fast Architecture Sensitive Tree Search on Modern CPUs and GPUs&quot;, 2010</translation>
     </message>
@@ -1051,6 +1047,26 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>NaN, inf, 0 and subnormal numbers of either sign among any floats; of integers those of their ranks</source>
         <translation>임의의 부동소수점 수 사이에 양쪽 부호의 NaN, 무한대, 0, 비정규 수; 정수에서는 같은 순위의 수</translation>
+    </message>
+    <message>
+        <source>A few keys a work-item: a binary search without branches, whose first levels are in local memory; where that pays, three launches put the keys in rough order first</source>
+        <translation>워크 아이템마다 키 몇 개. 분기 없는 이진 탐색이며 처음 몇 단계는 로컬 메모리에 있습니다. 이득이 있으면 먼저 세 번의 커널 실행으로 키를 대략 정렬합니다</translation>
+    </message>
+    <message>
+        <source>Order of the keys</source>
+        <translation>키의 순서</translation>
+    </message>
+    <message>
+        <source>Whether keys are put in rough order before they are searched, in three launches of the run; auto tries both on random keys before the first run of a job with at least 16,384 keys, and keeps the faster one</source>
+        <translation>검색하기 전에, 실행에 포함되는 세 번의 커널 실행으로 키를 대략 정렬할지 여부. 키가 16,384개 이상인 작업에서 auto는 첫 실행 전에 무작위 키로 둘 다 시도해 더 빠른 쪽을 유지합니다</translation>
+    </message>
+    <message>
+        <source>As they come</source>
+        <translation>들어온 순서대로</translation>
+    </message>
+    <message>
+        <source>Rough order first</source>
+        <translation>먼저 대략 정렬</translation>
     </message>
 </context>
 <context>
@@ -2990,6 +3006,10 @@ For machines without a screen there is sortscope-cli.</source>
             <numerusform>키 형식 %n개</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Tuned parameter</source>
+        <translation>튜닝된 매개변수</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -4528,6 +4548,16 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Keys</source>
         <translation>키</translation>
     </message>
+    <message>
+        <source>%1: %2 in place of %3</source>
+        <extracomment>a parameter, the value that it was tuned to, and its default</extracomment>
+        <translation>%1: %3 대신 %2</translation>
+    </message>
+    <message>
+        <source>Tuned</source>
+        <extracomment>of a job: when its parameters were tuned, and what they were tuned to</extracomment>
+        <translation>튜닝</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobNote</name>
@@ -4981,6 +5011,19 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>defaults</source>
         <translation>기본값</translation>
+    </message>
+    <message>
+        <source>Ignore tuning</source>
+        <translation>튜닝 무시</translation>
+    </message>
+    <message>
+        <source>Parameters without values keep the program&apos;s defaults, whatever tuning has found on this machine (sortscope-cli tune).</source>
+        <translation>값이 없는 매개변수는 이 컴퓨터에서 튜닝이 찾은 값(sortscope-cli tune)과 관계없이 프로그램의 기본값을 유지합니다.</translation>
+    </message>
+    <message>
+        <source>untuned</source>
+        <extracomment>of parameters: what tuning has found is not used</extracomment>
+        <translation>튜닝 없음</translation>
     </message>
 </context>
 <context>
@@ -5581,6 +5624,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Exported and copied charts name the machine, the date and the program</source>
         <translation>내보내거나 복사한 차트에 컴퓨터, 날짜, 프로그램을 적습니다</translation>
     </message>
+    <message>
+        <source>Tu&amp;ne…</source>
+        <translation>튜닝(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Find the fastest parameters of the chosen algorithm on the chosen device, and keep them</source>
+        <translation>선택한 장치에서 선택한 알고리즘의 가장 빠른 매개변수를 찾아 저장함</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowCalibration</name>
@@ -5693,6 +5744,51 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Experiment</source>
         <translation>실험</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::WindowTuning</name>
+    <message>
+        <source>What tuning has found could not be kept. %1</source>
+        <translation>튜닝 결과를 저장할 수 없습니다. %1</translation>
+    </message>
+    <message>
+        <source>Runs go on without what tuning has found. %1</source>
+        <translation>실행은 튜닝 결과 없이 계속됩니다. %1</translation>
+    </message>
+    <message>
+        <source>Tuning could not start. %1</source>
+        <translation>튜닝을 시작할 수 없습니다. %1</translation>
+    </message>
+    <message>
+        <source>Tune Parameters</source>
+        <translation>매개변수 튜닝</translation>
+    </message>
+    <message>
+        <source>Seconds after which no more trials begin. Each trial becomes a row of the session.</source>
+        <translation>이 시간(초)이 지나면 새 시도를 시작하지 않습니다. 각 시도는 세션의 행이 됩니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Tune</source>
+        <translation>튜닝(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Nothing is faster than the defaults.</source>
+        <translation>기본값보다 빠른 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2× as fast as the defaults. Later runs take them.</source>
+        <extracomment>parameters and their values; a factor</extracomment>
+        <translation>%1: 기본값보다 %2배 빠릅니다. 이후 실행에서 사용됩니다.</translation>
+    </message>
+    <message>
+        <source>The time was over before everything was tried: more of it may find more.</source>
+        <translation>모두 시도하기 전에 시간이 끝났습니다. 시간을 늘리면 더 찾을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is tuned on %2.</source>
+        <extracomment>an algorithm, and a device</extracomment>
+        <translation>%2에서 %1을(를) 튜닝했습니다.</translation>
     </message>
 </context>
 <context>

@@ -873,10 +873,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>下界</translation>
     </message>
     <message>
-        <source>One launch, a few keys a work-item: a binary search without branches, whose first levels are in local memory</source>
-        <translation>一次启动，每个工作项处理若干个键：无分支的二分查找，其最初几层在局部内存中</translation>
-    </message>
-    <message>
         <source>Kim et al., &quot;FAST: Fast Architecture Sensitive Tree Search on Modern CPUs and GPUs&quot;, 2010</source>
         <translation>Kim et al., &quot;FAST: Fast Architecture Sensitive Tree Search on Modern CPUs and GPUs&quot;, 2010</translation>
     </message>
@@ -1051,6 +1047,26 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>NaN, inf, 0 and subnormal numbers of either sign among any floats; of integers those of their ranks</source>
         <translation>任意浮点数中夹杂正负号的 NaN、无穷大、0 和次正规数；整数则取相同次序的数</translation>
+    </message>
+    <message>
+        <source>A few keys a work-item: a binary search without branches, whose first levels are in local memory; where that pays, three launches put the keys in rough order first</source>
+        <translation>每个工作项处理若干个键：无分支的二分查找，其最初几层在局部内存中；在划算时，先用三次启动把键粗略排序</translation>
+    </message>
+    <message>
+        <source>Order of the keys</source>
+        <translation>键的顺序</translation>
+    </message>
+    <message>
+        <source>Whether keys are put in rough order before they are searched, in three launches of the run; auto tries both on random keys before the first run of a job with at least 16,384 keys, and keeps the faster one</source>
+        <translation>查找之前是否先在该次运行中用三次启动把键粗略排序；对至少有 16,384 个键的作业，auto 在首次运行之前用随机键试验两种方式，并保留较快的一种</translation>
+    </message>
+    <message>
+        <source>As they come</source>
+        <translation>按原有顺序</translation>
+    </message>
+    <message>
+        <source>Rough order first</source>
+        <translation>先粗略排序</translation>
     </message>
 </context>
 <context>
@@ -2990,6 +3006,10 @@ For machines without a screen there is sortscope-cli.</source>
             <numerusform>%n 种键类型</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Tuned parameter</source>
+        <translation>调优的参数</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -4528,6 +4548,16 @@ Qt %2
         <source>Keys</source>
         <translation>键</translation>
     </message>
+    <message>
+        <source>%1: %2 in place of %3</source>
+        <extracomment>a parameter, the value that it was tuned to, and its default</extracomment>
+        <translation>%1：%2，而非 %3</translation>
+    </message>
+    <message>
+        <source>Tuned</source>
+        <extracomment>of a job: when its parameters were tuned, and what they were tuned to</extracomment>
+        <translation>调优</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::JobNote</name>
@@ -4981,6 +5011,19 @@ Qt %2
     <message>
         <source>defaults</source>
         <translation>默认值</translation>
+    </message>
+    <message>
+        <source>Ignore tuning</source>
+        <translation>忽略调优</translation>
+    </message>
+    <message>
+        <source>Parameters without values keep the program&apos;s defaults, whatever tuning has found on this machine (sortscope-cli tune).</source>
+        <translation>未赋值的参数保持程序的默认值，无论在这台机器上调优得到什么结果（sortscope-cli tune）。</translation>
+    </message>
+    <message>
+        <source>untuned</source>
+        <extracomment>of parameters: what tuning has found is not used</extracomment>
+        <translation>未调优</translation>
     </message>
 </context>
 <context>
@@ -5581,6 +5624,14 @@ Qt %2
         <source>Exported and copied charts name the machine, the date and the program</source>
         <translation>导出和复制的图表注明机器、日期和程序</translation>
     </message>
+    <message>
+        <source>Tu&amp;ne…</source>
+        <translation>调优(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Find the fastest parameters of the chosen algorithm on the chosen device, and keep them</source>
+        <translation>为所选设备上的所选算法找出最快的参数并保留</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowCalibration</name>
@@ -5693,6 +5744,51 @@ Qt %2
     <message>
         <source>Experiment</source>
         <translation>实验</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::WindowTuning</name>
+    <message>
+        <source>What tuning has found could not be kept. %1</source>
+        <translation>无法保留调优的结果。%1</translation>
+    </message>
+    <message>
+        <source>Runs go on without what tuning has found. %1</source>
+        <translation>运行将在不使用调优结果的情况下继续。%1</translation>
+    </message>
+    <message>
+        <source>Tuning could not start. %1</source>
+        <translation>无法开始调优。%1</translation>
+    </message>
+    <message>
+        <source>Tune Parameters</source>
+        <translation>调优参数</translation>
+    </message>
+    <message>
+        <source>Seconds after which no more trials begin. Each trial becomes a row of the session.</source>
+        <translation>超过此秒数后不再开始新的试验。每次试验都成为会话中的一行。</translation>
+    </message>
+    <message>
+        <source>&amp;Tune</source>
+        <translation>调优(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Nothing is faster than the defaults.</source>
+        <translation>没有比默认值更快的参数。</translation>
+    </message>
+    <message>
+        <source>%1: %2× as fast as the defaults. Later runs take them.</source>
+        <extracomment>parameters and their values; a factor</extracomment>
+        <translation>%1：速度是默认值的 %2 倍。之后的运行将采用它们。</translation>
+    </message>
+    <message>
+        <source>The time was over before everything was tried: more of it may find more.</source>
+        <translation>时间在全部尝试完之前已用完：更长的时间可能找到更好的结果。</translation>
+    </message>
+    <message>
+        <source>%1 is tuned on %2.</source>
+        <extracomment>an algorithm, and a device</extracomment>
+        <translation>%1 已在 %2 上调优。</translation>
     </message>
 </context>
 <context>
