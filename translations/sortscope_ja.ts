@@ -310,7 +310,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Shuffled unique</source>
-        <translation>シャッフル（重複なし）</translation>
+        <translation>一意なシャッフル</translation>
     </message>
     <message>
         <source>0 … n−1 in random order (unbiased Fisher–Yates shuffle)</source>

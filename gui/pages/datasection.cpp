@@ -42,7 +42,7 @@ DataSection::DataSection(QWidget* parent)
     : QWidget(parent),
       m_generators(widgets::named("generator", narrow(new widgets::CheckCombo))),
       m_numberRows(new QWidget),
-      m_direction(widgets::named("direction", new QComboBox)),
+      m_direction(widgets::named("direction", narrow(new QComboBox))),
       m_keyTypes(widgets::named("key", narrow(new widgets::CheckCombo))),
       m_seed(widgets::named("seed", new QLineEdit(QStringLiteral("1")))),
       m_sizes(widgets::named("sizes", new widgets::SizesEdit)),
@@ -81,8 +81,7 @@ void DataSection::makeRows()
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(4);
-    // Generators have the longest names.
-    grid->setColumnStretch(1, 2);
+    grid->setColumnStretch(1, 1);
     grid->setColumnStretch(3, 1);
     grid->addWidget(widgets::rowLabel(tr("Data:"), m_generators), 0, 0);
     grid->addWidget(m_generators, 0, 1);
