@@ -123,7 +123,7 @@ void JobsPage::arrangeColumns()
 {
     // Wall median, its interval and vs CPU are in view beside the experiment in a window of 1,280 pixels.
     m_table->setColumnWidths({{JobsModel::Status, 18},
-                              {JobsModel::Device, 22},
+                              {JobsModel::Device, 24},
                               {JobsModel::Variant, 33},
                               {JobsModel::Generator, 10},
                               {JobsModel::Size, 10},
