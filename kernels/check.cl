@@ -5,8 +5,11 @@
 // GROUP work-items a work-group, of which each takes `part` neighbouring elements. A work-group leaves four
 // words: how many elements it has seen, how many of them are wrong, and two hashes of keys that do not depend
 // on their order, which are those of data::Fingerprint.
+//
+// Compile-time constants: GROUP, and KEY, the unsigned type of a key's word.
 
 #define WORDS 4
+#define SIGN ((KEY)1 << (8 * sizeof(KEY) - 1))
 
 // Finaliser of SplitMix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number generators", 2014).
 ulong mixed(ulong z)
@@ -18,16 +21,15 @@ ulong mixed(ulong z)
 
 // The place of a key among all keys of its kind: 0 unsigned numbers, 1 signed ones, 2 floats (see
 // data::rankOf).
-uint rank_of(uint key, uint kind)
+KEY rank_of(KEY key, uint kind)
 {
-    const uint negative = key >> 31;
-    return key ^ (kind == 0 ? 0u : kind == 1 || negative == 0 ? 0x80000000u : 0xFFFFFFFFu);
+    return key ^ (kind == 0 ? (KEY)0 : kind == 1 || key < SIGN ? SIGN : ~(KEY)0);
 }
 
 // One work-group for each part; an element is wrong if it does not belong behind the one before it, as keys
 // of this kind are ordered.
 // length < 2^32 - GROUP
-__kernel void check_sorted(__global const uint* keys, uint length, uint part, uint descending, uint kind,
+__kernel void check_sorted(__global const KEY* keys, uint length, uint part, uint descending, uint kind,
                            __global ulong* words)
 {
     __local ulong seen[GROUP];
@@ -43,9 +45,9 @@ __kernel void check_sorted(__global const uint* keys, uint length, uint part, ui
     ulong sum = 0;
     ulong exor = 0;
     for (uint i = begin + item; i < end; i += GROUP) {
-        const uint key = keys[i];
-        const uint rank = rank_of(key, kind);
-        const uint before = rank_of(keys[i == 0 ? 0 : i - 1], kind);
+        const KEY key = keys[i];
+        const KEY rank = rank_of(key, kind);
+        const KEY before = rank_of(keys[i == 0 ? 0 : i - 1], kind);
         faults += descending != 0 ? before < rank : before > rank;
         sum += mixed((ulong)key + 0x9E3779B97F4A7C15ul);
         exor ^= mixed((ulong)key + 0xD1B54A32D192ED03ul);

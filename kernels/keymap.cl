@@ -8,30 +8,31 @@
 //
 // Sources: Herf, "Radix Tricks", 2001; IEEE 754-2008, 5.10.
 //
+// KEY            a compile-time constant: the unsigned type of a key's word
 // SIGN, ONES     the highest bit of a word, and all of them
 //
 // Memory traffic: each launch reads and writes every key once.
 
-#define SIGN 0x80000000u
-#define ONES 0xFFFFFFFFu
+#define SIGN ((KEY)1 << (8 * sizeof(KEY) - 1))
+#define ONES (~(KEY)0)
 
 // keys, length  at most 2^31
 // isFloat       0 for signed numbers
-__kernel void keys_to_ranks(__global uint* keys, uint length, uint isFloat)
+__kernel void keys_to_ranks(__global KEY* keys, uint length, uint isFloat)
 {
     const uint i = get_global_id(0);
     if (i >= length)
         return;
-    const uint key = keys[i];
+    const KEY key = keys[i];
     keys[i] = key ^ (isFloat != 0u && key >= SIGN ? ONES : SIGN);
 }
 
 // As above; a float with a sign has a rank below SIGN.
-__kernel void ranks_to_keys(__global uint* keys, uint length, uint isFloat)
+__kernel void ranks_to_keys(__global KEY* keys, uint length, uint isFloat)
 {
     const uint i = get_global_id(0);
     if (i >= length)
         return;
-    const uint rank = keys[i];
+    const KEY rank = keys[i];
     keys[i] = rank ^ (isFloat != 0u && rank < SIGN ? ONES : SIGN);
 }

@@ -25,8 +25,8 @@
 // work, result, spare  n keys each, at most 2^31: the sum of an index and a tile has 32 bits
 // table                a row a digit, with a word a work-group: counts, then places
 // totals               a word a digit: its keys
-// differing            a word a work-group, at least 2: bits in which keys of its range differ. Behind a run
-//                      the first word has those of all keys, and the second how many passes have run
+// differing            a KEY a work-group, at least 2: bits in which keys of its range differ. Behind a run
+//                      the first has those of all keys, and the second how many passes have run
 // range                keys of a work-group, a multiple of the tile
 // order                what keys are combined with (exclusive or) to be compared as unsigned numbers: 0 for
 //                      ascending, all ones for descending, with the highest bit turned over for signed keys

@@ -12,16 +12,16 @@ namespace sortscope::algorithms {
 namespace {
 
 using data::Direction;
-using data::Key;
 
-void spread(std::span<Key> keys, Direction direction)
+template <data::KeyWord Word>
+void spread(std::span<Word> keys, Direction direction)
 {
     if (direction == Direction::Ascending) {
         boost::sort::spreadsort::integer_sort(keys.begin(), keys.end());
         return;
     }
     // It sorts by what the keys are after a shift, and downwards by what is left of their complement.
-    const auto shifted = [](Key key, unsigned bits) { return static_cast<Key>(~key) >> bits; };
+    const auto shifted = [](Word key, unsigned bits) { return static_cast<Word>(~key) >> bits; };
     boost::sort::spreadsort::integer_sort(keys.begin(), keys.end(), shifted, std::greater<>{});
 }
 
@@ -62,10 +62,18 @@ AlgorithmInfo spreadsort()
         .summary = "Boost's hybrid of radix sort and comparisons, on one core",
         .origin = "Boost.Sort; Steven J. Ross, \"The Spreadsort High-performance General-case Sorting "
                   "Algorithm\", 2002",
+        .keyTypes = {data::KeyType::U32, data::KeyType::U64},
         .mapsKeys = true,
         .makeSort =
             [](auto&, const auto&, const auto& problem) {
-                return makeHostSort("boost::sort::spreadsort", problem, spread);
+                const bool wide = data::isWide(problem.key);
+                return makeHostSort("boost::sort::spreadsort", problem,
+                                    [wide](std::span<std::byte> keys, Direction direction) {
+                                        if (wide)
+                                            spread(keysAs<data::WideKey>(keys), direction);
+                                        else
+                                            spread(keysAs<data::Key>(keys), direction);
+                                    });
             },
     };
 }

@@ -9,17 +9,19 @@
 namespace sortscope::algorithms {
 namespace {
 
-using data::Key;
 using data::KeyType;
-using Elements = std::span<const Key>;
+using data::WordOf;
+template <KeyType Type>
+using Elements = std::span<const WordOf<Type>>;
 
 /// Searches that take their steps in turn: while one waits for memory, the others' loads are on their way.
 constexpr std::size_t kTogether = 16;
 
 /// `Count` searches, known when this is compiled so that their steps need no loop.
 template <KeyType Type, std::size_t Count>
-void searchTogether(Elements haystack, const Key* needles, std::uint32_t* answers)
+void searchTogether(Elements<Type> haystack, const WordOf<Type>* needles, std::uint32_t* answers)
 {
+    using Key = WordOf<Type>;
     std::array<Key, Count> ranks{};
     std::transform(needles, needles + Count, ranks.begin(), [](Key key) { return rankOf(key, Type); });
     std::array<const Key*, Count> begins{};
@@ -45,7 +47,7 @@ void searchTogether(Elements haystack, const Key* needles, std::uint32_t* answer
 }
 
 template <KeyType Type>
-void searches(Elements haystack, Elements needles, std::span<std::uint32_t> answers)
+void searches(Elements<Type> haystack, Elements<Type> needles, std::span<std::uint32_t> answers)
 {
     std::size_t i = 0;
     for (; i + kTogether <= needles.size(); i += kTogether)
@@ -70,7 +72,8 @@ AlgorithmInfo branchlessLowerBound()
         .makeSearch =
             [](auto&, const auto&, const auto& problem) {
                 return data::withKeyType(problem.key, [&](auto type) {
-                    return makeHostSearch("branchless_lower_bound", problem, searches<type.value>);
+                    return makeHostSearch<WordOf<type.value>>("branchless_lower_bound", problem,
+                                                              searches<type.value>);
                 });
             },
     };

@@ -22,6 +22,7 @@ std::vector<AlgorithmInfo> makeCatalogue()
         mergeSort(),
         radixSort(),
         onesweep(),
+        clusterSort(),
         bitonicCpu(),
         stdSort(),
         stdSortPar(),
@@ -52,11 +53,38 @@ bool takesAsIs(const AlgorithmInfo& info, data::KeyType type)
     return std::ranges::find(info.keyTypes, type) != info.keyTypes.end();
 }
 
+/// The types for which `is` is true, in their usual order.
+template <typename Is>
+std::vector<data::KeyType> typesThat(const Is& is)
+{
+    std::vector<data::KeyType> types;
+    for (const auto& [type, name] : base::Names<data::KeyType>::all) {
+        if (is(type))
+            types.push_back(type);
+    }
+    return types;
+}
+
 } // namespace
+
+std::vector<data::KeyType> allKeyTypes()
+{
+    return typesThat([](data::KeyType) { return true; });
+}
+
+std::vector<data::KeyType> narrowKeyTypes()
+{
+    return typesThat([](data::KeyType type) { return !data::isWide(type); });
+}
 
 bool AlgorithmInfo::takes(data::KeyType type) const
 {
-    return mapsKeys || takesAsIs(*this, type);
+    return takesAsIs(*this, type) || (mapsKeys && takesAsIs(*this, data::unsignedLike(type)));
+}
+
+std::vector<data::KeyType> AlgorithmInfo::takenTypes() const
+{
+    return typesThat([this](data::KeyType type) { return takes(type); });
 }
 
 bool AlgorithmInfo::runsOn(backend::BackendKind backend) const
@@ -124,11 +152,11 @@ std::unique_ptr<Sort> prepareSort(const AlgorithmInfo& info, backend::Queue& que
 {
     if (takesAsIs(info, problem.key))
         return info.makeSort(queue, device, problem);
-    if (!info.mapsKeys)
+    if (!info.takes(problem.key))
         throw backend::Unsupported(
             fmt::format("{} does not sort {} keys", info.id, base::nameOf(problem.key)));
     auto ofRanks = problem;
-    ofRanks.key = data::KeyType::U32;
+    ofRanks.key = data::unsignedLike(problem.key);
     return makeMappedSort(queue, device, problem, info.makeSort(queue, device, ofRanks));
 }
 
@@ -138,7 +166,7 @@ std::optional<Work> workOf(const AlgorithmInfo& info, const WorkProblem& problem
         return std::nullopt;
     auto work = info.work(problem);
     if (!takesAsIs(info, problem.key)) {
-        const auto mapping = mappingWork(problem.length);
+        const auto mapping = mappingWork(problem.length, problem.key);
         work.bytes += mapping.bytes;
         work.launches += mapping.launches;
     }

@@ -37,13 +37,10 @@ struct ScratchNeed {
 };
 
 /// Every type of keys: of entries that take all of them as they are.
-inline std::vector<data::KeyType> allKeyTypes()
-{
-    std::vector<data::KeyType> types;
-    for (const auto& [type, name] : base::Names<data::KeyType>::all)
-        types.push_back(type);
-    return types;
-}
+std::vector<data::KeyType> allKeyTypes();
+
+/// Those of 32 bits.
+std::vector<data::KeyType> narrowKeyTypes();
 
 /// One catalogue entry. The window's controls, the command line's help, the tables of the documentation and
 /// the conformance suite are all made from it.
@@ -69,7 +66,8 @@ struct AlgorithmInfo {
 
     /// Types of keys that it takes as they are.
     std::vector<data::KeyType> keyTypes{data::KeyType::U32};
-    /// True if keys of all other types are mapped to unsigned numbers within the run, and back.
+    /// True if keys of other types are mapped to unsigned numbers within the run, and back, where it takes
+    /// unsigned numbers of their width.
     bool mapsKeys = false;
 
     /// Most needles of one run of a search. (Inputs have at most kMostKeys keys, whatever the entry.)
@@ -92,6 +90,8 @@ struct AlgorithmInfo {
     bool runsOn(backend::BackendKind backend) const;
     /// As they are, or mapped.
     bool takes(data::KeyType type) const;
+    /// All types that it takes, as they are or mapped.
+    std::vector<data::KeyType> takenTypes() const;
     const ParameterInfo* findParameter(std::string_view parameterId) const;
     const MergeStrategy* findMerge(std::string_view mergeId) const;
 };

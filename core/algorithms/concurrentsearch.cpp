@@ -79,7 +79,7 @@ AlgorithmInfo concurrentSearch()
                            .defaultFor = [](const auto&) -> ParameterValue { return std::int64_t{8}; },
                        },
                        workGroupSizeParameter()},
-        .keyTypes = allKeyTypes(),
+        .keyTypes = narrowKeyTypes(),
         .work = concurrentSearchWork,
         .makeSearch = [](backend::Queue& queue, const backend::DeviceInfo&, const SearchProblem& problem)
             -> std::unique_ptr<Search> { return std::make_unique<ConcurrentSearch>(queue, problem); },

@@ -16,6 +16,7 @@ AlgorithmInfo bitonicTiled();
 AlgorithmInfo mergeSort();
 AlgorithmInfo radixSort();
 AlgorithmInfo onesweep();
+AlgorithmInfo clusterSort();
 AlgorithmInfo bitonicCpu();
 AlgorithmInfo stdSort();
 AlgorithmInfo stdSortPar();

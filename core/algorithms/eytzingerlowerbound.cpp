@@ -14,13 +14,14 @@ namespace {
 using backend::Buffer;
 using backend::Queue;
 using backend::cpu::HostQueue;
-using data::Key;
 using data::KeyType;
 
 /// The ranks of a haystack in Eytzinger's order: node k, from 1 on, has the children 2k and 2k + 1, and all
 /// levels but the last are full.
 template <KeyType Type>
 class Tree {
+    using Key = data::WordOf<Type>;
+
     /// More than 2^31 elements have.
     static constexpr int kMostLevels = 33;
 
@@ -88,6 +89,8 @@ private:
 
 template <KeyType Type>
 class EytzingerLowerBound : public Search {
+    using Key = data::WordOf<Type>;
+
 public:
     EytzingerLowerBound(Queue& queue, const SearchProblem& problem)
         : m_length(problem.length),
@@ -138,7 +141,7 @@ AlgorithmInfo eytzingerLowerBound()
         .passLabel = "step",
         .keyTypes = allKeyTypes(),
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
-            return {.host = std::uint64_t{problem.length} * sizeof(Key)};
+            return {.host = std::uint64_t{problem.length} * data::keyBytes(problem.key)};
         },
         .makeSearch =
             [](Queue& queue, const backend::DeviceInfo&, const SearchProblem& problem) {

@@ -15,6 +15,7 @@ public:
     HostSort(std::string name, const SortProblem& problem, HostSortFunction sort)
         : m_name(std::move(name)),
           m_length(problem.length),
+          m_bytes(problem.length * data::keyBytes(problem.key)),
           m_direction(problem.direction),
           m_sort(std::move(sort))
     {}
@@ -23,7 +24,7 @@ public:
 
     backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
     {
-        const auto keys = HostQueue::view<data::Key>(work).first(m_length);
+        const auto keys = HostQueue::view<std::byte>(work).first(m_bytes);
         HostQueue::of(queue).run(m_name, [&] { m_sort(keys, m_direction); });
         return work;
     }
@@ -31,13 +32,15 @@ public:
 private:
     std::string m_name;
     std::size_t m_length;
+    std::size_t m_bytes;
     data::Direction m_direction;
     HostSortFunction m_sort;
 };
 
+template <data::KeyWord Word>
 class HostSearch : public Search {
 public:
-    HostSearch(std::string name, const SearchProblem& problem, HostSearchFunction search)
+    HostSearch(std::string name, const SearchProblem& problem, HostSearchFunction<Word> search)
         : m_name(std::move(name)),
           m_length(problem.length),
           m_needles(problem.needles),
@@ -47,8 +50,8 @@ public:
     void run(backend::Queue& queue, const backend::Buffer& haystack, const backend::Buffer& needles,
              backend::Buffer& answers) override
     {
-        const auto elements = HostQueue::view<data::Key>(haystack).first(m_length);
-        const auto keys = HostQueue::view<data::Key>(needles).first(m_needles);
+        const auto elements = HostQueue::view<Word>(haystack).first(m_length);
+        const auto keys = HostQueue::view<Word>(needles).first(m_needles);
         const auto indices = HostQueue::view<std::uint32_t>(answers).first(m_needles);
         HostQueue::of(queue).run(m_name, [&] { m_search(elements, keys, indices); });
     }
@@ -57,7 +60,7 @@ private:
     std::string m_name;
     std::size_t m_length;
     std::size_t m_needles;
-    HostSearchFunction m_search;
+    HostSearchFunction<Word> m_search;
 };
 
 } // namespace
@@ -67,10 +70,16 @@ std::unique_ptr<Sort> makeHostSort(std::string name, const SortProblem& problem,
     return std::make_unique<HostSort>(std::move(name), problem, std::move(sort));
 }
 
+template <data::KeyWord Word>
 std::unique_ptr<Search> makeHostSearch(std::string name, const SearchProblem& problem,
-                                       HostSearchFunction search)
+                                       HostSearchFunction<Word> search)
 {
-    return std::make_unique<HostSearch>(std::move(name), problem, std::move(search));
+    return std::make_unique<HostSearch<Word>>(std::move(name), problem, std::move(search));
 }
+
+template std::unique_ptr<Search> makeHostSearch(std::string, const SearchProblem&,
+                                                HostSearchFunction<data::Key>);
+template std::unique_ptr<Search> makeHostSearch(std::string, const SearchProblem&,
+                                                HostSearchFunction<data::WideKey>);
 
 } // namespace sortscope::algorithms

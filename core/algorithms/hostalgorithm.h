@@ -4,48 +4,62 @@
 #include "core/algorithms/algorithm.h"
 #include "core/data/ranks.h"
 
+#include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>
 #include <span>
 #include <string>
+#include <type_traits>
 
 namespace sortscope::algorithms {
 
 /// Keys as what their bits stand for. Nothing else reads or writes them while they are seen so.
 template <typename Value>
-std::span<Value> keysAs(std::span<data::Key> keys)
+std::span<Value> keysAs(std::span<std::byte> keys)
 {
-    static_assert(sizeof(Value) == sizeof(data::Key));
-    return {reinterpret_cast<Value*>(keys.data()), keys.size()}; // NOLINT(*-reinterpret-cast)
+    return {reinterpret_cast<Value*>(keys.data()), keys.size() / sizeof(Value)}; // NOLINT(*-reinterpret-cast)
 }
 
-/// Sorts all the keys that it is given.
-using HostSortFunction = std::function<void(std::span<data::Key>, data::Direction)>;
+/// What call(values) returns for the keys as what they are: numbers of their width, with or without a sign,
+/// or floats.
+template <typename Call>
+decltype(auto) withValues(std::span<std::byte> keys, data::KeyType type, const Call& call)
+{
+    switch (type) {
+    case data::KeyType::U32:
+        break;
+    case data::KeyType::I32:
+        return call(keysAs<std::int32_t>(keys));
+    case data::KeyType::F32:
+        return call(keysAs<float>(keys));
+    case data::KeyType::U64:
+        return call(keysAs<std::uint64_t>(keys));
+    case data::KeyType::I64:
+        return call(keysAs<std::int64_t>(keys));
+    case data::KeyType::F64:
+        return call(keysAs<double>(keys));
+    }
+    return call(keysAs<std::uint32_t>(keys));
+}
+
+/// Sorts all the keys that it is given, as the bytes that they take.
+using HostSortFunction = std::function<void(std::span<std::byte>, data::Direction)>;
 
 /// A comparison sort of keys of `type`: sort(keys, less), with a span of what the keys are and the order to
 /// sort them in.
 template <typename SortKeys>
 HostSortFunction comparing(data::KeyType type, SortKeys sort)
 {
-    return [type, sort](std::span<data::Key> keys, data::Direction direction) {
-        const auto inOrder = [&](auto values, auto less) {
+    return [type, sort](std::span<std::byte> keys, data::Direction direction) {
+        withValues(keys, type, [&]<typename Value>(std::span<Value> values) {
+            using Less = std::conditional_t<std::floating_point<Value>, data::TotalOrder, std::less<Value>>;
             if (direction == data::Direction::Ascending)
-                sort(values, less);
+                sort(values, Less());
             else
-                sort(values, [less](auto left, auto right) { return less(right, left); });
-        };
-        switch (type) {
-        case data::KeyType::U32:
-            inOrder(keys, std::less<>{});
-            break;
-        case data::KeyType::I32:
-            inOrder(keysAs<std::int32_t>(keys), std::less<>{});
-            break;
-        case data::KeyType::F32:
-            inOrder(keysAs<float>(keys), data::TotalOrder{});
-            break;
-        }
+                sort(values, [](Value left, Value right) { return Less()(right, left); });
+        });
     };
 }
 
@@ -53,12 +67,13 @@ HostSortFunction comparing(data::KeyType type, SortKeys sort)
 std::unique_ptr<Sort> makeHostSort(std::string name, const SortProblem& problem, HostSortFunction sort);
 
 /// Answers every needle: the index of the first equal element of the haystack, or data::kNotFound.
-using HostSearchFunction =
-    std::function<void(std::span<const data::Key> haystack, std::span<const data::Key> needles,
-                       std::span<std::uint32_t> answers)>;
+template <data::KeyWord Word>
+using HostSearchFunction = std::function<void(std::span<const Word> haystack, std::span<const Word> needles,
+                                              std::span<std::uint32_t> answers)>;
 
 /// A CPU search that is one function call for all needles, timed as one command called `name`.
+template <data::KeyWord Word>
 std::unique_ptr<Search> makeHostSearch(std::string name, const SearchProblem& problem,
-                                       HostSearchFunction search);
+                                       HostSearchFunction<Word> search);
 
 } // namespace sortscope::algorithms

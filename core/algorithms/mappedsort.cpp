@@ -15,7 +15,6 @@ namespace sortscope::algorithms {
 namespace {
 
 using backend::cpu::HostQueue;
-using data::Key;
 
 constexpr const char* kToRanks = "keys_to_ranks";
 constexpr const char* kToKeys = "ranks_to_keys";
@@ -56,9 +55,9 @@ public:
                    std::unique_ptr<Sort> ofRanks)
         : MappedSort(std::move(ofRanks)),
           m_length(static_cast<std::uint32_t>(problem.length)),
-          m_isFloat(problem.key == data::KeyType::F32 ? 1 : 0),
+          m_isFloat(data::kindOf(problem.key) == data::KeyKind::Float ? 1 : 0),
           m_group(std::min(kGroup, powerOfTwoBelow(device.maxWorkGroupSize))),
-          m_program(queue.build(kernelSource("keymap.cl"))),
+          m_program(queue.build(kernelSource("keymap.cl", {{"KEY", keyWord(problem.key)}}))),
           m_toRanks(m_program->kernel(kToRanks)),
           m_toKeys(m_program->kernel(kToKeys))
     {
@@ -86,6 +85,7 @@ private:
     std::unique_ptr<backend::Kernel> m_toKeys;
 };
 
+template <data::KeyWord Word>
 class MappedOnHost : public MappedSort {
 public:
     MappedOnHost(const SortProblem& problem, std::unique_ptr<Sort> ofRanks)
@@ -100,17 +100,17 @@ public:
 private:
     void toRanks(backend::Queue& queue, backend::Buffer& keys) override
     {
-        replace(queue, keys, kToRanks, [this](Key key) { return data::rankOf(key, m_type); });
+        replace(queue, keys, kToRanks, [this](Word key) { return data::rankOf(key, m_type); });
     }
     void toKeys(backend::Queue& queue, backend::Buffer& ranks) override
     {
-        replace(queue, ranks, kToKeys, [this](Key rank) { return data::bitsOf(rank, m_type); });
+        replace(queue, ranks, kToKeys, [this](Word rank) { return data::bitsOf(rank, m_type); });
     }
 
     template <typename Map>
     void replace(backend::Queue& queue, backend::Buffer& buffer, const char* name, Map map)
     {
-        const auto all = HostQueue::view<Key>(buffer).first(m_length);
+        const auto all = HostQueue::view<Word>(buffer).first(m_length);
         const auto part = [&](std::size_t begin, std::size_t end) {
             std::ranges::transform(all.subspan(begin, end - begin), all.begin() + begin, map);
         };
@@ -134,17 +134,20 @@ private:
 std::unique_ptr<Sort> makeMappedSort(backend::Queue& queue, const backend::DeviceInfo& device,
                                      const SortProblem& problem, std::unique_ptr<Sort> ofRanks)
 {
-    if (HostQueue::in(queue) != nullptr)
-        return std::make_unique<MappedOnHost>(problem, std::move(ofRanks));
+    const bool onHost = HostQueue::in(queue) != nullptr;
+    if (onHost && data::isWide(problem.key))
+        return std::make_unique<MappedOnHost<data::WideKey>>(problem, std::move(ofRanks));
+    if (onHost)
+        return std::make_unique<MappedOnHost<data::Key>>(problem, std::move(ofRanks));
     return std::make_unique<MappedOnDevice>(queue, device, problem, std::move(ofRanks));
 }
 
-Work mappingWork(std::size_t length)
+Work mappingWork(std::size_t length, data::KeyType type)
 {
     if (length == 0)
         return {};
     constexpr std::uint64_t kLaunches = 2;
-    return {.bytes = kLaunches * 2 * sizeof(Key) * std::uint64_t{length}, .launches = kLaunches};
+    return {.bytes = kLaunches * 2 * data::keyBytes(type) * std::uint64_t{length}, .launches = kLaunches};
 }
 
 } // namespace sortscope::algorithms

@@ -2,9 +2,10 @@
 #pragma once
 
 #include "core/backend/queue.h"
-#include "core/data/key.h"
+#include "core/data/ranks.h"
 
 #include <cstddef>
+#include <limits>
 #include <memory>
 
 namespace sortscope::algorithms {
@@ -33,11 +34,25 @@ private:
 
 /// The word whose bits kernels change in keys before they compare them as unsigned numbers: none for
 /// ascending, all for descending; of signed keys the highest one otherwise than of unsigned ones.
-constexpr std::uint32_t orderMask(data::Direction direction, data::KeyType type = data::KeyType::U32)
+template <data::KeyWord Word>
+constexpr Word orderWord(data::Direction direction, data::KeyType type)
 {
-    constexpr std::uint32_t kSign = 0x80000000U;
-    const std::uint32_t mask = direction == data::Direction::Ascending ? 0 : 0xFFFFFFFFU;
-    return type == data::KeyType::I32 ? mask ^ kSign : mask;
+    const Word mask = direction == data::Direction::Ascending ? 0 : std::numeric_limits<Word>::max();
+    return data::kindOf(type) == data::KeyKind::Signed ? mask ^ data::kSign<Word> : mask;
+}
+
+/// The same for keys of 32 bits.
+constexpr data::Key orderMask(data::Direction direction, data::KeyType type = data::KeyType::U32)
+{
+    return orderWord<data::Key>(direction, type);
+}
+
+/// The same as the argument of a kernel, whose parameter is as wide as the keys of `type`.
+inline backend::Argument orderArgument(data::Direction direction, data::KeyType type)
+{
+    if (data::isWide(type))
+        return orderWord<data::WideKey>(direction, type);
+    return orderMask(direction, type);
 }
 
 } // namespace sortscope::algorithms

@@ -19,21 +19,22 @@ constexpr std::size_t kPartitionGroup = 128;
 struct Shape {
     std::size_t group = 0;
     std::size_t keys = 0;
+    std::size_t keyBytes = 0;
 
     std::size_t tile() const { return group * keys; }
     std::size_t tiles(std::size_t length) const { return (length + tile() - 1) / tile(); }
 };
 
-Shape shapeOf(const Parameters& parameters)
+Shape shapeOf(const Parameters& parameters, data::KeyType type)
 {
-    return {static_cast<std::size_t>(integer(parameters, "work-group-size")),
-            static_cast<std::size_t>(integer(parameters, "keys-per-item"))};
+    return {static_cast<std::size_t>(integer(parameters, "work-group-size")), keysPerItem(parameters, type),
+            data::keyBytes(type)};
 }
 
-/// Throws Unsupported if the device's local memory does not hold a tile, and the word behind it.
+/// Throws Unsupported if the device's local memory does not hold a tile, and the key behind it.
 Shape supported(const backend::DeviceInfo& device, Shape shape)
 {
-    if (const auto bytes = (shape.tile() + 1) * sizeof(data::Key); bytes > device.localMemory)
+    if (const auto bytes = (shape.tile() + 1) * shape.keyBytes; bytes > device.localMemory)
         throw backend::Unsupported(
             fmt::format("a tile of {} keys needs {} bytes of local memory, and {} has {}", shape.tile(),
                         bytes, device.id, device.localMemory));
@@ -44,16 +45,16 @@ class MergeSort : public Sort {
 public:
     MergeSort(backend::Queue& queue, const backend::DeviceInfo& device, const SortProblem& problem)
         : m_length(problem.length),
-          m_order(orderMask(problem.direction, problem.key)),
-          m_shape(supported(device, shapeOf(problem.parameters))),
-          m_program(queue.build(kernelSource("mergepath.cl", {{"KEY", "uint"},
+          m_order(orderArgument(problem.direction, problem.key)),
+          m_shape(supported(device, shapeOf(problem.parameters, problem.key))),
+          m_program(queue.build(kernelSource("mergepath.cl", {{"KEY", keyWord(problem.key)},
                                                               {"GROUP", fmt::format("{}u", m_shape.group)},
                                                               {"KEYS", fmt::format("{}u", m_shape.keys)}}))),
           m_sortTile(m_program->kernel("merge_sort_tile")),
           m_partition(m_program->kernel("merge_path_partition")),
           m_mergeTiles(m_program->kernel("merge_path_tiles")),
           m_partitionGroup(std::min(kPartitionGroup, powerOfTwoBelow(m_partition->maxWorkGroupSize()))),
-          m_other(queue.allocate(m_length * sizeof(data::Key))),
+          m_other(queue.allocate(m_length * m_shape.keyBytes)),
           m_splits(queue.allocate(m_shape.tiles(m_length) * sizeof(std::uint32_t)))
     {
         requireWorkGroup(m_shape.group, *m_sortTile);
@@ -86,7 +87,7 @@ public:
 
 private:
     std::size_t m_length;
-    std::uint32_t m_order;
+    backend::Argument m_order;
     Shape m_shape;
     std::unique_ptr<backend::Program> m_program;
     std::unique_ptr<backend::Kernel> m_sortTile;
@@ -103,8 +104,9 @@ Work mergeSortWork(const WorkProblem& problem)
 {
     if (problem.length < 2)
         return {};
-    const auto rounds = MergePath::rounds(problem.length, shapeOf(problem.parameters).tile());
-    return {.bytes = std::uint64_t{2} * sizeof(data::Key) * problem.length * (1 + rounds),
+    const auto shape = shapeOf(problem.parameters, problem.key);
+    const auto rounds = MergePath::rounds(problem.length, shape.tile());
+    return {.bytes = std::uint64_t{2} * shape.keyBytes * problem.length * (1 + rounds),
             .launches = 1 + 2 * rounds,
             .atLeast = rounds > 0};
 }
@@ -124,8 +126,8 @@ ParameterInfo keysParameter()
 {
     auto parameter = keysPerItemParameter(17);
     parameter.description =
-        "Keys that a work-item sorts in registers, and takes in each merge; odd numbers use the "
-        "banks of local memory best";
+        "Keys of 32 bits that a work-item sorts in registers, and takes in each merge, of 64 bits half as "
+        "many; odd numbers use the banks of local memory best";
     parameter.candidates = candidatesOf({7, 11, 15, 17, 19, 23});
     return parameter;
 }
@@ -146,10 +148,10 @@ AlgorithmInfo mergeSort()
         .parameters = {groupParameter(), keysParameter()},
         .stageLabel = "merge round",
         .passLabel = "step",
-        .keyTypes = {data::KeyType::U32, data::KeyType::I32},
+        .keyTypes = {data::KeyType::U32, data::KeyType::I32, data::KeyType::U64, data::KeyType::I64},
         .mapsKeys = true,
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
-            return {.device = problem.length * sizeof(data::Key)};
+            return {.device = problem.length * data::keyBytes(problem.key)};
         },
         .work = mergeSortWork,
         .makeSort = [](backend::Queue& queue, const backend::DeviceInfo& device, const SortProblem& problem)

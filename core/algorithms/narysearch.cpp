@@ -182,7 +182,7 @@ AlgorithmInfo narySearch()
         .stageLabel = "key",
         .passLabel = "pass",
         .graphable = isBatched,
-        .keyTypes = allKeyTypes(),
+        .keyTypes = narrowKeyTypes(),
         .maxNeedles = kMostNeedles,
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
             if (isBatched(problem.parameters))

@@ -7,12 +7,13 @@
 namespace sortscope::algorithms {
 namespace {
 
-using data::Key;
-using Keys = std::span<const Key>;
+using data::KeyWord;
+template <KeyWord Word>
+using Keys = std::span<const Word>;
 
 /// How many of the first `count` keys of the merged runs come from `first`.
-template <typename Before>
-std::size_t fromFirst(Keys first, Keys second, std::size_t count, Before before)
+template <KeyWord Word, typename Before>
+std::size_t fromFirst(Keys<Word> first, Keys<Word> second, std::size_t count, Before before)
 {
     std::size_t least = count > second.size() ? count - second.size() : 0;
     std::size_t most = std::min(count, first.size());
@@ -27,27 +28,54 @@ std::size_t fromFirst(Keys first, Keys second, std::size_t count, Before before)
     return least;
 }
 
-template <typename Before>
-void merge(Keys first, Keys second, std::span<Key> to, Before before)
+/// 1 or 0 in place of a branch, whose way would be a coin's throw for the processor's predictor.
+template <KeyWord Word, typename Before>
+Word isBefore(Word one, Word other, Before before)
 {
-    const Key* a = first.data();
-    const Key* b = second.data();
-    const Key* const endOfA = a + first.size();
-    const Key* const endOfB = b + second.size();
-    Key* out = to.data();
-    // Which run is next is a coin's throw for a branch predictor, so it only moves pointers.
-    while (a != endOfA && b != endOfB) {
-        const bool fromB = before(*b, *a);
-        *out++ = fromB ? *b : *a;
-        a += fromB ? 0 : 1;
-        b += fromB ? 1 : 0;
+    return before(one, other) ? 1 : 0;
+}
+
+/// The second key if `second` is 1, the first one if it is 0.
+template <KeyWord Word>
+Word oneOf(Word first, Word other, Word second)
+{
+    return first ^ ((first ^ other) & (Word{0} - second));
+}
+
+/// Merges from both ends at a time: two chains of keys that do not wait for each other.
+template <KeyWord Word, typename Before>
+void merge(Keys<Word> first, Keys<Word> second, std::span<Word> to, Before before)
+{
+    // Each hand takes one key a step, so that half of the shorter run cannot end in these many steps.
+    constexpr std::size_t kFewestSteps = 8;
+    const auto safeSteps = [&] { return std::min(first.size(), second.size()) / 2; };
+    for (auto steps = safeSteps(); steps >= kFewestSteps; steps = safeSteps()) {
+        const Word* a = first.data();
+        const Word* b = second.data();
+        const Word* endOfA = a + first.size();
+        const Word* endOfB = b + second.size();
+        Word* front = to.data();
+        Word* back = front + to.size();
+        for (std::size_t step = 0; step < steps; ++step) {
+            const Word secondIsNext = isBefore(*b, *a, before);
+            *front++ = oneOf(*a, *b, secondIsNext);
+            a += 1 - secondIsNext;
+            b += secondIsNext;
+            const Word firstIsLast = isBefore(endOfB[-1], endOfA[-1], before);
+            *--back = oneOf(endOfB[-1], endOfA[-1], firstIsLast);
+            endOfA -= firstIsLast;
+            endOfB -= 1 - firstIsLast;
+        }
+        first = {a, endOfA};
+        second = {b, endOfB};
+        to = {front, back};
     }
-    std::copy(b, endOfB, std::copy(a, endOfA, out));
+    std::merge(first.begin(), first.end(), second.begin(), second.end(), to.begin(), before);
 }
 
 /// Writes what belongs to to[begin … end).
-template <typename Before>
-void mergePart(Keys from, std::span<Key> to, std::size_t width, std::size_t begin, std::size_t end,
+template <KeyWord Word, typename Before>
+void mergePart(Keys<Word> from, std::span<Word> to, std::size_t width, std::size_t begin, std::size_t end,
                Before before)
 {
     for (std::size_t pair = begin / (2 * width) * 2 * width; pair < end; pair += 2 * width) {
@@ -64,10 +92,9 @@ void mergePart(Keys from, std::span<Key> to, std::size_t width, std::size_t begi
     }
 }
 
-} // namespace
-
-void mergeRuns(const ThreadTeam& team, std::span<const data::Key> from, std::span<data::Key> to,
-               std::size_t width, data::Direction direction)
+template <KeyWord Word>
+void mergeAll(const ThreadTeam& team, Keys<Word> from, std::span<Word> to, std::size_t width,
+              data::Direction direction)
 {
     team.share(from.size(), [&](std::size_t begin, std::size_t end) {
         if (direction == data::Direction::Ascending)
@@ -75,6 +102,20 @@ void mergeRuns(const ThreadTeam& team, std::span<const data::Key> from, std::spa
         else
             mergePart(from, to, width, begin, end, std::greater<>{});
     });
+}
+
+} // namespace
+
+void mergeRuns(const ThreadTeam& team, std::span<const data::Key> from, std::span<data::Key> to,
+               std::size_t width, data::Direction direction)
+{
+    mergeAll(team, from, to, width, direction);
+}
+
+void mergeRuns(const ThreadTeam& team, std::span<const data::WideKey> from, std::span<data::WideKey> to,
+               std::size_t width, data::Direction direction)
+{
+    mergeAll(team, from, to, width, direction);
 }
 
 } // namespace sortscope::algorithms

@@ -14,5 +14,7 @@ namespace sortscope::algorithms {
 /// by merge path (Odeh et al., "Merge Path - Parallel Merging Made Simple", 2012). Stable.
 void mergeRuns(const ThreadTeam& team, std::span<const data::Key> from, std::span<data::Key> to,
                std::size_t width, data::Direction direction);
+void mergeRuns(const ThreadTeam& team, std::span<const data::WideKey> from, std::span<data::WideKey> to,
+               std::size_t width, data::Direction direction);
 
 } // namespace sortscope::algorithms

@@ -18,16 +18,15 @@ constexpr std::string_view kCount = "count";
 constexpr std::string_view kSerial = "serial";
 
 constexpr std::size_t kWord = sizeof(std::uint32_t);
-constexpr std::size_t kKeyBits = 8 * sizeof(data::Key);
 /// Work-items of a warp: what ranking by match shares a work-group out to.
 constexpr std::size_t kWarp = 32;
 /// Work-groups that count and scatter, for each compute unit: enough that the last to end leave few idle.
 constexpr std::size_t kGroupsPerUnit = 4;
 constexpr std::size_t kScanGroup = 256;
-/// Keys that a single work-item sorts in one launch: with these, a processor's nearest cache is full.
-constexpr std::size_t kSerialTile = 4096;
-/// Words that kernels leave for the host: bits in which keys differ, and how many passes have run.
-constexpr std::size_t kDifferingWords = 2;
+/// What a single work-item sorts in one launch: with these bytes, a processor's nearest cache is full.
+constexpr std::size_t kSerialTileBytes = 16384;
+/// Keys that kernels leave for the host: bits in which keys differ, and how many passes have run.
+constexpr std::size_t kDifferingKeys = 2;
 /// Steps of a pass; each is a launch.
 constexpr std::size_t kSteps = 3;
 
@@ -37,23 +36,25 @@ struct Shape {
     std::size_t digitBits = 0;
     std::size_t group = 0;
     std::size_t keys = 0;
+    std::size_t keyBytes = 0;
 
+    std::size_t keyBits() const { return 8 * keyBytes; }
     std::size_t radix() const { return std::size_t{1} << digitBits; }
     std::size_t tile() const { return group * keys; }
-    std::size_t passes() const { return (kKeyBits + digitBits - 1) / digitBits; }
+    std::size_t passes() const { return (keyBits() + digitBits - 1) / digitBits; }
     std::size_t scanGroup() const { return ranking == kSerial ? 1 : kScanGroup; }
 };
 
-Shape shapeOf(const Parameters& parameters)
+Shape shapeOf(const Parameters& parameters, data::KeyType type)
 {
     const auto number = [&](std::string_view id) {
         return static_cast<std::size_t>(integer(parameters, id));
     };
     Shape shape{choice(parameters, "ranking"), number("digit-bits"), number("work-group-size"),
-                number("keys-per-item")};
+                keysPerItem(parameters, type), data::keyBytes(type)};
     if (shape.ranking == kSerial) {
         shape.group = 1;
-        shape.keys = kSerialTile;
+        shape.keys = kSerialTileBytes / shape.keyBytes;
     }
     return shape;
 }
@@ -61,13 +62,13 @@ Shape shapeOf(const Parameters& parameters)
 /// Local memory that the greediest kernel of radixsort.cl declares; both change together.
 std::size_t localBytes(const Shape& shape)
 {
-    const auto tables = (3 * shape.radix() + 1 + 2 * shape.group) * kWord;
+    const auto tables = (3 * shape.radix() + 1 + shape.group) * kWord + shape.group * shape.keyBytes;
     if (shape.ranking == kSerial)
         return tables;
     constexpr std::size_t kPartRadix = 16;
     const auto counters =
         shape.ranking == kMatch ? shape.group / kWarp * shape.radix() : shape.group * kPartRadix;
-    return tables + std::max(shape.tile() * sizeof(data::Key), counters * kWord);
+    return tables + std::max(shape.tile() * shape.keyBytes, counters * kWord);
 }
 
 Shape supported(const backend::DeviceInfo& device, Shape shape)
@@ -95,13 +96,13 @@ class RadixSort : public Sort {
 public:
     RadixSort(backend::Queue& queue, const backend::DeviceInfo& device, const SortProblem& problem)
         : m_length(problem.length),
-          m_order(orderMask(problem.direction, problem.key)),
-          m_shape(supported(device, shapeOf(problem.parameters))),
+          m_order(orderArgument(problem.direction, problem.key)),
+          m_shape(supported(device, shapeOf(problem.parameters, problem.key))),
           m_range(rangeOf(m_length, m_shape, device.computeUnits)),
           m_groups((m_length + m_range - 1) / m_range),
           m_program(queue.build(
-              kernelSource("radixsort.cl", {{"KEY", "uint"},
-                                            {"KEY_BITS", fmt::format("{}u", kKeyBits)},
+              kernelSource("radixsort.cl", {{"KEY", keyWord(problem.key)},
+                                            {"KEY_BITS", fmt::format("{}u", m_shape.keyBits())},
                                             {"DIGIT_BITS", fmt::format("{}u", m_shape.digitBits)},
                                             {"RANKING", rankingConstant(m_shape.ranking)},
                                             {"GROUP", fmt::format("{}u", m_shape.group)},
@@ -111,11 +112,11 @@ public:
           m_count(m_program->kernel("radix_count")),
           m_scan(m_program->kernel("radix_scan")),
           m_scatter(m_program->kernel("radix_scatter")),
-          m_result(queue.allocate(m_length * sizeof(data::Key))),
-          m_spare(queue.allocate(m_length * sizeof(data::Key))),
+          m_result(queue.allocate(m_length * m_shape.keyBytes)),
+          m_spare(queue.allocate(m_length * m_shape.keyBytes)),
           m_table(queue.allocate(m_groups * m_shape.radix() * kWord)),
           m_totals(queue.allocate(m_shape.radix() * kWord)),
-          m_differing(queue.allocate(std::max(m_groups, kDifferingWords) * sizeof(data::Key)))
+          m_differing(queue.allocate(std::max(m_groups, kDifferingKeys) * m_shape.keyBytes))
     {
         for (const auto* kernel : {m_tile.get(), m_count.get(), m_scatter.get()})
             requireWorkGroup(m_shape.group, *kernel);
@@ -157,10 +158,11 @@ public:
     {
         if (m_length < 2)
             return 0;
-        const auto words = queue.allocateHost(kDifferingWords * sizeof(data::Key));
-        queue.download(*m_differing, words->bytes());
+        const auto keys = queue.allocateHost(kDifferingKeys * m_shape.keyBytes);
+        queue.download(*m_differing, keys->bytes());
         queue.finish();
-        return words->as<data::Key>()[1];
+        // Of a wide one, the lower half comes first.
+        return keys->as<std::uint32_t>()[m_shape.keyBytes / kWord];
     }
 
 private:
@@ -173,7 +175,7 @@ private:
     }
 
     std::size_t m_length;
-    std::uint32_t m_order;
+    backend::Argument m_order;
     Shape m_shape;
     std::size_t m_range;
     std::size_t m_groups;
@@ -195,8 +197,8 @@ Work radixSortWork(const WorkProblem& problem)
 {
     if (problem.length < 2)
         return {};
-    const auto shape = shapeOf(problem.parameters);
-    const std::uint64_t once = problem.length * sizeof(data::Key);
+    const auto shape = shapeOf(problem.parameters, problem.key);
+    const std::uint64_t once = problem.length * shape.keyBytes;
     const bool known = problem.passes.has_value();
     const auto ofPasses = 3 * once * problem.passes.value_or(1);
     if (problem.length > shape.tile())
@@ -249,6 +251,15 @@ ParameterInfo groupParameter()
     return parameter;
 }
 
+ParameterInfo keysParameter()
+{
+    auto parameter = keysPerItemParameter(16);
+    parameter.description =
+        "Keys of 32 bits that a work-item holds, of 64 bits half as many; a tile has as many for "
+        "each of the work-group";
+    return parameter;
+}
+
 } // namespace
 
 AlgorithmInfo radixSort()
@@ -262,13 +273,13 @@ AlgorithmInfo radixSort()
             "Sorts by one digit after the other, the lowest first: three launches a digit count the keys, "
             "turn counts into places and take the keys there; digits that all keys share are skipped",
         .origin = "Merrill and Grimshaw, High Performance and Scalable Radix Sorting (2011)",
-        .parameters = {digitBitsParameter(), rankingParameter(), groupParameter(), keysPerItemParameter(16)},
+        .parameters = {digitBitsParameter(), rankingParameter(), groupParameter(), keysParameter()},
         .stageLabel = "digit",
         .passLabel = "step",
-        .keyTypes = {data::KeyType::U32, data::KeyType::I32},
+        .keyTypes = {data::KeyType::U32, data::KeyType::I32, data::KeyType::U64, data::KeyType::I64},
         .mapsKeys = true,
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
-            return {.device = 2 * problem.length * sizeof(data::Key)};
+            return {.device = 2 * problem.length * data::keyBytes(problem.key)};
         },
         .work = radixSortWork,
         .makeSort = [](backend::Queue& queue, const backend::DeviceInfo& device, const SortProblem& problem)

@@ -83,7 +83,7 @@ AlgorithmInfo segmentSearch()
                        },
                        workGroupSizeParameter()},
         .passLabel = "step",
-        .keyTypes = allKeyTypes(),
+        .keyTypes = narrowKeyTypes(),
         .work = segmentSearchWork,
         .makeSearch = [](backend::Queue& queue, const backend::DeviceInfo&, const SearchProblem& problem)
             -> std::unique_ptr<Search> { return std::make_unique<SegmentSearch>(queue, problem); },

@@ -10,13 +10,15 @@
 namespace sortscope::algorithms {
 namespace {
 
-using data::Key;
 using data::KeyType;
-using Elements = std::span<const Key>;
+using data::KeyWord;
+using data::WordOf;
+template <typename Word>
+using Elements = std::span<const Word>;
 using Answers = std::span<std::uint32_t>;
 
-template <KeyType Type>
-std::uint32_t lowerBound(Elements haystack, Key key)
+template <KeyType Type, KeyWord Word>
+std::uint32_t lowerBound(Elements<Word> haystack, Word key)
 {
     const auto found = std::lower_bound(haystack.begin(), haystack.end(), key, data::RankOrder<Type>{});
     const bool hit = found != haystack.end() && *found == key;
@@ -24,30 +26,32 @@ std::uint32_t lowerBound(Elements haystack, Key key)
 }
 
 /// Equal are the same bits, whatever they stand for.
-std::uint32_t firstEqual(Elements haystack, Key key)
+template <KeyWord Word>
+std::uint32_t firstEqual(Elements<Word> haystack, Word key)
 {
     const auto found = std::find(haystack.begin(), haystack.end(), key);
     return found != haystack.end() ? static_cast<std::uint32_t>(found - haystack.begin()) : data::kNotFound;
 }
 
 template <KeyType Type>
-void lowerBounds(Elements haystack, Elements needles, Answers answers)
+void lowerBounds(Elements<WordOf<Type>> haystack, Elements<WordOf<Type>> needles, Answers answers)
 {
     std::transform(needles.begin(), needles.end(), answers.begin(),
-                   [haystack](Key key) { return lowerBound<Type>(haystack, key); });
+                   [haystack](WordOf<Type> key) { return lowerBound<Type>(haystack, key); });
 }
 
 template <KeyType Type>
-void lowerBoundsInParallel(Elements haystack, Elements needles, Answers answers)
+void lowerBoundsInParallel(Elements<WordOf<Type>> haystack, Elements<WordOf<Type>> needles, Answers answers)
 {
     std::transform(std::execution::par, needles.begin(), needles.end(), answers.begin(),
-                   [haystack](Key key) { return lowerBound<Type>(haystack, key); });
+                   [haystack](WordOf<Type> key) { return lowerBound<Type>(haystack, key); });
 }
 
-void scans(Elements haystack, Elements needles, Answers answers)
+template <KeyWord Word>
+void scans(Elements<Word> haystack, Elements<Word> needles, Answers answers)
 {
     std::transform(needles.begin(), needles.end(), answers.begin(),
-                   [haystack](Key key) { return firstEqual(haystack, key); });
+                   [haystack](Word key) { return firstEqual(haystack, key); });
 }
 
 } // namespace
@@ -65,7 +69,8 @@ AlgorithmInfo stdLowerBound()
         .makeSearch =
             [](auto&, const auto&, const auto& problem) {
                 return data::withKeyType(problem.key, [&](auto type) {
-                    return makeHostSearch("std::lower_bound", problem, lowerBounds<type.value>);
+                    return makeHostSearch<WordOf<type.value>>("std::lower_bound", problem,
+                                                              lowerBounds<type.value>);
                 });
             },
     };
@@ -86,13 +91,15 @@ AlgorithmInfo stdLowerBoundPar()
             [](auto& queue, const auto&, const auto& problem) {
                 const auto team = std::make_shared<ThreadTeam>(problem.parameters);
                 touchFirst(queue, team);
-                const auto search = data::withKeyType(problem.key, [](auto type) -> HostSearchFunction {
-                    return lowerBoundsInParallel<type.value>;
+                return data::withKeyType(problem.key, [&](auto type) {
+                    constexpr KeyType kType = type.value;
+                    using Word = WordOf<kType>;
+                    return makeHostSearch<Word>(
+                        "std::lower_bound(par)", problem,
+                        [team](Elements<Word> haystack, Elements<Word> needles, Answers answers) {
+                            team->execute([&] { lowerBoundsInParallel<kType>(haystack, needles, answers); });
+                        });
                 });
-                return makeHostSearch("std::lower_bound(par)", problem,
-                                      [team, search](Elements haystack, Elements needles, Answers answers) {
-                                          team->execute([&] { search(haystack, needles, answers); });
-                                      });
             },
     };
 }
@@ -108,8 +115,13 @@ AlgorithmInfo linearSearch()
         .origin = "C++ standard library (libstdc++)",
         .limits = "Time grows with length times keys: many keys in a large haystack take minutes",
         .keyTypes = allKeyTypes(),
-        .makeSearch = [](auto&, const auto&,
-                         const auto& problem) { return makeHostSearch("std::find", problem, scans); },
+        .makeSearch =
+            [](auto&, const auto&, const auto& problem) {
+                return data::withKeyType(problem.key, [&](auto type) {
+                    using Word = WordOf<type.value>;
+                    return makeHostSearch<Word>("std::find", problem, scans<Word>);
+                });
+            },
     };
 }
 

@@ -11,7 +11,6 @@ namespace sortscope::algorithms {
 namespace {
 
 using data::Direction;
-using data::Key;
 
 constexpr auto kOneCore = [](auto keys, auto less) { std::sort(keys.begin(), keys.end(), less); };
 
@@ -53,7 +52,7 @@ AlgorithmInfo stdSortPar()
         .keyTypes = allKeyTypes(),
         // libstdc++ sorts in a buffer that is as long as the input (__parallel_stable_sort).
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
-            return {.host = problem.length * sizeof(Key)};
+            return {.host = problem.length * data::keyBytes(problem.key)};
         },
         .makeSort =
             [](auto& queue, const auto&, const auto& problem) {
@@ -61,7 +60,7 @@ AlgorithmInfo stdSortPar()
                 touchFirst(queue, team);
                 const auto sort = comparing(problem.key, kParallel);
                 return makeHostSort("std::sort(par)", problem,
-                                    [team, sort](std::span<Key> keys, Direction direction) {
+                                    [team, sort](std::span<std::byte> keys, Direction direction) {
                                         team->execute([&] { sort(keys, direction); });
                                     });
             },

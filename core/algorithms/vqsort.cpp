@@ -15,7 +15,6 @@ namespace {
 
 using backend::cpu::HostQueue;
 using data::Direction;
-using data::Key;
 
 template <typename Number>
 void sortVectorised(std::span<Number> keys, Direction direction)
@@ -31,13 +30,14 @@ void sortVectorised(std::span<Number> keys, Direction direction)
 constexpr std::size_t kLeastRun = 8192;
 
 /// Runs by vqsort, one for each thread, then merged in pairs by all threads, between two buffers.
+template <data::KeyWord Word>
 class VqsortPar : public Sort {
 public:
     VqsortPar(backend::Queue& queue, const SortProblem& problem)
         : m_length(problem.length),
           m_direction(problem.direction),
           m_team(std::make_shared<ThreadTeam>(problem.parameters)),
-          m_other((touchFirst(queue, m_team), queue.allocate(m_length * sizeof(Key))))
+          m_other((touchFirst(queue, m_team), queue.allocate(m_length * sizeof(Word))))
     {
         const auto runs = std::clamp<std::size_t>(m_length / kLeastRun, 1, m_team->threads());
         m_width = std::max<std::size_t>(1, (m_length + runs - 1) / runs);
@@ -49,7 +49,7 @@ public:
     {
         auto* result = &work;
         HostQueue::of(queue).run("vqsort(par)", [&] {
-            const auto keys = HostQueue::view<Key>(work).first(m_length);
+            const auto keys = HostQueue::view<Word>(work).first(m_length);
             const auto runs = (m_length + m_width - 1) / m_width;
             m_team->share(runs, [&](std::size_t begin, std::size_t end) {
                 for (std::size_t run = begin; run < end; ++run)
@@ -59,8 +59,8 @@ public:
             backend::Buffer* from = &work;
             backend::Buffer* to = m_other.get();
             for (std::size_t width = m_width; width < m_length; width *= 2) {
-                mergeRuns(*m_team, HostQueue::view<const Key>(*from).first(m_length),
-                          HostQueue::view<Key>(*to).first(m_length), width, m_direction);
+                mergeRuns(*m_team, HostQueue::view<const Word>(*from).first(m_length),
+                          HostQueue::view<Word>(*to).first(m_length), width, m_direction);
                 std::swap(from, to);
             }
             result = from;
@@ -87,17 +87,16 @@ AlgorithmInfo vqsort()
         .backends = {backend::BackendKind::Cpu},
         .summary = "Highway's vectorised quicksort on one core, with the widest SIMD that the processor has",
         .origin = "Highway; Blacher et al., \"Vectorized and performance-portable Quicksort\", 2022",
-        .keyTypes = {data::KeyType::U32, data::KeyType::I32},
+        // Floats are mapped: its order of them knows neither NaN nor -0.0.
+        .keyTypes = {data::KeyType::U32, data::KeyType::I32, data::KeyType::U64, data::KeyType::I64},
         .mapsKeys = true,
         .makeSort =
             [](auto&, const auto&, const auto& problem) {
-                const bool isSigned = problem.key == data::KeyType::I32;
-                return makeHostSort("vqsort", problem, [isSigned](std::span<Key> keys, Direction direction) {
-                    if (isSigned)
-                        sortVectorised(keysAs<std::int32_t>(keys), direction);
-                    else
-                        sortVectorised(keys, direction);
-                });
+                const auto type = problem.key;
+                return makeHostSort(
+                    "vqsort", problem, [type](std::span<std::byte> keys, Direction direction) {
+                        withValues(keys, type, [&](auto numbers) { sortVectorised(numbers, direction); });
+                    });
             },
     };
 }
@@ -114,12 +113,15 @@ AlgorithmInfo vqsortPar()
             "threads, between two buffers",
         .origin = "Highway; merge path: Odeh et al., \"Merge Path - Parallel Merging Made Simple\", 2012",
         .parameters = {threadsParameter()},
+        .keyTypes = {data::KeyType::U32, data::KeyType::U64},
         .mapsKeys = true,
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
-            return {.host = problem.length * sizeof(Key)};
+            return {.host = problem.length * data::keyBytes(problem.key)};
         },
         .makeSort = [](auto& queue, const auto&, const auto& problem) -> std::unique_ptr<Sort> {
-            return std::make_unique<VqsortPar>(queue, problem);
+            if (data::isWide(problem.key))
+                return std::make_unique<VqsortPar<data::WideKey>>(queue, problem);
+            return std::make_unique<VqsortPar<data::Key>>(queue, problem);
         },
     };
 }

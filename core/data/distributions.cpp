@@ -4,15 +4,20 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <limits>
 #include <utility>
 
 namespace sortscope::data {
 namespace {
 
 /// Another key for each index, all over the key range: the multiplier is odd. Knuth, TAOCP 3, 6.4.
-Key spread(std::uint32_t index)
+template <KeyWord Word>
+Word spread(std::uint32_t index)
 {
-    return index * 0x9E3779B1U;
+    if constexpr (std::same_as<Word, WideKey>)
+        return index * 0x9E3779B97F4A7C15U;
+    else
+        return index * 0x9E3779B1U;
 }
 
 constexpr std::uint32_t kRanks = 65'536;
@@ -38,25 +43,29 @@ constexpr std::uint64_t kParts = 64;
 
 } // namespace
 
-std::vector<Key> fewDistinct(std::size_t length, Source& source)
+template <KeyWord Word>
+std::vector<Word> fewDistinct(std::size_t length, Source& source)
 {
-    return made(length, source, [&](std::size_t) { return spread(below(source.engine, source.value)); });
+    return made<Word>(length, source,
+                      [&](std::size_t) { return spread<Word>(below(source.engine, source.value)); });
 }
 
-std::vector<Key> zipf(std::size_t length, Source& source)
+template <KeyWord Word>
+std::vector<Word> zipf(std::size_t length, Source& source)
 {
     const auto& sums = zipfWeights();
-    return made(length, source, [&](std::size_t) {
+    return made<Word>(length, source, [&](std::size_t) {
         // The sum is below 2^36: the remainder favours none by more than 2^-28 of its likelihood.
         const auto draw = source.engine() % sums.back();
         const auto rank = std::upper_bound(sums.begin(), sums.end(), draw) - sums.begin();
-        return spread(static_cast<std::uint32_t>(rank));
+        return spread<Word>(static_cast<std::uint32_t>(rank));
     });
 }
 
-std::vector<Key> nearlySorted(std::size_t length, Source& source)
+template <KeyWord Word>
+std::vector<Word> nearlySorted(std::size_t length, Source& source)
 {
-    auto keys = made(length, source, [](std::size_t i) { return static_cast<Key>(i); });
+    auto keys = made<Word>(length, source, [](std::size_t i) { return static_cast<Word>(i); });
     if (length < 2)
         return keys;
     const auto bound = static_cast<std::uint32_t>(length);
@@ -69,20 +78,34 @@ std::vector<Key> nearlySorted(std::size_t length, Source& source)
     return keys;
 }
 
-std::vector<Key> organPipe(std::size_t length, Source& source)
+template <KeyWord Word>
+std::vector<Word> organPipe(std::size_t length, Source& source)
 {
-    return made(length, source,
-                [length](std::size_t i) { return static_cast<Key>(std::min(i, length - 1 - i)); });
+    return made<Word>(length, source,
+                      [length](std::size_t i) { return static_cast<Word>(std::min(i, length - 1 - i)); });
 }
 
-std::vector<Key> staggered(std::size_t length, Source& source)
+template <KeyWord Word>
+std::vector<Word> staggered(std::size_t length, Source& source)
 {
-    constexpr std::uint64_t kWidth = (std::uint64_t{1} << 32U) / kParts;
-    return made(length, source, [&](std::size_t i) {
+    // 2^26 or 2^58.
+    constexpr Word kWidth = std::numeric_limits<Word>::max() / kParts + 1;
+    return made<Word>(length, source, [&](std::size_t i) {
         const auto part = static_cast<std::uint64_t>(i) * kParts / length;
         const auto range = part < kParts / 2 ? 2 * part + 1 : 2 * part - kParts;
-        return static_cast<Key>(range * kWidth + below(source.engine, static_cast<std::uint32_t>(kWidth)));
+        return static_cast<Word>(range * kWidth + keyBelow(source.engine, kWidth));
     });
 }
+
+template std::vector<Key> fewDistinct(std::size_t, Source&);
+template std::vector<WideKey> fewDistinct(std::size_t, Source&);
+template std::vector<Key> zipf(std::size_t, Source&);
+template std::vector<WideKey> zipf(std::size_t, Source&);
+template std::vector<Key> nearlySorted(std::size_t, Source&);
+template std::vector<WideKey> nearlySorted(std::size_t, Source&);
+template std::vector<Key> organPipe(std::size_t, Source&);
+template std::vector<WideKey> organPipe(std::size_t, Source&);
+template std::vector<Key> staggered(std::size_t, Source&);
+template std::vector<WideKey> staggered(std::size_t, Source&);
 
 } // namespace sortscope::data

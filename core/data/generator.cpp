@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
 #include <limits>
 #include <stdexcept>
@@ -19,90 +20,128 @@
 namespace sortscope::data {
 namespace {
 
-std::vector<Key> ascending(std::size_t length, Source& source)
+template <KeyWord Word>
+std::vector<Word> ascending(std::size_t length, Source& source)
 {
-    return made(length, source, [](std::size_t i) { return static_cast<Key>(i); });
+    return made<Word>(length, source, [](std::size_t i) { return static_cast<Word>(i); });
 }
 
-std::vector<Key> descending(std::size_t length, Source& source)
+template <KeyWord Word>
+std::vector<Word> descending(std::size_t length, Source& source)
 {
-    return made(length, source, [length](std::size_t i) { return static_cast<Key>(length - 1 - i); });
+    return made<Word>(length, source, [length](std::size_t i) { return static_cast<Word>(length - 1 - i); });
 }
 
-std::vector<Key> shuffledUnique(std::size_t length, Source& source)
+template <KeyWord Word>
+std::vector<Word> shuffledUnique(std::size_t length, Source& source)
 {
-    auto keys = ascending(length, source);
+    auto keys = ascending<Word>(length, source);
     shuffle(keys, source);
     return keys;
 }
 
 /// A running sum whose steps are at most the key range over the length, so that it cannot overflow. Where
 /// there are more keys than that allows (steps of 0 or 1), duplicates are frequent, as they should be.
-std::vector<Key> monotoneRandom(std::size_t length, Source& source)
+template <KeyWord Word>
+std::vector<Word> monotoneRandom(std::size_t length, Source& source)
 {
     if (length == 0)
         return {};
-    const std::uint64_t widest = std::numeric_limits<Key>::max() / static_cast<std::uint64_t>(length);
-    const auto bound =
-        static_cast<std::uint32_t>(std::min<std::uint64_t>(widest, std::numeric_limits<Key>::max() - 1)) + 1;
-    Key sum = 0;
-    auto keys = made(length, source, [&](std::size_t) {
-        const Key before = sum;
-        sum += below(source.engine, bound);
+    constexpr Word kMax = std::numeric_limits<Word>::max();
+    const std::uint64_t widest = kMax / static_cast<std::uint64_t>(length);
+    const auto bound = static_cast<Word>(std::min<std::uint64_t>(widest, kMax - 1)) + 1;
+    Word sum = 0;
+    return made<Word>(length, source, [&](std::size_t) {
+        const Word before = sum;
+        sum += keyBelow(source.engine, bound);
         if (sum < before)
             throw std::logic_error("monotone-random produced keys that are not sorted");
         return sum;
     });
-    return keys;
 }
 
-std::vector<Key> uniform(std::size_t length, Source& source)
+template <KeyWord Word>
+std::vector<Word> uniform(std::size_t length, Source& source)
 {
-    return made(length, source, [&](std::size_t) { return static_cast<Key>(source.engine() >> 32U); });
+    return made<Word>(length, source, [&](std::size_t) { return anyKey<Word>(source.engine); });
 }
 
-std::vector<Key> allEqual(std::size_t length, Source& source)
+template <KeyWord Word>
+std::vector<Word> allEqual(std::size_t length, Source& source)
 {
-    const auto key = static_cast<Key>(source.engine() >> 32U);
-    return made(length, source, [key](std::size_t) { return key; });
+    const auto key = anyKey<Word>(source.engine);
+    return made<Word>(length, source, [key](std::size_t) { return key; });
 }
 
-std::vector<Key> twoValues(std::size_t length, Source& source)
+template <KeyWord Word>
+std::vector<Word> twoValues(std::size_t length, Source& source)
 {
-    return made(length, source,
-                [&](std::size_t) -> Key { return below(source.engine, 2) == 0 ? 7 : 1'000'000'007; });
+    constexpr Word kLarger =
+        std::same_as<Word, WideKey> ? static_cast<Word>(1'000'000'000'000'000'009U) : 1'000'000'007U;
+    return made<Word>(length, source,
+                      [&](std::size_t) -> Word { return below(source.engine, 2) == 0 ? 7 : kLarger; });
 }
 
-std::vector<Key> extremes(std::size_t length, Source& source)
+template <KeyWord Word>
+constexpr auto extremeKeys()
 {
-    static constexpr Key kMax = std::numeric_limits<Key>::max();
-    static constexpr std::array<Key, 8> kValues{
-        0, 1, kMax, kMax - 1, Key{1} << 31U, (Key{1} << 31U) - 1, Key{1} << 24U, (Key{1} << 24U) + 1};
-    return made(length, source,
-                [&](std::size_t) { return kValues.at(below(source.engine, kValues.size())); });
+    constexpr Word kMax = std::numeric_limits<Word>::max();
+    constexpr Word kHalf = kSign<Word>;
+    // Above that, floats of the same width skip some whole numbers.
+    constexpr Word kDense = Word{1} << static_cast<unsigned>(std::numeric_limits<FloatOf<Word>>::digits);
+    constexpr std::array<Word, 8> kEnds{0, 1, kMax, kMax - 1, kHalf, kHalf - 1, kDense, kDense + 1};
+    if constexpr (std::same_as<Word, WideKey>) {
+        constexpr Word kUpperWord = Word{1} << 32U;
+        std::array<Word, kEnds.size() + 2> keys{};
+        std::ranges::copy(kEnds, keys.begin());
+        keys[kEnds.size()] = kUpperWord;
+        keys[kEnds.size() + 1] = kUpperWord - 1;
+        return keys;
+    } else {
+        return kEnds;
+    }
+}
+
+template <KeyWord Word>
+std::vector<Word> extremes(std::size_t length, Source& source)
+{
+    static constexpr auto kValues = extremeKeys<Word>();
+    return made<Word>(length, source,
+                      [&](std::size_t) { return kValues.at(below(source.engine, kValues.size())); });
 }
 
 /// By their ranks, one half: of either sign both ends of the quiet and of the signalling NaNs, inf, the
 /// largest float, 1, the smallest normal one, the largest and the smallest subnormal one, and 0. The others
 /// are any ranks.
-std::vector<Key> floatSpecials(std::size_t length, Source& source)
+template <KeyWord Word>
+std::vector<Word> floatSpecials(std::size_t length, Source& source)
 {
-    static constexpr std::array<Key, 11> kBits{0x7FFFFFFF, 0x7FC00000, 0x7FBFFFFF, 0x7F800001,
-                                               0x7F800000, 0x7F7FFFFF, 0x3F800000, 0x00800000,
-                                               0x007FFFFF, 0x00000001, 0x00000000};
-    constexpr Key kSign = Key{1} << 31U;
-    return made(length, source, [&](std::size_t) {
+    using Float = FloatOf<Word>;
+    static constexpr auto kInf = std::bit_cast<Word>(std::numeric_limits<Float>::infinity());
+    static constexpr auto kNormal = std::bit_cast<Word>(std::numeric_limits<Float>::min());
+    static constexpr Word kQuiet = kInf + kNormal / 2;
+    static constexpr auto kOne = std::bit_cast<Word>(Float{1});
+    static constexpr std::array<Word, 11> kBits{
+        kSign<Word> - 1, kQuiet, kQuiet - 1, kInf + 1, kInf, kInf - 1, kOne, kNormal, kNormal - 1, 1, 0};
+    return made<Word>(length, source, [&](std::size_t) -> Word {
         const auto drawn = source.engine();
+        // The bits that choose are not among those that become a key of 32 bits; one of 64 needs them all.
+        if ((drawn & 1U) != 0 && std::same_as<Word, Key>)
+            return static_cast<Word>(drawn >> 32U);
         if ((drawn & 1U) != 0)
-            return static_cast<Key>(drawn >> 32U);
-        const auto sign = (drawn & 2U) != 0 ? kSign : 0;
-        return rankOf(kBits.at(below(source.engine, kBits.size())) | sign, KeyType::F32);
+            return anyKey<Word>(source.engine);
+        const Word sign = (drawn & 2U) != 0 ? kSign<Word> : 0;
+        return rankOf<Word>(kBits.at(below(source.engine, kBits.size())) | sign, KeyKind::Float);
     });
 }
 
+template <KeyWord Word>
+using Make = std::vector<Word> (*)(std::size_t, Source&);
+
 struct Entry {
     GeneratorInfo info;
-    std::vector<Key> (*make)(std::size_t, Source&);
+    Make<Key> make;
+    Make<WideKey> makeWide;
 };
 
 constexpr std::string_view kEntropyOrigin = "Thearling and Smith, 1992; benchmarks of CUB";
@@ -110,55 +149,79 @@ constexpr std::string_view kEntropyOrigin = "Thearling and Smith, 1992; benchmar
 constexpr std::array kEntries{
     Entry{{"shuffled-unique", "Shuffled unique", "0 … n−1 in random order (unbiased Fisher–Yates shuffle)",
            "a CUDA sorting exercise", false, false},
-          shuffledUnique},
+          shuffledUnique<Key>,
+          shuffledUnique<WideKey>},
     Entry{{"monotone-random", "Monotone random",
            "Non-decreasing: a running sum of random steps, scaled so that it cannot overflow",
            "AMD's binary search sample", true, false},
-          monotoneRandom},
+          monotoneRandom<Key>,
+          monotoneRandom<WideKey>},
     Entry{{"uniform", "Uniform random", "Independent uniform keys over the whole range; duplicates occur",
            "a PyOpenCL sorting text", false, false},
-          uniform},
+          uniform<Key>,
+          uniform<WideKey>},
     Entry{{"entropy-0.811", "Entropy 0.811 bits", "Each bit of a key is set with probability 1/4",
            kEntropyOrigin, false, false},
-          bitsOfEntropy<2>},
+          bitsOfEntropy<2, Key>,
+          bitsOfEntropy<2, WideKey>},
     Entry{{"entropy-0.544", "Entropy 0.544 bits", "Each bit of a key is set with probability 1/8",
            kEntropyOrigin, false, false},
-          bitsOfEntropy<3>},
+          bitsOfEntropy<3, Key>,
+          bitsOfEntropy<3, WideKey>},
     Entry{{"entropy-0.337", "Entropy 0.337 bits", "Each bit of a key is set with probability 1/16",
            kEntropyOrigin, false, false},
-          bitsOfEntropy<4>},
+          bitsOfEntropy<4, Key>,
+          bitsOfEntropy<4, WideKey>},
     Entry{{"entropy-0.201", "Entropy 0.201 bits", "Each bit of a key is set with probability 1/32",
            kEntropyOrigin, false, false},
-          bitsOfEntropy<5>},
+          bitsOfEntropy<5, Key>,
+          bitsOfEntropy<5, WideKey>},
     Entry{{"few-distinct", "Few distinct", "16 different keys, or as many as the id says, equally likely",
            "benchmarks of sorts", false, false, GeneratorValue{"distinct keys", 1, 65'536, 16}},
-          fewDistinct},
+          fewDistinct<Key>,
+          fewDistinct<WideKey>},
     Entry{{"zipf", "Zipf", "65,536 different keys, of which the k-th is 1/k times as likely as the first",
            "benchmarks of databases", false, false},
-          zipf},
+          zipf<Key>,
+          zipf<WideKey>},
     Entry{{"nearly-sorted", "Nearly sorted",
            "0 … n−1 in which 100 random pairs, or as many as the id says, are exchanged",
            "benchmarks of sorts", false, false, GeneratorValue{"exchanged pairs", 1, 1'000'000'000, 100}},
-          nearlySorted},
+          nearlySorted<Key>,
+          nearlySorted<WideKey>},
     Entry{{"organ-pipe", "Organ pipe", "Ascending to the middle, and descending again", "benchmarks of sorts",
            false, false},
-          organPipe},
+          organPipe<Key>,
+          organPipe<WideKey>},
     Entry{{"staggered", "Staggered",
            "64 parts, each with random keys of a range of its own, neighbouring ranges far from each other",
            "Helman, Bader and JáJá, 1998", false, false},
-          staggered},
-    Entry{{"sorted", "Sorted", "0 … n−1 in ascending order", "edge case", true, true}, ascending},
-    Entry{{"reversed", "Reversed", "n−1 … 0 in descending order", "edge case", false, true}, descending},
-    Entry{{"all-equal", "All equal", "One random key, n times", "edge case", true, true}, allEqual},
-    Entry{{"two-values", "Two values", "Two keys in random order", "edge case", false, true}, twoValues},
-    Entry{{"extremes", "Extremes", "Keys at the ends of the key range and around 2^24 and 2^31", "edge case",
-           false, true},
-          extremes},
+          staggered<Key>,
+          staggered<WideKey>},
+    Entry{{"sorted", "Sorted", "0 … n−1 in ascending order", "edge case", true, true},
+          ascending<Key>,
+          ascending<WideKey>},
+    Entry{{"reversed", "Reversed", "n−1 … 0 in descending order", "edge case", false, true},
+          descending<Key>,
+          descending<WideKey>},
+    Entry{{"all-equal", "All equal", "One random key, n times", "edge case", true, true},
+          allEqual<Key>,
+          allEqual<WideKey>},
+    Entry{{"two-values", "Two values", "Two keys in random order", "edge case", false, true},
+          twoValues<Key>,
+          twoValues<WideKey>},
+    Entry{{"extremes", "Extremes",
+           "Keys at the ends of the key range and around 2^24 and 2^31; those of 64 bits around 2^32, 2^53 "
+           "and 2^63",
+           "edge case", false, true},
+          extremes<Key>,
+          extremes<WideKey>},
     Entry{{"float-specials", "Special floats",
            "NaN, inf, 0 and subnormal numbers of either sign among any floats; of integers those of their "
            "ranks",
            "edge case", false, true, std::nullopt, true},
-          floatSpecials},
+          floatSpecials<Key>,
+          floatSpecials<WideKey>},
 };
 
 constexpr auto kInfos = [] {
@@ -169,23 +232,55 @@ constexpr auto kInfos = [] {
 
 /// The rank of a key that the sorted haystack lacks, drawn at random; present keys are drawn again a few
 /// times, then the nearest gap above (wrapping) is taken. Empty if the haystack holds every key.
-std::optional<Key> absentKey(const HaystackIndex& haystack, const NeedleOptions& options, Engine& engine)
+template <KeyWord Word>
+std::optional<Word> absentKey(const HaystackIndex<Word>& haystack, const NeedleOptions& options,
+                              Engine& engine)
 {
-    const auto type = options.specials ? KeyType::U32 : options.key;
-    const auto count = ordinaryKeys(type);
-    std::uint64_t number = 0;
+    const auto type = options.specials ? unsignedLike(options.key) : options.key;
+    const auto last = lastOrdinary<Word>(type);
+    Word number = 0;
     for (int attempt = 0; attempt < 64; ++attempt) {
-        number = (engine() >> 32U) * count >> 32U;
-        const auto key = rankOfOrdinary(static_cast<Key>(number), type);
+        number = scaledTo(last, anyKey<Word>(engine));
+        const auto key = rankOfOrdinary(number, type);
         if (!haystack.holds(key))
             return key;
     }
-    for (std::uint64_t further = 1; further < count; ++further) {
-        const auto key = rankOfOrdinary(static_cast<Key>((number + further) % count), type);
+    for (Word further = 0; further < last; ++further) {
+        number = number == last ? 0 : number + 1;
+        const auto key = rankOfOrdinary(number, type);
         if (!haystack.holds(key))
             return key;
     }
     return std::nullopt;
+}
+
+template <KeyWord Word>
+std::vector<Word> needlesFor(std::span<const Word> haystack, const NeedleOptions& options, std::uint64_t seed,
+                             const std::stop_token& stop)
+{
+    if (!(options.hitRatio >= 0.0 && options.hitRatio <= 1.0))
+        throw std::invalid_argument("the hit ratio must lie between 0 and 1");
+    // An empty haystack holds nothing to hit.
+    const auto hits =
+        haystack.empty()
+            ? 0
+            : static_cast<std::size_t>(std::llround(static_cast<double>(options.count) * options.hitRatio));
+    Source source{Engine(seed ^ 0x9E3779B97F4A7C15ULL), stop}; // not the haystack's own sequence
+    std::vector<Word> needles;
+    needles.reserve(options.count);
+    append(needles, hits, source, [&](std::size_t) {
+        return haystack[below(source.engine, static_cast<std::uint32_t>(haystack.size()))];
+    });
+    if (hits < options.count) {
+        const HaystackIndex<Word> index(haystack, stop);
+        append(needles, options.count - hits, source,
+               [&](std::size_t) { return absentKey(index, options, source.engine).value_or(0); });
+    }
+    if (options.sorted)
+        sortKeys(needles, stop);
+    else
+        shuffle(needles, source);
+    return needles;
 }
 
 } // namespace
@@ -232,18 +327,24 @@ const GeneratorInfo* findGenerator(std::string_view id)
     }
 }
 
-std::vector<Key> generate(std::string_view id, std::size_t length, std::uint64_t seed,
-                          const std::stop_token& stop)
+template <KeyWord Word>
+std::vector<Word> generate(std::string_view id, std::size_t length, std::uint64_t seed,
+                           const std::stop_token& stop)
 {
     const auto chosen = chosenGenerator(id);
+    const auto& entry = kEntries.at(static_cast<std::size_t>(chosen.info - kInfos.data()));
     Source source{Engine(seed), stop, chosen.value};
-    return kEntries.at(static_cast<std::size_t>(chosen.info - kInfos.data())).make(length, source);
+    if constexpr (std::same_as<Word, WideKey>)
+        return entry.makeWide(length, source);
+    else
+        return entry.make(length, source);
 }
 
-std::vector<Key> generateKeys(std::string_view id, KeyType type, std::size_t length, std::uint64_t seed,
-                              const std::stop_token& stop)
+template <KeyWord Word>
+std::vector<Word> generateKeys(std::string_view id, KeyType type, std::size_t length, std::uint64_t seed,
+                               const std::stop_token& stop)
 {
-    auto keys = generate(id, length, seed, stop);
+    auto keys = generate<Word>(id, length, seed, stop);
     if (chosenGenerator(id).info->specials)
         becomeKeys(keys, type, stop);
     else
@@ -251,32 +352,23 @@ std::vector<Key> generateKeys(std::string_view id, KeyType type, std::size_t len
     return keys;
 }
 
+template std::vector<Key> generate(std::string_view, std::size_t, std::uint64_t, const std::stop_token&);
+template std::vector<WideKey> generate(std::string_view, std::size_t, std::uint64_t, const std::stop_token&);
+template std::vector<Key> generateKeys(std::string_view, KeyType, std::size_t, std::uint64_t,
+                                       const std::stop_token&);
+template std::vector<WideKey> generateKeys(std::string_view, KeyType, std::size_t, std::uint64_t,
+                                           const std::stop_token&);
+
 std::vector<Key> generateNeedles(std::span<const Key> haystack, const NeedleOptions& options,
                                  std::uint64_t seed, const std::stop_token& stop)
 {
-    if (!(options.hitRatio >= 0.0 && options.hitRatio <= 1.0))
-        throw std::invalid_argument("the hit ratio must lie between 0 and 1");
-    // An empty haystack holds nothing to hit.
-    const auto hits =
-        haystack.empty()
-            ? 0
-            : static_cast<std::size_t>(std::llround(static_cast<double>(options.count) * options.hitRatio));
-    Source source{Engine(seed ^ 0x9E3779B97F4A7C15ULL), stop}; // not the haystack's own sequence
-    std::vector<Key> needles;
-    needles.reserve(options.count);
-    append(needles, hits, source, [&](std::size_t) {
-        return haystack[below(source.engine, static_cast<std::uint32_t>(haystack.size()))];
-    });
-    if (hits < options.count) {
-        const HaystackIndex index(haystack, stop);
-        append(needles, options.count - hits, source,
-               [&](std::size_t) { return absentKey(index, options, source.engine).value_or(0); });
-    }
-    if (options.sorted)
-        sortKeys(needles, stop);
-    else
-        shuffle(needles, source);
-    return needles;
+    return needlesFor(haystack, options, seed, stop);
+}
+
+std::vector<WideKey> generateNeedles(std::span<const WideKey> haystack, const NeedleOptions& options,
+                                     std::uint64_t seed, const std::stop_token& stop)
+{
+    return needlesFor(haystack, options, seed, stop);
 }
 
 } // namespace sortscope::data

@@ -60,15 +60,18 @@ ChosenGenerator chosenGenerator(std::string_view id);
 const GeneratorInfo* findGenerator(std::string_view id);
 
 /// `length` keys of generator `id`. The same seed gives the same keys on every machine and compiler:
-/// only std::mt19937_64 (fixed by the standard) and integer arithmetic of our own are used.
-/// Throws std::invalid_argument as chosenGenerator() does, and base::Cancelled once a stop is wanted.
-std::vector<Key> generate(std::string_view id, std::size_t length, std::uint64_t seed,
-                          const std::stop_token& stop = {});
+/// only std::mt19937_64 (fixed by the standard) and integer arithmetic of our own are used. Those of 64 bits
+/// are made like those of 32, from draws of 64 bits. Throws std::invalid_argument as chosenGenerator() does,
+/// and base::Cancelled once a stop is wanted.
+template <KeyWord Word = Key>
+std::vector<Word> generate(std::string_view id, std::size_t length, std::uint64_t seed,
+                           const std::stop_token& stop = {});
 
-/// Keys of a type, made from what generate() returns by becomeOrdinaryKeys(), or by becomeKeys() for special
-/// floats: what is sorted or equal stays so. Throws as generate() does.
-std::vector<Key> generateKeys(std::string_view id, KeyType type, std::size_t length, std::uint64_t seed,
-                              const std::stop_token& stop = {});
+/// Keys of a type that is stored in the word, made from what generate() returns by becomeOrdinaryKeys(), or
+/// by becomeKeys() for special floats: what is sorted or equal stays so. Throws as generate() does.
+template <KeyWord Word = Key>
+std::vector<Word> generateKeys(std::string_view id, KeyType type, std::size_t length, std::uint64_t seed,
+                               const std::stop_token& stop = {});
 
 /// What a search workload looks for.
 struct NeedleOptions {
@@ -89,5 +92,7 @@ struct NeedleOptions {
 /// wanted.
 std::vector<Key> generateNeedles(std::span<const Key> haystack, const NeedleOptions& options,
                                  std::uint64_t seed, const std::stop_token& stop = {});
+std::vector<WideKey> generateNeedles(std::span<const WideKey> haystack, const NeedleOptions& options,
+                                     std::uint64_t seed, const std::stop_token& stop = {});
 
 } // namespace sortscope::data

@@ -13,15 +13,18 @@ namespace {
 constexpr std::size_t kKeysAnEntry = 16;
 /// 64 MiB of entries.
 constexpr int kMostBits = 24;
+/// Of std::size_t; a few wide keys would be shifted by all of its bits.
+constexpr int kMostShift = 63;
 
 } // namespace
 
-HaystackIndex::HaystackIndex(std::span<const Key> sortedKeys, const std::stop_token& stop)
+template <KeyWord Word>
+HaystackIndex<Word>::HaystackIndex(std::span<const Word> sortedKeys, const std::stop_token& stop)
     : m_keys(sortedKeys)
 {
     const int bits = std::min(static_cast<int>(std::bit_width(m_keys.size() / kKeysAnEntry)), kMostBits);
     const int width = m_keys.empty() ? 0 : static_cast<int>(std::bit_width(m_keys.back()));
-    m_shift = static_cast<unsigned>(std::max(width - bits, 0));
+    m_shift = static_cast<unsigned>(std::clamp(width - bits, 0, kMostShift));
     const std::size_t entries = m_keys.empty() ? 0 : (std::size_t{m_keys.back()} >> m_shift) + 1;
     m_begins.reserve(entries + 1);
     base::inBlocks(m_keys.size(), stop, [this](std::size_t begin, std::size_t end) {
@@ -33,7 +36,8 @@ HaystackIndex::HaystackIndex(std::span<const Key> sortedKeys, const std::stop_to
     m_begins.push_back(static_cast<std::uint32_t>(m_keys.size()));
 }
 
-std::size_t HaystackIndex::lowerBound(Key key) const
+template <KeyWord Word>
+std::size_t HaystackIndex<Word>::lowerBound(Word key) const
 {
     const auto entry = std::size_t{key} >> m_shift;
     if (entry + 1 >= m_begins.size())
@@ -43,10 +47,14 @@ std::size_t HaystackIndex::lowerBound(Key key) const
                                     - from);
 }
 
-bool HaystackIndex::holds(Key key) const
+template <KeyWord Word>
+bool HaystackIndex<Word>::holds(Word key) const
 {
     const auto found = lowerBound(key);
     return found < m_keys.size() && m_keys[found] == key;
 }
+
+template class HaystackIndex<Key>;
+template class HaystackIndex<WideKey>;
 
 } // namespace sortscope::data

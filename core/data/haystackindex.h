@@ -14,17 +14,18 @@ namespace sortscope::data {
 /// Says where keys are in a sorted haystack, as std::lower_bound does. For each of the highest bits that keys
 /// have it knows where they begin, so that a look-up of a large haystack reads a few lines of memory in place
 /// of two dozen.
+template <KeyWord Word>
 class HaystackIndex {
 public:
     /// The keys must outlive this. Throws base::Cancelled.
-    explicit HaystackIndex(std::span<const Key> sortedKeys, const std::stop_token& stop = {});
+    explicit HaystackIndex(std::span<const Word> sortedKeys, const std::stop_token& stop = {});
 
     /// The position of the first key that is not less.
-    std::size_t lowerBound(Key key) const;
-    bool holds(Key key) const;
+    std::size_t lowerBound(Word key) const;
+    bool holds(Word key) const;
 
 private:
-    std::span<const Key> m_keys;
+    std::span<const Word> m_keys;
     /// Of a key, what says where it belongs in m_begins.
     unsigned m_shift = 0;
     /// Where keys begin that have these highest bits, or greater ones; the last one is the end.

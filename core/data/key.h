@@ -3,22 +3,81 @@
 
 #include "core/base/named.h"
 
+#include <concepts>
+#include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 namespace sortscope::data {
 
 /// The 32 bits of a key, whatever its type. Kernels and verifiers that are told of no type take them as an
 /// unsigned number.
 using Key = std::uint32_t;
+/// The same of a key with 64 bits.
+using WideKey = std::uint64_t;
 
-/// What the bits of a key stand for: an unsigned number, a signed one in two's complement, or IEEE 754's
-/// binary32. kernels/check.cl knows them by these numbers.
-enum class KeyType { U32, I32, F32 };
+/// What a key is stored in.
+template <typename T>
+concept KeyWord = std::same_as<T, Key> || std::same_as<T, WideKey>;
+
+/// What the bits of a key stand for: an unsigned number, a signed one in two's complement, or a float of
+/// IEEE 754.
+enum class KeyKind { Unsigned, Signed, Float };
+
+/// A kind and a width: those of 32 bits come first, each in the order of KeyKind. Floats are IEEE 754's
+/// binary32 and binary64.
+enum class KeyType { U32, I32, F32, U64, I64, F64 };
 
 constexpr auto namesOf(KeyType /*type*/)
 {
-    return base::namesUpTo<KeyType::F32>("u32", "i32", "f32");
+    return base::namesUpTo<KeyType::F64>("u32", "i32", "f32", "u64", "i64", "f64");
 }
+
+/// True for keys of 64 bits, which are stored in WideKey.
+constexpr bool isWide(KeyType type)
+{
+    return type >= KeyType::U64;
+}
+
+/// The bytes of a key.
+constexpr std::size_t keyBytes(KeyType type)
+{
+    return isWide(type) ? sizeof(WideKey) : sizeof(Key);
+}
+
+constexpr KeyKind kindOf(KeyType type)
+{
+    switch (type) {
+    case KeyType::U32:
+    case KeyType::U64:
+        break;
+    case KeyType::I32:
+    case KeyType::I64:
+        return KeyKind::Signed;
+    case KeyType::F32:
+    case KeyType::F64:
+        return KeyKind::Float;
+    }
+    return KeyKind::Unsigned;
+}
+
+/// The type of the ranks of keys: unsigned numbers of the same width.
+constexpr KeyType unsignedLike(KeyType type)
+{
+    return isWide(type) ? KeyType::U64 : KeyType::U32;
+}
+
+/// What keys of a type are stored in.
+template <KeyType Type>
+using WordOf = std::conditional_t<isWide(Type), WideKey, Key>;
+
+/// The float that is as wide as a word.
+template <KeyWord Word>
+using FloatOf = std::conditional_t<std::same_as<Word, WideKey>, double, float>;
+
+/// The type of the floats that are stored in a word.
+template <KeyWord Word>
+inline constexpr KeyType kFloatType = std::same_as<Word, WideKey> ? KeyType::F64 : KeyType::F32;
 
 enum class Direction { Ascending, Descending };
 

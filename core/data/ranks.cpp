@@ -2,6 +2,7 @@
 #include "core/data/ranks.h"
 
 #include "core/base/parallel.h"
+#include "core/data/wideproduct.h"
 
 #include <fmt/format.h>
 
@@ -14,91 +15,121 @@
 namespace sortscope::data {
 namespace {
 
-constexpr Key rankOfFloat(float value)
-{
-    return rankOf(std::bit_cast<Key>(value), KeyType::F32);
-}
+/// The ranks of floats that are stored in a word.
+template <KeyWord Word>
+struct FloatRanks {
+    using Float = FloatOf<Word>;
+    static constexpr Word rank(Float value) { return rankOf(std::bit_cast<Word>(value), KeyKind::Float); }
 
-constexpr Key kFirst = rankOfFloat(-std::numeric_limits<float>::infinity());
-constexpr Key kLast = rankOfFloat(std::numeric_limits<float>::infinity());
-constexpr Key kMinusZero = rankOfFloat(-0.0F);
-/// From -inf to inf without -0.0.
-constexpr Key kOrdinary = kLast - kFirst;
+    static constexpr Word kFirst = rank(-std::numeric_limits<Float>::infinity());
+    static constexpr Word kMinusZero = rank(Float{-0.0F});
+    /// From -inf to inf without -0.0, less one.
+    static constexpr Word kLastOrdinary = rank(std::numeric_limits<Float>::infinity()) - kFirst - 1;
+};
 
-constexpr Key rankOfOrdinaryFloat(Key number)
+template <KeyWord Word>
+constexpr Word rankOfOrdinaryFloat(Word number)
 {
-    const Key rank = kFirst + number;
-    return rank < kMinusZero ? rank : rank + 1;
+    const Word rank = FloatRanks<Word>::kFirst + number;
+    return rank < FloatRanks<Word>::kMinusZero ? rank : rank + 1;
 }
 
 /// Replaces each key by what `replace` makes of it.
-template <typename Replace>
-void replaceAll(std::vector<Key>& keys, const std::stop_token& stop, Replace replace)
+template <KeyWord Word, typename Replace>
+void replaceAll(std::vector<Word>& keys, const std::stop_token& stop, Replace replace)
 {
     const std::span all(keys);
     base::inParallel(keys.size(), stop, [&](std::size_t begin, std::size_t end) {
-        for (Key& key : all.subspan(begin, end - begin))
+        for (Word& key : all.subspan(begin, end - begin))
             key = replace(key);
     });
 }
 
 } // namespace
 
-void becomeKeys(std::vector<Key>& ranks, KeyType type, const std::stop_token& stop)
+template <KeyWord Word>
+void becomeKeys(std::vector<Word>& ranks, KeyType type, const std::stop_token& stop)
 {
-    if (type != KeyType::U32)
-        replaceAll(ranks, stop, [type](Key rank) { return bitsOf(rank, type); });
+    if (kindOf(type) != KeyKind::Unsigned)
+        replaceAll(ranks, stop, [type](Word rank) { return bitsOf(rank, type); });
 }
 
-void becomeRanks(std::vector<Key>& keys, KeyType type, const std::stop_token& stop)
+template <KeyWord Word>
+void becomeRanks(std::vector<Word>& keys, KeyType type, const std::stop_token& stop)
 {
-    if (type != KeyType::U32)
-        replaceAll(keys, stop, [type](Key key) { return rankOf(key, type); });
+    if (kindOf(type) != KeyKind::Unsigned)
+        replaceAll(keys, stop, [type](Word key) { return rankOf(key, type); });
 }
 
-std::uint64_t ordinaryKeys(KeyType type)
+template <KeyWord Word>
+Word lastOrdinary(KeyType type)
 {
-    return type == KeyType::F32 ? kOrdinary : std::uint64_t{1} << 32U;
+    return kindOf(type) == KeyKind::Float ? FloatRanks<Word>::kLastOrdinary
+                                          : std::numeric_limits<Word>::max();
 }
 
-Key rankOfOrdinary(Key number, KeyType type)
+Key scaledTo(Key last, Key number)
 {
-    return type == KeyType::F32 ? rankOfOrdinaryFloat(number) : number;
+    return static_cast<Key>(std::uint64_t{number} * (std::uint64_t{last} + 1) >> 32U);
 }
 
-void becomeOrdinaryKeys(std::vector<Key>& numbers, KeyType type, const std::stop_token& stop)
+WideKey scaledTo(WideKey last, WideKey number)
 {
-    if (type != KeyType::F32) {
+    return last == std::numeric_limits<WideKey>::max() ? number : wideProduct(number, last + 1).high;
+}
+
+template <KeyWord Word>
+Word rankOfOrdinary(Word number, KeyType type)
+{
+    return kindOf(type) == KeyKind::Float ? rankOfOrdinaryFloat(number) : number;
+}
+
+template <KeyWord Word>
+void becomeOrdinaryKeys(std::vector<Word>& numbers, KeyType type, const std::stop_token& stop)
+{
+    if (kindOf(type) != KeyKind::Float) {
         becomeKeys(numbers, type, stop);
         return;
     }
-    Key largest = 0;
+    Word largest = 0;
     base::inBlocks(numbers.size(), stop, [&](std::size_t begin, std::size_t end) {
         largest = std::max(largest, std::ranges::max(std::span(numbers).subspan(begin, end - begin)));
     });
-    if (largest < kOrdinary) {
-        replaceAll(numbers, stop,
-                   [](Key number) { return bitsOf(rankOfOrdinaryFloat(number), KeyType::F32); });
-        return;
-    }
-    replaceAll(numbers, stop, [](Key number) {
-        const auto scaled = static_cast<Key>(std::uint64_t{number} * kOrdinary >> 32U);
-        return bitsOf(rankOfOrdinaryFloat(scaled), KeyType::F32);
-    });
+    const auto floatOf = [](Word number) { return bitsOf(rankOfOrdinaryFloat(number), KeyKind::Float); };
+    constexpr auto kLast = FloatRanks<Word>::kLastOrdinary;
+    if (largest <= kLast)
+        replaceAll(numbers, stop, floatOf);
+    else
+        replaceAll(numbers, stop, [&](Word number) { return floatOf(scaledTo(kLast, number)); });
 }
 
-std::string keyText(Key bits, KeyType type)
+template <KeyWord Word>
+std::string keyText(Word bits, KeyType type)
 {
-    switch (type) {
-    case KeyType::U32:
+    switch (kindOf(type)) {
+    case KeyKind::Unsigned:
         break;
-    case KeyType::I32:
-        return fmt::format("{}", std::bit_cast<std::int32_t>(bits));
-    case KeyType::F32:
-        const auto value = std::bit_cast<float>(bits);
-        return std::isnan(value) ? fmt::format("NaN 0x{:08X}", bits) : fmt::format("{}", value);
+    case KeyKind::Signed:
+        return fmt::format("{}", static_cast<std::make_signed_t<Word>>(bits));
+    case KeyKind::Float:
+        const auto value = std::bit_cast<FloatOf<Word>>(bits);
+        return std::isnan(value) ? fmt::format("NaN 0x{:0{}X}", bits, 2 * sizeof(bits))
+                                 : fmt::format("{}", value);
     }
     return fmt::format("{}", bits);
 }
+
+template void becomeKeys(std::vector<Key>&, KeyType, const std::stop_token&);
+template void becomeKeys(std::vector<WideKey>&, KeyType, const std::stop_token&);
+template void becomeRanks(std::vector<Key>&, KeyType, const std::stop_token&);
+template void becomeRanks(std::vector<WideKey>&, KeyType, const std::stop_token&);
+template Key lastOrdinary(KeyType);
+template WideKey lastOrdinary(KeyType);
+template Key rankOfOrdinary(Key, KeyType);
+template WideKey rankOfOrdinary(WideKey, KeyType);
+template void becomeOrdinaryKeys(std::vector<Key>&, KeyType, const std::stop_token&);
+template void becomeOrdinaryKeys(std::vector<WideKey>&, KeyType, const std::stop_token&);
+template std::string keyText(Key, KeyType);
+template std::string keyText(WideKey, KeyType);
 
 } // namespace sortscope::data

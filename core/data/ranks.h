@@ -12,41 +12,72 @@
 
 namespace sortscope::data {
 
-/// The place of a key among all keys of its type: the smallest has rank 0, and unsigned numbers are their own
-/// ranks. Floats are in the order of IEEE 754-2008's totalOrder: NaNs with a sign, -inf … -0.0, 0.0 … inf,
-/// NaNs. No two bit patterns have one rank. kernels/keymap.cl says the same for devices. Sources: Herf,
-/// "Radix Tricks", 2001; IEEE 754-2008, 5.10.
-[[gnu::always_inline]] constexpr Key rankOf(Key bits, KeyType type)
+/// The highest bit of a word: the sign of signed numbers and of floats.
+template <KeyWord Word>
+inline constexpr Word kSign = Word{1} << (8 * sizeof(Word) - 1);
+
+/// The place of a key among all keys of its kind and width: the smallest has rank 0, and unsigned numbers are
+/// their own ranks. Floats are in the order of IEEE 754-2008's totalOrder: NaNs with a sign, -inf … -0.0,
+/// 0.0 … inf, NaNs. No two bit patterns have one rank. kernels/keymap.cl says the same for devices. Sources:
+/// Herf, "Radix Tricks", 2001; IEEE 754-2008, 5.10.
+template <KeyWord Word>
+[[gnu::always_inline]] constexpr Word rankOf(Word bits, KeyKind kind)
 {
-    constexpr Key kSign = Key{1} << 31U;
-    switch (type) {
-    case KeyType::U32:
+    switch (kind) {
+    case KeyKind::Unsigned:
         break;
-    case KeyType::I32:
-        return bits ^ kSign;
-    case KeyType::F32:
-        return (bits & kSign) != 0 ? ~bits : bits | kSign;
+    case KeyKind::Signed:
+        return bits ^ kSign<Word>;
+    case KeyKind::Float:
+        return (bits & kSign<Word>) != 0 ? ~bits : bits | kSign<Word>;
     }
     return bits;
 }
 
 /// The key that has this rank.
-[[gnu::always_inline]] constexpr Key bitsOf(Key rank, KeyType type)
+template <KeyWord Word>
+[[gnu::always_inline]] constexpr Word bitsOf(Word rank, KeyKind kind)
 {
-    constexpr Key kSign = Key{1} << 31U;
-    switch (type) {
-    case KeyType::U32:
+    switch (kind) {
+    case KeyKind::Unsigned:
         break;
-    case KeyType::I32:
-        return rank ^ kSign;
-    case KeyType::F32:
-        return (rank & kSign) != 0 ? rank ^ kSign : ~rank;
+    case KeyKind::Signed:
+        return rank ^ kSign<Word>;
+    case KeyKind::Float:
+        return (rank & kSign<Word>) != 0 ? rank ^ kSign<Word> : ~rank;
     }
     return rank;
 }
 
-/// What call(constant) returns for the std::integral_constant of `type`: whoever compares many keys has the
-/// type compiled in.
+template <KeyWord Word>
+[[gnu::always_inline]] constexpr Word rankOf(Word bits, KeyType type)
+{
+    return rankOf(bits, kindOf(type));
+}
+
+template <KeyWord Word>
+[[gnu::always_inline]] constexpr Word bitsOf(Word rank, KeyType type)
+{
+    return bitsOf(rank, kindOf(type));
+}
+
+/// What call(constant) returns for the std::integral_constant of `kind`: whoever compares many keys has it
+/// compiled in.
+template <typename Call>
+decltype(auto) withKind(KeyKind kind, const Call& call)
+{
+    switch (kind) {
+    case KeyKind::Unsigned:
+        break;
+    case KeyKind::Signed:
+        return call(std::integral_constant<KeyKind, KeyKind::Signed>{});
+    case KeyKind::Float:
+        return call(std::integral_constant<KeyKind, KeyKind::Float>{});
+    }
+    return call(std::integral_constant<KeyKind, KeyKind::Unsigned>{});
+}
+
+/// The same for kind and width together.
 template <typename Call>
 decltype(auto) withKeyType(KeyType type, const Call& call)
 {
@@ -57,6 +88,12 @@ decltype(auto) withKeyType(KeyType type, const Call& call)
         return call(std::integral_constant<KeyType, KeyType::I32>{});
     case KeyType::F32:
         return call(std::integral_constant<KeyType, KeyType::F32>{});
+    case KeyType::U64:
+        return call(std::integral_constant<KeyType, KeyType::U64>{});
+    case KeyType::I64:
+        return call(std::integral_constant<KeyType, KeyType::I64>{});
+    case KeyType::F64:
+        return call(std::integral_constant<KeyType, KeyType::F64>{});
     }
     return call(std::integral_constant<KeyType, KeyType::U32>{});
 }
@@ -64,35 +101,51 @@ decltype(auto) withKeyType(KeyType type, const Call& call)
 /// Compares keys by their ranks.
 template <KeyType Type>
 struct RankOrder {
-    bool operator()(Key left, Key right) const { return rankOf(left, Type) < rankOf(right, Type); }
+    using Word = WordOf<Type>;
+    bool operator()(Word left, Word right) const { return rankOf(left, Type) < rankOf(right, Type); }
 };
 
 /// Compares floats by their ranks, for it has to be a strict weak order where there are NaNs.
 struct TotalOrder {
     bool operator()(float left, float right) const
     {
-        return rankOf(std::bit_cast<Key>(left), KeyType::F32)
-               < rankOf(std::bit_cast<Key>(right), KeyType::F32);
+        return RankOrder<KeyType::F32>()(std::bit_cast<Key>(left), std::bit_cast<Key>(right));
+    }
+    bool operator()(double left, double right) const
+    {
+        return RankOrder<KeyType::F64>()(std::bit_cast<WideKey>(left), std::bit_cast<WideKey>(right));
     }
 };
 
+// In what follows, the type is one of those that are stored in the word.
+
 /// Puts in the place of each number the key of that rank, so that what was in order stays so.
-void becomeKeys(std::vector<Key>& ranks, KeyType type, const std::stop_token& stop = {});
+template <KeyWord Word>
+void becomeKeys(std::vector<Word>& ranks, KeyType type, const std::stop_token& stop = {});
 
 /// Puts in the place of each key its rank.
-void becomeRanks(std::vector<Key>& keys, KeyType type, const std::stop_token& stop = {});
+template <KeyWord Word>
+void becomeRanks(std::vector<Word>& keys, KeyType type, const std::stop_token& stop = {});
 
-/// How many keys of a type are ordinary: floats that are neither NaN nor -0.0, and all integers.
-std::uint64_t ordinaryKeys(KeyType type);
+/// How many keys of a type are ordinary, less one: floats that are neither NaN nor -0.0, and all integers.
+template <KeyWord Word>
+Word lastOrdinary(KeyType type);
 
-/// The rank of the ordinary key that has `number` ordinary ones in front, which is below ordinaryKeys().
-Key rankOfOrdinary(Key number, KeyType type);
+/// `number`, which may be any, scaled to what lies between 0 and `last`, rounded down.
+Key scaledTo(Key last, Key number);
+WideKey scaledTo(WideKey last, WideKey number);
+
+/// The rank of the ordinary key that has `number` ordinary ones in front, which is at most lastOrdinary().
+template <KeyWord Word>
+Word rankOfOrdinary(Word number, KeyType type);
 
 /// As becomeKeys(), but floats are neither NaN nor -0.0: a number counts the floats that are left, from -inf
 /// on. If one is too large for that, all are scaled, and neighbours may become equal.
-void becomeOrdinaryKeys(std::vector<Key>& numbers, KeyType type, const std::stop_token& stop = {});
+template <KeyWord Word>
+void becomeOrdinaryKeys(std::vector<Word>& numbers, KeyType type, const std::stop_token& stop = {});
 
 /// "17", "-17", "0.5", "NaN 0x7FC00000": floats with as many digits as tell them apart.
-std::string keyText(Key bits, KeyType type);
+template <KeyWord Word>
+std::string keyText(Word bits, KeyType type);
 
 } // namespace sortscope::data

@@ -15,21 +15,24 @@ constexpr std::size_t kWorthPasses = std::size_t{1} << 12U;
 
 constexpr unsigned kDigitBits = 11;
 constexpr std::size_t kDigits = std::size_t{1} << kDigitBits;
-constexpr unsigned kPasses = 3;
+template <KeyWord Word>
+constexpr unsigned kPasses = (8 * sizeof(Word) + kDigitBits - 1) / kDigitBits;
 using Counts = std::array<std::size_t, kDigits>;
 
-std::size_t digitOf(Key key, unsigned pass)
+template <KeyWord Word>
+std::size_t digitOf(Word key, unsigned pass)
 {
     return (key >> (pass * kDigitBits)) & (kDigits - 1);
 }
 
 /// Of each pass, how often each digit occurs.
-std::array<Counts, kPasses> countDigits(const std::vector<Key>& keys, const std::stop_token& stop)
+template <KeyWord Word>
+std::array<Counts, kPasses<Word>> countDigits(const std::vector<Word>& keys, const std::stop_token& stop)
 {
-    std::array<Counts, kPasses> counts{};
+    std::array<Counts, kPasses<Word>> counts{};
     base::inBlocks(keys.size(), stop, [&](std::size_t begin, std::size_t end) {
         for (auto i = begin; i < end; ++i) {
-            for (unsigned pass = 0; pass < kPasses; ++pass)
+            for (unsigned pass = 0; pass < kPasses<Word>; ++pass)
                 ++counts.at(pass)[digitOf(keys[i], pass)];
         }
     });
@@ -37,7 +40,8 @@ std::array<Counts, kPasses> countDigits(const std::vector<Key>& keys, const std:
 }
 
 /// Moves the keys to where their digit belongs, those of one digit in the order that they have.
-void distribute(const std::vector<Key>& from, std::vector<Key>& to, unsigned pass, const Counts& counts,
+template <KeyWord Word>
+void distribute(const std::vector<Word>& from, std::vector<Word>& to, unsigned pass, const Counts& counts,
                 const std::stop_token& stop)
 {
     Counts places{};
@@ -52,7 +56,8 @@ void distribute(const std::vector<Key>& from, std::vector<Key>& to, unsigned pas
     });
 }
 
-bool isSorted(const std::vector<Key>& keys, const std::stop_token& stop)
+template <KeyWord Word>
+bool isSorted(const std::vector<Word>& keys, const std::stop_token& stop)
 {
     bool sorted = true;
     base::inBlocks(keys.size(), stop, [&](std::size_t begin, std::size_t end) {
@@ -64,7 +69,8 @@ bool isSorted(const std::vector<Key>& keys, const std::stop_token& stop)
 
 } // namespace
 
-void sortKeys(std::vector<Key>& keys, const std::stop_token& stop)
+template <KeyWord Word>
+void sortKeys(std::vector<Word>& keys, const std::stop_token& stop)
 {
     if (isSorted(keys, stop))
         return;
@@ -73,11 +79,14 @@ void sortKeys(std::vector<Key>& keys, const std::stop_token& stop)
         return;
     }
     const auto counts = countDigits(keys, stop);
-    auto other = base::zeros<Key>(keys.size(), stop);
-    for (unsigned pass = 0; pass < kPasses; ++pass) {
+    auto other = base::zeros<Word>(keys.size(), stop);
+    for (unsigned pass = 0; pass < kPasses<Word>; ++pass) {
         distribute(keys, other, pass, counts.at(pass), stop);
         keys.swap(other);
     }
 }
+
+template void sortKeys(std::vector<Key>&, const std::stop_token&);
+template void sortKeys(std::vector<WideKey>&, const std::stop_token&);
 
 } // namespace sortscope::data

@@ -10,6 +10,7 @@ namespace sortscope::data {
 
 /// Sorts the keys of a haystack, or needles, as std::sort does, in a fraction of its time. Needs as much
 /// memory again. Throws base::Cancelled.
-void sortKeys(std::vector<Key>& keys, const std::stop_token& stop = {});
+template <KeyWord Word>
+void sortKeys(std::vector<Word>& keys, const std::stop_token& stop = {});
 
 } // namespace sortscope::data

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/source.h"
 
+#include "core/data/wideproduct.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -22,7 +24,24 @@ std::uint32_t below(Engine& engine, std::uint32_t bound)
     return static_cast<std::uint32_t>(product >> 32U);
 }
 
-void shuffle(std::vector<Key>& keys, Source& source)
+Key keyBelow(Engine& engine, Key bound)
+{
+    return below(engine, bound);
+}
+
+WideKey keyBelow(Engine& engine, WideKey bound)
+{
+    auto product = wideProduct(engine(), bound);
+    if (product.low < bound) {
+        const WideKey threshold = (0U - bound) % bound;
+        while (product.low < threshold)
+            product = wideProduct(engine(), bound);
+    }
+    return product.high;
+}
+
+template <KeyWord Word>
+void shuffle(std::vector<Word>& keys, Source& source)
 {
     // Drawn some dozens ahead, so that the keys, which lie all over a large input, are on their way from
     // memory when they are exchanged.
@@ -41,5 +60,8 @@ void shuffle(std::vector<Key>& keys, Source& source)
         }
     });
 }
+
+template void shuffle(std::vector<Key>&, Source&);
+template void shuffle(std::vector<WideKey>&, Source&);
 
 } // namespace sortscope::data

@@ -26,10 +26,24 @@ struct Source {
 /// ACM TOMACS 29 (2019), on 32-bit bounds. The standard's distributions differ between libraries.
 std::uint32_t below(Engine& engine, std::uint32_t bound);
 
+/// The same for a bound as wide as the keys. Lemire's way works on 64-bit bounds too.
+Key keyBelow(Engine& engine, Key bound);
+WideKey keyBelow(Engine& engine, WideKey bound);
+
+/// Any word, all of them equally likely.
+template <KeyWord Word>
+Word anyKey(Engine& engine)
+{
+    if constexpr (std::same_as<Word, WideKey>)
+        return engine();
+    else
+        return static_cast<Word>(engine() >> 32U);
+}
+
 /// Appends keys, each as `make` gives it for its index. In blocks: to fill the whole of a large vector with
 /// zeros first takes seconds that nothing could cut short.
-template <typename Make>
-void append(std::vector<Key>& keys, std::size_t count, const Source& source, Make make)
+template <KeyWord Word, typename Make>
+void append(std::vector<Word>& keys, std::size_t count, const Source& source, Make make)
 {
     keys.reserve(keys.size() + count);
     base::inBlocks(count, source.stop, [&](std::size_t begin, std::size_t end) {
@@ -38,15 +52,16 @@ void append(std::vector<Key>& keys, std::size_t count, const Source& source, Mak
     });
 }
 
-template <typename Make>
-std::vector<Key> made(std::size_t count, const Source& source, Make make)
+template <KeyWord Word, typename Make>
+std::vector<Word> made(std::size_t count, const Source& source, Make make)
 {
-    std::vector<Key> keys;
+    std::vector<Word> keys;
     append(keys, count, source, make);
     return keys;
 }
 
 /// Fisher-Yates with unbiased indices.
-void shuffle(std::vector<Key>& keys, Source& source);
+template <KeyWord Word>
+void shuffle(std::vector<Word>& keys, Source& source);
 
 } // namespace sortscope::data

@@ -22,87 +22,96 @@ namespace {
 }
 
 /// Inlined, so that each caller compiles it for the instructions that it may use.
-[[gnu::always_inline]] inline Fingerprint hashed(std::span<const Key> keys)
+template <KeyWord Word>
+[[gnu::always_inline]] inline Fingerprint hashed(std::span<const Word> keys)
 {
     Fingerprint result{.count = keys.size()};
-    for (const Key key : keys) {
+    for (const Word key : keys) {
         result.sumHash += mix(key + 0x9E3779B97F4A7C15ULL);
         result.xorHash ^= mix(key + 0xD1B54A32D192ED03ULL);
     }
     return result;
 }
 
-Fingerprint hashedAnywhere(std::span<const Key> keys)
+template <KeyWord Word>
+Fingerprint hashedAnywhere(std::span<const Word> keys)
 {
     return hashed(keys);
 }
 
-using HashFunction = Fingerprint (*)(std::span<const Key>);
+template <KeyWord Word>
+using HashFunction = Fingerprint (*)(std::span<const Word>);
 
 #ifdef __x86_64__
 // Multiplying eight words of 64 bits at once makes a check six times as fast. The processor is asked here,
 // since the program runs on any.
-[[gnu::target("avx2")]] Fingerprint hashedByAvx2(std::span<const Key> keys)
+template <KeyWord Word>
+[[gnu::target("avx2")]] Fingerprint hashedByAvx2(std::span<const Word> keys)
 {
     return hashed(keys);
 }
 
-[[gnu::target("avx512f,avx512dq,avx512vl")]] Fingerprint hashedByAvx512(std::span<const Key> keys)
+template <KeyWord Word>
+[[gnu::target("avx512f,avx512dq,avx512vl")]] Fingerprint hashedByAvx512(std::span<const Word> keys)
 {
     return hashed(keys);
 }
 
-HashFunction fastestHash()
+template <KeyWord Word>
+HashFunction<Word> fastestHash()
 {
     if (__builtin_cpu_supports("avx512dq") != 0 && __builtin_cpu_supports("avx512vl") != 0)
-        return hashedByAvx512;
-    return __builtin_cpu_supports("avx2") != 0 ? hashedByAvx2 : hashedAnywhere;
+        return hashedByAvx512<Word>;
+    return __builtin_cpu_supports("avx2") != 0 ? hashedByAvx2<Word> : hashedAnywhere<Word>;
 }
 #else
-HashFunction fastestHash()
+template <KeyWord Word>
+HashFunction<Word> fastestHash()
 {
-    return hashedAnywhere;
+    return hashedAnywhere<Word>;
 }
 #endif
 
-Fingerprint hashOf(std::span<const Key> keys)
+template <KeyWord Word>
+Fingerprint hashOf(std::span<const Word> keys)
 {
-    static const HashFunction fastest = fastestHash();
+    static const HashFunction<Word> fastest = fastestHash<Word>();
     return fastest(keys);
 }
 
-template <KeyType Type>
-bool isWrong(Key left, Key right, bool up)
+template <KeyKind Kind, KeyWord Word>
+bool isWrong(Word left, Word right, bool up)
 {
-    const auto before = rankOf(left, Type);
-    const auto after = rankOf(right, Type);
+    const auto before = rankOf(left, Kind);
+    const auto after = rankOf(right, Kind);
     return up ? before > after : before < after;
 }
 
 /// Counting the faults is faster than to stop at the first one.
-template <KeyType Type>
-std::size_t outOfOrder(std::span<const Key> keys, bool up)
+template <KeyKind Kind, KeyWord Word>
+std::size_t outOfOrder(std::span<const Word> keys, bool up)
 {
     std::size_t faults = 0;
     for (std::size_t i = 1; i < keys.size(); ++i)
-        faults += isWrong<Type>(keys[i - 1], keys[i], up) ? 1 : 0;
+        faults += isWrong<Kind>(keys[i - 1], keys[i], up) ? 1 : 0;
     return faults;
 }
 
 /// The index of the first key that does not belong behind the one before it.
-template <KeyType Type>
-std::optional<std::size_t> firstOutOfOrder(std::span<const Key> keys, bool up)
+template <KeyKind Kind, KeyWord Word>
+std::optional<std::size_t> firstOutOfOrder(std::span<const Word> keys, bool up)
 {
-    if (outOfOrder<Type>(keys, up) == 0)
+    if (outOfOrder<Kind>(keys, up) == 0)
         return std::nullopt;
     const auto wrong = std::adjacent_find(
-        keys.begin(), keys.end(), [up](Key left, Key right) { return isWrong<Type>(left, right, up); });
+        keys.begin(), keys.end(), [up](Word left, Word right) { return isWrong<Kind>(left, right, up); });
     return static_cast<std::size_t>(wrong - keys.begin()) + 1;
 }
 
-std::optional<std::size_t> firstOutOfOrder(std::span<const Key> keys, bool up, KeyType type)
+template <KeyWord Word>
+std::optional<std::size_t> firstOutOfOrder(std::span<const Word> keys, bool up, KeyType type)
 {
-    return withKeyType(type, [&](auto constant) { return firstOutOfOrder<constant.value>(keys, up); });
+    return withKind(kindOf(type), [&](auto kind) { return firstOutOfOrder<kind.value>(keys, up); });
 }
 
 /// What several threads find in their parts.
@@ -131,9 +140,8 @@ private:
     std::optional<std::size_t> m_firstBad;
 };
 
-} // namespace
-
-Fingerprint fingerprint(std::span<const Key> keys, const std::stop_token& stop)
+template <KeyWord Word>
+Fingerprint fingerprintOf(std::span<const Word> keys, const std::stop_token& stop)
 {
     Findings findings;
     base::inParallel(keys.size(), stop, [&](std::size_t begin, std::size_t end) {
@@ -142,8 +150,9 @@ Fingerprint fingerprint(std::span<const Key> keys, const std::stop_token& stop)
     return findings.fingerprint();
 }
 
-std::optional<Fault> verifySort(std::span<const Key> output, const Fingerprint& input, Direction direction,
-                                KeyType type, const std::stop_token& stop)
+template <KeyWord Word>
+std::optional<Fault> checkedSort(std::span<const Word> output, const Fingerprint& input, Direction direction,
+                                 KeyType type, const std::stop_token& stop)
 {
     const bool up = direction == Direction::Ascending;
     Findings findings;
@@ -166,10 +175,11 @@ std::optional<Fault> verifySort(std::span<const Key> output, const Fingerprint& 
     return std::nullopt;
 }
 
-std::vector<std::uint32_t> expectedAnswers(std::span<const Key> haystack, std::span<const Key> needles,
-                                           const std::stop_token& stop)
+template <KeyWord Word>
+std::vector<std::uint32_t> answersOf(std::span<const Word> haystack, std::span<const Word> needles,
+                                     const std::stop_token& stop)
 {
-    const HaystackIndex index(haystack, stop);
+    const HaystackIndex<Word> index(haystack, stop);
     auto answers = base::zeros<std::uint32_t>(needles.size(), stop);
     base::inParallel(needles.size(), stop, [&](std::size_t begin, std::size_t end) {
         for (auto i = begin; i < end; ++i) {
@@ -181,9 +191,10 @@ std::vector<std::uint32_t> expectedAnswers(std::span<const Key> haystack, std::s
     return answers;
 }
 
-std::optional<Fault> verifyAnswers(std::span<const Key> needles, std::span<const std::uint32_t> expected,
-                                   std::span<const std::uint32_t> answers, KeyType type,
-                                   const std::stop_token& stop)
+template <KeyWord Word>
+std::optional<Fault> checkedAnswers(std::span<const Word> needles, std::span<const std::uint32_t> expected,
+                                    std::span<const std::uint32_t> answers, KeyType type,
+                                    const std::stop_token& stop)
 {
     if (answers.size() != needles.size())
         return Fault{std::nullopt, fmt::format("{} answers to {} needles", answers.size(), needles.size())};
@@ -202,6 +213,56 @@ std::optional<Fault> verifyAnswers(std::span<const Key> needles, std::span<const
     const auto i = *findings.firstBad();
     return Fault{i, fmt::format("wrong answer for needle {} (key {}): {}, but std::lower_bound gives {}", i,
                                 keyText(needles[i], type), text(answers[i]), text(expected[i]))};
+}
+
+} // namespace
+
+Fingerprint fingerprint(std::span<const Key> keys, const std::stop_token& stop)
+{
+    return fingerprintOf(keys, stop);
+}
+
+Fingerprint fingerprint(std::span<const WideKey> keys, const std::stop_token& stop)
+{
+    return fingerprintOf(keys, stop);
+}
+
+std::optional<Fault> verifySort(std::span<const Key> output, const Fingerprint& input, Direction direction,
+                                KeyType type, const std::stop_token& stop)
+{
+    return checkedSort(output, input, direction, type, stop);
+}
+
+std::optional<Fault> verifySort(std::span<const WideKey> output, const Fingerprint& input,
+                                Direction direction, KeyType type, const std::stop_token& stop)
+{
+    return checkedSort(output, input, direction, type, stop);
+}
+
+std::vector<std::uint32_t> expectedAnswers(std::span<const Key> haystack, std::span<const Key> needles,
+                                           const std::stop_token& stop)
+{
+    return answersOf(haystack, needles, stop);
+}
+
+std::vector<std::uint32_t> expectedAnswers(std::span<const WideKey> haystack,
+                                           std::span<const WideKey> needles, const std::stop_token& stop)
+{
+    return answersOf(haystack, needles, stop);
+}
+
+std::optional<Fault> verifyAnswers(std::span<const Key> needles, std::span<const std::uint32_t> expected,
+                                   std::span<const std::uint32_t> answers, KeyType type,
+                                   const std::stop_token& stop)
+{
+    return checkedAnswers(needles, expected, answers, type, stop);
+}
+
+std::optional<Fault> verifyAnswers(std::span<const WideKey> needles, std::span<const std::uint32_t> expected,
+                                   std::span<const std::uint32_t> answers, KeyType type,
+                                   const std::stop_token& stop)
+{
+    return checkedAnswers(needles, expected, answers, type, stop);
 }
 
 std::optional<Fault> verifySearch(std::span<const Key> haystack, std::span<const Key> needles,

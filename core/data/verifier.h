@@ -26,6 +26,7 @@ struct Fingerprint {
 /// This and the checks below share large inputs between the host's threads, and throw base::Cancelled once a
 /// stop is wanted.
 Fingerprint fingerprint(std::span<const Key> keys, const std::stop_token& stop = {});
+Fingerprint fingerprint(std::span<const WideKey> keys, const std::stop_token& stop = {});
 
 /// Why an output is wrong: the first bad index where there is one, and a sentence.
 struct Fault {
@@ -37,6 +38,9 @@ struct Fault {
 /// `input` summarises.
 std::optional<Fault> verifySort(std::span<const Key> output, const Fingerprint& input, Direction direction,
                                 KeyType type = KeyType::U32, const std::stop_token& stop = {});
+std::optional<Fault> verifySort(std::span<const WideKey> output, const Fingerprint& input,
+                                Direction direction, KeyType type = KeyType::U64,
+                                const std::stop_token& stop = {});
 
 /// The answer of a search for a key that does not occur.
 inline constexpr std::uint32_t kNotFound = 0xFFFFFFFFu;
@@ -45,10 +49,16 @@ inline constexpr std::uint32_t kNotFound = 0xFFFFFFFFu;
 /// that are not unsigned haystack and needles are the ranks (see rankOf()).
 std::vector<std::uint32_t> expectedAnswers(std::span<const Key> haystack, std::span<const Key> needles,
                                            const std::stop_token& stop = {});
+std::vector<std::uint32_t> expectedAnswers(std::span<const WideKey> haystack,
+                                           std::span<const WideKey> needles,
+                                           const std::stop_token& stop = {});
 
 /// Checks each answer against the expected one. `needles` are keys of `type`, which a fault names.
 std::optional<Fault> verifyAnswers(std::span<const Key> needles, std::span<const std::uint32_t> expected,
                                    std::span<const std::uint32_t> answers, KeyType type = KeyType::U32,
+                                   const std::stop_token& stop = {});
+std::optional<Fault> verifyAnswers(std::span<const WideKey> needles, std::span<const std::uint32_t> expected,
+                                   std::span<const std::uint32_t> answers, KeyType type = KeyType::U64,
                                    const std::stop_token& stop = {});
 
 /// Checks each answer of a search for unsigned keys against std::lower_bound.

@@ -270,7 +270,7 @@ void noteWhatDoesNotFit(results::JobSpec& spec, const AlgorithmInfo& info)
             "{} cannot be captured in a graph: the host needs answers between its launches", info.id);
     if (!info.takes(spec.workload.key))
         spec.unsupported = fmt::format("{} takes {} keys only", info.id,
-                                       base::joined(info.keyTypes, base::nameOf<data::KeyType>));
+                                       base::joined(info.takenTypes(), base::nameOf<data::KeyType>));
     if (spec.workload.size > algorithms::kMostKeys)
         spec.unsupported = fmt::format("{} takes at most {} keys: kernels index with 32 bits", info.id,
                                        algorithms::kMostKeys);

@@ -63,7 +63,7 @@ JobRunner::~JobRunner()
 }
 
 void JobRunner::runTogether(const std::stop_token& stop, std::span<const results::JobSpec> jobs,
-                            WorkloadSource& workloads)
+                            bool checkOnly, WorkloadSource& workloads)
 {
     bool deviceFault = false;
     const auto guard = [&](results::JobResult& result, const std::function<void()>& step) {
@@ -78,7 +78,7 @@ void JobRunner::runTogether(const std::stop_token& stop, std::span<const results
     } else {
         for (const results::JobSpec& spec : jobs)
             sink().onEvent(JobStarted{spec.id});
-        Turns(results, stop, sink(), guard).run(m_inventory, workloads);
+        Turns(results, stop, sink(), guard, checkOnly).run(m_inventory, workloads);
     }
     for (auto& result : results)
         sink().onEvent(JobFinished{.result = std::move(result), .deviceFault = deviceFault});
@@ -90,7 +90,7 @@ void JobRunner::workOff(const std::stop_token& stop, const Plan& plan)
     WorkloadSource workloads;
     for (std::size_t first = 0; first < plan.jobs.size(); first += together) {
         pauseHere(stop);
-        runTogether(stop, std::span(plan.jobs).subspan(first, together), workloads);
+        runTogether(stop, std::span(plan.jobs).subspan(first, together), plan.checkOnly, workloads);
     }
 }
 

@@ -23,7 +23,7 @@ public:
 
 private:
     void workOff(const std::stop_token& stop, const Plan& plan) override;
-    void runTogether(const std::stop_token& stop, std::span<const results::JobSpec> jobs,
+    void runTogether(const std::stop_token& stop, std::span<const results::JobSpec> jobs, bool checkOnly,
                      WorkloadSource& workloads);
 
     backend::Inventory m_inventory;

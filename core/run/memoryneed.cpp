@@ -21,11 +21,6 @@ using base::bytesText;
 /// More than any machine has, and few enough that sums of them do not overflow.
 constexpr std::size_t kCountableKeys = std::size_t{1} << 56U;
 
-std::uint64_t bytesOf(std::size_t keys)
-{
-    return keys * sizeof(data::Key);
-}
-
 std::size_t sizeOf(const results::JobSpec& spec)
 {
     return std::min(spec.workload.size, kCountableKeys);
@@ -36,17 +31,37 @@ std::size_t needlesOf(const results::JobSpec& spec)
     return spec.workload.search ? std::min(spec.workload.search->keys, kCountableKeys) : 0;
 }
 
-/// Of all inputs that take turns but the first.
-std::uint64_t otherInputsBytes(const results::JobSpec& spec)
+/// As many keys of the type that is sorted or searched.
+std::uint64_t bytesOf(std::size_t keys, const results::JobSpec& spec)
 {
-    return (inputsInTurn(spec.workload) - 1) * bytesOf(spec.workload.search ? needlesOf(spec) : sizeOf(spec));
+    return keys * data::keyBytes(spec.workload.key);
+}
+
+std::uint64_t answerBytes(std::size_t needles)
+{
+    return needles * sizeof(std::uint32_t);
+}
+
+/// Of all inputs that take turns but the first: their keys, and the answers to these.
+struct OthersNeed {
+    std::uint64_t keys = 0;
+    std::uint64_t answers = 0;
+};
+
+OthersNeed othersNeed(const results::JobSpec& spec)
+{
+    const auto others = inputsInTurn(spec.workload) - 1;
+    return {others * bytesOf(spec.workload.search ? needlesOf(spec) : sizeOf(spec), spec),
+            others * answerBytes(needlesOf(spec))};
 }
 
 /// Generated keys and expected answers, which the jobs of a pair share.
 std::uint64_t dataBytes(const results::JobSpec& spec)
 {
-    const auto looksFor = spec.workload.search ? 2 : 1; // keys and answers
-    return bytesOf(sizeOf(spec)) + 2 * bytesOf(needlesOf(spec)) + looksFor * otherInputsBytes(spec);
+    const auto needles = needlesOf(spec);
+    const auto others = othersNeed(spec);
+    return bytesOf(sizeOf(spec), spec) + bytesOf(needles, spec) + answerBytes(needles) + others.keys
+           + others.answers;
 }
 
 /// The buffers of SortTrial and SearchTrial (core/run/trial.cpp): on the host the input and the output, on
@@ -54,16 +69,17 @@ std::uint64_t dataBytes(const results::JobSpec& spec)
 /// these are to be. A processor has its output where the host can look at it.
 MemoryNeed bufferNeed(const results::JobSpec& spec, const algorithms::AlgorithmInfo& info)
 {
-    const auto keys = bytesOf(sizeOf(spec));
+    const auto keys = bytesOf(sizeOf(spec), spec);
     const bool processor = spec.device.backend == backend::BackendKind::Cpu;
-    const auto others = processor ? otherInputsBytes(spec) : 0;
+    const auto others = processor ? othersNeed(spec).keys : 0;
     if (info.family == algorithms::Family::Search) {
-        const auto needles = bytesOf(needlesOf(spec));
-        const auto output = processor ? 0 : needles;
-        return {keys + needles + output + others, keys + 2 * needles + output + others,
+        const auto needles = bytesOf(needlesOf(spec), spec);
+        const auto answers = answerBytes(needlesOf(spec));
+        const auto output = processor ? 0 : answers;
+        return {keys + needles + output + others, keys + needles + answers + output + others,
                 std::max(keys, needles)};
     }
-    const auto work = info.workLength ? bytesOf(info.workLength(sizeOf(spec))) : keys;
+    const auto work = info.workLength ? bytesOf(info.workLength(sizeOf(spec)), spec) : keys;
     return {keys + (processor ? 0 : keys) + others, keys + work + others, work};
 }
 
@@ -136,7 +152,8 @@ MemoryNeed memoryNeed(const results::JobSpec& spec)
         const auto [device, host] = info->scratch({.length = sizeOf(spec),
                                                    .needles = needlesOf(spec),
                                                    .parameters = spec.variant.parameters,
-                                                   .merge = spec.variant.merge});
+                                                   .merge = spec.variant.merge,
+                                                   .key = spec.workload.key});
         need.hostBytes += host;
         need.deviceBytes += device;
         // No buffer of a sort's is longer than the one that it works in, though it may have several.

@@ -13,7 +13,7 @@ using results::Reading;
 using results::Sample;
 
 Sampling::Sampling(const backend::Device& device, std::shared_ptr<backend::Queue> queue,
-                   std::unique_ptr<Trial> trial, results::JobResult& result, InterferenceProbe& probe)
+                   std::unique_ptr<Trial> trial, results::JobResult& result, InterferenceProbe* probe)
     : m_device(device),
       m_processor(result.spec.device.backend == backend::BackendKind::Cpu),
       m_graphMode(result.spec.variant.launch == backend::LaunchMode::Graph),
@@ -71,13 +71,15 @@ Sample Sampling::take(Reading reading, Transfers transfers)
         m_queue->trace(moves ? Tracing::Events : Tracing::Run);
     const auto runBegin = m_queue->commandCount();
     const auto launchesBefore = m_queue->launchCount();
-    m_probe.beforeRun();
+    if (m_probe != nullptr)
+        m_probe->beforeRun();
     m_queue->beginRun();
     sample.wallNs = hostTimed([&] {
         runOnce();
         m_queue->endRun();
     });
-    m_probe.afterRun(sample.wallNs);
+    if (m_probe != nullptr)
+        m_probe->afterRun(sample.wallNs);
     const auto launches = m_queue->launchCount() - launchesBefore;
     auto runEnd = m_queue->commandCount();
     m_queue->trace(moves ? Tracing::Events : Tracing::Off);
@@ -150,7 +152,7 @@ void Sampling::runOnce()
 /// The SM clock; adds what keeps it low to the sample.
 std::optional<std::uint32_t> Sampling::readSensors(Sample& sample) const
 {
-    const auto state = m_device.state();
+    const auto state = m_probe != nullptr ? m_device.state() : std::nullopt;
     if (!state)
         return std::nullopt;
     for (const auto throttle : state->throttles) {

@@ -31,8 +31,9 @@ private:
 class Sampling {
 public:
     /// `result` has the spec; its verified runs are counted. Device, result and probe must outlive this.
+    /// Without a probe neither sensors nor counters are read.
     Sampling(const backend::Device& device, std::shared_ptr<backend::Queue> queue,
-             std::unique_ptr<Trial> trial, results::JobResult& result, InterferenceProbe& probe);
+             std::unique_ptr<Trial> trial, results::JobResult& result, InterferenceProbe* probe);
 
     /// Uploads the input; everything is traced. Must come before all others. Throws WrongResult, as the
     /// others do.
@@ -68,7 +69,8 @@ private:
     std::unique_ptr<Trial> m_trial;
     BusyWork m_busyWork;
     results::JobResult& m_result;
-    InterferenceProbe& m_probe;
+    /// nullptr if the plan only checks.
+    InterferenceProbe* m_probe;
     std::unique_ptr<backend::Graph> m_graph;
     /// The device's check has said of an output what the host's has said.
     bool m_deviceCheckHolds = false;

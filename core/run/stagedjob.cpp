@@ -48,10 +48,11 @@ private:
 
 } // namespace
 
-StagedJob::StagedJob(results::JobResult& result, std::stop_token stop, Progress progress)
+StagedJob::StagedJob(results::JobResult& result, std::stop_token stop, Progress progress, bool checkOnly)
     : m_result(result),
       m_stop(std::move(stop)),
       m_progress(std::move(progress)),
+      m_checkOnly(checkOnly),
       m_rule(result.spec.sampling)
 {}
 
@@ -109,9 +110,10 @@ void StagedJob::prepare(const backend::Inventory& inventory, WorkloadSource& wor
     m_result.paddedLength = trial->paddedLength();
 
     m_progress(Phase::WarmingUp, 0);
-    m_probe = std::make_unique<InterferenceProbe>(*m_device, inventory.host);
+    if (!m_checkOnly)
+        m_probe = std::make_unique<InterferenceProbe>(*m_device, inventory.host);
     m_sampling =
-        std::make_unique<Sampling>(*m_device, std::move(queue), std::move(trial), m_result, *m_probe);
+        std::make_unique<Sampling>(*m_device, std::move(queue), std::move(trial), m_result, m_probe.get());
     preparation.firstRun = m_sampling->takeFirst();
     m_result.passesRun = m_sampling->passesRun();
 }
@@ -127,7 +129,8 @@ bool StagedJob::warm() const
 void StagedJob::warmUpOnce()
 {
     throwIfStopped();
-    m_probe->beginWindow();
+    if (m_probe)
+        m_probe->beginWindow();
     const Stopwatch watch;
     m_warmUpTime += std::chrono::nanoseconds(m_sampling->take(Reading::Wall).wallNs);
     m_warmUpElapsed += watch.elapsed();
@@ -142,13 +145,16 @@ void StagedJob::warmUpOnce()
 
 void StagedJob::measureFloors()
 {
+    if (m_checkOnly)
+        return;
     throwIfStopped();
     m_result.floors = run::measureFloors(*m_device, queueOptions());
 }
 
 bool StagedJob::takes(Reading reading) const
 {
-    return reading == Reading::Wall || m_result.spec.device.backend != backend::BackendKind::Cpu;
+    return reading == Reading::Wall
+           || (!m_checkOnly && m_result.spec.device.backend != backend::BackendKind::Cpu);
 }
 
 bool StagedJob::needs(Reading reading) const
@@ -179,7 +185,8 @@ void StagedJob::takeSample(Reading reading)
 {
     throwIfStopped();
     m_progress(Phase::Sampling, m_taken.wall);
-    m_probe->beginSamples();
+    if (m_probe)
+        m_probe->beginSamples();
     const Stopwatch watch;
     auto& samples = m_result.replicates.back().samples;
     samples.push_back(m_sampling->take(reading));
@@ -198,12 +205,16 @@ void StagedJob::note(Reading reading, std::chrono::nanoseconds elapsed)
     case Reading::Wall:
         ++m_taken.wall;
         m_taken.wallTime += elapsed;
+        m_taken.longestWallTime = std::max(m_taken.longestWallTime, elapsed);
         break;
-    case Reading::Device:
+    case Reading::Device: {
+        // The first one also starts the tool that traces, for longer than many samples take.
+        const auto counted = m_taken.device == 0 ? std::min(elapsed, m_taken.longestWallTime) : elapsed;
         ++m_taken.device;
-        m_taken.deviceTime += elapsed;
-        m_taken.longestDeviceTime = std::max(m_taken.longestDeviceTime, elapsed);
+        m_taken.deviceTime += counted;
+        m_taken.longestDeviceTime = std::max(m_taken.longestDeviceTime, counted);
         break;
+    }
     case Reading::Phases:
         ++m_taken.phases;
     }
@@ -219,7 +230,8 @@ void StagedJob::conclude()
     auto& replicate = m_result.replicates.back();
     replicate.kernelNetNs = results::netKernelTimeNs(replicate, m_result.floors);
     m_result.stopReason = m_rule.reason();
-    m_result.replicates.back().interference = m_probe->finish();
+    if (m_probe)
+        replicate.interference = m_probe->finish();
     m_result.warnings = results::warningsOf(m_result);
 }
 

@@ -21,8 +21,8 @@ class StagedJob {
 public:
     using Progress = std::function<void(Phase, std::size_t samples)>;
 
-    /// `result` has the spec; it must outlive the job.
-    StagedJob(results::JobResult& result, std::stop_token stop, Progress progress);
+    /// `result` has the spec; it must outlive the job. `checkOnly` is the plan's.
+    StagedJob(results::JobResult& result, std::stop_token stop, Progress progress, bool checkOnly);
     ~StagedJob();
     StagedJob(const StagedJob&) = delete;
     StagedJob& operator=(const StagedJob&) = delete;
@@ -37,10 +37,12 @@ public:
     /// The last one tells the queue how long the job's commands take.
     void warmUpOnce();
 
-    /// After the samples: what an empty kernel reads, launched as the job's kernels are.
+    /// After the samples: what an empty kernel reads, launched as the job's kernels are. Nothing if the job
+    /// is checked alone.
     void measureFloors();
 
-    /// False if the device has no samples of this reading. Those of processors serve as its wall clock.
+    /// False if the job has no samples of this reading. Those of processors serve as their wall clock, and a
+    /// job that is checked alone has no others.
     bool takes(results::Reading reading) const;
     /// True if the job lacks samples of this reading: of the wall clock until the stopping rule has enough of
     /// them, of phases one behind each of the first samples of the wall clock, and of the device the first
@@ -66,6 +68,8 @@ private:
         std::size_t phases = 0;
         /// With all that belongs to a sample.
         std::chrono::nanoseconds wallTime{0};
+        std::chrono::nanoseconds longestWallTime{0};
+        /// Without what starting to trace takes.
         std::chrono::nanoseconds deviceTime{0};
         std::chrono::nanoseconds longestDeviceTime{0};
     };
@@ -78,6 +82,7 @@ private:
     results::JobResult& m_result;
     std::stop_token m_stop;
     Progress m_progress;
+    bool m_checkOnly;
     measure::StoppingRule m_rule;
     std::shared_ptr<const backend::Device> m_device;
     /// Of the runs themselves, and with their checks.
@@ -85,6 +90,7 @@ private:
     std::chrono::nanoseconds m_warmUpElapsed{0};
     std::chrono::nanoseconds m_samplingTime{0};
     Taken m_taken;
+    /// None if the job is checked alone.
     std::unique_ptr<InterferenceProbe> m_probe;
     std::unique_ptr<Sampling> m_sampling;
 };

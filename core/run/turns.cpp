@@ -10,14 +10,16 @@ namespace sortscope::run {
 
 using results::Reading;
 
-Turns::Turns(const std::vector<Result>& results, const std::stop_token& stop, EventSink& sink, Guard guard)
+Turns::Turns(const std::vector<Result>& results, const std::stop_token& stop, EventSink& sink, Guard guard,
+             bool checkOnly)
     : m_guard(std::move(guard))
 {
     for (const auto& result : results) {
         auto progress = [&sink, &spec = result->spec](Phase phase, std::size_t samples) {
             sink.onEvent(JobProgress{spec.id, phase, samples, spec.sampling.maximumSamples});
         };
-        m_sides.push_back({result, std::make_unique<StagedJob>(*result, stop, std::move(progress))});
+        m_sides.push_back(
+            {result, std::make_unique<StagedJob>(*result, stop, std::move(progress), checkOnly)});
     }
 }
 

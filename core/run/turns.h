@@ -28,8 +28,9 @@ public:
     /// Runs a step of a job. Returns false if the step has ended the job; its result says why then.
     using Guard = std::function<bool(results::JobResult& result, const std::function<void()>& step)>;
 
-    /// The results have their specs. `sink` hears of their progress.
-    Turns(const std::vector<Result>& results, const std::stop_token& stop, EventSink& sink, Guard guard);
+    /// The results have their specs. `sink` gets their progress. `checkOnly` is the plan's.
+    Turns(const std::vector<Result>& results, const std::stop_token& stop, EventSink& sink, Guard guard,
+          bool checkOnly);
 
     void run(const backend::Inventory& inventory, WorkloadSource& workloads);
 

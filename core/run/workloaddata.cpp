@@ -6,18 +6,20 @@
 #include "core/data/sorting.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sortscope::run {
 namespace {
 
-std::vector<data::Key> keysFor(const results::Workload& workload, std::uint64_t seed,
-                               const std::stop_token& stop)
+template <data::KeyWord Word>
+std::vector<Word> keysFor(const results::Workload& workload, std::uint64_t seed, const std::stop_token& stop)
 {
-    return data::generateKeys(workload.generator, workload.key, workload.size, seed, stop);
+    return data::generateKeys<Word>(workload.generator, workload.key, workload.size, seed, stop);
 }
 
-std::vector<data::Key> needlesFor(const std::vector<data::Key>& haystack, const results::Workload& workload,
-                                  std::uint64_t seed, const std::stop_token& stop)
+template <data::KeyWord Word>
+std::vector<Word> needlesFor(const std::vector<Word>& haystack, const results::Workload& workload,
+                             std::uint64_t seed, const std::stop_token& stop)
 {
     return data::generateNeedles(haystack,
                                  {.count = workload.search->keys,
@@ -28,33 +30,50 @@ std::vector<data::Key> needlesFor(const std::vector<data::Key>& haystack, const 
                                  seed, stop);
 }
 
+template <data::KeyWord Word>
 void makeSort(WorkloadData& made, const results::Workload& workload, const std::stop_token& stop)
 {
-    made.keys = keysFor(workload, workload.seed, stop);
-    made.fingerprint = data::fingerprint(made.keys, stop);
+    auto keys = keysFor<Word>(workload, workload.seed, stop);
+    made.fingerprint = data::fingerprint(keys, stop);
+    made.keys = std::move(keys);
     for (std::size_t turn = 1; turn < inputsInTurn(workload); ++turn) {
-        auto& other = made.others.emplace_back();
-        other.keys = keysFor(workload, workload.seed + turn, stop);
-        other.fingerprint = data::fingerprint(other.keys, stop);
+        auto other = keysFor<Word>(workload, workload.seed + turn, stop);
+        const auto fingerprint = data::fingerprint(other, stop);
+        made.others.push_back({.keys = std::move(other), .fingerprint = fingerprint, .answers = {}});
     }
 }
 
 /// Ranks are ordered as unsigned numbers, whatever the type of the keys: these come last.
+template <data::KeyWord Word>
 void makeSearch(WorkloadData& made, const results::Workload& workload, const std::stop_token& stop)
 {
-    made.keys = keysFor(workload, workload.seed, stop);
-    data::becomeRanks(made.keys, workload.key, stop);
-    data::sortKeys(made.keys, stop);
-    made.needles = needlesFor(made.keys, workload, workload.seed, stop);
-    made.answers = data::expectedAnswers(made.keys, made.needles, stop);
-    for (std::size_t turn = 1; turn < inputsInTurn(workload); ++turn) {
-        auto& other = made.others.emplace_back();
-        other.keys = needlesFor(made.keys, workload, workload.seed + turn, stop);
-        other.answers = data::expectedAnswers(made.keys, other.keys, stop);
-        data::becomeKeys(other.keys, workload.key, stop);
-    }
-    data::becomeKeys(made.keys, workload.key, stop);
-    data::becomeKeys(made.needles, workload.key, stop);
+    auto haystack = keysFor<Word>(workload, workload.seed, stop);
+    data::becomeRanks(haystack, workload.key, stop);
+    data::sortKeys(haystack, stop);
+    const auto lookFor = [&](std::uint64_t seed) {
+        OtherInput input;
+        auto needles = needlesFor(haystack, workload, seed, stop);
+        input.answers = data::expectedAnswers(haystack, needles, stop);
+        data::becomeKeys(needles, workload.key, stop);
+        input.keys = std::move(needles);
+        return input;
+    };
+    auto first = lookFor(workload.seed);
+    made.needles = std::move(first.keys);
+    made.answers = std::move(first.answers);
+    for (std::size_t turn = 1; turn < inputsInTurn(workload); ++turn)
+        made.others.push_back(lookFor(workload.seed + turn));
+    data::becomeKeys(haystack, workload.key, stop);
+    made.keys = std::move(haystack);
+}
+
+template <data::KeyWord Word>
+void make(WorkloadData& made, const results::Workload& workload, const std::stop_token& stop)
+{
+    if (workload.search)
+        makeSearch<Word>(made, workload, stop);
+    else
+        makeSort<Word>(made, workload, stop);
 }
 
 } // namespace
@@ -78,10 +97,10 @@ std::shared_ptr<const WorkloadData> WorkloadSource::dataOf(const results::Worklo
         return m_last;
     m_last.reset(); // two large workloads need not be alive at once
     auto made = std::make_shared<WorkloadData>();
-    if (workload.search)
-        makeSearch(*made, workload, stop);
+    if (data::isWide(workload.key))
+        make<data::WideKey>(*made, workload, stop);
     else
-        makeSort(*made, workload, stop);
+        make<data::Key>(*made, workload, stop);
     m_input = std::move(input);
     m_last = std::move(made);
     return m_last;

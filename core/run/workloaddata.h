@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/data/keys.h"
 #include "core/data/verifier.h"
 #include "core/results/workload.h"
 
@@ -11,22 +12,22 @@
 
 namespace sortscope::run {
 
-/// Keys to sort, or to look for, that another seed gives.
+/// Keys to sort, or to look for, that another seed gives; their word is that of the others.
 struct OtherInput {
-    std::vector<data::Key> keys;
+    data::Keys keys;
     /// Of keys to sort.
     data::Fingerprint fingerprint;
     /// Of keys to look for.
     std::vector<std::uint32_t> answers;
 };
 
-/// The input of a job, and what its output is checked against.
+/// The input of a job, and what its output is checked against. All keys are stored in the word of their type.
 struct WorkloadData {
     /// The keys to sort, or the sorted haystack.
-    std::vector<data::Key> keys;
+    data::Keys keys;
     data::Fingerprint fingerprint;
     /// Empty for sorts.
-    std::vector<data::Key> needles;
+    data::Keys needles;
     /// Of the needles.
     std::vector<std::uint32_t> answers;
     /// What a processor sorts or looks for in turn with the above: inputsInTurn() - 1 of them.

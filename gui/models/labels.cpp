@@ -183,7 +183,10 @@ QString label(data::KeyType type)
 {
     static constexpr Word<data::KeyType> words[]{{data::KeyType::U32, QT_TR_NOOP("32-bit unsigned")},
                                                  {data::KeyType::I32, QT_TR_NOOP("32-bit signed")},
-                                                 {data::KeyType::F32, QT_TR_NOOP("32-bit float")}};
+                                                 {data::KeyType::F32, QT_TR_NOOP("32-bit float")},
+                                                 {data::KeyType::U64, QT_TR_NOOP("64-bit unsigned")},
+                                                 {data::KeyType::I64, QT_TR_NOOP("64-bit signed")},
+                                                 {data::KeyType::F64, QT_TR_NOOP("64-bit float")}};
     return Words::tr(wordOf(words, type));
 }
 

@@ -96,6 +96,14 @@ private slots:
             const auto* info = algorithms::findAlgorithm(spec.variant.algorithm);
             QCOMPARE(spec.unsupported.empty(), info->takes(spec.workload.key));
         }
+        r.keyTypes = {data::KeyType::F64};
+        r.devices = {"all"};
+        r.algorithms = {"bitonic", "nary-search", "radix-sort", "std-sort", "std-lower-bound"};
+        for (const auto& spec : run::expand(r, tests::fakeInventory())) {
+            const auto& id = spec.variant.algorithm;
+            const bool narrow = id == "bitonic" || id == "nary-search";
+            QCOMPARE(spec.unsupported, narrow ? id + " takes u32, i32, f32 keys only" : std::string());
+        }
         r.keyTypes.clear();
         QVERIFY(refusalOf(r).contains("the request names no type of keys"));
     }

@@ -38,6 +38,12 @@ std::vector<results::JobSpec> bitonicJobs(const backend::Inventory& inventory,
     return run::expand(request, inventory);
 }
 
+template <data::KeyWord Word = data::Key>
+const std::vector<Word>& wordsOf(const data::Keys& keys)
+{
+    return std::get<std::vector<Word>>(keys);
+}
+
 } // namespace
 
 class JobRunnerTest : public QObject {
@@ -164,41 +170,18 @@ private slots:
                                          .search = results::SearchOptions{.keys = 300, .hitRatio = 0.5}};
         const auto first = source.dataOf(workload);
         QCOMPARE(first->answers.size(), std::size_t{300});
-        QVERIFY(first->answers == data::expectedAnswers(first->keys, first->needles));
+        const auto& haystack = wordsOf(first->keys);
+        QVERIFY(first->answers == data::expectedAnswers(haystack, wordsOf(first->needles)));
         QVERIFY(!first->others.empty());
         for (const auto& other : first->others)
-            QVERIFY(other.answers == data::expectedAnswers(first->keys, other.keys));
+            QVERIFY(other.answers == data::expectedAnswers(haystack, wordsOf(other.keys)));
         QVERIFY(source.dataOf(workload) == first);
     }
 
     void floatsAreSearchedInTheirTotalOrder()
     {
-        const auto isBelow = [](data::Key left, data::Key right) {
-            return data::TotalOrder()(std::bit_cast<float>(left), std::bit_cast<float>(right));
-        };
-        for (const auto* generator : {"uniform", "float-specials"}) {
-            run::WorkloadSource source;
-            const auto made = source.dataOf({.generator = generator,
-                                             .size = 5000,
-                                             .key = data::KeyType::F32,
-                                             .search = results::SearchOptions{.keys = 300, .hitRatio = 0.5}});
-            const auto& haystack = made->keys;
-            QVERIFY(std::ranges::is_sorted(haystack, isBelow));
-            QVERIFY(!std::ranges::is_sorted(haystack));
-            const auto check = [&](const auto& needles, const auto& answers) {
-                QCOMPARE(answers.size(), std::size_t{300});
-                QVERIFY(std::ranges::count(answers, data::kNotFound) >= 100);
-                for (std::size_t i = 0; i < needles.size(); ++i) {
-                    const auto found = std::ranges::find(haystack, needles[i]);
-                    QCOMPARE(answers[i], found == haystack.end()
-                                             ? data::kNotFound
-                                             : static_cast<std::uint32_t>(found - haystack.begin()));
-                }
-            };
-            check(made->needles, made->answers);
-            QVERIFY(!made->others.empty());
-            check(made->others.back().keys, made->others.back().answers);
-        }
+        floatsAreOrdered<data::Key>();
+        floatsAreOrdered<data::WideKey>();
     }
 
     void allCommandsOfASampleCountFromItsFirstOne()
@@ -561,6 +544,39 @@ private slots:
         QCOMPARE(sample.launches, std::size_t{1});
         QVERIFY(sample.kernelSumNs.value() <= sample.wallNs);
         QVERIFY(sample.commands.unpack().back().clock == backend::Clock::HostSteady);
+    }
+
+private:
+    template <data::KeyWord Word>
+    static void floatsAreOrdered()
+    {
+        using Float = data::FloatOf<Word>;
+        const auto isBelow = [](Word left, Word right) {
+            return data::TotalOrder()(std::bit_cast<Float>(left), std::bit_cast<Float>(right));
+        };
+        for (const auto* generator : {"uniform", "float-specials"}) {
+            run::WorkloadSource source;
+            const auto made = source.dataOf({.generator = generator,
+                                             .size = 5000,
+                                             .key = data::kFloatType<Word>,
+                                             .search = results::SearchOptions{.keys = 300, .hitRatio = 0.5}});
+            const auto& haystack = wordsOf<Word>(made->keys);
+            QVERIFY(std::ranges::is_sorted(haystack, isBelow));
+            QVERIFY(!std::ranges::is_sorted(haystack));
+            const auto check = [&](const auto& needles, const auto& answers) {
+                QCOMPARE(answers.size(), std::size_t{300});
+                QVERIFY(std::ranges::count(answers, data::kNotFound) >= 100);
+                for (std::size_t i = 0; i < needles.size(); ++i) {
+                    const auto found = std::ranges::find(haystack, needles[i]);
+                    QCOMPARE(answers[i], found == haystack.end()
+                                             ? data::kNotFound
+                                             : static_cast<std::uint32_t>(found - haystack.begin()));
+                }
+            };
+            check(wordsOf<Word>(made->needles), made->answers);
+            QVERIFY(!made->others.empty());
+            check(wordsOf<Word>(made->others.back().keys), made->others.back().answers);
+        }
     }
 };
 

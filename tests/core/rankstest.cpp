@@ -12,23 +12,28 @@
 #include <compare>
 #include <limits>
 #include <random>
+#include <type_traits>
 
 using namespace sortscope::data;
 
 namespace {
 
 constexpr std::array kTypes{KeyType::U32, KeyType::I32, KeyType::F32};
+constexpr std::array kWideTypes{KeyType::U64, KeyType::I64, KeyType::F64};
 
 /// As the language orders them; of floats std::strong_order is IEEE 754's totalOrder.
-bool isLess(Key left, Key right, KeyType type)
+template <KeyWord Word>
+bool isLess(Word left, Word right, KeyType type)
 {
-    switch (type) {
-    case KeyType::U32:
+    using Signed = std::make_signed_t<Word>;
+    using Float = FloatOf<Word>;
+    switch (kindOf(type)) {
+    case KeyKind::Unsigned:
         break;
-    case KeyType::I32:
-        return std::bit_cast<std::int32_t>(left) < std::bit_cast<std::int32_t>(right);
-    case KeyType::F32:
-        return std::is_lt(std::strong_order(std::bit_cast<float>(left), std::bit_cast<float>(right)));
+    case KeyKind::Signed:
+        return std::bit_cast<Signed>(left) < std::bit_cast<Signed>(right);
+    case KeyKind::Float:
+        return std::is_lt(std::strong_order(std::bit_cast<Float>(left), std::bit_cast<Float>(right)));
     }
     return left < right;
 }
@@ -62,6 +67,39 @@ private slots:
         }
     }
 
+    void ranksOfWideKeysAreInTheirOrder()
+    {
+        std::vector<WideKey> keys{0x0000000000000000, 0x0000000000000001, 0x000FFFFFFFFFFFFF,
+                                  0x0010000000000000, 0x3FF0000000000000, 0x7FEFFFFFFFFFFFFF,
+                                  0x7FF0000000000000, 0x7FF0000000000001, 0x7FF8000000000000,
+                                  0x7FFFFFFFFFFFFFFF, 0x00000000FFFFFFFF, 0x0000000100000000};
+        for (std::size_t i = 0; i < 12; ++i)
+            keys.push_back(keys[i] | kSign<WideKey>);
+        std::mt19937_64 engine(1);
+        while (keys.size() < 300)
+            keys.push_back(engine());
+        for (const auto type : kWideTypes) {
+            for (const WideKey left : keys) {
+                QCOMPARE(bitsOf(rankOf(left, type), type), left);
+                for (const WideKey right : keys)
+                    QCOMPARE(rankOf(left, type) < rankOf(right, type), isLess(left, right, type));
+            }
+        }
+    }
+
+    void wideKeysBecomeRanksAndKeysAgain()
+    {
+        for (const auto type : kWideTypes) {
+            const auto keys = generateKeys<WideKey>("float-specials", type, 5000, 1);
+            auto ranks = keys;
+            becomeRanks(ranks, type);
+            for (std::size_t i = 0; i < keys.size(); ++i)
+                QCOMPARE(ranks[i], rankOf(keys[i], type));
+            becomeKeys(ranks, type);
+            QVERIFY(ranks == keys);
+        }
+    }
+
     void keysBecomeRanksAndKeysAgain()
     {
         for (const auto type : kTypes) {
@@ -80,27 +118,30 @@ private slots:
     void ordinaryKeysAreAllButNanAndMinusZero()
     {
         for (const auto type : {KeyType::U32, KeyType::I32}) {
-            QCOMPARE(ordinaryKeys(type), std::uint64_t{1} << 32U);
-            QCOMPARE(rankOfOrdinary(12345, type), Key{12345});
+            QCOMPARE(lastOrdinary<Key>(type), std::numeric_limits<Key>::max());
+            QCOMPARE(rankOfOrdinary(Key{12345}, type), Key{12345});
         }
-        const auto floatAt = [](std::uint64_t number) {
-            const auto rank = rankOfOrdinary(static_cast<Key>(number), KeyType::F32);
-            return std::bit_cast<float>(bitsOf(rank, KeyType::F32));
-        };
-        const auto count = ordinaryKeys(KeyType::F32);
-        QCOMPARE(floatAt(0), -std::numeric_limits<float>::infinity());
-        QCOMPARE(floatAt(count - 1), std::numeric_limits<float>::infinity());
-        QCOMPARE(floatAt(count / 2), 0.0F);
-        QVERIFY(!std::signbit(floatAt(count / 2)));
-        QCOMPARE(floatAt(count / 2 - 1), -std::numeric_limits<float>::denorm_min());
+        ordinaryFloatsAreAllButNanAndMinusZero<Key>();
+        ordinaryFloatsAreAllButNanAndMinusZero<WideKey>();
+    }
+
+    void whatIsScaledCoversTheWholeRange()
+    {
+        constexpr auto kMost = std::numeric_limits<WideKey>::max();
+        QCOMPARE(scaledTo(kMost, WideKey{12345}), WideKey{12345});
+        QCOMPARE(scaledTo(WideKey{9}, kMost), WideKey{9});
+        QCOMPARE(scaledTo(WideKey{9}, kMost / 2), WideKey{4});
+        QCOMPARE(scaledTo(WideKey{9}, WideKey{0}), WideKey{0});
+        QCOMPARE(scaledTo(Key{9}, Key{0xFFFFFFFF}), Key{9});
+        QCOMPARE(scaledTo(Key{9}, Key{0x7FFFFFFF}), Key{4});
     }
 
     void rankNoughtIsTheSmallestKey()
     {
-        QCOMPARE(bitsOf(0, KeyType::U32), Key{0});
-        QCOMPARE(std::bit_cast<std::int32_t>(bitsOf(0, KeyType::I32)),
+        QCOMPARE(bitsOf(Key{0}, KeyType::U32), Key{0});
+        QCOMPARE(std::bit_cast<std::int32_t>(bitsOf(Key{0}, KeyType::I32)),
                  std::numeric_limits<std::int32_t>::min());
-        QCOMPARE(bitsOf(0, KeyType::F32), Key{0xFFFFFFFF});
+        QCOMPARE(bitsOf(Key{0}, KeyType::F32), Key{0xFFFFFFFF});
     }
 
     void ordinaryFloatsAreNeitherNanNorMinusZero_data()
@@ -127,6 +168,26 @@ private slots:
             QVERIFY(numbers[i] < numbers[0]   ? rank <= first
                     : numbers[i] > numbers[0] ? rank >= first
                                               : rank == first);
+        }
+    }
+
+    void ordinaryDoublesAreNeitherNanNorMinusZero()
+    {
+        for (const auto& info : generators()) {
+            if (info.specials)
+                continue;
+            const auto numbers = generate<WideKey>(info.id, 20'000, 3);
+            const auto keys = generateKeys<WideKey>(info.id, KeyType::F64, 20'000, 3);
+            for (std::size_t i = 0; i < keys.size(); ++i) {
+                const auto value = std::bit_cast<double>(keys[i]);
+                QVERIFY2(!std::isnan(value) && !(value == 0 && std::signbit(value)), info.id.data());
+                // What is in order stays so; equal ones are equal.
+                const auto rank = rankOf(keys[i], KeyType::F64);
+                const auto first = rankOf(keys[0], KeyType::F64);
+                QVERIFY(numbers[i] < numbers[0]   ? rank <= first
+                        : numbers[i] > numbers[0] ? rank >= first
+                                                  : rank == first);
+            }
         }
     }
 
@@ -187,16 +248,45 @@ private slots:
         for (const Key special : {0x7FC00000U, 0x7F800001U, 0x7F800000U, 0x00000000U, 0x00000001U})
             for (const Key sign : {0U, 0x80000000U})
                 QVERIFY(std::ranges::count(keys, special | sign) > 50);
+        const auto doubles = generateKeys<WideKey>("float-specials", KeyType::F64, 5000, 1);
+        for (const WideKey special : std::initializer_list<WideKey>{
+                 0x7FF8000000000000, 0x7FF0000000000001, 0x7FF0000000000000, 0x0000000000000000,
+                 0x0000000000000001, 0x3FF0000000000000, 0x7FEFFFFFFFFFFFFF, 0x0010000000000000})
+            for (const WideKey sign : {WideKey{0}, kSign<WideKey>})
+                QVERIFY(std::ranges::count(doubles, special | sign) > 50);
     }
 
     void aKeyIsWrittenAsWhatItIs()
     {
-        QCOMPARE(keyText(0xFFFFFFFB, KeyType::U32), std::string("4294967291"));
-        QCOMPARE(keyText(0xFFFFFFFB, KeyType::I32), std::string("-5"));
-        QCOMPARE(keyText(0x3F000000, KeyType::F32), std::string("0.5"));
-        QCOMPARE(keyText(0x80000000, KeyType::F32), std::string("-0"));
-        QCOMPARE(keyText(0xFF800000, KeyType::F32), std::string("-inf"));
-        QCOMPARE(keyText(0xFFC00000, KeyType::F32), std::string("NaN 0xFFC00000"));
+        QCOMPARE(keyText(Key{0xFFFFFFFB}, KeyType::U32), std::string("4294967291"));
+        QCOMPARE(keyText(Key{0xFFFFFFFB}, KeyType::I32), std::string("-5"));
+        QCOMPARE(keyText(Key{0x3F000000}, KeyType::F32), std::string("0.5"));
+        QCOMPARE(keyText(Key{0x80000000}, KeyType::F32), std::string("-0"));
+        QCOMPARE(keyText(Key{0xFF800000}, KeyType::F32), std::string("-inf"));
+        QCOMPARE(keyText(Key{0xFFC00000}, KeyType::F32), std::string("NaN 0xFFC00000"));
+        QCOMPARE(keyText(WideKey{0xFFFFFFFFFFFFFFFB}, KeyType::U64), std::string("18446744073709551611"));
+        QCOMPARE(keyText(WideKey{0xFFFFFFFFFFFFFFFB}, KeyType::I64), std::string("-5"));
+        QCOMPARE(keyText(WideKey{0x3FE0000000000000}, KeyType::F64), std::string("0.5"));
+        QCOMPARE(keyText(WideKey{0x7FF8000000000000}, KeyType::F64), std::string("NaN 0x7FF8000000000000"));
+    }
+
+private:
+    template <KeyWord Word>
+    static void ordinaryFloatsAreAllButNanAndMinusZero()
+    {
+        using Float = FloatOf<Word>;
+        using Limits = std::numeric_limits<Float>;
+        const auto floatAt = [](Word number) {
+            return std::bit_cast<Float>(bitsOf(rankOfOrdinary(number, kFloatType<Word>), kFloatType<Word>));
+        };
+        const auto last = lastOrdinary<Word>(kFloatType<Word>);
+        const Word middle = last / 2;
+        QCOMPARE(floatAt(0), -Limits::infinity());
+        QCOMPARE(floatAt(last), Limits::infinity());
+        QCOMPARE(floatAt(middle), Float{0});
+        QVERIFY(!std::signbit(floatAt(middle)));
+        QCOMPARE(floatAt(middle - 1), -Limits::denorm_min());
+        QCOMPARE(floatAt(middle + 1), Limits::denorm_min());
     }
 };
 

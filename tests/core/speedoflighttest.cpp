@@ -93,6 +93,9 @@ private slots:
         QTest::newRow("onesweep, 1 key: nothing") << specOf("onesweep", 1) << Work{};
         QTest::newRow("onesweep: counting, and one pass at least")
             << specOf("onesweep", 1U << 20U) << Work{12 * kMi, 6, true};
+        QTest::newRow("cluster sort, 1 key: nothing") << specOf("cluster-sort", 1) << Work{};
+        QTest::newRow("cluster sort: there and back in one launch")
+            << specOf("cluster-sort", 1000) << Work{8000, 1};
         QTest::newRow("radix sort, 1 key: nothing") << specOf("radix-sort", 1) << Work{};
         QTest::newRow("radix sort, a tile: there and back")
             << specOf("radix-sort", 64, {{"work-group-size", 32}, {"keys-per-item", 2}}) << Work{512, 1};
@@ -102,6 +105,24 @@ private slots:
             << Work{780, 12, true};
         QTest::newRow("radix sort, digits of 11 bits")
             << specOf("radix-sort", 1U << 20U, {{"digit-bits", 11}}) << Work{12 * kMi, 9, true};
+        const auto wide = [](results::JobSpec spec, data::KeyType type = data::KeyType::U64) {
+            spec.workload.key = type;
+            return spec;
+        };
+        // Tiles of 32 keys, since a work-item holds one of 64 bits in the place of two.
+        QTest::newRow("radix sort, a tile of 64 bits")
+            << wide(specOf("radix-sort", 32, {{"work-group-size", 32}, {"keys-per-item", 2}}))
+            << Work{512, 1};
+        QTest::newRow("radix sort, a tile and a key of 64 bits: 8 passes, of which one runs at least")
+            << wide(specOf("radix-sort", 33, {{"work-group-size", 32}, {"keys-per-item", 2}}))
+            << Work{std::uint64_t{33} * 24, 24, true};
+        QTest::newRow("radix sort, as many floats: there and back twice more")
+            << wide(specOf("radix-sort", 33, {{"work-group-size", 32}, {"keys-per-item", 2}}),
+                    data::KeyType::F64)
+            << Work{std::uint64_t{33} * (24 + 32), 26, true};
+        QTest::newRow("merge sort, 3 tiles of 64 bits: two rounds")
+            << wide(specOf("merge-sort", 96, {{"work-group-size", 32}, {"keys-per-item", 2}}))
+            << Work{std::uint64_t{3} * 1536, 5, true};
         auto mapped = specOf("bitonic", 4);
         mapped.workload.key = data::KeyType::F32;
         QTest::newRow("bitonic, 4 floats: 16 B there and back before the passes and behind them")

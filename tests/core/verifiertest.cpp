@@ -120,22 +120,48 @@ private slots:
     void theFirstBadIndexOfALongOutputIsNamedWhereverItIs()
     {
         QFETCH(KeyType, type);
-        const auto sorted = generateKeys("sorted", type, 1'000'003, 1);
-        const auto input = fingerprint(sorted);
-        QVERIFY(!verifySort(sorted, input, Direction::Ascending, type));
-        for (const std::size_t bad : {2U, 65'535U, 65'536U, 65'537U, 524'288U, 1'000'002U}) {
-            auto output = sorted;
-            output[bad] = sorted[0];
-            if (bad + 5 < output.size())
-                output[bad + 5] = sorted[0]; // a later one, too
-            const auto fault = verifySort(output, input, Direction::Ascending, type);
-            QVERIFY(fault);
-            QCOMPARE(fault->index.value(), bad);
-        }
-        auto twice = sorted;
-        twice[700'000] = twice[699'999];
-        const auto fault = verifySort(twice, input, Direction::Ascending, type);
-        QVERIFY(fault && !fault->index);
+        if (isWide(type))
+            faultsAreFoundIn(generateKeys<WideKey>("sorted", type, 1'000'003, 1), type);
+        else
+            faultsAreFoundIn(generateKeys("sorted", type, 1'000'003, 1), type);
+    }
+
+    void wideKeysAreInTheOrderOfTheirType()
+    {
+        const auto bitsOf = [](auto value) { return std::bit_cast<WideKey>(value); };
+        const std::vector<WideKey> integers{bitsOf(std::int64_t{-5}), bitsOf(std::int64_t{-1}), 0, 3};
+        QVERIFY(!verifySort(integers, fingerprint(integers), Direction::Ascending, KeyType::I64));
+        QVERIFY(verifySort(integers, fingerprint(integers), Direction::Ascending));
+        const std::vector<WideKey> doubles{bitsOf(2.0), bitsOf(0.0), bitsOf(-0.0), bitsOf(-2.0)};
+        QVERIFY(!verifySort(doubles, fingerprint(doubles), Direction::Descending, KeyType::F64));
+        const auto fault = verifySort(doubles, fingerprint(doubles), Direction::Ascending, KeyType::F64);
+        QVERIFY(fault);
+        QVERIFY2(fault->message.find("element 1 is 0, but the one before it is 2") != std::string::npos,
+                 fault->message.c_str());
+    }
+
+    void bothHalvesOfAWideKeyCount()
+    {
+        const std::vector<WideKey> input{1, 2, WideKey{3} << 32U};
+        for (const WideKey other : {WideKey{3} << 32U | 1U, WideKey{4} << 32U})
+            QVERIFY(verifySort(std::vector<WideKey>{1, 2, other}, fingerprint(input), Direction::Ascending));
+        // Their lower halves alone would be in order.
+        QVERIFY(verifySort(std::vector<WideKey>{WideKey{1} << 32U, 1, 2},
+                           fingerprint(std::vector<WideKey>{1, 2, WideKey{1} << 32U}), Direction::Ascending));
+    }
+
+    void wideAnswersAreFirstIndices()
+    {
+        const std::vector<WideKey> haystack{2, WideKey{1} << 40U, WideKey{1} << 40U, WideKey{1} << 41U};
+        const std::vector<WideKey> needles{WideKey{1} << 40U, 0, WideKey{1} << 41U, 2};
+        const auto answers = expectedAnswers(haystack, needles);
+        QVERIFY(answers == (std::vector<std::uint32_t>{1, kNotFound, 3, 0}));
+        auto wrong = answers;
+        wrong[2] = 1;
+        const auto fault = verifyAnswers(needles, answers, wrong);
+        QVERIFY(fault);
+        QCOMPARE(fault->index.value(), std::size_t{2});
+        QVERIFY(fault->message.find("2199023255552") != std::string::npos);
     }
 
     void theFirstWrongAnswerOfALongSearchIsNamed()
@@ -179,6 +205,27 @@ private slots:
         const auto fault = verifySearch(haystack, std::vector<Key>{3}, std::vector<std::uint32_t>{1});
         QVERIFY(fault);
         QVERIFY(QString::fromStdString(fault->message).contains("std::lower_bound gives not found"));
+    }
+
+private:
+    template <KeyWord Word>
+    static void faultsAreFoundIn(const std::vector<Word>& sorted, KeyType type)
+    {
+        const auto input = fingerprint(sorted);
+        QVERIFY(!verifySort(sorted, input, Direction::Ascending, type));
+        for (const std::size_t bad : {2U, 65'535U, 65'536U, 65'537U, 524'288U, 1'000'002U}) {
+            auto output = sorted;
+            output[bad] = sorted[0];
+            if (bad + 5 < output.size())
+                output[bad + 5] = sorted[0]; // a later one, too
+            const auto fault = verifySort(output, input, Direction::Ascending, type);
+            QVERIFY(fault);
+            QCOMPARE(fault->index.value(), bad);
+        }
+        auto twice = sorted;
+        twice[700'000] = twice[699'999];
+        const auto fault = verifySort(twice, input, Direction::Ascending, type);
+        QVERIFY(fault && !fault->index);
     }
 };
 

@@ -20,27 +20,29 @@ using data::Key;
 namespace {
 
 /// What a run gave, and how many passes it took.
+template <data::KeyWord Word>
 struct Outcome {
-    std::vector<Key> keys;
+    std::vector<Word> keys;
     std::size_t passes = 0;
 };
 
 /// Empty if the device does not support it.
-std::optional<Outcome> sorted(const backend::Device& device, const std::vector<Key>& keys,
-                              Direction direction, const Parameters& parameters)
+template <data::KeyWord Word>
+std::optional<Outcome<Word>> sorted(const backend::Device& device, const std::vector<Word>& keys,
+                                    Direction direction, const Parameters& parameters)
 {
     const auto& info = *algorithms::findAlgorithm("radix-sort");
     const auto queue = device.openQueue({});
     std::unique_ptr<algorithms::Sort> sort;
     try {
-        sort =
-            info.makeSort(*queue, device.info(),
-                          {keys.size(), direction, resolveParameters(info, device.info(), parameters), ""});
+        sort = info.makeSort(*queue, device.info(),
+                             {keys.size(), direction, resolveParameters(info, device.info(), parameters), "",
+                              sizeof(Word) == sizeof(Key) ? data::KeyType::U32 : data::KeyType::U64});
     } catch (const backend::Unsupported&) {
         return std::nullopt;
     }
-    const auto work = queue->allocate(keys.size() * sizeof(Key));
-    Outcome outcome{std::vector<Key>(keys.size())};
+    const auto work = queue->allocate(keys.size() * sizeof(Word));
+    Outcome<Word> outcome{std::vector<Word>(keys.size())};
     queue->upload(std::as_bytes(std::span(keys)), *work);
     queue->poison(0xDEADBEEFU);
     queue->upload(std::as_bytes(std::span(keys)), *work);
@@ -50,7 +52,8 @@ std::optional<Outcome> sorted(const backend::Device& device, const std::vector<K
     return outcome;
 }
 
-std::vector<Key> inOrder(std::vector<Key> keys, Direction direction)
+template <data::KeyWord Word>
+std::vector<Word> inOrder(std::vector<Word> keys, Direction direction)
 {
     std::ranges::sort(keys);
     if (direction == Direction::Descending)
@@ -59,12 +62,13 @@ std::vector<Key> inOrder(std::vector<Key> keys, Direction direction)
 }
 
 /// Keys of which only the bits in `mask` differ.
-std::vector<Key> randomKeys(std::size_t count, Key mask, Key rest = 0)
+template <data::KeyWord Word>
+std::vector<Word> randomKeys(std::size_t count, Word mask, Word rest = 0)
 {
-    std::mt19937 engine(static_cast<std::uint32_t>(count));
-    std::vector<Key> keys(count);
+    std::mt19937_64 engine(count);
+    std::vector<Word> keys(count);
     for (auto& key : keys)
-        key = (static_cast<Key>(engine()) & mask) | rest;
+        key = (static_cast<Word>(engine()) & mask) | rest;
     return keys;
 }
 
@@ -95,7 +99,7 @@ private slots:
                 for (const std::int64_t digitBits : {1, 5, 8, 11}) {
                     for (const std::size_t length : {255U, 256U, 257U, 5000U, 20'011U}) {
                         for (const auto direction : {Direction::Ascending, Direction::Descending}) {
-                            const auto keys = randomKeys(length, 0xFFFFFFFFU);
+                            const auto keys = randomKeys(length, Key{0xFFFFFFFF});
                             const auto outcome = sorted(*tests::machine().find(id), keys, direction,
                                                         smallTiles(ranking, digitBits));
                             if (!outcome)
@@ -147,6 +151,42 @@ private slots:
         }
     }
 
+    void digitsThatAllWideKeysShareAreSkipped_data()
+    {
+        QTest::addColumn<data::WideKey>("mask");
+        QTest::addColumn<int>("passes");
+        QTest::newRow("none") << ~data::WideKey{0} << 8;
+        QTest::newRow("the lower half") << (~data::WideKey{0} << 32U) << 4;
+        QTest::newRow("the upper half") << data::WideKey{0xFFFFFFFF} << 4;
+        QTest::newRow("all but those at both ends") << (data::WideKey{0xFF} << 56U | 0xFFU) << 2;
+        QTest::newRow("all but the fifth") << (data::WideKey{0x10} << 32U) << 1;
+        QTest::newRow("all") << data::WideKey{0} << 1;
+    }
+    void digitsThatAllWideKeysShareAreSkipped()
+    {
+        QFETCH(data::WideKey, mask);
+        QFETCH(int, passes);
+        std::size_t tried = 0;
+        const data::WideKey rest = 0x5A3C0FF012345678U & ~mask;
+        for (const auto& id : tests::kernelDevices()) {
+            for (const auto& ranking : kRankings) {
+                for (const std::size_t length : {100U, 9000U}) {
+                    for (const auto direction : {Direction::Ascending, Direction::Descending}) {
+                        const auto keys = randomKeys(length, mask, rest);
+                        const auto outcome =
+                            sorted(*tests::machine().find(id), keys, direction, smallTiles(ranking, 8));
+                        if (!outcome)
+                            continue;
+                        QVERIFY(outcome->keys == inOrder(keys, direction));
+                        QCOMPARE(outcome->passes, static_cast<std::size_t>(passes));
+                        ++tried;
+                    }
+                }
+            }
+        }
+        QVERIFY(tried > 0);
+    }
+
     void aRowSaysHowManyPassesRan()
     {
         for (const auto& id : tests::kernelDevices()) {
@@ -171,7 +211,7 @@ private slots:
         for (const auto& id : tests::kernelDevices()) {
             for (const auto& ranking : kRankings) {
                 for (const Key extreme : {0U, 0xFFFFFFFFU}) {
-                    auto keys = randomKeys(700, 0xFFFFFFFFU);
+                    auto keys = randomKeys(700, Key{0xFFFFFFFF});
                     std::fill(keys.begin() + 300, keys.end(), extreme);
                     for (const auto direction : {Direction::Ascending, Direction::Descending}) {
                         const auto outcome =

@@ -70,19 +70,16 @@ private slots:
     void everySortSortsNumbersWithASignAndFloats()
     {
         QFETCH(std::size_t, entry);
-        for (const auto type : {data::KeyType::I32, data::KeyType::F32}) {
-            for (const auto length : kLengths) {
-                const auto keys = data::generateKeys("float-specials", type, length, 1);
-                for (const auto direction : {data::Direction::Ascending, data::Direction::Descending}) {
-                    for (const auto* count : {"32", "64"}) {
-                        const auto message =
-                            sortOnce(m_entries[entry], keys, direction, LaunchMode::EnqueueAll, count, type);
-                        QVERIFY2(message.isEmpty(),
-                                 qPrintable(QString("%1 keys: %2").arg(length).arg(message)));
-                    }
-                }
-            }
-        }
+        for (const auto type : {data::KeyType::I32, data::KeyType::F32})
+            sortsOfType<data::Key>(m_entries[entry], type);
+    }
+
+    void everySortSortsKeysOf64Bits_data() { addEntries(Family::Sort); }
+    void everySortSortsKeysOf64Bits()
+    {
+        QFETCH(std::size_t, entry);
+        for (const auto type : {data::KeyType::U64, data::KeyType::I64, data::KeyType::F64})
+            sortsOfType<data::WideKey>(m_entries[entry], type);
     }
 
     void everySortSortsFromAGraph_data() { addEntries(Family::Sort); }
@@ -204,7 +201,22 @@ private:
         }
     }
 
-    QString sortOnce(const algorithms::AlgorithmInfo& info, const std::vector<data::Key>& keys,
+    template <data::KeyWord Word>
+    void sortsOfType(const algorithms::AlgorithmInfo& info, data::KeyType type) const
+    {
+        for (const auto length : kLengths) {
+            const auto keys = data::generateKeys<Word>("float-specials", type, length, 1);
+            for (const auto direction : {data::Direction::Ascending, data::Direction::Descending}) {
+                for (const auto* count : {"32", "64"}) {
+                    const auto message = sortOnce(info, keys, direction, LaunchMode::EnqueueAll, count, type);
+                    QVERIFY2(message.isEmpty(), qPrintable(QString("%1 keys: %2").arg(length).arg(message)));
+                }
+            }
+        }
+    }
+
+    template <data::KeyWord Word>
+    QString sortOnce(const algorithms::AlgorithmInfo& info, const std::vector<Word>& keys,
                      data::Direction direction, LaunchMode launch, const std::string& count,
                      data::KeyType type = data::KeyType::U32) const
     {
@@ -225,7 +237,7 @@ private:
         } else {
             run();
         }
-        std::vector<data::Key> output(keys.size());
+        std::vector<Word> output(keys.size());
         queue->download(*sorted, std::as_writable_bytes(std::span(output)));
         queue->finish();
         return messageOf(data::verifySort(output, data::fingerprint(keys), direction, type));

@@ -88,6 +88,8 @@ private:
         const auto what = fmt::format("{} on {}, {} {} keys, {}: {}", results::variantName(spec.variant),
                                       spec.device.id, spec.workload.size, base::nameOf(spec.workload.key),
                                       algorithms::toText(spec.variant.parameters), result.reason);
+        if (result.reason.starts_with("clusters of work-groups need"))
+            return; // of cluster-sort, on a device without them
         QVERIFY2(result.verified(), what.c_str());
         const auto work = results::workOf(result);
         QVERIFY2(work, what.c_str());

@@ -12,21 +12,21 @@ namespace sortscope::algorithms::vendor {
 /// The type in which a library counts and addresses elements. Which one is faster depends on device and size.
 enum class CountType { Bits32, Bits64 };
 
-/// What the words of keys stand for: numbers, or floats in IEEE 754's total order.
-enum class KeyKind { Unsigned, Signed, Float };
+/// What keys of 32 bits, and wide ones of 64, stand for: numbers, or floats in IEEE 754's total order.
+enum class KeyKind { Unsigned, Signed, Float, WideUnsigned, WideSigned, WideFloat };
 
-/// cub::DeviceRadixSort::SortKeys between two buffers. On return `keys` is the one that the sorted keys will
-/// be in and `other` is scratch. With scratch == nullptr it sets only scratchBytes.
-cudaError_t cubRadixSort(void* scratch, std::size_t& scratchBytes, std::uint32_t*& keys,
-                         std::uint32_t*& other, std::uint32_t count, CountType type, KeyKind kind,
-                         bool descending, cudaStream_t stream);
+/// cub::DeviceRadixSort::SortKeys between two buffers of `count` keys. On return `keys` is the one that the
+/// sorted keys will be in and `other` is scratch. With scratch == nullptr it sets only scratchBytes.
+cudaError_t cubRadixSort(void* scratch, std::size_t& scratchBytes, void*& keys, void*& other,
+                         std::uint32_t count, CountType type, KeyKind kind, bool descending,
+                         cudaStream_t stream);
 
 /// cub::DeviceMergeSort::SortKeys in place. With scratch == nullptr it sets only scratchBytes.
-cudaError_t cubMergeSort(void* scratch, std::size_t& scratchBytes, std::uint32_t* keys, std::uint32_t count,
+cudaError_t cubMergeSort(void* scratch, std::size_t& scratchBytes, void* keys, std::uint32_t count,
                          CountType type, KeyKind kind, bool descending, cudaStream_t stream);
 
 /// thrust::lower_bound: for each needle the index of the first element that is not less. Distances are
-/// signed: with CountType::Bits32 neither length nor count may be above 2^31 - 1.
+/// signed: with CountType::Bits32 neither length nor count may be above 2^31 - 1. Not for wide keys.
 cudaError_t thrustLowerBound(const std::uint32_t* haystack, std::uint32_t length,
                              const std::uint32_t* needles, std::uint32_t count, CountType type, KeyKind kind,
                              std::uint32_t* indices, cudaStream_t stream);
@@ -37,8 +37,8 @@ cudaError_t keepExact(const std::uint32_t* haystack, std::uint32_t length, const
                       cudaStream_t stream);
 
 /// Keys to try an algorithm on: all over the range in no order, or in the order of their kind and as far
-/// apart as there is room.
-cudaError_t scatterKeys(std::uint32_t* keys, std::uint32_t count, cudaStream_t stream);
+/// apart as there is room, which is not for wide keys.
+cudaError_t scatterKeys(void* keys, std::uint32_t count, KeyKind kind, cudaStream_t stream);
 cudaError_t spreadKeys(std::uint32_t* keys, std::uint32_t count, KeyKind kind, cudaStream_t stream);
 
 } // namespace sortscope::algorithms::vendor

@@ -20,11 +20,11 @@ struct InFront {
 
 } // namespace
 
-cudaError_t cubMergeSort(void* scratch, std::size_t& scratchBytes, std::uint32_t* keys, std::uint32_t count,
+cudaError_t cubMergeSort(void* scratch, std::size_t& scratchBytes, void* keys, std::uint32_t count,
                          CountType type, KeyKind kind, bool descending, cudaStream_t stream)
 {
     return withKind(kind, [&](auto value) {
-        auto* values = reinterpret_cast<decltype(value)*>(keys);
+        auto* values = static_cast<decltype(value)*>(keys);
         const InFront inFront{descending};
         if (type == CountType::Bits32)
             return cub::DeviceMergeSort::SortKeys(scratch, scratchBytes, values, count, inFront, stream);

@@ -7,42 +7,62 @@
 namespace sortscope::algorithms::vendor {
 
 /// A float in the order of IEEE 754-2008's totalOrder: -0.0 is in front of 0.0, and each NaN has a place.
-/// float itself has neither in C++, nor in CUB, whose radix sort takes both zeros for one.
+/// The floats of C++ have neither, nor have those of CUB, whose radix sort takes both zeros for one.
+template <typename Bits>
 struct TotalFloat {
-    std::uint32_t bits;
+    Bits bits;
 };
 
-constexpr std::uint32_t kSign = 0x80000000U;
+template <typename Bits>
+constexpr Bits kSign = Bits{1} << (8 * sizeof(Bits) - 1);
 
 /// The place among all floats, and back, as core/data/ranks.h says for the host.
-__host__ __device__ inline std::uint32_t rankOf(TotalFloat value)
+template <typename Bits>
+__host__ __device__ inline Bits rankOf(TotalFloat<Bits> value)
 {
-    return (value.bits & kSign) != 0 ? ~value.bits : value.bits | kSign;
+    return (value.bits & kSign<Bits>) != 0 ? ~value.bits : value.bits | kSign<Bits>;
 }
 
-__host__ __device__ inline TotalFloat floatOf(std::uint32_t rank)
+template <typename Bits>
+__host__ __device__ inline TotalFloat<Bits> floatOf(Bits rank)
 {
-    return {(rank & kSign) != 0 ? rank ^ kSign : ~rank};
+    return {(rank & kSign<Bits>) != 0 ? rank ^ kSign<Bits> : ~rank};
 }
 
-__host__ __device__ inline bool operator<(TotalFloat a, TotalFloat b)
+template <typename Bits>
+__host__ __device__ inline bool operator<(TotalFloat<Bits> a, TotalFloat<Bits> b)
 {
     return rankOf(a) < rankOf(b);
 }
 
-/// What call(value) returns for a value of the type that `kind` stands for.
+/// What call(value) returns for a value of the type that `kind` stands for, which is not wide.
+template <typename Call>
+auto withNarrowKind(KeyKind kind, const Call& call)
+{
+    switch (kind) {
+    case KeyKind::Signed:
+        return call(std::int32_t{});
+    case KeyKind::Float:
+        return call(TotalFloat<std::uint32_t>{});
+    default:
+        return call(std::uint32_t{});
+    }
+}
+
+/// The same for any kind.
 template <typename Call>
 auto withKind(KeyKind kind, const Call& call)
 {
     switch (kind) {
-    case KeyKind::Unsigned:
-        break;
-    case KeyKind::Signed:
-        return call(std::int32_t{});
-    case KeyKind::Float:
-        return call(TotalFloat{});
+    case KeyKind::WideUnsigned:
+        return call(std::uint64_t{});
+    case KeyKind::WideSigned:
+        return call(std::int64_t{});
+    case KeyKind::WideFloat:
+        return call(TotalFloat<std::uint64_t>{});
+    default:
+        return withNarrowKind(kind, call);
     }
-    return call(std::uint32_t{});
 }
 
 } // namespace sortscope::algorithms::vendor

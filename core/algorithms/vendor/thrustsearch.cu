@@ -60,7 +60,7 @@ cudaError_t thrustLowerBound(const std::uint32_t* haystack, std::uint32_t length
                              std::uint32_t* indices, cudaStream_t stream)
 {
     try {
-        withKind(kind, [&](auto value) {
+        withNarrowKind(kind, [&](auto value) {
             using Value = decltype(value);
             const auto* elements = reinterpret_cast<const Value*>(haystack);
             const auto* keys = reinterpret_cast<const Value*>(needles);

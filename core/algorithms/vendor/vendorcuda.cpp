@@ -15,12 +15,17 @@ namespace {
 
 using backend::cuda::CudaQueue;
 
+void* memory(const backend::Buffer& buffer)
+{
+    return reinterpret_cast<void*>(CudaQueue::pointer(buffer)); // NOLINT(*-reinterpret-cast,*-int-to-ptr)
+}
+
 std::uint32_t* words(const backend::Buffer& buffer)
 {
     return reinterpret_cast<std::uint32_t*>(CudaQueue::pointer(buffer)); // NOLINT(*-reinterpret-cast)
 }
 
-KeyKind kindOf(data::KeyType type)
+KeyKind libraryKindOf(data::KeyType type)
 {
     switch (type) {
     case data::KeyType::U32:
@@ -29,12 +34,18 @@ KeyKind kindOf(data::KeyType type)
         return KeyKind::Signed;
     case data::KeyType::F32:
         return KeyKind::Float;
+    case data::KeyType::U64:
+        return KeyKind::WideUnsigned;
+    case data::KeyType::I64:
+        return KeyKind::WideSigned;
+    case data::KeyType::F64:
+        return KeyKind::WideFloat;
     }
     return KeyKind::Unsigned;
 }
 
 /// cubMergeSort() with the parameters of cubRadixSort(); `keys` remain those that are sorted.
-cudaError_t inPlace(void* scratch, std::size_t& scratchBytes, std::uint32_t*& keys, std::uint32_t*& /*other*/,
+cudaError_t inPlace(void* scratch, std::size_t& scratchBytes, void*& keys, void*& /*other*/,
                     std::uint32_t count, CountType type, KeyKind kind, bool descending, cudaStream_t stream)
 {
     return cubMergeSort(scratch, scratchBytes, keys, count, type, kind, descending, stream);
@@ -48,17 +59,17 @@ public:
         : m_name(std::move(name)),
           m_sort(sort),
           m_count(static_cast<std::uint32_t>(problem.length)),
-          m_kind(kindOf(problem.key)),
+          m_kind(libraryKindOf(problem.key)),
           m_descending(problem.direction == data::Direction::Descending),
-          m_other(queue.allocate(otherLength * sizeof(data::Key))),
+          m_other(queue.allocate(otherLength * data::keyBytes(problem.key))),
           m_types(countTypes(problem.parameters)),
           m_type(m_types.front())
     {
         const auto& cuda = CudaQueue::of(queue);
         cuda.makeCurrent();
         for (const auto type : m_types) {
-            std::uint32_t* keys = nullptr;
-            std::uint32_t* other = nullptr;
+            void* keys = nullptr;
+            void* other = nullptr;
             std::size_t bytes = 0;
             issue(cuda, nullptr, bytes, keys, other, type);
             m_scratchBytes = std::max(m_scratchBytes, bytes);
@@ -75,11 +86,12 @@ public:
         const auto& cuda = CudaQueue::of(queue);
         cuda.makeCurrent();
         m_type = fasterOf(
-            queue, m_types, [&] { check(scatterKeys(words(work), m_count, cuda.stream()), "scatterKeys"); },
+            queue, m_types,
+            [&] { check(scatterKeys(memory(work), m_count, m_kind, cuda.stream()), "scatterKeys"); },
             [&](CountType type) {
-                auto* keys = words(work);
-                auto* other = words(*m_other);
-                issue(cuda, words(*m_scratch), m_scratchBytes, keys, other, type);
+                auto* keys = memory(work);
+                auto* other = memory(*m_other);
+                issue(cuda, memory(*m_scratch), m_scratchBytes, keys, other, type);
             });
         return settledOn(m_type);
     }
@@ -89,17 +101,17 @@ public:
         if (m_count < 2)
             return work;
         auto& cuda = CudaQueue::of(queue);
-        auto* keys = words(work);
-        auto* other = words(*m_other);
+        auto* keys = memory(work);
+        auto* other = memory(*m_other);
         cuda.recordKernel(nameWith(m_name, m_type),
-                          [&] { issue(cuda, words(*m_scratch), m_scratchBytes, keys, other, m_type); });
-        return keys == words(work) ? work : *m_other;
+                          [&] { issue(cuda, memory(*m_scratch), m_scratchBytes, keys, other, m_type); });
+        return keys == memory(work) ? work : *m_other;
     }
 
 private:
     /// With scratch == nullptr it sets only `scratchBytes`.
-    void issue(const CudaQueue& cuda, void* scratch, std::size_t& scratchBytes, std::uint32_t*& keys,
-               std::uint32_t*& other, CountType type)
+    void issue(const CudaQueue& cuda, void* scratch, std::size_t& scratchBytes, void*& keys, void*& other,
+               CountType type)
     {
         check(m_sort(scratch, scratchBytes, keys, other, m_count, type, m_kind, m_descending, cuda.stream()),
               m_name + "::SortKeys");
@@ -123,7 +135,7 @@ public:
     explicit ThrustLowerBound(const SearchProblem& problem)
         : m_length(static_cast<std::uint32_t>(problem.length)),
           m_count(static_cast<std::uint32_t>(problem.needles)),
-          m_kind(kindOf(problem.key)),
+          m_kind(libraryKindOf(problem.key)),
           m_types(typesFor(problem)),
           m_type(m_types.front())
     {}
@@ -137,7 +149,7 @@ public:
         cuda.makeCurrent();
         const auto fill = [&] {
             check(spreadKeys(words(haystack), m_length, m_kind, cuda.stream()), "spreadKeys");
-            check(scatterKeys(words(needles), m_count, cuda.stream()), "scatterKeys");
+            check(scatterKeys(words(needles), m_count, m_kind, cuda.stream()), "scatterKeys");
         };
         m_type = fasterOf(queue, m_types, fill,
                           [&](CountType type) { issue(cuda, haystack, needles, answers, type); });
@@ -199,19 +211,21 @@ private:
 ScratchNeed cubScratch(const WorkProblem& problem)
 {
     constexpr std::uint64_t kTables = std::uint64_t{1} << 20U;
-    const std::uint64_t keys = problem.length * sizeof(data::Key);
+    const std::uint64_t keys = problem.length * data::keyBytes(problem.key);
     return {.device = keys + keys / 8 + kTables};
 }
 
 /// Two keys are the fewest that CUB is called for; all that it launches is timed as one command. Above what
-/// one block sorts, it reads the keys for their histogram, and four passes of eight bits read and write them.
+/// one block sorts, it reads the keys for their histogram, and passes of eight bits read and write them: a
+/// pass a byte.
 Work radixSortWork(const WorkProblem& problem)
 {
     if (problem.length < 2)
         return {};
     constexpr std::size_t kMostOfOneBlock = std::size_t{1} << 14U;
-    const std::uint64_t moves = problem.length > kMostOfOneBlock ? 9 : 2;
-    return {.bytes = moves * sizeof(data::Key) * problem.length, .launches = 1, .atLeast = true};
+    const std::uint64_t bytes = data::keyBytes(problem.key);
+    const auto moves = problem.length > kMostOfOneBlock ? 1 + 2 * bytes : 2;
+    return {.bytes = moves * bytes * problem.length, .launches = 1, .atLeast = true};
 }
 
 /// The keys are read and the indices written; then these are read again.
@@ -276,7 +290,7 @@ AlgorithmInfo lowerBound()
                    "differs",
         .origin = "NVIDIA Thrust (CUDA Core Compute Libraries)",
         .parameters = {countParameter()},
-        .keyTypes = allKeyTypes(),
+        .keyTypes = narrowKeyTypes(),
         .work = lowerBoundWork,
         .makeSearch = [](backend::Queue&, const auto&, const SearchProblem& problem)
             -> std::unique_ptr<Search> { return std::make_unique<ThrustLowerBound>(problem); },

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/data/key.h"
+
+#include <cstddef>
+#include <span>
+#include <variant>
+#include <vector>
+
+namespace sortscope::data {
+
+/// Keys of a type that is known when the program runs: the vector is that of the type's word.
+using Keys = std::variant<std::vector<Key>, std::vector<WideKey>>;
+
+inline std::size_t countOf(const Keys& keys)
+{
+    return std::visit([](const auto& words) { return words.size(); }, keys);
+}
+
+inline std::span<const std::byte> bytesOf(const Keys& keys)
+{
+    return std::visit([](const auto& words) { return std::as_bytes(std::span(words)); }, keys);
+}
+
+} // namespace sortscope::data
