@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/algorithms/devicetraits.h"
 #include "core/algorithms/entries.h"
 #include "core/algorithms/kernelsource.h"
 #include "core/algorithms/workgroup.h"
@@ -19,6 +20,9 @@ std::size_t slotsFor(std::size_t length)
 {
     return (length + kMostKeysPerNode - 1) / kMostKeysPerNode * kMostKeysPerNode;
 }
+
+/// Slots that a work-item fills.
+constexpr std::uint32_t kBatch = 4;
 
 /// How many levels a tree has, of which all but the last are full.
 struct Shape {
@@ -44,8 +48,9 @@ public:
           m_node(static_cast<std::size_t>(integer(problem.parameters, "keys-per-node"))),
           m_slots(static_cast<std::uint32_t>(slotsFor(problem.length))),
           m_shape(problem.length, m_node),
-          m_program(
-              queue.build(kernelSource("eytzinger.cl", problem.key, {{"NODE", fmt::format("{}u", m_node)}}))),
+          m_program(queue.build(
+              kernelSource("eytzinger.cl", problem.key,
+                           {{"NODE", fmt::format("{}u", m_node)}, {"BATCH", fmt::format("{}u", kBatch)}}))),
           m_layOut(m_program->kernel("eytzinger_lay_out")),
           m_search(m_program->kernel("eytzinger_search")),
           m_group(std::min(workGroupSize(problem.parameters, *m_layOut),
@@ -61,7 +66,7 @@ public:
             queue.fill(answers, data::kNotFound, 0, m_needles);
             return;
         }
-        queue.launch(*m_layOut, launchRange(m_slots, m_group),
+        queue.launch(*m_layOut, launchRange((m_slots + kBatch - 1) / kBatch, m_group),
                      {&haystack, m_length, m_shape.upper, m_shape.stride, m_slots, m_tree.get()},
                      {.pass = 0});
         queue.launch(*m_search, launchRange(m_needles, m_group),
@@ -114,11 +119,13 @@ AlgorithmInfo eytzingerSearch()
                            .maximum = kMostKeysPerNode,
                            .powerOfTwo = true,
                            .candidates = candidatesOf({4, 8, 16, 32}),
-                           .defaultFor = [](const auto&) -> ParameterValue { return std::int64_t{16}; },
+                           .defaultFor = [](const backend::DeviceInfo& device) -> ParameterValue {
+                               return std::int64_t{isProcessor(device) ? 16 : 8};
+                           },
                        },
                        workGroupSizeParameter()},
         .passLabel = "step",
-        .keyTypes = allKeyTypes(),
+        .keyTypes = narrowKeyTypes(),
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
             return {.device = std::uint64_t{slotsFor(problem.length)} * sizeof(data::Key)};
         },

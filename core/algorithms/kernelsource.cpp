@@ -129,6 +129,11 @@ backend::ProgramSource kernelSource(const std::string& file,
             prelude ? std::move(*prelude) : builtIn(kPrelude)};
 }
 
+std::string keyWord(data::KeyType type)
+{
+    return data::isWide(type) ? "ulong" : "uint";
+}
+
 backend::ProgramSource kernelSource(const std::string& file, data::KeyType type,
                                     std::vector<std::pair<std::string, std::string>> defines)
 {

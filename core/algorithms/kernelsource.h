@@ -58,8 +58,13 @@ void setKernelFolder(KernelFolder folder);
 backend::ProgramSource kernelSource(const std::string& file,
                                     std::vector<std::pair<std::string, std::string>> defines = {});
 
-/// As above, with the constants by which a search takes keys of `type` as their ranks (data::rankOf()). FLIP:
-/// bits that change in every key. FLIP_NEGATIVE: bits that change besides in keys with the highest bit.
+/// What OpenCL C calls the word of a key of `type`: the constant KEY of kernels that take keys of both
+/// widths.
+std::string keyWord(data::KeyType type);
+
+/// As above, with the constants by which a search takes keys of `type`, which has 32 bits, as their ranks
+/// (data::rankOf()). FLIP: bits that change in every key. FLIP_NEGATIVE: bits that change besides in keys
+/// with the highest bit.
 backend::ProgramSource kernelSource(const std::string& file, data::KeyType type,
                                     std::vector<std::pair<std::string, std::string>> defines = {});
 

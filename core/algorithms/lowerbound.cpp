@@ -126,6 +126,7 @@ public:
                                              {{"GROUP", fmt::format("{}u", m_group)},
                                               {"KEYS", fmt::format("{}u", m_keys)},
                                               {"PARTS", fmt::format("{}u", m_parts)},
+                                              {"NARROW_BITS", isProcessor(device) ? "0u" : "3u"},
                                               {"BUCKET_BITS", fmt::format("{}u", kBucketBits)}}))),
           m_search(m_program->kernel("lower_bound"))
     {
@@ -269,7 +270,7 @@ AlgorithmInfo lowerBound()
                        workGroupSizeParameter(),
                        orderParameter()},
         .passLabel = "step",
-        .keyTypes = allKeyTypes(),
+        .keyTypes = narrowKeyTypes(),
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
             const bool off = orderOf(problem.parameters, problem.needles) == Order::Off;
             return {.device = off ? 0 : roughOrderBytes(problem.needles)};

@@ -3,6 +3,7 @@
 
 #include "core/algorithms/parameter.h"
 #include "core/backend/queue.h"
+#include "core/data/key.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -14,6 +15,10 @@ ParameterInfo workGroupSizeParameter();
 
 /// "keys-per-item": 1 … 32 keys that a work-item holds, `standard` by default.
 ParameterInfo keysPerItemParameter(std::int64_t standard);
+
+/// How many keys of `type` the parameter stands for. It counts keys of 32 bits; of 64 bits it stands for half
+/// as many, rounded up, which take as many registers and as much local memory. CUB's tunings count so, too.
+std::size_t keysPerItem(const Parameters& parameters, data::KeyType type);
 
 /// The parameter's value for one kernel.
 /// Throws backend::Unsupported if the kernel's registers or local memory allow fewer work-items on this

@@ -178,6 +178,16 @@ void Queue::launch(const Kernel& kernel, NdRange range, std::initializer_list<Ar
     doLaunch(kernel, range, arguments, at);
 }
 
+std::size_t Queue::clusterLocalMemory() const
+{
+    throw Unsupported("this device's API has no clusters of work-groups; CUDA has them");
+}
+
+bool Queue::allowClusters(const Kernel& /*kernel*/, NdRange /*range*/)
+{
+    return clusterLocalMemory() > 0;
+}
+
 std::unique_ptr<Graph> Queue::capture(const std::function<void()>& /*launches*/)
 {
     throw Unsupported("this device's API cannot capture launches in a graph");

@@ -97,10 +97,20 @@ struct ProgramSource {
     std::optional<std::string> prelude = std::nullopt;
 };
 
-/// Work-items in all (a multiple of local) and in a work-group.
+/// Work-groups that run at the same time and reach into each other's local memory: CUDA's thread block
+/// clusters.
+struct Cluster {
+    /// Neighbouring work-groups in one; 0 if they are in none.
+    std::size_t groups = 0;
+    /// Bytes of local memory of each work-group, beside what its kernel declares.
+    std::size_t localMemory = 0;
+};
+
+/// Work-items in all (a multiple of local) and in a work-group; whole clusters where there are any.
 struct NdRange {
     std::size_t global = 0;
     std::size_t local = 0;
+    Cluster cluster = {};
 };
 
 /// A kernel argument: device memory or a scalar whose type must match the kernel's parameter.
@@ -154,6 +164,12 @@ public:
     void poison(std::uint32_t word);
     /// Throws BuildError with the compiler's log.
     std::unique_ptr<Program> build(const ProgramSource& source);
+    /// Bytes of local memory that each work-group of a cluster may have. Throws Unsupported, saying why, if
+    /// the device has no clusters.
+    virtual std::size_t clusterLocalMemory() const;
+    /// Lets `kernel` be launched in clusters, which comes before the first launch: false if the device has no
+    /// room for one such cluster. Throws Unsupported as clusterLocalMemory().
+    virtual bool allowClusters(const Kernel& kernel, NdRange range);
     /// What build() was given since the last call, each program once; those that did not compile, too.
     std::vector<ProgramRecord> takePrograms() { return std::exchange(m_programs, {}); }
 

@@ -31,6 +31,7 @@ constexpr std::array kColours{
     AlgorithmColour{"vqsort", 4},
     AlgorithmColour{"radix-sort", 7},
     AlgorithmColour{"onesweep", 4},
+    AlgorithmColour{"cluster-sort", 5},
     AlgorithmColour{"bitonic-tiled", 3},
     AlgorithmColour{"merge-sort", 6},
     AlgorithmColour{"vqsort-par", 1},

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backend/cuda/kernelcache.h"
 
+#include "core/backend/cuda/recentimages.h"
+
 #include <QtTest>
 
 #include <fstream>
 #include <iterator>
+#include <stdexcept>
 #include <thread>
 
 using sortscope::backend::cuda::KernelCache;
+using sortscope::backend::cuda::RecentImages;
 namespace fs = std::filesystem;
 
 namespace {
@@ -156,6 +160,49 @@ private slots:
         qputenv("SORTSCOPE_CACHE_DIR", own);
         qputenv("XDG_CACHE_HOME", xdg);
         qputenv("HOME", home);
+    }
+
+    void imagesInMemoryAreMadeOnceAndByKey()
+    {
+        RecentImages images(1000);
+        int made = 0;
+        const auto make = [&](const char* image) {
+            return [&made, image] {
+                ++made;
+                return std::string(image);
+            };
+        };
+        QCOMPARE(images.imageOf("a", make("1")), std::string("1"));
+        QCOMPARE(images.imageOf("b", make("2")), std::string("2"));
+        QCOMPARE(images.imageOf("a", make("3")), std::string("1"));
+        QCOMPARE(images.imageOf("b", make("4")), std::string("2"));
+        QCOMPARE(made, 2);
+    }
+
+    void whatDoesNotCompileIsTriedAgain()
+    {
+        RecentImages images(1000);
+        const auto fail = []() -> std::string { throw std::runtime_error("it does not compile"); };
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, images.imageOf("a", fail));
+        QCOMPARE(images.imageOf("a", [] { return std::string("1"); }), std::string("1"));
+    }
+
+    void theImagesThatWereNotAskedForLongestMakeRoom()
+    {
+        RecentImages images(300);
+        std::string made;
+        const auto ask = [&](const char* key) {
+            images.imageOf(key, [&] {
+                made += key;
+                return std::string(99, ' ');
+            });
+        };
+        for (const char* key : {"a", "b", "c", "a", "d", "a", "c", "d", "b"})
+            ask(key);
+        QCOMPARE(QString::fromStdString(made), QString("abcdb"));
+        RecentImages tooSmall(10);
+        tooSmall.imageOf("a", [] { return std::string(99, ' '); });
+        QCOMPARE(tooSmall.imageOf("a", [] { return std::string(); }).size(), std::size_t{99});
     }
 
 private:

@@ -65,6 +65,8 @@ struct Counts {
     /// Of these, the jobs with enough keys for several work-groups.
     std::size_t okWithManyKeys = 0;
     std::size_t unsupported = 0;
+    /// Of these, the jobs of an entry that needs what the device lacks, whatever is sorted.
+    std::size_t withoutClusters = 0;
     std::size_t failed = 0;
 };
 
@@ -93,6 +95,7 @@ std::map<std::string, Counts> countsOf(const std::vector<std::array<std::string,
             count.okWithManyKeys += spec.workload.size >= kManyKeys ? 1 : 0;
         } else if (result->status == Status::Unsupported) {
             ++count.unsupported;
+            count.withoutClusters += result->reason.starts_with("clusters of work-groups need") ? 1 : 0;
         } else {
             ++count.failed;
         }
@@ -113,7 +116,7 @@ std::string faultsOf(const std::vector<std::array<std::string, 3>>& combinations
         qInfo("%s", fmt::format("{}: {} ok, {} unsupported, {} failed", name, count.ok, count.unsupported,
                                 count.failed)
                         .c_str());
-        if (count.okWithManyKeys == 0)
+        if (count.okWithManyKeys == 0 && count.withoutClusters == 0)
             faults += fmt::format("\n{}: no job of {} keys or more ran", name, kManyKeys);
     }
     return faults;
@@ -184,14 +187,14 @@ private slots:
         };
         for (const auto& generator : data::generators()) {
             const Setting data{"generator", std::string(generator.id)};
-            for (const char* key : {"u32", "i32", "f32"})
+            for (const char* key : {"u32", "i32", "f32", "u64", "i64", "f64"})
                 QVERIFY2(meet(data, {"key", key}), data.second.c_str());
             for (const char* launch : {"wait-each", "enqueue-all"})
                 QVERIFY2(meet(data, {"launch", launch}), data.second.c_str());
             for (const char* ranking : {"match", "count", "serial"})
                 QVERIFY2(meet(data, {"ranking", ranking}), data.second.c_str());
         }
-        for (const char* key : {"u32", "i32", "f32"}) {
+        for (const char* key : {"u32", "i32", "f32", "u64", "i64", "f64"}) {
             QVERIFY(meet({"key", key}, {"direction", "descending"}));
             QVERIFY(meet({"key", key}, {"work-group-size", "1"}));
             QVERIFY(meet({"key", key}, {"digit-bits", "1"}));
@@ -200,12 +203,15 @@ private slots:
         QVERIFY(!meet({"key", "u32"}, {"key", "i32"}));
     }
 
-    void everyJobTakesOneSampleAndCanRun()
+    void everyJobTakesOneSampleAndCanRunAndIsThereOnce()
     {
         int id = 0;
         const auto jobs = run::conformanceJobs(tests::fakeInventory(), {}, {}, ConformanceScope::Full);
         QVERIFY(!jobs.empty());
+        std::set<std::tuple<std::string, results::Workload, results::Variant>> seen;
         for (const auto& spec : jobs) {
+            QVERIFY2(seen.emplace(spec.device.id, spec.workload, spec.variant).second,
+                     spec.variant.algorithm.c_str());
             QCOMPARE(spec.id, ++id);
             QCOMPARE(spec.sampling.warmUpRuns, std::size_t{0});
             QVERIFY(spec.sampling.warmUpTime.count() == 0);
@@ -241,7 +247,11 @@ private slots:
         const auto jobs = run::conformanceJobs(m_inventory, {"all"}, {"all"}, ConformanceScope::Quick);
         const auto combinations = combinationsOf(m_inventory);
         QVERIFY(!combinations.empty());
-        const auto results = tests::runAll(m_inventory, jobs);
+        tests::RecordingSink sink;
+        run::JobRunner runner(m_inventory, sink);
+        runner.start({.jobs = jobs, .checkOnly = true}); // as verify runs them
+        runner.wait();
+        const auto results = sink.results();
         QCOMPARE(results.size(), jobs.size());
         const auto faults = faultsOf(combinations, results);
         QVERIFY2(faults.empty(), faults.c_str());

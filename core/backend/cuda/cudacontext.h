@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/backend/cuda/devicememory.h"
+#include "core/backend/cuda/recentimages.h"
 
 #include <memory>
 
@@ -19,10 +20,13 @@ public:
     CudaContext& operator=(const CudaContext&) = delete;
 
     const DriverApi& api() const { return m_api; }
+    CUdevice device() const { return m_device; }
     /// 10 × major + minor.
     int computeCapability() const { return m_capability; }
 
     DeviceMemory& memory() const { return *m_memory; }
+    /// Of all queues, which build the same kernels for one job after the other.
+    RecentImages& images() const { return m_images; }
 
     /// CUDA keeps the current context per thread; every entry point of the backend states its own.
     void makeCurrent() const;
@@ -30,11 +34,15 @@ public:
     void tryMakeCurrent() const noexcept { m_api.ctxSetCurrent(m_context); }
 
 private:
+    /// Some hundreds of images, each of some 100 kB.
+    static constexpr std::size_t kMostImageBytes = std::size_t{64} << 20U;
+
     const DriverApi& m_api;
     CUdevice m_device;
     CUcontext m_context = nullptr;
     int m_capability = 0;
     std::unique_ptr<DeviceMemory> m_memory;
+    mutable RecentImages m_images{kMostImageBytes};
 };
 
 } // namespace sortscope::backend::cuda

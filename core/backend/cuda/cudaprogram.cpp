@@ -46,9 +46,11 @@ CudaProgram::CudaProgram(std::shared_ptr<const CudaContext> context, const Progr
     : m_context(std::move(context)),
       m_place(placeOf(source))
 {
-    const auto compiled = compileCached(source, architectureOf(*m_context));
+    const auto architecture = architectureOf(*m_context);
+    const auto image = m_context->images().imageOf(imageKey(source, architecture),
+                                                   [&] { return compileCached(source, architecture).image; });
     m_context->makeCurrent();
-    m_module = loadModule(m_context->api(), source.file, compiled.image);
+    m_module = loadModule(m_context->api(), source.file, image);
 }
 
 CudaProgram::~CudaProgram()

@@ -55,6 +55,41 @@ private:
     std::array<void*, kMost> m_pointers{};
 };
 
+/// A launch in the form that cuLaunchKernelEx takes; clusters are the only attribute.
+class LaunchConfig {
+public:
+    LaunchConfig(NdRange range, CUstream stream)
+    {
+        m_attribute.id = CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
+        m_attribute.value.clusterDim.x = static_cast<unsigned>(range.cluster.groups);
+        m_attribute.value.clusterDim.y = 1;
+        m_attribute.value.clusterDim.z = 1;
+        m_config.gridDimX = static_cast<unsigned>(range.global / range.local);
+        m_config.gridDimY = 1;
+        m_config.gridDimZ = 1;
+        m_config.blockDimX = static_cast<unsigned>(range.local);
+        m_config.blockDimY = 1;
+        m_config.blockDimZ = 1;
+        m_config.sharedMemBytes = static_cast<unsigned>(range.cluster.localMemory);
+        m_config.hStream = stream;
+        m_config.attrs = &m_attribute;
+        m_config.numAttrs = range.cluster.groups > 0 ? 1 : 0;
+    }
+    LaunchConfig(const LaunchConfig&) = delete;
+    LaunchConfig& operator=(const LaunchConfig&) = delete;
+
+    const CUlaunchConfig* get() const { return &m_config; }
+
+private:
+    CUlaunchAttribute m_attribute{};
+    CUlaunchConfig m_config{};
+};
+
+CUfunction functionOf(const Kernel& kernel)
+{
+    return dynamic_cast<const CudaKernel&>(kernel).function();
+}
+
 } // namespace
 
 CudaQueue::Stream::Stream(const CudaContext& owner) : context(owner)
@@ -151,6 +186,42 @@ ProgramRecord CudaQueue::describe(const ProgramSource& source) const
 std::unique_ptr<Program> CudaQueue::doBuild(const ProgramSource& source)
 {
     return std::make_unique<CudaProgram>(m_context, source);
+}
+
+std::size_t CudaQueue::clusterLocalMemory() const
+{
+    const auto number = [this](CUdevice_attribute name) {
+        return attribute(m_context->api(), m_context->device(), name);
+    };
+    if (number(CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH) == 0)
+        throw Unsupported(fmt::format("clusters of work-groups need compute capability 9.0 or a later one "
+                                      "that has them, and this device has {}.{}",
+                                      m_context->computeCapability() / 10,
+                                      m_context->computeCapability() % 10));
+    return static_cast<std::size_t>(number(CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN));
+}
+
+bool CudaQueue::allowClusters(const Kernel& kernel, NdRange range)
+{
+    if (range.cluster.localMemory > clusterLocalMemory())
+        return false;
+    m_context->makeCurrent();
+    const auto& api = m_context->api();
+    const auto function = functionOf(kernel);
+    check(api.functionSetAttribute(function, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
+                                   static_cast<int>(range.cluster.localMemory)),
+          "cuFuncSetAttribute");
+    // Every device that has clusters has them of up to eight work-groups. Only some have larger ones.
+    check(api.functionSetAttribute(function, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, 1),
+          "cuFuncSetAttribute");
+    int clusters = 0;
+    const CUresult result =
+        api.mostActiveClusters(&clusters, function, LaunchConfig(range, m_stream.handle).get());
+    // What a device without such clusters answers: cuOccupancyMaxActiveClusters in the driver API manual.
+    if (result == CUDA_ERROR_INVALID_CLUSTER_SIZE)
+        return false;
+    check(result, "cuOccupancyMaxActiveClusters");
+    return clusters > 0;
 }
 
 template <typename Put, typename Describe>
@@ -269,14 +340,18 @@ void CudaQueue::doLaunch(const Kernel& kernel, NdRange range, std::span<const Ar
     if (blocks > static_cast<std::size_t>(std::numeric_limits<std::int32_t>::max()))
         throw Unsupported(
             fmt::format("launch of {}: a CUDA grid has no room for {} work-groups", kernel.name(), blocks));
-    const auto function = dynamic_cast<const CudaKernel&>(kernel).function();
+    const auto function = functionOf(kernel);
     KernelArguments values(arguments);
+    const auto& api = m_context->api();
     issueLaunch(
         CommandKind::Kernel, kernel.name(),
         [&] {
-            const CUresult result = m_context->api().launchKernel(
-                function, static_cast<unsigned>(blocks), 1, 1, static_cast<unsigned>(range.local), 1, 1, 0,
-                m_stream.handle, values.pointers(), nullptr);
+            const CUresult result = range.cluster.groups == 0
+                                        ? api.launchKernel(function, static_cast<unsigned>(blocks), 1, 1,
+                                                           static_cast<unsigned>(range.local), 1, 1, 0,
+                                                           m_stream.handle, values.pointers(), nullptr)
+                                        : api.launchKernelEx(LaunchConfig(range, m_stream.handle).get(),
+                                                             function, values.pointers(), nullptr);
             if (result != CUDA_SUCCESS)
                 check(result, fmt::format("cuLaunchKernel({})", kernel.name()));
         },

@@ -26,6 +26,8 @@ public:
     ~CudaQueue() override;
 
     void trace(Tracing tracing) override;
+    std::size_t clusterLocalMemory() const override;
+    bool allowClusters(const Kernel& kernel, NdRange range) override;
     std::unique_ptr<Graph> capture(const std::function<void()>& launches) override;
     void replay(const Graph& graph) override;
 

@@ -30,6 +30,7 @@ namespace sortscope::backend::cuda {
     X(eventRecord, cuEventRecord)                         \
     X(eventSynchronize, cuEventSynchronize)               \
     X(functionAttribute, cuFuncGetAttribute)              \
+    X(functionSetAttribute, cuFuncSetAttribute)           \
     X(graphDestroy, cuGraphDestroy)                       \
     X(graphExecDestroy, cuGraphExecDestroy)               \
     X(graphInstantiate, cuGraphInstantiateWithFlags)      \
@@ -37,6 +38,7 @@ namespace sortscope::backend::cuda {
     X(graphUpload, cuGraphUpload)                         \
     X(init, cuInit)                                       \
     X(launchKernel, cuLaunchKernel)                       \
+    X(launchKernelEx, cuLaunchKernelEx)                   \
     X(memAlloc, cuMemAlloc_v2)                            \
     X(memCopyAsync, cuMemcpyAsync)                        \
     X(memFree, cuMemFree_v2)                              \
@@ -48,6 +50,7 @@ namespace sortscope::backend::cuda {
     X(moduleFunction, cuModuleGetFunction)                \
     X(moduleLoad, cuModuleLoadDataEx)                     \
     X(moduleUnload, cuModuleUnload)                       \
+    X(mostActiveClusters, cuOccupancyMaxActiveClusters)   \
     X(primaryCtxRelease, cuDevicePrimaryCtxRelease_v2)    \
     X(primaryCtxRetain, cuDevicePrimaryCtxRetain)         \
     X(streamBeginCapture, cuStreamBeginCapture_v2)        \

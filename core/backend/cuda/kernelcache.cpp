@@ -2,6 +2,7 @@
 #include "core/backend/cuda/kernelcache.h"
 
 #include "core/base/sha256.h"
+#include "core/base/statefolder.h"
 #include "core/base/wholefile.h"
 
 #include <fmt/format.h>
@@ -38,12 +39,8 @@ fs::path KernelCache::defaultFolder()
     static constexpr const char* kBelow = "cuda-kernels";
     if (const auto own = environment("SORTSCOPE_CACHE_DIR"); !own.empty())
         return fs::path(own) / kBelow;
-    // The XDG base directory specification: relative paths are to be ignored.
-    if (const fs::path xdg = environment("XDG_CACHE_HOME"); xdg.is_absolute())
-        return xdg / "sortscope" / kBelow;
-    if (const fs::path home = environment("HOME"); home.is_absolute())
-        return home / ".cache" / "sortscope" / kBelow;
-    return {};
+    const auto cache = base::cacheFolder();
+    return cache.empty() ? cache : cache / kBelow;
 }
 
 fs::path KernelCache::file(std::string_view key) const

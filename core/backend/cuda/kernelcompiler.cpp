@@ -80,18 +80,6 @@ private:
     nvrtcProgram m_program = nullptr;
 };
 
-/// Everything that the image depends on, readable in the cache file.
-std::string cacheKey(const Nvrtc& nvrtc, const ProgramSource& source, const std::string& architecture)
-{
-    std::string key = fmt::format("NVRTC {}\nfile {}\n", nvrtc.version(), source.file);
-    for (const auto& option : compilerOptions(source, architecture))
-        key += option + '\n';
-    key += source.text;
-    key += '\0';
-    key += preludeFor(source);
-    return key;
-}
-
 } // namespace
 
 std::string_view preludeFor(const ProgramSource& source)
@@ -104,6 +92,18 @@ std::string_view preludeFor(const ProgramSource& source)
 std::string optionsText(const ProgramSource& source, const std::string& architecture)
 {
     return fmt::format("{}", fmt::join(compilerOptions(source, architecture), " "));
+}
+
+/// Readable in the cache file.
+std::string imageKey(const ProgramSource& source, const std::string& architecture)
+{
+    std::string key = fmt::format("NVRTC {}\nfile {}\n", Nvrtc::instance().version(), source.file);
+    for (const auto& option : compilerOptions(source, architecture))
+        key += option + '\n';
+    key += source.text;
+    key += '\0';
+    key += preludeFor(source);
+    return key;
 }
 
 CompiledKernels compile(const ProgramSource& source, const std::string& architecture)
@@ -121,7 +121,7 @@ CompiledKernels compile(const ProgramSource& source, const std::string& architec
 
 CompiledKernels compileCached(const ProgramSource& source, const std::string& architecture)
 {
-    const auto key = cacheKey(Nvrtc::instance(), source, architecture);
+    const auto key = imageKey(source, architecture);
     const KernelCache cache(KernelCache::defaultFolder());
     if (auto image = cache.find(key))
         return {std::move(*image), {}};

@@ -31,8 +31,10 @@ std::string optionsText(const ProgramSource& source, const std::string& architec
 /// compiler's log, Unsupported where NVRTC is not installed.
 CompiledKernels compile(const ProgramSource& source, const std::string& architecture);
 
-/// compile(), or what an earlier compile() of the same text, prelude, constants, architecture and compiler
-/// left on disk.
+/// Everything that the image depends on: text, prelude, constants, architecture and compiler.
+std::string imageKey(const ProgramSource& source, const std::string& architecture);
+
+/// compile(), or what an earlier compile() of the same imageKey() left on disk.
 CompiledKernels compileCached(const ProgramSource& source, const std::string& architecture);
 
 /// What to compile for on a device of this compute capability (10 × major + minor), given what the compiler
