@@ -21,6 +21,7 @@
 // The tree holds keys as unsigned numbers in the order of their type.
 //
 // NODE   keys of a node: 4, 8, 16 or 32
+// BATCH  slots of the tree that a work-item fills
 // FLIP, FLIP_NEGATIVE   which bits ordered() changes, by the type of the keys
 //
 // Memory traffic: the first launch reads and writes every element once; the second one reads the keys, a node
@@ -41,26 +42,12 @@ uint rank_of(ulong perfect, uint lasts)
     return (uint)(before > lasts ? perfect - (before - lasts) : perfect);
 }
 
-// haystack, length  ascending, length 1 … 2^31
-// upper             keys of all levels but the last: FAN^(height - 1) - 1
-// stride            FAN^(height - 1)
-// slots             length, rounded up to whole nodes or more
-// tree              `slots` words; what lies behind the last key gets the greatest one
-__kernel void eytzinger_lay_out(__global const uint* haystack, uint length, uint upper, ulong stride,
-                                uint slots, __global uint* tree)
+// Which element of the haystack stands in a slot of the tree.
+uint source_of(uint slot, uint length, uint upper, ulong stride)
 {
-    const ulong item = get_global_id(0);
-    if (item >= slots)
-        return;
-    const uint slot = (uint)item;
-    if (slot >= length) {
-        tree[slot] = UINT_MAX;
-        return;
-    }
     if (slot >= upper) {
         const uint last = slot - upper;
-        tree[slot] = ordered(haystack[last + last / NODE]);
-        return;
+        return last + last / NODE;
     }
     // Its level begins behind `before` keys; a child of one of its nodes has `stride` - 1 keys.
     uint before = 0;
@@ -74,7 +61,31 @@ __kernel void eytzinger_lay_out(__global const uint* haystack, uint length, uint
     const uint node = (slot - before) / NODE;
     const uint key = (slot - before) % NODE;
     const ulong perfect = (ulong)node * stride * FAN + (ulong)(key + 1u) * stride - 1u;
-    tree[slot] = ordered(haystack[rank_of(perfect, length - upper)]);
+    return rank_of(perfect, length - upper);
+}
+
+// Each work-item fills BATCH slots, and loads all of their keys before it stores the first: one load in
+// flight a work-item is too few to keep a GPU's memory busy.
+//
+// haystack, length  ascending, length 1 … 2^31
+// upper             keys of all levels but the last: FAN^(height - 1) - 1
+// stride            FAN^(height - 1)
+// slots             length, rounded up to whole nodes or more
+// tree              `slots` words; what lies behind the last key gets the greatest one
+__kernel void eytzinger_lay_out(__global const uint* haystack, uint length, uint upper, ulong stride,
+                                uint slots, __global uint* tree)
+{
+    const ulong first = (ulong)get_group_id(0) * get_local_size(0) * BATCH + get_local_id(0);
+    uint keys[BATCH];
+    for (uint k = 0; k < BATCH; ++k) {
+        const ulong slot = first + k * get_local_size(0);
+        keys[k] = slot < length ? haystack[source_of((uint)slot, length, upper, stride)] : 0u;
+    }
+    for (uint k = 0; k < BATCH; ++k) {
+        const ulong slot = first + k * get_local_size(0);
+        if (slot < slots)
+            tree[slot] = slot < length ? ordered(keys[k]) : UINT_MAX;
+    }
 }
 
 // needles, count    the keys, at most 2^31

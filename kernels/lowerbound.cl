@@ -7,6 +7,10 @@
 // work-item takes KEYS searches in step: while one waits for an element, the others' loads are on their way.
 // No step has a branch that depends on a key.
 //
+// Keys that come in order, or nearly so, lie in a small part of the haystack for all of a work-group. Then
+// the group takes GROUP elements of that part as new pivots, and so on while this shortens every search by
+// NARROW_BITS steps at least: log_2(GROUP) steps in local memory for one load of each work-item.
+//
 // Keys in no order read lines of which nothing else is used. So three launches may put them in rough order
 // first: by the bucket that a key falls in, of BUCKETS that share the range between the first and the last
 // element. Keys that are searched at one time then lie in a small part of the haystack, whose lines the
@@ -22,6 +26,7 @@
 // GROUP          work-items of a work-group
 // KEYS           keys of a work-item
 // PARTS          parts of the haystack, a power of two
+// NARROW_BITS    steps that new pivots have to save; 0: no new pivots
 // BUCKET_BITS    log2 of BUCKETS
 // FLIP, FLIP_NEGATIVE   which bits ordered() changes, by the type of the keys
 //
@@ -57,6 +62,51 @@ uint begin_of(local const uint* pivots, uint key, uint width)
     return part * width;
 }
 
+// Looks for all keys of the work-group between the first and the last of their parts, as often as that pays:
+// begins become those of shorter parts. Returns their width. All work-items come here together.
+uint narrow(local uint* lows, local uint* highs, __global const uint* haystack, uint length, uint width,
+            const uint* keys, uint* begins)
+{
+    const uint item = get_local_id(0);
+    for (;;) {
+        uint low = begins[0];
+        uint high = begins[0];
+        for (uint k = 1; k < KEYS; ++k) {
+            low = min(low, begins[k]);
+            high = max(high, begins[k]);
+        }
+        lows[item] = low;
+        highs[item] = high;
+        barrier(CLK_LOCAL_MEM_FENCE);
+        for (uint reach = GROUP / 2u; reach > 0u; reach /= 2u) {
+            if (item < reach) {
+                lows[item] = min(lows[item], lows[item + reach]);
+                highs[item] = max(highs[item], highs[item + reach]);
+            }
+            barrier(CLK_LOCAL_MEM_FENCE);
+        }
+        low = lows[0];
+        const uint span = highs[0] + width - low;
+        const uint next = (uint)(((ulong)span + GROUP - 1u) / GROUP);
+        // Before the lows become pivots.
+        barrier(CLK_LOCAL_MEM_FENCE);
+        if (next > (width >> NARROW_BITS))
+            return width;
+
+        const ulong end = (ulong)low + (ulong)(item + 1u) * next;
+        lows[item] = end < length ? ordered(haystack[(uint)end - 1u]) : UINT_MAX;
+        barrier(CLK_LOCAL_MEM_FENCE);
+        for (uint k = 0; k < KEYS; ++k) {
+            uint part = 0;
+            for (uint step = GROUP / 2u; step > 0u; step /= 2u)
+                part += lows[part + step - 1u] < keys[k] ? step : 0u;
+            begins[k] = low + part * next;
+        }
+        width = next;
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+}
+
 // Takes KEYS searches through their parts: begins becomes the last element that may be below the key, or the
 // first one of the part.
 void search_parts(__global const uint* haystack, uint length, uint width, const uint* keys, uint* begins)
@@ -89,14 +139,18 @@ lower_bound(__global const uint* haystack, uint length, uint width, __global con
 {
     __local uint pivots[PARTS];
     load_pivots(pivots, haystack, length, width);
+    __local uint lows[GROUP];
+    __local uint highs[GROUP];
     uint keys[KEYS];
     uint begins[KEYS];
     const ulong first = (ulong)get_group_id(0) * (GROUP * KEYS) + get_local_id(0);
     for (uint k = 0; k < KEYS; ++k) {
-        const ulong needle = first + k * GROUP;
-        keys[k] = needle < count ? ordered(needles[needle]) : 0u;
+        // Behind the last key it once more, so that the group's keys stay close together.
+        keys[k] = ordered(needles[min(first + k * GROUP, (ulong)count - 1u)]);
         begins[k] = begin_of(pivots, keys[k], width);
     }
+    if (NARROW_BITS > 0u)
+        width = narrow(lows, highs, haystack, length, width, keys, begins);
     search_parts(haystack, length, width, keys, begins);
     for (uint k = 0; k < KEYS; ++k) {
         const ulong needle = first + k * GROUP;
@@ -116,24 +170,27 @@ lower_bound_rough(__global const uint* haystack, uint length, uint width, __glob
 {
     __local uint pivots[PARTS];
     load_pivots(pivots, haystack, length, width);
+    __local uint lows[GROUP];
+    __local uint highs[GROUP];
     uint keys[KEYS];
     uint owners[KEYS];
     uint begins[KEYS];
     const bool placed = buckets[BUCKETS] != 0u;
     const ulong first = (ulong)get_group_id(0) * (GROUP * KEYS) + get_local_id(0);
     for (uint k = 0; k < KEYS; ++k) {
-        const ulong place = first + k * GROUP;
-        keys[k] = 0u;
-        owners[k] = (uint)place;
-        if (place < count && placed) {
+        const ulong place = min(first + k * GROUP, (ulong)count - 1u);
+        if (placed) {
             const uint2 pair = pairs[place];
             keys[k] = pair.x;
             owners[k] = pair.y;
-        } else if (place < count) {
+        } else {
             keys[k] = ordered(needles[place]);
+            owners[k] = (uint)place;
         }
         begins[k] = begin_of(pivots, keys[k], width);
     }
+    if (NARROW_BITS > 0u)
+        width = narrow(lows, highs, haystack, length, width, keys, begins);
     search_parts(haystack, length, width, keys, begins);
     for (uint k = 0; k < KEYS; ++k) {
         if (first + k * GROUP < count)
