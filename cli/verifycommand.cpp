@@ -13,12 +13,16 @@
 #include "core/export/json.h"
 #include "core/results/jobresult.h"
 #include "core/run/conformance.h"
+#include "core/run/hostmemory.h"
+#include "core/run/shares.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <optional>
+#include <thread>
 
 namespace sortscope::cli {
 namespace {
@@ -32,6 +36,7 @@ struct VerifyOptions {
     std::vector<std::string> algorithms;
     std::string scope{nameOf(run::ConformanceScope::Full)};
     std::string format;
+    std::optional<std::string> jobs;
     ProcessOptions process;
 };
 
@@ -42,11 +47,19 @@ struct Verdict {
     std::size_t jobs = 0;
     std::size_t passed = 0;
     std::size_t failed = 0;
+    /// The device or the entry cannot do it, and says so: not a fault.
+    std::size_t unsupported = 0;
     /// Neither right nor wrong: cancelled, or given up by the device.
     std::size_t open = 0;
 
-    bool conforms() const { return passed == jobs; }
+    bool conforms() const { return passed + unsupported == jobs; }
 };
+
+bool isSettled(const results::JobResult& result)
+{
+    return result.status == Status::Ok || result.status == Status::Failed
+           || result.status == Status::Unsupported;
+}
 
 std::vector<Verdict> verdictsOf(const ResultList& results)
 {
@@ -61,7 +74,8 @@ std::vector<Verdict> verdictsOf(const ResultList& results)
         ++known->jobs;
         known->passed += result->status == Status::Ok ? 1 : 0;
         known->failed += result->status == Status::Failed ? 1 : 0;
-        known->open += result->status != Status::Ok && result->status != Status::Failed ? 1 : 0;
+        known->unsupported += result->status == Status::Unsupported ? 1 : 0;
+        known->open += isSettled(*result) ? 0 : 1;
     }
     // Jobs come in the order of their inputs; readers look for a device.
     std::stable_sort(verdicts.begin(), verdicts.end(),
@@ -71,6 +85,8 @@ std::vector<Verdict> verdictsOf(const ResultList& results)
 
 TableCell verdictCell(const Verdict& verdict)
 {
+    if (verdict.unsupported == verdict.jobs)
+        return {"unsupported", Colour::Doubtful};
     if (verdict.conforms())
         return {"ok", Colour::Good};
     return verdict.failed > 0 ? TableCell{"failed", Colour::Bad} : TableCell{"incomplete", Colour::Doubtful};
@@ -145,6 +161,7 @@ std::string tableText(const ResultList& results)
                  {"Jobs", Align::Right},
                  {"Passed", Align::Right},
                  {"Failed", Align::Right},
+                 {"Unsupported", Align::Right, 40},
                  {"Open", Align::Right, 50},
                  {"Verdict"}});
     for (const auto& verdict : verdictsOf(results))
@@ -153,6 +170,7 @@ std::string tableText(const ResultList& results)
                       {fmt::format("{}", verdict.jobs)},
                       {fmt::format("{}", verdict.passed)},
                       {fmt::format("{}", verdict.failed)},
+                      {fmt::format("{}", verdict.unsupported)},
                       {fmt::format("{}", verdict.open)},
                       verdictCell(verdict)});
     std::string text = table.text(style) + '\n' + deviceNotes(results, devices, style);
@@ -189,6 +207,7 @@ std::string jsonText(const ResultList& results, const results::Environment& envi
                             {"jobs", verdict.jobs},
                             {"passed", verdict.passed},
                             {"failed", verdict.failed},
+                            {"unsupported", verdict.unsupported},
                             {"open", verdict.open},
                             {"conforms", verdict.conforms()}});
     auto faults = Json::array();
@@ -204,18 +223,42 @@ std::string jsonText(const ResultList& results, const results::Environment& envi
            + '\n';
 }
 
+/// How many processes the user asks for; empty: as many as suit machine and jobs.
+std::optional<std::size_t> runnersAskedFor(const VerifyOptions& options)
+{
+    constexpr std::size_t most = 64;
+    if (!options.jobs)
+        return options.process.inProcess ? std::optional<std::size_t>(1) : std::nullopt;
+    const auto count = wholeArgument<std::size_t>("--jobs", *options.jobs, 1);
+    if (count > most)
+        throw base::UsageError(fmt::format("--jobs: {} processes are more than {}", count, most));
+    if (count > 1 && options.process.inProcess)
+        throw base::UsageError(
+            "--in-process and --jobs exclude each other: one process runs one job at a time");
+    return count;
+}
+
 int verify(const VerifyOptions& options)
 {
     const auto format = parseFormat(options.format);
     const auto scope = namedArgument<run::ConformanceScope>("--scope", options.scope);
-    const auto machine = machineWith(options.process, run::AfterListing::Run);
+    const auto asked = runnersAskedFor(options);
+    const std::size_t cores = std::thread::hardware_concurrency();
+    // Several start at the same time, so that one which has loaded the drivers already gains nothing.
+    const bool alone = asked.value_or(run::mostRunners(cores)) == 1;
+    const auto machine =
+        machineWith(options.process, alone ? run::AfterListing::Run : run::AfterListing::End);
     auto jobs = run::conformanceJobs(machine.inventory(), options.devices, options.algorithms, scope);
     const auto environment = results::captureEnvironment();
     Interrupt interrupt;
-    const auto ran = runJobs(machine, {.jobs = std::move(jobs)}, interrupt);
+    const auto runners = asked ? *asked : run::runnersFor(jobs, cores, run::availableHostMemory());
+    const auto ran = checkJobs(machine, runners, std::move(jobs), interrupt);
     const auto& results = ran.results;
     writeOut(format == Format::Json ? jsonText(results, environment) : tableText(results));
-    return exitStatusOf(ran);
+    const bool right = std::ranges::all_of(results, [](const auto& result) {
+        return result->status == Status::Ok || result->status == Status::Unsupported;
+    });
+    return right && !ran.cancelled ? kAllOk : kNotOk;
 }
 
 } // namespace
@@ -236,6 +279,11 @@ void addVerifyCommand(CLI::App& app, Action& action)
                            fmt::format("How much is tried: {} [{}]",
                                        base::knownNames<run::ConformanceScope>(), options.scope)))
         ->type_name("SCOPE");
+    command
+        .add_option("--jobs", options.jobs,
+                    "Run N jobs at a time, each in a process of its own [half of the cores: at most 8, and 2 "
+                    "without a GPU]")
+        ->type_name("N");
     addFormatOption(command, options.format);
     addProcessOptions(command, options.process);
 }

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <set>
 #include <tuple>
 
 namespace sortscope::run {
@@ -131,7 +132,7 @@ public:
         Sizes sizes{0, 1, kLarge.front()};
         if (scope == ConformanceScope::Full)
             sizes.push_back(kLarge.back());
-        for (const auto type : takenTypes()) {
+        for (const auto type : m_info.takenTypes()) {
             if (type == data::KeyType::U32)
                 continue;
             RunRequest request = requestFor(sizes, {"float-specials"});
@@ -153,7 +154,8 @@ public:
                     [](RunRequest& request, auto mode) { request.transfers = {mode}; });
             addAxis(m_device.launchModes, [](RunRequest& request, auto mode) { request.launches = {mode}; });
         }
-        addAxis(takenTypes(), [](RunRequest& request, data::KeyType type) { request.keyTypes = {type}; });
+        addAxis(m_info.takenTypes(),
+                [](RunRequest& request, data::KeyType type) { request.keyTypes = {type}; });
         if (m_info.family == Family::Sort)
             addAxis(std::array{Direction::Ascending, Direction::Descending},
                     [](RunRequest& request, Direction direction) { request.direction = direction; });
@@ -191,16 +193,6 @@ private:
         for (const auto& merge : m_info.merges)
             ids.emplace_back(merge.id);
         return ids;
-    }
-
-    std::vector<data::KeyType> takenTypes() const
-    {
-        std::vector<data::KeyType> types;
-        for (const auto& [type, name] : base::Names<data::KeyType>::all) {
-            if (m_info.takes(type))
-                types.push_back(type);
-        }
-        return types;
     }
 
     void addSearchAxes()
@@ -266,6 +258,15 @@ private:
     std::vector<Axis> m_axes;
 };
 
+/// Rows of pairs whose launches became usual ones may be rows that there are already.
+void dropRepeated(std::vector<results::JobSpec>& jobs)
+{
+    std::set<std::tuple<std::string, results::Workload, results::Variant>> seen;
+    std::erase_if(jobs, [&](const results::JobSpec& spec) {
+        return !seen.emplace(spec.device.id, spec.workload, spec.variant).second;
+    });
+}
+
 bool sharesInputBefore(const results::JobSpec& left, const results::JobSpec& right)
 {
     const auto key = [](const results::Workload& work) { return std::tuple(work.size, work.input()); };
@@ -298,6 +299,7 @@ std::vector<results::JobSpec> conformanceJobs(const backend::Inventory& inventor
         suite.appendKeyTypes(scope);
         suite.appendPairs(scope == ConformanceScope::Full ? allGenerators() : kFewGenerators);
     }
+    dropRepeated(jobs);
     std::stable_sort(jobs.begin(), jobs.end(), sharesInputBefore);
     results::JobId id = 0;
     for (results::JobSpec& spec : jobs)

@@ -10,8 +10,7 @@
 
 namespace sortscope::run {
 
-/// How much of the conformance suite is run: Quick fits CI on two cores without a GPU (three minutes), Full
-/// fits a GPU (two minutes).
+/// How much of the conformance suite is run: Quick fits CI on two cores without a GPU, Full fits a GPU.
 enum class ConformanceScope { Quick, Full };
 
 constexpr auto namesOf(ConformanceScope /*type*/)

@@ -27,10 +27,11 @@ std::size_t DeviceCheck::deviceBytes()
     return (kMostGroups + 1) * kFindingsBytes;
 }
 
-DeviceCheck::DeviceCheck(backend::Queue& queue, const backend::DeviceInfo& device)
+DeviceCheck::DeviceCheck(backend::Queue& queue, const backend::DeviceInfo& device, data::KeyType type)
     : m_groupSize(std::min(kMostGroupSize, algorithms::powerOfTwoBelow(device.maxWorkGroupSize))),
-      m_program(queue.build(
-          algorithms::builtInKernelSource("check.cl", {{"GROUP", fmt::format("{}u", m_groupSize)}}))),
+      m_kind(data::kindOf(type)),
+      m_program(queue.build(algorithms::builtInKernelSource(
+          "check.cl", {{"GROUP", fmt::format("{}u", m_groupSize)}, {"KEY", algorithms::keyWord(type)}}))),
       m_sorted(m_program->kernel("check_sorted")),
       m_answers(m_program->kernel("check_answers")),
       m_total(m_program->kernel("check_total"))
@@ -51,7 +52,7 @@ void DeviceCheck::expect(backend::Queue& queue, std::span<const std::uint32_t> a
 }
 
 bool DeviceCheck::finds(backend::Queue& queue, const backend::Buffer& output, const data::Fingerprint& input,
-                        data::Direction direction, data::KeyType type)
+                        data::Direction direction)
 {
     if (input.count == 0)
         return true;
@@ -60,7 +61,7 @@ bool DeviceCheck::finds(backend::Queue& queue, const backend::Buffer& output, co
     forget(queue);
     queue.launch(*m_sorted, share.range,
                  {&output, static_cast<std::uint32_t>(input.count), share.part, descending,
-                  static_cast<std::uint32_t>(type), m_words.get()});
+                  static_cast<std::uint32_t>(m_kind), m_words.get()});
     const auto found = total(queue, share);
     return found.seen == input.count && found.wrong == 0 && found.sumHash == input.sumHash
            && found.xorHash == input.xorHash;

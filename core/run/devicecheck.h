@@ -20,16 +20,16 @@ public:
     /// What it allocates on the device beside expected answers: too little to be counted.
     static std::size_t deviceBytes();
 
-    /// Compiles the kernels. Throws backend::BuildError, Unsupported and OutOfMemory where the device cannot
-    /// check.
-    DeviceCheck(backend::Queue& queue, const backend::DeviceInfo& device);
+    /// Compiles the kernels for outputs of keys of `type`. Throws backend::BuildError, Unsupported and
+    /// OutOfMemory where the device cannot check.
+    DeviceCheck(backend::Queue& queue, const backend::DeviceInfo& device, data::KeyType type);
 
     /// What a search is to answer, uploaded once.
     void expect(backend::Queue& queue, std::span<const std::uint32_t> answers);
 
     /// True if the first keys of `output` are in the order of their type and those that `input` summarises.
     bool finds(backend::Queue& queue, const backend::Buffer& output, const data::Fingerprint& input,
-               data::Direction direction, data::KeyType type);
+               data::Direction direction);
     /// True if `answers` are those that are expected.
     bool findsExpected(backend::Queue& queue, const backend::Buffer& answers);
 
@@ -55,6 +55,7 @@ private:
     Findings total(backend::Queue& queue, const Share& share);
 
     std::size_t m_groupSize;
+    data::KeyKind m_kind;
     std::unique_ptr<backend::Program> m_program;
     std::unique_ptr<backend::Kernel> m_sorted;
     std::unique_ptr<backend::Kernel> m_answers;

@@ -7,6 +7,7 @@
 
 #include <map>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace sortscope::run {
@@ -23,6 +24,14 @@ struct Plan {
     /// The rounds that a runner takes, each a replicate of every job that lacks one; empty: those of
     /// roundsOf().
     std::vector<std::vector<results::JobId>> rounds;
+    /// True if all that counts is whether outputs are right. A job takes its first run and the samples of the
+    /// wall clock that its sampling plan wants; no others are taken, and neither clocks nor what else goes on
+    /// are looked at.
+    bool checkOnly = false;
+    /// Of the run that it becomes in a session (freshUuid()); empty if it is kept in none. The part of each
+    /// machine is a run of its own, with an uuid of its own. What a lost connection keeps from its client is
+    /// found again by it.
+    std::string uuid;
 };
 
 } // namespace sortscope::run

@@ -37,17 +37,18 @@ void onEveryDevice(const std::function<void(const backend::Device&)>& verify)
 /// Outputs on a device, and what it says of them.
 class Checked {
 public:
-    explicit Checked(const backend::Device& device, const backend::QueueOptions& options = {})
+    explicit Checked(const backend::Device& device, const backend::QueueOptions& options = {},
+                     data::KeyType type = data::KeyType::U32)
         : m_queue(device.openQueue(options)),
-          m_check(*m_queue, device.info())
+          m_check(*m_queue, device.info(), type)
     {
         m_queue->trace(backend::Tracing::Off);
     }
 
-    bool finds(const std::vector<Key>& output, const data::Fingerprint& input, Direction direction,
-               data::KeyType type = data::KeyType::U32)
+    template <data::KeyWord Word>
+    bool finds(const std::vector<Word>& output, const data::Fingerprint& input, Direction direction)
     {
-        return m_check.finds(*m_queue, *uploaded(output), input, direction, type);
+        return m_check.finds(*m_queue, *uploaded(output), input, direction);
     }
     void expect(const std::vector<std::uint32_t>& answers) { m_check.expect(*m_queue, answers); }
     bool findsExpected(const std::vector<std::uint32_t>& answers)
@@ -57,9 +58,10 @@ public:
     backend::Queue& queue() { return *m_queue; }
 
 private:
-    std::shared_ptr<backend::Buffer> uploaded(const std::vector<std::uint32_t>& words)
+    template <data::KeyWord Word>
+    std::shared_ptr<backend::Buffer> uploaded(const std::vector<Word>& words)
     {
-        auto buffer = m_queue->allocate(words.size() * sizeof(std::uint32_t));
+        auto buffer = m_queue->allocate(words.size() * sizeof(Word));
         m_queue->upload(std::as_bytes(std::span(words)), *buffer);
         m_queue->finish();
         return buffer;
@@ -112,21 +114,33 @@ private slots:
     void keysAreInTheOrderOfTheirType()
     {
         const auto bitsOf = [](auto value) { return std::bit_cast<Key>(value); };
-        const std::vector<Key> integers{bitsOf(-5), bitsOf(-1), 0, 3};
-        const std::vector<Key> floats{0xFFC00000U,  bitsOf(-2.0F), bitsOf(-1.0F), bitsOf(-0.0F),
-                                      bitsOf(0.0F), bitsOf(1.0F),  0x7FC00000U};
-        onEveryDevice([&](const auto& device) {
-            Checked checked(device);
-            for (const auto* keys : {&integers, &floats}) {
-                const auto type = keys == &integers ? data::KeyType::I32 : data::KeyType::F32;
-                const auto input = data::fingerprint(*keys);
-                QVERIFY(checked.finds(*keys, input, Direction::Ascending, type));
-                QVERIFY(!checked.finds(*keys, input, Direction::Descending, type));
-                QVERIFY(!checked.finds(*keys, input, Direction::Ascending));
-                for (std::size_t i = 1; i < keys->size(); ++i) {
-                    auto swapped = *keys;
-                    std::swap(swapped[i - 1], swapped[i]);
-                    QVERIFY(!checked.finds(swapped, input, Direction::Ascending, type));
+        ordersApart(std::vector<Key>{bitsOf(-5), bitsOf(-1), 0, 3}, data::KeyType::I32);
+        ordersApart(std::vector<Key>{0xFFC00000U, bitsOf(-2.0F), bitsOf(-1.0F), bitsOf(-0.0F), bitsOf(0.0F),
+                                     bitsOf(1.0F), 0x7FC00000U},
+                    data::KeyType::F32);
+        const auto wide = [](auto value) { return std::bit_cast<data::WideKey>(value); };
+        constexpr std::int64_t kFar = std::int64_t{1} << 40U;
+        ordersApart(std::vector<data::WideKey>{wide(-kFar), wide(std::int64_t{-1}), 0, wide(kFar)},
+                    data::KeyType::I64);
+        ordersApart(std::vector<data::WideKey>{0xFFF8000000000000U, wide(-2.0), wide(-0.0), wide(0.0),
+                                               wide(0.1), wide(1.0), 0x7FF8000000000000U},
+                    data::KeyType::F64);
+    }
+
+    void bothHalvesOfWideKeysAreLookedAt()
+    {
+        onEveryDevice([](const auto& device) {
+            Checked checked(device, {}, data::KeyType::U64);
+            auto sorted = data::generate<data::WideKey>("uniform", 10'007, 1);
+            const auto input = data::fingerprint(sorted);
+            std::ranges::sort(sorted);
+            QVERIFY(checked.finds(sorted, input, Direction::Ascending));
+            QVERIFY(!checked.finds(sorted, input, Direction::Descending));
+            for (const std::size_t at : {0U, 5000U, 10'006U}) {
+                for (const unsigned bit : {0U, 31U, 32U, 63U}) {
+                    auto spoilt = sorted;
+                    spoilt[at] ^= data::WideKey{1} << bit;
+                    QVERIFY(!checked.finds(spoilt, input, Direction::Ascending));
                 }
             }
         });
@@ -215,6 +229,26 @@ private slots:
                     QVERIFY(!checked.finds(sorted, input, Direction::Descending));
                     QCOMPARE(checked.queue().takeCommands().size(), std::size_t{0});
                 }
+            }
+        });
+    }
+
+private:
+    /// Keys in the order of their type, which is not that of unsigned numbers.
+    template <data::KeyWord Word>
+    static void ordersApart(const std::vector<Word>& keys, data::KeyType type)
+    {
+        onEveryDevice([&](const auto& device) {
+            Checked checked(device, {}, type);
+            Checked unsignedOnes(device, {}, data::unsignedLike(type));
+            const auto input = data::fingerprint(keys);
+            QVERIFY(checked.finds(keys, input, Direction::Ascending));
+            QVERIFY(!checked.finds(keys, input, Direction::Descending));
+            QVERIFY(!unsignedOnes.finds(keys, input, Direction::Ascending));
+            for (std::size_t i = 1; i < keys.size(); ++i) {
+                auto swapped = keys;
+                std::swap(swapped[i - 1], swapped[i]);
+                QVERIFY(!checked.finds(swapped, input, Direction::Ascending));
             }
         });
     }

@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/shares.h"
+
+#include "core/results/jobresult.h"
+#include "core/run/conformance.h"
+#include "core/run/expand.h"
+#include "core/run/machine.h"
+#include "core/run/rounds.h"
+#include "core/run/runner.h"
+#include "core/run/timeneed.h"
+#include "tests/support/fakebackend.h"
+#include "tests/support/processes.h"
+#include "tests/support/recordingsink.h"
+
+#include <unistd.h>
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <tuple>
+
+using namespace sortscope;
+using results::Status;
+
+namespace {
+
+constexpr std::uint64_t kGiB = std::uint64_t{1} << 30U;
+
+/// What `verify` runs on the host and on a device with memory of its own.
+run::Plan wholeSuite()
+{
+    run::Plan plan{.jobs = run::conformanceJobs(tests::fakeInventory(), {}, {}, run::ConformanceScope::Full),
+                   .checkOnly = true};
+    plan.rounds = run::roundsOf(plan);
+    return plan;
+}
+
+/// Sorts on the fake device, and as many on the CPU.
+run::Plan somePlan(std::size_t sizes)
+{
+    run::RunRequest request;
+    request.devices = {"opencl:0", "cpu"};
+    request.algorithms = {"bitonic", "std-sort"};
+    for (std::size_t i = 1; i <= sizes; ++i)
+        request.sizes.push_back(16 * i);
+    request.sampling = {.warmUpRuns = 0};
+    return {.jobs = run::expand(request, tests::fakeInventory()), .checkOnly = true};
+}
+
+std::vector<results::JobId> idsOf(const run::Plan& plan)
+{
+    std::vector<results::JobId> ids;
+    std::ranges::transform(plan.jobs, std::back_inserter(ids), &results::JobSpec::id);
+    return ids;
+}
+
+double nsOf(const run::Plan& plan)
+{
+    double ns = 0;
+    for (const auto& spec : plan.jobs)
+        ns += static_cast<double>(run::likelyCheckTime(spec).count());
+    return ns;
+}
+
+run::Machine fakeMachine()
+{
+    return run::Machine({.program = SORTSCOPE_FAKE_RUNNER, .arguments = {}});
+}
+
+using Row = std::tuple<results::JobId, Status, std::string, std::optional<std::size_t>>;
+
+/// What is told of each job, by id.
+std::vector<Row> rowsOf(const tests::RecordingSink& sink)
+{
+    std::vector<Row> rows;
+    for (const auto& result : sink.results())
+        rows.emplace_back(result->spec.id, result->status, result->reason, result->firstBadIndex);
+    std::ranges::sort(rows);
+    return rows;
+}
+
+template <typename Event>
+std::ptrdiff_t count(const tests::RecordingSink& sink)
+{
+    return std::ranges::count_if(sink.events(),
+                                 [](const auto& event) { return std::holds_alternative<Event>(event); });
+}
+
+} // namespace
+
+/// Runners of one machine that share a plan.
+class SharesTest : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    QString log() const { return m_folder->filePath("log"); }
+    qsizetype processes() const
+    {
+        QFile file(log());
+        return file.open(QIODevice::ReadOnly) ? file.readAll().count('\n') : 0;
+    }
+    static void fault(const char* what, tests::Step step, int call = 0)
+    {
+        qputenv("FAKERUNNER_FAULT", what);
+        qputenv("FAKERUNNER_STEP", QByteArray::number(static_cast<int>(step)));
+        qputenv("FAKERUNNER_CALL", QByteArray::number(call));
+    }
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        for (const char* name : {"FAULT", "STEP", "CALL", "ONCE", "LISTING", "BANNER", "VERSION", "LOG"})
+            qunsetenv(("FAKERUNNER_" + QByteArray(name)).constData());
+    }
+    void cleanup() { QVERIFY(tests::childrenOf(::getpid()).isEmpty()); }
+
+    void everyJobIsInOnePartInTheOrderOfThePlan()
+    {
+        const auto plan = wholeSuite();
+        QVERIFY(plan.jobs.size() > 1000);
+        std::set<results::JobId> all;
+        for (const auto& part : run::sharesOf(plan, 5)) {
+            const auto ids = idsOf(part);
+            QVERIFY(!ids.empty());
+            QVERIFY(std::ranges::is_sorted(ids));
+            all.insert(ids.begin(), ids.end());
+            QVERIFY(part.checkOnly);
+            QCOMPARE(part.rounds.size(), std::size_t{1});
+            auto round = part.rounds.front();
+            QVERIFY(round != ids); // which was shuffled
+            std::ranges::sort(round);
+            QCOMPARE(round, ids);
+        }
+        QCOMPARE(all.size(), plan.jobs.size());
+    }
+
+    void jobsThatBuildTheSameKernelsAreInOnePartButWhereItEnds()
+    {
+        constexpr std::size_t kParts = 6;
+        std::map<std::tuple<std::string, std::string, data::KeyType, std::string>, std::set<std::size_t>>
+            partsOf;
+        const auto parts = run::sharesOf(wholeSuite(), kParts);
+        for (std::size_t part = 0; part < kParts; ++part) {
+            for (const auto& spec : parts.at(part).jobs)
+                partsOf[{spec.device.id, spec.variant.algorithm, spec.workload.key,
+                         algorithms::toText(spec.variant.parameters)}]
+                    .insert(part);
+        }
+        QVERIFY(partsOf.size() > 50);
+        std::size_t again = 0;
+        for (const auto& [build, in] : partsOf)
+            again += in.size() - 1;
+        QVERIFY2(again < kParts, qPrintable(QString::number(again)));
+    }
+
+    void noPartIsMuchLongerThanTheOthers()
+    {
+        // On the CPU, where nothing is built.
+        auto plan = wholeSuite();
+        std::erase_if(plan.jobs, [](const auto& spec) { return spec.device.id != "cpu"; });
+        QVERIFY(plan.jobs.size() > 100);
+        constexpr std::size_t kParts = 4;
+        const auto even = nsOf(plan) / kParts;
+        for (const auto& part : run::sharesOf(plan, kParts))
+            QVERIFY2(nsOf(part) > 0.8 * even && nsOf(part) < 1.2 * even,
+                     qPrintable(QString::number(nsOf(part))));
+    }
+
+    void theSamePlanGivesTheSameParts()
+    {
+        const auto plan = wholeSuite();
+        const auto once = run::sharesOf(plan, 3);
+        const auto again = run::sharesOf(plan, 3);
+        for (std::size_t part = 0; part < once.size(); ++part)
+            QCOMPARE(idsOf(once[part]), idsOf(again.at(part)));
+    }
+
+    void fewJobsLeavePartsEmpty()
+    {
+        const auto parts = run::sharesOf(somePlan(1), 8);
+        QCOMPARE(parts.size(), std::size_t{8});
+        QCOMPARE(std::ranges::count_if(parts, [](const auto& part) { return !part.jobs.empty(); }),
+                 std::ptrdiff_t{2});
+        for (const auto& part : run::sharesOf({}, 2))
+            QVERIFY(part.jobs.empty());
+    }
+
+    void jobsThatAreInterleavedAreNotShared()
+    {
+        auto plan = somePlan(2);
+        plan.order = results::SampleOrder::Interleaved;
+        QVERIFY_THROWS_EXCEPTION(std::logic_error, run::sharesOf(plan, 2));
+    }
+
+    void coresDevicesAndMemorySayHowManyThereAre()
+    {
+        const auto suite = wholeSuite().jobs;
+        QCOMPARE(run::runnersFor(suite, 2, std::nullopt), std::size_t{1});
+        QCOMPARE(run::runnersFor(suite, 0, std::nullopt), std::size_t{1}); // not known
+
+        auto jobs = suite;
+        for (auto& spec : jobs)
+            spec.device.globalMemory = 140 * kGiB;
+        QCOMPARE(run::runnersFor(jobs, 6, std::nullopt), std::size_t{3});
+        QCOMPARE(run::runnersFor(jobs, 64, 512 * kGiB), std::size_t{8});
+        QCOMPARE(run::runnersFor(jobs, 64, kGiB), std::size_t{1});
+        const auto some = run::runnersFor(jobs, 64, 8 * kGiB);
+        QVERIFY2(some > 1 && some < 8, qPrintable(QString::number(some)));
+
+        for (auto& spec : jobs)
+            spec.device.globalMemory = 4 * kGiB;
+        const auto few = run::runnersFor(jobs, 64, std::nullopt);
+        QVERIFY2(few >= 1 && few < 4, qPrintable(QString::number(few)));
+
+        std::erase_if(jobs, [](const auto& spec) { return !spec.device.sharesHostMemory; });
+        QVERIFY(!jobs.empty());
+        QCOMPARE(run::runnersFor(jobs, 64, std::nullopt), std::size_t{2});
+        QCOMPARE(run::runnersFor(std::span(jobs).first(1), 64, std::nullopt), std::size_t{1});
+    }
+
+    void theRowsAreThoseOfOneRunner_data()
+    {
+        QTest::addColumn<QByteArray>("what");
+        QTest::newRow("all is well") << QByteArray();
+        QTest::newRow("a call fails") << QByteArray("throw");
+        QTest::newRow("the driver crashes") << QByteArray("segv");
+    }
+    void theRowsAreThoseOfOneRunner()
+    {
+        QFETCH(QByteArray, what);
+        const auto machine = fakeMachine();
+        if (!what.isEmpty())
+            fault(what.constData(), tests::Step::Launch);
+        const auto plan = somePlan(2);
+        std::vector<std::vector<Row>> rows;
+        for (const std::size_t runners : {std::size_t{1}, std::size_t{3}}) {
+            tests::RecordingSink sink;
+            const auto runner = machine.makeRunners(runners, sink);
+            runner->start(plan);
+            runner->wait();
+            QCOMPARE(count<run::RunStarted>(sink), std::ptrdiff_t{1});
+            QCOMPARE(count<run::JobStarted>(sink), std::ptrdiff_t{4});
+            QCOMPARE(count<run::RunFinished>(sink), std::ptrdiff_t{1});
+            rows.push_back(rowsOf(sink));
+        }
+        QCOMPARE(rows[0].size(), std::size_t{4});
+        QVERIFY(rows[0] == rows[1]);
+        const auto failed =
+            std::ranges::count(rows[0], Status::Failed, [](const Row& row) { return std::get<Status>(row); });
+        QCOMPARE(failed, std::ptrdiff_t{what.isEmpty() ? 0 : 2});
+    }
+
+    void oneThatHangsDoesNotHoldUpTheOthersAndTheSecondRequestEndsIt()
+    {
+        const auto machine = fakeMachine();
+        const auto plan = somePlan(6);
+        const auto parts = run::sharesOf(plan, 3);
+        QCOMPARE(parts[0].jobs.front().device.id, std::string("cpu"));
+        QCOMPARE(parts[1].jobs.size(), std::size_t{1}); // with the time that the kernels take to build
+        QCOMPARE(parts[1].jobs.front().workload.size, std::size_t{16});
+        QCOMPARE(parts[2].jobs.size(), std::size_t{5});
+        fault("hang", tests::Step::Launch, 40); // which one short job does not have
+        qputenv("FAKERUNNER_ONCE", m_folder->filePath("hangs").toUtf8());
+        qputenv("FAKERUNNER_LOG", log().toUtf8());
+        tests::RecordingSink sink;
+        const auto runner = machine.makeRunners(3, sink);
+        runner->start(plan);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(m_folder->filePath("hangs")), 20'000);
+        const auto done = [&](const run::Plan& part) {
+            const auto ids = idsOf(part);
+            return static_cast<std::size_t>(
+                       std::ranges::count_if(sink.results(),
+                                             [&](const auto& result) {
+                                                 return result->status == Status::Ok
+                                                        && std::ranges::count(ids, result->spec.id) == 1;
+                                             }))
+                   == ids.size();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(done(parts[0]) && done(parts[1]), 20'000);
+        runner->cancel();
+        runner->cancel();
+        runner->wait();
+        QCOMPARE(processes(), qsizetype{3});
+        QCOMPARE(sink.results().size(), plan.jobs.size());
+        QVERIFY(std::ranges::any_of(sink.results(), [](const auto& result) {
+            return result->status == Status::Cancelled && result->reason == "cancelled while it ran";
+        }));
+    }
+
+    void inThisProcessThereIsOne()
+    {
+        tests::RecordingSink sink;
+        const auto runner = run::Machine(tests::fakeInventory()).makeRunners(4, sink);
+        runner->start(somePlan(2));
+        runner->wait();
+        QCOMPARE(sink.results().size(), std::size_t{4});
+        for (const auto& result : sink.results())
+            QVERIFY2(result->verified(), result->reason.c_str());
+    }
+};
+
+QTEST_GUILESS_MAIN(SharesTest)
+#include "sharestest.moc"
