@@ -8,11 +8,15 @@
 #include "cli/processoptions.h"
 #include "cli/progress.h"
 #include "cli/table.h"
+#include "core/base/usageerror.h"
 #include "core/export/json.h"
 #include "core/results/calibrationtext.h"
+#include "core/results/devicenames.h"
 #include "core/results/jsonwriter.h"
 #include "core/run/calibrations.h"
 #include "core/run/calibrator.h"
+#include "core/run/keeping.h"
+#include "core/run/runrequest.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -35,12 +39,14 @@ struct CalibrateOptions {
 /// The line on the terminal; silent where standard error is none.
 class ProgressOnTerminal {
 public:
+    /// Of the machine that it is now about.
+    void begin(const run::Place& place) { m_machine = place.isLocal() ? "this machine" : place.name(); }
     void show(const run::CalibrationProgress& progress)
     {
         if (!progress.waitsFor.empty())
             return writeNote(
-                fmt::format("waiting for {}, which measures on this machine; --no-lock does not wait",
-                            progress.waitsFor));
+                printable(fmt::format("waiting for {}, which measures on {}; --no-lock does not wait",
+                                      progress.waitsFor, m_machine)));
         const auto width = terminalWidth(Output::Error);
         if (!width)
             return;
@@ -56,6 +62,7 @@ public:
     }
 
 private:
+    std::string m_machine;
     bool m_shown = false;
 };
 
@@ -81,10 +88,22 @@ std::string floorsText(const Calibration& found)
     });
 }
 
-std::vector<TableCell> cellsOf(const CalibratedDevice& entry)
+/// What is known of devices of one machine or of several.
+struct Report {
+    std::vector<CalibratedDevice> devices;
+    /// True if they are called by their machines.
+    bool atPlaces = false;
+
+    std::string nameOf(const CalibratedDevice& entry) const
+    {
+        return atPlaces ? results::fullId(entry.device) : entry.device.id;
+    }
+};
+
+std::vector<TableCell> cellsOf(const Report& report, const CalibratedDevice& entry)
 {
     const auto found = entry.calibration.value_or(Calibration{});
-    return {{entry.device.id},
+    return {{report.nameOf(entry)},
             {textOr(found.wallMargin, results::marginText)},
             {textOr(found.deviceMargin, results::marginText)},
             {textOr(found.copyBytesPerSecond, results::bandwidthText)},
@@ -94,7 +113,7 @@ std::vector<TableCell> cellsOf(const CalibratedDevice& entry)
             {clocksText(found)}};
 }
 
-std::string tableText(const std::vector<CalibratedDevice>& found)
+std::string tableText(const Report& report)
 {
     Table table({{"Device"},
                  {"Wall", Align::Right},
@@ -104,60 +123,140 @@ std::string tableText(const std::vector<CalibratedDevice>& found)
                  {"Waited", Align::Right, 50},
                  {"Empty kernel", Align::Left, 40},
                  {"SM clock", Align::Left, 30}});
-    for (const auto& entry : found)
-        table.addRow(cellsOf(entry));
+    for (const auto& entry : report.devices)
+        table.addRow(cellsOf(report, entry));
     auto text = table.text({wantsColour(Output::Standard), terminalWidth(Output::Standard)});
-    for (const auto& entry : found) {
+    for (const auto& entry : report.devices) {
         if (!entry.reason.empty())
-            text += fmt::format("{}: {}\n", entry.device.id, printable(entry.reason));
+            text += printable(fmt::format("{}: {}", report.nameOf(entry), entry.reason)) + '\n';
     }
     return text
            + "\nTwo runs are told apart where their times by the host's clock (wall), or their kernels, "
              "differ by more.\n";
 }
 
-std::string jsonText(const std::vector<CalibratedDevice>& found, const std::string& file)
+std::string jsonText(const Report& report)
 {
-    auto devices = nlohmann::ordered_json::array();
-    for (const auto& entry : found)
-        devices.push_back({{"device", entry.device.id},
+    using Json = nlohmann::ordered_json;
+    auto devices = Json::array();
+    for (const auto& entry : report.devices)
+        devices.push_back({{"device", report.nameOf(entry)},
                            {"name", entry.device.name},
                            {"calibration", results::JsonWriter::json(entry.calibration)},
-                           {"reason", entry.reason.empty() ? nlohmann::ordered_json(nullptr)
-                                                           : nlohmann::ordered_json(entry.reason)}});
-    return exports::dumpJson({{"format", "sortscope-calibrate"},
-                              {"version", 1},
-                              {"file", file},
-                              {"devices", std::move(devices)}})
+                           {"reason", entry.reason.empty() ? Json(nullptr) : Json(entry.reason)}});
+    return exports::dumpJson(
+               {{"format", "sortscope-calibrate"},
+                {"version", 1},
+                {"file", report.atPlaces ? Json(nullptr) : Json(run::Calibrations::defaultFile().string())},
+                {"devices", std::move(devices)}})
            + '\n';
+}
+
+/// A machine, and the ids of its devices that are wanted.
+struct Task {
+    const run::Machines::Entry* entry;
+    std::vector<std::string> devices;
+};
+
+/// Throws base::UsageError for devices that no machine has.
+std::vector<Task> tasksOf(const run::Machines& machines, const std::vector<std::string>& devices)
+{
+    auto wanted = machines.withMachines({.devices = devices}).devices;
+    if (wanted.empty())
+        wanted.emplace_back("all");
+    const auto known = machines.inventory().infos();
+    const auto means = [](const std::string& id, const backend::DeviceInfo& device) {
+        return id == "all" || id == device.id || id == results::fullId(device);
+    };
+    for (const auto& id : wanted) {
+        if (std::ranges::none_of(known, [&](const auto& device) { return means(id, device); }))
+            throw base::UsageError(fmt::format(
+                "unknown device \"{}\"; known are {}", id, base::joined(known, [&](const auto& device) {
+                    return machines.atPlaces() ? results::fullId(device) : device.id;
+                })));
+    }
+    std::vector<Task> tasks;
+    for (const auto& entry : machines.all()) {
+        Task task{&entry, {}};
+        for (const auto& device : known) {
+            const bool own = device.node == entry.facts.environment.node;
+            if (own && std::ranges::any_of(wanted, [&](const auto& id) { return means(id, device); }))
+                task.devices.push_back(device.id);
+        }
+        if (!task.devices.empty())
+            tasks.push_back(std::move(task));
+    }
+    return tasks;
+}
+
+/// On the machine that the devices are of. Returns false, and says why, if that cannot be.
+bool keep(const run::Machines::Entry& machine, const std::vector<CalibratedDevice>& found)
+{
+    std::vector<run::DeviceCalibration> calibrations;
+    for (const auto& entry : found) {
+        if (entry.calibration)
+            calibrations.push_back({entry.device.id, *entry.calibration});
+    }
+    if (calibrations.empty())
+        return true;
+    try {
+        const auto folder = run::keepAt(machine.machine, calibrations, {});
+        writeNote(printable(
+            fmt::format("kept in {}", keptIn(machine.place, folder, run::Calibrations::defaultFile()))));
+        return true;
+    } catch (const std::exception& error) {
+        writeNote(printable(fmt::format("{}: nothing is kept: {}", machine.place.name(), error.what())));
+        return false;
+    }
+}
+
+void tellExpectedTime(const std::vector<Task>& tasks)
+{
+    std::chrono::seconds expected{0};
+    for (const auto& [entry, devices] : tasks)
+        expected += run::expectedCalibrationTime(entry->machine, {.devices = devices});
+    writeNote(fmt::format("calibrating takes about {} s; leave the machine{} alone meanwhile",
+                          expected.count(), tasks.size() > 1 ? "s" : ""));
 }
 
 int calibrate(const CalibrateOptions& options)
 {
     const auto format = parseFormat(options.format);
-    const auto machine = machineWith(options.process);
+    const auto machines = machinesWith(options.process);
+    const auto tasks = tasksOf(machines, options.devices);
     ProgressOnTerminal progress;
-    const run::CalibrationOptions wanted{.devices = options.devices,
-                                         .lock = lockFor(options.process),
-                                         .heard = [&](const auto& step) { progress.show(step); }};
     std::stop_source stop;
     Interrupt interrupt;
-    interrupt.begin({[&stop] {
+    interrupt.begin({[&] {
         stop.request_stop();
-        writeNote("interrupted; nothing is kept");
+        writeNote(tasks.size() > 1 ? "interrupted; nothing of the current machine is kept"
+                                   : "interrupted; nothing is kept");
     }});
-    const auto expected = run::expectedCalibrationTime(machine, wanted);
-    writeNote(
-        fmt::format("calibrating takes about {} s; leave the machine alone meanwhile", expected.count()));
-    const auto found = run::calibrateDevices(machine, wanted, stop.get_token());
-    progress.erase();
-    if (found.empty())
-        return kNotOk;
-    const auto file = run::Calibrations::defaultFile();
-    run::keepCalibrations(found, file);
-    writeOut(format == Format::Json ? jsonText(found, file.string()) : tableText(found));
-    writeNote(fmt::format("kept in {}", file.string()));
-    return std::ranges::all_of(found, &std::string::empty, &CalibratedDevice::reason) ? kAllOk : kNotOk;
+    tellExpectedTime(tasks);
+    Report report{.devices = {}, .atPlaces = machines.atPlaces()};
+    bool ok = machines.missing().empty();
+    for (const auto& [entry, devices] : tasks) {
+        progress.begin(entry->place);
+        const run::CalibrationOptions wanted{.devices = devices,
+                                             .lock = lockFor(options.process),
+                                             .heard = [&](const auto& step) { progress.show(step); }};
+        auto found = run::calibrateDevices(entry->machine, wanted, stop.get_token());
+        progress.erase();
+        if (found.empty()) {
+            ok = false;
+            break;
+        }
+        ok = keep(*entry, found) && ok;
+        for (auto& device : found) {
+            device.device.node = entry->facts.environment.node;
+            ok = ok && device.reason.empty();
+            report.devices.push_back(std::move(device));
+        }
+    }
+    // What the machines before an interrupt gave is kept there, and is shown.
+    if (!report.devices.empty())
+        writeOut(format == Format::Json ? jsonText(report) : tableText(report));
+    return ok ? kAllOk : kNotOk;
 }
 
 } // namespace
@@ -172,6 +271,7 @@ void addCalibrateCommand(CLI::App& app, Action& action)
         ->delimiter(',')
         ->type_name("ID");
     addFormatOption(command, options.format);
+    addPlaceOption(command, options.process);
     addLockOption(command, options.process);
 }
 

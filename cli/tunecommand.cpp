@@ -1,20 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/arguments.h"
 #include "cli/commands.h"
+#include "cli/displaywidth.h"
 #include "cli/offers.h"
 #include "cli/outputs.h"
 #include "cli/planseries.h"
 #include "cli/tunetext.h"
+#include "cli/units.h"
 #include "core/base/usageerror.h"
 #include "core/data/generator.h"
+#include "core/results/devicenames.h"
+#include "core/run/keeping.h"
 #include "core/run/sizes.h"
-#include "core/run/tuner.h"
+#include "core/run/tuningseries.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <chrono>
+#include <optional>
 
 namespace sortscope::cli {
 namespace {
@@ -61,15 +66,28 @@ run::RunRequest requestFrom(const TuneOptions& options)
     return request;
 }
 
-/// What of the tunings the options name: all, if they name nothing.
-bool isNamed(const TuneOptions& options, const KeptTuning& kept)
-{
-    const auto fits = [](const std::string& wanted, std::string_view is) {
-        return wanted.empty() || wanted == is;
-    };
-    return fits(options.device, kept.device) && fits(options.algorithm, kept.entry.algorithm)
-           && fits(options.merge, kept.entry.merge) && fits(options.key, base::nameOf(kept.entry.key));
-}
+/// The results that the options name: all, if they name nothing.
+class Wanted {
+public:
+    /// Throws base::UsageError for sizes that are none.
+    explicit Wanted(const TuneOptions& options) : m_options(options), m_sizes(run::parseSizes(options.sizes))
+    {}
+
+    bool has(const KeptTuning& kept) const
+    {
+        const auto fits = [](const std::string& wanted, std::string_view is) {
+            return wanted.empty() || wanted == is;
+        };
+        const auto& entry = kept.entry;
+        return fits(m_options.device, kept.device) && fits(m_options.algorithm, entry.algorithm)
+               && fits(m_options.merge, entry.merge) && fits(m_options.key, base::nameOf(entry.key))
+               && (m_sizes.empty() || (entry.size && std::ranges::count(m_sizes, *entry.size) > 0));
+    }
+
+private:
+    const TuneOptions& m_options;
+    std::vector<std::size_t> m_sizes;
+};
 
 KeptTuning keptTuning(const run::Tunings::Entry& entry, const std::vector<backend::DeviceInfo>& devices)
 {
@@ -80,14 +98,25 @@ KeptTuning keptTuning(const run::Tunings::Entry& entry, const std::vector<backen
     return {entry, device->id, run::whyStale(entry, *device)};
 }
 
+/// Other machines' are managed there.
+void refusePlaces(const TuneOptions& options)
+{
+    if (!options.process.places.empty())
+        throw base::UsageError(
+            "--list and --forget are about what is kept on this machine: leave out --on, or say there "
+            "`sortscope-cli tune --list`");
+}
+
 int list(const TuneOptions& options, Format format)
 {
+    refusePlaces(options);
+    const Wanted wanted(options);
     const auto file = run::Tunings::defaultFile();
     const auto tunings = run::Tunings::read(file);
     const auto devices = machineWith(options.process).inventory().infos();
     std::vector<KeptTuning> kept;
     for (const auto& entry : tunings.entries()) {
-        if (auto one = keptTuning(entry, devices); isNamed(options, one))
+        if (auto one = keptTuning(entry, devices); wanted.has(one))
             kept.push_back(std::move(one));
     }
     writeOut(format == Format::Json
@@ -98,11 +127,13 @@ int list(const TuneOptions& options, Format format)
 
 int forget(const TuneOptions& options)
 {
+    refusePlaces(options);
+    const Wanted wanted(options);
     const auto file = run::Tunings::defaultFile();
     auto tunings = run::Tunings::read(file);
     const auto devices = machineWith(options.process).inventory().infos();
     const auto forgotten =
-        tunings.forget([&](const auto& entry) { return isNamed(options, keptTuning(entry, devices)); });
+        tunings.forget([&](const auto& entry) { return wanted.has(keptTuning(entry, devices)); });
     if (forgotten > 0)
         tunings.write(file);
     writeNote(fmt::format("{} of {} results of tuning were forgotten", forgotten,
@@ -110,20 +141,27 @@ int forget(const TuneOptions& options)
     return forgotten > 0 ? kAllOk : kNotOk;
 }
 
-/// "work-group-size=64: 1.35 times as fast".
-void tellTrial(const run::TuningTrial& trial)
+/// "2^20 keys, work-group-size=64: 1.35 times as fast".
+void tellTrial(std::size_t size, const run::TuningTrial& trial)
 {
     if (trial.thorough && trial.ratio && *trial.ratio < 1 - run::TuningSearch::kMargin)
-        writeNote(
-            fmt::format("{}: {:.2f} times as fast", algorithms::toText(trial.parameters), 1 / *trial.ratio));
+        writeNote(fmt::format("{} keys, {}: {:.2f} times as fast", sizeText(size),
+                              algorithms::toText(trial.parameters), 1 / *trial.ratio));
 }
 
-void keep(const run::Tunings::Entry& entry)
+/// On the machine that has the device, for its runs.
+void keep(const run::Machines& machines, const backend::DeviceInfo& device,
+          const std::vector<run::Tunings::Entry>& entries)
 {
-    const auto file = run::Tunings::defaultFile();
-    run::keepTuning(entry, file);
-    if (!entry.values.empty())
-        writeNote(fmt::format("kept in {}; runs take it as their default from now on", file.string()));
+    if (entries.empty())
+        return;
+    const auto& machine = machines.of(device);
+    std::vector<run::DeviceTuning> tunings;
+    for (const auto& entry : entries)
+        tunings.push_back({device.id, entry});
+    const auto folder = run::keepAt(machine.machine, {}, tunings);
+    writeNote(printable(fmt::format("kept in {}; runs of sizes nearby take it as their default from now on",
+                                    keptIn(machine.place, folder, run::Tunings::defaultFile()))));
 }
 
 int tune(const TuneOptions& options, Format format)
@@ -132,28 +170,30 @@ int tune(const TuneOptions& options, Format format)
     const std::chrono::seconds budget(wholeArgument<std::uint32_t>("--budget", options.budget, 1));
     if (!options.keep.empty())
         requireOutputs({}, {{"--keep", options.keep}});
-    const auto machine = machineWith(options.process, run::AfterListing::Run);
-    run::Tuner tuner(machine.inventory(), std::move(request), budget);
-    PlanSeries series(machine, options.process);
+    const auto machines = machinesWith(options.process, run::AfterListing::Run);
+    run::TuningSeries tuning(machines.inventory(), machines.withMachines(std::move(request)), budget);
+    PlanSeries series(machines, options.process);
     if (!options.keep.empty())
         series.keepIn(options.keep);
-    while (auto plan = tuner.next()) {
+    while (auto plan = tuning.next()) {
         const auto ran = series.run(std::move(*plan));
         if (ran.cancelled) {
             writeNote("interrupted; nothing is kept");
             return kNotOk;
         }
-        for (const auto& trial : tuner.add(ran.results))
-            tellTrial(trial);
+        for (const auto& trial : tuning.add(ran.results))
+            tellTrial(tuning.size(), trial);
     }
-    const TuneReport report{.device = tuner.device().id,
-                            .outcome = tuner.outcome(),
-                            .entry = tuner.entryAt(series.environment().date)};
-    if (tuner.isWorthKeeping())
-        keep(report.entry);
+    const auto device = tuning.device();
+    const auto& environment = machines.of(device).facts.environment;
+    const TuneReport report{.device = machines.atPlaces() ? results::fullId(device) : device.id,
+                            .defaults = tuning.defaults(),
+                            .sizes = tuning.resultsAt(environment.date)};
+    // First what was found: another machine may be out of reach when it is to keep it.
     writeOut(format == Format::Json
-                 ? tuneJson(report, series.environment())
+                 ? tuneJson(report, environment)
                  : tuneText(report, {wantsColour(Output::Standard), terminalWidth(Output::Standard)}));
+    keep(machines, device, run::worthKeeping(report.sizes));
     return series.written() ? kAllOk : kNotOk;
 }
 
@@ -186,7 +226,7 @@ void addTuneCommand(CLI::App& app, Action& action)
         ->type_name("ID");
     command
         .add_option("--size", options.sizes,
-                    fmt::format("Keys, as for run; several sizes count alike [{}]", kDefaultSize))
+                    fmt::format("Keys, as for run; each size is tuned by itself [{}]", kDefaultSize))
         ->delimiter(',')
         ->type_name("SPEC")
         ->take_all();
@@ -196,7 +236,8 @@ void addTuneCommand(CLI::App& app, Action& action)
         ->type_name("N");
     command
         .add_option("--budget", options.budget,
-                    fmt::format("Seconds after which no more trials begin [{}]", options.budget))
+                    fmt::format("Seconds after which no more trials begin, of all sizes together [{}]",
+                                options.budget))
         ->type_name("SECONDS");
     offerNamesOf<measure::Preset>(
         command.add_option("--preset", options.preset,
@@ -207,9 +248,10 @@ void addTuneCommand(CLI::App& app, Action& action)
                   "Add the rows of all trials to session FILE, or make FILE");
     command.add_flag("--list", options.list, "Show what is kept, and whether runs use it");
     command.add_flag("--forget", options.forget,
-                     "Remove what is kept: all, or that of --device, --algorithm, --merge and --key");
+                     "Remove what is kept: all, or that of --device, --algorithm, --merge, --key and --size");
     addFormatOption(command, options.format);
     addProcessOptions(command, options.process);
+    addPlaceOption(command, options.process);
     addLockOption(command, options.process);
 }
 

@@ -39,9 +39,10 @@ std::string nameOf(const Tunings::Entry& entry)
     return entry.merge.empty() ? entry.algorithm : entry.algorithm + " / " + entry.merge;
 }
 
-std::string sizesText(const std::vector<std::size_t>& sizes)
+/// "defaults" if nothing is faster.
+std::string valuesText(const Tunings::Entry& entry)
 {
-    return base::joined(sizes, sizeText);
+    return entry.values.empty() ? "defaults" : algorithms::toText(entry.values);
 }
 
 std::string trialsTable(const std::vector<TuningTrial>& trials, const TableStyle& style)
@@ -67,16 +68,17 @@ std::string trialsTable(const std::vector<TuningTrial>& trials, const TableStyle
     return table.text(style);
 }
 
-std::string answerText(const TuneReport& report)
+std::string answerText(const TuneReport& report, const run::TunedSize& tuned)
 {
-    const auto& [device, outcome, entry] = report;
-    const auto what = fmt::format("{} on {}, {} keys", nameOf(entry), device, base::nameOf(entry.key));
+    const auto& entry = tuned.entry;
+    const auto what = fmt::format("{} on {}, {} keys ({})", nameOf(entry), report.device,
+                                  sizeText(entry.size.value_or(0)), base::nameOf(entry.key));
     if (entry.values.empty())
         return fmt::format("{}: nothing is faster than the defaults ({}).\n", what,
-                           algorithms::toText(outcome.defaults));
-    const auto factor = outcome.ratio
-                            ? fmt::format(", {:.2f} times as fast as the defaults", 1 / *outcome.ratio)
-                            : std::string(", where the defaults cannot run");
+                           algorithms::toText(report.defaults));
+    const auto factor = tuned.outcome.ratio
+                            ? fmt::format(", {:.2f} times as fast as the defaults", 1 / *tuned.outcome.ratio)
+                            : std::string(", and the defaults cannot run");
     return fmt::format("{}: {}{}.\n", what, algorithms::toText(entry.values), factor);
 }
 
@@ -98,36 +100,55 @@ Json workJson(const std::string& device, const Tunings::Entry& entry)
             {"merge", entry.merge.empty() ? Json(nullptr) : Json(entry.merge)},
             {"key", base::nameOf(entry.key)},
             {"generator", entry.generator},
-            {"sizes", entry.sizes},
-            {"date", results::isoUtc(entry.date)},
+            {"date", results::isoUtc(entry.date)}};
+}
+
+/// What was found at a size.
+Json foundJson(const Tunings::Entry& entry)
+{
+    return {{"size", results::JsonWriter::json(entry.size)},
             {"parameters", results::JsonWriter::json(entry.values)}};
 }
 
-} // namespace
-
-std::string tuneText(const TuneReport& report, const TableStyle& style)
+Json sizeJson(const run::TunedSize& tuned)
 {
-    const auto& outcome = report.outcome;
-    auto text = outcome.trials.empty() ? std::string() : trialsTable(outcome.trials, style) + '\n';
-    text += answerText(report);
-    if (!outcome.complete)
-        text += "The budget has ended before the search did: a larger one may find more.\n";
-    return text;
-}
-
-std::string tuneJson(const TuneReport& report, const results::Environment& environment)
-{
-    const auto& [device, outcome, entry] = report;
-    Json document{
-        {"format", "sortscope-tune"}, {"version", 1}, {"environment", exports::environmentJson(environment)}};
-    document.update(workJson(device, entry));
-    document["defaults"] = results::JsonWriter::json(outcome.defaults);
+    const auto& outcome = tuned.outcome;
+    auto document = foundJson(tuned.entry);
     document["ratio"] = results::JsonWriter::json(outcome.ratio);
     document["complete"] = outcome.complete;
     document["took_ns"] = outcome.took.count();
     document["trials"] = Json::array();
     for (const auto& trial : outcome.trials)
         document["trials"].push_back(trialJson(trial));
+    return document;
+}
+
+} // namespace
+
+std::string tuneText(const TuneReport& report, const TableStyle& style)
+{
+    std::string text;
+    for (const auto& tuned : report.sizes) {
+        if (!text.empty())
+            text += '\n';
+        if (!tuned.outcome.trials.empty())
+            text += trialsTable(tuned.outcome.trials, style) + '\n';
+        text += answerText(report, tuned);
+        if (!tuned.outcome.complete)
+            text += "The budget has ended before the search did: a larger one may find more.\n";
+    }
+    return text;
+}
+
+std::string tuneJson(const TuneReport& report, const results::Environment& environment)
+{
+    Json document{
+        {"format", "sortscope-tune"}, {"version", 2}, {"environment", exports::environmentJson(environment)}};
+    document.update(workJson(report.device, report.sizes.front().entry));
+    document["defaults"] = results::JsonWriter::json(report.defaults);
+    document["sizes"] = Json::array();
+    for (const auto& tuned : report.sizes)
+        document["sizes"].push_back(sizeJson(tuned));
     return exports::dumpJson(document) + '\n';
 }
 
@@ -138,18 +159,18 @@ std::string keptText(const std::vector<KeptTuning>& kept, const TableStyle& styl
     Table table({{"Device"},
                  {"Algorithm"},
                  {"Key"},
+                 {"Size", Align::Right},
                  {"Parameters"},
                  {"Times as fast", Align::Right, 60},
-                 {"Sizes", Align::Left, 40},
                  {"Tuned"},
                  {"Status"}});
     for (const auto& [entry, device, stale] : kept)
         table.addRow({{device.empty() ? entry.deviceName : device},
                       {nameOf(entry)},
                       {std::string(base::nameOf(entry.key))},
-                      {algorithms::toText(entry.values)},
+                      {entry.size ? sizeText(*entry.size) : "any"},
+                      {valuesText(entry)},
                       {fmt::format("{:.2f}", 1 / entry.ratio)},
-                      {sizesText(entry.sizes)},
                       {results::isoDay(entry.date)},
                       {stale.empty() ? "used" : "not used: " + stale,
                        stale.empty() ? Colour::Good : Colour::Doubtful}});
@@ -161,6 +182,7 @@ std::string keptJson(const std::vector<KeptTuning>& kept, const std::string& fil
     auto tunings = Json::array();
     for (const auto& [entry, device, stale] : kept) {
         auto row = workJson(device, entry);
+        row.update(foundJson(entry));
         row["ratio"] = entry.ratio;
         row["driver_version"] = entry.driverVersion;
         row["used"] = stale.empty();
@@ -168,7 +190,7 @@ std::string keptJson(const std::vector<KeptTuning>& kept, const std::string& fil
         tunings.push_back(std::move(row));
     }
     return exports::dumpJson({{"format", "sortscope-tunings"},
-                              {"version", 1},
+                              {"version", 2},
                               {"file", file},
                               {"tunings", std::move(tunings)}})
            + '\n';

@@ -3,7 +3,7 @@
 
 #include "cli/table.h"
 #include "core/results/environment.h"
-#include "core/run/tuner.h"
+#include "core/run/tuningseries.h"
 
 #include <string>
 #include <vector>
@@ -12,14 +12,14 @@ namespace sortscope::cli {
 
 /// What was tuned, and what came of it.
 struct TuneReport {
-    /// The id of the device.
+    /// The id of the device, with its machine's name if places are named.
     std::string device;
-    run::TuningOutcome outcome;
-    /// What is kept: without values if the defaults are the best.
-    run::Tunings::Entry entry;
+    algorithms::Parameters defaults;
+    /// At least one.
+    std::vector<run::TunedSize> sizes;
 };
 
-/// The trials, and the parameters that were found.
+/// Size by size the trials, and the parameters that were found.
 std::string tuneText(const TuneReport& report, const TableStyle& style);
 std::string tuneJson(const TuneReport& report, const results::Environment& environment);
 

@@ -3,13 +3,12 @@
 
 #include "core/base/usageerror.h"
 #include "core/results/jobresult.h"
-#include "core/results/jsonreader.h"
 #include "core/run/calibrate.h"
 #include "core/run/calibrationtrial.h"
 #include "core/run/machine.h"
 #include "core/run/machinelock.h"
 #include "core/run/runner.h"
-#include "core/run/runnerprocess.h"
+#include "core/run/runnerquestion.h"
 
 #include <fmt/format.h>
 
@@ -19,8 +18,6 @@
 namespace sortscope::run {
 namespace {
 
-/// A device needs some seconds.
-constexpr std::chrono::seconds kLongestSilence{60};
 constexpr std::chrono::milliseconds kTimeOfADevice{4000};
 constexpr std::chrono::milliseconds kTimeOfAProcess{1000};
 constexpr std::chrono::milliseconds kTimeOfAReplicate{700};
@@ -42,45 +39,25 @@ std::vector<backend::DeviceInfo> chosenDevices(const Machine& machine, const std
     return chosen;
 }
 
-results::Calibration answerOf(RunnerProcess& process)
+/// True if the runner takes the lock of its machine itself.
+bool isElsewhere(const Machine& machine)
 {
-    while (true) {
-        const auto message = process.receive(std::chrono::steady_clock::now() + kLongestSilence);
-        if (!message)
-            throw std::runtime_error(fmt::format("it did not end within {} s", kLongestSilence.count()));
-        if (const auto* calibrated = std::get_if<tell::Calibrated>(&*message))
-            return calibrated->calibration;
-        if (const auto* refused = std::get_if<tell::Refused>(&*message))
-            throw std::runtime_error(refused->reason);
-        if (!std::holds_alternative<tell::Listing>(*message))
-            throw std::runtime_error("the runner sent a message that does not belong to a calibration");
-    }
+    const auto& runner = machine.runnerOptions();
+    return runner && !runner->place.isLocal();
 }
 
-/// In a process of its own: a driver that crashes costs its device alone.
-results::Calibration calibrateInRunner(const RunnerOptions& options, const std::string& device,
-                                       const std::stop_token& stop)
-{
-    RunnerProcess process(options);
-    const std::stop_callback stopped(stop, [&process] { process.kill(); });
-    try {
-        process.shakeHands(options);
-        process.send(ask::Calibrate{device, options.skip});
-        return answerOf(process);
-    } catch (const Disconnected&) {
-        throw std::runtime_error("the driver " + describeEnd(process.end()));
-    } catch (const results::BadDocument& error) {
-        throw std::runtime_error(fmt::format("the runner's messages are not right: {}", error.what()));
-    }
-}
-
-/// Keeps the rows of the trial, and counts its replicates.
+/// Keeps the rows of the trial, counts its replicates, and tells what it waits for.
 class TrialSink : public EventSink {
 public:
-    explicit TrialSink(std::function<void()> step) : m_step(std::move(step)) {}
+    TrialSink(std::function<void()> step, TellWaiting waiting)
+        : m_step(std::move(step)),
+          m_waiting(std::move(waiting))
+    {}
 
     void onEvent(const RunEvent& event) override
     {
+        if (const auto* waiting = std::get_if<RunWaiting>(&event))
+            m_waiting(waiting->holder);
         if (const auto* finished = std::get_if<JobFinished>(&event))
             m_results.push_back(finished->result);
         if (std::holds_alternative<JobFinished>(event) || std::holds_alternative<ReplicateFinished>(event))
@@ -91,6 +68,7 @@ public:
 
 private:
     std::function<void()> m_step;
+    TellWaiting m_waiting;
     std::vector<results::ResultPointer> m_results;
 };
 
@@ -109,7 +87,7 @@ public:
     std::vector<CalibratedDevice> run()
     {
         std::optional<MachineLock> lock;
-        if (!m_options.lock.empty())
+        if (!m_options.lock.empty() && !isElsewhere(m_machine))
             lock.emplace(
                 m_stop, [this](const std::string& holder) { tellWaiting(holder); }, m_options.lock);
         m_progress.waitsFor.clear();
@@ -141,6 +119,7 @@ private:
     void tellStep()
     {
         ++m_progress.done;
+        m_progress.waitsFor.clear();
         m_options.heard(m_progress);
     }
 
@@ -160,7 +139,7 @@ private:
         m_options.heard(m_progress);
         try {
             if (const auto& runner = m_machine.runnerOptions())
-                found.calibration = calibrateInRunner(*runner, found.device.id, m_stop);
+                found.calibration = calibrateInRunner(*runner, found.device.id);
             else
                 found.calibration = calibrate(*m_machine.inventory().find(found.device.id), m_stop);
             if (!m_machine.inRunner())
@@ -171,12 +150,29 @@ private:
         ++m_progress.done;
     }
 
+    /// In a process of its own: a driver that crashes costs its device alone.
+    results::Calibration calibrateInRunner(const RunnerOptions& options, const std::string& device)
+    {
+        const ask::Calibrate question{.device = device,
+                                      .skip = options.skip,
+                                      .lock = isElsewhere(m_machine) && !m_options.lock.empty()};
+        const auto answer =
+            askRunner(options, question, m_stop, [this](const std::string& holder) { tellWaiting(holder); });
+        m_progress.waitsFor.clear();
+        const auto* calibrated = std::get_if<tell::Calibrated>(&answer);
+        if (calibrated == nullptr)
+            throw std::runtime_error("the runner sent a message that does not belong to a calibration");
+        return calibrated->calibration;
+    }
+
     void compareWithThemselves(const Plan& plan)
     {
         m_options.heard(m_progress);
-        TrialSink sink([this] { tellStep(); });
+        TrialSink sink([this] { tellStep(); }, [this](const std::string& holder) { tellWaiting(holder); });
         {
             const auto runner = m_machine.makeRunner(sink);
+            if (isElsewhere(m_machine))
+                runner->setLock(m_options.lock);
             runner->start(plan);
             const std::stop_callback stopped(m_stop, [&runner] {
                 runner->cancel();

@@ -37,7 +37,7 @@ struct CalibrationProgress {
 struct CalibrationOptions {
     /// Ids; empty, or "all": every device.
     std::vector<std::string> devices;
-    /// The MachineLock to take; none if that is empty.
+    /// The MachineLock to take; none if that is empty. At another place the runners take that machine's.
     std::string lock;
     /// Called on the calling thread, and on one that measures; at the same time never.
     std::function<void(const CalibrationProgress&)> heard = [](const auto&) {};
@@ -46,7 +46,7 @@ struct CalibrationOptions {
 /// About how long it takes.
 std::chrono::seconds expectedCalibrationTime(const Machine& machine, const CalibrationOptions& options);
 
-/// Calibrates devices of this machine one after the other, and then all of them by a trial against
+/// Calibrates devices of `machine` one after the other, and then all of them by a trial against
 /// themselves. With a Machine that measures in this process there is no such trial, and no margins. Empty
 /// once `stop` was requested, which ends a process that measures at once. Throws base::UsageError for
 /// devices that are not there.

@@ -20,15 +20,15 @@ using backend::Holds;
 using backend::HostMemory;
 using backend::Queue;
 using backend::cpu::HostQueue;
-using data::Key;
+using data::Keys;
 
 /// What all memory but the inputs holds before a run: no answer, and no key that generators favour.
 constexpr std::uint32_t kPoison = 0xDEADBEEFU;
 
-void copy(std::span<const Key> keys, HostMemory& to, const std::stop_token& stop)
+void copy(const Keys& keys, HostMemory& to, const std::stop_token& stop)
 {
-    if (!keys.empty())
-        base::copyBytes(std::as_bytes(keys), to.bytes(), stop);
+    if (const auto bytes = data::bytesOf(keys); !bytes.empty())
+        base::copyBytes(bytes, to.bytes(), stop);
 }
 
 bool isProcessor(const results::JobSpec& spec)
@@ -67,11 +67,12 @@ public:
         queue.download(from, m_memory->bytes());
     }
 
-    std::span<const std::uint32_t> words() const
+    template <typename Word>
+    std::span<const Word> as() const
     {
         if (m_memory)
-            return m_memory->as<std::uint32_t>();
-        return HostQueue::view<std::uint32_t>(*m_from).first(m_bytes / sizeof(std::uint32_t));
+            return m_memory->as<Word>();
+        return HostQueue::view<Word>(*m_from).first(m_bytes / sizeof(Word));
     }
 
 private:
@@ -90,7 +91,7 @@ std::unique_ptr<DeviceCheck> makeDeviceCheck(const results::JobSpec& spec, Queue
     if (isProcessor(spec))
         return nullptr;
     try {
-        auto check = std::make_unique<DeviceCheck>(queue, spec.device);
+        auto check = std::make_unique<DeviceCheck>(queue, spec.device, spec.workload.key);
         if (spec.workload.search)
             check->expect(queue, answers);
         return check;
@@ -109,18 +110,18 @@ class Inputs {
 public:
     Inputs(Queue& queue, std::size_t bytes) : m_queue(queue), m_bytes(bytes) {}
 
-    /// `fingerprint` is that of keys to sort, `answers` are those of keys to look for.
-    void add(std::span<const Key> keys, const data::Fingerprint& fingerprint,
-             std::span<const std::uint32_t> answers)
+    /// `fingerprint` is that of keys to sort, `answers` are those of keys to look for. The keys must outlive
+    /// this.
+    void add(const Keys& keys, const data::Fingerprint& fingerprint, std::span<const std::uint32_t> answers)
     {
-        m_all.push_back({keys, fingerprint, answers, m_queue.allocateHost(m_bytes, Holds::Input),
+        m_all.push_back({&keys, fingerprint, answers, m_queue.allocateHost(m_bytes, Holds::Input),
                          m_queue.allocate(m_bytes, Holds::Input)});
     }
 
     void copyToHost()
     {
         for (auto& input : m_all)
-            copy(input.keys, *input.host, m_queue.options().stop);
+            copy(*input.keys, *input.host, m_queue.options().stop);
     }
     void upload(Queue& queue)
     {
@@ -132,13 +133,13 @@ public:
     void takeNext() { m_current = std::exchange(m_next, (m_next + 1) % m_all.size()); }
     Buffer& first() { return *m_all.front().device; }
     const Buffer& buffer() const { return *m_all[m_current].device; }
-    std::span<const Key> keys() const { return m_all[m_current].keys; }
+    const Keys& keys() const { return *m_all[m_current].keys; }
     const data::Fingerprint& fingerprint() const { return m_all[m_current].fingerprint; }
     std::span<const std::uint32_t> answers() const { return m_all[m_current].answers; }
 
 private:
     struct Input {
-        std::span<const Key> keys;
+        const Keys* keys;
         data::Fingerprint fingerprint;
         std::span<const std::uint32_t> answers;
         std::shared_ptr<HostMemory> host;
@@ -167,11 +168,11 @@ public:
         : m_spec(spec),
           m_workload(std::move(workload)),
           m_sort(std::move(sort)),
-          m_bytes(m_workload->keys.size() * sizeof(Key)),
+          m_bytes(data::bytesOf(m_workload->keys).size()),
           m_padded(m_sort->paddedLength()),
           m_inputs(queue, m_bytes),
           m_output(queue, m_bytes),
-          m_work(queue.allocate(m_padded * sizeof(Key)))
+          m_work(queue.allocate(m_padded * data::keyBytes(spec.workload.key)))
     {
         m_inputs.add(m_workload->keys, m_workload->fingerprint, {});
         addOthers(m_inputs, spec, *m_workload);
@@ -194,16 +195,19 @@ public:
 
     std::optional<data::Fault> verify(const std::stop_token& stop) override
     {
-        return data::verifySort(m_output.words(), m_inputs.fingerprint(), m_spec.workload.direction,
-                                m_spec.workload.key, stop);
+        return std::visit(
+            [&]<typename Word>(const std::vector<Word>&) {
+                return data::verifySort(m_output.as<Word>(), m_inputs.fingerprint(),
+                                        m_spec.workload.direction, m_spec.workload.key, stop);
+            },
+            m_workload->keys);
     }
 
     std::optional<bool> checkOnDevice(Queue& queue) override
     {
         if (!m_check)
             return std::nullopt;
-        return m_check->finds(queue, *m_sorted, m_inputs.fingerprint(), m_spec.workload.direction,
-                              m_spec.workload.key);
+        return m_check->finds(queue, *m_sorted, m_inputs.fingerprint(), m_spec.workload.direction);
     }
     void prepareDeviceCheck(Queue& queue) override { m_check = makeDeviceCheck(m_spec, queue, {}); }
     void dropDeviceCheck() override { m_check.reset(); }
@@ -272,8 +276,12 @@ public:
 
     std::optional<data::Fault> verify(const std::stop_token& stop) override
     {
-        return data::verifyAnswers(m_needles.keys(), m_needles.answers(), m_output.words(),
-                                   m_spec.workload.key, stop);
+        return std::visit(
+            [&](const auto& needles) {
+                return data::verifyAnswers(needles, m_needles.answers(), m_output.as<std::uint32_t>(),
+                                           m_spec.workload.key, stop);
+            },
+            m_needles.keys());
     }
 
     std::optional<bool> checkOnDevice(Queue& queue) override
@@ -289,12 +297,12 @@ public:
     }
     void dropDeviceCheck() override { m_check.reset(); }
 
-    std::size_t paddedLength() const override { return m_workload->keys.size(); }
+    std::size_t paddedLength() const override { return data::countOf(m_workload->keys); }
     std::optional<std::size_t> passesRun(Queue& /*queue*/) const override { return std::nullopt; }
 
 private:
-    static std::size_t bytesOf(std::span<const Key> keys) { return keys.size_bytes(); }
-    std::size_t answerBytes() const { return m_workload->needles.size() * sizeof(std::uint32_t); }
+    static std::size_t bytesOf(const Keys& keys) { return data::bytesOf(keys).size(); }
+    std::size_t answerBytes() const { return m_workload->answers.size() * sizeof(std::uint32_t); }
 
     results::JobSpec m_spec;
     std::shared_ptr<const WorkloadData> m_workload;
@@ -326,8 +334,8 @@ PreparedTrial makeTrial(const results::JobSpec& spec, Queue& queue,
     if (info->family == algorithms::Family::Search) {
         auto search = timed(made.prepareNs, [&] {
             return info->makeSearch(queue, spec.device,
-                                    {workload->keys.size(), workload->needles.size(), spec.variant.parameters,
-                                     spec.workload.key});
+                                    {data::countOf(workload->keys), workload->answers.size(),
+                                     spec.variant.parameters, spec.workload.key});
         });
         made.trial = timed(made.allocateNs, [&] {
             return std::make_unique<SearchTrial>(std::move(search), spec, queue, std::move(workload));
@@ -335,7 +343,7 @@ PreparedTrial makeTrial(const results::JobSpec& spec, Queue& queue,
     } else {
         auto sort = timed(made.prepareNs, [&] {
             return algorithms::prepareSort(*info, queue, spec.device,
-                                           {workload->keys.size(), spec.workload.direction,
+                                           {data::countOf(workload->keys), spec.workload.direction,
                                             spec.variant.parameters, spec.variant.merge, spec.workload.key});
         });
         made.trial = timed(made.allocateNs, [&] {

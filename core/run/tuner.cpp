@@ -9,7 +9,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace sortscope::run {
@@ -32,11 +31,10 @@ bool isTunable(const AlgorithmInfo& info)
 void requireOneOfEach(const std::vector<results::JobSpec>& jobs)
 {
     const auto& first = jobs.front();
+    const auto device = results::deviceKey(first.device);
     const bool one = std::ranges::all_of(jobs, [&](const results::JobSpec& spec) {
-        auto workload = spec.workload;
-        workload.size = first.workload.size;
-        return spec.device.id == first.device.id && spec.variant == first.variant
-               && workload == first.workload;
+        return results::deviceKey(spec.device) == device && spec.variant == first.variant
+               && spec.workload == first.workload;
     });
     if (!one)
         throw base::UsageError("one device, one algorithm, one merge strategy, one generator and one type of "
@@ -56,25 +54,18 @@ void requireTunable(const std::string& algorithm)
                                        algorithm, base::joined(tunable, std::identity())));
 }
 
-/// What the rows of one set of parameters say, one for each size.
+/// What the row of one set of parameters says.
 TuningTrial trialOf(const Parameters& parameters, bool thorough, const std::vector<ResultPointer>& rows)
 {
     TuningTrial trial{.parameters = parameters, .thorough = thorough};
-    double logarithms = 0;
-    std::size_t sizes = 0;
-    for (const auto& row : rows) {
-        if (row->spec.variant.parameters != parameters)
-            continue;
-        const auto wall = results::summarise(*row, results::Metric::Wall);
-        if (!row->verified() || !wall) {
-            trial.reason = row->reason.empty() ? "no sample of it was verified" : row->reason;
-            return trial;
-        }
-        logarithms += std::log(wall->median);
-        ++sizes;
-    }
-    if (sizes > 0)
-        trial.timeNs = std::exp(logarithms / static_cast<double>(sizes));
+    const auto row = std::ranges::find(
+        rows, parameters, [](const auto& one) -> const Parameters& { return one->spec.variant.parameters; });
+    if (row == rows.end())
+        return trial;
+    if (const auto wall = results::summarise(**row, results::Metric::Wall); wall && (*row)->verified())
+        trial.timeNs = wall->median;
+    else
+        trial.reason = (*row)->reason.empty() ? "no sample of it was verified" : (*row)->reason;
     return trial;
 }
 
@@ -84,6 +75,9 @@ results::JobSpec tunedJob(const RunRequest& request, const backend::Inventory& i
     const auto jobs = expand(request, inventory);
     requireOneOfEach(jobs);
     requireTunable(jobs.front().variant.algorithm);
+    // No value of a parameter makes an entry take keys that it does not.
+    if (!algorithms::findAlgorithm(jobs.front().variant.algorithm)->takes(jobs.front().workload.key))
+        throw base::UsageError(jobs.front().unsupported);
     return jobs.front();
 }
 
@@ -190,7 +184,7 @@ Tunings::Entry Tuner::entryAt(std::chrono::sys_seconds date) const
                          .date = date,
                          .ratio = m_search.ratio().value_or(1),
                          .generator = m_spec.workload.generator,
-                         .sizes = m_request.sizes,
+                         .size = m_spec.workload.size,
                          .sources = m_sources};
     for (const auto& [id, value] : m_search.best()) {
         if (m_spec.variant.parameters.find(id)->second != value)

@@ -22,7 +22,7 @@ struct TuningTrial {
     algorithms::Parameters parameters;
     /// False: a few samples, to see whether it is hopeless.
     bool thorough = false;
-    /// The geometric mean of the median walls of all sizes, in nanoseconds; empty if it could not run.
+    /// The median wall, in nanoseconds; empty if it could not run.
     std::optional<double> timeNs;
     /// That by the time of the best so far, which was measured beside it; empty if one of them has none.
     std::optional<double> ratio;
@@ -44,18 +44,20 @@ struct TuningOutcome {
     std::chrono::nanoseconds took{0};
 };
 
-/// Tries parameters of one algorithm on one device, each with jobs like any others, as TuningSearch says:
-/// gives plans to be run one after the other, and is given their rows.
+/// Tries parameters of one algorithm on one device at one size, each with jobs like any others, as
+/// TuningSearch says: gives plans to be run one after the other, and is given their rows.
 class Tuner {
 public:
-    /// Of `request` one device, one algorithm, one merge strategy, one generator and one type of keys are
-    /// tuned, for all its sizes; its sampling plan is that of thorough trials, and its parameters are passed
-    /// over. Begins no more trials once `budget` would be exceeded, but compares what was found by then with
-    /// the defaults. Throws base::UsageError for what expand() refuses, more than one of each, and an
-    /// algorithm without parameters to tune.
+    /// Of `request` one device, one algorithm, one merge strategy, one generator, one type of keys and one
+    /// size are tuned; its sampling plan is that of thorough trials, and its parameters are passed over.
+    /// Begins no more trials once `budget` would be exceeded, but compares what was found by then with the
+    /// defaults. Throws base::UsageError for what expand() refuses, more than one of each, and an algorithm
+    /// without parameters to tune.
     Tuner(backend::Inventory inventory, RunRequest request, std::chrono::nanoseconds budget);
 
     const backend::DeviceInfo& device() const { return m_spec.device; }
+    /// Keys.
+    std::size_t size() const { return m_spec.workload.size; }
 
     /// What is to be run next; its jobs' ids begin at 1. Empty if tuning has ended.
     std::optional<Plan> next();
@@ -64,7 +66,7 @@ public:
 
     /// So far.
     TuningOutcome outcome() const;
-    /// What is kept of it: without values if the defaults are the best.
+    /// What is kept of it, without values if the defaults are the best.
     Tunings::Entry entryAt(std::chrono::sys_seconds date) const;
     /// True if entryAt() is to take the place of what was kept before: a search that was cut short does not
     /// say that this is no good.

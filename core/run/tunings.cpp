@@ -4,13 +4,15 @@
 #include "core/algorithms/catalogue.h"
 #include "core/algorithms/kernelsource.h"
 #include "core/base/statefolder.h"
-#include "core/results/jsonwriter.h"
 #include "core/run/expand.h"
 #include "core/run/keptlist.h"
+#include "core/run/tuningfields.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
+#include <limits>
 #include <map>
 #include <utility>
 
@@ -23,38 +25,37 @@ using algorithms::ParameterValue;
 
 constexpr KeptList kKept{"sortscope-tuning", "tunings", "results of tuning", "tune again"};
 
-template <typename Visit, results::Is<Tunings::Entry> E>
-void fields(Visit& visit, E& entry)
+/// The result that an object of a list is. Older programs tuned for several sizes at once: one for each.
+std::vector<Tunings::Entry> entriesOf(const results::JsonPlace& place)
 {
-    auto& [device, deviceName, driverVersion, algorithm, merge, key, date, values, ratio, generator, sizes,
-           sources] = entry;
-    auto& [node, backend, platform, identity] = device;
-    visit("node", node);
-    visit("backend", backend);
-    visit("platform", platform);
-    visit("identity", identity);
-    visit("device_name", deviceName);
-    visit("driver_version", driverVersion);
-    visit("algorithm", algorithm);
-    visit("merge", merge);
-    visit("key", key);
-    visit("date", date);
-    visit("parameters", values);
-    visit("ratio", ratio);
-    visit("generator", generator);
-    visit("sizes", sizes);
-    visit("sources", sources);
+    results::JsonReader reader(place);
+    Tunings::Entry entry;
+    fields(reader, entry);
+    std::vector<std::size_t> sizes;
+    reader.added("sizes", sizes);
+    if (entry.size || sizes.empty())
+        return {entry};
+    std::vector<Tunings::Entry> entries(sizes.size(), entry);
+    for (std::size_t i = 0; i < sizes.size(); ++i)
+        entries[i].size = sizes[i];
+    return entries;
 }
 
 bool ofSameWork(const Tunings::Entry& a, const Tunings::Entry& b)
 {
-    return a.device == b.device && a.algorithm == b.algorithm && a.merge == b.merge && a.key == b.key;
+    return a.device == b.device && a.algorithm == b.algorithm && a.merge == b.merge && a.key == b.key
+           && a.size == b.size;
 }
 
-bool isFor(const Tunings::Entry& entry, const results::JobSpec& spec)
+/// How many times as large as the result's size the job's is, or the other way round; empty if that is too
+/// many. A result that does not know its size comes after all that are near enough.
+std::optional<double> timesApart(const Tunings::Entry& entry, std::size_t size)
 {
-    return entry.algorithm == spec.variant.algorithm && entry.merge == spec.variant.merge
-           && entry.key == spec.workload.key && entry.device == results::deviceKey(spec.device);
+    if (!entry.size)
+        return std::numeric_limits<double>::infinity();
+    const auto small = std::max<std::size_t>(std::min(*entry.size, size), 1);
+    const auto times = static_cast<double>(std::max(*entry.size, size)) / static_cast<double>(small);
+    return times <= Tunings::kReach ? std::optional(times) : std::nullopt;
 }
 
 bool takes(const ParameterInfo& info, const ParameterValue& value)
@@ -80,17 +81,43 @@ std::string whyUnknown(const Tunings::Entry& entry)
     return {};
 }
 
-std::string whyOtherKernels(const Tunings::Entry& entry, backend::BackendKind backend)
+/// Of the kernel files as they are now, each read once.
+class KernelHashes {
+public:
+    /// Throws as algorithms::recordNow() does.
+    const std::string& of(const std::string& file, backend::BackendKind backend)
+    {
+        const std::pair key{file, backend};
+        auto known = m_known.find(key);
+        if (known == m_known.end())
+            known = m_known.emplace(key, algorithms::recordNow(file, backend).hash).first;
+        return known->second;
+    }
+
+private:
+    std::map<std::pair<std::string, backend::BackendKind>, std::string> m_known;
+};
+
+std::string whyOtherKernels(const Tunings::Entry& entry, backend::BackendKind backend, KernelHashes& hashes)
 {
     for (const auto& source : entry.sources) {
         try {
-            if (algorithms::recordNow(source.file, backend).hash != source.hash)
+            if (hashes.of(source.file, backend) != source.hash)
                 return fmt::format("the kernel file {} is another one now", source.file);
         } catch (const std::exception& error) {
             return error.what();
         }
     }
     return {};
+}
+
+std::string whyStale(const Tunings::Entry& entry, const backend::DeviceInfo& device, KernelHashes& hashes)
+{
+    if (entry.driverVersion != device.driverVersion)
+        return fmt::format("its driver was {}, and is {} now", entry.driverVersion, device.driverVersion);
+    if (auto why = whyUnknown(entry); !why.empty())
+        return why;
+    return whyOtherKernels(entry, device.backend, hashes);
 }
 
 /// True if a value of `entry` has taken the place of a default.
@@ -121,8 +148,8 @@ Tunings Tunings::read(const fs::path& file)
 {
     Tunings tunings;
     readKept(kKept, file, [&](const results::JsonPlace& place) {
-        results::JsonReader entry(place);
-        fields(entry, tunings.m_entries.emplace_back());
+        for (auto& entry : entriesOf(place))
+            tunings.m_entries.push_back(std::move(entry));
     });
     return tunings;
 }
@@ -141,8 +168,7 @@ void Tunings::write(const fs::path& file) const
 void Tunings::put(Entry entry)
 {
     std::erase_if(m_entries, [&](const Entry& old) { return ofSameWork(old, entry); });
-    if (!entry.values.empty())
-        m_entries.push_back(std::move(entry));
+    m_entries.push_back(std::move(entry));
 }
 
 std::size_t Tunings::forget(const std::function<bool(const Entry&)>& which)
@@ -150,22 +176,49 @@ std::size_t Tunings::forget(const std::function<bool(const Entry&)>& which)
     return std::erase_if(m_entries, which);
 }
 
+Tunings Tunings::inForce(const std::vector<backend::DeviceInfo>& devices) const
+{
+    std::map<results::DeviceKey, const backend::DeviceInfo*> byKey;
+    for (const auto& device : devices)
+        byKey.emplace(results::deviceKey(device), &device);
+    Tunings held;
+    KernelHashes hashes;
+    std::ranges::copy_if(m_entries, std::back_inserter(held.m_entries), [&](const Entry& entry) {
+        const auto device = byKey.find(entry.device);
+        return device != byKey.end() && whyStale(entry, *device->second, hashes).empty();
+    });
+    return held;
+}
+
+const Tunings::Entry* Tunings::nearestTo(const results::JobSpec& spec) const
+{
+    const auto device = results::deviceKey(spec.device);
+    const Entry* nearest = nullptr;
+    double least = 0;
+    for (const auto& entry : m_entries) {
+        if (entry.algorithm != spec.variant.algorithm || entry.merge != spec.variant.merge
+            || entry.key != spec.workload.key || entry.device != device)
+            continue;
+        const auto apart = timesApart(entry, spec.workload.size);
+        const auto isNearer = [&] {
+            return nearest == nullptr || *apart < least || (*apart == least && entry.size > nearest->size);
+        };
+        if (apart && isNearer()) {
+            nearest = &entry;
+            least = *apart;
+        }
+    }
+    return nearest;
+}
+
 void Tunings::apply(std::vector<results::JobSpec>& jobs, const RunRequest& request,
                     const std::optional<std::uint64_t>& hostMemory) const
 {
     if (request.untuned)
         return;
-    std::map<const Entry*, bool> holds;
     bool changed = false;
     for (auto& spec : jobs) {
-        const auto entry =
-            std::ranges::find_if(m_entries, [&](const Entry& one) { return isFor(one, spec); });
-        if (entry == m_entries.end())
-            continue;
-        const auto [known, added] = holds.try_emplace(&*entry);
-        if (added)
-            known->second = whyStale(*entry, spec.device).empty();
-        if (known->second)
+        if (const auto* entry = nearestTo(spec))
             changed = applyTo(spec, *entry, request) || changed;
     }
     if (changed)
@@ -174,14 +227,11 @@ void Tunings::apply(std::vector<results::JobSpec>& jobs, const RunRequest& reque
 
 std::string whyStale(const Tunings::Entry& entry, const backend::DeviceInfo& device)
 {
-    if (entry.driverVersion != device.driverVersion)
-        return fmt::format("its driver was {}, and is {} now", entry.driverVersion, device.driverVersion);
-    if (auto why = whyUnknown(entry); !why.empty())
-        return why;
-    return whyOtherKernels(entry, device.backend);
+    KernelHashes hashes;
+    return whyStale(entry, device, hashes);
 }
 
-void keepTuning(const Tunings::Entry& entry, const fs::path& file)
+void keepTunings(const std::vector<Tunings::Entry>& entries, const fs::path& file)
 {
     Tunings known;
     try {
@@ -189,11 +239,12 @@ void keepTuning(const Tunings::Entry& entry, const fs::path& file)
     } catch (const std::runtime_error&) {
         known = {}; // nothing of it is of use, and its user has been told by the runs before
     }
-    known.put(entry);
+    for (const auto& entry : entries)
+        known.put(entry);
     known.write(file);
 }
 
-Tunings tuningsInForce(const std::function<void(const std::string& sentence)>& fault)
+Tunings tuningsKept(const std::function<void(const std::string& sentence)>& fault)
 {
     try {
         return Tunings::read(Tunings::defaultFile());

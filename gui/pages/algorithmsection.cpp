@@ -45,7 +45,7 @@ QString describeAlgorithm(const AlgorithmInfo& info)
 QString keyTypeNames(const AlgorithmInfo& info)
 {
     QStringList names;
-    for (const auto type : info.keyTypes)
+    for (const auto type : info.takenTypes())
         names << models::label(type);
     return names.join(QStringLiteral(", "));
 }

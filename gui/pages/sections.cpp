@@ -62,6 +62,40 @@ QString defaultText(std::string_view id, const std::vector<const AlgorithmInfo*>
     return texts.join(QStringLiteral(" / "));
 }
 
+/// "64", or "64 / 256" if the jobs differ.
+QString usedText(const std::string& id, const std::vector<results::JobSpec>& jobs)
+{
+    QStringList texts;
+    for (const auto& spec : jobs) {
+        const auto value = spec.variant.parameters.find(id);
+        if (value != spec.variant.parameters.end())
+            texts << models::text(algorithms::toText(value->second));
+    }
+    texts.removeDuplicates();
+    return texts.join(QStringLiteral(" / "));
+}
+
+/// A line for each day of tuning, with the values that it chose.
+QString tunedText(const std::vector<results::JobSpec>& jobs)
+{
+    std::map<QString, QStringList> found;
+    for (const auto& spec : jobs) {
+        if (!spec.tuning)
+            continue;
+        auto& values = found[models::text(results::tunedDay(spec.tuning))];
+        for (const auto& [id, before] : spec.tuning->defaults)
+            values << QStringLiteral("%1=%2").arg(
+                models::text(id), models::text(algorithms::toText(spec.variant.parameters.find(id)->second)));
+    }
+    QStringList lines;
+    for (auto& [day, values] : found) {
+        values.removeDuplicates();
+        //: a day; parameters and the values that tuning chose then
+        lines << ParameterSection::tr("Tuned %1: %2").arg(day, values.join(QStringLiteral(", ")));
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
 template <typename Mode>
 void addModes(widgets::ChoiceList& list)
 {
@@ -111,13 +145,18 @@ QStringList namesOf(const std::vector<Mode>& modes)
 ParameterSection::ParameterSection(QWidget* parent)
     : QWidget(parent),
       m_form(new QFormLayout),
+      m_tuned(widgets::named("tuned", new QLabel)),
       m_untuned(widgets::named("untuned", new QCheckBox(tr("Ignore tuning"))))
 {
     constexpr int kIndent = 20;
     m_untuned->setToolTip(
         tr("Parameters without values keep the program's defaults, whatever tuning has found on this machine "
            "(sortscope-cli tune)."));
-    widgets::fill(new QVBoxLayout(this), {{.layout = m_form}, {m_untuned}}, {kIndent, 0, 0, 0});
+    m_tuned->setWordWrap(true);
+    m_tuned->setTextFormat(Qt::PlainText);
+    m_tuned->setForegroundRole(QPalette::PlaceholderText);
+    m_tuned->hide();
+    widgets::fill(new QVBoxLayout(this), {{.layout = m_form}, {m_tuned}, {m_untuned}}, {kIndent, 0, 0, 0});
     connect(m_untuned, &QCheckBox::toggled, this, &ParameterSection::changed);
 }
 
@@ -136,6 +175,9 @@ QString ParameterSection::summary() const
     if (m_untuned->isChecked())
         //: of parameters: what tuning has found is not used
         texts << tr("untuned");
+    else if (!m_tuned->text().isEmpty())
+        //: of parameters: tuning chose some of them
+        texts << tr("tuned");
     return texts.isEmpty() ? tr("defaults") : texts.join(QStringLiteral("; "));
 }
 
@@ -156,6 +198,18 @@ void ParameterSection::setTargets(const std::vector<const AlgorithmInfo*>& chose
     }
     for (const auto& [id, edit] : m_edits)
         edit->setDefaultText(defaultText(id, chosen, devices));
+    m_tuned->clear();
+    m_tuned->hide();
+}
+
+void ParameterSection::showUsed(const run::RunRequest& request, const std::vector<results::JobSpec>& jobs)
+{
+    for (const auto& [id, edit] : m_edits) {
+        if (!request.parameters.contains(id))
+            edit->setDefaultText(usedText(id, jobs));
+    }
+    m_tuned->setText(tunedText(jobs));
+    m_tuned->setVisible(!m_tuned->text().isEmpty());
 }
 
 void ParameterSection::addRow(const ParameterInfo& info)

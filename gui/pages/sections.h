@@ -3,6 +3,7 @@
 
 #include "core/algorithms/catalogue.h"
 #include "core/backend/deviceinfo.h"
+#include "core/results/jobspec.h"
 #include "core/run/runrequest.h"
 
 #include <QWidget>
@@ -15,6 +16,7 @@ class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QFormLayout;
+class QLabel;
 class QSpinBox;
 
 namespace sortscope::gui::widgets {
@@ -33,6 +35,9 @@ public:
 
     void setTargets(const std::vector<const algorithms::AlgorithmInfo*>& chosen,
                     const std::vector<backend::DeviceInfo>& devices);
+    /// Shows what parameters without values are in the jobs of the request, and which of them tuning chose.
+    /// After setTargets(), which shows the defaults of the program.
+    void showUsed(const run::RunRequest& request, const std::vector<results::JobSpec>& jobs);
 
     /// Throws base::UsageError for what a parameter does not take.
     void fill(run::RunRequest& request) const;
@@ -51,6 +56,8 @@ private:
     void remember();
 
     QFormLayout* m_form;
+    /// What tuning chose, and when; hidden if that is nothing.
+    QLabel* m_tuned;
     QCheckBox* m_untuned;
     /// By parameter id, in the catalogue's order of first use.
     std::vector<std::pair<std::string, widgets::ParameterEdit*>> m_edits;

@@ -28,7 +28,7 @@ WindowTuning::WindowTuning(QWidget& window, bridge::Workbench& workbench)
 void WindowTuning::ask(const run::RunRequest& request)
 {
     try {
-        const run::Tuner any(m_workbench.inventory(), request, {});
+        const run::TuningSeries any(m_workbench.inventory(), request, {});
     } catch (const std::exception& error) {
         emit failed(tr("Tuning could not start. %1").arg(models::text(error.what())));
         return;
@@ -60,17 +60,29 @@ void WindowTuning::start(const run::RunRequest& request, std::chrono::seconds bu
     }
 }
 
-void WindowTuning::showResult(const run::TuningOutcome& outcome, const run::Tunings::Entry& entry)
+void WindowTuning::showResult(const std::vector<run::TunedSize>& sizes)
 {
-    auto text = tr("Nothing is faster than the defaults.");
-    if (!entry.values.empty())
-        //: parameters and their values; a factor
-        text = tr("%1: %2× as fast as the defaults. Later runs take them.")
-                   .arg(models::text(algorithms::toText(entry.values)),
-                        models::fixed(1 / outcome.ratio.value_or(1), 2));
-    if (!outcome.complete)
-        text += QLatin1Char('\n')
-                + tr("The time was over before everything was tried: more of it may find more.");
+    QStringList lines;
+    bool faster = false;
+    bool complete = true;
+    for (const auto& [outcome, found, worthKeeping] : sizes) {
+        const auto keys = models::sizeText(found.size.value_or(0));
+        if (found.values.empty())
+            //: a number of keys
+            lines << tr("%1 keys: nothing is faster than the defaults.").arg(keys);
+        else
+            //: a number of keys; parameters and their values; a factor
+            lines << tr("%1 keys: %2, %3× as fast as the defaults.")
+                         .arg(keys, models::text(algorithms::toText(found.values)),
+                              models::fixed(1 / outcome.ratio.value_or(1), 2));
+        faster = faster || !found.values.empty();
+        complete = complete && outcome.complete;
+    }
+    if (faster)
+        lines << tr("Later runs take what is faster, for sizes up to four times larger or smaller.");
+    if (!complete)
+        lines << tr("The time was over before everything was tried: more of it may find more.");
+    const auto& entry = sizes.front().entry;
     results::JobSpec spec;
     spec.variant = {.algorithm = entry.algorithm, .merge = entry.merge};
     auto* box = widgets::named(
@@ -82,7 +94,7 @@ void WindowTuning::showResult(const run::TuningOutcome& outcome, const run::Tuni
             QMessageBox::Ok, &m_window));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(text);
+    box->setInformativeText(lines.join(QLatin1Char('\n')));
     box->open();
 }
 

@@ -2,11 +2,12 @@
 #pragma once
 
 #include "core/run/runrequest.h"
-#include "core/run/tuner.h"
+#include "core/run/tuningseries.h"
 
 #include <QObject>
 
 #include <chrono>
+#include <vector>
 
 class QWidget;
 
@@ -24,7 +25,8 @@ public:
     /// Both must outlive it.
     WindowTuning(QWidget& window, bridge::Workbench& workbench);
 
-    /// Tunes what `request` has one of each of, if the user agrees. Only while nothing is measured.
+    /// Tunes what `request` has one of each of, for each of its sizes, if the user agrees. Only while nothing
+    /// is measured.
     void ask(const run::RunRequest& request);
 
 signals:
@@ -32,7 +34,7 @@ signals:
 
 private:
     void start(const run::RunRequest& request, std::chrono::seconds budget);
-    void showResult(const run::TuningOutcome& outcome, const run::Tunings::Entry& entry);
+    void showResult(const std::vector<run::TunedSize>& sizes);
 
     QWidget& m_window;
     bridge::Workbench& m_workbench;

@@ -69,8 +69,11 @@ private slots:
         QVERIFY2(result.error.contains(file()), qPrintable(result.error));
         const auto json = result.json();
         QCOMPARE(json.at("format").get<std::string>(), std::string("sortscope-tune"));
-        QVERIFY(json.at("ratio").get<double>() < 1);
-        QVERIFY(json.at("trials").size() > 3);
+        QCOMPARE(json.at("sizes").size(), std::size_t{1});
+        const auto& size = json.at("sizes").at(0);
+        QCOMPARE(size.at("size").get<int>(), 65536);
+        QVERIFY(size.at("ratio").get<double>() < 1);
+        QVERIFY(size.at("trials").size() > 3);
         QFile kept(file());
         QVERIFY(kept.open(QIODevice::ReadOnly));
         m_kept = kept.readAll();
@@ -89,6 +92,43 @@ private slots:
         const auto table = run({}).out;
         QVERIFY2(table.contains(words), qPrintable(table));
         QVERIFY(run({"--dry-run"}).out.contains(words));
+    }
+
+    void sizesFarFromTheTunedOneKeepTheDefault()
+    {
+        const auto text = [&](const QString& size) {
+            return cli({"run", "--device", m_device, "--algorithm", "concurrent-search", "--size", size,
+                        "--keys", "16", "--dry-run"})
+                .out;
+        };
+        QVERIFY2(text("16384").contains("(tuned "), qPrintable(text("16384")));
+        QVERIFY2(!text("8192").contains("(tuned "), qPrintable(text("8192")));
+    }
+
+    void eachSizeIsTunedListedAndForgottenByItself()
+    {
+        const auto tuned = cli({"tune", "--device", m_device, "--algorithm", "concurrent-search", "--size",
+                                "256", "--size", "4096", "--budget", "2", "--no-lock", "--format", "json"});
+        QVERIFY2(tuned.exitStatus == 0, qPrintable(tuned.error));
+        QCOMPARE(tuned.json().at("sizes").size(), std::size_t{2});
+        // A budget that is over says nothing of a size: put a second one beside the first by hand.
+        auto kept = Json::parse(m_kept.toStdString());
+        auto other = kept.at("tunings").at(0);
+        other.at("size") = 1 << 20;
+        kept.at("tunings").push_back(other);
+        write(QByteArray::fromStdString(kept.dump()));
+        const auto sizes = [&](const QStringList& more) {
+            QList<int> all;
+            const auto listed = cli(QStringList{"tune", "--list", "--format", "json"} + more).json();
+            for (const auto& tuning : listed.at("tunings"))
+                all << tuning.at("size").get<int>();
+            return all;
+        };
+        QCOMPARE(sizes({}), (QList<int>{65536, 1 << 20}));
+        QCOMPARE(sizes({"--size", "2^20"}), QList<int>{1 << 20});
+        QVERIFY(cli({"tune", "--list"}).out.contains("2^20"));
+        QCOMPARE(cli({"tune", "--forget", "--size", "2^20"}).exitStatus, 0);
+        QCOMPARE(sizes({}), QList<int>{65536});
     }
 
     void untunedIsTheDefault()
@@ -209,6 +249,8 @@ private slots:
         QTest::newRow("a budget of nothing")
             << QStringList{"--device", m_device, "--algorithm", "bitonic", "--budget", "0"} << "--budget";
         QTest::newRow("two at once") << QStringList{"--list", "--forget"} << "exclude each other";
+        QTest::newRow("what another machine keeps")
+            << QStringList{"--list", "--on", "local"} << "leave out --on";
     }
     void whatCannotBeMeantIsRefused()
     {

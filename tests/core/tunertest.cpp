@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/tuner.h"
-
 #include "core/algorithms/kernelsource.h"
 #include "core/base/usageerror.h"
 #include "core/results/jobresult.h"
+#include "core/results/parameterstudy.h"
+#include "core/run/tuningseries.h"
 #include "tests/support/fakebackend.h"
 #include "tests/support/recordingsink.h"
 
@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 using namespace sortscope;
 using namespace std::chrono_literals;
@@ -56,10 +57,10 @@ run::RunRequest bitonicRequest()
 
 /// A tuner whose plans are run in this process.
 struct Bench {
-    explicit Bench(const tests::FakeBehaviour& behaviour = {}, run::RunRequest request = bitonicRequest(),
-                   std::chrono::nanoseconds budget = 10min)
+    explicit Bench(const tests::FakeBehaviour& behaviour = {},
+                   const run::RunRequest& request = bitonicRequest(), std::chrono::nanoseconds budget = 10min)
         : inventory(tests::fakeInventory(behaviour)),
-          tuner(inventory, std::move(request), budget)
+          tuner(inventory, request, budget)
     {
         while (const auto plan = tuner.next()) {
             plans.push_back(*plan);
@@ -67,14 +68,21 @@ struct Bench {
             for (const auto& row : tests::runAll(inventory, plan->jobs))
                 rows.push_back(withPlantedTime(*row));
             tuner.add(rows);
+            all.insert(all.end(), rows.begin(), rows.end());
         }
     }
 
-    run::TuningOutcome outcome() const { return tuner.outcome(); }
+    std::vector<run::TunedSize> sizes() const
+    {
+        return tuner.resultsAt(std::chrono::sys_days(std::chrono::year(2026) / 11 / 21));
+    }
+    /// Of the first size.
+    run::TuningOutcome outcome() const { return sizes().front().outcome; }
 
     backend::Inventory inventory;
-    run::Tuner tuner;
+    run::TuningSeries tuner;
     std::vector<run::Plan> plans;
+    std::vector<ResultPointer> all;
 };
 
 } // namespace
@@ -89,13 +97,13 @@ private slots:
         const Bench bench;
         const auto outcome = bench.outcome();
         QVERIFY(outcome.complete);
-        QVERIFY(bench.tuner.isWorthKeeping());
+        QVERIFY(bench.sizes().front().worthKeeping);
         QCOMPARE(groupOf(outcome.defaults), std::int64_t{256});
         QCOMPARE(groupOf(outcome.best), kFastest);
         QVERIFY(*outcome.ratio < 1 - run::TuningSearch::kMargin);
         QVERIFY(std::ranges::all_of(outcome.trials, &std::string::empty, &run::TuningTrial::reason));
 
-        const auto entry = bench.tuner.entryAt(std::chrono::sys_days(std::chrono::year(2026) / 11 / 21));
+        const auto entry = bench.sizes().front().entry;
         QCOMPARE(algorithms::toText(entry.values), std::string("work-group-size=64"));
         QCOMPARE(entry.sources.size(), std::size_t{1});
         QVERIFY(run::whyStale(entry, bench.tuner.device()).empty());
@@ -144,27 +152,88 @@ private slots:
         QVERIFY(bench.plans.empty());
         QVERIFY(!bench.outcome().complete);
         QVERIFY(bench.outcome().best == bench.outcome().defaults);
-        QVERIFY(bench.tuner.entryAt({}).values.empty());
-        QVERIFY(!bench.tuner.isWorthKeeping());
+        QVERIFY(bench.sizes().front().entry.values.empty());
+        QVERIFY(run::worthKeeping(bench.sizes()).empty());
     }
 
-    void allSizesCountAndPlansAskForWhatTheyRun()
+    void eachSizeIsTunedByItselfAndPlansAskForWhatTheyRun()
     {
         auto request = bitonicRequest();
-        request.sizes = {512, 1024};
+        request.sizes = {512, 1024, 512};
         // What is tuned has no other value.
         request.parameters["work-group-size"] = {"32"};
         const Bench bench({}, request);
-        QVERIFY(!bench.plans.empty());
-        QCOMPARE(groupOf(bench.outcome().defaults), std::int64_t{256});
+        QCOMPARE(bench.tuner.sizes(), (std::vector<std::size_t>{512, 1024}));
+        QCOMPARE(groupOf(bench.tuner.defaults()), std::int64_t{256});
+        std::vector<std::size_t> planned;
         for (const auto& plan : bench.plans) {
-            QCOMPARE(plan.request->sizes, request.sizes);
+            QCOMPARE(plan.request->sizes.size(), std::size_t{1});
             QVERIFY(plan.request->untuned);
+            planned.push_back(plan.request->sizes.front());
             for (std::size_t i = 0; i < plan.jobs.size(); ++i) {
                 QCOMPARE(plan.jobs[i].id, static_cast<results::JobId>(i + 1));
-                QCOMPARE(plan.jobs[i].workload.size, request.sizes[i % 2]);
+                QCOMPARE(plan.jobs[i].workload.size, planned.back());
             }
         }
+        QVERIFY(std::ranges::is_sorted(planned));
+        QCOMPARE(planned.front(), std::size_t{512});
+        QCOMPARE(planned.back(), std::size_t{1024});
+
+        const auto entries = run::worthKeeping(bench.sizes());
+        QCOMPARE(entries.size(), std::size_t{2});
+        for (std::size_t i = 0; i < entries.size(); ++i) {
+            QCOMPARE(entries[i].size.value(), bench.tuner.sizes()[i]);
+            QCOMPARE(algorithms::toText(entries[i].values), std::string("work-group-size=64"));
+        }
+    }
+
+    void theBudgetIsThatOfAllSizesTogether()
+    {
+        auto request = bitonicRequest();
+        request.sizes = {512, 1024};
+        const Bench bench({}, request, 0ns);
+        QVERIFY(bench.plans.empty());
+        QCOMPARE(bench.sizes().size(), std::size_t{2});
+        for (const auto& tuned : bench.sizes())
+            QVERIFY(!tuned.outcome.complete && !tuned.worthKeeping);
+    }
+
+    void itsRowsAreAStudyOfTheParameterForEachSize()
+    {
+        auto request = bitonicRequest();
+        request.sizes = {512, 1024};
+        const Bench bench({}, request);
+        const auto studies =
+            results::parameterStudies(bench.all, {results::StudyColumns::Algorithm, "work-group-size"});
+        QCOMPARE(studies.size(), std::size_t{2});
+        const auto sizes = bench.sizes();
+        for (std::size_t i = 0; i < studies.size(); ++i) {
+            const auto& study = studies[i];
+            QCOMPARE(study.spec.workload.size, request.sizes[i]);
+            QCOMPARE(study.columns.size(), std::size_t{1});
+            std::set<std::int64_t> tried;
+            for (const auto& trial : sizes[i].outcome.trials) {
+                if (trial.timeNs)
+                    tried.insert(groupOf(trial.parameters));
+            }
+            QCOMPARE(study.values.size(), tried.size());
+            QVERIFY(tried.size() > 3);
+            for (const auto& cell : study.columns.front().cells)
+                QVERIFY(cell != nullptr);
+        }
+    }
+
+    void keysThatAnEntryDoesNotTakeAreRefusedBeforeAnyTrial()
+    {
+        auto request = bitonicRequest();
+        request.keyTypes = {data::KeyType::U64};
+        QString sentence;
+        try {
+            const run::Tuner tuner(tests::fakeInventory(), request, 10min);
+        } catch (const base::UsageError& error) {
+            sentence = error.what();
+        }
+        QCOMPARE(sentence, QString("bitonic takes u32, i32, f32 keys only"));
     }
 
     void whatCannotBeTunedIsRefused_data()
@@ -204,7 +273,7 @@ private slots:
         const auto inventory = tests::fakeInventory();
         QString sentence;
         try {
-            const run::Tuner tuner(inventory, request, 10min);
+            const run::TuningSeries tuner(inventory, request, 10min);
         } catch (const base::UsageError& error) {
             sentence = error.what();
         }

@@ -31,7 +31,7 @@ Tunings::Entry bitonicEntry()
             .values = {{"work-group-size", kTuned}},
             .ratio = 0.75,
             .generator = "uniform",
-            .sizes = {1024, 4096},
+            .size = 1024,
             .sources = {algorithms::recordNow("bitonic.cl", backend::BackendKind::OpenCl)}};
 }
 
@@ -42,19 +42,28 @@ Tunings with(Tunings::Entry entry)
     return tunings;
 }
 
-run::RunRequest bitonicRequest()
+/// What was found at a size.
+Tunings::Entry entryAt(std::size_t size, std::int64_t workGroupSize)
+{
+    auto entry = bitonicEntry();
+    entry.size = size;
+    entry.values = {{"work-group-size", workGroupSize}};
+    return entry;
+}
+
+run::RunRequest bitonicRequest(std::size_t size = 1024)
 {
     run::RunRequest request;
     request.devices = {"opencl:0"};
     request.algorithms = {"bitonic"};
-    request.sizes = {1024};
+    request.sizes = {size};
     return request;
 }
 
 results::JobSpec jobWith(const Tunings& tunings, const run::RunRequest& request = bitonicRequest())
 {
     auto jobs = run::expand(request, tests::fakeInventory());
-    tunings.apply(jobs, request);
+    tunings.inForce({fakeDevice()}).apply(jobs, request);
     return jobs.front();
 }
 
@@ -89,8 +98,7 @@ private slots:
         QVERIFY(entry.values == bitonicEntry().values);
         QVERIFY(entry.sources == bitonicEntry().sources);
         QCOMPARE(entry.ratio, 0.75);
-        QCOMPARE(entry.sizes, bitonicEntry().sizes);
-        QCOMPARE(entry.generator, std::string("uniform"));
+        QVERIFY(entry == bitonicEntry());
         QCOMPARE(groupOf(jobWith(read)), kTuned);
     }
 
@@ -181,7 +189,86 @@ private slots:
         QCOMPARE(groupOf(jobWith(tunings)), std::int64_t{32});
         entry.values.clear();
         tunings.put(entry);
-        QVERIFY(tunings.entries().empty());
+        QCOMPARE(tunings.entries().size(), std::size_t{1});
+        QCOMPARE(groupOf(jobWith(tunings)), std::int64_t{256});
+    }
+
+    void theNearestSizeCountsAndNothingFarAway_data()
+    {
+        QTest::addColumn<quint64>("size");
+        QTest::addColumn<qint64>("group");
+        // Tuned at 1000 and 16000.
+        QTest::newRow("the size itself") << quint64{1000} << qint64{32};
+        QTest::newRow("nearer to the smaller one") << quint64{3900} << qint64{32};
+        QTest::newRow("nearer to the larger one, though not by what is between")
+            << quint64{4100} << qint64{64};
+        QTest::newRow("equally near") << quint64{4000} << qint64{64};
+        QTest::newRow("four times smaller") << quint64{250} << qint64{32};
+        QTest::newRow("more than four times smaller") << quint64{249} << qint64{256};
+        QTest::newRow("four times larger") << quint64{64000} << qint64{64};
+        QTest::newRow("more than four times larger") << quint64{64001} << qint64{256};
+    }
+    void theNearestSizeCountsAndNothingFarAway()
+    {
+        QFETCH(quint64, size);
+        QFETCH(qint64, group);
+        auto tunings = with(entryAt(1000, 32));
+        tunings.put(entryAt(16000, 64));
+        const auto spec = jobWith(tunings, bitonicRequest(size));
+        QCOMPARE(groupOf(spec), std::int64_t{group});
+        QCOMPARE(spec.tuning.has_value(), group != 256);
+    }
+
+    void aSizeWhoseDefaultsAreTheBestKeepsThem()
+    {
+        auto tunings = with(entryAt(1024, 32));
+        auto entry = entryAt(2048, 32);
+        entry.values.clear();
+        tunings.put(entry);
+        tunings.write(file());
+        QVERIFY(!jobWith(Tunings::read(file()), bitonicRequest(2048)).tuning);
+        QCOMPARE(groupOf(jobWith(Tunings::read(file()))), std::int64_t{32});
+    }
+
+    void ofTwoSizesTheOneThatHoldsIsTaken()
+    {
+        auto tunings = with(entryAt(1024, 32));
+        auto stale = entryAt(2048, 64);
+        stale.driverVersion = "2";
+        tunings.put(stale);
+        QCOMPARE(groupOf(jobWith(tunings, bitonicRequest(2048))), std::int64_t{32});
+    }
+
+    void listsOfEarlierProgramsAreReadWithAllTheirSizes()
+    {
+        with(bitonicEntry()).write(file());
+        QFile kept(QString::fromStdString(file().string()));
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        const auto text = kept.readAll();
+        QVERIFY(text.contains("\"size\": 1024"));
+        kept.close();
+        const auto readWith = [&](const char* sizes) {
+            QFile out(kept.fileName());
+            if (out.open(QIODevice::WriteOnly))
+                out.write(QByteArray(text).replace("\"size\": 1024,", sizes));
+            out.close();
+            return Tunings::read(file());
+        };
+        const auto several = readWith("\"sizes\": [1024, 65536],");
+        QCOMPARE(several.entries().size(), std::size_t{2});
+        for (const std::size_t size : {1024, 65536})
+            QCOMPARE(groupOf(jobWith(several, bitonicRequest(size))), kTuned);
+        QCOMPARE(groupOf(jobWith(several, bitonicRequest(8192))), std::int64_t{256});
+        for (const auto* sizes : {"", "\"sizes\": [],"}) {
+            auto any = readWith(sizes);
+            QCOMPARE(any.entries().size(), std::size_t{1});
+            QVERIFY(!any.entries().front().size);
+            QCOMPARE(groupOf(jobWith(any, bitonicRequest(8192))), kTuned);
+            // What knows its size comes first.
+            any.put(entryAt(4096, 32));
+            QCOMPARE(groupOf(jobWith(any, bitonicRequest(8192))), std::int64_t{32});
+            QCOMPARE(groupOf(jobWith(any, bitonicRequest(1024 * 1024))), kTuned);
+        }
     }
 
     void someAreForgotten()

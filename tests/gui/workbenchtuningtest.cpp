@@ -5,11 +5,15 @@
 #include "gui/pages/jobdetails.h"
 #include "gui/pages/mainwindow.h"
 #include "gui/pages/windowactions.h"
+#include "gui/widgets/parameteredit.h"
 #include "tests/gui/guisupport.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QFile>
 #include <QInputDialog>
+#include <QLabel>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -108,11 +112,57 @@ private slots:
         const auto entries = run::Tunings::read(run::Tunings::defaultFile()).entries();
         QCOMPARE(entries.size(), std::size_t{1});
         const auto found = algorithms::toText(entries.front().values);
-        QVERIFY2(box->informativeText().startsWith(QString::fromStdString(found + ": ")),
+        QVERIFY2(box->informativeText().contains(QString::fromStdString("keys: " + found + ", ")),
                  qPrintable(box->informativeText()));
+        QCOMPARE(entries.front().size.value(), std::size_t{1024});
+        auto* note = window.findChild<QLabel*>("tuned");
+        QTRY_VERIFY2(note->text().endsWith(QString::fromStdString(": " + found)), qPrintable(note->text()));
         QVERIFY(bench.workbench.jobs().rowCount() > 6);
         QVERIFY(found != "work-group-size=256");
         QCOMPARE(parametersOf(bench.run(tests::bitonicRequest({1024}))), found);
+    }
+
+    void thePanelShowsWhatRunsTakeAndWithoutTuningTheDefaults()
+    {
+        Bench bench;
+        gui::bridge::Settings settings(bench.folder.filePath("settings.ini"));
+        gui::pages::MainWindow window(bench.workbench, settings);
+        QVERIFY(tests::discoverNow(bench.workbench));
+        auto* panel = window.findChild<gui::pages::ExperimentPanel*>();
+        panel->setRequest(tests::bitonicRequest());
+        auto* note = panel->findChild<QLabel*>("tuned");
+        auto* value =
+            panel->findChild<gui::widgets::ParameterEdit*>("work-group-size")->findChild<QLineEdit*>();
+        QTRY_COMPARE(note->text(), QString("Tuned 2026-11-21: work-group-size=2"));
+        QVERIFY(!note->isHidden());
+        QCOMPARE(value->placeholderText(), QString("Default: 2"));
+
+        auto* untuned = panel->findChild<QCheckBox*>("untuned");
+        untuned->setChecked(true);
+        QVERIFY(note->isHidden());
+        QCOMPARE(value->placeholderText(), QString("Default: 256"));
+        untuned->setChecked(false);
+        QVERIFY(!note->isHidden());
+        // What the user asks for is not tuned.
+        panel->findChild<gui::widgets::ParameterEdit*>("work-group-size")->setValues({"64"});
+        QVERIFY(note->isHidden());
+    }
+
+    void thePanelShowsWhatAnotherProgramHasTunedOnceItIsReadAgain()
+    {
+        Bench bench;
+        const auto file = run::Tunings::defaultFile();
+        auto entry = run::Tunings::read(file).entries().front();
+        gui::bridge::Settings settings(bench.folder.filePath("settings.ini"));
+        gui::pages::MainWindow window(bench.workbench, settings);
+        QVERIFY(tests::discoverNow(bench.workbench));
+        window.findChild<gui::pages::ExperimentPanel*>()->setRequest(tests::bitonicRequest());
+        auto* note = window.findChild<QLabel*>("tuned");
+        QTRY_VERIFY(note->text().endsWith("work-group-size=2"));
+        entry.values = {{"work-group-size", std::int64_t{4}}};
+        run::keepTunings({entry}, file);
+        bench.workbench.reloadTunings();
+        QTRY_VERIFY(note->text().endsWith("work-group-size=4"));
     }
 
     void whatCannotBeTunedIsRefusedInASentence()
