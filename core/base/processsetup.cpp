@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/processsetup.h"
 
+#include "core/base/ownprogram.h"
+
 #include <fcntl.h>
+#include <sys/prctl.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -26,6 +29,9 @@ void prepareProcess()
     openIfClosed(STDOUT_FILENO, O_RDONLY);
     openIfClosed(STDERR_FILENO, O_RDONLY);
     static_cast<void>(std::signal(SIGXFSZ, SIG_IGN));
+    // The loader of a bundle has given the process its own name.
+    if (bundleFolder())
+        ::prctl(PR_SET_NAME, program_invocation_short_name);
 }
 
 } // namespace sortscope::base

@@ -17,4 +17,16 @@ std::filesystem::path stateFolder()
     return folder / "sortscope";
 }
 
+std::filesystem::path cacheFolder()
+{
+    namespace fs = std::filesystem;
+    const auto* cache = std::getenv("XDG_CACHE_HOME");
+    if (cache != nullptr && fs::path(cache).is_absolute())
+        return fs::path(cache) / "sortscope";
+    const auto* home = std::getenv("HOME");
+    if (home != nullptr && fs::path(home).is_absolute())
+        return fs::path(home) / ".cache" / "sortscope";
+    return {};
+}
+
 } // namespace sortscope::base

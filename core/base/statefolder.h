@@ -9,4 +9,8 @@ namespace sortscope::base {
 /// XDG_STATE_HOME or ~/.local/state. It need not exist.
 std::filesystem::path stateFolder();
 
+/// Where it keeps what may be removed at any time: sortscope/ in XDG_CACHE_HOME or ~/.cache. It need not
+/// exist. Empty if neither XDG_CACHE_HOME nor HOME says where.
+std::filesystem::path cacheFolder();
+
 } // namespace sortscope::base

@@ -73,7 +73,15 @@ public:
             cannotWrite(m_reportAs, error);
     }
 
-    void takeModeOf(const struct stat& existing) const { ::fchmod(m_descriptor, existing.st_mode & 07777U); }
+    void setMode(mode_t mode) const { ::fchmod(m_descriptor, mode & 07777U); }
+
+    /// Whoever may read it may start it.
+    void makeProgram() const
+    {
+        struct stat own {};
+        if (::fstat(m_descriptor, &own) == 0)
+            setMode(own.st_mode | ((own.st_mode & 0444U) >> 2U));
+    }
 
     void replaceTarget()
     {
@@ -149,7 +157,7 @@ int writeAll(int descriptor, std::string_view text)
     return 0;
 }
 
-void writeFileWhole(const fs::path& path, std::string_view text)
+void writeFileWhole(const fs::path& path, std::string_view text, FileKind kind)
 {
     const auto target = outputTarget(path);
     if (target.descriptor)
@@ -163,7 +171,9 @@ void writeFileWhole(const fs::path& path, std::string_view text)
 
     TemporaryFile file(target.path, path);
     if (exists)
-        file.takeModeOf(existing);
+        file.setMode(existing.st_mode);
+    if (kind == FileKind::Program)
+        file.makeProgram();
     file.write(text);
     file.replaceTarget();
     synchroniseFolder(target.path.parent_path());

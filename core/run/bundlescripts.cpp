@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/bundlescripts.h"
+
+namespace sortscope::run {
+
+// A function, called at the end: a shell that has read all of it does not run half of a file that is cut off.
+const std::string_view kBundleScript = R"sh(
+fail() {
+    echo "sortscope $version: $*" >&2
+    exit 1
+}
+
+# What was not started for a month, and names that lead to nothing now. A start touches its folder.
+clean() {
+    find "$cache"/bundle-* "$cache"/.unpacking.* "$cache"/.arriving.* -prune -mtime +30 -exec rm -rf {} +
+    for name in "$cache"/[0-9]*/sortscope-cli; do
+        if [ -h "$name" ] && ! [ -e "$name" ]; then rm -f "$name" && rmdir "${name%/*}"; fi
+    done
+}
+
+# Into a folder of its own that takes its name at the end, so that there are never half of the files.
+unpack() {
+    [ "$(uname -m)" = "$machine" ] || fail "this bundle is for $machine, and this machine is $(uname -m)"
+    command -v sha256sum >/dev/null || fail "sha256sum is not installed, which checks the bundle"
+    mkdir -p "$cache" && new=$(mktemp -d "$cache/.unpacking.XXXXXX") || fail "cannot unpack below $cache"
+    trap 'rm -rf "$new"' 0
+    trap 'exit 1' 1 2 15
+    for name in $folders; do mkdir "$new/$name" || fail "cannot unpack below $cache"; done
+    at=$start
+    names=
+    while read -r mode size name; do
+        [ -n "$name" ] || continue
+        tail -c "+$at" "$self" | head -c "$size" >"$new/$name" && chmod "$mode" "$new/$name" ||
+            fail "cannot unpack below $cache"
+        at=$((at + size))
+        names="$names $name"
+    done <<END
+$files
+END
+    # shellcheck disable=SC2086
+    [ "$(cd "$new" && cat $names | sha256sum)" = "$payload  -" ] ||
+        fail "$self is damaged: its SHA-256 is not right; copy it again, or make it again"
+    # If another start was faster, it fails, or its folder is moved into that one's.
+    mv "$new" "$folder" 2>/dev/null
+    rm -rf "$new" "${folder:?}/${new##*/}"
+    [ -x "$folder/sortscope-cli" ] || fail "cannot unpack as $folder"
+    clean 2>/dev/null || :
+}
+
+# The name that sortscope-cli run --on ssh:HOST looks for.
+place() {
+    name=$cache/$version/sortscope-cli
+    "$folder/sortscope-cli" --version >/dev/null </dev/null || exit 1
+    mkdir -p "$cache/$version" && ln -s "../bundle-$payload/sortscope-cli" "$name.$$" && mv -f "$name.$$" "$name" ||
+        fail "cannot place it as $name"
+}
+
+main() {
+    [ -n "${HOME-}" ] || fail "HOME is not set, below which the bundle unpacks itself"
+    self=$(readlink -f "$0") || fail "cannot find $0"
+    cache=$HOME/.cache/sortscope
+    folder=$cache/bundle-$payload
+    [ -x "$folder/sortscope-cli" ] || (umask 077 && unpack) </dev/null >&2 || exit 1
+    if [ "${1-}" = --place-here ]; then
+        (umask 077 && place)
+        exit
+    fi
+    exec "$folder/sortscope-cli" "$@"
+}
+
+main "$@"
+exit 1
+)sh";
+
+// The machine's own loader and libraries go first, since its drivers were made for them. Whether they are new
+// enough shows in whether the program starts. --library-path is for this program alone, and takes the place
+// of LD_LIBRARY_PATH, which programs that it starts would inherit; what the user has set there stays.
+const std::string_view kStartScript = R"sh(
+self=$(readlink -f "$0") || exit 1
+folder=${self%/*}
+program=$folder/bin/sortscope-cli
+more=${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
+touch -c "$folder" 2>/dev/null
+SORTSCOPE_BUNDLE=$folder
+export SORTSCOPE_BUNDLE
+
+starts() { "$with" --library-path "$libraries" "$program" --version </dev/null >/dev/null 2>&1; }
+
+if [ -z "${SORTSCOPE_BUNDLED_GLIBC-}" ]; then
+    with=$loader
+    for extra in '' ":$folder/opencl" ":$folder/cxx" ":$folder/cxx:$folder/opencl"; do
+        libraries=$folder/lib$extra$more
+        if starts; then exec "$with" --library-path "$libraries" "$program" "$@"; fi
+    done
+fi
+with=$folder/glibc/${loader##*/}
+for extra in '' ":$folder/opencl"; do
+    libraries=$folder/glibc:$folder/cxx:$folder/lib$extra$more
+    if starts; then exec "$with" --library-path "$libraries" "$program" "$@"; fi
+done
+echo "sortscope: it does not start on this machine:" >&2
+"$with" --library-path "$libraries" "$program" --version </dev/null >&2
+exit 1
+)sh";
+
+} // namespace sortscope::run

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/cliprogram.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <cstdlib>
+#include <memory>
+
+using namespace sortscope::tests;
+
+namespace {
+
+/// All that the other machine has to have.
+const QStringList kTools{"cat",      "chmod", "find",  "head", "ln",        "mkdir", "mktemp", "mv",
+                         "readlink", "rm",    "rmdir", "sh",   "sha256sum", "tail",  "touch",  "uname"};
+
+/// What has arrived at a terminal.
+QByteArray arrived(int terminal)
+{
+    ::fcntl(terminal, F_SETFL, O_NONBLOCK);
+    QByteArray all;
+    QByteArray part(4096, '\0');
+    while (true) {
+        const auto count = ::read(terminal, part.data(), std::size_t(part.size()));
+        if (count <= 0)
+            return all;
+        all += part.left(count);
+    }
+}
+
+} // namespace
+
+/// How this program comes to machines that have none, with an ssh that leads to another home on this one.
+class DeployTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    QString path(const QString& name) const { return m_folder->filePath(name); }
+
+    /// The other machine has its home, and the programs of the folder "there". `first` is what it does first.
+    void writeSsh(const QString& first = {}) const
+    {
+        const auto lines = QStringLiteral("for command; do :; done\n"
+                                          "echo x >>'%1/connections'\n"
+                                          "%2\n"
+                                          "echo welcome\n"
+                                          "export HOME='%1/home' PATH='%1/there'\n"
+                                          "exec sh -c \"$command\"\n")
+                               .arg(m_folder->path(), first);
+        writeScript("bin/ssh", lines);
+    }
+    void writeScript(const QString& name, const QString& lines) const
+    {
+        QDir().mkpath(QFileInfo(path(name)).path());
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("#!/bin/sh\n" + lines.toUtf8());
+        QVERIFY(file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+    }
+
+    qsizetype connections() const
+    {
+        QFile file(path("connections"));
+        return file.open(QIODevice::ReadOnly) ? file.readAll().count('\n') : 0;
+    }
+
+    CliResult devices(const QStringList& more = {}, const std::function<void(QProcess&)>& prepare = {}) const
+    {
+        QProcessEnvironment environment;
+        environment.insert("PATH", path("bin") + ":/usr/bin:/bin");
+        return runCli(QStringList{"devices", "--format", "json", "--on", "ssh:lab"} + more, environment,
+                      prepare);
+    }
+
+    bool nothingIsThere() const { return !QFile::exists(path("home/.cache")); }
+
+    static std::size_t devicesIn(const CliResult& result) { return result.json().at("devices").size(); }
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QDir().mkpath(path("home"));
+        QDir().mkpath(path("there"));
+        for (const auto& tool : kTools)
+            QVERIFY2(QFile::link(QStandardPaths::findExecutable(tool), path("there/" + tool)),
+                     qPrintable(tool));
+        writeSsh();
+    }
+
+    void yesPutsItThereOnce()
+    {
+        const auto first = devices({"--deploy", "yes"});
+        QVERIFY2(first.exitStatus == 0, qPrintable(first.error));
+        QVERIFY2(first.error.contains("lab: it has no sortscope-cli; this program is put there"),
+                 qPrintable(first.error));
+        QVERIFY(devicesIn(first) > 0);
+        // It was missing, was sent, and was there.
+        QCOMPARE(connections(), 3);
+        const auto second = devices();
+        QVERIFY2(second.exitStatus == 0, qPrintable(second.error));
+        QCOMPARE(second.error, QString());
+        QCOMPARE(connections(), 4);
+    }
+
+    void whatHasArrivedIsRemovedOnceItIsUnpacked()
+    {
+        QCOMPARE(devices({"--deploy", "yes"}).exitStatus, 0);
+        const auto names = QDir(path("home/.cache/sortscope"))
+                               .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+        QCOMPARE(names.size(), 2); // the version, which leads to the bundle
+        QVERIFY2(names.last().startsWith("bundle-"), qPrintable(names.join(' ')));
+    }
+
+    void otherwiseTheCommandIsSaid_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::newRow("no") << QStringList{"--deploy", "no"};
+        QTest::newRow("ask, without a terminal") << QStringList{"--deploy", "ask"};
+        QTest::newRow("without an option") << QStringList{};
+    }
+    void otherwiseTheCommandIsSaid()
+    {
+        QFETCH(QStringList, options);
+        const auto listed = devices(options);
+        QCOMPARE(listed.exitStatus, 1);
+        QVERIFY2(listed.error.contains("lab: it has no sortscope-cli")
+                     && listed.error.contains("`sortscope-cli devices --on ssh:lab --deploy yes`"),
+                 qPrintable(listed.error));
+        QCOMPARE(connections(), 1);
+        QVERIFY(nothingIsThere());
+    }
+
+    void onATerminalTheUserDecides_data()
+    {
+        QTest::addColumn<QByteArray>("answer");
+        QTest::addColumn<bool>("agreed");
+        QTest::newRow("y") << QByteArray("y\n") << true;
+        QTest::newRow("yes") << QByteArray("yes\n") << true;
+        QTest::newRow("nothing") << QByteArray("\n") << false;
+        QTest::newRow("n") << QByteArray("n\n") << false;
+        QTest::newRow("the end of the input") << QByteArray("\4") << false;
+    }
+    void onATerminalTheUserDecides()
+    {
+        QFETCH(QByteArray, answer);
+        QFETCH(bool, agreed);
+        const int terminal = ::posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
+        QVERIFY(terminal >= 0 && ::grantpt(terminal) == 0 && ::unlockpt(terminal) == 0);
+        const QByteArray name = ::ptsname(terminal);
+        const int user = ::open(name.constData(), O_RDWR | O_NOCTTY | O_CLOEXEC);
+        QVERIFY(user >= 0);
+        QCOMPARE(::write(terminal, answer.constData(), std::size_t(answer.size())), ssize_t(answer.size()));
+        const auto listed = devices({}, [user](QProcess& process) {
+            process.setChildProcessModifier([user] {
+                ::dup2(user, STDIN_FILENO);
+                ::dup2(user, STDERR_FILENO);
+            });
+        });
+        const auto said = arrived(terminal);
+        ::close(user);
+        ::close(terminal);
+        QVERIFY2(said.contains("lab: it has no sortscope-cli. Put this program there")
+                     && said.contains("[y/N]"),
+                 said.constData());
+        QCOMPARE(listed.exitStatus, agreed ? 0 : 1);
+        QCOMPARE(nothingIsThere(), !agreed);
+    }
+
+    void anotherVersionIsReplacedInOurFolderAlone()
+    {
+        writeScript("there/sortscope-cli", "export FAKERUNNER_VERSION=99\nexec " SORTSCOPE_FAKE_RUNNER "\n");
+        const auto refused = devices();
+        QCOMPARE(refused.exitStatus, 1);
+        QVERIFY2(refused.error.contains("it has sortscope 9.9, and this is")
+                     && refused.error.contains("--deploy yes"),
+                 qPrintable(refused.error));
+        const auto listed = devices({"--deploy", "yes"});
+        QVERIFY2(listed.exitStatus == 0, qPrintable(listed.error));
+        QVERIFY(devicesIn(listed) > 0);
+        QVERIFY(QFile::exists(path("there/sortscope-cli")));
+    }
+
+    void whatDoesNotArriveWholeIsNotStarted()
+    {
+        // The second connection loses the rest of what is sent.
+        writeSsh("[ $(wc -l <'" + path("connections") + "') = 2 ] && command=\"head -c 100000 | $command\"");
+        const auto listed = devices({"--deploy", "yes"});
+        QCOMPARE(listed.exitStatus, 1);
+        QVERIFY2(listed.error.contains("lab: this program did not arrive there as it was sent"),
+                 qPrintable(listed.error));
+        QCOMPARE(QDir(path("home/.cache/sortscope"))
+                     .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
+                 QStringList());
+    }
+
+    void aHomeThatTakesNothingIsSaid()
+    {
+        QVERIFY(QFile(path("home/.cache")).open(QIODevice::WriteOnly));
+        const auto listed = devices({"--deploy", "yes"});
+        QCOMPARE(listed.exitStatus, 1);
+        QVERIFY2(listed.error.contains("lab: this program cannot be put there"), qPrintable(listed.error));
+    }
+
+    void aMachineOutOfReachIsGivenNothing()
+    {
+        writeSsh("exit 255");
+        const auto listed = devices({"--deploy", "yes"});
+        QCOMPARE(listed.exitStatus, 1);
+        QVERIFY2(listed.error.contains("lab: there is no connection"), qPrintable(listed.error));
+        QCOMPARE(connections(), 1);
+    }
+
+    void whatCannotBeMeantIsRefused_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QStringList>("words");
+        QTest::newRow("an unknown word") << QStringList{"devices", "--on", "ssh:lab", "--deploy", "perhaps"}
+                                         << QStringList{"--deploy", "\"perhaps\"", "ask, yes, no"};
+        QTest::newRow("no other machine")
+            << QStringList{"devices", "--deploy", "yes"} << QStringList{"--deploy", "--on ssh:lab2"};
+        QTest::newRow("none over ssh") << QStringList{"devices", "--on", "local", "--deploy", "no"}
+                                       << QStringList{"--deploy", "--on ssh:lab2"};
+    }
+    void whatCannotBeMeantIsRefused()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QStringList, words);
+        const auto refused = runCli(arguments);
+        QCOMPARE(refused.exitStatus, 2);
+        for (const auto& word : words)
+            QVERIFY2(refused.error.contains(word), qPrintable(refused.error));
+    }
+};
+
+QTEST_GUILESS_MAIN(DeployTest)
+#include "deploytest.moc"
