@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands.h"
+#include "core/base/ownprogram.h"
 #include "core/base/usageerror.h"
 #include "core/run/slurmnodes.h"
 
@@ -17,7 +18,7 @@ int serve()
         throw base::UsageError("agent is for programs, which ask it over its standard input; use run --on "
                                "slurm:OPTIONS");
     run::serveAgent(STDIN_FILENO, STDOUT_FILENO,
-                    run::slurmNodes(std::filesystem::read_symlink("/proc/self/exe")));
+                    run::slurmNodes(std::filesystem::canonical(base::ownProgram())));
     return kAllOk;
 }
 

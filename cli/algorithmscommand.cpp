@@ -85,8 +85,8 @@ std::string item(std::string_view label, std::string_view text, std::size_t widt
 std::string keysText(const AlgorithmInfo& info)
 {
     std::vector<data::KeyType> mapped;
-    for (const auto& [type, name] : base::Names<data::KeyType>::all) {
-        if (info.takes(type) && std::ranges::find(info.keyTypes, type) == info.keyTypes.end())
+    for (const auto type : info.takenTypes()) {
+        if (std::ranges::find(info.keyTypes, type) == info.keyTypes.end())
             mapped.push_back(type);
     }
     const auto text = base::joined(info.keyTypes, nameOf<data::KeyType>);
@@ -169,10 +169,8 @@ Json algorithmJson(const AlgorithmInfo& info, const backend::Inventory& inventor
     json["origin"] = info.origin;
     json["limits"] = info.limits.empty() ? Json(nullptr) : Json(info.limits);
     json["key_types"] = Json::array();
-    for (const auto& [type, name] : base::Names<data::KeyType>::all) {
-        if (info.takes(type))
-            json["key_types"].push_back(name);
-    }
+    for (const auto type : info.takenTypes())
+        json["key_types"].push_back(nameOf(type));
     json["max_length"] = algorithms::kMostKeys;
     json["max_needles"] = info.family == algorithms::Family::Search ? Json(info.maxNeedles) : Json(nullptr);
     json["stage_label"] = info.stageLabel.empty() ? Json(nullptr) : Json(info.stageLabel);

@@ -11,7 +11,6 @@
 #include "core/results/jobresult.h"
 #include "core/run/expand.h"
 #include "core/run/sizes.h"
-#include "core/run/tunings.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -66,7 +65,7 @@ data::KeyType keyTypeOf(const CrossoverOptions& options, const algorithms::Algor
     const auto type = namedArgument<data::KeyType>("--key", options.key);
     if (!info.takes(type))
         throw base::UsageError(fmt::format("--key: {} takes {} keys only", info.id,
-                                           base::joined(info.keyTypes, base::nameOf<data::KeyType>)));
+                                           base::joined(info.takenTypes(), base::nameOf<data::KeyType>)));
     return type;
 }
 
@@ -100,13 +99,12 @@ public:
           m_keyType(keyType),
           m_search(search),
           m_preset(namedArgument<measure::Preset>("--preset", options.preset)),
-          m_machine(machineWith(options.process, run::AfterListing::Run)),
-          m_device(deviceIn(m_machine.inventory(), options.device)),
-          m_tunings(run::tuningsInForce([](const std::string& fault) {
-              writeNote(fmt::format("{}; the search goes on without", fault));
-          })),
-          m_series(m_machine, options.process)
+          m_machines(machineWith(options.process, run::AfterListing::Run)),
+          m_device(deviceIn(m_machines.inventory(), options.device)),
+          m_series(m_machines, options.process)
     {
+        if (!options.untuned)
+            noteFaults(m_machines, &run::MachineFacts::tuningFault, "the search");
         // Refuses what cannot be meant before a session is made for it.
         planAt(*search.nextSize());
         if (!options.keep.empty())
@@ -148,10 +146,10 @@ private:
     run::Plan planAt(std::size_t size) const
     {
         const auto request = requestAt(size);
-        auto jobs = run::expand(request, m_machine.inventory());
+        auto jobs = run::expand(request, m_machines.inventory());
         if (std::ranges::none_of(jobs, [&](const auto& spec) { return spec.device.id == m_device.id; }))
             throw base::UsageError(fmt::format("{} does not run on {}", m_options.algorithm, m_device.id));
-        m_tunings.apply(jobs, request);
+        m_machines.applyTunings(jobs, request);
         return {request, std::move(jobs)};
     }
 
@@ -191,9 +189,8 @@ private:
     data::KeyType m_keyType;
     run::CrossoverSearch& m_search;
     measure::Preset m_preset;
-    run::Machine m_machine;
+    run::Machines m_machines;
     backend::DeviceInfo m_device;
-    run::Tunings m_tunings;
     PlanSeries m_series;
 };
 
@@ -204,7 +201,7 @@ int crossover(const CrossoverOptions& options)
     const auto keyType = keyTypeOf(options, info);
     const auto from = sizeFrom("--from", options.from);
     const auto to = sizeFrom("--to", options.to);
-    run::CrossoverSearch search(info.family, from, to);
+    run::CrossoverSearch search(info.family, from, to, keyType);
     refuseInProcess(options);
     if (!options.keep.empty())
         requireOutputs({}, {{"--keep", options.keep}});

@@ -16,8 +16,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <chrono>
-#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -39,18 +37,6 @@ results::DeviceNames namesOf(Jobs jobs)
     for (const auto& spec : jobs)
         names.add(spec.device);
     return names;
-}
-
-/// Machines work at the same time: about as long as the one that has most to do.
-std::chrono::nanoseconds likelyTime(Jobs jobs)
-{
-    std::map<std::optional<std::string>, std::vector<results::JobSpec>> machines;
-    for (const auto& spec : jobs)
-        machines[spec.device.node].push_back(spec);
-    std::chrono::nanoseconds longest{0};
-    for (const auto& [node, own] : machines)
-        longest = std::max(longest, run::likelyTime(own));
-    return longest;
 }
 
 std::string jobsTable(Jobs jobs, const results::DeviceNames& devices, const TableStyle& style)
@@ -102,10 +88,10 @@ std::string summary(Jobs jobs, const std::optional<std::uint64_t>& hostMemory)
     const auto unsupported =
         std::count_if(jobs.begin(), jobs.end(), [](const auto& spec) { return !spec.unsupported.empty(); });
     const auto largest = run::largestNeed(jobs);
-    auto text =
-        fmt::format("\nJobs: {}, unsupported: {}, in about {}. Nothing was run.\n"
-                    "Largest job: {} of host memory",
-                    jobs.size(), unsupported, durationText(likelyTime(jobs)), bytesText(largest.hostBytes));
+    auto text = fmt::format("\nJobs: {}, unsupported: {}, in about {}. Nothing was run.\n"
+                            "Largest job: {} of host memory",
+                            jobs.size(), unsupported, durationText(run::likelyTime(jobs)),
+                            bytesText(largest.hostBytes));
     if (largest.deviceBytes > 0)
         text += fmt::format(", {} of device memory", bytesText(largest.deviceBytes));
     if (hostMemory)
@@ -135,7 +121,7 @@ std::string jsonText(Jobs jobs, const std::optional<std::uint64_t>& hostMemory)
     return exports::dumpJson({{"format", "sortscope-plan"},
                               {"version", 1},
                               {"host_memory_available", hostMemory ? Json(*hostMemory) : Json(nullptr)},
-                              {"likely_ns", likelyTime(jobs).count()},
+                              {"likely_ns", run::likelyTime(jobs).count()},
                               {"largest_memory", needJson(run::largestNeed(jobs))},
                               {"jobs", std::move(rows)}})
            + '\n';

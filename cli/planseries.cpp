@@ -5,21 +5,21 @@
 #include "cli/outputsession.h"
 #include "cli/runsession.h"
 #include "core/results/jobresult.h"
+#include "core/run/planparts.h"
 
 #include <fmt/format.h>
 
 #include <utility>
-#include <vector>
 
 namespace sortscope::cli {
 
-PlanSeries::PlanSeries(const run::Machine& machine, const ProcessOptions& options)
-    : m_machine(machine),
+PlanSeries::PlanSeries(const run::Machines& machines, const ProcessOptions& options)
+    : m_machines(machines),
       m_options(options),
-      m_environment(results::captureEnvironment()),
-      m_calibrations(run::calibrationsInForce(
-          [](const std::string& fault) { writeNote(fmt::format("{}; the search goes on without", fault)); }))
-{}
+      m_environments(machines.environments())
+{
+    noteFaults(machines, &run::MachineFacts::calibrationFault, "the search");
+}
 
 void PlanSeries::keepIn(const std::string& file)
 {
@@ -33,11 +33,13 @@ JobsRun PlanSeries::run(run::Plan plan)
         return {.results = {}, .cancelled = true};
     for (auto& spec : plan.jobs)
         spec.id = m_nextId++;
-    m_calibrations.stamp(plan.jobs);
+    m_machines.prepare(plan.jobs, plan.order);
+    if (m_session)
+        plan.uuid = run::freshUuid();
     std::optional<SessionSink> sink;
     if (m_session)
-        sink.emplace(*m_session, std::vector{m_environment});
-    auto ran = runJobs(m_machine, std::move(plan), m_interrupt, sink ? &*sink : nullptr, lockFor(m_options));
+        sink.emplace(*m_session, m_environments);
+    auto ran = runJobs(m_machines, std::move(plan), m_interrupt, sink ? &*sink : nullptr, lockFor(m_options));
     if (sink && !sink->finish())
         m_written = false;
     // Between two runs there is nothing to write yet.

@@ -5,12 +5,12 @@
 #include "cli/processoptions.h"
 #include "cli/runjobs.h"
 #include "core/results/environment.h"
-#include "core/run/calibrations.h"
 #include "core/session/sessionfile.h"
 
 #include <atomic>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace sortscope::cli {
 
@@ -18,7 +18,7 @@ namespace sortscope::cli {
 class PlanSeries {
 public:
     /// Both must outlive the series.
-    PlanSeries(const run::Machine& machine, const ProcessOptions& options);
+    PlanSeries(const run::Machines& machines, const ProcessOptions& options);
 
     /// Rows are added to session `file`, which --keep names, from now on. Throws as outputSession() does.
     void keepIn(const std::string& file);
@@ -29,13 +29,13 @@ public:
 
     /// False if rows could not be written.
     bool written() const { return m_written; }
-    const results::Environment& environment() const { return m_environment; }
+    /// That of the machine whose devices the plans have; of several the first one.
+    const results::Environment& environment() const { return m_environments.front(); }
 
 private:
-    const run::Machine& m_machine;
+    const run::Machines& m_machines;
     const ProcessOptions& m_options;
-    results::Environment m_environment;
-    run::Calibrations m_calibrations;
+    std::vector<results::Environment> m_environments;
     std::optional<session::SessionFile> m_session;
     results::JobId m_nextId = 1;
     bool m_written = true;

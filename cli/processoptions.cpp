@@ -2,13 +2,18 @@
 #include "cli/processoptions.h"
 
 #include "cli/arguments.h"
+#include "cli/consent.h"
 #include "cli/displaywidth.h"
 #include "cli/offers.h"
 #include "cli/outputs.h"
+#include "core/base/ownprogram.h"
+#include "core/run/deployment.h"
 #include "core/run/discovery.h"
 #include "core/run/machinelock.h"
 
 #include <CLI/CLI.hpp>
+
+#include <algorithm>
 
 namespace sortscope::cli {
 namespace {
@@ -31,21 +36,57 @@ std::optional<run::RunnerOptions> runnerFor(const ProcessOptions& options)
                                "with its process alone");
     if (options.inProcess)
         return std::nullopt;
-    // The program that runs now, also if the file has been replaced since it started.
-    run::RunnerOptions runner{.program = "/proc/self/exe"};
+    run::RunnerOptions runner{.program = base::ownProgram()};
     if (options.kernelTimeout)
         runner.kernelTimeout = kernelTimeout(*options.kernelTimeout);
     return runner;
 }
 
-run::Machines machinesAt(const std::vector<std::string>& names, const run::RunnerOptions& runner,
-                         run::AfterListing then, const std::stop_token& stop)
+std::vector<run::Place> placesFrom(const ProcessOptions& options)
 {
+    std::vector<run::Place> places;
     try {
-        std::vector<run::Place> places;
-        for (const auto& text : names)
+        for (const auto& text : options.places)
             places.push_back(run::Place::parse(text));
-        return {places, runner, then, stop};
+    } catch (const base::UsageError& error) {
+        throw base::UsageError(fmt::format("--on: {}", error.what()));
+    }
+    return places;
+}
+
+run::Deploy deployFrom(const ProcessOptions& options, const std::vector<run::Place>& places)
+{
+    if (!options.deploy)
+        return run::Deploy::Ask;
+    const auto chosen = namedArgument<run::Deploy>("--deploy", *options.deploy);
+    if (std::ranges::none_of(places, &run::Place::takesPrograms))
+        throw base::UsageError(
+            "--deploy is about machines that are reached over ssh: name one, as in --on ssh:lab2");
+    return chosen;
+}
+
+/// What the user answers or has said.
+run::Deployment::Consent consentOf(run::Deploy deploy, const std::stop_token& stop)
+{
+    return [deploy, stop](const run::Place& place, const std::string& lack, std::size_t bytes) {
+        if (deploy == run::Deploy::Ask)
+            return agrees(fmt::format("{}: {}. Put this program there, below ~/.cache/sortscope ({})?",
+                                      place.name(), lack, base::bytesText(bytes)),
+                          stop);
+        writeNote(
+            fmt::format("{}: {}; this program is put there, below ~/.cache/sortscope", place.name(), lack));
+        return true;
+    };
+}
+
+run::Machines machinesAt(const std::vector<run::Place>& places, run::Deploy deploy,
+                         const run::RunnerOptions& runner, run::AfterListing then,
+                         const std::stop_token& stop)
+{
+    run::Deployment deployment(consentOf(deploy, stop));
+    const bool mayBe = deploy == run::Deploy::Yes || (deploy == run::Deploy::Ask && canAsk());
+    try {
+        return {places, runner, then, mayBe ? &deployment : nullptr, stop};
     } catch (const base::UsageError& error) {
         throw base::UsageError(fmt::format("--on: {}", error.what()));
     }
@@ -89,6 +130,12 @@ void addPlaceOption(CLI::App& command, ProcessOptions& options)
           {"local", "ssh:", "slurm:"})
         ->type_name("PLACE")
         ->allow_extra_args(false);
+    offerNamesOf<run::Deploy>(
+        command.add_option(
+            "--deploy", options.deploy,
+            "Put this program below ~/.cache/sortscope of a machine that is reached over ssh and has "
+            "none, or another version: ask, yes or no; without a terminal, ask means no [ask]"))
+        ->type_name("WORD");
 }
 
 run::Machine machineWith(const ProcessOptions& options, run::AfterListing then)
@@ -100,14 +147,16 @@ run::Machine machineWith(const ProcessOptions& options, run::AfterListing then)
 
 run::Machines machinesWith(const ProcessOptions& options, run::AfterListing then, const std::stop_token& stop)
 {
-    if (options.places.empty())
+    const auto places = placesFrom(options);
+    const auto deploy = deployFrom(options, places);
+    if (places.empty())
         return machineWith(options, then);
     const auto runner = runnerFor(options);
     if (!runner)
         throw base::UsageError(
             "--on and --in-process exclude each other: at other places, processes of their "
             "own measure");
-    run::Machines machines = machinesAt(options.places, *runner, then, stop);
+    run::Machines machines = machinesAt(places, deploy, *runner, then, stop);
     if (stop.stop_requested())
         throw std::runtime_error("looking for devices was stopped");
     for (const auto& [place, reason] : machines.missing())
@@ -115,6 +164,20 @@ run::Machines machinesWith(const ProcessOptions& options, run::AfterListing then
     if (machines.all().empty())
         throw std::runtime_error("no place that --on names can be used");
     return machines;
+}
+
+std::string keptIn(const run::Place& place, const std::string& folder, const std::filesystem::path& file)
+{
+    return place.isLocal() ? file.string() : fmt::format("{} at {}", folder, place.name());
+}
+
+void noteFaults(const run::Machines& machines, std::string run::MachineFacts::*fault, std::string_view what)
+{
+    for (const auto& [place, machine, facts] : machines.all()) {
+        if (!(facts.*fault).empty())
+            writeNote(printable(fmt::format("{}{}; {} goes on without",
+                                            place.isLocal() ? "" : place.name() + ": ", facts.*fault, what)));
+    }
 }
 
 } // namespace sortscope::cli

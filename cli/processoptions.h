@@ -3,9 +3,11 @@
 
 #include "core/run/machines.h"
 
+#include <filesystem>
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace CLI {
@@ -21,6 +23,7 @@ struct ProcessOptions {
     bool noLock = false;
     /// Of --on.
     std::vector<std::string> places;
+    std::optional<std::string> deploy;
 };
 
 /// Adds them to a subcommand; `options` must live as long as the parser.
@@ -29,7 +32,7 @@ void addProcessOptions(CLI::App& command, ProcessOptions& options);
 /// Adds --no-lock to a subcommand whose figures another program would disturb.
 void addLockOption(CLI::App& command, ProcessOptions& options);
 
-/// Adds --on to a subcommand that can ask other machines.
+/// Adds --on and --deploy to a subcommand that can ask other machines.
 void addPlaceOption(CLI::App& command, ProcessOptions& options);
 
 /// The lock that a run takes; empty if it takes none.
@@ -39,9 +42,16 @@ std::string lockFor(const ProcessOptions& options);
 /// devices cannot be listed.
 run::Machine machineWith(const ProcessOptions& options = {}, run::AfterListing then = run::AfterListing::End);
 
-/// The same for the machines at the places that are named, or this one if none is. What is out of reach is
-/// said on standard error; throws std::runtime_error if all are, or if `stop` asks for it meanwhile.
+/// The same for the machines at the places that are named, or this one if none is. This program is put where
+/// it is lacking, as --deploy says, which may ask the user. What is out of reach is said on standard error;
+/// throws std::runtime_error if all are, or if `stop` asks for it meanwhile.
 run::Machines machinesWith(const ProcessOptions& options, run::AfterListing then = run::AfterListing::End,
                            const std::stop_token& stop = {});
+
+/// Where something was kept: in `file` of this machine, or in `folder` at another place.
+std::string keptIn(const run::Place& place, const std::string& folder, const std::filesystem::path& file);
+
+/// Says on standard error which machines have such a fault, and that `what` goes on without.
+void noteFaults(const run::Machines& machines, std::string run::MachineFacts::*fault, std::string_view what);
 
 } // namespace sortscope::cli

@@ -6,7 +6,6 @@
 #include "cli/units.h"
 #include "core/results/devicenames.h"
 #include "core/results/jobresult.h"
-#include "core/run/planparts.h"
 
 #include <fmt/format.h>
 
@@ -84,20 +83,6 @@ std::string labelOf(const results::JobSpec& spec, const results::DeviceNames& de
                        sizeText(spec.workload.size));
 }
 
-/// The job that an event is about, if it is about one.
-std::optional<results::JobId> jobOf(const run::RunEvent& event)
-{
-    if (const auto* started = std::get_if<run::JobStarted>(&event))
-        return started->job;
-    if (const auto* progress = std::get_if<run::JobProgress>(&event))
-        return progress->job;
-    if (const auto* replicate = std::get_if<run::ReplicateFinished>(&event))
-        return replicate->soFar->spec.id;
-    if (const auto* finished = std::get_if<run::JobFinished>(&event))
-        return finished->result->spec.id;
-    return std::nullopt;
-}
-
 } // namespace
 
 std::string progressLine(const ProgressState& state, std::size_t width)
@@ -130,39 +115,8 @@ void Progress::onEvent(const run::RunEvent& event)
     if (!m_enabled)
         return;
     const std::scoped_lock lock(m_mutex);
-    passOn(event);
+    m_timeLeft.onEvent(event, std::chrono::steady_clock::now());
     std::visit([this](const auto& each) { apply(each); }, event);
-}
-
-void Progress::passOn(const run::RunEvent& event)
-{
-    const auto now = std::chrono::steady_clock::now();
-    if (const auto* started = std::get_if<run::RunStarted>(&event)) {
-        m_timeLeft.clear();
-        m_nodes.clear();
-        for (const auto& node : run::nodesOf(started->plan))
-            m_timeLeft[node].onEvent(run::RunStarted{run::partOf(started->plan, node)}, now);
-        for (const auto& spec : started->plan.jobs)
-            m_nodes.emplace(spec.id, spec.device.node);
-    } else if (const auto job = jobOf(event)) {
-        m_timeLeft.at(m_nodes.at(*job)).onEvent(event, now);
-    } else {
-        for (auto& [node, left] : m_timeLeft)
-            left.onEvent(event, now);
-    }
-}
-
-/// The run takes as long as the machine that has most to do; rounds and jobs are those of each.
-run::TimeLeft::Estimate Progress::timeLeft() const
-{
-    run::TimeLeft::Estimate longest;
-    for (const auto& [node, left] : m_timeLeft) {
-        const auto estimate = left.at(m_lastDrawn);
-        if (m_timeLeft.size() == 1)
-            return estimate;
-        longest.sweep = std::max(longest.sweep, estimate.sweep);
-    }
-    return longest;
 }
 
 void Progress::apply(const run::RunStarted& event)
@@ -260,7 +214,7 @@ void Progress::drawNow()
     m_owed = false;
     m_shown = true;
     m_lastDrawn = std::chrono::steady_clock::now();
-    m_state.left = timeLeft();
+    m_state.left = m_timeLeft.at(m_lastDrawn);
     // One column stays free: a full line would wrap on some terminals. Overwriting and then clearing the rest
     // does not flicker as clearing first would.
     const auto width = terminalWidth(Output::Error).value_or(80);

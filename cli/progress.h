@@ -2,14 +2,13 @@
 #pragma once
 
 #include "core/run/runevent.h"
-#include "core/run/timeleft.h"
+#include "core/run/timeleftatmachines.h"
 
 #include <chrono>
 #include <condition_variable>
 #include <cstddef>
 #include <map>
 #include <mutex>
-#include <optional>
 #include <stop_token>
 #include <string>
 #include <thread>
@@ -62,8 +61,6 @@ private:
     void apply(const run::ReplicateFinished& event);
     void apply(const run::JobFinished& event);
     void apply(const run::RunFinished& event);
-    void passOn(const run::RunEvent& event);
-    run::TimeLeft::Estimate timeLeft() const;
     void endReplicate();
     bool drawIfTime();
     void drawSoon();
@@ -79,9 +76,7 @@ private:
     bool m_owed = false;
     bool m_shown = false;
     ProgressState m_state;
-    /// Of the machines that the run goes on on, at the same time.
-    std::map<std::optional<std::string>, run::TimeLeft> m_timeLeft;
-    std::map<results::JobId, std::optional<std::string>> m_nodes;
+    run::TimeLeftAtMachines m_timeLeft;
     std::map<results::JobId, std::string> m_labels;
     /// Replicates that the plan has of each job and that are not taken yet.
     std::map<results::JobId, std::size_t> m_lacking;

@@ -154,7 +154,7 @@ int run(const RunOptions& options)
     const auto machines = machinesUnless(interrupt, options.process);
     auto plan = session.plan(machines);
     if (plan.jobs.empty())
-        return kAllOk;
+        return machines.missing().empty() ? kAllOk : kNotOk;
     noteIdleOptions(options, plan.jobs);
     const auto order = plan.order;
     const auto environments = machines.environments();

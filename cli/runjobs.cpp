@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <chrono>
 #include <condition_variable>
+#include <functional>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -44,13 +45,11 @@ public:
         std::unique_lock lock(m_mutex);
         if (m_changed.wait_for(lock, kSoon, [this] { return m_ended; }))
             return {};
-        return base::joined(
-            m_atWork,
-            [](const auto& job) {
-                return (job.second.backend == backend::BackendKind::Cpu ? "the run on " : "the driver of ")
-                       + job.second.name;
-            },
-            " and ");
+        std::set<std::string> devices; // runners may share one
+        for (const auto& [job, device] : m_atWork)
+            devices.insert((device.backend == backend::BackendKind::Cpu ? "the run on " : "the driver of ")
+                           + device.name);
+        return base::joined(devices, std::identity(), " and ");
     }
 
     /// In the order of the request. Call when no run is active.
@@ -63,6 +62,7 @@ public:
 private:
     void apply(const run::RunStarted& event)
     {
+        m_inTurn = event.plan.order == results::SampleOrder::Interleaved;
         results::DeviceNames names({});
         for (const auto& spec : event.plan.jobs)
             names.add(spec.device);
@@ -79,10 +79,10 @@ private:
     void apply(const run::RunResumed& /*event*/) {}
     void apply(const run::JobStarted& event) { begin(event.job); }
     void apply(const run::JobProgress& event) { begin(event.job); }
-    void apply(const run::ReplicateFinished& event) { m_atWork.erase(event.soFar->spec.device.node); }
+    void apply(const run::ReplicateFinished& event) { m_atWork.erase(event.soFar->spec.id); }
     void apply(const run::JobFinished& event)
     {
-        m_atWork.erase(event.result->spec.device.node);
+        m_atWork.erase(event.result->spec.id);
         m_run.results.push_back(event.result);
         m_run.cancelled = m_run.cancelled || event.stopped;
         if (!event.lost.empty() && m_lost.insert(event.lost).second)
@@ -105,7 +105,9 @@ private:
     void begin(results::JobId job)
     {
         const auto& device = m_devices.at(job);
-        m_atWork.insert_or_assign(device.node, device);
+        if (m_inTurn) // the other job of its pair waits
+            std::erase_if(m_atWork, [&](const auto& other) { return other.second.node == device.node; });
+        m_atWork.insert_or_assign(job, device);
     }
 
     /// Guards all below.
@@ -113,8 +115,9 @@ private:
     std::condition_variable m_changed;
     JobsRun m_run;
     std::map<results::JobId, Device> m_devices;
-    /// Those of the jobs that are at work, by machine.
-    std::map<std::optional<std::string>, Device> m_atWork;
+    /// Those of the jobs that are at work.
+    std::map<results::JobId, Device> m_atWork;
+    bool m_inTurn = false;
     /// Why machines went out of reach, as far as that was said.
     std::set<std::string> m_lost;
     bool m_ended = false;
@@ -169,6 +172,14 @@ JobsRun runJobs(const run::Machine& machine, run::Plan plan, Interrupt& interrup
         return runner;
     };
     return runBy(makeRunner, machine.inRunner(), std::move(plan), interrupt, also);
+}
+
+JobsRun checkJobs(const run::Machine& machine, std::size_t runners, std::vector<results::JobSpec> jobs,
+                  Interrupt& interrupt)
+{
+    const auto makeRunner = [&](run::EventSink& sink) { return machine.makeRunners(runners, sink); };
+    return runBy(makeRunner, machine.inRunner(), {.jobs = std::move(jobs), .checkOnly = true}, interrupt,
+                 nullptr);
 }
 
 JobsRun runJobs(const run::Machines& machines, run::Plan plan, Interrupt& interrupt, run::EventSink* also,

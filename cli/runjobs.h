@@ -5,6 +5,7 @@
 #include "core/run/machines.h"
 #include "core/run/runevent.h"
 
+#include <cstddef>
 #include <memory>
 #include <vector>
 
@@ -28,6 +29,10 @@ JobsRun runJobs(const run::Machine& machine, run::Plan plan, Interrupt& interrup
 /// The same on several machines at once.
 JobsRun runJobs(const run::Machines& machines, run::Plan plan, Interrupt& interrupt,
                 run::EventSink* also = nullptr, const std::string& lock = {});
+
+/// The same for `jobs` of which only the outputs count, and which `runners` processes share.
+JobsRun checkJobs(const run::Machine& machine, std::size_t runners, std::vector<results::JobSpec> jobs,
+                  Interrupt& interrupt);
 
 /// kAllOk, or kNotOk if a row is anything but ok, or the run was cancelled.
 int exitStatusOf(const JobsRun& run);

@@ -42,8 +42,9 @@ void addWorkAxes(CLI::App& command, RunOptions& options)
     offerIdsOf(addAxis(command, "--generator", options.generators,
                        fmt::format("Data generators [{}]", fmt::join(defaults.generators, ", "))),
                data::generators());
-    offerNamesOf<data::KeyType>(addAxis(command, "--key", options.keyTypes,
-                                        "Types of the keys: u32, i32 (signed) or f32 (floats) [u32]"))
+    offerNamesOf<data::KeyType>(
+        addAxis(command, "--key", options.keyTypes,
+                "Types of the keys: u32, i32 (signed), f32 (floats), or u64, i64, f64 [u32]"))
         ->type_name("TYPE");
     addAxis(command, "--size", options.sizes,
             fmt::format("Keys: 4096, 2^20, 2^10..2^20 (doubling) or 2^10..2^20:x4 [{}]", kDefaultSize))

@@ -2,12 +2,13 @@
 #include "cli/runsession.h"
 
 #include "cli/displaywidth.h"
+#include "cli/keptthere.h"
 #include "cli/outputs.h"
 #include "cli/outputsession.h"
 #include "core/base/usageerror.h"
 #include "core/results/jobresult.h"
 #include "core/run/expand.h"
-#include "core/run/tunings.h"
+#include "core/run/planparts.h"
 #include "core/session/resume.h"
 #include "core/session/sessionerror.h"
 
@@ -39,28 +40,15 @@ session::SessionFile openedOrMade(const std::string& file)
     return outputSession("--session", [&] { return session::SessionFile::openOrCreate(file); });
 }
 
-/// A damaged file stops nothing.
-void noteCalibrationFaults(const run::Machines& machines)
-{
-    for (const auto& [place, machine, facts] : machines.all()) {
-        if (!facts.calibrationFault.empty())
-            writeNote(
-                printable(fmt::format("{}{}; the run goes on without",
-                                      place.isLocal() ? "" : place.name() + ": ", facts.calibrationFault)));
-    }
-}
-
-/// The jobs of the request, those of each machine together, and on this machine alone with what tuning has
-/// found here for them; a damaged file is told of, and stops nothing.
+/// The jobs of the request, those of each machine together, with what tuning has found there for them.
 std::vector<results::JobSpec> expanded(const run::RunRequest& request, const run::Machines& machines,
                                        results::JobId firstId)
 {
     auto jobs = run::expand(request, machines.inventory(), firstId, std::nullopt);
     machines.putTogether(jobs);
-    if (!machines.atPlaces()) {
-        run::tuningsInForce([](const std::string& fault) {
-            writeNote(fmt::format("{}; the run goes on without", fault));
-        }).apply(jobs, request, std::nullopt);
+    if (!request.untuned) {
+        noteFaults(machines, &run::MachineFacts::tuningFault, "the run");
+        machines.applyTunings(jobs, request);
     }
     machines.prepare(jobs, request.order);
     return jobs;
@@ -145,14 +133,19 @@ RunSession::RunSession(const RunOptions& options)
 
 run::Plan RunSession::plan(const run::Machines& machines)
 {
-    noteCalibrationFaults(machines);
+    noteFaults(machines, &run::MachineFacts::calibrationFault, "the run");
     if (m_request) {
         const auto request = machines.withMachines(*m_request);
         auto jobs = expanded(request, machines, m_file ? m_file->nextJobId() : 1);
         if (!m_newSession.empty())
             m_file = openedOrMade(m_newSession);
-        return {request, std::move(jobs), request.order};
+        run::Plan plan{request, std::move(jobs), request.order};
+        plan.uuid = uuidIfKept();
+        return plan;
     }
+    // First, so that nothing is measured again that was measured already.
+    if (machines.atPlaces())
+        fetchInto(*m_file, machines);
     auto plan = resuming([&] {
         return session::resume(
             *m_file, {.inventory = machines.inventory(), .order = m_order, .inProcess = m_inProcess});
@@ -160,7 +153,13 @@ run::Plan RunSession::plan(const run::Machines& machines)
     if (plan.jobs.empty())
         writeNote(fmt::format("{} lacks nothing: every job of it is done", m_file->path().string()));
     machines.prepare(plan.jobs, m_order);
+    plan.uuid = uuidIfKept();
     return plan;
+}
+
+std::string RunSession::uuidIfKept() const
+{
+    return m_file ? run::freshUuid() : std::string();
 }
 
 run::EventSink* RunSession::sink(const std::vector<results::Environment>& environments)

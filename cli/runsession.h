@@ -41,8 +41,8 @@ public:
     /// none.
     static std::vector<results::JobSpec> preview(const RunOptions& options, const run::Machines& machines);
 
-    /// What to run: the jobs of the request, or those that the session lacks. A new session is made once it
-    /// is known that there is something to run.
+    /// What to run: the jobs of the request, or those that the session lacks, once it has what the machines
+    /// keep for it. A new session is made once it is known that there is something to run.
     run::Plan plan(const run::Machines& machines);
 
     /// What keeps the run; nullptr if no session was named.
@@ -52,6 +52,8 @@ public:
     bool finish();
 
 private:
+    std::string uuidIfKept() const;
+
     results::SampleOrder m_order;
     bool m_inProcess = false;
     std::optional<run::RunRequest> m_request;

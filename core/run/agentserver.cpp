@@ -77,7 +77,7 @@ private:
             const auto known = end.value_or(ProcessEnd{.status = kNotStarted});
             m_client.send(encode(FromAgent(fromagent::End{m_id, known.signal, known.status})));
         } catch (const Disconnected&) {
-            close(); // nobody hears it any more
+            close(); // the client has left
         }
         m_over = true;
     }

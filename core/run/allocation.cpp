@@ -63,6 +63,8 @@ public:
             end({.status = kConnectionLost});
         }
     }
+    /// Returns at once: carry() sees it, and tells the agent.
+    void hangUp() { ::shutdown(m_socket.get(), SHUT_RDWR); }
     void end(const ProcessEnd& how)
     {
         {
@@ -102,9 +104,11 @@ private:
 };
 
 Allocation::Allocation(const std::vector<std::string>& options, const std::string& program,
-                       const std::stop_token& stop)
-    : m_sockets(socketPair()),
-      m_salloc("salloc", argumentsOf(options, program), m_sockets.theirs.get(), Blocked::Keys),
+                       const std::stop_token& stop, std::shared_ptr<LastWords> errors)
+    : m_errors(std::move(errors)),
+      m_sockets(socketPair()),
+      m_salloc("salloc", argumentsOf(options, program), m_sockets.theirs.get(), Blocked::Keys,
+               m_errors ? m_errors->end() : -1),
       m_agent(m_sockets.ours.get(), m_sockets.ours.get(), kMostAgentMessage)
 {
     m_sockets.theirs.close();
@@ -163,7 +167,7 @@ std::unique_ptr<StartedRunner> Allocation::start(std::size_t node, int socket)
         void kill() override
         {
             if (!m_stream->ended())
-                m_stream->close();
+                m_stream->hangUp();
         }
         std::optional<ProcessEnd> ended() override { return m_stream->ended(); }
 

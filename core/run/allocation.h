@@ -4,6 +4,7 @@
 #include "core/run/agentmessages.h"
 #include "core/run/byterelay.h"
 #include "core/run/childprocess.h"
+#include "core/run/lastwords.h"
 #include "core/run/messagepipe.h"
 
 #include <cstddef>
@@ -23,9 +24,10 @@ namespace sortscope::run {
 class Allocation : public std::enable_shared_from_this<Allocation> {
 public:
     /// Waits until Slurm gives the nodes, as long as that takes. `options` are those of salloc, `program` is
-    /// sortscope-cli. Throws std::runtime_error if there are none, or once `stop` asks for it.
+    /// sortscope-cli, `errors` takes what both write as errors, if it is there. Throws std::runtime_error if
+    /// Slurm gives none, or `stop` asks to end the wait.
     Allocation(const std::vector<std::string>& options, const std::string& program,
-               const std::stop_token& stop);
+               const std::stop_token& stop, std::shared_ptr<LastWords> errors = nullptr);
     /// Gives the nodes back.
     ~Allocation();
     Allocation(const Allocation&) = delete;
@@ -45,6 +47,7 @@ private:
     void hear(const FromAgent& message);
     void endAll();
 
+    std::shared_ptr<LastWords> m_errors;
     SocketPair m_sockets;
     ChildProcess m_salloc;
     MessagePipe m_agent;

@@ -28,7 +28,7 @@ void block(posix_spawnattr_t& attributes, Blocked blocked)
 } // namespace
 
 ChildProcess::ChildProcess(const std::string& program, const std::vector<std::string>& arguments, int socket,
-                           Blocked blocked)
+                           Blocked blocked, int errors)
 {
     auto words = arguments;
     words.insert(words.begin(), program);
@@ -41,6 +41,8 @@ ChildProcess::ChildProcess(const std::string& program, const std::vector<std::st
     ::posix_spawn_file_actions_init(&actions);
     ::posix_spawn_file_actions_adddup2(&actions, socket, STDIN_FILENO);
     ::posix_spawn_file_actions_adddup2(&actions, socket, STDOUT_FILENO);
+    if (errors >= 0)
+        ::posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO);
     posix_spawnattr_t attributes{};
     ::posix_spawnattr_init(&attributes);
     if (blocked != Blocked::None)

@@ -12,17 +12,18 @@
 
 namespace sortscope::run {
 
-/// Whether a child hears what the user's keys send to all processes of a terminal, or that is this program's
-/// to decide on; All: and what ends a group of processes, too.
+/// The signals that a child does not get, since this program decides what they mean. Keys: those that the
+/// user's keys send to all processes of a terminal; All: these, and what ends a group of processes.
 enum class Blocked { None, Keys, All };
 
 /// A process that this one has started.
 class ChildProcess : public StartedRunner {
 public:
     /// Starts `program`, which is looked for in PATH if it has no slash, with `socket` as its standard input
-    /// and output. Throws std::system_error where it cannot be started.
+    /// and output, and `errors` as its standard error; this process' own if that is negative. Throws
+    /// std::system_error if it cannot be started.
     ChildProcess(const std::string& program, const std::vector<std::string>& arguments, int socket,
-                 Blocked blocked);
+                 Blocked blocked, int errors = -1);
 
     void kill() override;
     /// Asks it to end, if it has not blocked that.

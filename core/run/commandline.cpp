@@ -126,10 +126,12 @@ std::vector<std::string> argumentsOf(const RunRequest& request)
     return arguments;
 }
 
-std::string commandLineOf(const RunRequest& request)
+std::string commandLineOf(const RunRequest& request, const std::vector<std::string>& places)
 {
     std::string line = "sortscope-cli";
-    const auto arguments = argumentsOf(request);
+    auto arguments = argumentsOf(request);
+    for (const auto& place : places)
+        arguments.insert(arguments.end(), {"--on", place});
     for (const auto& argument : arguments)
         line += ' ' + quoted(argument);
     if (std::ranges::find(arguments, "--request") != arguments.end())

@@ -13,7 +13,8 @@ namespace sortscope::run {
 /// request is then given by --request - and must be written to standard input.
 std::vector<std::string> argumentsOf(const RunRequest& request);
 
-/// The whole command for a POSIX shell, quoted as needed, to be pasted into a terminal or a script.
-std::string commandLineOf(const RunRequest& request);
+/// The whole command for a POSIX shell, quoted as needed, to be pasted into a terminal or a script. `places`
+/// are those that it runs at (--on), as Place::parse() takes them; empty: this machine.
+std::string commandLineOf(const RunRequest& request, const std::vector<std::string>& places = {});
 
 } // namespace sortscope::run

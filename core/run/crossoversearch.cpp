@@ -84,8 +84,10 @@ std::map<std::string, double> distancesFrom(const results::ResultPointer& fastes
 
 } // namespace
 
-CrossoverSearch::CrossoverSearch(algorithms::Family family, std::size_t from, std::size_t to)
-    : m_family(family)
+CrossoverSearch::CrossoverSearch(algorithms::Family family, std::size_t from, std::size_t to,
+                                 data::KeyType key)
+    : m_family(family),
+      m_key(key)
 {
     if (from < 1 || from >= to || to > algorithms::kMostKeys)
         throw base::UsageError(fmt::format("a crossover is looked for between two sizes that rise from at "
@@ -120,7 +122,7 @@ std::vector<std::string> CrossoverSearch::baselinesAt(std::size_t size) const
 {
     std::vector<std::string> baselines;
     for (const auto& info : algorithms::catalogue()) {
-        if (info.family != m_family || !info.runsOn(backend::BackendKind::Cpu))
+        if (info.family != m_family || !info.runsOn(backend::BackendKind::Cpu) || !info.takes(m_key))
             continue;
         const std::string id(info.id);
         // The two largest of the smaller sizes that it was measured at.

@@ -22,14 +22,15 @@ namespace sortscope::run {
 class CrossoverSearch {
 public:
     /// Throws base::UsageError unless 1 <= from < to <= algorithms::kMostKeys.
-    CrossoverSearch(algorithms::Family family, std::size_t from, std::size_t to);
+    CrossoverSearch(algorithms::Family family, std::size_t from, std::size_t to,
+                    data::KeyType key = data::KeyType::U32);
 
     /// Empty if it is done.
     std::optional<std::size_t> nextSize() const;
 
-    /// The CPU's algorithms to measure at `size`: all of the family, but those that have fallen behind. One
-    /// that is kBehind times slower than the fastest at a smaller size, and more so than at the size before
-    /// that, will not be the fastest at a larger one, and may take minutes.
+    /// The CPU's algorithms to measure at `size`: all of the family that take the keys, but those that have
+    /// fallen behind. One that is kBehind times slower than the fastest at a smaller size, and more so than
+    /// at the size before that, will not be the fastest at a larger one, and may take minutes.
     std::vector<std::string> baselinesAt(std::size_t size) const;
     static constexpr double kBehind = 10;
 
@@ -51,6 +52,7 @@ private:
     std::optional<std::size_t> halfOfWidestGap(results::Metric metric) const;
 
     algorithms::Family m_family;
+    data::KeyType m_key;
     std::vector<std::size_t> m_coarse;
     std::map<std::size_t, Measured> m_measured;
 };

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/machine.h"
 
+#include "core/run/hostmemory.h"
 #include "core/run/jobrunner.h"
+#include "core/run/placesrunner.h"
 #include "core/run/runnerclient.h"
 #include "core/run/runnerdiscovery.h"
+#include "core/run/shares.h"
 
 #include <utility>
 
@@ -28,6 +31,19 @@ std::unique_ptr<Runner> Machine::makeRunner(EventSink& sink) const
         return std::make_unique<JobRunner>(m_inventory, sink);
     auto lister = m_lister ? std::exchange(*m_lister, nullptr) : nullptr;
     return std::make_unique<RunnerClient>(*m_options, sink, std::move(lister));
+}
+
+std::unique_ptr<Runner> Machine::makeRunners(std::size_t count, EventSink& sink) const
+{
+    if (count < 2 || !m_options)
+        return makeRunner(sink);
+    Machine each = *this;
+    each.m_lister = nullptr;
+    if (const auto memory = availableHostMemory())
+        each.m_options->memoryLimit = *memory / count;
+    std::vector<PlacesRunner::Member> members(count, PlacesRunner::Member{.place = {}, .machine = each});
+    const auto split = [count](const Plan& plan) { return sharesOf(plan, count); };
+    return std::make_unique<PlacesRunner>(std::move(members), split, sink);
 }
 
 } // namespace sortscope::run

@@ -5,6 +5,7 @@
 #include "core/run/machinefacts.h"
 #include "core/run/runneroptions.h"
 
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -40,8 +41,20 @@ public:
     bool inRunner() const { return m_options.has_value(); }
     /// How runners are started; empty if jobs run in this process.
     const std::optional<RunnerOptions>& runnerOptions() const { return m_options; }
+    /// The process that has listed the devices, as long as it is kept and no runner has it; nullptr else.
+    std::shared_ptr<RunnerProcess> lister() const { return m_lister ? *m_lister : nullptr; }
+    /// Ends the process that has listed the devices, instead of keeping it for the first run.
+    void dropLister() const
+    {
+        if (m_lister)
+            *m_lister = nullptr;
+    }
     /// `sink` must outlive the runner.
     std::unique_ptr<Runner> makeRunner(EventSink& sink) const;
+    /// `count` processes at the same time, which share the jobs of a plan that is not timed (sharesOf()), and
+    /// the host's memory; one runner if jobs run in this process. None of them is the one that has listed the
+    /// devices.
+    std::unique_ptr<Runner> makeRunners(std::size_t count, EventSink& sink) const;
 
 private:
     backend::Inventory m_inventory;

@@ -20,9 +20,14 @@ MachineFacts factsOfThisMachine(const backend::Inventory& inventory)
     MachineFacts facts{.environment = results::captureEnvironment(), .hostMemory = availableHostMemory()};
     facts.environment.node = inventory.node;
     const auto known = calibrationsInForce([&](const std::string& fault) { facts.calibrationFault = fault; });
+    const auto tunings = tuningsKept([&](const std::string& fault) { facts.tuningFault = fault; });
     for (const auto& device : inventory.infos()) {
         if (const auto calibration = known.of(device))
             facts.calibrations.push_back({device.id, *calibration});
+        for (const auto& entry : tunings.entries()) {
+            if (entry.device == results::deviceKey(device))
+                facts.tunings.push_back({device.id, entry});
+        }
     }
     return facts;
 }

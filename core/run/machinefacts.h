@@ -3,6 +3,7 @@
 
 #include "core/results/calibration.h"
 #include "core/results/environment.h"
+#include "core/run/tunings.h"
 
 #include <cstdint>
 #include <optional>
@@ -21,6 +22,12 @@ struct DeviceCalibration {
     results::Calibration calibration;
 };
 
+struct DeviceTuning {
+    /// Its id.
+    std::string device;
+    Tunings::Entry entry;
+};
+
 /// What a machine that measures says of itself, beside its devices.
 struct MachineFacts {
     results::Environment environment;
@@ -30,6 +37,10 @@ struct MachineFacts {
     std::vector<DeviceCalibration> calibrations;
     /// Why there are none although a file has some; empty if that is not so.
     std::string calibrationFault;
+    /// What tuning has found there, in force or not: with which kernels a run is made is not known there.
+    std::vector<DeviceTuning> tunings;
+    /// As calibrationFault.
+    std::string tuningFault;
 
     /// Empty if there is none.
     std::optional<results::Calibration> calibrationOf(const std::string& device) const;

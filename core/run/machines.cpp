@@ -5,9 +5,11 @@
 #include "core/base/usageerror.h"
 #include "core/results/devicenames.h"
 #include "core/run/allocation.h"
+#include "core/run/deployment.h"
 #include "core/run/expand.h"
 #include "core/run/listeddevice.h"
 #include "core/run/placesrunner.h"
+#include "core/run/planparts.h"
 #include "core/run/runner.h"
 
 #include <fmt/format.h>
@@ -16,6 +18,7 @@
 #include <filesystem>
 #include <iterator>
 #include <map>
+#include <stdexcept>
 #include <thread>
 #include <utility>
 
@@ -74,7 +77,7 @@ std::vector<Target> targetsAt(const Place& place, const RunnerOptions& options, 
     if (!place.isAllocation())
         return {{place, optionsAt(place, options)}};
     const auto program = std::filesystem::canonical(options.program).string();
-    const auto allocation = std::make_shared<Allocation>(place.options(), program, stop);
+    const auto allocation = std::make_shared<Allocation>(place.options(), program, stop, options.errors);
     std::vector<Target> targets;
     for (std::size_t i = 0; i < allocation->nodes().size(); ++i) {
         Target target{Place::ofNode(allocation->nodes()[i]), options};
@@ -85,11 +88,43 @@ std::vector<Target> targetsAt(const Place& place, const RunnerOptions& options, 
     return targets;
 }
 
+/// The machine at a place, which is given this program if it has none.
+Machine machineAt(const Target& target, AfterListing then, Deployment* deployment,
+                  const std::stop_token& stop)
+{
+    try {
+        return Machine(target.options, then, stop);
+    } catch (const ProgramLacking& error) {
+        if (deployment == nullptr || !target.place.takesPrograms()
+            || !deployment->putTo(target.place, error.lack(), stop))
+            throw;
+    }
+    return Machine(target.options, then, stop);
+}
+
 /// What a machine told; of this one, what is so here.
 MachineFacts factsOf(const Place& place, const Machine& machine)
 {
     const auto& told = machine.facts();
     return place.isLocal() || !told ? factsOfThisMachine(machine.inventory()) : *told;
+}
+
+/// Those in force with the kernels that this program has, which are those of a run. The names of machines
+/// are the ones that their devices have here.
+Tunings tuningsOf(const Machines::Entry& entry)
+{
+    Tunings tunings;
+    auto devices = entry.machine.inventory().infos();
+    for (auto& device : devices) {
+        device.node = entry.facts.environment.node;
+        for (auto [id, found] : entry.facts.tunings) {
+            if (id != device.id)
+                continue;
+            found.device = results::deviceKey(device);
+            tunings.put(std::move(found));
+        }
+    }
+    return tunings.inForce(devices);
 }
 
 } // namespace
@@ -102,7 +137,7 @@ Machines::Machines(Machine machine)
 }
 
 Machines::Machines(const std::vector<Place>& places, const RunnerOptions& options, AfterListing then,
-                   const std::stop_token& stop)
+                   Deployment* deployment, const std::stop_token& stop)
     : m_atPlaces(true)
 {
     requireDifferentPlaces(places);
@@ -115,9 +150,8 @@ Machines::Machines(const std::vector<Place>& places, const RunnerOptions& option
         else
             m_missing.push_back({places[i], std::move(found[i].second)});
     }
-    auto answers =
-        forAll<Machine>(targets, [&](const Target& target) { return Machine(target.options, then, stop); });
-    const auto date = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    auto answers = forAll<Machine>(
+        targets, [&](const Target& target) { return machineAt(target, then, deployment, stop); });
     for (std::size_t i = 0; i < targets.size(); ++i) {
         const auto& place = targets[i].place;
         auto& [machine, reason] = answers[i];
@@ -132,13 +166,27 @@ Machines::Machines(const std::vector<Place>& places, const RunnerOptions& option
             continue;
         }
         auto facts = factsOf(place, *machine);
-        // The runs of one plan begin together, whatever the clocks of its machines say.
-        facts.environment.date = date;
         facts.environment.node = base::utf8(facts.environment.node.value_or(place.name()));
         m_all.push_back({place, std::move(*machine), std::move(facts)});
     }
     nameApart();
+    dateAlike();
     collectDevices();
+}
+
+Machines::Machines(std::vector<Entry> entries) : m_all(std::move(entries)), m_atPlaces(true)
+{
+    nameApart();
+    dateAlike();
+    collectDevices();
+}
+
+void Machines::dateAlike()
+{
+    // The runs of one plan begin together, whatever the clocks of its machines say.
+    const auto date = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    for (auto& entry : m_all)
+        entry.facts.environment.date = date;
 }
 
 void Machines::nameApart()
@@ -163,6 +211,15 @@ void Machines::collectDevices()
         for (const auto& [backend, what, reason] : machine.inventory().unavailable)
             m_inventory.unavailable.push_back({backend, fmt::format("{} on {}", what, *node), reason});
     }
+}
+
+const Machines::Entry& Machines::of(const backend::DeviceInfo& device) const
+{
+    const auto found = std::ranges::find(m_all, device.node,
+                                         [](const Entry& entry) { return entry.facts.environment.node; });
+    if (found == m_all.end())
+        throw std::runtime_error(fmt::format("{} is of no machine that is there", results::fullId(device)));
+    return *found;
 }
 
 std::vector<results::Environment> Machines::environments() const
@@ -208,23 +265,40 @@ void Machines::putTogether(std::vector<results::JobSpec>& jobs) const
     jobs = std::move(ordered);
 }
 
-void Machines::prepare(std::vector<results::JobSpec>& jobs, results::SampleOrder order) const
+template <typename Change>
+void Machines::changeOwn(std::vector<results::JobSpec>& jobs, const Change& change) const
 {
-    for (const auto& [place, machine, facts] : m_all) {
+    for (const auto& entry : m_all) {
         std::vector<results::JobSpec> own;
-        const auto isOwn = [&node = facts.environment.node](const auto& spec) {
+        const auto isOwn = [&node = entry.facts.environment.node](const auto& spec) {
             return spec.device.node == node;
         };
         std::ranges::copy_if(jobs, std::back_inserter(own), isOwn);
-        noteWhatCannotRun(own, order, facts.hostMemory);
-        for (auto& spec : own)
-            spec.calibration = facts.calibrationOf(spec.device.id);
+        if (own.empty())
+            continue;
+        change(own, entry);
         auto next = own.begin();
         for (auto& spec : jobs) {
             if (isOwn(spec))
                 spec = std::move(*next++);
         }
     }
+}
+
+void Machines::applyTunings(std::vector<results::JobSpec>& jobs, const RunRequest& request) const
+{
+    changeOwn(jobs, [&request](auto& own, const Entry& entry) {
+        tuningsOf(entry).apply(own, request, entry.facts.hostMemory);
+    });
+}
+
+void Machines::prepare(std::vector<results::JobSpec>& jobs, results::SampleOrder order) const
+{
+    changeOwn(jobs, [order](auto& own, const Entry& entry) {
+        noteWhatCannotRun(own, order, entry.facts.hostMemory);
+        for (auto& spec : own)
+            spec.calibration = entry.facts.calibrationOf(spec.device.id);
+    });
 }
 
 std::unique_ptr<Runner> Machines::makeRunner(EventSink& sink, const std::string& lock) const
@@ -234,10 +308,18 @@ std::unique_ptr<Runner> Machines::makeRunner(EventSink& sink, const std::string&
         runner = m_all.front().machine.makeRunner(sink);
     } else {
         std::vector<PlacesRunner::Member> members;
-        for (const auto& [place, machine, facts] : m_all)
-            members.push_back(
-                {facts.environment.node, place.isLocal() ? std::string() : place.name(), machine});
-        runner = std::make_unique<PlacesRunner>(std::move(members), sink);
+        std::vector<std::optional<std::string>> nodes; // as the devices have them
+        for (const auto& [place, machine, facts] : m_all) {
+            members.push_back({place.isLocal() ? std::string() : place.name(), machine});
+            nodes.push_back(facts.environment.node);
+        }
+        const auto byNode = [nodes](const Plan& plan) {
+            std::vector<Plan> parts;
+            for (const auto& node : nodes)
+                parts.push_back(partOf(plan, node));
+            return parts;
+        };
+        runner = std::make_unique<PlacesRunner>(std::move(members), byNode, sink);
     }
     runner->setLock(lock);
     return runner;

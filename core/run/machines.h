@@ -14,6 +14,7 @@
 
 namespace sortscope::run {
 
+class Deployment;
 struct RunRequest;
 
 /// The machines that one plan runs on at the same time: this one, or those at the places that a user names.
@@ -34,11 +35,14 @@ public:
     /// This machine alone. Not explicit: whoever has a machine has these.
     Machines(Machine machine); // NOLINT(google-explicit-constructor)
     /// Those at all of `places`, which are asked for their devices at the same time; `options` are those of a
-    /// runner on this machine. Each has a name of its own: where several say the same one, the place's
-    /// follows
-    /// ("box (lab2)"). Throws base::UsageError if a place is named twice.
+    /// runner on this machine. `deployment` puts this program where it is lacking; nullptr if nothing is to.
+    /// Each has a name of its own: where several say the same one, the place's follows ("box (lab2)"). Throws
+    /// base::UsageError if a place is named twice.
     Machines(const std::vector<Place>& places, const RunnerOptions& options, AfterListing then,
-             const std::stop_token& stop = {});
+             Deployment* deployment = nullptr, const std::stop_token& stop = {});
+    /// Those that were asked for their devices before, each of another place, for a plan that begins now.
+    /// Names as above.
+    explicit Machines(std::vector<Entry> entries);
 
     const std::vector<Entry>& all() const { return m_all; }
     const std::vector<Missing>& missing() const { return m_missing; }
@@ -46,6 +50,8 @@ public:
     bool atPlaces() const { return m_atPlaces; }
     /// The devices of all, which have their machines' names.
     const backend::Inventory& inventory() const { return m_inventory; }
+    /// That of a device of inventory().
+    const Entry& of(const backend::DeviceInfo& device) const;
     /// One for each, in their order.
     std::vector<results::Environment> environments() const;
     /// The bytes that this machine has available; empty for several, of which each has its own.
@@ -57,6 +63,9 @@ public:
     RunRequest withMachines(RunRequest request) const;
     /// Puts the jobs of each machine together, and gives the same ids out again in that order.
     void putTogether(std::vector<results::JobSpec>& jobs) const;
+    /// Gives jobs that were expanded from `request` what tuning has found on their machines, as
+    /// Tunings::apply() does. Before prepare().
+    void applyTunings(std::vector<results::JobSpec>& jobs, const RunRequest& request) const;
     /// Decides for each job whether it can run on its device, with the memory that its machine has available,
     /// and gives it the calibration that is in force there.
     void prepare(std::vector<results::JobSpec>& jobs, results::SampleOrder order) const;
@@ -66,7 +75,11 @@ public:
     std::unique_ptr<Runner> makeRunner(EventSink& sink, const std::string& lock) const;
 
 private:
+    /// Calls `change` with the jobs of each machine, and its entry.
+    template <typename Change>
+    void changeOwn(std::vector<results::JobSpec>& jobs, const Change& change) const;
     void nameApart();
+    void dateAlike();
     void collectDevices();
 
     std::vector<Entry> m_all;

@@ -21,6 +21,14 @@ using std::chrono::milliseconds;
 constexpr std::size_t kHeader = 4;
 constexpr auto* kTakesNone = "the other side takes no messages";
 
+std::string headerOf(std::string_view message)
+{
+    std::string header;
+    for (std::size_t i = kHeader; i-- > 0;)
+        header += static_cast<char>(message.size() >> (8 * i) & 0xFFU);
+    return header;
+}
+
 /// What poll() takes: -1 waits forever.
 int timeoutUntil(MessagePipe::Deadline deadline)
 {
@@ -47,16 +55,18 @@ bool waitFor(int descriptor, short what, MessagePipe::Deadline deadline)
 
 } // namespace
 
+std::string framed(std::string_view message)
+{
+    return headerOf(message).append(message);
+}
+
 void MessagePipe::send(std::string_view message, Deadline deadline)
 {
     if (message.size() > m_most)
         throw results::BadDocument(
             fmt::format("a message has {} bytes, and may have {}", message.size(), m_most));
-    std::string header;
-    for (std::size_t i = kHeader; i-- > 0;)
-        header += static_cast<char>(message.size() >> (8 * i) & 0xFFU);
     const auto lock = turn(deadline);
-    write(header, deadline);
+    write(headerOf(message), deadline);
     write(message, deadline);
 }
 

@@ -18,14 +18,17 @@ inline constexpr std::size_t kMostBanner = std::size_t{64} << 10U;
 /// No message has more bytes.
 inline constexpr std::size_t kMostFrame = std::size_t{256} << 20U;
 
+/// A message as it is sent: behind its length in four bytes, the highest first.
+std::string framed(std::string_view message);
+
 /// The other side has closed its end, or is gone.
 class Disconnected : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
 };
 
-/// One side of a conversation: messages, each behind its length in four bytes, the highest first. It leaves
-/// the descriptors open. One thread receives, any thread sends.
+/// One side of a conversation: framed() messages. It leaves the descriptors open. One thread receives, any
+/// thread sends.
 class MessagePipe {
 public:
     using Deadline = std::chrono::steady_clock::time_point;

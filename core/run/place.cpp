@@ -15,13 +15,15 @@ constexpr std::string_view kSsh = "ssh:";
 constexpr std::string_view kSlurm = "slurm:";
 constexpr std::string_view kExec = "exec:";
 
-/// What ssh itself ends with, and what we say of a node, if there is no connection, or none any longer; and
+/// What ssh itself ends with, and what we say of a node, if there is no connection, or it has ended; and
 /// what shells end with if they do not find a program, or if a signal ends it, to which its number is added
 /// (POSIX.1-2017, XCU 2.8.2).
 constexpr int kConnectionFailed = 255;
 constexpr int kNotFound = 127;
 constexpr int kSignalled = 128;
 constexpr int kMostSignals = 64;
+/// What commandThatPlaces() ends with if other bytes have come than were sent.
+constexpr int kNotWhole = 9;
 
 /// What the other side's shell is given. A text without anything that a user typed, since a shell reads it;
 /// shells of every kind (csh, fish) take it alike. The inner one stays, so that its status says which signal
@@ -31,6 +33,17 @@ std::string remoteCommand()
     return fmt::format("exec sh -c 'p=\"$HOME/.cache/sortscope/{}/sortscope-cli\"; [ -x \"$p\" ] || "
                        "p=sortscope-cli; \"$p\" runner; exit $?'",
                        kVersion);
+}
+
+/// The same for placing a bundle. It is the bundle that unpacks and cleans up, so that whoever copies one by
+/// hand has the same.
+std::string placingCommand(std::string_view hash)
+{
+    return fmt::format("exec sh -c 'umask 077; d=\"$HOME/.cache/sortscope\"; "
+                       "mkdir -p \"$d\" && f=$(mktemp \"$d/.arriving.XXXXXX\") || exit 1; "
+                       "if cat >\"$f\" && [ \"$(sha256sum <\"$f\")\" = \"{}  -\" ]; "
+                       "then sh \"$f\" --place-here; s=$?; else s={}; fi; rm -f \"$f\"; exit $s'",
+                       hash, kNotWhole);
 }
 
 std::vector<std::string> wordsOf(std::string_view text)
@@ -103,16 +116,29 @@ Place Place::ofNode(const std::string& name)
     return {Kind::Node, name};
 }
 
+std::vector<std::string> Place::ssh(const std::vector<std::string>& options, std::string command) const
+{
+    // -T: the bytes arrive as they were sent, whatever the user's configuration says of terminals.
+    std::vector<std::string> words{"ssh", "-T", "-o", "RemoteCommand=none"};
+    words.insert(words.end(), options.begin(), options.end());
+    words.insert(words.end(), {"--", m_name, std::move(command)});
+    return words;
+}
+
 std::vector<std::string> Place::command() const
 {
     if (m_kind == Kind::Local || m_kind == Kind::Slurm || m_kind == Kind::Node)
         return {};
-    // -T: the bytes arrive as they were sent, whatever the user's configuration says of terminals.
     if (m_kind == Kind::Ssh)
-        return {"ssh", "-T", "-o", "RemoteCommand=none", "--", m_name, remoteCommand()};
+        return ssh({}, remoteCommand());
     auto words = m_words;
     words.insert(words.end(), {"sortscope-cli", "runner"});
     return words;
+}
+
+std::vector<std::string> Place::commandThatPlaces(const std::string& hash) const
+{
+    return ssh({"-o", "Compression=yes"}, placingCommand(hash));
 }
 
 std::string Place::trial() const
@@ -136,26 +162,48 @@ std::optional<ProcessEnd> Place::endOfRunner(const ProcessEnd& end) const
     return end;
 }
 
-std::string Place::whyNoGreeting(const ProcessEnd& end) const
+std::string Place::remedy() const
 {
-    if (end.signal == 0 && end.status == kNotFound)
-        return fmt::format("it has no sortscope-cli: install version {} there, until `{}` prints it",
-                           kVersion, trial());
-    const auto ended = endOfRunner(end);
-    if (!ended)
-        return fmt::format("there is no connection: {} {}; try `{}`", m_kind == Kind::Ssh ? "ssh" : "srun",
-                           describeEnd(end), trial());
-    return fmt::format("the runner {} before it said hello; try `{}`", describeEnd(*ended), trial());
+    auto install = fmt::format("install version {} there, until `{}` prints it", kVersion, trial());
+    if (!takesPrograms())
+        return install;
+    return fmt::format("`sortscope-cli devices --on ssh:{} --deploy yes` puts this program there; or {}",
+                       m_name, install);
 }
 
-std::string Place::whyNotVersion(std::string_view version) const
+std::string Place::noConnection(const ProcessEnd& end) const
 {
-    if (isLocal() || version == kVersion)
+    return fmt::format("there is no connection: {} {}; try `{}`", m_kind == Kind::Ssh ? "ssh" : "srun",
+                       describeEnd(end), trial());
+}
+
+void Place::refuseSilence(const ProcessEnd& end) const
+{
+    if (end.signal == 0 && end.status == kNotFound)
+        throw ProgramLacking("it has no sortscope-cli", remedy());
+    const auto ended = endOfRunner(end);
+    if (!ended)
+        throw std::runtime_error(noConnection(end));
+    throw std::runtime_error(
+        fmt::format("the runner {} before it said hello; try `{}`", describeEnd(*ended), trial()));
+}
+
+void Place::requireVersion(std::string_view version) const
+{
+    if (!isLocal() && version != kVersion)
+        throw ProgramLacking(fmt::format("it has sortscope {}, and this is {}", version, kVersion), remedy());
+}
+
+std::string Place::whyNotPlaced(const ProcessEnd& end) const
+{
+    if (end.signal == 0 && end.status == 0)
         return {};
-    return fmt::format(
-        "it has sortscope {}, and this is {}: install the same version there, until `{}` prints "
-        "it",
-        version, kVersion, trial());
+    if (!endOfRunner(end))
+        return noConnection(end);
+    if (end.status == kNotWhole)
+        return "this program did not arrive there as it was sent: its SHA-256 is another one";
+    return fmt::format("this program cannot be put there: what places it {}; its reason stands above",
+                       describeEnd(end));
 }
 
 } // namespace sortscope::run

@@ -4,11 +4,29 @@
 #include "core/run/processend.h"
 
 #include <optional>
+#include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace sortscope::run {
+
+/// A place is reached, and has no sortscope-cli, or another version. What is to be done about it stands
+/// behind what is lacking.
+class ProgramLacking : public std::runtime_error {
+public:
+    ProgramLacking(std::string lack, const std::string& remedy)
+        : std::runtime_error(lack + ": " + remedy),
+          m_lack(std::move(lack))
+    {}
+
+    /// "it has no sortscope-cli".
+    const std::string& lack() const { return m_lack; }
+
+private:
+    std::string m_lack;
+};
 
 /// Where a runner is started: on this machine, on another one over ssh, on the nodes that Slurm gives, or
 /// behind any command that carries its standard input and output. Users name places on the command line. A
@@ -40,15 +58,28 @@ public:
 
     /// How the runner ended, if its command ended as `end` says. Empty if the connection to it ended.
     std::optional<ProcessEnd> endOfRunner(const ProcessEnd& end) const;
-    /// Why no runner has greeted from another place, if its command ended as `end` says.
-    std::string whyNoGreeting(const ProcessEnd& end) const;
-    /// Why a runner of the program's version `version` is not used there; empty if it is this program's.
-    std::string whyNotVersion(std::string_view version) const;
+    /// Says why no runner has greeted from another place, if its command ended as `end` says: throws
+    /// ProgramLacking, or std::runtime_error.
+    [[noreturn]] void refuseSilence(const ProcessEnd& end) const;
+    /// Throws ProgramLacking if a runner of the program's version `version` is not used there.
+    void requireVersion(std::string_view version) const;
+
+    /// True if this program can be put there.
+    bool takesPrograms() const { return m_kind == Kind::Ssh; }
+    /// The command that takes a bundle from its standard input, whose SHA-256 is `hash`, and places it where
+    /// command() finds it. Where takesPrograms().
+    std::vector<std::string> commandThatPlaces(const std::string& hash) const;
+    /// Why that has not placed it, if it ended as `end` says; empty if it has.
+    std::string whyNotPlaced(const ProcessEnd& end) const;
 
 private:
     enum class Kind { Local, Command, Ssh, Slurm, Node };
 
     Place(Kind kind, std::string name);
+
+    std::vector<std::string> ssh(const std::vector<std::string>& options, std::string command) const;
+    std::string remedy() const;
+    std::string noConnection(const ProcessEnd& end) const;
 
     Kind m_kind = Kind::Local;
     std::string m_name = "local";

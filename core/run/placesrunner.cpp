@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/placesrunner.h"
 
-#include "core/run/planparts.h"
-
 #include <utility>
 #include <variant>
 
 namespace sortscope::run {
 
-/// Hears what happens on one machine.
+/// Hears what happens in one of the parts.
 class PlacesRunner::Ear : public EventSink {
 public:
     Ear(PlacesRunner& runner, std::string place) : m_runner(runner), m_place(std::move(place)) {}
@@ -19,9 +17,10 @@ private:
     std::string m_place;
 };
 
-PlacesRunner::PlacesRunner(std::vector<Member> members, EventSink& sink)
+PlacesRunner::PlacesRunner(std::vector<Member> members, Split split, EventSink& sink)
     : Runner(sink),
-      m_members(std::move(members))
+      m_members(std::move(members)),
+      m_split(std::move(split))
 {}
 
 PlacesRunner::~PlacesRunner()
@@ -61,18 +60,18 @@ void PlacesRunner::setLock(std::string name)
 
 void PlacesRunner::workOff(const std::stop_token& stop, const Plan& plan)
 {
+    auto split = m_split(plan);
     std::vector<std::unique_ptr<Ear>> ears;
     std::vector<Runner*> runners;
     {
         const std::scoped_lock lock(m_mutex);
         std::vector<Plan> parts;
-        for (const auto& member : m_members) {
-            auto part = partOf(plan, member.node);
-            if (part.jobs.empty())
+        for (std::size_t i = 0; i < m_members.size(); ++i) {
+            if (split.at(i).jobs.empty())
                 continue;
-            parts.push_back(std::move(part));
-            ears.push_back(std::make_unique<Ear>(*this, member.place));
-            m_runners.push_back(member.machine.makeRunner(*ears.back()));
+            parts.push_back(std::move(split[i]));
+            ears.push_back(std::make_unique<Ear>(*this, m_members[i].place));
+            m_runners.push_back(m_members[i].machine.makeRunner(*ears.back()));
             m_runners.back()->setLock(m_lock);
             runners.push_back(m_runners.back().get());
         }

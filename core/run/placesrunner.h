@@ -5,29 +5,30 @@
 #include "core/run/runner.h"
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <mutex>
-#include <optional>
 #include <string>
 #include <vector>
 
 namespace sortscope::run {
 
-/// Works off a plan on several machines at the same time, on each the jobs of its devices, in the rounds and
-/// the order that they have there. The sink hears of all of them, one event at a time. A machine that drops
-/// off costs its own jobs.
+/// Works off the parts of a plan at the same time, each on a machine or in a process of its own, in the
+/// rounds and the order that it has. The sink gets the events of all of them, one event at a time. A machine
+/// that drops off costs its own jobs.
 class PlacesRunner : public Runner {
 public:
     struct Member {
-        /// What its devices have as their node.
-        std::optional<std::string> node;
         /// Empty: this machine.
         std::string place;
         Machine machine;
     };
 
+    /// The parts of a plan, one for each member; a part may have no jobs.
+    using Split = std::function<std::vector<Plan>(const Plan& plan)>;
+
     /// `sink` must outlive the runner.
-    PlacesRunner(std::vector<Member> members, EventSink& sink);
+    PlacesRunner(std::vector<Member> members, Split split, EventSink& sink);
     ~PlacesRunner() override;
     PlacesRunner(const PlacesRunner&) = delete;
     PlacesRunner& operator=(const PlacesRunner&) = delete;
@@ -46,6 +47,7 @@ private:
     void tellPause();
 
     std::vector<Member> m_members;
+    Split m_split;
     std::string m_lock;
     /// Guards the runners, which other threads cancel and pause.
     std::mutex m_mutex;

@@ -5,11 +5,9 @@
 #include "core/run/rehearsal.h"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
 #include <exception>
 
 namespace sortscope::run {
@@ -35,12 +33,21 @@ nanoseconds estimateOf(const results::Workload& workload)
 
 } // namespace
 
+bool ProtocolSink::isWorthKeeping(const JobFinished& event) const
+{
+    const auto& result = *event.result;
+    // A cancelled replicate is not whole, and one that a device's fault has ended is tried again.
+    const bool finished = result.status == results::Status::Ok || result.status == results::Status::Failed;
+    return keeps() && finished && !event.deviceFault && result.replicates.size() == 1;
+}
+
 ProtocolSink::ProtocolSink(MessagePipe& pipe, const backend::Inventory& inventory, const ask::Run& run,
-                           nanoseconds kernelTimeout)
+                           nanoseconds kernelTimeout, std::function<void()> gone)
     : m_pipe(pipe),
       m_inventory(inventory),
       m_run(run),
-      m_kernelTimeout(kernelTimeout)
+      m_kernelTimeout(kernelTimeout),
+      m_gone(std::move(gone))
 {
     for (const auto& job : run.jobs)
         m_specs.emplace(job.spec.id, &job.spec);
@@ -58,6 +65,28 @@ void ProtocolSink::acknowledge(results::JobId job)
         m_acknowledged = job;
     }
     m_acknowledgement.notify_all();
+}
+
+void ProtocolSink::lose()
+{
+    m_stop.request_stop();
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_lost = true;
+    }
+    m_acknowledgement.notify_all();
+}
+
+std::vector<tell::Spooled> ProtocolSink::unacknowledged() const
+{
+    const std::scoped_lock lock(m_mutex);
+    std::vector<tell::Spooled> all;
+    for (const auto& result : m_unacknowledged) {
+        const auto job = std::ranges::find(m_run.jobs, result->spec.id,
+                                           [](const ask::AskedJob& asked) { return asked.spec.id; });
+        all.push_back({*job, {*result, false}});
+    }
+    return all;
 }
 
 void ProtocolSink::apply(const JobStarted& event)
@@ -95,11 +124,18 @@ void ProtocolSink::apply(const JobProgress& event)
 
 void ProtocolSink::apply(const JobFinished& event)
 {
+    const auto id = event.result->spec.id;
     limit(kPreparation);
+    if (isWorthKeeping(event)) {
+        const std::scoped_lock lock(m_mutex);
+        m_unacknowledged.push_back(event.result);
+    }
     tellResult(event);
     std::unique_lock lock(m_mutex);
-    m_acknowledgement.wait(lock, [&] { return m_acknowledged == event.result->spec.id; });
-    m_phases.erase(event.result->spec.id);
+    m_acknowledgement.wait(lock, [&] { return m_lost || m_acknowledged == id; });
+    if (m_acknowledged == id)
+        std::erase_if(m_unacknowledged, [&](const auto& result) { return result->spec.id == id; });
+    m_phases.erase(id);
 }
 
 void ProtocolSink::apply(const RunFinished& event)
@@ -115,9 +151,7 @@ void ProtocolSink::tellResult(const JobFinished& event)
     if (event.deviceFault && rehearsed != m_rehearsalErrors.end())
         message.result.reason = base::utf8(rehearsed->second);
     try {
-        m_pipe.send(encode(message));
-    } catch (const Disconnected&) {
-        ::_exit(EXIT_SUCCESS);
+        tell(message);
     } catch (const std::exception& error) {
         message.result.replicates.clear();
         message.result.status = results::Status::Failed;
@@ -128,10 +162,12 @@ void ProtocolSink::tellResult(const JobFinished& event)
 
 void ProtocolSink::tell(const Tell& message)
 {
+    if (m_lost)
+        return;
     try {
         m_pipe.send(encode(message));
     } catch (const Disconnected&) {
-        ::_exit(EXIT_SUCCESS);
+        m_gone();
     }
 }
 

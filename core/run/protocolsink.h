@@ -4,22 +4,25 @@
 #include "core/run/messagepipe.h"
 #include "core/run/runnermessages.h"
 
+#include <atomic>
 #include <chrono>
 #include <condition_variable>
+#include <functional>
 #include <map>
 #include <mutex>
 #include <stop_token>
+#include <vector>
 
 namespace sortscope::run {
 
 /// Tells the client of a runner what happens in a run: on the thread that measures and between two samples,
 /// so that nothing is sent while one is timed. A job that is finished is followed by no other before the
-/// client has acknowledged it. Ends the process where the client is gone.
+/// client has acknowledged it, or is gone.
 class ProtocolSink : public EventSink {
 public:
-    /// All must outlive the sink.
+    /// All must outlive the sink. `gone` is called where a message finds no client; it may call lose().
     ProtocolSink(MessagePipe& pipe, const backend::Inventory& inventory, const ask::Run& run,
-                 std::chrono::nanoseconds kernelTimeout);
+                 std::chrono::nanoseconds kernelTimeout, std::function<void()> gone);
 
     void onEvent(const RunEvent& event) override;
 
@@ -27,6 +30,13 @@ public:
     void acknowledge(results::JobId job);
     /// Ends a rehearsal soon. Any thread.
     void cancel() { m_stop.request_stop(); }
+    /// The client is gone: nothing is told from now on, and nothing waits for it. Any thread.
+    void lose();
+    bool lost() const { return m_lost; }
+    /// Whether results that the client has not acknowledged are to be kept for it.
+    bool keeps() const { return !m_run.uuid.empty(); }
+    /// These results, in the order in which they were finished; none if they are not kept. Any thread.
+    std::vector<tell::Spooled> unacknowledged() const;
 
 private:
     void apply(const RunStarted& /*event*/) {}
@@ -40,6 +50,7 @@ private:
     void apply(const RunFinished& event);
 
     void tell(const Tell& message);
+    bool isWorthKeeping(const JobFinished& event) const;
     void tellResult(const JobFinished& event);
     void rehearseJob(const results::JobSpec& spec);
     /// Tells how long a step may take, unless that is known.
@@ -59,10 +70,13 @@ private:
     std::map<results::JobId, Phase> m_phases;
     std::chrono::steady_clock::time_point m_toldAt;
 
-    /// Guards m_acknowledged.
-    std::mutex m_mutex;
+    std::function<void()> m_gone;
+    std::atomic<bool> m_lost = false;
+    /// Guards all below.
+    mutable std::mutex m_mutex;
     std::condition_variable m_acknowledgement;
     results::JobId m_acknowledged = 0;
+    std::vector<results::ResultPointer> m_unacknowledged;
 };
 
 } // namespace sortscope::run

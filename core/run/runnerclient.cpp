@@ -6,10 +6,12 @@
 #include "core/run/rehearsal.h"
 #include "core/run/runnerprocess.h"
 #include "core/run/runnersweep.h"
+#include "core/run/spoolclient.h"
 
 #include <algorithm>
 #include <csignal>
 #include <functional>
+#include <map>
 #include <utility>
 
 namespace sortscope::run {
@@ -164,6 +166,10 @@ private:
     void apply(const tell::Hello& /*message*/) { refuseHere("hello"); }
     void apply(const tell::Devices& /*message*/) { refuseHere("devices"); }
     void apply(const tell::Calibrated& /*message*/) { refuseHere("calibrated"); }
+    void apply(const tell::Kept& /*message*/) { refuseHere("kept"); }
+    void apply(const tell::SpoolFile& /*message*/) { refuseHere("spool"); }
+    void apply(const tell::Spooled& /*message*/) { refuseHere("spooled"); }
+    void apply(const tell::SpoolEnd& /*message*/) { refuseHere("spool_end"); }
 
     [[noreturn]] static void refuseHere(std::string_view type)
     {
@@ -271,6 +277,33 @@ void RunnerClient::workOff(const std::stop_token& stop, const Plan& plan)
     sweep.cancelRest();
 }
 
+bool RunnerClient::takeKept(const std::stop_token& stop, RunnerProcess& process, RunnerSweep& sweep) const
+{
+    if (m_options.place.isLocal() || sweep.uuid().empty())
+        return false;
+    // It may wait for another program that measures.
+    const std::stop_callback stopped(stop, [&process] { process.kill(); });
+    std::map<std::string, std::vector<tell::Spooled>> kept;
+    const ask::Fetch wanted{.runs = {sweep.uuid()}, .lock = m_lockThere};
+    fetchSpool(
+        process, wanted,
+        [&](const tell::SpoolFile& file, const tell::Spooled& result) { kept[file.name].push_back(result); },
+        [&](const tell::Waiting& waiting) { sweep.apply(waiting); });
+    bool taken = false;
+    std::vector<std::string> done;
+    for (const auto& [name, results] : kept) {
+        try {
+            taken = sweep.takeKept(results) || taken;
+        } catch (const results::BadDocument&) {
+            continue; // it stays there, where `fetch` says what is wrong with it
+        }
+        if (std::ranges::all_of(results, [&](const auto& result) { return sweep.has(result); }))
+            done.push_back(name);
+    }
+    forgetSpool(process, done);
+    return taken;
+}
+
 void RunnerClient::converse(const std::stop_token& stop, RunnerSweep& sweep,
                             const algorithms::KernelFolder& kernels)
 {
@@ -281,7 +314,7 @@ void RunnerClient::converse(const std::stop_token& stop, RunnerSweep& sweep,
         return; // the second request may have come before there was a process to end
     if (!first)
         greet(*process, m_options);
-    m_lastBreak.clear();
+    const bool again = !std::exchange(m_lastBreak, {}).empty();
     Conversation conversation(*process, sweep, [this, &stop] { pauseHere(stop); });
     // A runner that ends behind its last job costs nothing.
     const auto broke = [&](const std::function<std::string()>& reason) {
@@ -291,10 +324,15 @@ void RunnerClient::converse(const std::stop_token& stop, RunnerSweep& sweep,
         sweep.broke(m_lastBreak);
     };
     try {
+        if (again && takeKept(stop, *process, sweep) && sweep.roundDone())
+            return;
         auto run = sweep.remaining();
         addKernels(run, kernels);
         run.skip = m_options.skip;
         run.lock = m_lockThere;
+        // A runner on this machine ends with its client at once.
+        if (m_options.place.isLocal())
+            run.uuid.clear();
         process->send(run);
         // From here on, so that it comes behind the run that it ends.
         const std::stop_callback cancelled(stop, [&process] {

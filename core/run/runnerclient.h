@@ -40,6 +40,9 @@ public:
 private:
     void workOff(const std::stop_token& stop, const Plan& plan) override;
     void converse(const std::stop_token& stop, RunnerSweep& sweep, const algorithms::KernelFolder& kernels);
+    /// Asks for what an earlier runner has kept there when its connection ended; true if the sweep could use
+    /// it.
+    bool takeKept(const std::stop_token& stop, RunnerProcess& process, RunnerSweep& sweep) const;
     void setProcess(std::shared_ptr<RunnerProcess> process);
     /// Nothing can be tried again.
     void giveUp(RunnerSweep& sweep, const std::string& reason) const;

@@ -2,10 +2,32 @@
 #include "core/run/runnermessages.h"
 
 #include "core/run/messagecodec.h"
+#include "core/run/planparts.h"
+#include "core/run/tuningfields.h"
 
 #include <array>
 
 // As core/results/jsonfields.h: one function a struct, for writing and for reading.
+
+namespace sortscope::run {
+
+template <typename Visit, results::Is<DeviceCalibration> C>
+void fields(Visit& visit, C& entry)
+{
+    auto& [device, calibration] = entry;
+    visit("device", device);
+    visit("calibration", calibration);
+}
+
+template <typename Visit, results::Is<DeviceTuning> T>
+void fields(Visit& visit, T& tuning)
+{
+    auto& [device, entry] = tuning;
+    visit("device", device);
+    fields(visit, entry);
+}
+
+} // namespace sortscope::run
 
 namespace sortscope::run::ask {
 
@@ -30,11 +52,12 @@ void fields(Visit& visit, M& message)
 template <typename Visit, Is<AskedJob> M>
 void fields(Visit& visit, M& job)
 {
-    auto& [spec] = job;
+    auto& [spec, replicate] = job;
     results::fields(visit, spec);
     visit("device_info", spec.device);
     visit("node", spec.device.node);
     visit("unsupported", spec.unsupported);
+    visit("replicate", replicate);
 }
 
 template <typename Visit, Is<KernelFile> M>
@@ -48,7 +71,7 @@ void fields(Visit& visit, M& file)
 template <typename Visit, Is<Run> M>
 void fields(Visit& visit, M& message)
 {
-    auto& [jobs, order, rehearse, kernelFolder, kernels, skip, lock] = message;
+    auto& [jobs, order, rehearse, kernelFolder, kernels, skip, lock, checkOnly, uuid] = message;
     visit("jobs", jobs);
     visit("order", order);
     visit("rehearse", rehearse);
@@ -56,6 +79,23 @@ void fields(Visit& visit, M& message)
     visit("kernels", kernels);
     visit("skip", skip);
     visit("lock", lock);
+    visit("check_only", checkOnly);
+    visit("uuid", uuid);
+}
+
+template <typename Visit, Is<Fetch> M>
+void fields(Visit& visit, M& message)
+{
+    auto& [runs, lock] = message;
+    visit("runs", runs);
+    visit("lock", lock);
+}
+
+template <typename Visit, Is<Forget> M>
+void fields(Visit& visit, M& message)
+{
+    auto& [names] = message;
+    visit("names", names);
 }
 
 template <typename Visit, Is<Cancel> M>
@@ -72,24 +112,22 @@ void fields(Visit& visit, M& message)
 template <typename Visit, Is<Calibrate> M>
 void fields(Visit& visit, M& message)
 {
-    auto& [device, skip] = message;
+    auto& [device, skip, lock] = message;
     visit("device", device);
+    visit("skip", skip);
+    visit.added("lock", lock);
+}
+
+template <typename Visit, Is<Keep> M>
+void fields(Visit& visit, M& message)
+{
+    auto& [calibrations, tunings, skip] = message;
+    visit("calibrations", calibrations);
+    visit("tunings", tunings);
     visit("skip", skip);
 }
 
 } // namespace sortscope::run::ask
-
-namespace sortscope::run {
-
-template <typename Visit, results::Is<DeviceCalibration> C>
-void fields(Visit& visit, C& entry)
-{
-    auto& [device, calibration] = entry;
-    visit("device", device);
-    visit("calibration", calibration);
-}
-
-} // namespace sortscope::run
 
 namespace sortscope::run::tell {
 
@@ -115,7 +153,7 @@ template <typename Visit, Is<Devices> M>
 void fields(Visit& visit, M& message)
 {
     auto& [node, infos, unavailable, facts] = message;
-    auto& [environment, hostMemory, calibrations, calibrationFault] = facts;
+    auto& [environment, hostMemory, calibrations, calibrationFault, tunings, tuningFault] = facts;
     visit("node", node);
     visit("devices", infos);
     visit("unavailable", unavailable);
@@ -123,6 +161,8 @@ void fields(Visit& visit, M& message)
     visit("host_memory", hostMemory);
     visit("calibrations", calibrations);
     visit("calibration_fault", calibrationFault);
+    visit.added("tunings", tunings);
+    visit.added("tuning_fault", tuningFault);
 }
 
 template <typename Visit, Is<Waiting> M>
@@ -157,6 +197,35 @@ void fields(Visit& visit, M& message)
     outcomeFields(visit, result);
     visit("replicates", result.replicates);
     visit("device_fault", deviceFault);
+}
+
+template <typename Visit, Is<Spooled> M>
+void fields(Visit& visit, M& message)
+{
+    auto& [job, finished] = message;
+    visit("asked", job);
+    fields(visit, finished);
+}
+
+template <typename Visit, Is<SpoolFile> M>
+void fields(Visit& visit, M& message)
+{
+    auto& [name, uuid, node, kept, bytes, results, fault, removed] = message;
+    visit("name", name);
+    visit("uuid", uuid);
+    visit("node", node);
+    visit("kept", kept);
+    visit("bytes", bytes);
+    visit("results", results);
+    visit("fault", fault);
+    visit("removed", removed);
+}
+
+template <typename Visit, Is<SpoolEnd> M>
+void fields(Visit& visit, M& message)
+{
+    auto& [removed] = message;
+    visit("removed", removed);
 }
 
 template <typename Visit, Is<Limit> M>
@@ -198,22 +267,47 @@ void fields(Visit& visit, M& message)
     visit("calibration", calibration);
 }
 
+template <typename Visit, Is<Kept> M>
+void fields(Visit& visit, M& message)
+{
+    auto& [folder] = message;
+    visit("folder", folder);
+}
+
 } // namespace sortscope::run::tell
 
 namespace sortscope::run {
 namespace {
 
 /// What messages are called, in the order of their variants.
-constexpr std::array<std::string_view, std::variant_size_v<Ask>> kAsks{"hello",  "discover", "run",
-                                                                       "cancel", "ack",      "calibrate"};
+constexpr std::array<std::string_view, std::variant_size_v<Ask>> kAsks{
+    "hello", "discover", "run", "cancel", "ack", "calibrate", "keep", "fetch", "forget"};
 constexpr std::array<std::string_view, std::variant_size_v<Tell>> kTells{
-    "hello", "listing",   "devices", "started", "progress",   "finished",
-    "limit", "launching", "done",    "refused", "calibrated", "waiting"};
+    "hello", "listing", "devices",    "started", "progress", "finished", "limit",   "launching",
+    "done",  "refused", "calibrated", "waiting", "kept",     "spool",    "spooled", "spool_end"};
+
+void requireWorthKeeping(const results::JsonPlace& place, const results::JobResult& result)
+{
+    requireSound(place, result);
+    if (result.status != results::Status::Ok && result.status != results::Status::Failed)
+        results::JsonPlace(place.at("status"), place, "status").refuse("ok or failed");
+    if (result.replicates.size() != 1)
+        results::JsonPlace(place.at("replicates"), place, "replicates").refuse("a list of one replicate");
+}
 
 void requireSoundResult(const results::JsonPlace& place, const Tell& message)
 {
     if (const auto* finished = std::get_if<tell::Finished>(&message))
         requireSound(place, finished->result);
+    if (const auto* spooled = std::get_if<tell::Spooled>(&message))
+        requireWorthKeeping(place, spooled->finished.result);
+}
+
+void requireUuid(const results::JsonPlace& place, const Ask& message)
+{
+    const auto* run = std::get_if<ask::Run>(&message);
+    if (run != nullptr && !run->uuid.empty() && !isUuid(run->uuid))
+        results::JsonPlace(place.at("uuid"), place, "uuid").refuse("32 hexadecimal digits, or none");
 }
 
 } // namespace
@@ -230,7 +324,7 @@ std::string encode(const Tell& message)
 
 Ask decodeAsk(std::string_view bytes)
 {
-    return decoded<Ask>(bytes, kAsks, [](const auto& /*place*/, const Ask& /*message*/) {});
+    return decoded<Ask>(bytes, kAsks, requireUuid);
 }
 
 Tell decodeTell(std::string_view bytes)

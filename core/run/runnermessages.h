@@ -19,7 +19,7 @@
 namespace sortscope::run {
 
 /// Raised whenever a message changes so that programs before would misread it.
-inline constexpr int kRunnerProtocol = 4;
+inline constexpr int kRunnerProtocol = 5;
 
 /// From the client to the runner.
 namespace ask {
@@ -40,6 +40,8 @@ struct Discover {
 /// A job with what its row does not repeat: the whole device, and why it cannot run.
 struct AskedJob {
     results::JobSpec spec;
+    /// Which of the job's replicates it is to take, from 1.
+    std::size_t replicate = 1;
 };
 
 struct KernelFile {
@@ -60,6 +62,11 @@ struct Run {
     std::vector<backend::Listing> skip;
     /// Whether the runner waits for other programs that measure on its machine, and holds them off.
     bool lock = false;
+    /// As in Plan.
+    bool checkOnly = false;
+    /// Plan::uuid, if the runner is to keep what its client has not acknowledged when the connection ends;
+    /// empty if it is not to.
+    std::string uuid;
 };
 
 /// Asks for what calibrate() measures of a device, of this id.
@@ -67,6 +74,30 @@ struct Calibrate {
     std::string device;
     /// As in Discover.
     std::vector<backend::Listing> skip;
+    /// As in Run.
+    bool lock = false;
+};
+
+/// Calibrations and results of tuning of the runner's machine are to be kept there. Of each the device is the
+/// one that has the id there; the key that an entry has is passed over.
+struct Keep {
+    std::vector<DeviceCalibration> calibrations;
+    std::vector<DeviceTuning> tunings;
+    /// As in Discover.
+    std::vector<backend::Listing> skip;
+};
+
+/// Asks which results the runner's machine keeps, and for those of these runs.
+struct Fetch {
+    /// Plan::uuid of each.
+    std::vector<std::string> runs;
+    /// As in Run: a runner that has lost its client holds the machine until it has kept its results.
+    bool lock = false;
+};
+
+/// The results are where they belong, or are not wanted: files of these names (tell::SpoolFile) can go.
+struct Forget {
+    std::vector<std::string> names;
 };
 
 struct Cancel {};
@@ -135,8 +166,41 @@ struct Calibrated {
     results::Calibration calibration;
 };
 
+/// What was to be kept is in this folder of the runner's machine.
+struct Kept {
+    std::string folder;
+};
+
 struct Done {
     bool cancelled = false;
+};
+
+/// What one runner has kept of a run; those of its results that are asked for follow.
+struct SpoolFile {
+    std::string name;
+    /// Plan::uuid of the run; empty if the name of the file has none.
+    std::string uuid;
+    /// The machine that has measured.
+    std::string node;
+    std::chrono::sys_seconds kept;
+    std::uint64_t bytes = 0;
+    std::size_t results = 0;
+    /// Why it cannot be read; empty if it can.
+    std::string fault;
+    /// What was removed to make room for it, a sentence each.
+    std::vector<std::string> removed;
+};
+
+/// A result that was kept, of a replicate of this job.
+struct Spooled {
+    ask::AskedJob job;
+    Finished finished;
+};
+
+/// Answers Fetch, behind all files, and Forget.
+struct SpoolEnd {
+    /// What was removed now, a sentence each.
+    std::vector<std::string> removed;
 };
 
 /// The runner cannot do what it was asked for, whatever is tried again.
@@ -146,10 +210,12 @@ struct Refused {
 
 } // namespace tell
 
-using Ask = std::variant<ask::Hello, ask::Discover, ask::Run, ask::Cancel, ask::Ack, ask::Calibrate>;
+using Ask = std::variant<ask::Hello, ask::Discover, ask::Run, ask::Cancel, ask::Ack, ask::Calibrate,
+                         ask::Keep, ask::Fetch, ask::Forget>;
 using Tell =
     std::variant<tell::Hello, tell::Listing, tell::Devices, tell::Started, tell::Progress, tell::Finished,
-                 tell::Limit, tell::Launching, tell::Done, tell::Refused, tell::Calibrated, tell::Waiting>;
+                 tell::Limit, tell::Launching, tell::Done, tell::Refused, tell::Calibrated, tell::Waiting,
+                 tell::Kept, tell::SpoolFile, tell::Spooled, tell::SpoolEnd>;
 
 /// A message as CBOR.
 std::string encode(const Ask& message);

@@ -16,6 +16,8 @@
 
 namespace sortscope::run {
 
+class LastWords;
+
 /// Which program measures, and what it may take.
 struct RunnerOptions {
     /// sortscope-cli, or what starts it at the place; looked for in PATH if it has no slash.
@@ -31,6 +33,9 @@ struct RunnerOptions {
     std::optional<std::uint64_t> memoryLimit;
     /// What crashed when it was listed (discoverInRunner()).
     std::vector<backend::Listing> skip;
+    /// Takes what the program, and one that leads to it, writes as errors; empty: they go where this process
+    /// writes its own.
+    std::shared_ptr<LastWords> errors;
 };
 
 } // namespace sortscope::run

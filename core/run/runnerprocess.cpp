@@ -2,6 +2,7 @@
 #include "core/run/runnerprocess.h"
 
 #include "core/run/childprocess.h"
+#include "core/run/lastwords.h"
 
 #include <fmt/format.h>
 #include <sys/socket.h>
@@ -30,14 +31,14 @@ std::unique_ptr<StartedRunner> started(const RunnerOptions& options, int socket)
         return options.start(socket);
     // A runner on this machine leaves interrupts to its client by itself.
     return std::make_unique<ChildProcess>(options.program.string(), options.arguments, socket,
-                                          options.place.isLocal() ? Blocked::None : Blocked::All);
+                                          options.place.isLocal() ? Blocked::None : Blocked::All,
+                                          options.errors ? options.errors->end() : -1);
 }
 
-/// Throws std::runtime_error unless `hello` is of this program.
+/// Throws std::runtime_error, or ProgramLacking, unless `hello` is of this program.
 void requireSameProgram(const tell::Hello& hello, const Place& place)
 {
-    if (const auto why = place.whyNotVersion(hello.version); !why.empty())
-        throw std::runtime_error(why);
+    place.requireVersion(hello.version);
     if (hello.protocol != kRunnerProtocol)
         throw std::runtime_error(
             fmt::format("the runner (sortscope {}) speaks version {} of the protocol, and this program "
@@ -88,7 +89,7 @@ void RunnerProcess::shakeHands(const RunnerOptions& options)
     } catch (const Disconnected&) {
         if (options.place.isLocal())
             throw;
-        throw std::runtime_error(options.place.whyNoGreeting(end()));
+        options.place.refuseSilence(end());
     }
 }
 

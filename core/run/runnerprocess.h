@@ -26,8 +26,8 @@ public:
     RunnerProcess(const RunnerProcess&) = delete;
     RunnerProcess& operator=(const RunnerProcess&) = delete;
 
-    /// Says hello, and waits for the runner's. Throws as receive() does, and std::runtime_error for a runner
-    /// that is not of this program, or does not greet from another place.
+    /// Says hello, and waits for the runner's. Throws as receive() does, std::runtime_error for a runner that
+    /// is not of this program, or does not greet from another place, and ProgramLacking if that has none.
     void shakeHands(const RunnerOptions& options);
 
     /// Throws Disconnected, also where the runner does not take it within kSendTime. Any thread.

@@ -2,13 +2,16 @@
 #include "core/run/runnerserver.h"
 
 #include "core/algorithms/kernelsource.h"
+#include "core/base/statefolder.h"
 #include "core/results/environment.h"
 #include "core/results/jsonreader.h"
 #include "core/run/calibrate.h"
 #include "core/run/hostmemory.h"
 #include "core/run/jobrunner.h"
+#include "core/run/keeping.h"
 #include "core/run/machinelock.h"
 #include "core/run/protocolsink.h"
+#include "core/run/spool.h"
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -38,6 +41,9 @@ constexpr int kRefused = 2;
 /// How long it may be silent while another program measures, and when that has ended.
 constexpr std::chrono::hours kWaitingTime{24};
 constexpr std::chrono::seconds kStartingTime{60};
+
+/// What a job has to stop after its client has gone: an agent ends its runners after this long, too.
+constexpr std::chrono::seconds kStopTime{10};
 
 /// A copy of a descriptor far from those that programs expect to be open, and not for programs started here.
 int movedAway(int descriptor)
@@ -111,7 +117,7 @@ private:
         try {
             step();
         } catch (const Disconnected&) {
-            ::_exit(EXIT_SUCCESS);
+            leave();
         } catch (const std::exception& error) {
             refuse(error.what());
         }
@@ -160,18 +166,22 @@ private:
         if (message.lock)
             holdMachine();
 
-        Plan plan{{}, {}, message.order};
+        Plan plan{.order = message.order, .checkOnly = message.checkOnly};
         DiscoveryOptions wanted{.check = checkFor(message.skip)};
-        for (const auto& [spec] : message.jobs) {
+        for (const auto& [spec, replicate] : message.jobs) {
             plan.jobs.push_back(spec);
             wanted.backends.insert(spec.device.backend);
             wanted.used.insert(spec.device.id);
         }
         const auto inventory = m_discover(wanted);
-        ProtocolSink sink(m_pipe, inventory, message, m_kernelTimeout);
+        m_uuid = message.uuid;
+        m_node = inventory.node.value_or("");
+        ProtocolSink sink(m_pipe, inventory, message, m_kernelTimeout, [this] { stop(); });
         JobRunner runner(inventory, sink);
         begin(runner, sink, std::move(plan));
         runner.wait();
+        if (sink.lost())
+            end();
         const std::scoped_lock lock(m_mutex);
         m_sink = nullptr;
         m_runner = nullptr;
@@ -183,8 +193,46 @@ private:
         const auto device = inventory.find(message.device);
         if (!device)
             throw std::runtime_error(fmt::format("there is no device {}", message.device));
+        if (message.lock)
+            holdMachine();
         // Whoever does not want to wait any longer ends this process.
         tell(tell::Calibrated{calibrate(*device, {})});
+    }
+
+    void handle(const ask::Keep& message)
+    {
+        const auto inventory = m_discover({.check = checkFor(message.skip)});
+        keepHere(inventory.infos(), message.calibrations, message.tunings);
+        tell(tell::Kept{base::stateFolder().string()});
+    }
+
+    void handle(const ask::Fetch& message)
+    {
+        if (message.lock)
+            holdMachine();
+        const Spool spool;
+        auto removed = spool.cleanUp();
+        for (auto file : spool.files()) {
+            std::vector<tell::Spooled> results;
+            if (file.fault.empty() && std::ranges::find(message.runs, file.uuid) != message.runs.end()) {
+                try {
+                    results = spool.results(file.name);
+                } catch (const std::exception& error) {
+                    file.fault = error.what();
+                }
+            }
+            tell(file);
+            for (auto& result : results)
+                tell(std::move(result));
+        }
+        tell(tell::SpoolEnd{std::move(removed)});
+    }
+
+    void handle(const ask::Forget& message)
+    {
+        for (const auto& name : message.names)
+            Spool().remove(name);
+        tell(tell::SpoolEnd{});
     }
 
     void handle(const ask::Cancel& /*message*/) {}
@@ -239,6 +287,39 @@ private:
         m_runner->cancel();
     }
 
+    /// The client is gone. The job that is at work stops after its sample; the process ends at once if
+    /// nothing of it is to be kept.
+    void stop()
+    {
+        const std::scoped_lock lock(m_mutex);
+        if (m_sink == nullptr || !m_sink->keeps())
+            ::_exit(EXIT_SUCCESS);
+        m_stop.request_stop();
+        m_sink->lose();
+        m_runner->cancel();
+    }
+
+    /// The same, on the thread that listens; the other one ends the process once the job has stopped.
+    [[noreturn]] void leave()
+    {
+        stop();
+        std::this_thread::sleep_for(kStopTime);
+        end(); // a kernel that does not end
+    }
+
+    /// Keeps what the client has not acknowledged.
+    [[noreturn]] void end()
+    {
+        const std::scoped_lock lock(m_mutex);
+        try {
+            if (m_sink != nullptr)
+                Spool().keep(m_uuid, m_node, m_sink->unacknowledged());
+        } catch (const std::exception&) {
+            ::_exit(EXIT_FAILURE); // the client is gone, and measures the job again
+        }
+        ::_exit(EXIT_SUCCESS);
+    }
+
     void acknowledge(results::JobId job)
     {
         const std::scoped_lock lock(m_mutex);
@@ -283,6 +364,9 @@ private:
     std::stop_source m_stop;
     /// Only if the client asks for it, which has none of this machine.
     std::optional<MachineLock> m_machine;
+    /// Whose results are kept when the client goes, and which machine's.
+    std::string m_uuid;
+    std::string m_node;
     /// Guards all below.
     std::mutex m_mutex;
     std::condition_variable m_news;

@@ -160,10 +160,12 @@ ask::Run RunnerSweep::remaining()
     if (m_groups.empty())
         beginRound();
     const bool alone = m_groups.front().jobs.size() == 1;
-    ask::Run run{.order = alone ? results::SampleOrder::JobByJob : m_plan.order};
+    ask::Run run{.order = alone ? results::SampleOrder::JobByJob : m_plan.order,
+                 .checkOnly = m_plan.checkOnly,
+                 .uuid = m_plan.uuid};
     for (const auto& group : m_groups) {
         for (const auto id : group.jobs)
-            run.jobs.push_back({specFor(*m_jobs.at(id).spec, *m_jobs.at(id).soFar)});
+            run.jobs.push_back({specFor(*m_jobs.at(id).spec, *m_jobs.at(id).soFar), nextReplicateOf(id)});
     }
     if (m_groups.front().again)
         run.rehearse = m_groups.front().jobs;
@@ -226,6 +228,37 @@ void RunnerSweep::apply(const tell::Finished& message)
     if (jobs.empty())
         m_groups.pop_front();
     skipEmptyRounds();
+}
+
+std::size_t RunnerSweep::nextReplicateOf(results::JobId job) const
+{
+    return m_jobs.at(job).soFar->replicates.size() + 1;
+}
+
+bool RunnerSweep::takeKept(std::span<const tell::Spooled> kept)
+{
+    if (m_groups.empty())
+        return false;
+    std::vector<const tell::Spooled*> own;
+    for (const auto id : m_groups.front().jobs) {
+        const auto found = std::ranges::find_if(kept, [&](const tell::Spooled& each) {
+            return each.finished.result.spec.id == id && each.job.replicate == nextReplicateOf(id);
+        });
+        if (found == kept.end())
+            return false;
+        own.push_back(&*found);
+    }
+    for (const auto* each : own) {
+        apply(tell::Started{each->finished.result.spec.id});
+        apply(each->finished);
+    }
+    return true;
+}
+
+bool RunnerSweep::has(const tell::Spooled& kept) const
+{
+    const auto job = m_jobs.find(kept.finished.result.spec.id);
+    return job != m_jobs.end() && kept.job.replicate < nextReplicateOf(job->first);
 }
 
 void RunnerSweep::take(Job& job, const tell::Finished& message)

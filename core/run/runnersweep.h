@@ -8,6 +8,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -22,6 +23,8 @@ public:
     /// Both must outlive the sweep.
     RunnerSweep(const Plan& plan, EventSink& sink);
 
+    /// Plan::uuid.
+    const std::string& uuid() const { return m_plan.uuid; }
     bool done() const { return m_groups.empty() && m_rounds.empty(); }
     bool roundDone() const { return m_groups.empty(); }
     /// True unless jobs are at work.
@@ -38,6 +41,13 @@ public:
     /// Jobs on whose device a call failed are tried once more, as if the runner had ended: the next one finds
     /// out which launch it was.
     void apply(const tell::Finished& message);
+
+    /// The jobs that are at work, or next, from what a runner that lost its connection has kept; all of them
+    /// or none, since an interleaved pair goes on together. Returns whether they were there. Throws
+    /// results::BadDocument as above.
+    bool takeKept(std::span<const tell::Spooled> kept);
+    /// True if the replicate is among those that were taken.
+    bool has(const tell::Spooled& kept) const;
 
     /// The runner ended, or was ended. The jobs that it was at are tried once more; the second time, they
     /// fail for `reason`, and where a device has made kMostBreaks such rows in succession, all its other
@@ -85,6 +95,8 @@ private:
     Job& current(results::JobId job);
     /// False if the group at work has been tried again before, or is not whole any more.
     bool tryAgain();
+    /// From 1.
+    std::size_t nextReplicateOf(results::JobId job) const;
     void take(Job& job, const tell::Finished& message);
     /// What more there is to say of the end of a job.
     struct Ending {

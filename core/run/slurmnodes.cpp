@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/slurmnodes.h"
 
+#include "core/base/ownprogram.h"
 #include "core/base/texts.h"
 #include "core/run/byterelay.h"
 #include "core/run/childprocess.h"
@@ -84,7 +85,10 @@ AgentNodes slurmNodes(const std::string& program)
                                        "-n1",  "-w",        names.at(node)};
         if (processors.size() == names.size())
             words.push_back(fmt::format("--cpus-per-task={}", processors[node]));
-        words.insert(words.end(), {kBroadcastFolder, program, "runner"});
+        // A bundle's script needs its folder, which nodes share with the home.
+        if (!base::bundleFolder())
+            words.emplace_back(kBroadcastFolder);
+        words.insert(words.end(), {program, "runner"});
         return words;
     };
     return nodes;

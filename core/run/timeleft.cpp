@@ -43,6 +43,7 @@ void TimeLeft::apply(const RunStarted& event, TimePoint now)
     *this = {};
     m_since = now;
     m_rounds = event.plan.rounds;
+    m_inTurn = event.plan.order == results::SampleOrder::Interleaved;
 }
 
 void TimeLeft::apply(const RunWaiting& /*event*/, TimePoint /*now*/)
@@ -62,12 +63,18 @@ void TimeLeft::apply(const JobStarted& event, TimePoint now)
     if (m_waiting)
         m_since = now; // what another program took is no job's
     m_waiting = false;
-    m_current = event.job;
+    begin(event.job);
 }
 
 void TimeLeft::apply(const JobProgress& event, TimePoint /*now*/)
 {
-    m_current = event.job;
+    begin(event.job);
+}
+
+void TimeLeft::begin(results::JobId job)
+{
+    m_current = job;
+    m_atWork.insert(job);
 }
 
 void TimeLeft::apply(const ReplicateFinished& event, TimePoint now)
@@ -90,21 +97,26 @@ void TimeLeft::apply(const JobFinished& event, TimePoint now)
 void TimeLeft::apply(const RunFinished& /*event*/, TimePoint /*now*/)
 {
     m_rounds.clear();
+    m_atWork.clear();
     m_current.reset();
 }
 
 void TimeLeft::note(const results::JobResult& soFar, TimePoint now)
 {
     // A job whose time was up when its turn came has taken none.
-    if (m_current) {
+    if (m_atWork.erase(soFar.spec.id) > 0) {
         auto& known = m_known[soFar.spec.id];
+        m_sumOfLastNs -= known.lastNs;
         known.lastNs = nsBetween(m_since, now);
+        m_sumOfLastNs += known.lastNs;
         known.replicates = soFar.replicates.size();
         known.sampledNs = sampledNs(soFar);
         const auto& plan = soFar.spec.sampling;
         known.limitNs = plan.targetNoise ? static_cast<double>(plan.timeLimit.count()) : 0;
         m_since = now;
     }
+    if (m_inTurn)
+        m_atWork.clear(); // the other job of the pair ends with this one, and has taken no more time
     m_current.reset();
 }
 
@@ -114,10 +126,7 @@ std::optional<double> TimeLeft::expectedNs(results::JobId job) const
         return std::nullopt;
     if (const auto known = m_known.find(job); known != m_known.end())
         return known->second.lastNs;
-    double sum = 0;
-    for (const auto& [id, known] : m_known)
-        sum += known.lastNs;
-    return sum / static_cast<double>(m_known.size());
+    return m_sumOfLastNs / static_cast<double>(m_known.size());
 }
 
 std::size_t TimeLeft::mostFurther(results::JobId job) const

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <map>
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace sortscope::run {
@@ -51,14 +52,21 @@ private:
     void apply(const JobFinished& event, TimePoint now);
     void apply(const RunFinished& event, TimePoint now);
 
+    void begin(results::JobId job);
     void note(const results::JobResult& soFar, TimePoint now);
     std::optional<double> expectedNs(results::JobId job) const;
     /// Replicates that the job may have before its time is up.
     std::size_t mostFurther(results::JobId job) const;
 
     std::map<results::JobId, Known> m_known;
+    /// Of all that are known, their lastNs.
+    double m_sumOfLastNs = 0;
+    /// Several, if jobs take turns, or runners of one machine share them.
+    std::set<results::JobId> m_atWork;
+    bool m_inTurn = false;
     /// Jobs that each round still lacks.
     std::vector<std::vector<results::JobId>> m_rounds;
+    /// The one that was told of last.
     std::optional<results::JobId> m_current;
     /// When the last replicate ended, or the run began.
     TimePoint m_since;

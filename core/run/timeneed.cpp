@@ -5,7 +5,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <optional>
+#include <string>
 
 namespace sortscope::run {
 namespace {
@@ -27,6 +29,23 @@ constexpr double kNsPerKeyAround = 10;
 
 /// A fresh process, its device opened and its kernels built, most of them from a cache.
 constexpr double kNsPerReplicate = 5e7;
+/// A queue is opened and memory allocated, in a process that is there.
+constexpr double kNsPerCheck = 4e6;
+/// The first run, and one sample.
+constexpr double kRunsOfACheck = 2;
+
+/// More than anybody waits for, and few enough for an integer.
+constexpr double kMostNs = 1e18;
+
+std::chrono::nanoseconds wholeNs(double ns)
+{
+    return std::chrono::nanoseconds(static_cast<std::int64_t>(std::min(ns, kMostNs)));
+}
+
+double aroundNs(const results::Workload& workload)
+{
+    return static_cast<double>(workload.size) * kNsPerKeyAround;
+}
 
 double comparisonsNs(const results::Workload& workload)
 {
@@ -72,19 +91,23 @@ double jobNs(const results::JobSpec& spec)
     const auto warmUp = std::max(
         std::min(static_cast<double>(plan.warmUpTime.count()), static_cast<double>(plan.warmUpCap.count())),
         static_cast<double>(plan.warmUpRuns) * eachNs);
-    const auto around = static_cast<double>(spec.workload.size) * kNsPerKeyAround;
-    return replicates * (kNsPerReplicate + warmUp + around) + sampledNs(plan, eachNs);
+    return replicates * (kNsPerReplicate + warmUp + aroundNs(spec.workload)) + sampledNs(plan, eachNs);
 }
 
 } // namespace
 
 std::chrono::nanoseconds likelyTime(std::span<const results::JobSpec> jobs)
 {
-    constexpr double kMostNs = 1e18;
-    double sum = 0;
+    std::map<std::optional<std::string>, double> machines;
+    double longest = 0;
     for (const auto& spec : jobs)
-        sum += jobNs(spec);
-    return std::chrono::nanoseconds(static_cast<std::int64_t>(std::min(sum, kMostNs)));
+        longest = std::max(longest, machines[spec.device.node] += jobNs(spec));
+    return wholeNs(longest);
+}
+
+std::chrono::nanoseconds likelyCheckTime(const results::JobSpec& spec)
+{
+    return wholeNs(kNsPerCheck + aroundNs(spec.workload) + kRunsOfACheck * runNs(spec));
 }
 
 } // namespace sortscope::run

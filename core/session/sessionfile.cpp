@@ -207,12 +207,12 @@ results::JobId SessionFile::nextJobId()
 }
 
 results::RunId SessionFile::beginRun(const results::Environment& environment, std::vector<JobSpec>& jobs,
-                                     const std::optional<std::string>& request)
+                                     const std::optional<std::string>& request, const std::string& uuid)
 {
     results::RunId id = 0;
     auto numbered = jobs;
     m_state->writing([&] {
-        auto run = freshRun(environment);
+        auto run = freshRun(environment, uuid);
         run.request = request;
         m_state->insertRun(run);
         id = m_state->sql().getLastInsertRowid();
@@ -228,11 +228,12 @@ results::RunId SessionFile::beginRun(const results::Environment& environment, st
 
 results::RunId SessionFile::beginContinuation(const results::Environment& environment,
                                               const std::vector<JobSpec>& jobs,
-                                              const std::optional<std::string>& request)
+                                              const std::optional<std::string>& request,
+                                              const std::string& uuid)
 {
     results::RunId id = 0;
     m_state->writing([&] {
-        auto run = freshRun(environment);
+        auto run = freshRun(environment, uuid);
         run.request = request;
         m_state->insertRun(run);
         id = m_state->sql().getLastInsertRowid();

@@ -96,13 +96,15 @@ public:
     results::JobId nextJobId();
 
     /// Adds a run with jobs that have no outcome yet. Returns its id, and through `jobs` the ids that they
-    /// got: their own, as far as these begin at nextJobId() or later, or new ones in the same order.
+    /// got: their own, as far as these begin at nextJobId() or later, or new ones in the same order. The run
+    /// has a new uuid if it is given none.
     results::RunId beginRun(const results::Environment& environment, std::vector<results::JobSpec>& jobs,
-                            const std::optional<std::string>& request = {});
+                            const std::optional<std::string>& request = {}, const std::string& uuid = {});
     /// A run of jobs that the session has already, as continuation() gave them.
     results::RunId beginContinuation(const results::Environment& environment,
                                      const std::vector<results::JobSpec>& jobs,
-                                     const std::optional<std::string>& request = {});
+                                     const std::optional<std::string>& request = {},
+                                     const std::string& uuid = {});
     /// Adds those replicates of the planned job `id` that are not there yet; others may follow. Their
     /// commands may leave memory then: they are in the file.
     void addReplicates(results::JobId id, const results::JobResult& soFar);

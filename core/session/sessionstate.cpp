@@ -2,17 +2,15 @@
 #include "core/session/sessionstate.h"
 
 #include "core/backend/command.h"
+#include "core/run/planparts.h"
 #include "core/run/requestjson.h"
 #include "core/session/rowfields.h"
 
-#include <random>
-
 namespace sortscope::session {
-results::StoredRun freshRun(const results::Environment& environment)
+results::StoredRun freshRun(const results::Environment& environment, const std::string& uuid)
 {
-    std::random_device random;
     results::StoredRun run;
-    run.uuid = fmt::format("{:08x}{:08x}{:08x}{:08x}", random(), random(), random(), random());
+    run.uuid = uuid.empty() ? run::freshUuid() : uuid;
     run.environment = environment;
     return run;
 }

@@ -69,7 +69,7 @@ struct SessionFile::State {
 /// Throws if the commands of a job cannot be read.
 void requireCommands(const results::JobResult& result);
 
-/// A run that begins now.
-results::StoredRun freshRun(const results::Environment& environment);
+/// A run that begins now; of a new uuid if it is given none.
+results::StoredRun freshRun(const results::Environment& environment, const std::string& uuid = {});
 
 } // namespace sortscope::session

@@ -76,10 +76,10 @@ void SessionWriter::begin(Part& part)
     const auto request = run::requestJsonOf(plan);
     if (plan.request) {
         auto numbered = plan.jobs;
-        part.run = m_file.beginRun(part.environment, numbered, request);
+        part.run = m_file.beginRun(part.environment, numbered, request, plan.uuid);
         part.shift = numbered.empty() ? 0 : numbered.front().id - plan.jobs.front().id;
     } else {
-        part.run = m_file.beginContinuation(part.environment, plan.jobs, request);
+        part.run = m_file.beginContinuation(part.environment, plan.jobs, request, plan.uuid);
         part.shift = 0;
     }
     part.plan = {};

@@ -90,8 +90,8 @@ private slots:
             return QString("accepted");
         };
         options.keyTypes = {"1000"};
-        QCOMPARE(refusal(), QString("--key: unknown word \"1000\"; known are u32, i32, f32 (--keys gives the "
-                                    "number of keys that searches look for)"));
+        QCOMPARE(refusal(), QString("--key: unknown word \"1000\"; known are u32, i32, f32, u64, i64, f64 "
+                                    "(--keys gives the number of keys that searches look for)"));
         options.keyTypes.clear();
         options.keys = "f32";
         QCOMPARE(refusal(),

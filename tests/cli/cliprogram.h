@@ -61,4 +61,15 @@ inline QStringList devicesOf(const std::string& backend)
     return ids;
 }
 
+/// False for a GPU, which makes its own of a kernel that goes wrong.
+inline bool isPocl(const QString& id)
+{
+    const auto listing = runCli({"devices", "--format", "json"}).json();
+    for (const auto& device : listing.at("devices")) {
+        if (device.at("id").get<std::string>() == id.toStdString())
+            return device.at("platform").get<std::string>() == "Portable Computing Language";
+    }
+    return false;
+}
+
 } // namespace sortscope::tests

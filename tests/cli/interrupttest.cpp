@@ -170,6 +170,40 @@ private slots:
         QVERIFY2(refused.error.contains("leave out --in-process"), qPrintable(refused.error));
     }
 
+    void anInterruptEndsAllProcessesOfVerify()
+    {
+        PseudoTerminal terminal(100);
+        if (!terminal.open())
+            QSKIP(kNoTerminals);
+        QProcess process;
+        startWith(SIG_DFL, process);
+        process.setStandardErrorFile(terminal.name());
+        process.start(SORTSCOPE_CLI_PATH,
+                      {"verify", "--device", "cpu", "--scope", "full", "--jobs", "3", "--format", "json"});
+        const QRegularExpression some(" [1-9][0-9]*/[0-9]+");
+        QTRY_VERIFY_WITH_TIMEOUT(some.match(QString::fromUtf8(terminal.shown())).hasMatch(), 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(childrenOf(process.processId()).size(), qsizetype{3}, 60'000);
+        const auto runners = childrenOf(process.processId());
+        interrupt(process);
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 1);
+        for (const auto runner : runners)
+            QVERIFY(hasEnded(runner));
+        const auto json = nlohmann::ordered_json::parse(process.readAllStandardOutput().toStdString());
+        int jobs = 0;
+        int passed = 0;
+        int open = 0;
+        for (const auto& verdict : json.at("verdicts")) {
+            jobs += verdict.at("jobs").get<int>();
+            passed += verdict.at("passed").get<int>();
+            open += verdict.at("open").get<int>();
+            QCOMPARE(verdict.at("failed").get<int>(), 0);
+        }
+        QVERIFY(passed > 0 && open > 0);
+        QCOMPARE(passed + open, jobs);
+    }
+
     void theSecondInterruptEndsTheProcessThatMeasures()
     {
         PseudoTerminal terminal(100);

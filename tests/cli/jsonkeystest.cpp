@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every key of the JSON that the commands print stands in the documentation.
 #include "tests/cli/cliprogram.h"
+#include "tests/support/fleetsession.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -54,6 +55,8 @@ void collect(const nlohmann::ordered_json& json, std::set<std::string>& keys)
 class JsonKeysTest : public QObject {
     Q_OBJECT
 
+    QTemporaryDir m_folder;
+
 private slots:
     void everyKeyIsDocumented_data()
     {
@@ -77,6 +80,10 @@ private slots:
                                                  "bitonic", "--size",   "256",          "--budget",
                                                  "1",       "--no-lock"}
                                   << 25;
+        const auto fleet = m_folder.filePath("fleet.sortscope");
+        if (!QFile::exists(fleet))
+            writeFleet(fleet.toStdString(), {.machines = 8, .jobs = 6, .oldDriver = 4});
+        QTest::newRow("fleet") << QStringList{"fleet", fleet} << 50;
         QTest::newRow("verify") << QStringList{"verify",   "--device", "cpu",  "--algorithm",
                                                "std-sort", "--scope",  "quick"}
                                 << 18;

@@ -65,16 +65,6 @@ private:
         sql.exec("UPDATE run SET outcome = NULL");
     }
 
-    bool isPocl() const
-    {
-        const auto listing = runCli({"devices", "--format", "json"}).json();
-        for (const auto& device : listing.at("devices")) {
-            if (device.at("id").get<std::string>() == m_device.toStdString())
-                return device.at("platform").get<std::string>() == "Portable Computing Language";
-        }
-        return false;
-    }
-
     CliResult runWith(const QString& kernels, const QStringList& more) const
     {
         return runCli(QStringList{"run", "--kernels", kernels, "--device", m_device, "cpu", "--algorithm",
@@ -148,7 +138,7 @@ private slots:
     {
         QFETCH(QByteArray, body);
         QFETCH(std::string, reason);
-        if (!isPocl())
+        if (!isPocl(m_device))
             QSKIP("what a GPU makes of such a kernel is its own matter");
         const auto path = m_folder.filePath("apart.csv");
         const auto result = runWith(folderWith("apart", body), {"--csv", path, "--kernel-timeout", "2"});
@@ -164,7 +154,7 @@ private slots:
 
     void anEndlessKernelEndsWithItsClient()
     {
-        if (!isPocl())
+        if (!isPocl(m_device))
             QSKIP("what a GPU makes of such a kernel is its own matter");
         QProcess client;
         client.start(SORTSCOPE_CLI_PATH, {"run", "--kernels", folderWith("endless", kEndless), "--device",

@@ -55,6 +55,7 @@ private slots:
         }
         const auto text = runCli({"algorithms"}).out;
         QVERIFY(text.contains(QRegularExpression("keys +u32, i32; f32 mapped to unsigned numbers and back")));
+        QVERIFY(text.contains(QRegularExpression("keys +u32, i32, u64, i64; f32, f64 mapped to unsigned")));
         QCOMPARE(json.at("generators").size(), data::generators().size());
         for (const auto& generator : json.at("generators")) {
             const auto* info = data::findGenerator(generator.at("id").get<std::string>());

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/cli/cliprogram.h"
+#include "tests/cli/remotelab.h"
 #include "tests/support/processes.h"
 
 #include <sys/types.h>
 #include <unistd.h>
 
-#include <QTemporaryDir>
 #include <QtTest>
 
 #include <csignal>
@@ -13,23 +12,6 @@
 using namespace sortscope::tests;
 
 namespace {
-
-constexpr auto* kLab = SORTSCOPE_SOURCE_DIR "/tests/support/remote-lab";
-
-/// What the lab says, and whether it went well.
-std::pair<bool, QString> lab(const QStringList& arguments)
-{
-    QProcess process;
-    // Servers keep what they inherit open: a pipe would never end.
-    QTemporaryDir folder;
-    const auto output = folder.filePath("output");
-    process.setProcessChannelMode(QProcess::MergedChannels);
-    process.setStandardOutputFile(output);
-    process.start(kLab, arguments);
-    const bool ended = process.waitForFinished(120'000) && process.exitCode() == 0;
-    QFile file(output);
-    return {ended, file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).trimmed() : QString()};
-}
 
 QStringList sorts(const QStringList& more)
 {
@@ -53,29 +35,16 @@ QStringList outcomes(const nlohmann::ordered_json& run)
 class RemoteTest : public QObject {
     Q_OBJECT
 
-    QTemporaryDir m_folder;
-    bool m_started = false;
-    QProcessEnvironment m_environment;
+    RemoteLab m_lab;
 
-    CliResult cli(const QStringList& arguments) const { return runCli(arguments, m_environment); }
-
-    /// An ssh in front of all others, which leaves the user's own configuration out of this; `first` is what
-    /// it does first.
-    void writeSsh(const QByteArray& first = {}) const
-    {
-        QFile file(m_folder.filePath("bin/ssh"));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("#!/bin/sh\n" + first + "exec /usr/bin/ssh -F "
-                   + m_folder.filePath("lab/ssh_config").toUtf8() + " \"$@\"\n");
-        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-    }
+    CliResult cli(const QStringList& arguments) const { return m_lab.cli(arguments); }
 
     /// A run of which ssh is killed once the run has begun, after `made` was made. Its exit status, and what
     /// it said.
     std::pair<int, QString> runWithACut(const QString& session, const QString& made = {}) const
     {
         auto environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(m_environment);
+        environment.insert(m_lab.environment());
         QProcess process;
         process.setProcessEnvironment(environment);
         process.start(SORTSCOPE_CLI_PATH,
@@ -100,23 +69,10 @@ class RemoteTest : public QObject {
 private slots:
     void initTestCase()
     {
-        const auto [usable, why] = lab({"check"});
-        if (!usable)
+        if (const auto why = RemoteLab::missing(); !why.isEmpty())
             QSKIP(qPrintable("remote measuring is not tested: " + why));
-        QVERIFY(QDir(m_folder.path()).mkdir("bin"));
-        const auto [started, said] =
-            lab({"start", m_folder.filePath("lab"), QFileInfo(SORTSCOPE_CLI_PATH).path()});
-        m_started = true;
-        QVERIFY2(started, qPrintable(said));
-        writeSsh();
-        m_environment.insert("PATH", m_folder.filePath("bin") + ':' + qEnvironmentVariable("PATH"));
-        m_environment.insert("SLURM_CONF", m_folder.filePath("lab/slurm.conf"));
-        m_environment.insert("SORTSCOPE_NO_LOCK", "1");
-    }
-    void cleanupTestCase()
-    {
-        if (m_started)
-            lab({"stop", m_folder.filePath("lab")});
+        const auto fault = m_lab.start();
+        QVERIFY2(fault.isEmpty(), qPrintable(fault));
     }
 
     void aSweepRunsOnTwoHostsAtOnce()
@@ -140,17 +96,17 @@ private slots:
 
     void aConnectionThatIsCutIsMadeAgain()
     {
-        const auto [exitStatus, error] = runWithACut(m_folder.filePath("again.sortscope"));
+        const auto [exitStatus, error] = runWithACut(m_lab.path("again.sortscope"));
         QVERIFY2(exitStatus == 0, qPrintable(error));
     }
 
     void aHostThatIsOutOfReachIsTakenUpByAResumedRun()
     {
-        const auto session = m_folder.filePath("lost.sortscope");
-        const auto cut = m_folder.filePath("cut");
-        writeSsh("[ -e " + cut.toUtf8() + " ] && exit 255\n");
+        const auto session = m_lab.path("lost.sortscope");
+        const auto cut = m_lab.path("cut");
+        m_lab.writeSsh("[ -e " + cut.toUtf8() + " ] && exit 255\n");
         const auto [exitStatus, error] = runWithACut(session, cut);
-        writeSsh();
+        m_lab.writeSsh();
         QCOMPARE(exitStatus, 1);
         QVERIFY2(error.contains("the connection to lab ended; lab: there is no connection"),
                  qPrintable(error));
@@ -158,6 +114,26 @@ private slots:
             cli({"run", "--resume", session, "--on", "ssh:lab", "--no-lock", "--format", "json"});
         QVERIFY2(resumed.exitStatus == 0, qPrintable(resumed.error));
         QVERIFY(!resumed.json().at("jobs").empty());
+    }
+
+    void aHostWithNothingInstalledIsGivenTheProgram()
+    {
+        const auto home = m_lab.path("lab/bare/.cache");
+        for (const auto& options :
+             {QStringList{}, QStringList{"--deploy", "ask"}, QStringList{"--deploy", "no"}}) {
+            const auto refused = cli(sorts(QStringList{"--on", "ssh:bare"} + options));
+            QCOMPARE(refused.exitStatus, 1);
+            QVERIFY2(refused.error.contains("bare: it has no sortscope-cli")
+                         && refused.error.contains("`sortscope-cli devices --on ssh:bare --deploy yes`"),
+                     qPrintable(refused.error));
+            QVERIFY(!QFile::exists(home));
+        }
+        const auto run = cli(sorts({"--on", "ssh:bare", "--on", "ssh:lab", "--deploy", "yes"}));
+        QVERIFY2(run.exitStatus == 0, qPrintable(run.error));
+        QCOMPARE(outcomes(run.json()).filter(" (bare) ok").size(), 3);
+        const auto again = cli(sorts({"--on", "ssh:bare"}));
+        QVERIFY2(again.exitStatus == 0, qPrintable(again.error));
+        QCOMPARE(QDir(home + "/sortscope").entryList({"bundle-*"}, QDir::Dirs).size(), 1);
     }
 
     void aSweepRunsOnTwoNodesOfSlurm()

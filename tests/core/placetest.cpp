@@ -8,6 +8,7 @@
 #include <QtTest>
 
 #include <csignal>
+#include <functional>
 
 using namespace sortscope;
 using run::Place;
@@ -22,6 +23,17 @@ QString refusal(const std::string& text)
         return error.what();
     }
     return "is a place";
+}
+
+/// What `action` throws; empty if it does not.
+QString refusalOf(const std::function<void()>& action)
+{
+    try {
+        action();
+        return {};
+    } catch (const std::runtime_error& error) {
+        return error.what();
+    }
 }
 
 QStringList commandOf(const std::string& text)
@@ -112,16 +124,16 @@ private slots:
     void whatIsMissingThereIsSaidWithTheCommandThatShowsIt()
     {
         const auto ssh = Place::parse("ssh:lab2");
-        const auto missing = QString::fromStdString(ssh.whyNoGreeting({.status = 127}));
+        const auto missing = refusalOf([&] { ssh.refuseSilence({.status = 127}); });
         QVERIFY2(missing.contains("has no sortscope-cli")
                      && missing.contains("`ssh lab2 sortscope-cli --version`"),
                  qPrintable(missing));
-        const auto unreachable = QString::fromStdString(ssh.whyNoGreeting({.status = 255}));
+        const auto unreachable = refusalOf([&] { ssh.refuseSilence({.status = 255}); });
         QVERIFY2(unreachable.contains("no connection: ssh ended with status 255"), qPrintable(unreachable));
-        const auto other = QString::fromStdString(ssh.whyNotVersion("9.9"));
+        const auto other = refusalOf([&] { ssh.requireVersion("9.9"); });
         QVERIFY2(other.contains("sortscope 9.9") && other.contains("`ssh lab2 sortscope-cli --version`"),
                  qPrintable(other));
-        QVERIFY(Place().whyNotVersion("9.9").empty());
+        QCOMPARE(refusalOf([] { Place().requireVersion("9.9"); }), QString());
     }
 
     void eachMachineHasItsPartOfAPlan()
@@ -139,6 +151,19 @@ private slots:
         const auto b = run::partOf(plan, "b");
         QCOMPARE(b.rounds, (std::vector<std::vector<results::JobId>>{{3, 1}}));
         QVERIFY(b.held.empty());
+        QVERIFY(b.uuid.empty());
+    }
+
+    void theRunsOfAPlanHaveUuidsOfTheirOwnThatFollowFromThePlans()
+    {
+        run::Plan plan;
+        plan.jobs = {job(1, "b"), job(2, "a"), job(3, "b")};
+        plan.uuid = "0123456789abcdef01234567ffffffff";
+        QVERIFY(run::isUuid(plan.uuid) && run::isUuid(run::freshUuid()));
+        QVERIFY(run::freshUuid() != run::freshUuid());
+        QCOMPARE(run::partOf(plan, "b").uuid, plan.uuid);
+        QCOMPARE(run::partOf(plan, "a").uuid, std::string("0123456789abcdef0123456700000000"));
+        QVERIFY(!run::isUuid("../..") && !run::isUuid(plan.uuid + '0'));
     }
 };
 

@@ -213,6 +213,66 @@ private slots:
         }
     }
 
+    void aPlanThatChecksTakesTheFirstRunAndASampleAndLooksAtNothingElse()
+    {
+        for (const std::string device : {"opencl:0", "cpu"}) {
+            int asked = 0;
+            const auto inventory =
+                tests::fakeInventory({.checksOutputs = true,
+                                      .state = [&]() -> std::optional<backend::DeviceState> {
+                                          ++asked;
+                                          return std::nullopt;
+                                      },
+                                      .use = [&]() -> backend::DeviceUse {
+                                          ++asked;
+                                          return {};
+                                      },
+                                      .pace = [&]() -> std::int64_t { return ++asked; }});
+            run::RunRequest request;
+            request.devices = {device};
+            request.algorithms = {device == "cpu" ? "std-sort" : "bitonic"};
+            request.sizes = {16};
+            request.sampling = {.warmUpRuns = 0};
+            tests::RecordingSink sink;
+            run::JobRunner runner(inventory, sink);
+            runner.start({.jobs = run::expand(request, inventory), .checkOnly = true});
+            runner.wait();
+            const auto result = sink.results().at(0);
+            QVERIFY2(result->verified(), result->reason.c_str());
+            QCOMPARE(result->verifiedRuns, std::size_t{2});
+            QCOMPARE(tests::only(*result).samples.size(), std::size_t{1});
+            QVERIFY(results::summarise(*result, Metric::Wall).has_value());
+            QVERIFY(result->floors.empty());
+            QVERIFY(!tests::only(*result).interference.timedNs);
+            QCOMPARE(asked, 0);
+        }
+    }
+
+    void aPlanThatChecksFindsAWrongRun_data()
+    {
+        QTest::addColumn<int>("wrongRun");
+        QTest::newRow("the first") << 0;
+        QTest::newRow("the second") << 1;
+    }
+    void aPlanThatChecksFindsAWrongRun()
+    {
+        QFETCH(int, wrongRun);
+        for (const bool onDevice : {false, true}) {
+            const auto inventory = tests::fakeInventory({.wrongRun = wrongRun, .checksOutputs = onDevice});
+            run::RunRequest request;
+            request.devices = {"opencl:0"};
+            request.algorithms = {"bitonic"};
+            request.sizes = {64};
+            request.sampling = {.warmUpRuns = 0};
+            tests::RecordingSink sink;
+            run::JobRunner runner(inventory, sink);
+            runner.start({.jobs = run::expand(request, inventory), .checkOnly = true});
+            runner.wait();
+            QVERIFY(sink.results().at(0)->status == results::Status::Failed);
+            QVERIFY(sink.results().at(0)->firstBadIndex.has_value());
+        }
+    }
+
     void aProcessorHasSamplesThatServeForAll()
     {
         const auto result = runJob({}, 1000, measure::fixedPlan(4), "cpu");

@@ -3,6 +3,7 @@
 
 #include "core/results/jsonreader.h"
 #include "core/run/cbor.h"
+#include "core/run/planparts.h"
 #include "tests/support/wholeresults.h"
 
 #include <QtTest>
@@ -78,7 +79,8 @@ private slots:
                                               .rehearse = {3},
                                               .kernelFolder = "/kernels",
                                               .kernels = {{"bitonic.cl", latin1}},
-                                              .skip = {{backend::BackendKind::OpenCl, "PoCL"}}});
+                                              .skip = {{backend::BackendKind::OpenCl, "PoCL"}},
+                                              .checkOnly = true});
         QCOMPARE(asked.jobs.size(), std::size_t{1});
         arrived.spec = asked.jobs.front().spec;
         QCOMPARE(QString::fromStdString(tests::difference(whole, arrived)), QString());
@@ -87,6 +89,8 @@ private slots:
         QCOMPARE(asked.kernelFolder, std::string("/kernels"));
         QCOMPARE(asked.kernels.front().text, latin1);
         QCOMPARE(asked.skip.front().what, std::string("PoCL"));
+        QVERIFY(asked.checkOnly);
+        QVERIFY(!sent(run::ask::Run{}).checkOnly);
     }
 
     void theOtherMessagesArriveAsTheyWereSent()
@@ -105,6 +109,81 @@ private slots:
         const auto progress = told(run::tell::Progress{{4, run::Phase::Sampling, 2, 9}}).progress;
         QVERIFY(progress.phase == run::Phase::Sampling);
         QCOMPARE(progress.samples, std::size_t{2});
+    }
+
+    void whatIsToBeKeptArrivesAsItWasFound()
+    {
+        run::DeviceTuning tuning{.device = "opencl:0", .entry = {}};
+        tuning.entry.algorithm = "bitonic";
+        tuning.entry.driverVersion = "1";
+        tuning.entry.values = {{"work-group-size", std::int64_t{64}}};
+        tuning.entry.size = 1024;
+        tuning.entry.sources = {tests::wholeResult().sources.front()};
+        const results::Calibration calibration{.wallMargin = 0.08};
+        const auto kept = sent(run::ask::Keep{.calibrations = {{"cpu", calibration}}, .tunings = {tuning}});
+        QCOMPARE(kept.calibrations.front().device, std::string("cpu"));
+        QCOMPARE(kept.calibrations.front().calibration.wallMargin.value(), 0.08);
+        QCOMPARE(kept.tunings.front().device, std::string("opencl:0"));
+        QVERIFY(kept.tunings.front().entry == tuning.entry);
+        QCOMPARE(told(run::tell::Kept{"/home/anna"}).folder, std::string("/home/anna"));
+
+        run::tell::Devices devices;
+        devices.facts.tunings = {tuning};
+        devices.facts.tuningFault = "it holds nothing";
+        const auto facts = told(devices).facts;
+        QVERIFY(facts.tunings.front().entry == tuning.entry);
+        QCOMPARE(facts.tuningFault, std::string("it holds nothing"));
+        QVERIFY(sent(run::ask::Calibrate{.device = "cpu", .skip = {}, .lock = true}).lock);
+    }
+
+    void whatOlderProgramsOfTheSameProtocolDoNotSayIsNothing()
+    {
+        auto devices = run::parseCbor(run::encode(run::Tell(run::tell::Devices{})));
+        QVERIFY(devices.contains("tunings") && devices.contains("tuning_fault"));
+        devices.erase("tunings");
+        devices.erase("tuning_fault");
+        const auto told = run::decodeTell(run::cborOf(devices));
+        QVERIFY(std::get<run::tell::Devices>(told).facts.tunings.empty());
+        auto calibrate = run::parseCbor(run::encode(run::Ask(run::ask::Calibrate{.device = "cpu"})));
+        QVERIFY(calibrate.contains("lock"));
+        calibrate.erase("lock");
+        QVERIFY(!std::get<run::ask::Calibrate>(run::decodeAsk(run::cborOf(calibrate))).lock);
+    }
+
+    void whatIsKeptArrivesAsItWasTold()
+    {
+        auto whole = tests::wholeResult(7);
+        whole.replicates.resize(1);
+        whole.status = results::Status::Ok;
+        const auto kept = told(run::tell::Spooled{{whole.spec, 3}, {whole, false}});
+        QCOMPARE(kept.job.replicate, std::size_t{3});
+        QVERIFY(kept.job.spec.workload == whole.spec.workload);
+        QCOMPARE(kept.finished.result.spec.id, 7);
+        QCOMPARE(kept.finished.result.replicates.size(), std::size_t{1});
+        const std::chrono::sys_seconds date(1'700'000'000s);
+        const auto file = told(run::tell::SpoolFile{
+            .name = "a", .uuid = "b", .node = "c", .kept = date, .bytes = 5, .results = 2, .removed = {"d"}});
+        QVERIFY(file.kept == date);
+        QCOMPARE(file.removed, std::vector<std::string>{"d"});
+        const auto uuid = run::freshUuid();
+        QCOMPARE(sent(run::ask::Fetch{{uuid}, true}).runs, std::vector<std::string>{uuid});
+        QCOMPARE(sent(run::ask::Forget{{"a"}}).names, std::vector<std::string>{"a"});
+        QCOMPARE(sent(run::ask::Run{.uuid = uuid}).uuid, uuid);
+        QVERIFY_THROWS_EXCEPTION(results::BadDocument, sent(run::ask::Run{.uuid = "../" + uuid}));
+    }
+
+    void whatIsNoReplicateIsNotKept()
+    {
+        auto whole = tests::wholeResult(7);
+        const auto refused = [&] {
+            return refusal(run::encode(run::Tell(run::tell::Spooled{{whole.spec, 1}, {whole, false}})));
+        };
+        whole.status = results::Status::Ok;
+        QVERIFY(whole.replicates.size() > 1);
+        QVERIFY2(refused().contains("a list of one replicate"), qPrintable(refused()));
+        whole.replicates.resize(1);
+        whole.status = results::Status::Cancelled;
+        QVERIFY2(refused().contains("ok or failed"), qPrintable(refused()));
     }
 
     void keysOfLaterProgramsArePassedOver()

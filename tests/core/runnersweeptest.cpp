@@ -2,6 +2,7 @@
 #include "core/run/runnersweep.h"
 
 #include "core/results/jsonreader.h"
+#include "core/run/planparts.h"
 #include "core/run/rounds.h"
 #include "tests/support/recordingsink.h"
 
@@ -75,7 +76,7 @@ private slots:
         run::RunnerSweep sweep(jobs, sink);
         std::map<results::JobId, algorithms::Parameters> told;
         for (int replicate = 0; replicate < 2; ++replicate) {
-            for (const auto& [spec] : sweep.remaining().jobs) {
+            for (const auto& [spec, number] : sweep.remaining().jobs) {
                 told[spec.id] = spec.variant.parameters;
                 sweep.apply(run::tell::Started{spec.id});
                 run::tell::Finished message;
@@ -96,6 +97,59 @@ private slots:
         for (const auto& row : sink.results())
             QCOMPARE(algorithms::toText(row->spec.variant.parameters),
                      std::string("work-group-rule=taught work-group-size=64"));
+    }
+
+    void whatWasKeptIsTakenOnceAndInItsTurn()
+    {
+        auto jobs = somePlan();
+        jobs.uuid = run::freshUuid();
+        tests::RecordingSink sink;
+        run::RunnerSweep sweep(jobs, sink);
+        const auto asked = sweep.remaining();
+        QCOMPARE(asked.uuid, jobs.uuid);
+        const auto kept = [&](results::JobId id, std::size_t replicate) {
+            run::tell::Spooled message;
+            message.job.replicate = replicate;
+            message.finished.result.spec.id = id;
+            message.finished.result.replicates.resize(1);
+            message.finished.result.replicates[0].samples = {{.wallNs = 5}};
+            return message;
+        };
+        const auto first = asked.jobs.at(0).spec.id;
+        const auto second = asked.jobs.at(1).spec.id;
+        const std::vector notItsTurn{kept(second, 1), kept(first, 2)};
+        QVERIFY(!sweep.takeKept(notItsTurn));
+        const std::vector both{kept(second, 1), kept(first, 1)};
+        QVERIFY(sweep.takeKept(both));
+        QVERIFY(sweep.has(kept(first, 1)) && !sweep.has(kept(second, 1)));
+        QVERIFY(sweep.takeKept(both));
+        QVERIFY(sweep.has(kept(second, 1)));
+        QVERIFY(sweep.roundDone() && !sweep.takeKept(both));
+        QCOMPARE(sweep.remaining().jobs.at(0).replicate, std::size_t{2});
+        QVERIFY(!sweep.takeKept(both));
+        sweep.cancelRest();
+        for (const auto& row : sink.results())
+            QCOMPARE(row->replicates.size(), std::size_t{1});
+    }
+
+    void interleavedJobsAreTakenTogetherOrNot()
+    {
+        auto jobs = somePlan();
+        jobs.order = results::SampleOrder::Interleaved;
+        jobs.rounds = {{1, 2}, {1, 2}, {1, 2}};
+        tests::RecordingSink sink;
+        run::RunnerSweep sweep(jobs, sink);
+        static_cast<void>(sweep.remaining());
+        std::vector<run::tell::Spooled> kept(1);
+        kept[0].finished.result.spec.id = 1;
+        kept[0].finished.result.replicates.resize(1);
+        kept[0].finished.result.replicates[0].samples = {{.wallNs = 5}};
+        QVERIFY(!sweep.takeKept(kept));
+        kept.push_back(kept[0]);
+        kept[1].finished.result.spec.id = 2;
+        QVERIFY(sweep.takeKept(kept));
+        QVERIFY(sweep.roundDone());
+        sweep.cancelRest();
     }
 
     void whenNoRunnerStartsAnyMoreWholeReplicatesAreKept()

@@ -2,6 +2,7 @@
 #include "core/run/timeleft.h"
 
 #include "core/results/jobresult.h"
+#include "core/run/timeleftatmachines.h"
 
 #include <QtTest>
 
@@ -115,6 +116,32 @@ private slots:
         QVERIFY(!sweep.left().job && !sweep.left().round && !sweep.left().sweep);
     }
 
+    void aRunOnSeveralMachinesTakesAsLongAsTheOneThatHasMostToDo()
+    {
+        run::Plan plan;
+        for (const results::JobId id : {1, 2}) {
+            auto& spec = plan.jobs.emplace_back();
+            spec.id = id;
+            spec.device.node = id == 1 ? "a" : "b";
+        }
+        plan.rounds = {{1, 2}, {1, 2}};
+        run::TimeLeftAtMachines left;
+        const TimeLeft::TimePoint begin{1h};
+        left.onEvent(run::RunStarted{plan}, begin);
+        const auto take = [&](std::size_t job, std::chrono::seconds end) {
+            auto result = std::make_shared<results::JobResult>();
+            result->spec = plan.jobs[job];
+            result->replicates.emplace_back();
+            left.onEvent(run::ReplicateFinished{result}, begin + end);
+        };
+        for (const auto& spec : plan.jobs)
+            left.onEvent(run::JobProgress{spec.id, run::Phase::Generating}, begin);
+        take(1, 2s);
+        take(0, 10s);
+        QCOMPARE(seconds(left.at(begin + 10s).sweep), 10.0);
+        QVERIFY(!left.at(begin + 10s).round && !left.at(begin + 10s).job);
+    }
+
     void theFirstRoundTakesAbsentJobsForAverageOnes()
     {
         Sweep sweep({2s, 8s}, 1);
@@ -175,6 +202,23 @@ private slots:
         sweep.hear(run::JobStarted{1});
         sweep.takeNext();
         QCOMPARE(seconds(sweep.left().round), 2.0);
+    }
+
+    void jobsThatRunAtTheSameTimeCountBoth()
+    {
+        // Two at a time, of 2 s each.
+        Sweep sweep({2s, 2s, 2s, 2s, 2s, 2s, 2s, 2s}, 1);
+        for (const results::JobId job : {1, 2})
+            sweep.hear(run::JobStarted{job});
+        sweep.wait(2s);
+        const auto end = [&](results::JobId job) {
+            auto result = std::make_shared<results::JobResult>();
+            result->spec.id = job;
+            sweep.hear(run::JobFinished{result});
+        };
+        end(1);
+        end(2);
+        QCOMPARE(seconds(sweep.left().sweep), 6.0);
     }
 
     void aFinishedRunHasNothingLeft()

@@ -54,6 +54,16 @@ private slots:
         QCOMPARE(run::likelyTime({}), 0ns);
     }
 
+    void machinesWorkAtTheSameTime()
+    {
+        auto jobs = run::expand(sorting({1024, 2048}), tests::fakeInventory());
+        const auto alone = run::likelyTime(jobs);
+        jobs.back().device.node = "another";
+        const auto together = run::likelyTime(jobs);
+        QVERIFY(together < alone);
+        QCOMPARE(together, run::likelyTime(std::span(jobs).last(1)));
+    }
+
     void aCalibratedDeviceIsForetoldByItsOwnFigures()
     {
         auto request = sorting({1U << 24U});

@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bytes that claim to be a message between a program and its runner, or its agent: refused with BadDocument,
 // or decoded to what encodes to a message that decodes to the same. The first byte says whose: 'a' the
-// client's ("ask"), 'o' the client's to an agent, 'e' an agent's.
+// client's ("ask"), 'o' the client's to an agent, 'e' an agent's, and 's' is a
+// file of results that a runner has kept.
 #include "core/results/jsonreader.h"
 #include "core/run/agentmessages.h"
+#include "core/run/planparts.h"
 #include "core/run/runnermessages.h"
+#include "core/run/spool.h"
 
 #include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <stdexcept>
+#include <string>
 #include <string_view>
 
 using namespace sortscope;
@@ -18,6 +25,26 @@ void roundTrip(std::string_view bytes, auto decode)
     const auto encoded = run::encode(decode(bytes));
     if (run::encode(decode(encoded)) != encoded)
         std::abort();
+}
+
+/// A file says why it cannot be read, or its results are messages again.
+void readKept(std::string_view bytes)
+{
+    static const auto folder = std::filesystem::temp_directory_path() / run::freshUuid();
+    std::filesystem::create_directories(folder);
+    const auto name = std::string(32, '0') + "-0.spool";
+    std::ofstream(folder / name, std::ios::binary) << bytes;
+    const run::Spool spool(folder);
+    for (const auto& file : spool.files()) {
+        if (!file.fault.empty())
+            continue;
+        try {
+            for (const auto& result : spool.results(file.name))
+                roundTrip(run::encode(run::Tell(result)), run::decodeTell);
+        } catch (const std::runtime_error&) {
+            continue;
+        }
+    }
 }
 
 } // namespace
@@ -34,6 +61,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             roundTrip(bytes.substr(1), run::decodeToAgent);
         else if (bytes.front() == 'e')
             roundTrip(bytes.substr(1), run::decodeFromAgent);
+        else if (bytes.front() == 's')
+            readKept(bytes.substr(1));
         else
             roundTrip(bytes.substr(1), run::decodeTell);
     } catch (const results::BadDocument&) {

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes the files that the fuzzers begin with: sessionseeds FOLDER
+#include "core/base/wholefile.h"
 #include "core/export/sessionexport.h"
 #include "core/results/commandcodec.h"
 #include "core/run/agentmessages.h"
+#include "core/run/planparts.h"
 #include "core/run/runnermessages.h"
+#include "core/run/spool.h"
 #include "core/session/sessionfile.h"
 #include "tests/support/replicate.h"
 #include "tests/support/wholeresults.h"
@@ -37,16 +40,36 @@ void writeDocument(const std::filesystem::path& path, const std::filesystem::pat
     exports::exportJson(file, [&document](std::string_view part) { document << part; });
 }
 
+/// A file of results that were kept.
+std::string spoolFile(const results::JobResult& result)
+{
+    const auto folder = std::filesystem::temp_directory_path() / run::freshUuid();
+    const run::Spool spool(folder);
+    spool.keep(run::freshUuid(), "n1", {{{result.spec, 1}, {result, false}}});
+    const auto text = base::contentOf(folder / spool.files().at(0).name);
+    std::filesystem::remove_all(folder);
+    return text.value();
+}
+
 /// By the name of their file; the first byte says who sends it, as messagefuzzer reads it.
 std::map<std::string, std::string> messages()
 {
     const auto whole = tests::wholeResult();
+    auto one = whole;
+    one.replicates.resize(1);
+    one.status = results::Status::Ok;
     return {
         {"run", 'a'
                     + run::encode(run::Ask(run::ask::Run{
                         .jobs = {{whole.spec}}, .rehearse = {1}, .kernels = {{"bitonic.cl", "__kernel"}}}))},
         {"devices", 't' + run::encode(run::Tell(run::tell::Devices{.infos = {whole.spec.device}}))},
         {"finished", 't' + run::encode(run::Tell(run::tell::Finished{whole}))},
+        {"spool", 't' + run::encode(run::Tell(run::tell::SpoolFile{.name = "a", .removed = {"b"}}))},
+        {"spooled", 't' + run::encode(run::Tell(run::tell::Spooled{{one.spec, 2}, {one, false}}))},
+        {"spool_end", 't' + run::encode(run::Tell(run::tell::SpoolEnd{{"b"}}))},
+        {"fetch", 'a' + run::encode(run::Ask(run::ask::Fetch{{"b"}, true}))},
+        {"forget", 'a' + run::encode(run::Ask(run::ask::Forget{{"a"}}))},
+        {"file", 's' + spoolFile(one)},
         {"open", 'o' + run::encode(run::ToAgent(run::toagent::Open{1, 2}))},
         {"data", 'o' + run::encode(run::ToAgent(run::toagent::Data{1, "sortscope"}))},
         {"nodes", 'e' + run::encode(run::FromAgent(run::fromagent::Nodes{.version = "1", .names = {"n1"}}))},

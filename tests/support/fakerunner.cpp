@@ -13,6 +13,8 @@
 //   FAKERUNNER_GONE    a file: as long as it exists the runner ends at once, as a place that is out of reach
 //   does FAKERUNNER_FIFO    what happens with the fault "read" or "write": it opens this pipe, and waits for
 //   the other
+//   FAKERUNNER_GROUP_TIME  microseconds that a launch of bitonic_pass takes longer for each work-item of its
+//   work-groups
 #include "core/run/messagepipe.h"
 #include "core/run/runnermessages.h"
 #include "core/run/runnerserver.h"
@@ -121,6 +123,10 @@ backend::Inventory inventory(run::MessagePipe& pipe, const run::DiscoveryOptions
         behaviour.failAtCall = number("FAKERUNNER_CALL");
         behaviour.failure = [&pipe] { goWrong(pipe); };
     }
+    if (const int time = number("FAKERUNNER_GROUP_TIME"); time > 0)
+        behaviour.groupTime = [time](std::size_t size) {
+            return std::chrono::microseconds(time) * static_cast<std::int64_t>(size);
+        };
     auto all = tests::fakeInventory(behaviour);
     if (const auto node = variable("FAKERUNNER_NODE"); !node.empty())
         all.node = node;

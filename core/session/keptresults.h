@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/runnermessages.h"
+
+#include <string>
+#include <vector>
+
+namespace sortscope::session {
+
+class SessionFile;
+
+/// Puts results into a session that runners have kept for it when their connection ended (run::Spool), as if
+/// they had come in time: a replicate each, behind those of its job that are there.
+class KeptResults {
+public:
+    enum class Outcome {
+        Taken,
+        /// The session has the replicate, or needs no more of its job.
+        Had,
+        /// It does not fit, and is worth keeping.
+        Left
+    };
+    struct Answer {
+        Outcome outcome = Outcome::Taken;
+        /// Why it is left, a sentence.
+        std::string reason;
+    };
+
+    /// `file` must outlive this, and be writable.
+    explicit KeptResults(SessionFile& file) : m_file(file) {}
+
+    /// The uuids of the session's runs.
+    std::vector<std::string> runs() const;
+
+    /// Puts a result of the run of this uuid where it belongs. A job that became cancelled when its
+    /// connection ended is planned again for it. Throws SessionError.
+    Answer take(const std::string& run, const run::tell::Spooled& kept);
+
+private:
+    void add(results::JobId job, std::size_t turn, const run::tell::Finished& kept);
+
+    SessionFile& m_file;
+};
+
+} // namespace sortscope::session

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/lastwords.h"
+
+#include "core/run/childprocess.h"
+
+#include <QtTest>
+
+#include <chrono>
+
+using namespace sortscope;
+
+class LastWordsTest : public QObject {
+    Q_OBJECT
+
+    /// Runs a script of the shell that writes its errors to `words`, to its end.
+    static void runScript(const std::string& script, const run::LastWords& words)
+    {
+        const auto sockets = run::socketPair();
+        run::ChildProcess shell("sh", {"-c", script}, sockets.theirs.get(), run::Blocked::None, words.end());
+        QVERIFY(shell.waitUntilGone(std::chrono::minutes(1)));
+    }
+
+private slots:
+    void whatAProgramWroteBeforeItEndedIsThere()
+    {
+        run::LastWords words;
+        QCOMPARE(words.lines(), std::string());
+        runScript("echo one >&2; echo not this; printf 'two' >&2", words);
+        QCOMPARE(words.lines(), std::string("one\ntwo"));
+    }
+
+    void theLastLinesStay()
+    {
+        run::LastWords words;
+        runScript("i=0; while [ $i -lt 3000 ]; do i=$((i+1)); echo \"line $i\" >&2; done", words);
+        QCOMPARE(words.lines(), std::string("line 2996\nline 2997\nline 2998\nline 2999\nline 3000"));
+    }
+
+    void terminalsAndViewersTakeThem()
+    {
+        run::LastWords words;
+        runScript("printf '\\033[31mred\\033[0m  \\r\\n\\n\\377\\n' >&2", words);
+        QCOMPARE(words.lines(), std::string("[31mred[0m\n\uFFFD"));
+    }
+};
+
+QTEST_GUILESS_MAIN(LastWordsTest)
+#include "lastwordstest.moc"

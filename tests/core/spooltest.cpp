@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/spool.h"
+
+#include "core/base/wholefile.h"
+#include "core/run/byterelay.h"
+#include "core/run/childprocess.h"
+#include "core/run/expand.h"
+#include "core/run/messagepipe.h"
+#include "core/run/planparts.h"
+#include "core/run/runrequest.h"
+#include "tests/support/fakebackend.h"
+#include "tests/support/processes.h"
+
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <QDateTime>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <filesystem>
+#include <memory>
+
+using namespace sortscope;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// A replicate of a job, which took as long.
+run::tell::Spooled replicate(results::JobId id, std::int64_t wallNs)
+{
+    run::tell::Spooled kept;
+    kept.job.spec.id = id;
+    kept.job.replicate = 2;
+    kept.finished.result.spec.id = id;
+    kept.finished.result.replicates.resize(1);
+    kept.finished.result.replicates[0].samples = {{.wallNs = wallNs}};
+    return kept;
+}
+
+/// A sort of each of two sizes on the fake device.
+run::ask::Run sorts(const std::string& uuid)
+{
+    run::RunRequest request;
+    request.devices = {"opencl:0"};
+    request.algorithms = {"bitonic"};
+    request.sizes = {16, 32};
+    request.sampling = measure::fixedPlan(2, 1);
+    run::ask::Run message{.uuid = uuid};
+    for (auto& spec : run::expand(request, tests::fakeInventory()))
+        message.jobs.push_back({std::move(spec)});
+    return message;
+}
+
+} // namespace
+
+/// What runners keep of results whose client has gone.
+class SpoolTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    std::filesystem::path folder() const { return m_folder->filePath("sortscope/spool").toStdString(); }
+    run::Spool spool() const { return run::Spool(folder()); }
+    void age(const std::string& name, std::chrono::seconds by) const
+    {
+        QFile file(QString::fromStdString((folder() / name).string()));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(-by.count()),
+                                 QFileDevice::FileModificationTime));
+    }
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void cleanup() { QVERIFY(tests::childrenOf(::getpid()).isEmpty()); }
+
+    void whatIsKeptIsReadAgain()
+    {
+        const auto uuid = run::freshUuid();
+        QVERIFY(spool().files().empty());
+        spool().keep(uuid, "n1", {replicate(3, 5), replicate(4, 6)});
+        const auto files = spool().files();
+        QCOMPARE(files.size(), std::size_t{1});
+        const auto& file = files.front();
+        QCOMPARE(file.uuid, uuid);
+        QCOMPARE(file.node, std::string("n1"));
+        QCOMPARE(file.results, std::size_t{2});
+        QCOMPARE(file.fault, std::string());
+        QCOMPARE(file.bytes, std::filesystem::file_size(folder() / file.name));
+        const auto results = spool().results(file.name);
+        QCOMPARE(results.size(), std::size_t{2});
+        QCOMPARE(results.at(1).finished.result.spec.id, 4);
+        QCOMPARE(results.at(1).job.replicate, std::size_t{2});
+        QCOMPARE(results.at(1).finished.result.replicates.at(0).samples.at(0).wallNs, std::int64_t{6});
+    }
+
+    void runnersOfOneRunHaveFilesOfTheirOwn()
+    {
+        const auto uuid = run::freshUuid();
+        spool().keep(uuid, "n1", {replicate(3, 5)});
+        spool().keep(uuid, "n2", {replicate(4, 5)});
+        QCOMPARE(spool().files().size(), std::size_t{2});
+    }
+
+    void nothingIsKeptOfNothing()
+    {
+        spool().keep(run::freshUuid(), "n1", {});
+        QVERIFY(!std::filesystem::exists(folder()));
+        run::Spool(std::filesystem::path()).keep(run::freshUuid(), "n1", {replicate(3, 5)});
+    }
+
+    void filesOfTheFolderAloneAreRemoved()
+    {
+        spool().keep(run::freshUuid(), "n1", {replicate(3, 5)});
+        const auto other = folder() / ".." / "other.spool";
+        base::writeFileWhole(other, "mine");
+        std::filesystem::create_symlink(other, folder() / "link.spool");
+        QVERIFY(!spool().remove("../other.spool"));
+        QVERIFY(!spool().remove(other.string()));
+        QVERIFY(!spool().remove("link.spool"));
+        QVERIFY(!spool().remove(""));
+        QVERIFY(std::filesystem::exists(other));
+        QVERIFY(spool().remove(spool().files().at(0).name));
+        QVERIFY(spool().files().empty());
+    }
+
+    void whatIsDamagedIsSaid_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("empty") << QByteArray() << "it ends too early";
+        QTest::newRow("no messages") << QByteArray(200'000, 'x') << "it is damaged";
+        QTest::newRow("no message") << QByteArray("sortscope-spool\n\0\0\0\1x", 21) << "it is damaged";
+        const run::Tell other = run::tell::Hello{run::kRunnerProtocol + 1, "9.9", 1};
+        QTest::newRow("of a later version")
+            << "sortscope-spool\n" + QByteArray::fromStdString(run::framed(run::encode(other)))
+            << "sortscope 9.9 has kept it with version";
+        const run::Tell done = run::tell::Done{};
+        QTest::newRow("of another order")
+            << "sortscope-spool\n" + QByteArray::fromStdString(run::framed(run::encode(done)))
+            << "not in their order";
+    }
+    void whatIsDamagedIsSaid()
+    {
+        QFETCH(QByteArray, content);
+        QFETCH(QString, words);
+        std::filesystem::create_directories(folder());
+        const auto uuid = run::freshUuid();
+        base::writeFileWhole(folder() / (uuid + "-1.spool"), content.toStdString());
+        const auto files = spool().files();
+        QCOMPARE(files.size(), std::size_t{1});
+        QCOMPARE(files.at(0).uuid, uuid);
+        const auto fault = QString::fromStdString(files.at(0).fault);
+        QVERIFY2(fault.contains(words), qPrintable(fault));
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, spool().results(files.at(0).name));
+    }
+
+    void whatIsOldIsRemovedAndSaid()
+    {
+        spool().keep(run::freshUuid(), "n1", {replicate(3, 5)});
+        const auto old = spool().files().at(0).name;
+        age(old, run::Spool::kMostAge - 1h);
+        QVERIFY(spool().cleanUp().empty());
+        age(old, run::Spool::kMostAge + 1h);
+        spool().keep(run::freshUuid(), "n1", {replicate(4, 5)});
+        const auto files = spool().files();
+        QCOMPARE(files.size(), std::size_t{1});
+        QVERIFY(files.at(0).name != old);
+        QCOMPARE(files.at(0).removed.size(), std::size_t{1});
+        const auto said = QString::fromStdString(files.at(0).removed.at(0));
+        QVERIFY2(said.startsWith(QString::fromStdString(old)) && said.contains("30 days"), qPrintable(said));
+    }
+
+    void theOldestMakesRoom()
+    {
+        std::filesystem::create_directories(folder());
+        // Sparse files: they take no room on the disk.
+        for (const auto* name : {"a.spool", "b.spool", "c.spool"}) {
+            base::writeFileWhole(folder() / name, "");
+            std::filesystem::resize_file(folder() / name, run::Spool::kMostBytes / 2);
+        }
+        age("a.spool", 1h);
+        age("b.spool", 3h);
+        age("c.spool", 2h);
+        const auto removed = spool().cleanUp();
+        QCOMPARE(removed.size(), std::size_t{1});
+        QVERIFY(removed.at(0).starts_with("b.spool"));
+        QVERIFY(spool().cleanUp().empty());
+        QCOMPARE(spool().cleanUp(1).size(), std::size_t{1});
+        QVERIFY(std::filesystem::exists(folder() / "a.spool"));
+    }
+
+    void aRunnerKeepsWhatItsClientHasNotAcknowledged_data()
+    {
+        QTest::addColumn<bool>("wanted");
+        QTest::newRow("of a run with an uuid") << true;
+        QTest::newRow("of one without, which is not in a session") << false;
+    }
+    void aRunnerKeepsWhatItsClientHasNotAcknowledged()
+    {
+        QFETCH(bool, wanted);
+        const auto uuid = wanted ? run::freshUuid() : std::string();
+        auto sockets = run::socketPair();
+        run::ChildProcess runner("env",
+                                 {"XDG_CACHE_HOME=" + m_folder->path().toStdString(), SORTSCOPE_FAKE_RUNNER},
+                                 sockets.theirs.get(), run::Blocked::None);
+        sockets.theirs.close();
+        run::MessagePipe pipe(sockets.ours.get(), sockets.ours.get());
+        const auto soon = std::chrono::steady_clock::now() + 60s;
+        QVERIFY(pipe.skipBanner(soon));
+        pipe.send(run::encode(run::Ask(run::ask::Hello{})));
+        const auto asked = sorts(uuid);
+        pipe.send(run::encode(run::Ask(asked)));
+        const auto nextResult = [&] {
+            while (true) {
+                const auto message = run::decodeTell(pipe.receive(soon).value());
+                if (const auto* finished = std::get_if<run::tell::Finished>(&message))
+                    return finished->result.spec.id;
+            }
+        };
+        pipe.send(run::encode(run::Ask(run::ask::Ack{nextResult()})));
+        const auto second = nextResult();
+        ::shutdown(sockets.ours.get(), SHUT_RDWR);
+        const auto end = runner.waitUntilGone(60s);
+        QVERIFY(end && end->signal == 0 && end->status == 0);
+        const auto files = spool().files();
+        QCOMPARE(files.size(), wanted ? std::size_t{1} : std::size_t{0});
+        if (!wanted)
+            return;
+        QCOMPARE(files.at(0).uuid, uuid);
+        const auto results = spool().results(files.at(0).name);
+        QCOMPARE(results.size(), std::size_t{1});
+        QCOMPARE(results.at(0).finished.result.spec.id, second);
+        QVERIFY(results.at(0).job.spec.workload == asked.jobs.at(1).spec.workload);
+    }
+};
+
+QTEST_APPLESS_MAIN(SpoolTest)
+#include "spooltest.moc"

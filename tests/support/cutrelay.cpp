@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A connection that ends without a goodbye: starts the runner that its arguments name, carries messages to
+// and fro, and cuts both sides off as the environment says. It ends once the runner has.
+//   CUTRELAY_LOG    a file that gets a line for each job that a runner starts
+//   CUTRELAY_AFTER  how many jobs are started, by runners of that file, before the one that is cut off
+//   CUTRELAY_AT     what is lost of that: its "result", or the "ack" of it
+//   CUTRELAY_KILL   if it is set, the program that was started is killed for that
+//   CUTRELAY_GONE   a file that is made then; as long as it exists there is no connection
+//   CUTRELAY_ONCE   a file that is made then; as long as it exists nothing is cut
+#include "core/run/byterelay.h"
+#include "core/run/childprocess.h"
+#include "core/run/messagepipe.h"
+#include "core/run/runnermessages.h"
+
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstddef>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <thread>
+#include <vector>
+
+using namespace sortscope;
+
+namespace {
+
+/// What ssh ends with.
+constexpr int kConnectionLost = 255;
+
+std::string variable(const char* name)
+{
+    const char* value = std::getenv(name); // NOLINT(concurrency-mt-unsafe): nothing sets variables here
+    return value == nullptr ? "" : value;
+}
+
+bool exists(const char* name)
+{
+    const auto file = variable(name);
+    return !file.empty() && std::filesystem::exists(file);
+}
+
+void make(const char* name)
+{
+    if (const auto file = variable(name); !file.empty())
+        std::ofstream(file) << "made";
+}
+
+std::ptrdiff_t startedJobs()
+{
+    std::ifstream log(variable("CUTRELAY_LOG"));
+    return std::count(std::istreambuf_iterator<char>(log), {}, '\n');
+}
+
+class Relay {
+public:
+    explicit Relay(const std::vector<std::string>& command)
+        : m_sockets(run::socketPair()),
+          m_runner(command.front(), {command.begin() + 1, command.end()}, m_sockets.theirs.get(),
+                   run::Blocked::All),
+          m_client(STDIN_FILENO, STDOUT_FILENO),
+          m_there(m_sockets.ours.get(), m_sockets.ours.get())
+    {
+        m_sockets.theirs.close();
+    }
+
+    int carry()
+    {
+        std::jthread asks([this] { carryAsks(); });
+        carryTells();
+        ::shutdown(STDIN_FILENO, SHUT_RDWR);
+        asks.join();
+        const auto end = m_runner.waitUntilGone(std::chrono::seconds(60));
+        return m_cut || !end ? kConnectionLost : end->signal != 0 ? 128 + end->signal : end->status;
+    }
+
+private:
+    void carryAsks()
+    {
+        try {
+            while (true) {
+                const auto bytes = m_client.receive().value();
+                const bool ack = std::holds_alternative<run::ask::Ack>(run::decodeAsk(bytes));
+                if (ack && isCutAt("ack"))
+                    return cut();
+                m_there.send(bytes);
+            }
+        } catch (const run::Disconnected&) {
+            ::shutdown(m_sockets.ours.get(), SHUT_WR);
+        }
+    }
+
+    void carryTells()
+    {
+        try {
+            m_there.skipBanner(run::MessagePipe::kNever);
+            m_client.sendRaw(run::kRunnerMagic);
+            while (true) {
+                const auto bytes = m_there.receive().value();
+                const auto message = run::decodeTell(bytes);
+                if (const auto* started = std::get_if<run::tell::Started>(&message))
+                    std::ofstream(variable("CUTRELAY_LOG"), std::ios::app) << started->job << '\n';
+                if (std::holds_alternative<run::tell::Finished>(message) && isCutAt("result"))
+                    return cut();
+                m_client.send(bytes);
+            }
+        } catch (const run::Disconnected&) {
+            return;
+        }
+    }
+
+    static bool isCutAt(const std::string& what)
+    {
+        return variable("CUTRELAY_AT") == what && !exists("CUTRELAY_ONCE")
+               && variable("CUTRELAY_AFTER") == std::to_string(startedJobs() - 1);
+    }
+
+    void cut()
+    {
+        m_cut = true;
+        make("CUTRELAY_GONE");
+        make("CUTRELAY_ONCE");
+        if (!variable("CUTRELAY_KILL").empty())
+            m_runner.kill();
+        ::shutdown(m_sockets.ours.get(), SHUT_RDWR);
+        ::shutdown(STDIN_FILENO, SHUT_RDWR);
+    }
+
+    run::SocketPair m_sockets;
+    run::ChildProcess m_runner;
+    run::MessagePipe m_client;
+    run::MessagePipe m_there;
+    std::atomic<bool> m_cut = false;
+};
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    if (argc < 2 || exists("CUTRELAY_GONE"))
+        return kConnectionLost;
+    return Relay({argv + 1, argv + argc}).carry();
+}
