@@ -32,11 +32,14 @@ Application::Application()
     addDevicesCommand(parser, action);
     addAlgorithmsCommand(parser, action);
     addRunCommand(parser, action);
+    addFetchCommand(parser, action);
     addCrossoverCommand(parser, action);
     addTuneCommand(parser, action);
     addSessionsCommand(parser, action);
+    addFleetCommand(parser, action);
     addVerifyCommand(parser, action);
     addCalibrateCommand(parser, action);
+    addBundleCommand(parser, action);
     addRunnerCommand(parser, action);
     addAgentCommand(parser, action);
     for (auto* command : parser.get_subcommands({}))

@@ -35,10 +35,13 @@ std::pair<CLI::App&, Options&> addCommand(CLI::App& parent, Action& action, cons
 }
 
 void addAgentCommand(CLI::App& app, Action& action);
+void addBundleCommand(CLI::App& app, Action& action);
 void addCalibrateCommand(CLI::App& app, Action& action);
 void addDevicesCommand(CLI::App& app, Action& action);
 void addAlgorithmsCommand(CLI::App& app, Action& action);
+void addFetchCommand(CLI::App& app, Action& action);
 void addCrossoverCommand(CLI::App& app, Action& action);
+void addFleetCommand(CLI::App& app, Action& action);
 void addRunCommand(CLI::App& app, Action& action);
 void addRunnerCommand(CLI::App& app, Action& action);
 void addSessionsCommand(CLI::App& app, Action& action);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/arguments.h"
 #include "cli/commands.h"
+#include "cli/comparedoptions.h"
 #include "cli/offers.h"
 #include "cli/outputs.h"
 #include "cli/pairtable.h"
@@ -162,18 +163,7 @@ void addSessionsCompare(CLI::App& sessions, Action& action)
         compare);
     command.add_option("A", arguments.a, "The session to compare with")->required()->type_name("");
     command.add_option("B", arguments.b, "The session that is judged")->required()->type_name("");
-    offerNamesOf<results::Metric>(
-        command.add_option(
-            "--metric", arguments.metric,
-            fmt::format("What is compared: {} [{}]", base::knownNames<results::Metric>(), arguments.metric)))
-        ->type_name("METRIC");
-    command
-        .add_option("--margin", arguments.margin,
-                    fmt::format("Share that makes no difference, 0 to 1; at least {} for times by the host's "
-                                "clock and {} for those by a device's",
-                                results::leastMargin(results::Metric::Wall),
-                                results::leastMargin(results::Metric::KernelSum)))
-        ->type_name("R");
+    addComparedOptions(command, arguments.metric, arguments.margin);
     offerNamesOf<Verdict>(
         command.add_option("--fail-on", arguments.failOn,
                            fmt::format("End with status 1 where a verdict is one of these: {}",

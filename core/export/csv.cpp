@@ -60,17 +60,6 @@ void environmentText(CsvText& csv, const JobRow& row)
     csv.cell(row.environment.*member);
 }
 
-std::string parameterList(const algorithms::Parameters& parameters)
-{
-    std::string list;
-    for (const auto& [id, value] : parameters) {
-        if (!list.empty())
-            list += ';';
-        list += id + '=' + algorithms::toText(value);
-    }
-    return list;
-}
-
 std::string warningList(const std::vector<results::Warning>& warnings)
 {
     std::string list;
@@ -273,6 +262,17 @@ constexpr auto kJobColumns = std::to_array<Column<JobRow>>({
 });
 
 } // namespace
+
+std::string parameterList(const algorithms::Parameters& parameters)
+{
+    std::string list;
+    for (const auto& [id, value] : parameters) {
+        if (!list.empty())
+            list += ';';
+        list += id + '=' + algorithms::toText(value);
+    }
+    return list;
+}
 
 std::string jobsCsv(results::ResultSpan results, const results::Environment& environment)
 {

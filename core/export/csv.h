@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/algorithms/parametervalue.h"
 #include "core/results/environment.h"
 #include "core/results/resultpointer.h"
 
@@ -21,6 +22,9 @@ std::string jobsCsv(results::ResultSpan results);
 
 /// One row a command of a sample, of every row that is not failed.
 std::string commandsCsv(results::ResultSpan results);
+
+/// "name=value;name=value".
+std::string parameterList(const algorithms::Parameters& parameters);
 
 /// The columns of the two, in their order.
 std::vector<std::string_view> jobsCsvColumns();

@@ -24,6 +24,9 @@ struct Statistics {
     std::optional<double> medianHigh;
 };
 
+/// Of normal values, by which the median absolute deviation becomes their standard deviation.
+inline constexpr double kNormalMad = 1.4826;
+
 /// Half the width of the median's interval, as a share of the median; empty if there is none.
 std::optional<double> halfWidthShare(const Statistics& statistics);
 

@@ -96,10 +96,8 @@ std::vector<bool> outliersIn(std::span<const double> values, double deviations, 
     const auto statistics = summarise(values);
     if (!statistics)
         return outliers;
-    // Of normal values, by which the median absolute deviation becomes their standard deviation.
-    constexpr double kScale = 1.4826;
     const auto furthest =
-        std::max(deviations * kScale * statistics->mad, share * std::abs(statistics->median));
+        std::max(deviations * kNormalMad * statistics->mad, share * std::abs(statistics->median));
     for (std::size_t i = 0; i < values.size(); ++i)
         outliers[i] = std::abs(values[i] - statistics->median) > furthest;
     return outliers;

@@ -6,6 +6,7 @@
 #include "core/results/interference.h"
 #include "core/results/jobresult.h"
 #include "core/results/quality.h"
+#include "core/results/workkey.h"
 
 #include <fmt/format.h>
 
@@ -27,48 +28,9 @@ constexpr double kMarginOfDeviceTimes = 0.01;
 /// Of each of the two medians, so that the ratio's interval has 95 %.
 constexpr double kConfidenceOfEach = 0.975;
 
-/// What must be equal in two jobs that are compared.
-struct WorkKey {
-    Variant asked;
-    /// What tuning made of it; left empty where that does not matter.
-    Variant run;
-    Workload workload;
-
-    auto operator<=>(const WorkKey&) const = default;
-};
-
 /// Jobs by what they did and where; Where is a DeviceKey or a DeviceModel.
 template <typename Where>
 using JobsBy = std::map<std::pair<Where, WorkKey>, ResultPointer>;
-
-WorkKey workAsAsked(const JobSpec& spec)
-{
-    return {askedVariant(spec), {}, spec.workload};
-}
-
-WorkKey workAsRun(const JobSpec& spec)
-{
-    return {askedVariant(spec), spec.variant, spec.workload};
-}
-
-/// The jobs that count, in their order; of jobs that are there twice, the last one in the first one's place.
-std::vector<ResultPointer> jobsThatCount(const ComparedSet& set)
-{
-    std::vector<ResultPointer> jobs;
-    std::map<std::pair<DeviceKey, WorkKey>, std::size_t> places;
-    for (const auto& stored : set.jobs) {
-        if (!stored.finished || stored.replacedBy)
-            continue;
-        const auto& spec = stored.result->spec;
-        const auto [place, added] =
-            places.try_emplace({deviceKey(spec.device), workAsRun(spec)}, jobs.size());
-        if (added)
-            jobs.push_back(stored.result);
-        else
-            jobs[place->second] = stored.result;
-    }
-    return jobs;
-}
 
 /// Matches the jobs of two sets in rounds, each by a looser idea of the same device.
 class Matcher {
@@ -140,11 +102,15 @@ double calibratedMargin(const JobResult& result, Metric metric)
     return (isHostTime(metric) ? calibration->wallMargin : calibration->deviceMargin).value_or(0);
 }
 
-Margin marginOfPair(const ComparedPair& pair, const CompareOptions& options)
+double usualMargin(const JobResult& result, Metric metric)
 {
     // What computes on the host's processor is timed by the host's clock, and moves with it, by any metric.
-    const bool onHost = pair.a->spec.device.sharesHostMemory || pair.b->spec.device.sharesHostMemory;
-    Margin margin{onHost ? kMarginOfHostTimes : leastMargin(options.metric)};
+    return result.spec.device.sharesHostMemory ? kMarginOfHostTimes : leastMargin(metric);
+}
+
+Margin marginOfPair(const ComparedPair& pair, const CompareOptions& options)
+{
+    Margin margin{std::max(usualMargin(*pair.a, options.metric), usualMargin(*pair.b, options.metric))};
     const auto consider = [&](double share, MarginSource source) {
         if (share > margin.share)
             margin = {share, source};
@@ -260,17 +226,6 @@ void judgePairwise(ComparedPair& pair, const CompareOptions& options)
     conclude(pair);
 }
 
-/// Why a figure is no ground for a verdict; empty if it is one.
-std::string whyNoGround(const Judgement& judgement)
-{
-    if (judgement.quality == Quality::Poor)
-        return "is of poor quality: " + reasonText(judgement);
-    // Half of such a time may be the clock's, and how much of it is changes from run to run.
-    if (std::ranges::find(judgement.reasons, Flaw::NearFloor, &Reason::flaw) != judgement.reasons.end())
-        return fmt::format("cannot be told apart: {}", wordsOf(Flaw::NearFloor));
-    return {};
-}
-
 /// The ratio and its interval stay.
 void withholdVerdict(ComparedPair& pair, const CompareOptions& options)
 {
@@ -343,12 +298,18 @@ double marginOf(const CompareOptions& options)
     return std::max(options.margin, leastMargin(options.metric));
 }
 
+double marginOf(const JobResult& result, const CompareOptions& options)
+{
+    return std::max(
+        {options.margin, usualMargin(result, options.metric), calibratedMargin(result, options.metric)});
+}
+
 CompareReport compare(const ComparedSet& a, const ComparedSet& b, const CompareOptions& options)
 {
     CompareReport report{.nameA = a.name, .nameB = b.name, .options = options};
     report.differences = environmentDifferences(a, b);
-    const auto jobsB = jobsThatCount(b);
-    Matcher matcher(jobsThatCount(a), jobsB);
+    const auto jobsB = jobsThatCount(b.jobs);
+    Matcher matcher(jobsThatCount(a.jobs), jobsB);
     matcher.match(deviceKey);
     matcher.match(deviceModel);
     for (std::size_t i = 0; i < matcher.a().size(); ++i) {

@@ -27,6 +27,8 @@ struct CompareOptions {
 double leastMargin(Metric metric);
 /// The margin that verdicts take.
 double marginOf(const CompareOptions& options);
+/// That of one job's figures: also what its device and its calibration ask for.
+double marginOf(const JobResult& result, const CompareOptions& options);
 
 /// What makes a margin as large as it is.
 enum class MarginSource { Usual, Given, CalibrationA, CalibrationB };
@@ -167,6 +169,10 @@ std::vector<ComparedPair> interleavedPairs(const std::vector<ResultPointer>& res
 /// What was not the same on the two sides: the environments of their runs, and the drivers of their devices.
 /// A side with several values has them all.
 std::vector<EnvironmentDifference> environmentDifferences(const ComparedSet& a, const ComparedSet& b);
+
+/// For each of some machines, in their order, what it has otherwise than most: `a` is what more than half of
+/// those that have such a thing have, `b` what it has itself. Names of machines and UUIDs are left out.
+std::vector<std::vector<EnvironmentDifference>> differencesFromMost(std::span<const ComparedSet> sets);
 
 /// "driver of NVIDIA H200 (opencl)".
 std::string titleOf(const EnvironmentDifference& difference);

@@ -29,4 +29,9 @@ DeviceModel deviceModel(const backend::DeviceInfo& device)
     return {device.backend, device.name, device.number};
 }
 
+DeviceModel deviceKind(const backend::DeviceInfo& device)
+{
+    return {device.backend, device.name};
+}
+
 } // namespace sortscope::results

@@ -37,5 +37,7 @@ struct DeviceModel {
 };
 
 DeviceModel deviceModel(const backend::DeviceInfo& device);
+/// The same of all devices of one backend and name, whatever their numbers on their machines.
+DeviceModel deviceKind(const backend::DeviceInfo& device);
 
 } // namespace sortscope::results

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <tuple>
 #include <utility>
@@ -112,6 +113,11 @@ Values valuesOf(const Texts& texts)
     return values;
 }
 
+EnvironmentDifference sourceDifference(const Files::key_type& key, const Texts& a, const Texts& b)
+{
+    return {Property::KernelSource, key.first, valuesOf(a), valuesOf(b), key.second};
+}
+
 /// The kernel files that both sides compiled for a device, but not from the same texts. Where a text came
 /// from makes no difference by itself.
 std::vector<EnvironmentDifference> sourceDifferences(const ComparedSet& a, const ComparedSet& b)
@@ -122,9 +128,7 @@ std::vector<EnvironmentDifference> sourceDifferences(const ComparedSet& a, const
         const auto other = there.find(key);
         if (other == there.end() || sameTexts(texts, other->second))
             continue;
-        const auto& [device, file] = key;
-        differences.push_back(
-            {Property::KernelSource, device, valuesOf(texts), valuesOf(other->second), file});
+        differences.push_back(sourceDifference(key, texts, other->second));
     }
     return differences;
 }
@@ -165,6 +169,17 @@ std::map<Asked, Tuned> parametersOf(const ComparedSet& set)
     return parameters;
 }
 
+bool sameTuning(const Tuned& a, const Tuned& b)
+{
+    return a.values == b.values || !(a.any || b.any);
+}
+
+EnvironmentDifference tunedDifference(const Asked& key, const Tuned& a, const Tuned& b)
+{
+    return {Property::TunedParameter, key.device, a.values, b.values,
+            fmt::format("{} {}", variantName(key.variant), key.parameter)};
+}
+
 /// What tuning chose on one side, and not on the other.
 std::vector<EnvironmentDifference> tunedDifferences(const ComparedSet& a, const ComparedSet& b)
 {
@@ -172,12 +187,60 @@ std::vector<EnvironmentDifference> tunedDifferences(const ComparedSet& a, const 
     std::vector<EnvironmentDifference> differences;
     for (const auto& [key, tuned] : parametersOf(a)) {
         const auto other = there.find(key);
-        if (other == there.end() || other->second.values == tuned.values || !(tuned.any || other->second.any))
-            continue;
-        differences.push_back({Property::TunedParameter, key.device, tuned.values, other->second.values,
-                               fmt::format("{} {}", variantName(key.variant), key.parameter)});
+        if (other != there.end() && !sameTuning(tuned, other->second))
+            differences.push_back(tunedDifference(key, tuned, other->second));
     }
     return differences;
+}
+
+EnvironmentDifference propertyDifference(const Properties::key_type& key, const Values& a, const Values& b)
+{
+    const auto& [property, device] = key;
+    return {property, device, a, b};
+}
+
+/// What more than half of those that have `key` hold there; nullptr if they agree less than that.
+template <typename Key, typename Held, typename Same>
+const Held* heldByMost(const std::vector<std::map<Key, Held>>& all, const Key& key, Same same)
+{
+    std::vector<const Held*> known;
+    for (const auto& one : all) {
+        if (const auto found = one.find(key); found != one.end())
+            known.push_back(&found->second);
+    }
+    for (const auto* candidate : known) {
+        const auto agree =
+            std::ranges::count_if(known, [&](const Held* other) { return same(*candidate, *other); });
+        if (2 * static_cast<std::size_t>(agree) > known.size())
+            return candidate;
+    }
+    return nullptr;
+}
+
+/// Adds for each of `all` what it holds otherwise than most.
+template <typename Key, typename Held, typename Same, typename Difference>
+void addMinorities(std::vector<std::vector<EnvironmentDifference>>& differences,
+                   const std::vector<std::map<Key, Held>>& all, Same same, Difference difference)
+{
+    std::map<Key, const Held*> most;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        for (const auto& [key, held] : all[i]) {
+            const auto [known, added] = most.try_emplace(key, nullptr);
+            if (added)
+                known->second = heldByMost(all, key, same);
+            if (known->second != nullptr && !same(*known->second, held))
+                differences[i].push_back(difference(key, *known->second, held));
+        }
+    }
+}
+
+template <typename Make>
+auto ofEach(std::span<const ComparedSet> sets, Make make)
+{
+    std::vector<decltype(make(sets.front()))> all;
+    for (const auto& set : sets)
+        all.push_back(make(set));
+    return all;
 }
 
 } // namespace
@@ -191,13 +254,29 @@ std::vector<EnvironmentDifference> environmentDifferences(const ComparedSet& a, 
         const auto other = there.find(key);
         if (other == there.end() || other->second == values)
             continue;
-        const auto& [property, device] = key;
-        differences.push_back({property, device, values, other->second});
+        differences.push_back(propertyDifference(key, values, other->second));
     }
     for (auto& difference : sourceDifferences(a, b))
         differences.push_back(std::move(difference));
     for (auto& difference : tunedDifferences(a, b))
         differences.push_back(std::move(difference));
+    return differences;
+}
+
+std::vector<std::vector<EnvironmentDifference>> differencesFromMost(std::span<const ComparedSet> sets)
+{
+    auto properties = ofEach(sets, propertiesOf);
+    for (auto& one : properties) {
+        // Each machine has its own.
+        std::erase_if(one, [](const auto& entry) {
+            const auto property = std::get<Property>(entry.first);
+            return property == Property::Node || property == Property::Uuid;
+        });
+    }
+    std::vector<std::vector<EnvironmentDifference>> differences(sets.size());
+    addMinorities(differences, properties, std::equal_to{}, propertyDifference);
+    addMinorities(differences, ofEach(sets, filesOf), sameTexts, sourceDifference);
+    addMinorities(differences, ofEach(sets, parametersOf), sameTuning, tunedDifference);
     return differences;
 }
 

@@ -142,4 +142,14 @@ std::string reasonText(const Judgement& judgement)
     return base::joined(worst, [](const Reason& reason) { return std::string(wordsOf(reason.flaw)); });
 }
 
+std::string whyNoGround(const Judgement& judgement)
+{
+    if (judgement.quality == Quality::Poor)
+        return "is of poor quality: " + reasonText(judgement);
+    // Half of such a time may be the clock's, and how much of it is changes from run to run.
+    if (std::ranges::find(judgement.reasons, Flaw::NearFloor, &Reason::flaw) != judgement.reasons.end())
+        return "cannot be told apart: " + std::string(wordsOf(Flaw::NearFloor));
+    return {};
+}
+
 } // namespace sortscope::results

@@ -80,4 +80,8 @@ bool isDoubtful(const JobResult& result);
 /// The reasons that make it as bad as it is, in words; empty for good rows.
 std::string reasonText(const Judgement& judgement);
 
+/// Why a figure cannot support a verdict, behind the name of what has it: "is of poor quality: …"; empty if
+/// it can.
+std::string whyNoGround(const Judgement& judgement);
+
 } // namespace sortscope::results

@@ -48,6 +48,9 @@ results::ComparedSet load(const CompareSource& source)
         std::erase_if(set.runs, [&](const auto& run) { return run.id != *source.run; });
         std::erase_if(set.jobs, [&](const auto& stored) { return stored.run != *source.run; });
     }
+    if (source.jobs)
+        std::erase_if(set.jobs,
+                      [&](const auto& stored) { return !source.jobs->contains(stored.result->spec.id); });
     return set;
 }
 
@@ -107,15 +110,29 @@ void Comparer::comparePairs(CompareSource run, results::CompareOptions options)
     performCompare([run = std::move(run), options] { return pairsOf(run, options); });
 }
 
+void Comparer::judgeFleet(CompareSource session, results::CompareOptions options)
+{
+    performQuestion<results::FleetReport>(
+        [session = std::move(session), options] { return results::fleet(load(session), options); },
+        &Comparer::fleetJudged);
+}
+
 void Comparer::performCompare(std::function<results::CompareReport()> work)
+{
+    performQuestion(std::move(work), &Comparer::compared);
+}
+
+template <typename Report>
+void Comparer::performQuestion(std::function<Report()> work,
+                               void (Comparer::*answered)(const std::shared_ptr<const Report>& report))
 {
     const auto question = ++m_question;
     perform(
-        [this, question, work = std::move(work)]() -> Worker::Reply {
-            auto report = std::make_shared<const results::CompareReport>(work());
-            return [this, question, report] {
+        [this, question, answered, work = std::move(work)]() -> Worker::Reply {
+            auto report = std::make_shared<const Report>(work());
+            return [this, question, answered, report] {
                 if (question == m_question)
-                    emit compared(report);
+                    emit(this->*answered)(report);
             };
         },
         [this](const QString& sentence) { emit failed(sentence); });

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/results/compare.h"
+#include "core/results/fleet.h"
 #include "gui/bridge/worker.h"
 
 #include <QObject>
@@ -9,6 +10,7 @@
 
 #include <memory>
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace sortscope::gui::bridge {
@@ -21,6 +23,8 @@ struct CompareSource {
     QString path;
     /// Only this run of it; empty stands for all.
     std::optional<results::RunId> run;
+    /// Only these of its jobs; empty stands for all.
+    std::optional<std::set<results::JobId>> jobs;
     /// Results that are in memory: they count beside those of the file, which may lack them.
     std::vector<results::ResultPointer> held;
 };
@@ -50,6 +54,8 @@ public:
     void compare(CompareSource a, CompareSource b, results::CompareOptions options);
     /// The pairs of one run that was interleaved.
     void comparePairs(CompareSource run, results::CompareOptions options);
+    /// Which of a session's devices are not like the others; fleetJudged() or failed() follows.
+    void judgeFleet(CompareSource session, results::CompareOptions options);
     bool running() const { return m_running > 0; }
 
 signals:
@@ -57,16 +63,21 @@ signals:
     void runsListed(const QString& path,
                     const std::shared_ptr<const sortscope::gui::bridge::Comparer::Runs>& runs);
     void compared(const std::shared_ptr<const sortscope::results::CompareReport>& report);
+    void fleetJudged(const std::shared_ptr<const sortscope::results::FleetReport>& report);
     void failed(const QString& sentence);
 
 private:
     /// Does `work` on the thread, then its reply on this object's, or `refused` with what it threw.
     void perform(std::function<Worker::Reply()> work, std::function<void(const QString& sentence)> refused);
     void performCompare(std::function<results::CompareReport()> work);
+    /// Answers the newest question alone, by `answered`.
+    template <typename Report>
+    void performQuestion(std::function<Report()> work,
+                         void (Comparer::*answered)(const std::shared_ptr<const Report>& report));
     void end();
 
     int m_running = 0;
-    /// Of the newest compare that was asked for.
+    /// Of the newest report that was asked for.
     int m_question = 0;
     /// Last member: it uses the others.
     Worker m_worker;

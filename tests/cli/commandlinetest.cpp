@@ -87,6 +87,16 @@ private slots:
                  std::string("sortscope-cli run --device cpu --algorithm std-sort --size '2^20'"));
     }
 
+    void placesStandBehindTheRequest()
+    {
+        run::RunRequest request;
+        request.devices = {"box/cpu"};
+        request.algorithms = {"std-sort"};
+        request.sizes = {16};
+        QCOMPARE(run::commandLineOf(request, {"local", "exec:docker exec -i box"}),
+                 run::commandLineOf(request) + " --on local --on 'exec:docker exec -i box'");
+    }
+
     void aShellReadsTheArgumentsAgain()
     {
         auto request = fullRequest();

@@ -2,7 +2,7 @@
 #include "core/results/compare.h"
 
 #include "core/export/comparejson.h"
-#include "core/measure/replicates.h"
+#include "tests/support/comparedresults.h"
 #include "tests/support/replicate.h"
 
 #include <nlohmann/json.hpp>
@@ -14,35 +14,12 @@
 
 using namespace sortscope;
 using measure::Verdict;
-using results::ComparedSet;
+using tests::around;
+using tests::resultOf;
+using tests::setOf;
+using tests::timedBy;
 
 namespace {
-
-/// With as many replicates of `walls` each as verdicts need.
-results::JobResult resultOf(const std::vector<std::int64_t>& walls, std::size_t size = 1024)
-{
-    results::JobResult result;
-    result.spec.device.id = "opencl:0";
-    result.spec.device.name = "GPU";
-    result.spec.device.driverVersion = "1";
-    result.spec.variant.algorithm = "bitonic";
-    result.spec.workload.generator = "uniform";
-    result.spec.workload.size = size;
-    result.verifiedRuns = walls.size();
-    for (const auto wall : walls)
-        tests::only(result).samples.push_back({.wallNs = wall, .kernelSumNs = wall / 2});
-    if (!walls.empty())
-        result.replicates.resize(measure::kFewestReplicates, result.replicates.front());
-    return result;
-}
-
-void timedBy(results::JobResult& result, backend::Clock clock)
-{
-    for (auto& replicate : result.replicates) {
-        for (auto& sample : replicate.samples)
-            sample.deviceClock = clock;
-    }
-}
 
 /// One of its replicates.
 results::JobResult once(results::JobResult result)
@@ -60,28 +37,6 @@ results::JobResult replicatesOf(const std::vector<std::int64_t>& medians)
         result.replicates.push_back(
             {{}, {{.wallNs = median - 1}, {.wallNs = median}, {.wallNs = median + 1}}});
     return result;
-}
-
-ComparedSet setOf(std::vector<results::JobResult> results, const std::string& name = "set")
-{
-    ComparedSet set;
-    set.name = name;
-    set.runs.push_back({.id = 1});
-    int id = 0;
-    for (auto& result : results) {
-        result.spec.id = ++id;
-        set.jobs.push_back(
-            {.run = 1, .finished = true, .result = std::make_shared<results::JobResult>(result)});
-    }
-    return set;
-}
-
-std::vector<std::int64_t> around(std::int64_t centre, std::int64_t spread = 10, int count = 21)
-{
-    std::vector<std::int64_t> walls;
-    for (int i = 0; i < count; ++i)
-        walls.push_back(centre + (i - count / 2) * spread / count);
-    return walls;
 }
 
 std::optional<Verdict> verdictOf(const results::JobResult& a, const results::JobResult& b)
@@ -560,53 +515,6 @@ private slots:
         QCOMPARE(json.at("pairs").at(0).at("verdict").get<std::string>(), std::string("faster"));
         QCOMPARE(json.at("pairs").at(0).at("a").at("samples_ns").size(), std::size_t{3 * 21});
         QCOMPARE(json.at("b").get<std::string>(), std::string("B"));
-    }
-
-    void jobsRunInterleavedAreComparedPairByPair()
-    {
-        // Both sides slow down threefold on the way; sample by sample B takes nine tenths of A.
-        std::vector<std::int64_t> walls;
-        std::vector<std::int64_t> faster;
-        for (int i = 0; i < 21; ++i) {
-            walls.push_back(10'000 + i * 1000);
-            faster.push_back(walls.back() * 9 / 10);
-        }
-        auto a = setOf({resultOf(walls), resultOf(faster), resultOf(walls, 4096)}).jobs;
-        std::vector<results::ResultPointer> results;
-        for (const auto& stored : a)
-            results.push_back(stored.result);
-        const auto pairs = results::interleavedPairs(results);
-        QCOMPARE(pairs.size(), std::size_t{1}); // 4,096 keys have one job only
-        const auto& pair = pairs.front();
-        QVERIFY(pair.interleaved);
-        QCOMPARE(pair.a->spec.id, 1);
-        QCOMPARE(pair.b->spec.id, 2);
-        QVERIFY(pair.verdict == Verdict::Faster);
-        QCOMPARE(pair.ratio.value(), 0.9);
-        QCOMPARE(pair.ratioInterval->high, 0.9);
-    }
-
-    void anInterleavedPairOfWhichOneFailedSaysWhy()
-    {
-        auto failed = resultOf({});
-        failed.status = results::Status::Failed;
-        failed.reason = "the device is gone";
-        const auto jobs = setOf({resultOf(around(1000)), failed}).jobs;
-        const auto pair = results::interleavedPairs({jobs[0].result, jobs[1].result}).at(0);
-        QVERIFY(!pair.verdict && !pair.ratio);
-        QCOMPARE(QString::fromStdString(pair.reason), "B is failed: the device is gone");
-    }
-
-    void interleavedPairsOfUnlikeDeviceClocksAreNotCompared()
-    {
-        auto one = resultOf(around(1000));
-        auto other = one;
-        timedBy(one, backend::Clock::Cupti);
-        timedBy(other, backend::Clock::CudaEvent);
-        const auto jobs = setOf({one, other}).jobs;
-        const std::vector<results::ResultPointer> results{jobs[0].result, jobs[1].result};
-        QVERIFY(!results::interleavedPairs(results, {.metric = results::Metric::KernelSum}).at(0).verdict);
-        QVERIFY(results::interleavedPairs(results).at(0).verdict.has_value());
     }
 };
 

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/results/workkey.h"
+
+#include "core/results/jobresult.h"
+#include "core/results/storedjob.h"
+
+#include <map>
+#include <utility>
+
+namespace sortscope::results {
+
+WorkKey workAsAsked(const JobSpec& spec)
+{
+    return {askedVariant(spec), {}, spec.workload};
+}
+
+WorkKey workAsRun(const JobSpec& spec)
+{
+    return {askedVariant(spec), spec.variant, spec.workload};
+}
+
+std::vector<ResultPointer> jobsThatCount(std::span<const StoredJob> jobs)
+{
+    std::vector<ResultPointer> counted;
+    std::map<std::pair<DeviceKey, WorkKey>, std::size_t> places;
+    for (const auto& stored : jobs) {
+        if (!stored.finished || stored.replacedBy)
+            continue;
+        const auto& spec = stored.result->spec;
+        const auto [place, added] =
+            places.try_emplace({deviceKey(spec.device), workAsRun(spec)}, counted.size());
+        if (added)
+            counted.push_back(stored.result);
+        else
+            counted[place->second] = stored.result;
+    }
+    return counted;
+}
+
+} // namespace sortscope::results

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/results/fleet.h"
+#include "gui/models/tablemodel.h"
+
+#include <QStringList>
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace sortscope::gui::models {
+
+/// "▲ slower", "▼ faster", "= alike", "– not judged": a sign and a word, so that no colour is needed.
+QString standingText(std::optional<results::Standing> standing);
+
+/// What a device has otherwise than most, an entry each: "Driver of NVIDIA H200 (CUDA): 570.2 (most: 580.1)".
+QStringList differencesOf(const results::FleetDevice& device);
+
+/// One row a device of a fleet, those that are named on top.
+class FleetModel : public TableModel {
+    Q_OBJECT
+
+public:
+    enum Column {
+        Device,
+        Standing,
+        Ratio,
+        Low,
+        High,
+        Slower,
+        Faster,
+        Judged,
+        Jobs,
+        Differences,
+        Clock,
+        Kind,
+        ColumnCount
+    };
+    using Report = std::shared_ptr<const results::FleetReport>;
+
+    using TableModel::TableModel;
+
+    /// nullptr if nothing is known.
+    void setReport(Report report);
+    const Report& report() const { return m_report; }
+
+protected:
+    int rows() const override { return static_cast<int>(m_rows.size()); }
+    int columns() const override { return ColumnCount; }
+    Header header(int column) const override { return headerOf(describe(column)); }
+    QVariant raw(int row, int column) const override;
+    QString display(int row, int column) const override;
+    QString toolTip(int row, int column) const override;
+    QVariant job(int /*row*/, int /*column*/, Role /*role*/) const override { return {}; }
+
+private:
+    struct Row {
+        QString name;
+        const results::FleetDevice* device = nullptr;
+    };
+
+    static const TableColumn<Row>& describe(int column);
+
+    Report m_report;
+    std::vector<Row> m_rows;
+};
+
+} // namespace sortscope::gui::models

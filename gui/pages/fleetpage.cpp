@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/fleetpage.h"
+
+#include "core/results/jobresult.h"
+#include "gui/charts/fleetchart.h"
+#include "gui/models/tablemodel.h"
+#include "gui/models/text.h"
+#include "gui/widgets/columnmenu.h"
+#include "gui/widgets/emptystate.h"
+#include "gui/widgets/fill.h"
+#include "gui/widgets/tableview.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace sortscope::gui::pages {
+
+using models::FleetModel;
+
+namespace {
+
+/// More named devices than this are counted: the table has them all on top.
+constexpr int kMostSentences = 3;
+
+/// True if two devices did the same job.
+bool isFleet(const results::FleetReport& report)
+{
+    return report.rows.size() > report.groups.size();
+}
+
+QString namedText(const FleetModel& devices, const results::FleetReport& report, int row)
+{
+    const auto& device = report.devices[results::outliersFirst(report)[static_cast<std::size_t>(row)]];
+    const auto name = devices.index(row, FleetModel::Device).data().toString();
+    const auto ratio = *device.outlierRatio;
+    const auto jobs = static_cast<int>(device.judged);
+    if (device.standing == results::Standing::Slower)
+        return FleetPage::tr("%1 is %2× slower than the others in %3 of %n job(s).", "", jobs)
+            .arg(name, models::fixed(ratio, 2), models::grouped(device.slower));
+    return FleetPage::tr("%1 is %2× faster than the others in %3 of %n job(s).", "", jobs)
+        .arg(name, models::fixed(1 / ratio, 2), models::grouped(device.faster));
+}
+
+QString noneNamedText(const results::FleetReport& report)
+{
+    const auto judged = [](const auto& one) { return one.standing.has_value(); };
+    if (std::ranges::any_of(report.devices, judged))
+        return FleetPage::tr("No device differs from the others.");
+    if (std::ranges::any_of(report.rows, judged))
+        return FleetPage::tr("No device could be judged: that takes %1 jobs of it with a verdict.")
+            .arg(results::kFewestOutliers);
+    return FleetPage::tr(
+               "No device could be judged: that takes %1 devices of one kind which did the same jobs.")
+        .arg(results::kFewestOfFleet);
+}
+
+QString answerOf(const FleetModel& devices)
+{
+    const auto& report = *devices.report();
+    const auto named = static_cast<int>(std::ranges::count_if(report.devices, results::isNamed));
+    QStringList sentences;
+    for (int row = 0; row < std::min(named, kMostSentences); ++row)
+        sentences << namedText(devices, report, row);
+    if (named > kMostSentences)
+        sentences << FleetPage::tr("%n more device(s) differ.", "", named - kMostSentences);
+    if (named == 0)
+        sentences << noneNamedText(report);
+    return sentences.join(u'\n');
+}
+
+} // namespace
+
+FleetPage::FleetPage(bridge::Workbench& workbench, QWidget* parent)
+    : QWidget(parent),
+      m_workbench(workbench),
+      m_stack(new QStackedWidget),
+      m_answer(new QLabel),
+      m_model(new FleetModel(this)),
+      m_sorted(new models::SortFilterModel(this)),
+      m_table(new widgets::TableView),
+      m_chart(new charts::FleetChart)
+{
+    setUpTable();
+    m_stack->addWidget(makeEmpty());
+    m_stack->addWidget(makeResult());
+    widgets::fill(new QVBoxLayout(this), {{m_stack}});
+
+    connect(&m_comparer, &bridge::Comparer::fleetJudged, this, &FleetPage::showReport);
+    connect(&m_comparer, &bridge::Comparer::failed, this, &FleetPage::failed);
+    connect(&m_workbench, &bridge::Workbench::runFinished, this, &FleetPage::judgeIfStale);
+    connect(&m_workbench.session(), &bridge::SessionKeeper::opened, this, &FleetPage::setStale);
+}
+
+QWidget* FleetPage::makeEmpty()
+{
+    auto* empty = new widgets::EmptyState(
+        QStringLiteral("fleet"), tr("No fleet yet"),
+        tr("This page says which of many devices is not like the others. Measure the same jobs on %1 "
+           "machines or "
+           "more, as with sortscope-cli run --on ssh:HOST --session FILE, and open that session here.")
+            .arg(results::kFewestOfFleet));
+    auto* help = empty->addButton(tr("Measuring on Other Machines"));
+    connect(help, &QPushButton::clicked, this, [this] { emit helpWanted(QStringLiteral("places.md")); });
+    return empty;
+}
+
+QWidget* FleetPage::makeResult()
+{
+    m_answer->setWordWrap(true);
+    m_answer->setObjectName(QStringLiteral("answer"));
+    m_answer->setTextFormat(Qt::PlainText);
+    m_answer->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto font = m_answer->font();
+    font.setBold(true);
+    m_answer->setFont(font);
+    auto* copyButton =
+        m_table->makeCopyButton(tr("Copies the selected rows, or all of them, for a spreadsheet"));
+    auto* line = widgets::fill(new QHBoxLayout, {{m_answer, 1}, {copyButton}}, {6, 6, 6, 0});
+    auto* splitter = widgets::named("fleet", new QSplitter(Qt::Vertical));
+    splitter->addWidget(m_chart);
+    splitter->addWidget(m_table);
+    splitter->setSizes({1000, 600}); // shares of what there is
+    splitter->setChildrenCollapsible(false);
+    auto* result = new QWidget;
+    widgets::fill(new QVBoxLayout(result), {{.layout = line}, {splitter, 1}});
+    return result;
+}
+
+void FleetPage::setUpTable()
+{
+    m_table->setObjectName(QStringLiteral("fleet-devices"));
+    m_table->setAccessibleName(tr("Devices of the fleet"));
+    m_sorted->setSourceModel(m_model);
+    m_table->setModel(m_sorted);
+    m_table->tintWords(FleetModel::Standing);
+    new widgets::ColumnMenu(*m_table, [this] { arrangeColumns(); });
+    arrangeColumns();
+}
+
+void FleetPage::arrangeColumns()
+{
+    m_table->setColumnWidths({{FleetModel::Device, 18},
+                              {FleetModel::Standing, 14},
+                              {FleetModel::Differences, 50},
+                              {FleetModel::Kind, 22}});
+    m_table->sortByColumn(-1, Qt::AscendingOrder); // as the model has them: outliers first
+}
+
+void FleetPage::setResults(std::vector<results::ResultPointer> shown)
+{
+    m_shown = std::move(shown);
+    setStale();
+}
+
+void FleetPage::followMetric(results::Metric metric)
+{
+    m_metric = metric;
+    setStale();
+}
+
+void FleetPage::setStale()
+{
+    m_stale = true;
+    judgeIfStale();
+}
+
+void FleetPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    judgeIfStale();
+}
+
+void FleetPage::judgeIfStale()
+{
+    // Reading the session would disturb what a run measures.
+    if (!m_stale || !isVisible() || m_workbench.runs().running())
+        return;
+    m_stale = false;
+    bridge::CompareSource source{.path = bridge::qtPath(m_workbench.session().state().path),
+                                 .jobs = std::set<results::JobId>(),
+                                 .held = m_shown};
+    for (const auto& result : m_shown)
+        source.jobs->insert(result->spec.id);
+    m_comparer.judgeFleet(std::move(source), {.metric = m_metric});
+}
+
+void FleetPage::showReport(const FleetModel::Report& report)
+{
+    m_model->setReport(report);
+    m_answer->setText(answerOf(*m_model));
+    m_chart->setReport(report);
+    m_stack->setCurrentIndex(isFleet(*report) ? 1 : 0);
+    emit judged();
+}
+
+} // namespace sortscope::gui::pages

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/bridge/comparer.h"
+#include "gui/bridge/workbench.h"
+#include "gui/models/fleetmodel.h"
+
+#include <QWidget>
+
+class QLabel;
+class QStackedWidget;
+
+namespace sortscope::gui::charts {
+class FleetChart;
+}
+namespace sortscope::gui::models {
+class SortFilterModel;
+}
+namespace sortscope::gui::widgets {
+class TableView;
+}
+
+namespace sortscope::gui::pages {
+
+/// Which of many machines' devices is not like the others: the answer in a sentence, every device by the
+/// fleet's median, and a table of what each has otherwise. Nothing is judged while a run is active or the
+/// page is hidden.
+class FleetPage : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `workbench` must outlive the page.
+    explicit FleetPage(bridge::Workbench& workbench, QWidget* parent = nullptr);
+
+    charts::FleetChart& chart() { return *m_chart; }
+    const models::FleetModel& devices() const { return *m_model; }
+
+    /// The jobs that the filters leave.
+    void setResults(std::vector<results::ResultPointer> shown);
+    /// By what is compared from now on.
+    void followMetric(results::Metric metric);
+
+signals:
+    void failed(const QString& sentence);
+    /// The user wants to know more: "fleet.md".
+    void helpWanted(const QString& topic);
+    /// What was judged is on the page.
+    void judged();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    QWidget* makeEmpty();
+    QWidget* makeResult();
+    void setUpTable();
+    void arrangeColumns();
+    void setStale();
+    void judgeIfStale();
+    void showReport(const models::FleetModel::Report& report);
+
+    bridge::Workbench& m_workbench;
+    QStackedWidget* m_stack;
+    QLabel* m_answer;
+    models::FleetModel* m_model;
+    models::SortFilterModel* m_sorted;
+    widgets::TableView* m_table;
+    charts::FleetChart* m_chart;
+    std::vector<results::ResultPointer> m_shown;
+    results::Metric m_metric = results::Metric::Wall;
+    bool m_stale = true;
+    /// Last member: its thread reports to the page.
+    bridge::Comparer m_comparer;
+};
+
+} // namespace sortscope::gui::pages

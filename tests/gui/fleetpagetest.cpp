@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/fleetpage.h"
+
+#include "gui/charts/fleetchart.h"
+#include "gui/widgets/emptystate.h"
+#include "gui/widgets/tableview.h"
+#include "tests/gui/guisupport.h"
+#include "tests/support/fleetsession.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace sortscope;
+using namespace sortscope::tests;
+using gui::bridge::Workbench;
+using gui::models::FleetModel;
+using gui::pages::FleetPage;
+
+namespace {
+
+SimulatedFleet withASlowOne()
+{
+    SimulatedFleet fleet{.machines = 8, .jobs = 4, .oldDriver = 4};
+    fleet.slowness = [](std::size_t machine, std::size_t) { return machine == 4 ? 1.3 : 1.0; };
+    return fleet;
+}
+
+/// A page over a window's session and fake devices.
+struct Desk {
+    Desk() : workbench(discovering(), folder.filePath("untitled").toStdString()), page(workbench)
+    {
+        page.resize(900, 700);
+        // As the window does.
+        QObject::connect(&workbench.results(), &gui::models::ResultStore::changed, &page,
+                         [this] { page.setResults(workbench.results().results()); });
+    }
+
+    void open(const SimulatedFleet& fleet)
+    {
+        const auto path = folder.filePath("fleet.sortscope");
+        writeFleet(path.toStdString(), fleet);
+        workbench.session().open(path);
+    }
+    QString answer() const { return page.findChild<QLabel*>("answer")->text(); }
+
+    QTemporaryDir folder;
+    Workbench workbench;
+    FleetPage page;
+};
+
+} // namespace
+
+class FleetPageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void withoutAFleetItSaysHowToMeasureOne()
+    {
+        Desk desk;
+        desk.page.show();
+        QTRY_VERIFY(desk.page.findChild<gui::widgets::EmptyState*>()->isVisible());
+        QSignalSpy wanted(&desk.page, &FleetPage::helpWanted);
+        desk.page.findChild<gui::widgets::EmptyState*>()->findChild<QPushButton*>()->click();
+        QCOMPARE(wanted.value(0).value(0).toString(), "places.md");
+    }
+
+    void theSlowDeviceIsNamedInASentence()
+    {
+        Desk desk;
+        desk.page.show();
+        desk.open(withASlowOne());
+        QTRY_COMPARE(desk.page.devices().rowCount(), 8);
+        QVERIFY2(desk.answer().startsWith("node5/cuda:0 is 1.")
+                     && desk.answer().contains("slower than the others in 4 of 4"),
+                 qPrintable(desk.answer()));
+        QVERIFY(!desk.answer().contains('\n'));
+        auto* table = desk.page.findChild<gui::widgets::TableView*>();
+        QVERIFY(table->isVisible());
+        const auto top = [table](int column) { return table->model()->index(0, column).data().toString(); };
+        QCOMPARE(top(FleetModel::Device), "node5/cuda:0");
+        QVERIFY2(top(FleetModel::Differences).contains("570.2"), qPrintable(top(FleetModel::Differences)));
+        QCOMPARE(desk.page.chart().shown().dots.size(), std::size_t{8});
+    }
+
+    void anEvenFleetHasNoDeviceThatDiffers()
+    {
+        Desk desk;
+        desk.page.show();
+        desk.open({.machines = 8, .jobs = 4});
+        QTRY_COMPARE(desk.page.devices().rowCount(), 8);
+        QCOMPARE(desk.answer(), "No device differs from the others.");
+    }
+
+    void twoMachinesAreShownWithoutAVerdict()
+    {
+        Desk desk;
+        desk.page.show();
+        desk.open({.machines = 2, .jobs = 4});
+        QTRY_COMPARE(desk.page.devices().rowCount(), 2);
+        QVERIFY(!desk.page.findChild<gui::widgets::EmptyState*>()->isVisible());
+        QVERIFY2(desk.answer().contains("takes 5 devices"), qPrintable(desk.answer()));
+    }
+
+    void nothingIsJudgedWhileThePageIsHidden()
+    {
+        Desk desk;
+        desk.open(withASlowOne());
+        QTRY_COMPARE(desk.workbench.results().results().size(), std::size_t{32});
+        // Another page that is asked later has its answer.
+        FleetPage visible(desk.workbench);
+        visible.show();
+        visible.setResults(desk.workbench.results().results());
+        QTRY_COMPARE(visible.devices().rowCount(), 8);
+        QCOMPARE(desk.page.devices().rowCount(), 0);
+        desk.page.show();
+        QTRY_COMPARE(desk.page.devices().rowCount(), 8);
+    }
+
+    void itFollowsTheFilters()
+    {
+        Desk desk;
+        desk.page.show();
+        desk.open(withASlowOne());
+        QTRY_COMPARE(desk.page.devices().rowCount(), 8);
+        std::vector<results::ResultPointer> shown;
+        for (const auto& result : desk.workbench.results().results()) {
+            if (result->spec.device.node != "node5")
+                shown.push_back(result);
+        }
+        desk.page.setResults(shown);
+        QTRY_COMPARE(desk.page.devices().rowCount(), 7);
+        QCOMPARE(desk.answer(), "No device differs from the others.");
+    }
+
+    void itFollowsTheMetric()
+    {
+        Desk desk;
+        desk.page.show();
+        desk.open(withASlowOne());
+        QTRY_COMPARE(desk.page.devices().rowCount(), 8);
+        desk.page.followMetric(results::Metric::Upload);
+        QTRY_VERIFY(desk.answer().contains("could be judged"));
+        desk.page.followMetric(results::Metric::Wall);
+        QTRY_VERIFY(desk.answer().startsWith("node5/cuda:0"));
+    }
+};
+
+QTEST_MAIN(FleetPageTest)
+#include "fleetpagetest.moc"
