@@ -57,12 +57,15 @@ bool asksForText(int argc, char** argv)
 }
 
 /// sortscope-cli is installed beside the window.
+QString runnerProgram()
+{
+    return QCoreApplication::applicationDirPath() + QStringLiteral("/sortscope-cli");
+}
+
 sortscope::gui::bridge::DeviceDiscovery::Discover discoverWith(bool inProcess)
 {
     using sortscope::gui::bridge::DeviceDiscovery;
-    return inProcess ? DeviceDiscovery::inThisProcess()
-                     : DeviceDiscovery::inRunner(QCoreApplication::applicationDirPath()
-                                                 + QStringLiteral("/sortscope-cli"));
+    return inProcess ? DeviceDiscovery::inThisProcess() : DeviceDiscovery::inRunner(runnerProgram());
 }
 
 } // namespace
@@ -92,6 +95,7 @@ int main(int argc, char** argv)
         workbench.runs().setLock(sortscope::run::machineLockName());
         workbench.calibration().setLock(sortscope::run::machineLockName());
     }
+    workbench.places().setConnect(sortscope::gui::bridge::Places::byRunners(runnerProgram()));
     sortscope::gui::pages::WindowHost host(workbench, settings);
     host.show();
     if (!file.isEmpty())

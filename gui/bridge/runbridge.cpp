@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/bridge/runbridge.h"
 
+#include "core/results/jobresult.h"
+
 #include <stdexcept>
 #include <utility>
 
@@ -72,6 +74,20 @@ void RunBridge::start(run::Plan plan)
     if (!m_runner)
         m_runner = m_machine.makeRunner(m_sinks);
     m_runner->setLock(m_lock);
+    begin(std::move(plan));
+}
+
+void RunBridge::start(run::Plan plan, const run::Machines& machines)
+{
+    if (m_running)
+        throw std::logic_error("a run is active already");
+    m_runner = machines.makeRunner(m_sinks, m_lock);
+    m_elsewhere = true;
+    begin(std::move(plan));
+}
+
+void RunBridge::begin(run::Plan plan)
+{
     m_running = true;
     m_timer.start();
     m_runner->start(std::move(plan));
@@ -152,19 +168,28 @@ void RunBridge::handle(const run::RunEvent& event)
         Overloaded{
             [this](const run::RunStarted& started) { emit runStarted(started.plan); },
             [this](const run::RunWaiting& waiting) {
-                emit runWaiting(QString::fromStdString(waiting.holder));
+                emit runWaiting(QString::fromStdString(waiting.holder),
+                                QString::fromStdString(waiting.place));
             },
             [this](const run::RunPaused& /*paused*/) { setPause(m_pausing, true); },
             [this](const run::RunResumed& /*resumed*/) { setPause(m_pausing, false); },
             [this](const run::JobStarted& started) { emit jobStarted(started.job); },
             [this](const run::JobProgress& progress) { emit jobProgress(progress); },
             [this](const run::ReplicateFinished& replicate) { emit replicateFinished(replicate.soFar); },
-            [this](const run::JobFinished& finished) { emit jobFinished(finished.result, finished.stopped); },
+            [this](const run::JobFinished& finished) {
+                emit jobFinished(finished.result, finished.stopped);
+                if (!finished.lost.empty())
+                    emit machineLost(finished.result->spec.device.node.value_or(""),
+                                     QString::fromStdString(finished.lost));
+            },
             [this](const run::RunFinished& finished) {
                 m_timer.stop();
                 m_running = false;
                 m_cancelling = false;
                 setPause(false, false);
+                // It holds the machines, such as the nodes of an allocation.
+                if (std::exchange(m_elsewhere, false))
+                    m_runner.reset();
                 emit runFinished(finished.cancelled);
             },
         },

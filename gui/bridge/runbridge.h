@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/run/fanout.h"
-#include "core/run/machine.h"
+#include "core/run/machines.h"
 #include "core/run/runner.h"
-#include "core/run/timeleft.h"
+#include "core/run/timeleftatmachines.h"
 
 #include <QObject>
 #include <QTimer>
@@ -45,6 +45,8 @@ public:
 
     /// Returns at once; called only while no run is active.
     void start(run::Plan plan);
+    /// The same on several machines, each with its jobs of the plan.
+    void start(run::Plan plan, const run::Machines& machines);
     /// Returns at once; runFinished follows. The second call of a run ends the process that measures,
     /// whatever it does.
     void cancel();
@@ -65,12 +67,13 @@ public:
     /// How much longer the run takes.
     run::TimeLeft::Estimate timeLeft() const;
     /// True if a process of its own measures, which can be ended.
-    bool inRunner() const { return m_machine.inRunner(); }
+    bool inRunner() const { return m_elsewhere || m_machine.inRunner(); }
 
 signals:
     void runStarted(const sortscope::run::Plan& plan);
-    /// Another program measures; the run goes on when that has ended.
-    void runWaiting(const QString& holder);
+    /// Another program measures at `place`, which is empty for this machine; the run goes on there when that
+    /// has ended.
+    void runWaiting(const QString& holder, const QString& place);
     /// cancel() was called.
     void cancelRequested();
     /// pausing() or paused() has another answer.
@@ -81,6 +84,8 @@ signals:
     void replicateFinished(const std::shared_ptr<const sortscope::results::JobResult>& soFar);
     /// `stopped`: the run ended before it had all of its replicates.
     void jobFinished(const std::shared_ptr<const sortscope::results::JobResult>& result, bool stopped);
+    /// The machine that the job was for takes no more of the run.
+    void machineLost(const std::string& node, const QString& reason);
     void runFinished(bool cancelled);
 
 private:
@@ -88,11 +93,12 @@ private:
     Q_INVOKABLE void deliver();
     void handle(const run::RunEvent& event);
     void setPause(bool pausing, bool paused);
+    void begin(run::Plan plan);
 
     /// Guards the two below: they hear of events on the worker thread, and are asked on the window's.
     mutable std::mutex m_mutex;
     std::vector<run::RunEvent> m_pending;
-    run::TimeLeft m_timeLeft;
+    run::TimeLeftAtMachines m_timeLeft;
 
     QTimer m_timer;
     bool m_running = false;
@@ -101,6 +107,8 @@ private:
     bool m_paused = false;
     std::string m_lock;
     run::Machine m_machine;
+    /// The runner is that of a run on several machines.
+    bool m_elsewhere = false;
     run::FanOut m_sinks;
     /// Last member: its destructor ends the worker, which calls onEvent() until then.
     std::unique_ptr<run::Runner> m_runner;

@@ -88,6 +88,11 @@ void SessionKeeper::onEvent(const run::RunEvent& event)
     });
 }
 
+void SessionKeeper::setMachines(std::vector<results::Environment> environments)
+{
+    m_worker.post([this, environments = std::move(environments)] { m_recorder.setMachines(environments); });
+}
+
 void SessionKeeper::open(const QString& path)
 {
     performOpening([this, path] { return replyOpened(m_recorder.open(corePath(path))); });

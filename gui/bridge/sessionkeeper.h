@@ -55,6 +55,9 @@ public:
     /// while samples are taken.
     void onEvent(const run::RunEvent& event) override;
 
+    /// Where the next run goes on, if it is several machines: each has a run of its own in the session.
+    void setMachines(std::vector<results::Environment> environments);
+
     /// Each leaves the session that is open, and what of it is in no file. opened() or failed() follows.
     void open(const QString& path);
     /// An untitled copy of it, so that the file stays as it is.

@@ -39,13 +39,21 @@ SessionRecorder::~SessionRecorder()
     }
 }
 
+void SessionRecorder::setMachines(std::vector<results::Environment> environments)
+{
+    m_machines = std::move(environments);
+}
+
 void SessionRecorder::onEvent(const run::RunEvent& event)
 {
     if (std::holds_alternative<run::RunStarted>(event)) {
         m_running = true;
         m_ignoring = false;
         m_state.sample = false;
-        m_runs.push_back({results::captureEnvironment(), {}, nullptr, false});
+        auto machines = std::exchange(m_machines, {});
+        if (machines.empty())
+            machines.push_back(results::captureEnvironment());
+        m_runs.push_back({std::move(machines), {}, nullptr, false});
     }
     const bool ended = std::holds_alternative<run::RunFinished>(event);
     if (ended)
@@ -183,7 +191,7 @@ void SessionRecorder::writeRuns()
 {
     for (auto run = m_runs.begin(); run != m_runs.end();) {
         if (!run->writer)
-            run->writer = std::make_unique<session::SessionWriter>(*m_file, run->environment);
+            run->writer = std::make_unique<session::SessionWriter>(*m_file, run->environments);
         for (const auto& event : std::exchange(run->waiting, {}))
             run->writer->onEvent(event);
         if (!run->writer->retry())

@@ -57,6 +57,8 @@ public:
 
     const SessionState& state() const { return m_state; }
 
+    /// Where the next run goes on, if it is several machines; later runs are this machine's again.
+    void setMachines(std::vector<results::Environment> environments);
     /// Writes what a run reports; a session that is read-only must have been continued before.
     void onEvent(const run::RunEvent& event);
 
@@ -85,7 +87,7 @@ public:
 
 private:
     struct Run {
-        results::Environment environment;
+        std::vector<results::Environment> environments;
         std::vector<run::RunEvent> waiting;
         std::unique_ptr<session::SessionWriter> writer;
         bool ended = false;
@@ -107,6 +109,7 @@ private:
     std::optional<session::SessionFile> m_file;
     /// Those that are not whole in the file yet.
     std::list<Run> m_runs;
+    std::vector<results::Environment> m_machines;
     std::optional<std::string> m_waitingNotes;
     std::vector<JobNote> m_waitingJobNotes;
     bool m_running = false;

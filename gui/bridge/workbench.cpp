@@ -2,9 +2,12 @@
 #include "gui/bridge/workbench.h"
 
 #include "core/run/expand.h"
+#include "core/run/planparts.h"
 #include "core/run/runrequest.h"
 #include "core/run/tunings.h"
 #include "gui/models/text.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <map>
@@ -37,10 +40,16 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
     });
     connect(&m_runs, &RunBridge::runStarted, this, &Workbench::onRunStarted);
     connect(&m_runs, &RunBridge::jobStarted, &m_jobs, &models::JobsModel::startJob);
-    connect(&m_runs, &RunBridge::runWaiting, this, [this](const QString& holder) {
-        m_progress.waitsFor = holder;
+    connect(&m_runs, &RunBridge::runWaiting, this, [this](const QString& holder, const QString& place) {
+        if (auto* at = m_progress.at(m_places.nodeAt(place.toStdString())))
+            at->waitsFor = holder;
+        else
+            m_progress.waitsFor = holder;
         emit progressChanged();
     });
+    connect(&m_runs, &RunBridge::machineLost, &m_places, &Places::lose);
+    connect(&m_tunings, &TuningBridge::inForceChanged, &m_places,
+            [this] { m_places.setTunings(m_tunings.inForce()); });
     connect(&m_runs, &RunBridge::pauseChanged, this, [this] {
         if (m_runs.running())
             emit measuringChanged(!m_runs.paused());
@@ -48,8 +57,13 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
     });
     connect(&m_runs, &RunBridge::jobProgress, this, [this](const run::JobProgress& progress) {
         m_jobs.updateProgress(progress);
-        m_progress.current = progress;
-        m_progress.waitsFor.clear();
+        if (auto* at = progressAt(progress.job)) {
+            at->current = progress;
+            at->waitsFor.clear();
+        } else {
+            m_progress.current = progress;
+            m_progress.waitsFor.clear();
+        }
         emit progressChanged();
     });
     connect(&m_runs, &RunBridge::replicateFinished, this, &Workbench::onReplicateFinished);
@@ -59,8 +73,10 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
 
 void Workbench::discover()
 {
-    if (!m_runs.running() && !m_calibration.running())
-        m_discovery.start();
+    if (m_runs.running() || m_calibration.running())
+        return;
+    m_discovery.start();
+    m_places.refresh();
 }
 
 void Workbench::setMachine(const run::Machine& machine)
@@ -73,8 +89,16 @@ void Workbench::setMachine(const run::Machine& machine)
     m_runs.setMachine(machine);
     m_calibration.setMachine(machine);
     m_inventory = machine.inventory();
+    m_places.setHere(machine);
     m_discovered = true;
+    m_tunings.load(m_inventory);
     emit inventoryChanged();
+}
+
+void Workbench::reloadTunings()
+{
+    if (m_discovered && !m_runs.running() && !m_calibration.running())
+        m_tunings.load(m_inventory);
 }
 
 void Workbench::takeWaitingMachine()
@@ -86,8 +110,12 @@ void Workbench::takeWaitingMachine()
 void Workbench::run(const run::RunRequest& request)
 {
     // What is wrong with the request is told before anything is copied.
-    if (m_session.state().readOnly())
-        run::expand(request, m_inventory);
+    if (m_session.state().readOnly()) {
+        if (m_places.reachesOut(request))
+            m_places.jobsOf(request, 1);
+        else
+            run::expand(request, m_inventory);
+    }
     if (!waitForCopy([this, request] { start(request); }))
         start(request);
 }
@@ -152,11 +180,15 @@ run::RunRequest Workbench::fitting(run::RunRequest request) const
 
 void Workbench::start(const run::RunRequest& wanted)
 {
+    if (m_places.reachesOut(wanted)) {
+        startAtPlaces(wanted);
+        return;
+    }
     const auto request = fitting(wanted);
     auto jobs = run::expand(request, m_inventory, m_nextId);
-    run::tuningsInForce([this](const std::string& fault) {
-        emit tuningDamaged(models::text(fault));
-    }).apply(jobs, request);
+    run::tuningsKept([this](const std::string& fault) { emit tuningDamaged(models::text(fault)); })
+        .inForce(m_inventory.infos())
+        .apply(jobs, request);
     m_calibration.inForce().stamp(jobs);
     for (const auto& spec : jobs)
         m_nextId = std::max(m_nextId, spec.id + 1);
@@ -164,9 +196,36 @@ void Workbench::start(const run::RunRequest& wanted)
     emit measuringChanged(true);
 }
 
+void Workbench::startAtPlaces(const run::RunRequest& wanted)
+{
+    m_places.renew();
+    auto jobs = m_places.jobsOf(fitting(wanted), m_nextId);
+    const auto& machines = *m_places.everywhere(); // the request reaches out
+    for (const auto& [place, machine, facts] : machines.all()) {
+        if (!wanted.untuned && !facts.tuningFault.empty())
+            emit tuningDamaged(models::text(fmt::format("{}: {}", place.name(), facts.tuningFault)));
+    }
+    for (auto& spec : jobs) {
+        m_nextId = std::max(m_nextId, spec.id + 1);
+        if (!m_places.isHere(spec.device))
+            continue;
+        // This machine may have been calibrated since it was asked, under its own name.
+        auto device = spec.device;
+        device.node = m_inventory.node;
+        spec.calibration = m_calibration.inForce().of(device);
+    }
+    m_environments = machines.environments();
+    m_session.setMachines(m_environments);
+    run::Plan plan{
+        .request = m_places.withMachines(fitting(wanted)), .jobs = std::move(jobs), .order = wanted.order};
+    m_places.begin(run::nodesOf(plan));
+    m_runs.start(std::move(plan), machines);
+    emit measuringChanged(true);
+}
+
 void Workbench::tune(const run::RunRequest& request, std::chrono::nanoseconds budget)
 {
-    const run::Tuner any(m_inventory, request, budget); // says at once what is wrong with the request
+    const run::TuningSeries any(m_inventory, request, budget); // says at once what is wrong with the request
     if (!waitForCopy([this, request, budget] { startTuning(request, budget); }))
         startTuning(request, budget);
 }
@@ -195,16 +254,16 @@ bool Workbench::runNextTrials()
 void Workbench::finishTuning()
 {
     const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-    const auto entry = m_tuner->entryAt(now);
-    const auto outcome = m_tuner->outcome();
+    const auto sizes = m_tuner->resultsAt(now);
     try {
-        if (m_tuner->isWorthKeeping())
-            run::keepTuning(entry, run::Tunings::defaultFile());
+        if (const auto entries = run::worthKeeping(sizes); !entries.empty())
+            run::keepTunings(entries, run::Tunings::defaultFile());
     } catch (const std::exception& error) {
         emit tuningNotKept(models::text(error.what()));
     }
     m_tuner.reset();
-    emit tuned(outcome, entry);
+    m_tunings.load(m_inventory);
+    emit tuned(sizes);
 }
 
 void Workbench::startWaiting()
@@ -263,10 +322,39 @@ bool Workbench::unsaved() const
     return (state.untitled && holdsSomething && !state.sample) || !state.failure.empty();
 }
 
+Workbench::Progress::AtMachine* Workbench::Progress::at(const std::string& node)
+{
+    const auto found = std::ranges::find(machines, models::text(node), &AtMachine::name);
+    return found == machines.end() ? nullptr : &*found;
+}
+
+Workbench::Progress::AtMachine* Workbench::progressAt(results::JobId job)
+{
+    const auto* row = m_progress.machines.empty() ? nullptr : m_jobs.find(job);
+    return row ? m_progress.at(row->spec.device.node.value_or("")) : nullptr;
+}
+
+/// The session has a run of each machine, in this order.
+void Workbench::addJobsOfMachines(const run::Plan& plan)
+{
+    for (const auto& node : run::nodesOf(plan)) {
+        const auto jobs = run::partOf(plan, node).jobs;
+        const auto environment =
+            m_places.isHere(jobs.front().device)
+                ? nullptr
+                : std::make_shared<const results::Environment>(results::environmentOf(m_environments, node));
+        m_jobs.addJobs(jobs, ++m_newestRun, environment);
+        m_progress.machines.push_back({models::text(node.value_or("")), {}, {}});
+    }
+}
+
 void Workbench::onRunStarted(const run::Plan& plan)
 {
-    m_jobs.addJobs(plan.jobs, ++m_newestRun);
     m_progress = {.jobs = plan.jobs.size()};
+    if (m_environments.empty())
+        m_jobs.addJobs(plan.jobs, ++m_newestRun);
+    else
+        addJobsOfMachines(plan);
     m_lacking.clear();
     for (const auto& round : plan.rounds) {
         m_progress.planned += round.size();
@@ -282,8 +370,15 @@ void Workbench::onReplicateFinished(const std::shared_ptr<const results::JobResu
     m_results.add(soFar);
     --m_lacking[soFar->spec.id];
     ++m_progress.finished;
-    m_progress.current.reset();
+    endProgressOf(soFar->spec.id);
     emit progressChanged();
+}
+
+void Workbench::endProgressOf(results::JobId job)
+{
+    m_progress.current.reset();
+    if (auto* at = progressAt(job))
+        at->current.reset();
 }
 
 void Workbench::onJobFinished(const std::shared_ptr<const results::JobResult>& result, bool stopped)
@@ -298,7 +393,7 @@ void Workbench::onJobFinished(const std::shared_ptr<const results::JobResult>& r
         m_trials.push_back(result);
     else if (result->status == results::Status::Failed)
         ++m_progress.failed;
-    m_progress.current.reset();
+    endProgressOf(result->spec.id);
     emit progressChanged();
 }
 
@@ -315,6 +410,9 @@ void Workbench::onRunFinished(bool cancelled)
     m_trials.clear();
     m_progress.current.reset();
     m_progress.waitsFor.clear();
+    m_progress.machines.clear();
+    m_environments.clear();
+    m_places.end();
     emit progressChanged();
     takeWaitingMachine();
     emit measuringChanged(false);

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "core/run/runrequest.h"
-#include "core/run/tuner.h"
+#include "core/run/tuningseries.h"
 #include "gui/bridge/calibrationbridge.h"
 #include "gui/bridge/devicediscovery.h"
+#include "gui/bridge/places.h"
 #include "gui/bridge/runbridge.h"
 #include "gui/bridge/runqueue.h"
 #include "gui/bridge/sessionkeeper.h"
+#include "gui/bridge/tuningbridge.h"
 #include "gui/models/jobsmodel.h"
 #include "gui/models/resultstore.h"
 
@@ -33,6 +35,8 @@ public:
     DeviceDiscovery& discovery() { return m_discovery; }
     RunBridge& runs() { return m_runs; }
     CalibrationBridge& calibration() { return m_calibration; }
+    TuningBridge& tunings() { return m_tunings; }
+    Places& places() { return m_places; }
     ExportWorker& exports() { return m_export; }
     SessionKeeper& session() { return m_session; }
     /// What waits for the current run to end.
@@ -40,21 +44,26 @@ public:
     models::JobsModel& jobs() { return m_jobs; }
     models::ResultStore& results() { return m_results; }
 
-    /// Empty until the first discovery has ended.
+    /// Of this machine. Empty until the first discovery has ended.
     const backend::Inventory& inventory() const { return m_inventory; }
     bool discovered() const { return m_discovered; }
 
-    /// Looks for devices; does nothing during a run or a calibration, which the drivers' loading would
-    /// disturb.
+    /// Reads again which results of tuning are in force, as another program may have changed them. Returns at
+    /// once; does nothing while something is measured.
+    void reloadTunings();
+
+    /// Looks for devices, also at the other machines; does nothing during a run or a calibration, which the
+    /// drivers' loading would disturb.
     void discover();
 
-    /// Starts the jobs of `request` under ids that this session has not used. Throws base::UsageError.
+    /// Starts the jobs of `request` under ids that this session has not used, at all machines whose devices
+    /// it names (Places::reachesOut()). Throws base::UsageError.
     /// Where the session is read-only, an untitled copy of it is made first, and continuedUntitled() emitted.
     void run(const run::RunRequest& request);
 
-    /// Tunes what `request` has one of each of, run after run, for about `budget`, and keeps what was found;
-    /// the trials are rows of the session. tuned() follows, or runFinished() alone if it was cancelled.
-    /// Throws base::UsageError, as run::Tuner does. Only while nothing is measured.
+    /// Tunes what `request` has one of each of, for each of its sizes, run after run, for about `budget`, and
+    /// keeps what was found; the trials are rows of the session. tuned() follows, or runFinished() alone if
+    /// it was cancelled. Throws base::UsageError, as run::TuningSeries does. Only while nothing is measured.
     void tune(const run::RunRequest& request, std::chrono::nanoseconds budget);
 
     /// Runs what these jobs of the session lack, or all if there are none. Does nothing during a run.
@@ -80,6 +89,16 @@ public:
         /// The program that the run waits for; empty if it waits for none.
         QString waitsFor;
         run::TimeLeft::Estimate left;
+
+        struct AtMachine {
+            QString name;
+            std::optional<run::JobProgress> current;
+            QString waitsFor;
+        };
+        /// Of a run on several machines, each; empty if this one runs alone.
+        std::vector<AtMachine> machines;
+        /// nullptr if the machine has no part in it.
+        AtMachine* at(const std::string& node);
     };
     Progress progress() const;
 
@@ -94,11 +113,12 @@ signals:
     void runRefused(const QString& reason);
     /// The run goes on without what tuning has found: that cannot be read.
     void tuningDamaged(const QString& reason);
-    void tuned(const sortscope::run::TuningOutcome& outcome, const sortscope::run::Tunings::Entry& entry);
+    void tuned(const std::vector<sortscope::run::TunedSize>& sizes);
     void tuningNotKept(const QString& reason);
 
 private:
     void start(const run::RunRequest& wanted);
+    void startAtPlaces(const run::RunRequest& wanted);
     run::RunRequest fitting(run::RunRequest request) const;
     void startTuning(const run::RunRequest& request, std::chrono::nanoseconds budget);
     /// False if there are no more.
@@ -112,6 +132,10 @@ private:
     void setMachine(const run::Machine& machine);
     void takeWaitingMachine();
     void onRunStarted(const run::Plan& plan);
+    void addJobsOfMachines(const run::Plan& plan);
+    /// What is shown of the machine that has the job; nullptr in a run on this machine alone.
+    Progress::AtMachine* progressAt(results::JobId job);
+    void endProgressOf(results::JobId job);
     void onReplicateFinished(const std::shared_ptr<const results::JobResult>& soFar);
     void onJobFinished(const std::shared_ptr<const results::JobResult>& result, bool stopped);
     void onRunFinished(bool cancelled);
@@ -131,14 +155,18 @@ private:
     results::RunId m_newestRun = 0;
     Progress m_progress;
     /// While parameters are tuned; with the rows of the current trials.
-    std::optional<run::Tuner> m_tuner;
+    std::optional<run::TuningSeries> m_tuner;
     std::vector<results::ResultPointer> m_trials;
     /// Replicates that the current run has still to take.
     std::map<results::JobId, std::size_t> m_lacking;
+    /// Of the machines of the current run; empty if this one runs alone.
+    std::vector<results::Environment> m_environments;
     // Last members: their destructors end the threads that report to the ones above.
     ExportWorker m_export;
     DeviceDiscovery m_discovery;
+    Places m_places;
     CalibrationBridge m_calibration;
+    TuningBridge m_tunings;
     SessionKeeper m_session;
     RunQueue m_queue;
     /// Last of all: its thread reports to the session.

@@ -80,6 +80,8 @@ public:
 
     /// As Worker::post(). Work that was stopped may return an empty reply.
     void post(std::function<Worker::Reply(const std::stop_token&)> work, Worker::Failed failed);
+    /// The task is told to stop, and not answered.
+    void stop() { m_current.request_stop(); }
 
 private:
     std::stop_source m_current;

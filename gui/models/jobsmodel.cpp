@@ -230,13 +230,14 @@ int JobsModel::rowOf(results::JobId id) const
     return found == m_rowOfJob.end() ? -1 : found->second;
 }
 
-void JobsModel::addJobs(const std::vector<results::JobSpec>& jobs, results::RunId run)
+void JobsModel::addJobs(const std::vector<results::JobSpec>& jobs, results::RunId run,
+                        const std::shared_ptr<const results::Environment>& environment)
 {
     std::vector<Row> added;
     for (const auto& spec : jobs) {
         auto* row = mutableRow(spec.id);
         if (row == nullptr) {
-            added.push_back({spec, JobState::Waiting, std::nullopt, nullptr, {}, nullptr, run});
+            added.push_back({spec, JobState::Waiting, std::nullopt, nullptr, {}, environment, run});
             continue;
         }
         row->state = JobState::Waiting;

@@ -87,8 +87,9 @@ public:
     /// Against the fastest CPU row of the same work; empty for CPU rows.
     std::optional<results::CpuSpeedUp> speedUpOf(int row) const;
 
-    /// Those that are there wait again, with what they have.
-    void addJobs(const std::vector<results::JobSpec>& jobs, results::RunId run = 1);
+    /// Those that are there wait again, with what they have. `environment` as in Row.
+    void addJobs(const std::vector<results::JobSpec>& jobs, results::RunId run = 1,
+                 const std::shared_ptr<const results::Environment>& environment = nullptr);
     void startJob(results::JobId id);
     void updateProgress(const run::JobProgress& progress);
     /// What is known of a job that more replicates follow for.

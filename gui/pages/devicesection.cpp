@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/devicesection.h"
 
+#include "core/results/devicenames.h"
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
-#include "gui/widgets/choicelist.h"
+#include "gui/pages/machinegroup.h"
 #include "gui/widgets/fill.h"
 #include "gui/widgets/fold.h"
 #include "gui/widgets/rowlabel.h"
@@ -13,15 +14,16 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 
 namespace sortscope::gui::pages {
 namespace {
 
 using backend::DeviceInfo;
 
-QString describeDevice(const DeviceInfo& device)
+QString describeDevice(const DeviceInfo& device, const QString& id)
 {
-    QStringList facts{models::text(device.name), models::text(device.id)};
+    QStringList facts{models::text(device.name), id};
     if (!device.platform.empty())
         facts << models::text(device.platform);
     if (!device.driverVersion.empty())
@@ -42,9 +44,30 @@ QString shortTitle(const DeviceInfo& device, const models::DeviceTitles& titles)
 
 } // namespace
 
+std::vector<widgets::Choice> deviceChoices(const std::vector<DeviceInfo>& devices, OfMachine machine)
+{
+    models::DeviceTitles titles;
+    for (const auto& device : devices)
+        titles.add(device);
+    std::vector<widgets::Choice> choices;
+    for (const auto& device : devices) {
+        const bool other = machine == OfMachine::Other;
+        const auto id = models::text(other ? results::fullId(device) : device.id);
+        const auto title = shortTitle(device, titles);
+        choices.push_back({id,
+                           other ? QStringLiteral("%1 · %2").arg(id, title) : title,
+                           describeDevice(device, id),
+                           {},
+                           {}});
+    }
+    return choices;
+}
+
 DeviceSection::DeviceSection(QWidget* parent)
     : QWidget(parent),
+      m_here(widgets::mutedLabel(tr("This machine"))),
       m_devices(widgets::named("devices", new widgets::ChoiceList)),
+      m_machines(new QWidget),
       m_area(new QScrollArea),
       m_hint(new QLabel),
       m_missing(new QLabel),
@@ -53,7 +76,9 @@ DeviceSection::DeviceSection(QWidget* parent)
     m_hint->setWordWrap(true);
     m_missing->setWordWrap(true);
     m_missing->setForegroundRole(QPalette::PlaceholderText);
-    widgets::showScrolled(*m_area, m_devices);
+    m_here->hide();
+    widgets::fill(new QVBoxLayout(m_machines), {{m_here}, {m_devices}})->setSpacing(2);
+    widgets::showScrolled(*m_area, m_machines);
     m_missingFold->hide();
     widgets::fill(new QVBoxLayout(this),
                   {{widgets::partHeading(tr("Devices"))}, {m_area}, {m_missingFold}, {m_hint}})
@@ -72,26 +97,61 @@ void DeviceSection::setInventory(const backend::Inventory& inventory)
     m_discovered = true;
     addMissing(inventory);
     addDevices();
+    showHint();
+}
+
+void DeviceSection::showHint()
+{
     m_hint->setText(hint());
     m_hint->setVisible(!m_hint->text().isEmpty());
 }
 
 void DeviceSection::addDevices()
 {
-    models::DeviceTitles titles;
-    for (const auto& device : m_inventory)
-        titles.add(device);
-    std::vector<widgets::Choice> choices;
     QStringList ids;
-    for (const auto& device : m_inventory) {
-        choices.push_back(
-            {models::text(device.id), shortTitle(device, titles), describeDevice(device), {}, {}});
+    for (const auto& device : m_inventory)
         ids << models::text(device.id);
-    }
     if (!m_restored)
         m_devices->setTicked(ids);
-    m_devices->setChoices(choices);
+    m_devices->setChoices(deviceChoices(m_inventory, OfMachine::This));
     limitHeight();
+}
+
+MachineGroup* DeviceSection::addGroup()
+{
+    auto* group = new MachineGroup;
+    group->devices().setTicked(m_wanted);
+    m_machines->layout()->addWidget(group);
+    connect(group, &MachineGroup::changed, this, [this, group] {
+        for (const auto& id : group->devices().ids())
+            m_wanted.removeAll(id);
+        m_wanted += group->devices().chosen();
+        emit changed();
+    });
+    connect(group, &MachineGroup::connectWanted, this, &DeviceSection::connectWanted);
+    connect(group, &MachineGroup::disconnectWanted, this, &DeviceSection::disconnectWanted);
+    return group;
+}
+
+void DeviceSection::setPlaces(const std::vector<bridge::Places::Entry>& places)
+{
+    std::vector<MachineGroup*> groups;
+    for (const auto& place : places) {
+        const auto known = std::ranges::find_if(
+            m_groups, [&](const auto* group) { return group->entry().known == place.known; });
+        groups.push_back(known == m_groups.end() ? addGroup() : *known);
+    }
+    for (auto* group : m_groups) {
+        if (std::ranges::find(groups, group) == groups.end())
+            delete group;
+    }
+    m_groups = std::move(groups);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        m_groups[i]->setEntry(places[i]);
+    m_here->setVisible(!m_groups.empty());
+    limitHeight();
+    showHint();
+    emit changed();
 }
 
 void DeviceSection::addMissing(const backend::Inventory& inventory)
@@ -112,43 +172,92 @@ void DeviceSection::addMissing(const backend::Inventory& inventory)
 void DeviceSection::limitHeight()
 {
     constexpr int kMostRows = 3;
+    constexpr int kMostRowsOfMachines = 8;
     const auto count = static_cast<int>(m_inventory.size());
     const int whole = m_devices->sizeHint().height();
-    m_area->setFixedHeight(count > kMostRows ? whole * kMostRows / count : whole);
-    m_area->setVisible(count > 0);
+    int height = count > kMostRows ? whole * kMostRows / count : whole;
+    if (!m_groups.empty())
+        height = std::min(m_machines->sizeHint().height(), m_here->sizeHint().height() * kMostRowsOfMachines);
+    m_area->setFixedHeight(height);
+    m_area->setVisible(count > 0 || !m_groups.empty());
+}
+
+std::vector<DeviceInfo> DeviceSection::all() const
+{
+    auto devices = m_inventory;
+    for (const auto* group : m_groups)
+        devices.insert(devices.end(), group->entry().devices.begin(), group->entry().devices.end());
+    return devices;
 }
 
 std::vector<DeviceInfo> DeviceSection::chosen() const
 {
-    const auto ids = m_devices->chosen();
     std::vector<DeviceInfo> found;
+    const auto ids = m_devices->chosen();
     std::ranges::copy_if(m_inventory, std::back_inserter(found),
                          [&](const auto& device) { return ids.contains(models::text(device.id)); });
+    for (const auto* group : m_groups) {
+        std::ranges::copy_if(group->entry().devices, std::back_inserter(found),
+                             [chosen = group->devices().chosen()](const auto& device) {
+                                 return chosen.contains(models::text(results::fullId(device)));
+                             });
+    }
     return found;
+}
+
+std::vector<std::string> DeviceSection::chosenIds() const
+{
+    auto ids = models::stdStrings(m_devices->chosen());
+    for (const auto* group : m_groups) {
+        const auto more = models::stdStrings(group->devices().chosen());
+        ids.insert(ids.end(), more.begin(), more.end());
+    }
+    return ids;
 }
 
 QString DeviceSection::hint() const
 {
     if (!m_discovered)
         return tr("Looking for devices…");
-    const bool onlyCpu = std::ranges::all_of(
-        m_inventory, [](const auto& device) { return device.backend == backend::BackendKind::Cpu; });
+    const bool onlyCpu = m_groups.empty() && std::ranges::all_of(m_inventory, [](const auto& device) {
+                             return device.backend == backend::BackendKind::Cpu;
+                         });
     return onlyCpu ? tr(
                "Only the CPU was found. To profile a GPU, install its OpenCL driver; to try OpenCL without "
-               "one, install PoCL (package pocl-opencl-icd). Then look for devices again in the Run menu.")
+               "one, install PoCL (package pocl-opencl-icd). Then look for devices again in the Devices "
+               "menu.")
                    : QString();
 }
 
 void DeviceSection::fill(run::RunRequest& request) const
 {
+    request.devices = chosenIds();
+}
+
+void DeviceSection::remember(run::RunRequest& request) const
+{
+    QStringList others;
+    for (const auto* group : m_groups)
+        others += group->devices().chosen();
+    for (const auto& id : m_wanted) {
+        const bool isOffered = std::ranges::any_of(
+            m_groups, [&](const auto* group) { return group->devices().ids().contains(id); });
+        if (id.contains(u'/') && !isOffered)
+            others << id;
+    }
+    others.sort(); // the same request, whichever machine answers
     request.devices = models::stdStrings(m_devices->chosen());
+    std::ranges::move(models::stdStrings(others), std::back_inserter(request.devices));
 }
 
 void DeviceSection::restore(const run::RunRequest& request)
 {
     m_restored = true;
     const bool all = std::ranges::find(request.devices, "all") != request.devices.end();
-    m_devices->setTicked(all ? m_devices->ids() : models::texts(request.devices));
+    m_wanted = models::texts(request.devices);
+    m_devices->setTicked(all ? m_devices->ids() : m_wanted);
+    for (auto* group : m_groups)
+        group->devices().setTicked(m_wanted);
 }
 
 } // namespace sortscope::gui::pages

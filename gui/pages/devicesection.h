@@ -3,7 +3,10 @@
 
 #include "core/backend/device.h"
 #include "core/run/runrequest.h"
+#include "gui/bridge/places.h"
+#include "gui/widgets/choicelist.h"
 
+#include <QStringList>
 #include <QWidget>
 
 #include <vector>
@@ -12,13 +15,20 @@ class QLabel;
 class QScrollArea;
 
 namespace sortscope::gui::widgets {
-class ChoiceList;
 class Fold;
 } // namespace sortscope::gui::widgets
 
 namespace sortscope::gui::pages {
 
-/// What runs: the devices of the machine, and those that are missing with the reason.
+class MachineGroup;
+
+/// The devices of this machine as they are offered, or those of another one, which have its name in front of
+/// their ids ("lab2/cuda:0").
+enum class OfMachine { This, Other };
+std::vector<widgets::Choice> deviceChoices(const std::vector<backend::DeviceInfo>& devices,
+                                           OfMachine machine);
+
+/// What runs: the devices of this machine and of others, and those that are missing with the reason.
 class DeviceSection : public QWidget {
     Q_OBJECT
 
@@ -28,26 +38,43 @@ public:
     /// Before the first inventory the section says that devices are being looked for.
     void setInventory(const backend::Inventory& inventory);
 
-    const std::vector<backend::DeviceInfo>& all() const { return m_inventory; }
+    /// The other machines, in the order in which they were added.
+    void setPlaces(const std::vector<bridge::Places::Entry>& places);
+
+    /// Of all machines.
+    std::vector<backend::DeviceInfo> all() const;
     std::vector<backend::DeviceInfo> chosen() const;
+    /// What a request of the window calls those that are chosen.
+    std::vector<std::string> chosenIds() const;
 
     void fill(run::RunRequest& request) const;
+    /// As fill(), with what is ticked of machines that do not answer now: for settings and the history.
+    void remember(run::RunRequest& request) const;
     void restore(const run::RunRequest& request);
 
 signals:
     void changed();
+    void connectWanted(const QString& place);
+    void disconnectWanted(const QString& place);
 
 private:
     void addDevices();
+    MachineGroup* addGroup();
     void addMissing(const backend::Inventory& inventory);
     void limitHeight();
+    void showHint();
     QString hint() const;
 
     std::vector<backend::DeviceInfo> m_inventory;
     bool m_discovered = false;
     /// True once devices were ticked by the user or by settings.
     bool m_restored = false;
+    /// What they were: a machine may answer later.
+    QStringList m_wanted;
+    QLabel* m_here;
     widgets::ChoiceList* m_devices;
+    std::vector<MachineGroup*> m_groups;
+    QWidget* m_machines;
     QScrollArea* m_area;
     QLabel* m_hint;
     QLabel* m_missing;

@@ -230,6 +230,20 @@ void ExperimentPanel::setInventory(const backend::Inventory& inventory)
     refresh();
 }
 
+void ExperimentPanel::setTunings(const run::Tunings& tunings)
+{
+    m_tunings = tunings;
+    refresh();
+}
+
+void ExperimentPanel::setPlaces(const bridge::Places& places)
+{
+    m_places = &places;
+    const auto follow = [this] { m_devices->setPlaces(m_places->all()); };
+    connect(&places, &bridge::Places::changed, this, follow);
+    follow();
+}
+
 void ExperimentPanel::setRunning(bool running)
 {
     m_progress->setJobShown(running);
@@ -242,11 +256,15 @@ void ExperimentPanel::setQueue(const QStringList& titles, bool running)
     m_queue->setEntries(titles, running);
 }
 
-void ExperimentPanel::setProgress(const bridge::Workbench::Progress& progress, const QString& currentJob)
+void ExperimentPanel::setProgress(const bridge::Workbench::Progress& progress, const QString& currentJob,
+                                  const QStringList& machines)
 {
     m_progress->setRun(progress.finished, progress.planned, progress.jobs, progress.failed);
     m_progress->setTimeLeft(progress.left);
-    m_progress->setJob(progress.current, currentJob);
+    if (machines.isEmpty())
+        m_progress->setJob(progress.current, currentJob);
+    else
+        m_progress->setMachines(machines);
     if (!progress.waitsFor.isEmpty())
         m_progress->setWaiting(progress.waitsFor);
 }
@@ -311,10 +329,7 @@ void ExperimentPanel::usePrepared(const QString& id)
 
 std::vector<std::string> ExperimentPanel::chosenDevices() const
 {
-    std::vector<std::string> ids;
-    for (const auto& device : m_devices->chosen())
-        ids.push_back(device.id);
-    return ids;
+    return m_devices->chosenIds();
 }
 
 QString ExperimentPanel::message() const
@@ -351,7 +366,6 @@ void ExperimentPanel::refresh()
     m_search->setVisible(static_cast<Scope>(m_scope->value()) != Scope::Sorts);
     m_parameters->setTargets(chosen, devices);
     m_modes->setDevices(devices);
-    refreshFolds();
 
     m_jobs.reset();
     m_pairs = false;
@@ -360,14 +374,17 @@ void ExperimentPanel::refresh()
         say(text, m_discovered);
     } else {
         try {
-            const auto jobs = expandedJobs();
+            const auto wanted = request();
+            const auto jobs = jobsOf(wanted);
             m_jobs = jobs.size();
-            say(models::preview(request(), jobs), false);
+            m_parameters->showUsed(wanted, jobs);
+            say(models::preview(wanted, jobs), false);
             m_message->setToolTip(models::whyUnsupported(jobs));
         } catch (const base::UsageError& error) {
             say(models::text(error.what()), true);
         }
     }
+    refreshFolds();
     m_copyCommand->setEnabled(m_jobs.has_value());
     m_saved->setSavable(m_jobs.has_value());
     m_noteSoon.start();
@@ -382,10 +399,13 @@ void ExperimentPanel::refreshFolds()
     widgets::orderTabs(*this);
 }
 
-/// The jobs of the request; says whether they can be run in pairs on the way.
-std::vector<results::JobSpec> ExperimentPanel::expandedJobs()
+/// The jobs of the request as a run makes them; says whether they can be run in pairs on the way.
+std::vector<results::JobSpec> ExperimentPanel::jobsOf(const run::RunRequest& request)
 {
-    auto jobs = run::expand(request(), m_inventory);
+    const bool reachesOut = m_places && m_places->reachesOut(request);
+    auto jobs = reachesOut ? m_places->jobsOf(request, 1) : run::expand(request, m_inventory);
+    if (!reachesOut)
+        m_tunings.apply(jobs, request);
     const auto groups = run::byWork(jobs);
     const auto unpaired = std::ranges::find_if(groups, [](const auto& group) { return group.size() != 2; });
     m_pairs = unpaired == groups.end();
@@ -404,7 +424,7 @@ void ExperimentPanel::note()
 {
     m_noteSoon.stop();
     if (m_discovered && m_jobs)
-        m_history.note(request());
+        m_history.note(remembered());
     refreshHistory();
 }
 
@@ -422,9 +442,20 @@ void ExperimentPanel::refreshHistory()
     m_redo->setEnabled(m_history.canRedo());
 }
 
+run::RunRequest ExperimentPanel::remembered() const
+{
+    auto wanted = request();
+    m_devices->remember(wanted);
+    return wanted;
+}
+
 void ExperimentPanel::copyCommandLine()
 {
-    QGuiApplication::clipboard()->setText(models::text(run::commandLineOf(request())));
+    auto wanted = request();
+    const auto places = m_places ? m_places->textsFor(wanted) : std::vector<std::string>();
+    if (m_places && !places.empty())
+        wanted = m_places->withMachines(wanted);
+    QGuiApplication::clipboard()->setText(models::text(run::commandLineOf(wanted, places)));
     emit told(tr("The command line is on the clipboard"));
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/run/runrequest.h"
+#include "core/run/tunings.h"
 #include "gui/bridge/workbench.h"
 #include "gui/pages/requesthistory.h"
 
@@ -47,12 +48,19 @@ public:
 
     /// Before the first call devices are being looked for, and nothing can be run.
     void setInventory(const backend::Inventory& inventory);
+    /// The results of tuning that are in force: what runs take in place of defaults.
+    void setTunings(const run::Tunings& tunings);
+    /// The other machines; they must outlive the panel.
+    void setPlaces(const bridge::Places& places);
+    DeviceSection& devices() { return *m_devices; }
     /// Where experiments are saved; it must outlive the panel.
     void setUserPresets(UserPresets& presets);
     void setRunning(bool running);
     /// Experiments that wait, and whether one runs.
     void setQueue(const QStringList& titles, bool running);
-    void setProgress(const bridge::Workbench::Progress& progress, const QString& currentJob);
+    /// `machines`: what each of them does, of a run on several.
+    void setProgress(const bridge::Workbench::Progress& progress, const QString& currentJob,
+                     const QStringList& machines = {});
     /// The user has asked to end the run, and it has not ended yet.
     void showCancelling();
     /// The run is to pause, and does.
@@ -62,6 +70,8 @@ public:
 
     /// What the controls say. Throws base::UsageError while something typed is not understood.
     run::RunRequest request() const;
+    /// For settings: with what is ticked of machines that do not answer now.
+    run::RunRequest remembered() const;
     void setRequest(const run::RunRequest& request);
     /// Fills the panel with a preset request of the core; the devices that are chosen stay.
     void usePrepared(const QString& id);
@@ -101,7 +111,7 @@ private:
     void connectQueue();
     void refresh();
     void refreshFolds();
-    std::vector<results::JobSpec> expandedJobs();
+    std::vector<results::JobSpec> jobsOf(const run::RunRequest& request);
     void say(const QString& message, bool problem);
     QString obstacle() const;
 
@@ -112,7 +122,9 @@ private:
     void copyCommandLine();
 
     backend::Inventory m_inventory;
+    run::Tunings m_tunings;
     bool m_discovered = false;
+    const bridge::Places* m_places = nullptr;
     std::optional<std::size_t> m_jobs;
     /// True if each workload of the request has two jobs.
     bool m_pairs = false;

@@ -4,8 +4,10 @@
 #include "core/base/usageerror.h"
 #include "core/run/requestofjobs.h"
 #include "gui/bridge/settings.h"
+#include "gui/models/requesttext.h"
 #include "gui/models/text.h"
 #include "gui/pages/devicepage.h"
+#include "gui/pages/devicesection.h"
 #include "gui/pages/dialogs.h"
 #include "gui/pages/experimentpanel.h"
 #include "gui/pages/filterbar.h"
@@ -16,6 +18,7 @@
 #include "gui/pages/windowcalibration.h"
 #include "gui/pages/windowexports.h"
 #include "gui/pages/windowhelp.h"
+#include "gui/pages/windowmachines.h"
 #include "gui/pages/windowtuning.h"
 #include "gui/pages/workbenchtabs.h"
 #include "gui/widgets/errorbanner.h"
@@ -61,6 +64,7 @@ MainWindow::MainWindow(bridge::Workbench& workbench, bridge::Settings& settings,
       m_control(new RunControl(workbench, this)),
       m_calibration(new WindowCalibration(*this, workbench.calibration())),
       m_tuning(new WindowTuning(*this, workbench)),
+      m_machines(new WindowMachines(*this, workbench, settings)),
       m_banner(new widgets::ErrorBanner),
       m_tabs(new WorkbenchTabs(workbench)),
       m_stateIcon(new widgets::IconLabel(QStringLiteral("state-ok"))),
@@ -73,10 +77,12 @@ MainWindow::MainWindow(bridge::Workbench& workbench, bridge::Settings& settings,
     connectActions();
     connectSession();
     connectWorkbench();
+    connectMachines();
     restoreSettings();
 
     if (m_workbench.discovered())
         m_experiment->setInventory(m_workbench.inventory());
+    m_experiment->setTunings(m_workbench.tunings().inForce());
     setMeasuring(m_workbench.runs().running() || m_workbench.calibration().running());
     refreshProgress();
 }
@@ -103,7 +109,7 @@ void MainWindow::makeExperimentDock()
     dock->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
     addDockWidget(Qt::LeftDockWidgetArea, dock);
     m_actions = new WindowActions(*this, *dock->toggleViewAction(), m_experiment->copyCommand(), *m_session,
-                                  *m_control);
+                                  *m_control, *m_machines);
     m_exports = new WindowExports(*this, m_workbench, m_settings, *m_actions, *m_tabs);
     new WindowHelp(*this, *m_actions->helpMenu, *m_experiment, *m_tabs, m_workbench);
     m_experiment->setActions(*m_actions->run, *m_control->pause, *m_actions->cancel);
@@ -160,6 +166,8 @@ void MainWindow::connectWorkbench()
     connect(m_experiment, &ExperimentPanel::told, this, &MainWindow::tell);
     connect(&m_workbench, &bridge::Workbench::inventoryChanged, this,
             [this] { m_experiment->setInventory(m_workbench.inventory()); });
+    connect(&m_workbench.tunings(), &bridge::TuningBridge::inForceChanged, this,
+            [this] { m_experiment->setTunings(m_workbench.tunings().inForce()); });
     connect(&m_workbench.discovery(), &bridge::DeviceDiscovery::started, this, &MainWindow::refreshActions);
     connect(&m_workbench.discovery(), &bridge::DeviceDiscovery::found, this, &MainWindow::refreshActions);
     connect(&m_workbench, &bridge::Workbench::progressChanged, this, &MainWindow::refreshProgress);
@@ -168,6 +176,16 @@ void MainWindow::connectWorkbench()
     connect(&m_workbench, &bridge::Workbench::measuringChanged, this, &MainWindow::setMeasuring);
     connect(&m_workbench, &bridge::Workbench::runFinished, this, &MainWindow::tellOutcome);
     connectQueue();
+}
+
+void MainWindow::connectMachines()
+{
+    m_experiment->setPlaces(m_workbench.places());
+    auto* devices = &m_experiment->devices();
+    connect(devices, &DeviceSection::connectWanted, m_machines, &WindowMachines::connectTo);
+    connect(devices, &DeviceSection::disconnectWanted, m_machines, &WindowMachines::disconnectFrom);
+    connect(m_machines, &WindowMachines::told, this, &MainWindow::tell);
+    connect(m_machines, &WindowMachines::failed, this, &MainWindow::showError);
 }
 
 void MainWindow::run()
@@ -194,8 +212,16 @@ void MainWindow::useSettings(const std::vector<results::JobId>& jobs)
         if (const auto* row = m_workbench.jobs().find(id))
             specs.push_back(row->spec);
     }
-    if (!specs.empty())
-        m_experiment->setRequest(run::requestOfJobs(specs));
+    if (specs.empty())
+        return;
+    auto request = run::requestOfJobs(specs);
+    request.devices.clear();
+    for (const auto& spec : specs) {
+        auto id = m_workbench.places().idOf(spec.device);
+        if (std::ranges::find(request.devices, id) == request.devices.end())
+            request.devices.push_back(std::move(id));
+    }
+    m_experiment->setRequest(request);
 }
 
 void MainWindow::tellRefusal(const QString& reason)
@@ -313,7 +339,25 @@ void MainWindow::refreshProgress()
         row ? tr("%1, %2 keys")
                   .arg(models::variantTitle(row->spec), models::sizeText(row->spec.workload.size))
             : QString();
-    m_experiment->setProgress(progress, what);
+    m_experiment->setProgress(progress, what, progressLines());
+}
+
+/// What each machine does, of a run on several.
+QStringList MainWindow::progressLines() const
+{
+    QStringList lines;
+    for (const auto& [name, current, waitsFor] : m_workbench.progress().machines) {
+        const auto* row = current ? m_workbench.jobs().find(current->job) : nullptr;
+        if (!waitsFor.isEmpty())
+            lines << tr("%1: waiting for %2, which measures there").arg(name, waitsFor);
+        else if (row)
+            lines << tr("%1: %2: %3, %4 keys", "a machine, a phase, an algorithm, a number")
+                         .arg(name, models::progressText(*current), models::variantTitle(row->spec),
+                              models::sizeText(row->spec.workload.size));
+        else
+            lines << tr("%1: no job at work").arg(name);
+    }
+    return lines;
 }
 
 void MainWindow::tell(const QString& message)
@@ -341,6 +385,7 @@ void MainWindow::restoreSettings()
         resize(kUsualSize);
     restoreState(m_settings.value(QStringLiteral("window/state")).toByteArray());
     m_tabs->restore(m_settings);
+    m_machines->restore();
     if (const auto request = loadRequest(m_settings))
         m_experiment->setRequest(*request);
 }
@@ -353,11 +398,19 @@ void MainWindow::saveSettings()
     if (!m_workbench.discovered())
         return; // nothing could be chosen yet, so the saved experiment is still the last one
     try {
-        saveRequest(m_settings, m_experiment->request());
+        saveRequest(m_settings, m_experiment->remembered());
     } catch (const base::UsageError&) {
         // Half-typed input is not kept; the experiment before it is.
         return;
     }
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    // Meanwhile sortscope-cli may have tuned.
+    if (event->type() == QEvent::ActivationChange && isActiveWindow())
+        m_workbench.reloadTunings();
+    QMainWindow::changeEvent(event);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

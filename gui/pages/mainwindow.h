@@ -26,6 +26,7 @@ class WindowActions;
 class WindowCalibration;
 class WindowTuning;
 class WindowExports;
+class WindowMachines;
 class WorkbenchTabs;
 
 /// The workbench's window: the experiment on the left, what came of it in tabs on the right.
@@ -60,6 +61,7 @@ signals:
     void appearanceChosen(const QString& word);
 
 protected:
+    void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
 private:
@@ -69,6 +71,7 @@ private:
     void connectSession();
     void connectWorkbench();
     void connectQueue();
+    void connectMachines();
     void restoreSettings();
 
     void setMeasuring(bool measuring);
@@ -78,6 +81,7 @@ private:
     void showState();
     void refreshActions();
     void refreshProgress();
+    QStringList progressLines() const;
     void refreshQueue();
     void tell(const QString& message);
     void tellRefusal(const QString& reason);
@@ -94,6 +98,7 @@ private:
     WindowExports* m_exports = nullptr;
     WindowCalibration* m_calibration;
     WindowTuning* m_tuning;
+    WindowMachines* m_machines;
     widgets::ErrorBanner* m_banner;
     WorkbenchTabs* m_tabs;
     widgets::IconLabel* m_stateIcon;

@@ -6,6 +6,7 @@
 #include "gui/models/text.h"
 #include "gui/pages/runcontrol.h"
 #include "gui/pages/sessionactions.h"
+#include "gui/pages/windowmachines.h"
 #include "gui/widgets/appearance.h"
 #include "gui/widgets/language.h"
 #include "gui/widgets/symbolicicon.h"
@@ -33,7 +34,8 @@ QAction* addChoice(QActionGroup& group, const QString& text, const QString& data
 } // namespace
 
 WindowActions::WindowActions(QMainWindow& window, QAction& panelToggle, QAction& copyCommand,
-                             SessionActions& session, const RunControl& control)
+                             SessionActions& session, const RunControl& control,
+                             const WindowMachines& machines)
     : QObject(&window),
       exports(new QActionGroup(this)),
       presets(new QActionGroup(this)),
@@ -45,6 +47,7 @@ WindowActions::WindowActions(QMainWindow& window, QAction& panelToggle, QAction&
     fillFileMenu(*file);
     session.fill(*file);
     fillRunMenu(*window.menuBar()->addMenu(tr("&Run")), copyCommand, control);
+    fillDevicesMenu(*window.menuBar()->addMenu(tr("Dev&ices")), machines);
     fillViewMenu(*window.menuBar()->addMenu(tr("&View")), panelToggle);
     helpMenu = window.menuBar()->addMenu(tr("&Help"));
     helpMenu->addAction(about);
@@ -109,7 +112,8 @@ void WindowActions::makeActions()
     cancel = make(QStringLiteral("cancel"), QString(), QString());
     cancel->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Period));
     discover = make(QStringLiteral("refresh"), tr("Look for &Devices Again"),
-                    tr("Find devices whose driver was installed or started meanwhile"));
+                    tr("Find devices whose driver was installed or started meanwhile, and ask the other "
+                       "machines again"));
     tune =
         make(QStringLiteral("study"), tr("Tu&ne…"),
              tr("Find the fastest parameters of the chosen algorithm on the chosen device, and keep them"));
@@ -157,8 +161,16 @@ void WindowActions::fillRunMenu(QMenu& menu, QAction& copyCommand, const RunCont
     menu.addAction(&copyCommand);
     menu.addAction(tune);
     menu.addSeparator();
-    menu.addAction(discover);
     menu.addAction(calibrate);
+}
+
+void WindowActions::fillDevicesMenu(QMenu& menu, const WindowMachines& machines)
+{
+    menu.setToolTipsVisible(true);
+    menu.addAction(machines.add);
+    menu.addMenu(machines.remove);
+    menu.addSeparator();
+    menu.addAction(discover);
 }
 
 void WindowActions::fillViewMenu(QMenu& menu, QAction& panelToggle)

@@ -18,6 +18,7 @@ namespace sortscope::gui::pages {
 
 class RunControl;
 class SessionActions;
+class WindowMachines;
 
 /// The window's commands, in its menus and its tool bar.
 class WindowActions : public QObject {
@@ -26,9 +27,9 @@ class WindowActions : public QObject {
 public:
     /// Fills the menu bar and adds a tool bar. `panelToggle` shows and hides the experiment panel;
     /// `session` are the window's commands on its session.
-    /// `control` are those on its runs.
+    /// `control` are those on its runs, `machines` those on other machines.
     WindowActions(QMainWindow& window, QAction& panelToggle, QAction& copyCommand, SessionActions& session,
-                  const RunControl& control);
+                  const RunControl& control, const WindowMachines& machines);
 
     QAction* exportResults;
     QAction* exportCommands;
@@ -69,6 +70,7 @@ private:
     void makeExports();
     void fillFileMenu(QMenu& menu);
     void fillRunMenu(QMenu& menu, QAction& copyCommand, const RunControl& control);
+    void fillDevicesMenu(QMenu& menu, const WindowMachines& machines);
     void fillViewMenu(QMenu& menu, QAction& panelToggle);
     void fillToolBar(QMainWindow& window, const SessionActions& session);
 };

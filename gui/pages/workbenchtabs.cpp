@@ -3,6 +3,7 @@
 
 #include "gui/bridge/settings.h"
 #include "gui/charts/distributionchart.h"
+#include "gui/charts/fleetchart.h"
 #include "gui/charts/kernelchart.h"
 #include "gui/charts/sampleschart.h"
 #include "gui/charts/scalingchart.h"
@@ -15,6 +16,7 @@
 #include "gui/pages/comparepage.h"
 #include "gui/pages/devicepage.h"
 #include "gui/pages/filterbar.h"
+#include "gui/pages/fleetpage.h"
 #include "gui/pages/jobnote.h"
 #include "gui/pages/jobspage.h"
 #include "gui/pages/kernelspage.h"
@@ -55,6 +57,7 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
       m_samples(new charts::SamplesChart),
       m_jobs(new JobsPage(workbench.jobs())),
       m_compare(new ComparePage(workbench)),
+      m_fleet(new FleetPage(workbench)),
       m_devices(new DevicePage(workbench)),
       m_learn(new LearnPage)
 {
@@ -90,6 +93,7 @@ void WorkbenchTabs::addTabs()
     add(m_samples, "samples", tr("Samples"));
     add(m_jobs, "jobs", tr("Jobs"));
     add(m_compare, "compare", tr("Compare"));
+    add(m_fleet, "fleet", tr("Fleet"));
     add(m_devices, "device", tr("Devices"));
     add(m_learn, "network", tr("Learn"));
 }
@@ -115,6 +119,7 @@ void WorkbenchTabs::connectSelections()
     connect(m_kernels, &charts::KernelChart::resultChosen, m_timeline, &charts::TimelineChart::setResult);
     connect(m_timeline, &charts::TimelineChart::resultChosen, m_kernels, &charts::KernelChart::setResult);
     connect(m_compare, &ComparePage::failed, this, &WorkbenchTabs::failed);
+    connect(m_fleet, &FleetPage::failed, this, &WorkbenchTabs::failed);
     connect(this, &QTabWidget::currentChanged, this, &WorkbenchTabs::chartChanged);
     for (const auto* chart : findChildren<charts::ChartWidget*>())
         connect(chart, &charts::ChartWidget::figureChanged, this, &WorkbenchTabs::chartChanged);
@@ -161,12 +166,14 @@ void WorkbenchTabs::offerHelp()
         {m_kernels, "measuring.md#the-device-clock"},
         {m_timeline, "measuring.md#the-clocks"},
         {m_samples, "measuring.md#quality"},
-        {&m_compare->chart(), "session-format.md#comparing"}};
+        {&m_compare->chart(), "session-format.md#comparing"},
+        {&m_fleet->chart(), "fleet.md#how-it-decides"}};
     for (const auto& [chart, topic] : topics) {
         chart->setHelpTopic(QLatin1String(topic));
         connect(chart, &charts::ChartWidget::helpWanted, this, &WorkbenchTabs::helpWanted);
     }
     connect(m_overview, &OverviewPage::helpWanted, this, &WorkbenchTabs::helpWanted);
+    connect(m_fleet, &FleetPage::helpWanted, this, &WorkbenchTabs::helpWanted);
     connect(m_jobs, &JobsPage::helpWanted, this, &WorkbenchTabs::helpWanted);
     connect(m_learn, &LearnPage::helpWanted, this, &WorkbenchTabs::helpWanted);
 }
@@ -181,6 +188,7 @@ void WorkbenchTabs::connectFilters()
     const auto follow = [this](results::Metric metric) {
         for (auto* chart : readingCharts())
             chart->followMetric(metric);
+        m_fleet->followMetric(metric);
     };
     connect(m_filters, &FilterBar::metricChanged, this, follow);
     follow(m_filters->metric());
@@ -217,8 +225,9 @@ void WorkbenchTabs::offerFilters()
 {
     const QWidget* page = currentWidget();
     const auto charts = readingCharts();
-    m_filters->offerMetric(std::ranges::any_of(
-        charts, [page](const auto* chart) { return chart == page || page->isAncestorOf(chart); }));
+    m_filters->offerMetric(page == m_fleet || std::ranges::any_of(charts, [page](const auto* chart) {
+                               return chart == page || page->isAncestorOf(chart);
+                           }));
     // What is compared, the devices, and how algorithms work have nothing to do with which jobs are shown.
     const bool filtered = page != m_compare && page != m_devices && page != m_learn;
     m_filters->setVisible(filtered && m_workbench.jobs().rowCount() > 0);
@@ -296,7 +305,8 @@ void WorkbenchTabs::keepNotes()
 
 std::vector<charts::ChartWidget*> WorkbenchTabs::allCharts() const
 {
-    return {m_scaling, m_speedUps, &m_study->chart(), m_kernels, m_timeline, m_samples, &m_compare->chart()};
+    return {m_scaling,  m_speedUps, &m_study->chart(),   m_kernels,
+            m_timeline, m_samples,  &m_compare->chart(), &m_fleet->chart()};
 }
 
 void WorkbenchTabs::setMeasuring(bool measuring)
@@ -328,6 +338,8 @@ charts::ChartWidget* WorkbenchTabs::currentChart() const
         return &m_study->chart();
     if (currentWidget() == m_compare)
         return &m_compare->chart();
+    if (currentWidget() == m_fleet)
+        return &m_fleet->chart();
     if (currentWidget() == m_learn)
         return &m_learn->chart();
     return qobject_cast<charts::ChartWidget*>(currentWidget());
@@ -341,6 +353,7 @@ void WorkbenchTabs::updateCharts()
     const auto shown = shownResults();
     for (auto* chart : allCharts())
         chart->setResults(chart == &m_compare->chart() ? m_workbench.results().results() : shown);
+    m_fleet->setResults(shown);
     m_learn->setResults(m_workbench.results().results());
     updateOverview(shown);
 }

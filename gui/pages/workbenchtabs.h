@@ -31,6 +31,7 @@ namespace sortscope::gui::pages {
 class ComparePage;
 class DevicePage;
 class FilterBar;
+class FleetPage;
 class JobsPage;
 class KernelsPage;
 class LearnPage;
@@ -121,6 +122,7 @@ private:
     charts::SamplesChart* m_samples;
     JobsPage* m_jobs;
     ComparePage* m_compare;
+    FleetPage* m_fleet;
     DevicePage* m_devices;
     LearnPage* m_learn;
     /// Where this process runs jobs; of the newest run.

@@ -96,6 +96,22 @@ void RunProgress::setJob(const std::optional<run::JobProgress>& progress, const 
     showText(what.isEmpty() || phase.isEmpty() ? phase : QStringLiteral("%1: %2").arg(phase, what));
 }
 
+void RunProgress::setMachines(const QStringList& lines)
+{
+    if (m_cancelling || m_paused)
+        return;
+    // The panel keeps its room for what is asked; the tooltip has all of them.
+    constexpr qsizetype kMostLines = 4;
+    auto shown = lines;
+    if (lines.size() > kMostLines) {
+        shown = lines.first(kMostLines - 1);
+        shown << tr("and %n more machine(s)", nullptr, static_cast<int>(lines.size() - shown.size()));
+    }
+    m_job->hide();
+    showText(shown.join(u'\n'));
+    m_jobText->setToolTip(lines.join(u'\n'));
+}
+
 void RunProgress::setCancelling()
 {
     m_cancelling = true;
@@ -126,8 +142,10 @@ void RunProgress::setWaiting(const QString& holder)
 
 void RunProgress::showText(const QString& text)
 {
-    m_jobText->setText(
-        m_jobText->fontMetrics().elidedText(text, Qt::ElideRight, std::max(m_jobText->width(), 200)));
+    auto lines = text.split(u'\n');
+    for (auto& line : lines)
+        line = m_jobText->fontMetrics().elidedText(line, Qt::ElideRight, std::max(m_jobText->width(), 200));
+    m_jobText->setText(lines.join(u'\n'));
     m_jobText->setToolTip(text);
 }
 

@@ -30,6 +30,9 @@ public:
     /// Empty while no job runs.
     void setJob(const std::optional<run::JobProgress>& progress, const QString& what);
 
+    /// What each of several machines does, a line each; in place of the current job.
+    void setMachines(const QStringList& lines);
+
     /// No job runs: another program measures.
     void setWaiting(const QString& holder);
 

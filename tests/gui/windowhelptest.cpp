@@ -194,16 +194,16 @@ private slots:
                      qPrintable(headings.back()));
         }
         headings.sort();
-        QCOMPARE(headings, (QStringList{"comparing", "cpu-baselines", "cpu-baselines", "jobs", "learn",
-                                        "overview", "quality", "replicates", "the-clocks", "the-device-clock",
-                                        "three-readings", "three-readings"}));
+        QCOMPARE(headings, (QStringList{"comparing", "cpu-baselines", "cpu-baselines", "how-it-decides",
+                                        "jobs", "learn", "overview", "quality", "replicates", "the-clocks",
+                                        "the-device-clock", "three-readings", "three-readings"}));
     }
 
     void everyLinkOfTheHelpLeadsSomewhere()
     {
         int links = 0;
-        for (const auto* file :
-             {"user-guide.md", "measuring.md", "command-line.md", "csv.md", "session-format.md"}) {
+        for (const auto* file : {"user-guide.md", "measuring.md", "command-line.md", "csv.md",
+                                 "session-format.md", "fleet.md", "places.md"}) {
             const auto text = readHelp(file);
             QVERIFY2(!text.isEmpty(), file);
             static const QRegularExpression link("\\]\\(([^)\\s]+)\\)");

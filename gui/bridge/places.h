@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/machines.h"
+#include "core/run/runrequest.h"
+#include "core/run/tunings.h"
+#include "gui/bridge/worker.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace sortscope::run {
+class LastWords;
+} // namespace sortscope::run
+
+namespace sortscope::gui::bridge {
+
+/// A place that the user has added, as it is remembered.
+struct KnownPlace {
+    /// The user's word for it.
+    QString name;
+    /// As run::Place::parse() takes it.
+    QString text;
+
+    bool operator==(const KnownPlace&) const = default;
+};
+
+/// What a place answers.
+struct FoundMachines {
+    std::vector<run::Machines::Entry> machines;
+    /// Of nodes that Slurm gave and that do not answer, why; empty if all do.
+    QString missing;
+    /// Takes what the programs that lead there write as errors; empty if that is not known.
+    std::shared_ptr<run::LastWords> errors;
+};
+
+/// The other machines that the window measures on. Each place is asked on a thread of its own, so no function
+/// waits for it; changed() tells what came of it. Places come from the user alone: from the dialog and the
+/// user's settings, never from a session or a request.
+class Places : public QObject {
+    Q_OBJECT
+
+public:
+    enum class State {
+        /// Not asked for: nodes of Slurm are taken and held only when the user says so.
+        Apart,
+        Connecting,
+        Ready,
+        /// A run is active there.
+        Busy,
+        Lost
+    };
+
+    struct Entry {
+        KnownPlace known;
+        State state = State::Apart;
+        /// Why it is lost, or which of its nodes are.
+        QString reason;
+        bool isAllocation = false;
+        /// With their machines' names.
+        std::vector<backend::DeviceInfo> devices;
+    };
+
+    /// Called on a thread of its own; throws what is wrong, in words.
+    using Connect = std::function<FoundMachines(const run::Place& place, const std::stop_token& stop)>;
+
+    /// By runners. `program` is sortscope-cli, which Slurm sends to its nodes.
+    static Connect byRunners(const QString& program);
+
+    explicit Places(QObject* parent = nullptr);
+    /// Asks all connections to end, and waits for that; the window is gone by then.
+    ~Places() override;
+
+    void setConnect(Connect connect) { m_connect = std::move(connect); }
+    /// This machine, which joins runs at other places; during no run.
+    void setHere(const run::Machine& machine);
+
+    /// Adds a place and connects to it, if it is not an allocation. Throws base::UsageError for what is not a
+    /// place, or is there already.
+    void add(const KnownPlace& known);
+    /// Gives it up, also while it is being connected to.
+    void remove(const QString& text);
+    /// Asks it for its devices, again if it was asked before.
+    void connectTo(const QString& text);
+    /// All that are ready or lost.
+    void refresh();
+    /// Ends connecting; gives nodes of Slurm back.
+    void disconnectFrom(const QString& text);
+
+    /// Asks any place for its devices, and lets go of it. tested() follows, unless stopTest() was called.
+    void test(const run::Place& place);
+    void stopTest() { m_test.stop(); }
+
+    const std::vector<Entry>& all() const { return m_entries; }
+    std::vector<KnownPlace> known() const;
+
+    /// This machine and all others that are ready; empty if none is, or this machine was not asked yet.
+    const std::optional<run::Machines>& everywhere() const { return m_everywhere; }
+
+    /// True if others are ready and the request names a device with its machine. Ids without one are this
+    /// machine's in the window: those of requests that were saved before a place was added stay what they
+    /// were.
+    bool reachesOut(const run::RunRequest& request) const;
+    /// For a request that reaches out: with this machine's name at the other ids, as a plan of several
+    /// machines and the command line want it.
+    run::RunRequest withMachines(run::RunRequest request) const;
+    /// The jobs of a request that reaches out, with what their machines say of memory and calibrations.
+    /// Throws base::UsageError, as run::expand() does.
+    std::vector<results::JobSpec> jobsOf(const run::RunRequest& request, results::JobId firstId) const;
+    /// The places of its devices, as the command line names them; none if it does not reach out.
+    std::vector<std::string> textsFor(const run::RunRequest& request) const;
+    /// What a request of the window calls the device.
+    std::string idOf(const backend::DeviceInfo& device) const;
+    /// True if it is a device of this machine.
+    bool isHere(const backend::DeviceInfo& device) const { return device.node == nameHere(); }
+    /// The name that a machine has in runs, of a place that a runner names; empty: this machine's.
+    std::string nodeAt(const std::string& place) const;
+
+    /// A run begins now: what this machine says of itself, and the memory that it has left.
+    void renew();
+    /// Those in force on this machine, which may have been tuned since it was asked.
+    void setTunings(const run::Tunings& inForce);
+    /// The places of these machines are busy, until the run has ended.
+    void begin(const std::vector<std::optional<std::string>>& nodes);
+    void end();
+    /// A machine went out of reach.
+    void lose(const std::string& node, const QString& reason);
+
+signals:
+    /// all() or everywhere() has another answer.
+    void changed();
+    /// known() has another answer.
+    void knownChanged();
+    /// `problem` is empty if the place has answered.
+    void tested(const std::vector<sortscope::backend::DeviceInfo>& devices, const QString& problem);
+
+private:
+    struct Connection;
+
+    Connection* find(const QString& text) const;
+    Connection* findAt(const std::string& node) const;
+    void ask(Connection& connection);
+    /// What has answered stays as it is during a run at several machines.
+    bool inUse(const Connection& connection) const;
+    void letGo(Connection& connection);
+    Q_INVOKABLE void sweep();
+    void tell();
+    void putTogether();
+    std::string nameHere() const;
+
+    Connect m_connect;
+    std::optional<run::Machines::Entry> m_here;
+    /// During a run machines keep their names.
+    bool m_running = false;
+    std::optional<run::Machines> m_everywhere;
+    std::vector<Entry> m_entries;
+    std::vector<std::unique_ptr<Connection>> m_connections;
+    /// Those that were given up, until their threads have done all.
+    std::vector<std::unique_ptr<Connection>> m_leaving;
+    LatestTask m_test;
+};
+
+} // namespace sortscope::gui::bridge

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/windowmachines.h"
+
+#include "gui/bridge/settings.h"
+#include "gui/bridge/workbench.h"
+#include "gui/models/text.h"
+#include "gui/pages/machinedialog.h"
+#include "gui/widgets/fill.h"
+#include "gui/widgets/symbolicicon.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace sortscope::gui::pages {
+namespace {
+
+/// Names and places by turns.
+const QString kKey = QStringLiteral("machines/known");
+
+} // namespace
+
+WindowMachines::WindowMachines(QWidget& window, bridge::Workbench& workbench, bridge::Settings& settings)
+    : QObject(&window),
+      add(widgets::named("add-machine", new QAction(widgets::symbolicIcon(QStringLiteral("new")),
+                                                    tr("&Add Machine…"), this))),
+      remove(widgets::named("remove-machine", new QMenu(tr("&Remove Machine"), &window))),
+      m_window(window),
+      m_workbench(workbench),
+      m_settings(settings)
+{
+    connect(add, &QAction::triggered, this, &WindowMachines::ask);
+    connect(remove, &QMenu::triggered, this, [this](const QAction* action) {
+        m_workbench.places().remove(action->data().toString());
+        save();
+    });
+    connect(&m_workbench.places(), &bridge::Places::knownChanged, this, &WindowMachines::refresh);
+    connect(&m_workbench, &bridge::Workbench::measuringChanged, this, &WindowMachines::refresh);
+    connect(&m_workbench, &bridge::Workbench::runFinished, this, &WindowMachines::refresh);
+    refresh();
+}
+
+void WindowMachines::restore()
+{
+    auto& places = m_workbench.places();
+    if (!places.known().empty())
+        return;
+    const auto known = m_settings.value(kKey).toStringList();
+    for (qsizetype i = 0; i + 1 < known.size(); i += 2) {
+        try {
+            places.add({known[i], known[i + 1]});
+        } catch (const std::exception& error) {
+            emit failed(tr("The machine %1 is left out. %2").arg(known[i], models::text(error.what())));
+        }
+    }
+}
+
+void WindowMachines::save()
+{
+    QStringList known;
+    for (const auto& [name, text] : m_workbench.places().known())
+        known << name << text;
+    if (known.isEmpty())
+        m_settings.remove(kKey);
+    else
+        m_settings.setValue(kKey, known);
+}
+
+void WindowMachines::ask()
+{
+    auto* dialog = new MachineDialog(m_workbench.places(), &m_window);
+    connect(dialog, &QDialog::accepted, this, &WindowMachines::save);
+    dialog->open();
+}
+
+QString WindowMachines::obstacle() const
+{
+    if (m_workbench.runs().running())
+        return tr("A run is active.");
+    return m_workbench.calibration().running() ? tr("The machine is being calibrated.") : QString();
+}
+
+void WindowMachines::connectTo(const QString& place)
+{
+    if (const auto reason = obstacle(); reason.isEmpty())
+        m_workbench.places().connectTo(place);
+    else
+        emit told(reason);
+}
+
+void WindowMachines::disconnectFrom(const QString& place)
+{
+    const auto& all = m_workbench.places().all();
+    const bool waits = std::ranges::any_of(all, [&](const auto& entry) {
+        return entry.known.text == place && entry.state == bridge::Places::State::Connecting;
+    });
+    const auto reason = obstacle();
+    if (waits || reason.isEmpty())
+        m_workbench.places().disconnectFrom(place);
+    else
+        emit told(reason);
+}
+
+void WindowMachines::refresh()
+{
+    const auto reason = obstacle();
+    add->setEnabled(reason.isEmpty());
+    add->setStatusTip(tr("Measure on a machine that ssh, Slurm or a command leads to"));
+    add->setToolTip(reason.isEmpty() ? add->statusTip() : reason);
+    remove->clear();
+    for (const auto& [name, text] : m_workbench.places().known()) {
+        auto title = name;
+        auto* action = remove->addAction(title.replace(u'&', QLatin1String("&&")));
+        action->setData(text);
+        action->setStatusTip(text);
+    }
+    remove->menuAction()->setEnabled(reason.isEmpty() && !remove->isEmpty());
+    remove->menuAction()->setStatusTip(tr("Forget a machine, and end the connection to it"));
+}
+
+} // namespace sortscope::gui::pages

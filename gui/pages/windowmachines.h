@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+class QAction;
+class QMenu;
+class QWidget;
+
+namespace sortscope::gui::bridge {
+class Settings;
+class Workbench;
+} // namespace sortscope::gui::bridge
+
+namespace sortscope::gui::pages {
+
+/// The window's commands on other machines. What the user adds is remembered in the settings, and comes from
+/// nowhere else: a place starts programs.
+class WindowMachines : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive it.
+    WindowMachines(QWidget& window, bridge::Workbench& workbench, bridge::Settings& settings);
+
+    /// Asks for a machine.
+    QAction* add;
+    /// One action a machine, which removes it.
+    QMenu* remove;
+
+    /// Connects to those that are remembered, unless there are some already: the window was made again.
+    void restore();
+    void connectTo(const QString& place);
+    void disconnectFrom(const QString& place);
+
+signals:
+    void told(const QString& sentence);
+    void failed(const QString& sentence);
+
+private:
+    void ask();
+    void save();
+    void refresh();
+    /// Why machines stay as they are; empty if they need not.
+    QString obstacle() const;
+
+    QWidget& m_window;
+    bridge::Workbench& m_workbench;
+    bridge::Settings& m_settings;
+};
+
+} // namespace sortscope::gui::pages

@@ -1,0 +1,408 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/sessionfile.h"
+#include "gui/bridge/settings.h"
+#include "gui/models/text.h"
+#include "gui/pages/experimentpanel.h"
+#include "gui/pages/machinegroup.h"
+#include "gui/pages/mainwindow.h"
+#include "gui/pages/windowactions.h"
+#include "gui/widgets/choicelist.h"
+#include "tests/gui/guisupport.h"
+#include "tests/support/processes.h"
+
+#include <unistd.h>
+
+#include <QAction>
+#include <QClipboard>
+#include <QComboBox>
+#include <QCompleter>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QElapsedTimer>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QToolButton>
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace sortscope;
+using gui::bridge::Places;
+using gui::bridge::Workbench;
+using gui::pages::MachineGroup;
+using gui::pages::MainWindow;
+using State = Places::State;
+
+namespace {
+
+constexpr int kCommand = 2;
+
+run::RunnerOptions fakeRunner()
+{
+    return {.program = SORTSCOPE_FAKE_RUNNER, .arguments = {}};
+}
+
+/// A command that leads to the fake device, on a machine of this name. `more` are variables of its runner.
+QString fakeCommand(const QString& node, const QStringList& more = {})
+{
+    QStringList words{"env", "FAKERUNNER_NODE=" + node};
+    for (const auto& variable : more)
+        words << "FAKERUNNER_" + variable;
+    return (words << SORTSCOPE_FAKE_RUNNER).join(' ');
+}
+
+/// A window on a machine that is called "here".
+struct Desk {
+    explicit Desk(const QTemporaryDir& folder)
+        : workbench(
+            [](const std::stop_token& stop) {
+                return run::Machine(fakeRunner(), run::AfterListing::End, stop);
+            },
+            folder.filePath("untitled").toStdString()),
+          settings(folder.filePath("settings.ini")),
+          window(workbench, settings)
+    {
+        window.show();
+    }
+
+    bool ready() { return tests::discoverNow(workbench); }
+    QDialog* dialog() { return window.findChild<QDialog*>("machine-dialog"); }
+    template <typename Widget>
+    Widget& inDialog(const char* name)
+    {
+        return *dialog()->findChild<Widget*>(name);
+    }
+    QString result() { return inDialog<QLabel>("machine-result").text(); }
+    QPushButton& okButton()
+    {
+        return *dialog()->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    }
+    /// Opens the dialog and fills it as a user does.
+    void fillDialog(const QString& command, const QString& name = {})
+    {
+        window.findChild<QAction*>("add-machine")->trigger();
+        inDialog<QComboBox>("machine-kind").setCurrentIndex(kCommand);
+        inDialog<QLineEdit>("machine-where").setText(command);
+        inDialog<QLineEdit>("machine-name").setText(name);
+    }
+    void add(const QString& command, const QString& name)
+    {
+        fillDialog(command, name);
+        okButton().click();
+    }
+    bool reaches(std::size_t place, State state)
+    {
+        return QTest::qWaitFor([&] { return workbench.places().all().at(place).state == state; }, 60'000);
+    }
+    MachineGroup& group() { return *window.findChild<MachineGroup*>(); }
+    QString stateText() { return group().findChild<QLabel*>("machine-state")->text(); }
+    /// A sort on a device of machine "a" and one on this machine's processor.
+    void choose()
+    {
+        auto request = tests::bitonicRequest();
+        request.devices = {"cpu", "a/opencl:0"};
+        request.algorithms = {"bitonic", "std-sort"};
+        window.experiment().setRequest(request);
+    }
+    bool runNow()
+    {
+        QSignalSpy finished(&workbench, &Workbench::runFinished);
+        window.actions().run->trigger();
+        return finished.wait(60'000);
+    }
+    /// "a ok, here cancelled".
+    QStringList outcomes()
+    {
+        QStringList all;
+        for (const auto& result : workbench.results().results())
+            all << gui::models::text(result->spec.device.node.value_or("?") + ' '
+                                     + std::string(base::nameOf(result->status)));
+        all.sort();
+        return all;
+    }
+
+    Workbench workbench;
+    gui::bridge::Settings settings;
+    MainWindow window;
+};
+
+} // namespace
+
+/// Other machines in the window: runners with the fake device pretend to be them.
+class MachinesTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    /// A fault in a launch of the first job, once.
+    QStringList killedOnce() const
+    {
+        const auto gone = m_folder->filePath("gone");
+        return {QString("STEP=%1").arg(static_cast<int>(tests::Step::Launch)), "CALL=3", "FAULT=kill",
+                "ONCE=" + gone, "GONE=" + gone};
+    }
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        qputenv("HOME", QFile::encodeName(m_folder->path()));
+        qputenv("FAKERUNNER_NODE", "here");
+    }
+    void cleanup() { QVERIFY(tests::childrenOf(::getpid()).isEmpty()); }
+
+    void aMachineIsAddedThroughTheDialogAndItsDevicesAreListed()
+    {
+        Desk desk(*m_folder);
+        QVERIFY(desk.ready());
+        desk.add(fakeCommand("a"), "Lab");
+        QTRY_VERIFY(!desk.dialog());
+        QVERIFY(desk.reaches(0, State::Ready));
+        QCOMPARE(desk.stateText(), QString("Lab: ready"));
+        QCOMPARE(desk.group().devices().ids(), (QStringList{"a/cpu", "a/opencl:0"}));
+        auto* box = desk.group().devices().box("a/opencl:0");
+        QTRY_VERIFY(box->isVisible());
+        QVERIFY(box->isEnabled() && !box->isChecked());
+        box->click();
+        const auto chosen = desk.window.experiment().chosenDevices();
+        QVERIFY(std::ranges::find(chosen, "a/opencl:0") != chosen.end());
+    }
+
+    void machinesAreRememberedInTheSettingsAndForgottenWhenTheyAreRemoved()
+    {
+        const auto command = fakeCommand("a");
+        {
+            Desk desk(*m_folder);
+            QVERIFY(!desk.window.findChild<QMenu*>("remove-machine")->menuAction()->isEnabled());
+            desk.add(command, "Lab");
+        }
+        {
+            Desk desk(*m_folder);
+            QVERIFY(desk.ready());
+            const auto known = desk.workbench.places().known();
+            QCOMPARE(known.size(), std::size_t{1});
+            QCOMPARE(known.front().name, QString("Lab"));
+            QCOMPARE(known.front().text, "exec:" + command);
+            QVERIFY(desk.reaches(0, State::Ready));
+            auto* menu = desk.window.findChild<QMenu*>("remove-machine");
+            QCOMPARE(menu->actions().size(), 1);
+            menu->actions().front()->trigger();
+            QVERIFY(!desk.window.findChild<MachineGroup*>());
+        }
+        Desk desk(*m_folder);
+        QVERIFY(desk.workbench.places().known().empty());
+    }
+
+    void settingsThatNameNoPlaceAreSaid()
+    {
+        gui::bridge::Settings(m_folder->filePath("settings.ini"))
+            .setValue("machines/known", QStringList{"Lab", "ssh:-oProxyCommand=reboot"});
+        Desk desk(*m_folder);
+        QVERIFY(desk.workbench.places().known().empty());
+        QVERIFY2(desk.window.shownError().contains("The machine Lab is left out.")
+                     && desk.window.shownError().contains("does not begin with"),
+                 qPrintable(desk.window.shownError()));
+    }
+
+    void aConnectionThatWorksIsToldWithItsDevices()
+    {
+        Desk desk(*m_folder);
+        desk.fillDialog(fakeCommand("a"));
+        desk.inDialog<QPushButton>("machine-test").click();
+        QVERIFY(desk.inDialog<QWidget>("machine-progress").isVisible());
+        QTRY_VERIFY2(desk.result().contains("The connection works."), qPrintable(desk.result()));
+        QVERIFY2(desk.result().contains("a/opencl:0"), qPrintable(desk.result()));
+        QVERIFY(!desk.inDialog<QWidget>("machine-progress").isVisible());
+        QVERIFY(desk.workbench.places().known().empty());
+        desk.dialog()->reject();
+    }
+
+    void aConnectionThatDoesNotWorkIsToldWithItsLastWords()
+    {
+        QFile script(m_folder->filePath("lost.sh"));
+        QVERIFY(script.open(QIODevice::WriteOnly));
+        script.write("echo 'Permission denied (publickey).' >&2\nexit 255\n");
+        script.close();
+        Desk desk(*m_folder);
+        desk.fillDialog("sh " + script.fileName());
+        desk.inDialog<QPushButton>("machine-test").click();
+        QTRY_VERIFY2(desk.result().contains("The connection does not work."), qPrintable(desk.result()));
+        QVERIFY2(desk.result().contains("before it said hello")
+                     && desk.result().contains("Permission denied (publickey)."),
+                 qPrintable(desk.result()));
+        desk.dialog()->reject();
+    }
+
+    void aTestCanBeCancelled()
+    {
+        Desk desk(*m_folder);
+        desk.fillDialog(fakeCommand("a", {"LISTING=1", "FAULT=hang"}));
+        auto& button = desk.inDialog<QPushButton>("machine-test");
+        button.click();
+        QTRY_VERIFY(!tests::childrenOf(::getpid()).isEmpty());
+        button.click();
+        QCOMPARE(desk.result(), QString("The test was cancelled."));
+        QTRY_VERIFY(tests::childrenOf(::getpid()).isEmpty());
+        QCOMPARE(desk.result(), QString("The test was cancelled."));
+        desk.dialog()->reject();
+    }
+
+    void hostsOfSshsConfigurationAreProposedAndWhatIsNoHostIsRefused()
+    {
+        QVERIFY(QDir(m_folder->path()).mkpath(".ssh"));
+        QFile configuration(m_folder->filePath(".ssh/config"));
+        QVERIFY(configuration.open(QIODevice::WriteOnly));
+        configuration.write("Host lab2 lab3\nHost *\n");
+        configuration.close();
+        Desk desk(*m_folder);
+        desk.window.findChild<QAction*>("add-machine")->trigger();
+        auto& where = desk.inDialog<QLineEdit>("machine-where");
+        const auto* model = where.completer()->model();
+        QTRY_COMPARE(model->rowCount(), 2);
+        QCOMPARE(model->index(0, 0).data().toString(), QString("lab2"));
+        QVERIFY(!desk.okButton().isEnabled());
+        where.setText("-oProxyCommand=reboot");
+        QVERIFY2(desk.result().contains("the name of a host does not begin with \"-\""),
+                 qPrintable(desk.result()));
+        QVERIFY(!desk.okButton().isEnabled());
+        where.setText("lab2");
+        QCOMPARE(desk.result(), QString());
+        QVERIFY(desk.okButton().isEnabled());
+        desk.dialog()->reject();
+    }
+
+    void aRunOverThisMachineAndAnotherArrivesInOneSession()
+    {
+        Desk desk(*m_folder);
+        QVERIFY(desk.ready());
+        desk.add(fakeCommand("a"), "Lab");
+        QVERIFY(desk.reaches(0, State::Ready));
+        desk.choose();
+        bool wasBusy = false;
+        connect(&desk.workbench.runs(), &gui::bridge::RunBridge::runStarted, this,
+                [&] { wasBusy = desk.workbench.places().all().front().state == State::Busy; });
+        QSet<QString> atWork;
+        connect(&desk.workbench, &Workbench::progressChanged, this, [&] {
+            for (const auto& machine : desk.workbench.progress().machines)
+                atWork << machine.name;
+        });
+        QVERIFY(desk.runNow());
+        QCOMPARE(desk.outcomes(), (QStringList{"a ok", "here ok"}));
+        QVERIFY(wasBusy);
+        QCOMPARE(atWork, (QSet<QString>{"a", "here"}));
+        QVERIFY(desk.workbench.progress().machines.empty());
+        QCOMPARE(desk.stateText(), QString("Lab: ready"));
+
+        auto file = session::SessionFile::open(desk.workbench.session().state().path);
+        const auto runs = file.runs();
+        QCOMPARE(runs.size(), std::size_t{2});
+        QStringList nodes;
+        for (const auto& run : runs) {
+            nodes << gui::models::text(run.environment.node.value_or("?"));
+            QCOMPARE(run.outcome, std::optional(results::RunOutcome::Finished));
+        }
+        nodes.sort();
+        QCOMPARE(nodes, (QStringList{"a", "here"}));
+        for (const auto& job : file.jobs()) {
+            const auto* row = desk.workbench.jobs().find(job.result->spec.id);
+            QVERIFY(row);
+            QCOMPARE(row->run, job.run);
+            QCOMPARE(row->spec.device.node, job.result->spec.device.node);
+            // Rows of this machine have none: that is the machine of the window.
+            QCOMPARE(row->environment != nullptr, job.result->spec.device.node == "a");
+        }
+    }
+
+    void thisMachineRunsAloneAsBefore()
+    {
+        Desk desk(*m_folder);
+        QVERIFY(desk.ready());
+        desk.add(fakeCommand("a"), "Lab");
+        QVERIFY(desk.reaches(0, State::Ready));
+        const auto request = tests::bitonicRequest(); // "opencl:0", which both have
+        desk.window.experiment().setRequest(request);
+        QVERIFY(desk.runNow());
+        QCOMPARE(desk.outcomes(), QStringList{"here ok"});
+    }
+
+    void aMachineThatDiesIsLostWithItsOwnRowsAndIsTriedAgain()
+    {
+        Desk desk(*m_folder);
+        QVERIFY(desk.ready());
+        desk.add(fakeCommand("a", killedOnce()), "Lab");
+        QVERIFY(desk.reaches(0, State::Ready));
+        desk.choose();
+        QVERIFY(desk.runNow());
+        QCOMPARE(desk.outcomes(), (QStringList{"a cancelled", "here ok"}));
+        QCOMPARE(desk.stateText(), QString("Lab: lost"));
+        const auto reason = desk.group().findChild<QLabel*>("machine-reason")->text();
+        QVERIFY2(reason.contains("was killed (SIGKILL)"), qPrintable(reason));
+        QVERIFY(desk.group().devices().ids().isEmpty());
+        const auto chosen = desk.window.experiment().chosenDevices();
+        QCOMPARE(chosen, std::vector<std::string>{"cpu"});
+
+        QVERIFY(QFile::remove(m_folder->filePath("gone")));
+        auto* button = desk.group().findChild<QToolButton*>("machine-button");
+        QCOMPARE(button->text(), QString("Try Again"));
+        button->click();
+        QVERIFY(desk.reaches(0, State::Ready));
+        // What was ticked still is.
+        QCOMPARE(desk.group().devices().chosen(), QStringList{"a/opencl:0"});
+    }
+
+    void aRunOnSeveralMachinesIsCancelled()
+    {
+        Desk desk(*m_folder);
+        QVERIFY(desk.ready());
+        const QStringList hanging{QString("STEP=%1").arg(static_cast<int>(tests::Step::Launch)),
+                                  "FAULT=hang"};
+        desk.add(fakeCommand("a", hanging), "Lab");
+        QVERIFY(desk.reaches(0, State::Ready));
+        desk.choose();
+        QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
+        QSignalSpy started(&desk.workbench.runs(), &gui::bridge::RunBridge::jobStarted);
+        desk.window.actions().run->trigger();
+        // Both machines have begun: the one that hangs, too.
+        QTRY_COMPARE_WITH_TIMEOUT(started.size(), 2, 60'000);
+        QVERIFY(!desk.window.findChild<QAction*>("add-machine")->isEnabled());
+        desk.window.actions().cancel->trigger();
+        desk.window.actions().cancel->trigger();
+        QVERIFY(finished.wait(60'000));
+        QVERIFY(desk.outcomes().contains("a cancelled"));
+        QCOMPARE(desk.stateText(), QString("Lab: ready"));
+        QVERIFY(desk.window.findChild<QAction*>("add-machine")->isEnabled());
+    }
+
+    void theCommandLineNamesThePlaces()
+    {
+        Desk desk(*m_folder);
+        QVERIFY(desk.ready());
+        desk.add(fakeCommand("a"), "Lab");
+        QVERIFY(desk.reaches(0, State::Ready));
+        desk.choose();
+        desk.window.experiment().copyCommand().trigger();
+        const auto line = QGuiApplication::clipboard()->text();
+        QVERIFY2(line.contains("--device here/cpu a/opencl:0"), qPrintable(line));
+        QVERIFY2(line.endsWith("--on local --on 'exec:" + fakeCommand("a") + "'"), qPrintable(line));
+    }
+
+    void theWindowEndsWhileAMachineIsSilent()
+    {
+        auto desk = std::make_unique<Desk>(*m_folder);
+        desk->add(fakeCommand("a", {"LISTING=1", "FAULT=hang"}), "Lab");
+        QTRY_VERIFY(!tests::childrenOf(::getpid()).isEmpty());
+        QElapsedTimer since;
+        since.start();
+        desk.reset(); // not after the minute that a listing may take
+        QVERIFY(since.elapsed() < 30'000);
+        QVERIFY(tests::childrenOf(::getpid()).isEmpty());
+    }
+};
+
+QTEST_MAIN(MachinesTest)
+#include "machinestest.moc"

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/usageerror.h"
+#include "gui/bridge/places.h"
+#include "tests/gui/guisupport.h"
+
+#include <QSignalSpy>
+#include <QThread>
+#include <QTimer>
+#include <QtTest>
+
+#include <atomic>
+#include <semaphore>
+#include <stdexcept>
+
+using namespace sortscope;
+using gui::bridge::FoundMachines;
+using gui::bridge::Places;
+using State = Places::State;
+
+namespace {
+
+/// A machine of this name with the fake device and a processor, at `place`.
+FoundMachines machineAt(const run::Place& place, const std::string& node)
+{
+    auto inventory = tests::fakeInventory();
+    inventory.node = node;
+    run::MachineFacts facts;
+    facts.environment.node = node;
+    return {{{place, run::Machine(inventory), facts}}, {}, nullptr};
+}
+
+/// The machine that its place is called after.
+FoundMachines answer(const run::Place& place, const std::stop_token& /*stop*/)
+{
+    return machineAt(place, place.name());
+}
+
+run::Machine here()
+{
+    auto inventory = tests::fakeInventory();
+    inventory.node = "here";
+    return inventory;
+}
+
+/// A place that answers nothing until it is told to stop.
+struct Silence {
+    FoundMachines operator()(const run::Place& /*place*/, const std::stop_token& stop) const
+    {
+        std::binary_semaphore stopped{0};
+        const std::stop_callback told(stop, [&stopped] { stopped.release(); });
+        *asked = true;
+        asked->notify_all();
+        stopped.acquire();
+        throw std::runtime_error("stopped");
+    }
+    void waitUntilAsked() const { asked->wait(false); }
+
+    std::shared_ptr<std::atomic<bool>> asked = std::make_shared<std::atomic<bool>>(false);
+};
+
+bool until(Places& places, State state)
+{
+    return QTest::qWaitFor([&] { return places.all().front().state == state; });
+}
+
+} // namespace
+
+/// What the window knows of other machines, without any.
+class PlacesBridgeTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aPlaceIsAskedOnAThreadOfItsOwnAndAnswersOnTheWindows()
+    {
+        Places places;
+        places.setHere(here());
+        std::atomic<QThread*> askedOn = nullptr;
+        places.setConnect([&](const run::Place& place, const std::stop_token& stop) {
+            askedOn = QThread::currentThread();
+            return answer(place, stop);
+        });
+        places.add({"Lab", "ssh:lab2"});
+        QCOMPARE(places.all().front().state, State::Connecting);
+        QVERIFY(!places.everywhere());
+        QVERIFY(until(places, State::Ready));
+        QVERIFY(askedOn != QThread::currentThread());
+        QCOMPARE(places.all().front().devices.size(), std::size_t{2});
+        QCOMPARE(places.all().front().devices.back().node, std::optional<std::string>("lab2"));
+        QCOMPARE(places.everywhere()->all().size(), std::size_t{2});
+    }
+
+    void theEventLoopTurnsWhileAPlaceIsSilent()
+    {
+        // It answers once a timer of this thread lets it: were this thread waiting, nothing ever would.
+        tests::Gate gate;
+        Places places;
+        places.setConnect([&](const run::Place& place, const std::stop_token& stop) {
+            gate.pass();
+            return answer(place, stop);
+        });
+        places.add({"Lab", "ssh:lab2"});
+        gate.waitForLaunch();
+        QTimer::singleShot(0, this, [&] { gate.open(); });
+        QVERIFY(until(places, State::Ready));
+    }
+
+    void theEndDoesNotWaitForPlacesThatAreSilent()
+    {
+        const Silence silence;
+        auto places = std::make_unique<Places>();
+        places->setConnect(silence);
+        places->add({"Lab", "ssh:lab2"});
+        places->add({"Other", "ssh:lab3"});
+        places->test(run::Place::parse("ssh:lab4"));
+        silence.waitUntilAsked();
+        places.reset(); // for ever, if they were not told to stop
+        QCoreApplication::processEvents();
+    }
+
+    void aSilentPlaceIsRemovedAtOnce()
+    {
+        const Silence silence;
+        Places places;
+        places.setConnect(silence);
+        places.add({"Lab", "ssh:lab2"});
+        silence.waitUntilAsked();
+        places.remove("ssh:lab2");
+        QVERIFY(places.all().empty());
+        QVERIFY(places.known().empty());
+        places.setConnect(answer);
+        places.add({"Lab", "ssh:lab2"});
+        QVERIFY(until(places, State::Ready));
+    }
+
+    void connectingCanBeStoppedAndBegunAgain()
+    {
+        const Silence silence;
+        Places places;
+        places.setConnect(silence);
+        places.add({"Lab", "ssh:lab2"});
+        silence.waitUntilAsked();
+        places.disconnectFrom("ssh:lab2");
+        QCOMPARE(places.all().front().state, State::Apart);
+        places.setConnect(answer);
+        places.connectTo("ssh:lab2");
+        QVERIFY(until(places, State::Ready));
+    }
+
+    void whatIsWrongIsTheReasonAndIsTriedAgain()
+    {
+        std::atomic<bool> there = false;
+        Places places;
+        places.setHere(here());
+        places.setConnect([&](const run::Place& place, const std::stop_token& stop) {
+            if (!there)
+                throw std::runtime_error("no route to host");
+            return answer(place, stop);
+        });
+        places.add({"Lab", "ssh:lab2"});
+        QVERIFY(until(places, State::Lost));
+        QCOMPARE(places.all().front().reason, QString("no route to host"));
+        there = true;
+        places.connectTo("ssh:lab2");
+        QVERIFY(until(places, State::Ready));
+        QCOMPARE(places.all().front().reason, QString());
+    }
+
+    void nodesOfSlurmAreTakenWhenTheUserSaysSo()
+    {
+        Places places;
+        places.setHere(here());
+        std::atomic<int> asked = 0;
+        places.setConnect([&](const run::Place& place, const std::stop_token& stop) {
+            ++asked;
+            return answer(place, stop);
+        });
+        places.add({"Lab", "slurm:-N2"});
+        places.refresh();
+        QCOMPARE(places.all().front().state, State::Apart);
+        QCOMPARE(asked, 0);
+        places.connectTo("slurm:-N2");
+        QVERIFY(until(places, State::Ready));
+        QCOMPARE(asked, 1);
+        QCOMPARE(places.all().front().devices.size(), std::size_t{2});
+        places.refresh(); // holds what it has
+        QCOMPARE(places.all().front().state, State::Ready);
+        places.disconnectFrom("slurm:-N2");
+        QCOMPARE(places.all().front().state, State::Apart);
+        QVERIFY(places.all().front().devices.empty());
+    }
+
+    void whatIsNotAPlaceOrIsThereAlreadyIsRefused_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QByteArray>("words");
+        QTest::newRow("an option of ssh")
+            << "B"
+            << "ssh:-oProxyCommand=reboot" << QByteArray("does not begin with \"-\"");
+        QTest::newRow("no place") << "B"
+                                  << "lab3" << QByteArray("is not a place");
+        QTest::newRow("this machine") << "B"
+                                      << "local" << QByteArray("this machine is there already");
+        QTest::newRow("the same place") << "B"
+                                        << "ssh:lab2" << QByteArray("lab2 is there already");
+        QTest::newRow("the same name") << "Lab"
+                                       << "ssh:lab3" << QByteArray("choose another name");
+    }
+    void whatIsNotAPlaceOrIsThereAlreadyIsRefused()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, text);
+        QFETCH(QByteArray, words);
+        Places places;
+        places.setConnect(answer);
+        places.add({"Lab", "ssh:lab2"});
+        try {
+            places.add({name, text});
+            QFAIL("it was added");
+        } catch (const base::UsageError& error) {
+            QVERIFY2(QByteArray(error.what()).contains(words), error.what());
+        }
+        QCOMPARE(places.known().size(), std::size_t{1});
+    }
+
+    void idsWithoutAMachineAreThisMachines()
+    {
+        Places places;
+        places.setHere(here());
+        places.setConnect(answer);
+        places.add({"Lab", "ssh:lab2"});
+        QVERIFY(until(places, State::Ready));
+        auto request = tests::bitonicRequest();
+        QVERIFY(!places.reachesOut(request));
+        QVERIFY(places.textsFor(request).empty());
+        request.devices = {"opencl:0", "lab2/opencl:0"};
+        QVERIFY(places.reachesOut(request));
+        const auto jobs = places.jobsOf(request, 7);
+        QCOMPARE(jobs.size(), std::size_t{2});
+        QCOMPARE(jobs.front().device.node, std::optional<std::string>("here"));
+        QCOMPARE(jobs.back().device.node, std::optional<std::string>("lab2"));
+        QCOMPARE(jobs.back().id, results::JobId{8});
+        QCOMPARE(places.textsFor(request), (std::vector<std::string>{"local", "ssh:lab2"}));
+        QCOMPARE(places.idOf(jobs.front().device), std::string("opencl:0"));
+        QCOMPARE(places.idOf(jobs.back().device), std::string("lab2/opencl:0"));
+    }
+
+    void aLostMachineIsLostAloneAndItsDevicesGoWhenTheRunHasEnded()
+    {
+        Places places;
+        places.setHere(here());
+        places.setConnect(answer);
+        places.add({"A", "ssh:a"});
+        places.add({"B", "ssh:b"});
+        QVERIFY(
+            QTest::qWaitFor([&] { return places.everywhere() && places.everywhere()->all().size() == 3; }));
+        places.begin({"here", "a", "b"});
+        QCOMPARE(places.all().front().state, State::Busy);
+        places.lose("b", "the connection to b ended");
+        places.lose("b", "the connection to b ended");
+        QCOMPARE(places.all().front().state, State::Busy);
+        QCOMPARE(places.all().back().state, State::Lost);
+        QCOMPARE(places.all().back().reason, QString("the connection to b ended"));
+        places.end();
+        QCOMPARE(places.all().front().state, State::Ready);
+        QCOMPARE(places.all().back().state, State::Lost);
+        QVERIFY(places.all().back().devices.empty());
+        QCOMPARE(places.everywhere()->all().size(), std::size_t{2});
+    }
+};
+
+QTEST_GUILESS_MAIN(PlacesBridgeTest)
+#include "placesbridgetest.moc"
