@@ -12,6 +12,23 @@
     </message>
 </context>
 <context>
+    <name>sortscope::gui::charts::FleetChart</name>
+    <message numerus="yes">
+        <source>%n device(s), in the order of the session</source>
+        <translation>
+            <numerusform>%n device, in the order of the session</numerusform>
+            <numerusform>%n devices, in the order of the session</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>%n job</numerusform>
+            <numerusform>%n jobs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::charts::KernelChart</name>
     <message numerus="yes">
         <source>%n launches a run</source>
@@ -234,6 +251,30 @@
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::FleetPage</name>
+    <message numerus="yes">
+        <source>%1 is %2× slower than the others in %3 of %n job(s).</source>
+        <translation>
+            <numerusform>%1 is %2× slower than the others in %3 of %n job.</numerusform>
+            <numerusform>%1 is %2× slower than the others in %3 of %n jobs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %2× faster than the others in %3 of %n job(s).</source>
+        <translation>
+            <numerusform>%1 is %2× faster than the others in %3 of %n job.</numerusform>
+            <numerusform>%1 is %2× faster than the others in %3 of %n jobs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more device(s) differ.</source>
+        <translation>
+            <numerusform>%n more device differs.</numerusform>
+            <numerusform>%n more devices differ.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::MainWindow</name>
     <message numerus="yes">
         <source>%n job(s) failed. The reasons are in the Jobs tab.</source>
@@ -342,6 +383,16 @@
         <translation>
             <numerusform>%n experiment waiting</numerusform>
             <numerusform>%n experiments waiting</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::widgets::RunProgress</name>
+    <message numerus="yes">
+        <source>and %n more machine(s)</source>
+        <translation>
+            <numerusform>and %n more machine</numerusform>
+            <numerusform>and %n more machines</numerusform>
         </translation>
     </message>
 </context>

@@ -385,10 +385,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>極値</translation>
     </message>
     <message>
-        <source>Keys at the ends of the key range and around 2^24 and 2^31</source>
-        <translation>キー範囲の両端と 2^24 および 2^31 付近のキー</translation>
-    </message>
-    <message>
         <source>The device&apos;s timestamps contradict each other.</source>
         <translation>デバイスのタイムスタンプが互いに矛盾しています。</translation>
     </message>
@@ -865,10 +861,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>ワークグループのワークアイテム数。ワークグループはローカルメモリでタイルをソートまたはマージします</translation>
     </message>
     <message>
-        <source>Keys that a work-item sorts in registers, and takes in each merge; odd numbers use the banks of local memory best</source>
-        <translation>1 つのワークアイテムがレジスタでソートし、各マージで受け持つキーの数。奇数がローカルメモリのバンクを最もよく使います</translation>
-    </message>
-    <message>
         <source>Lower bound</source>
         <translation>下界</translation>
     </message>
@@ -1067,6 +1059,106 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Rough order first</source>
         <translation>先に大まかに並べる</translation>
+    </message>
+    <message>
+        <source>Keys of 32 bits that a work-item sorts in registers, and takes in each merge, of 64 bits half as many; odd numbers use the banks of local memory best</source>
+        <translation>1 つのワークアイテムがレジスタでソートし、各マージで受け持つ 32 ビットのキーの数。64 ビットのキーはその半分です。奇数がローカルメモリのバンクを最もよく使います</translation>
+    </message>
+    <message>
+        <source>Keys of 32 bits that a work-item holds, of 64 bits half as many; a tile has as many for each of the work-group</source>
+        <translation>1 つのワークアイテムが持つ 32 ビットのキーの数。64 ビットのキーはその半分です。タイルにはワークグループの各ワークアイテムにこの数だけのキーがあります</translation>
+    </message>
+    <message>
+        <source>Cluster sort</source>
+        <translation>クラスターソート</translation>
+    </message>
+    <message>
+        <source>One launch of a cluster of up to 16 work-groups, which hold all keys in their local memory and write them to each other&apos;s, digit by digit of 8 bits; digits that are the same in all keys are skipped</source>
+        <translation>最大 16 ワークグループのクラスターを 1 回起動します。各ワークグループはすべてのキーをローカルメモリに持ち、8 ビットの桁ごとに互いのローカルメモリへ書き込みます。すべてのキーで同じ桁は省きます</translation>
+    </message>
+    <message>
+        <source>Sortscope; clusters: NVIDIA H100 Tensor Core GPU Architecture (2022)</source>
+        <translation>Sortscope。クラスター: NVIDIA H100 Tensor Core GPU Architecture（2022）</translation>
+    </message>
+    <message>
+        <source>NVIDIA GPUs from compute capability 9.0 on that have clusters; as many keys as fit the local memory of a cluster, some 400,000 on an H200</source>
+        <translation>計算能力 9.0 以降でクラスターを持つ NVIDIA GPU に限ります。キーの数はクラスターのローカルメモリに収まるまでで、H200 では約 400,000 個です</translation>
+    </message>
+    <message>
+        <source>Cluster size</source>
+        <translation>クラスターサイズ</translation>
+    </message>
+    <message>
+        <source>Work-groups that share the keys. Not every device has clusters of 16; auto tries those that hold the keys on random ones before the first run of a job, and keeps the fastest</source>
+        <translation>キーを分け合うワークグループの数。16 個のクラスターはすべてのデバイスにあるわけではありません。auto はジョブの最初の実行の前に、キーが収まるクラスターをランダムなキーで試し、最も速いものを使います</translation>
+    </message>
+    <message>
+        <source>The fastest one</source>
+        <translation>最も速いもの</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>16</source>
+        <translation>16</translation>
+    </message>
+    <message>
+        <source>Work-items of a work-group, which hold its keys in registers during a pass</source>
+        <translation>ワークグループのワークアイテム数。パスの間、そのキーをレジスターに持ちます</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>照合</translation>
+    </message>
+    <message>
+        <source>How the work-items of a warp find those whose keys have the same digit: by a vote on each of its bits, by the instruction that compares all of them, or by masks in local memory</source>
+        <translation>warp のワークアイテムが、同じ桁のキーを持つものを見つける方法: 桁の各ビットの投票、すべてを比べる命令、またはローカルメモリのマスク</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>Instruction</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Masks in local memory</source>
+        <translation>ローカルメモリのマスク</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>分配</translation>
+    </message>
+    <message>
+        <source>How keys go to other work-groups: put in order by digit first, so that neighbours go to neighbours, or each from where it is</source>
+        <translation>キーをほかのワークグループへ送る方法: 先に桁の順に並べて隣どうしを隣へ送るか、それぞれをある場所から送ります</translation>
+    </message>
+    <message>
+        <source>Ordered by digit</source>
+        <translation>桁の順に</translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <translation>直接</translation>
+    </message>
+    <message>
+        <source>Keys at the ends of the key range and around 2^24 and 2^31; those of 64 bits around 2^32, 2^53 and 2^63</source>
+        <translation>キー範囲の両端と 2^24 および 2^31 付近のキー。64 ビットのキーでは 2^32、2^53、2^63 付近</translation>
     </message>
 </context>
 <context>
@@ -1519,6 +1611,101 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Hollow dots lie far from the median of their replicate; they count all the same.</source>
         <translation>中抜きの点は反復の中央値から遠く離れたサンプルです。それらも同じく数に入ります。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::FleetChart</name>
+    <message>
+        <source>&amp;Jobs:</source>
+        <translation>ジョブ(&amp;J):</translation>
+    </message>
+    <message>
+        <source>All, by their median</source>
+        <translation>すべて（中央値）</translation>
+    </message>
+    <message>
+        <source>The median ratio of each device&apos;s jobs.</source>
+        <translation>各デバイスのジョブの比の中央値です。</translation>
+    </message>
+    <message>
+        <source>time by the median</source>
+        <translation>時間（中央値に対する比）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n device(s), in the order of the session</source>
+        <translation>
+            <numerusform>デバイス %n 台、セッションの順</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No device was judged</source>
+        <translation>判定されたデバイスはありません</translation>
+    </message>
+    <message>
+        <source>That takes enough devices of one kind which did the same jobs. Choose one of the jobs to see their figures.</source>
+        <translation>判定には、同じジョブを行った同種のデバイスが十分な数だけ必要です。ジョブを 1 つ選ぶと数値が表示されます。</translation>
+    </message>
+    <message>
+        <source>Nothing to draw of this job</source>
+        <translation>このジョブには描くものがありません</translation>
+    </message>
+    <message>
+        <source>It has no figures by this metric.</source>
+        <translation>この指標の数値がありません。</translation>
+    </message>
+    <message>
+        <source>Every device by the median of its kind</source>
+        <translation>各デバイスと同種のデバイスの中央値との比</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>ジョブ %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the median of the devices is %1</source>
+        <translation>デバイスの中央値は %1</translation>
+    </message>
+    <message>
+        <source>A dot is a device, above 1 if it is slower than the median. Line: the 95 % interval of its own time. Band: differences within it are none.</source>
+        <translation>点はデバイスで、中央値より遅ければ 1 より上です。線：そのデバイスの時間の 95 % 区間。帯：この中の差は差とみなしません。</translation>
+    </message>
+    <message>
+        <source>A dot is a device, above 1 if it is slower than the median. Line: the 95 % interval of its median over jobs. Band: differences within it are none.</source>
+        <translation>点はデバイスで、中央値より遅ければ 1 より上です。線：ジョブ全体での中央値の 95 % 区間。帯：この中の差は差とみなしません。</translation>
+    </message>
+    <message>
+        <source>The axis does not begin at zero.</source>
+        <translation>軸はゼロから始まっていません。</translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>By the median</source>
+        <translation>中央値との比</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95 % 区間</translation>
+    </message>
+    <message>
+        <source>Slower in</source>
+        <translation>遅いジョブ</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs</source>
+        <translation>%2 件中 %1 件のジョブ</translation>
+    </message>
+    <message>
+        <source>Faster in</source>
+        <translation>速いジョブ</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中央値</translation>
     </message>
 </context>
 <context>
@@ -3010,6 +3197,18 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Tuned parameter</source>
         <translation>チューニングしたパラメーター</translation>
     </message>
+    <message>
+        <source>64-bit unsigned</source>
+        <translation>64 ビット符号なし</translation>
+    </message>
+    <message>
+        <source>64-bit signed</source>
+        <translation>64 ビット符号付き</translation>
+    </message>
+    <message>
+        <source>64-bit float</source>
+        <translation>64 ビット浮動小数点</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -3211,6 +3410,117 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>API</source>
         <translation>API</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::models::FleetModel</name>
+    <message>
+        <source>– not judged</source>
+        <translation>– 判定なし</translation>
+    </message>
+    <message>
+        <source>= alike</source>
+        <translation>= 同様</translation>
+    </message>
+    <message>
+        <source>▼ faster</source>
+        <translation>▼ 速い</translation>
+    </message>
+    <message>
+        <source>▲ slower</source>
+        <translation>▲ 遅い</translation>
+    </message>
+    <message>
+        <source>%1: %2 (most: %3)</source>
+        <translation>%1：%2（多くは %3）</translation>
+    </message>
+    <message>
+        <source>SM clock: %1 MHz (most: %2 MHz)</source>
+        <translation>SM クロック：%1 MHz（多くは %2 MHz）</translation>
+    </message>
+    <message>
+        <source>The interval that covers its true median ratio over jobs with at least 95 %.</source>
+        <translation>ジョブ全体での真の比の中央値を少なくとも 95 % の確率で含む区間です。</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Slower or faster where so many of its jobs are that chance would hardly make them so.</source>
+        <translation>偶然とは考えにくいほど多くのジョブで遅いまたは速い場合、遅いまたは速いと判定します。</translation>
+    </message>
+    <message>
+        <source>By the median</source>
+        <translation>中央値との比</translation>
+    </message>
+    <message>
+        <source>Above 1 where it is slower: its time by the median of the devices of its kind, and of all jobs the median.</source>
+        <translation>遅ければ 1 より上です。同種のデバイスの中央値に対する時間の比を、すべてのジョブで取った中央値です。</translation>
+    </message>
+    <message>
+        <source>95 % from</source>
+        <translation>95 % 下限</translation>
+    </message>
+    <message>
+        <source>95 % to</source>
+        <translation>95 % 上限</translation>
+    </message>
+    <message>
+        <source>Slower in</source>
+        <translation>遅いジョブ</translation>
+    </message>
+    <message>
+        <source>Jobs in which it is slower than the others.</source>
+        <translation>ほかのデバイスより遅いジョブです。</translation>
+    </message>
+    <message>
+        <source>Faster in</source>
+        <translation>速いジョブ</translation>
+    </message>
+    <message>
+        <source>Jobs in which it is faster than the others.</source>
+        <translation>ほかのデバイスより速いジョブです。</translation>
+    </message>
+    <message>
+        <source>Judged</source>
+        <translation>判定済み</translation>
+    </message>
+    <message>
+        <source>Jobs with a verdict: their quality is not poor, and enough devices have done them.</source>
+        <translation>判定のあるジョブ：品質が不良ではなく、十分な数のデバイスが行ったものです。</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>ジョブ</translation>
+    </message>
+    <message>
+        <source>Not as most have it</source>
+        <translation>多くと異なる点</translation>
+    </message>
+    <message>
+        <source>What its machine, its driver or its clock has otherwise than more than half of the others.</source>
+        <translation>マシン、ドライバー、クロックが、ほかの半数を超えるデバイスと異なる点です。</translation>
+    </message>
+    <message>
+        <source>SM clock (MHz)</source>
+        <translation>SM クロック (MHz)</translation>
+    </message>
+    <message>
+        <source>The median of its jobs.</source>
+        <translation>ジョブ全体の中央値です。</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Devices of one kind are compared with each other.</source>
+        <translation>同種のデバイスどうしを比べます。</translation>
     </message>
 </context>
 <context>
@@ -4033,8 +4343,12 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>デバイスを探しています…</translation>
     </message>
     <message>
-        <source>Only the CPU was found. To profile a GPU, install its OpenCL driver; to try OpenCL without one, install PoCL (package pocl-opencl-icd). Then look for devices again in the Run menu.</source>
-        <translation>CPU しか見つかりませんでした。GPU をプロファイルするにはその OpenCL ドライバーを、GPU なしで OpenCL を試すには PoCL（パッケージ pocl-opencl-icd）をインストールし、「実行」メニューからデバイスを探し直してください。</translation>
+        <source>This machine</source>
+        <translation>このマシン</translation>
+    </message>
+    <message>
+        <source>Only the CPU was found. To profile a GPU, install its OpenCL driver; to try OpenCL without one, install PoCL (package pocl-opencl-icd). Then look for devices again in the Devices menu.</source>
+        <translation>CPU しか見つかりませんでした。GPU をプロファイルするにはその OpenCL ドライバーを、GPU なしで OpenCL を試すには PoCL（パッケージ pocl-opencl-icd）をインストールし、「デバイス」メニューからデバイスを探し直してください。</translation>
     </message>
 </context>
 <context>
@@ -4186,6 +4500,59 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>%1 of %2 jobs</source>
         <extracomment>jobs that the filters leave, and all jobs of the session</extracomment>
         <translation>%2 件中 %1 件のジョブ</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::FleetPage</name>
+    <message numerus="yes">
+        <source>%1 is %2× slower than the others in %3 of %n job(s).</source>
+        <translation>
+            <numerusform>%n 個のジョブのうち %3 個で、%1 はほかより %2 倍遅いです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %2× faster than the others in %3 of %n job(s).</source>
+        <translation>
+            <numerusform>%n 個のジョブのうち %3 個で、%1 はほかより %2 倍速いです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No device differs from the others.</source>
+        <translation>ほかと異なるデバイスはありません。</translation>
+    </message>
+    <message>
+        <source>No device could be judged: that takes %1 jobs of it with a verdict.</source>
+        <translation>デバイスを判定できません。判定のあるジョブが 1 台につき %1 個必要です。</translation>
+    </message>
+    <message>
+        <source>No device could be judged: that takes %1 devices of one kind which did the same jobs.</source>
+        <translation>デバイスを判定できません。同じジョブを行った同種のデバイスが %1 台必要です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more device(s) differ.</source>
+        <translation>
+            <numerusform>ほかに %n 台のデバイスが異なります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No fleet yet</source>
+        <translation>フリートはまだありません</translation>
+    </message>
+    <message>
+        <source>This page says which of many devices is not like the others. Measure the same jobs on %1 machines or more, as with sortscope-cli run --on ssh:HOST --session FILE, and open that session here.</source>
+        <translation>このページは、多数のデバイスのうちほかと異なるものを示します。%1 台以上のマシンで同じジョブを計測し（たとえば sortscope-cli run --on ssh:HOST --session FILE）、そのセッションをここで開いてください。</translation>
+    </message>
+    <message>
+        <source>Measuring on Other Machines</source>
+        <translation>ほかのマシンでの計測</translation>
+    </message>
+    <message>
+        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
+        <translation>選択した行（なければすべての行）を表計算ソフト用にコピーします</translation>
+    </message>
+    <message>
+        <source>Devices of the fleet</source>
+        <translation>フリートのデバイス</translation>
     </message>
 </context>
 <context>
@@ -4699,6 +5066,153 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::MachineDialog</name>
+    <message>
+        <source>Add Machine</source>
+        <translation>マシンを追加</translation>
+    </message>
+    <message>
+        <source>Over ssh</source>
+        <translation>ssh 経由</translation>
+    </message>
+    <message>
+        <source>Nodes of Slurm</source>
+        <translation>Slurm のノード</translation>
+    </message>
+    <message>
+        <source>Behind a command</source>
+        <translation>コマンド経由</translation>
+    </message>
+    <message>
+        <source>The place is being asked</source>
+        <translation>問い合わせています</translation>
+    </message>
+    <message>
+        <source>&amp;How:</source>
+        <translation>方法(&amp;H):</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名前(&amp;N):</translation>
+    </message>
+    <message>
+        <source>H&amp;ost:</source>
+        <translation>ホスト(&amp;O):</translation>
+    </message>
+    <message>
+        <source>As ssh knows it. The connection has to come up without a password.</source>
+        <translation>ssh が知っている名前です。パスワードなしで接続できる必要があります。</translation>
+    </message>
+    <message>
+        <source>&amp;Options:</source>
+        <translation>オプション(&amp;O):</translation>
+    </message>
+    <message>
+        <source>Those of salloc, separated by blanks. The nodes are taken when you connect, and held until you give them back or close the window.</source>
+        <translation>salloc のオプションを空白で区切ります。接続するとノードを確保し、返却するかウィンドウを閉じるまで保持します。</translation>
+    </message>
+    <message>
+        <source>C&amp;ommand:</source>
+        <translation>コマンド(&amp;O):</translation>
+    </message>
+    <message>
+        <source>Its words are separated by blanks. &quot;sortscope-cli runner&quot; is added.</source>
+        <translation>単語を空白で区切ります。末尾に「sortscope-cli runner」が付きます。</translation>
+    </message>
+    <message>
+        <source>The test was cancelled.</source>
+        <translation>テストはキャンセルされました。</translation>
+    </message>
+    <message>
+        <source>Waiting for nodes of Slurm…</source>
+        <translation>Slurm のノードを待っています…</translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>%1 に接続しています…</translation>
+    </message>
+    <message>
+        <source>Cancel &amp;Test</source>
+        <translation>テストを中止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Test Connection</source>
+        <translation>接続をテスト(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The connection does not work. %1</source>
+        <translation>接続できません。%1</translation>
+    </message>
+    <message>
+        <source>The connection works. The machine has no device.</source>
+        <translation>接続できました。このマシンにはデバイスがありません。</translation>
+    </message>
+    <message>
+        <source>The connection works. Devices:</source>
+        <translation>接続できました。デバイス:</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::MachineGroup</name>
+    <message>
+        <source>not connected</source>
+        <translation>未接続</translation>
+    </message>
+    <message>
+        <source>connecting…</source>
+        <translation>接続中…</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>準備完了</translation>
+    </message>
+    <message>
+        <source>busy</source>
+        <translation>使用中</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>切断</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a machine, and how it is</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>Ask Slurm for the nodes, and hold them until you give them back</source>
+        <translation>Slurm にノードを要求し、返却するまで確保します</translation>
+    </message>
+    <message>
+        <source>Ask it for its devices</source>
+        <translation>デバイスを問い合わせます</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Do not wait for it</source>
+        <translation>待つのをやめます</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>Give Back</source>
+        <translation>返却</translation>
+    </message>
+    <message>
+        <source>Give the nodes back to Slurm</source>
+        <translation>ノードを Slurm に返却します</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::MainWindow</name>
     <message>
         <source>Experiment</source>
@@ -4761,6 +5275,19 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Pausing: the current replicate ends first</source>
         <translation>一時停止します: 現在の反復が終わってから</translation>
+    </message>
+    <message>
+        <source>%1: waiting for %2, which measures there</source>
+        <translation>%1: 計測中の %2 を待っています</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3, %4 keys</source>
+        <comment>a machine, a phase, an algorithm, a number</comment>
+        <translation>%1: %2: %3、%4 キー</translation>
+    </message>
+    <message>
+        <source>%1: no job at work</source>
+        <translation>%1: 実行中のジョブなし</translation>
     </message>
 </context>
 <context>
@@ -5024,6 +5551,16 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>untuned</source>
         <extracomment>of parameters: what tuning has found is not used</extracomment>
         <translation>チューニングなし</translation>
+    </message>
+    <message>
+        <source>Tuned %1: %2</source>
+        <extracomment>a day; parameters and the values that tuning chose then</extracomment>
+        <translation>%1 にチューニング：%2</translation>
+    </message>
+    <message>
+        <source>tuned</source>
+        <extracomment>of parameters: tuning chose some of them</extracomment>
+        <translation>チューニング済み</translation>
     </message>
 </context>
 <context>
@@ -5489,10 +6026,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>デバイスを探し直す(&amp;D)</translation>
     </message>
     <message>
-        <source>Find devices whose driver was installed or started meanwhile</source>
-        <translation>後からドライバーがインストールまたは起動されたデバイスを探します</translation>
-    </message>
-    <message>
         <source>&amp;About Sortscope</source>
         <translation>Sortscope について(&amp;A)</translation>
     </message>
@@ -5632,6 +6165,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Find the fastest parameters of the chosen algorithm on the chosen device, and keep them</source>
         <translation>選択したデバイスで選択したアルゴリズムの最速のパラメーターを探し、保存します</translation>
     </message>
+    <message>
+        <source>Dev&amp;ices</source>
+        <translation>デバイス(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Find devices whose driver was installed or started meanwhile, and ask the other machines again</source>
+        <translation>後からドライバーがインストールまたは起動されたデバイスを探し、ほかのマシンにも問い合わせ直します</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowCalibration</name>
@@ -5747,6 +6288,37 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::WindowMachines</name>
+    <message>
+        <source>&amp;Add Machine…</source>
+        <translation>マシンを追加(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Machine</source>
+        <translation>マシンを削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The machine %1 is left out. %2</source>
+        <translation>マシン %1 を除外しました。%2</translation>
+    </message>
+    <message>
+        <source>A run is active.</source>
+        <translation>実行中です。</translation>
+    </message>
+    <message>
+        <source>The machine is being calibrated.</source>
+        <translation>このマシンを較正中です。</translation>
+    </message>
+    <message>
+        <source>Measure on a machine that ssh, Slurm or a command leads to</source>
+        <translation>ssh、Slurm、コマンドで届くマシンで計測します</translation>
+    </message>
+    <message>
+        <source>Forget a machine, and end the connection to it</source>
+        <translation>マシンを削除し、接続を終えます</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::WindowTuning</name>
     <message>
         <source>What tuning has found could not be kept. %1</source>
@@ -5773,15 +6345,6 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <translation>チューニング(&amp;T)</translation>
     </message>
     <message>
-        <source>Nothing is faster than the defaults.</source>
-        <translation>既定値より速いものはありません。</translation>
-    </message>
-    <message>
-        <source>%1: %2× as fast as the defaults. Later runs take them.</source>
-        <extracomment>parameters and their values; a factor</extracomment>
-        <translation>%1：既定値の %2 倍の速さです。以後の実行で使われます。</translation>
-    </message>
-    <message>
         <source>The time was over before everything was tried: more of it may find more.</source>
         <translation>すべてを試す前に時間切れになりました。時間を増やすと、さらに良いものが見つかるかもしれません。</translation>
     </message>
@@ -5789,6 +6352,20 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>%1 is tuned on %2.</source>
         <extracomment>an algorithm, and a device</extracomment>
         <translation>%2 で %1 をチューニングしました。</translation>
+    </message>
+    <message>
+        <source>%1 keys: nothing is faster than the defaults.</source>
+        <extracomment>a number of keys</extracomment>
+        <translation>%1 キー：既定値より速いものはありません。</translation>
+    </message>
+    <message>
+        <source>%1 keys: %2, %3× as fast as the defaults.</source>
+        <extracomment>a number of keys; parameters and their values; a factor</extracomment>
+        <translation>%1 キー：%2、既定値の %3 倍の速さです。</translation>
+    </message>
+    <message>
+        <source>Later runs take what is faster, for sizes up to four times larger or smaller.</source>
+        <translation>以後の実行では、4 倍までの大小のサイズで、より速い値が使われます。</translation>
     </message>
 </context>
 <context>
@@ -5840,6 +6417,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Learn</source>
         <translation>学ぶ</translation>
+    </message>
+    <message>
+        <source>Fleet</source>
+        <translation>フリート</translation>
     </message>
 </context>
 <context>
@@ -6010,6 +6591,12 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Paused: nothing is measured</source>
         <translation>一時停止中: 何も測定していません</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more machine(s)</source>
+        <translation>
+            <numerusform>ほか %n 台</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -385,10 +385,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>극값</translation>
     </message>
     <message>
-        <source>Keys at the ends of the key range and around 2^24 and 2^31</source>
-        <translation>키 범위의 양 끝과 2^24, 2^31 부근의 키</translation>
-    </message>
-    <message>
         <source>The device&apos;s timestamps contradict each other.</source>
         <translation>장치의 타임스탬프가 서로 모순됩니다.</translation>
     </message>
@@ -865,10 +861,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>워크 그룹의 워크 아이템 수. 워크 그룹은 로컬 메모리에서 타일을 정렬하거나 병합합니다</translation>
     </message>
     <message>
-        <source>Keys that a work-item sorts in registers, and takes in each merge; odd numbers use the banks of local memory best</source>
-        <translation>워크 아이템 하나가 레지스터에서 정렬하고 병합마다 맡는 키의 수. 홀수가 로컬 메모리의 뱅크를 가장 잘 씁니다</translation>
-    </message>
-    <message>
         <source>Lower bound</source>
         <translation>하한</translation>
     </message>
@@ -1067,6 +1059,106 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Rough order first</source>
         <translation>먼저 대략 정렬</translation>
+    </message>
+    <message>
+        <source>Keys of 32 bits that a work-item sorts in registers, and takes in each merge, of 64 bits half as many; odd numbers use the banks of local memory best</source>
+        <translation>워크 아이템 하나가 레지스터에서 정렬하고 병합마다 맡는 32비트 키의 수이며 64비트 키는 그 절반입니다. 홀수가 로컬 메모리의 뱅크를 가장 잘 씁니다</translation>
+    </message>
+    <message>
+        <source>Keys of 32 bits that a work-item holds, of 64 bits half as many; a tile has as many for each of the work-group</source>
+        <translation>워크 아이템 하나가 갖는 32비트 키의 수이며 64비트 키는 그 절반입니다. 타일에는 워크 그룹의 워크 아이템마다 이만큼의 키가 있습니다</translation>
+    </message>
+    <message>
+        <source>Cluster sort</source>
+        <translation>클러스터 정렬</translation>
+    </message>
+    <message>
+        <source>One launch of a cluster of up to 16 work-groups, which hold all keys in their local memory and write them to each other&apos;s, digit by digit of 8 bits; digits that are the same in all keys are skipped</source>
+        <translation>최대 16개 워크 그룹의 클러스터를 한 번 실행합니다. 워크 그룹들은 모든 키를 로컬 메모리에 두고 8비트 자릿수마다 서로의 로컬 메모리에 씁니다. 모든 키에서 같은 자릿수는 건너뜁니다</translation>
+    </message>
+    <message>
+        <source>Sortscope; clusters: NVIDIA H100 Tensor Core GPU Architecture (2022)</source>
+        <translation>Sortscope. 클러스터: NVIDIA H100 Tensor Core GPU Architecture(2022)</translation>
+    </message>
+    <message>
+        <source>NVIDIA GPUs from compute capability 9.0 on that have clusters; as many keys as fit the local memory of a cluster, some 400,000 on an H200</source>
+        <translation>컴퓨팅 기능 9.0 이상이고 클러스터가 있는 NVIDIA GPU만 가능합니다. 키 수는 클러스터의 로컬 메모리에 들어가는 만큼이며, H200에서는 약 400,000개입니다</translation>
+    </message>
+    <message>
+        <source>Cluster size</source>
+        <translation>클러스터 크기</translation>
+    </message>
+    <message>
+        <source>Work-groups that share the keys. Not every device has clusters of 16; auto tries those that hold the keys on random ones before the first run of a job, and keeps the fastest</source>
+        <translation>키를 나누어 갖는 워크 그룹의 수. 16개짜리 클러스터가 모든 장치에 있는 것은 아닙니다. auto는 작업의 첫 실행 전에 키가 들어가는 클러스터들을 무작위 키로 시험하고 가장 빠른 것을 씁니다</translation>
+    </message>
+    <message>
+        <source>The fastest one</source>
+        <translation>가장 빠른 것</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>16</source>
+        <translation>16</translation>
+    </message>
+    <message>
+        <source>Work-items of a work-group, which hold its keys in registers during a pass</source>
+        <translation>워크 그룹의 워크 아이템 수. 패스 동안 그 키를 레지스터에 둡니다</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>대조</translation>
+    </message>
+    <message>
+        <source>How the work-items of a warp find those whose keys have the same digit: by a vote on each of its bits, by the instruction that compares all of them, or by masks in local memory</source>
+        <translation>warp의 워크 아이템들이 자릿수가 같은 키를 찾는 방법: 자릿수의 각 비트에 대한 투표, 모두를 비교하는 명령어, 또는 로컬 메모리의 마스크</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>투표</translation>
+    </message>
+    <message>
+        <source>Instruction</source>
+        <translation>명령어</translation>
+    </message>
+    <message>
+        <source>Masks in local memory</source>
+        <translation>로컬 메모리의 마스크</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>분산</translation>
+    </message>
+    <message>
+        <source>How keys go to other work-groups: put in order by digit first, so that neighbours go to neighbours, or each from where it is</source>
+        <translation>키를 다른 워크 그룹으로 보내는 방법: 먼저 자릿수 순으로 놓아 이웃이 이웃으로 가게 하거나, 각각 있는 자리에서 보냅니다</translation>
+    </message>
+    <message>
+        <source>Ordered by digit</source>
+        <translation>자릿수 순으로</translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <translation>직접</translation>
+    </message>
+    <message>
+        <source>Keys at the ends of the key range and around 2^24 and 2^31; those of 64 bits around 2^32, 2^53 and 2^63</source>
+        <translation>키 범위의 양 끝과 2^24, 2^31 부근의 키. 64비트 키는 2^32, 2^53, 2^63 부근</translation>
     </message>
 </context>
 <context>
@@ -1519,6 +1611,101 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Hollow dots lie far from the median of their replicate; they count all the same.</source>
         <translation>속이 빈 점은 그 반복의 중앙값에서 멀리 떨어져 있지만 똑같이 계산에 들어갑니다.</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::FleetChart</name>
+    <message>
+        <source>&amp;Jobs:</source>
+        <translation>작업(&amp;J):</translation>
+    </message>
+    <message>
+        <source>All, by their median</source>
+        <translation>전체(중앙값)</translation>
+    </message>
+    <message>
+        <source>The median ratio of each device&apos;s jobs.</source>
+        <translation>각 장치의 작업 비율의 중앙값입니다.</translation>
+    </message>
+    <message>
+        <source>time by the median</source>
+        <translation>시간(중앙값에 대한 비율)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n device(s), in the order of the session</source>
+        <translation>
+            <numerusform>장치 %n개, 세션의 순서</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No device was judged</source>
+        <translation>판정된 장치 없음</translation>
+    </message>
+    <message>
+        <source>That takes enough devices of one kind which did the same jobs. Choose one of the jobs to see their figures.</source>
+        <translation>판정하려면 같은 작업을 한 같은 종류의 장치가 충분히 필요합니다. 작업 하나를 고르면 수치가 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>Nothing to draw of this job</source>
+        <translation>이 작업에는 그릴 것이 없음</translation>
+    </message>
+    <message>
+        <source>It has no figures by this metric.</source>
+        <translation>이 지표의 수치가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Every device by the median of its kind</source>
+        <translation>같은 종류의 중앙값에 대한 각 장치의 비율</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>작업 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the median of the devices is %1</source>
+        <translation>장치의 중앙값은 %1</translation>
+    </message>
+    <message>
+        <source>A dot is a device, above 1 if it is slower than the median. Line: the 95 % interval of its own time. Band: differences within it are none.</source>
+        <translation>점 하나가 장치 하나이며 중앙값보다 느리면 1보다 위에 있습니다. 선: 그 장치 시간의 95 % 구간. 띠: 이 안의 차이는 차이로 보지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A dot is a device, above 1 if it is slower than the median. Line: the 95 % interval of its median over jobs. Band: differences within it are none.</source>
+        <translation>점 하나가 장치 하나이며 중앙값보다 느리면 1보다 위에 있습니다. 선: 작업 전체에 대한 중앙값의 95 % 구간. 띠: 이 안의 차이는 차이로 보지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The axis does not begin at zero.</source>
+        <translation>축이 0에서 시작하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <translation>판정</translation>
+    </message>
+    <message>
+        <source>By the median</source>
+        <translation>중앙값 대비</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95 % 구간</translation>
+    </message>
+    <message>
+        <source>Slower in</source>
+        <translation>느린 작업</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs</source>
+        <translation>작업 %2개 중 %1개</translation>
+    </message>
+    <message>
+        <source>Faster in</source>
+        <translation>빠른 작업</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>중앙값</translation>
     </message>
 </context>
 <context>
@@ -3010,6 +3197,18 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Tuned parameter</source>
         <translation>튜닝된 매개변수</translation>
     </message>
+    <message>
+        <source>64-bit unsigned</source>
+        <translation>64비트 부호 없음</translation>
+    </message>
+    <message>
+        <source>64-bit signed</source>
+        <translation>64비트 부호 있음</translation>
+    </message>
+    <message>
+        <source>64-bit float</source>
+        <translation>64비트 부동소수점</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -3211,6 +3410,117 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>API</source>
         <translation>API</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::models::FleetModel</name>
+    <message>
+        <source>– not judged</source>
+        <translation>– 판정 없음</translation>
+    </message>
+    <message>
+        <source>= alike</source>
+        <translation>= 비슷함</translation>
+    </message>
+    <message>
+        <source>▼ faster</source>
+        <translation>▼ 빠름</translation>
+    </message>
+    <message>
+        <source>▲ slower</source>
+        <translation>▲ 느림</translation>
+    </message>
+    <message>
+        <source>%1: %2 (most: %3)</source>
+        <translation>%1: %2(대부분 %3)</translation>
+    </message>
+    <message>
+        <source>SM clock: %1 MHz (most: %2 MHz)</source>
+        <translation>SM 클럭: %1 MHz(대부분 %2 MHz)</translation>
+    </message>
+    <message>
+        <source>The interval that covers its true median ratio over jobs with at least 95 %.</source>
+        <translation>작업 전체에 대한 참 비율의 중앙값을 95 % 이상의 확률로 포함하는 구간입니다.</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>장치</translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <translation>판정</translation>
+    </message>
+    <message>
+        <source>Slower or faster where so many of its jobs are that chance would hardly make them so.</source>
+        <translation>우연으로 보기 어려울 만큼 많은 작업에서 느리거나 빠르면 느림 또는 빠름입니다.</translation>
+    </message>
+    <message>
+        <source>By the median</source>
+        <translation>중앙값 대비</translation>
+    </message>
+    <message>
+        <source>Above 1 where it is slower: its time by the median of the devices of its kind, and of all jobs the median.</source>
+        <translation>느리면 1보다 큽니다. 같은 종류의 장치의 중앙값에 대한 시간의 비율이며, 모든 작업의 중앙값입니다.</translation>
+    </message>
+    <message>
+        <source>95 % from</source>
+        <translation>95 % 하한</translation>
+    </message>
+    <message>
+        <source>95 % to</source>
+        <translation>95 % 상한</translation>
+    </message>
+    <message>
+        <source>Slower in</source>
+        <translation>느린 작업</translation>
+    </message>
+    <message>
+        <source>Jobs in which it is slower than the others.</source>
+        <translation>다른 장치보다 느린 작업입니다.</translation>
+    </message>
+    <message>
+        <source>Faster in</source>
+        <translation>빠른 작업</translation>
+    </message>
+    <message>
+        <source>Jobs in which it is faster than the others.</source>
+        <translation>다른 장치보다 빠른 작업입니다.</translation>
+    </message>
+    <message>
+        <source>Judged</source>
+        <translation>판정됨</translation>
+    </message>
+    <message>
+        <source>Jobs with a verdict: their quality is not poor, and enough devices have done them.</source>
+        <translation>판정이 있는 작업: 품질이 나쁘지 않고 충분한 수의 장치가 수행한 것입니다.</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>작업</translation>
+    </message>
+    <message>
+        <source>Not as most have it</source>
+        <translation>대부분과 다른 점</translation>
+    </message>
+    <message>
+        <source>What its machine, its driver or its clock has otherwise than more than half of the others.</source>
+        <translation>컴퓨터, 드라이버, 클럭이 다른 장치의 절반 이상과 다른 점입니다.</translation>
+    </message>
+    <message>
+        <source>SM clock (MHz)</source>
+        <translation>SM 클럭 (MHz)</translation>
+    </message>
+    <message>
+        <source>The median of its jobs.</source>
+        <translation>작업 전체의 중앙값입니다.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>Devices of one kind are compared with each other.</source>
+        <translation>같은 종류의 장치끼리 비교합니다.</translation>
     </message>
 </context>
 <context>
@@ -4033,8 +4343,12 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>장치를 찾는 중…</translation>
     </message>
     <message>
-        <source>Only the CPU was found. To profile a GPU, install its OpenCL driver; to try OpenCL without one, install PoCL (package pocl-opencl-icd). Then look for devices again in the Run menu.</source>
-        <translation>CPU만 찾았습니다. GPU를 프로파일링하려면 해당 OpenCL 드라이버를, GPU 없이 OpenCL을 써 보려면 PoCL(패키지 pocl-opencl-icd)을 설치한 뒤 ‘실행’ 메뉴에서 장치를 다시 찾으세요.</translation>
+        <source>This machine</source>
+        <translation>이 컴퓨터</translation>
+    </message>
+    <message>
+        <source>Only the CPU was found. To profile a GPU, install its OpenCL driver; to try OpenCL without one, install PoCL (package pocl-opencl-icd). Then look for devices again in the Devices menu.</source>
+        <translation>CPU만 찾았습니다. GPU를 프로파일링하려면 해당 OpenCL 드라이버를, GPU 없이 OpenCL을 써 보려면 PoCL(패키지 pocl-opencl-icd)을 설치한 뒤 ‘장치’ 메뉴에서 장치를 다시 찾으세요.</translation>
     </message>
 </context>
 <context>
@@ -4186,6 +4500,59 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>%1 of %2 jobs</source>
         <extracomment>jobs that the filters leave, and all jobs of the session</extracomment>
         <translation>작업 %2개 중 %1개</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::FleetPage</name>
+    <message numerus="yes">
+        <source>%1 is %2× slower than the others in %3 of %n job(s).</source>
+        <translation>
+            <numerusform>작업 %n개 중 %3개에서 %1이(가) 다른 장치보다 %2배 느립니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %2× faster than the others in %3 of %n job(s).</source>
+        <translation>
+            <numerusform>작업 %n개 중 %3개에서 %1이(가) 다른 장치보다 %2배 빠릅니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No device differs from the others.</source>
+        <translation>다른 장치와 다른 장치가 없습니다.</translation>
+    </message>
+    <message>
+        <source>No device could be judged: that takes %1 jobs of it with a verdict.</source>
+        <translation>장치를 판정할 수 없습니다. 장치마다 판정이 있는 작업 %1개가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>No device could be judged: that takes %1 devices of one kind which did the same jobs.</source>
+        <translation>장치를 판정할 수 없습니다. 같은 작업을 한 같은 종류의 장치 %1개가 필요합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more device(s) differ.</source>
+        <translation>
+            <numerusform>그 밖에 장치 %n개가 다릅니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No fleet yet</source>
+        <translation>아직 장치 무리가 없음</translation>
+    </message>
+    <message>
+        <source>This page says which of many devices is not like the others. Measure the same jobs on %1 machines or more, as with sortscope-cli run --on ssh:HOST --session FILE, and open that session here.</source>
+        <translation>이 페이지는 많은 장치 가운데 다른 것과 다른 장치를 알려 줍니다. %1대 이상의 컴퓨터에서 같은 작업을 측정하고(예: sortscope-cli run --on ssh:HOST --session FILE) 그 세션을 여기에서 여세요.</translation>
+    </message>
+    <message>
+        <source>Measuring on Other Machines</source>
+        <translation>다른 컴퓨터에서 측정하기</translation>
+    </message>
+    <message>
+        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
+        <translation>선택한 행(없으면 모든 행)을 스프레드시트용으로 복사합니다</translation>
+    </message>
+    <message>
+        <source>Devices of the fleet</source>
+        <translation>장치 무리의 장치</translation>
     </message>
 </context>
 <context>
@@ -4699,6 +5066,153 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::MachineDialog</name>
+    <message>
+        <source>Add Machine</source>
+        <translation>컴퓨터 추가</translation>
+    </message>
+    <message>
+        <source>Over ssh</source>
+        <translation>ssh를 통해</translation>
+    </message>
+    <message>
+        <source>Nodes of Slurm</source>
+        <translation>Slurm 노드</translation>
+    </message>
+    <message>
+        <source>Behind a command</source>
+        <translation>명령을 통해</translation>
+    </message>
+    <message>
+        <source>The place is being asked</source>
+        <translation>조회하는 중</translation>
+    </message>
+    <message>
+        <source>&amp;How:</source>
+        <translation>방식(&amp;H):</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>이름(&amp;N):</translation>
+    </message>
+    <message>
+        <source>H&amp;ost:</source>
+        <translation>호스트(&amp;O):</translation>
+    </message>
+    <message>
+        <source>As ssh knows it. The connection has to come up without a password.</source>
+        <translation>ssh가 아는 이름입니다. 암호 없이 연결할 수 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Options:</source>
+        <translation>옵션(&amp;O):</translation>
+    </message>
+    <message>
+        <source>Those of salloc, separated by blanks. The nodes are taken when you connect, and held until you give them back or close the window.</source>
+        <translation>salloc의 옵션을 공백으로 구분합니다. 연결할 때 노드를 점유하고, 반환하거나 창을 닫을 때까지 유지합니다.</translation>
+    </message>
+    <message>
+        <source>C&amp;ommand:</source>
+        <translation>명령(&amp;O):</translation>
+    </message>
+    <message>
+        <source>Its words are separated by blanks. &quot;sortscope-cli runner&quot; is added.</source>
+        <translation>단어를 공백으로 구분합니다. 끝에 &quot;sortscope-cli runner&quot;가 붙습니다.</translation>
+    </message>
+    <message>
+        <source>The test was cancelled.</source>
+        <translation>테스트가 취소되었습니다.</translation>
+    </message>
+    <message>
+        <source>Waiting for nodes of Slurm…</source>
+        <translation>Slurm 노드를 기다리는 중…</translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>%1에 연결하는 중…</translation>
+    </message>
+    <message>
+        <source>Cancel &amp;Test</source>
+        <translation>테스트 취소(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Test Connection</source>
+        <translation>연결 테스트(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The connection does not work. %1</source>
+        <translation>연결할 수 없습니다. %1</translation>
+    </message>
+    <message>
+        <source>The connection works. The machine has no device.</source>
+        <translation>연결되었습니다. 이 컴퓨터에는 장치가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The connection works. Devices:</source>
+        <translation>연결되었습니다. 장치:</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::MachineGroup</name>
+    <message>
+        <source>not connected</source>
+        <translation>연결 안 됨</translation>
+    </message>
+    <message>
+        <source>connecting…</source>
+        <translation>연결 중…</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>준비됨</translation>
+    </message>
+    <message>
+        <source>busy</source>
+        <translation>사용 중</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>연결 끊김</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a machine, and how it is</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>연결</translation>
+    </message>
+    <message>
+        <source>Ask Slurm for the nodes, and hold them until you give them back</source>
+        <translation>Slurm에 노드를 요청하고 반환할 때까지 점유합니다</translation>
+    </message>
+    <message>
+        <source>Ask it for its devices</source>
+        <translation>장치를 조회합니다</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+    <message>
+        <source>Do not wait for it</source>
+        <translation>더 기다리지 않습니다</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>다시 시도</translation>
+    </message>
+    <message>
+        <source>Give Back</source>
+        <translation>반환</translation>
+    </message>
+    <message>
+        <source>Give the nodes back to Slurm</source>
+        <translation>노드를 Slurm에 반환합니다</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::MainWindow</name>
     <message>
         <source>Experiment</source>
@@ -4761,6 +5275,19 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Pausing: the current replicate ends first</source>
         <translation>일시 중지하는 중: 현재 반복이 먼저 끝납니다</translation>
+    </message>
+    <message>
+        <source>%1: waiting for %2, which measures there</source>
+        <translation>%1: 측정 중인 %2을(를) 기다리는 중</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3, %4 keys</source>
+        <comment>a machine, a phase, an algorithm, a number</comment>
+        <translation>%1: %2: %3, 키 %4개</translation>
+    </message>
+    <message>
+        <source>%1: no job at work</source>
+        <translation>%1: 진행 중인 작업 없음</translation>
     </message>
 </context>
 <context>
@@ -5024,6 +5551,16 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>untuned</source>
         <extracomment>of parameters: what tuning has found is not used</extracomment>
         <translation>튜닝 없음</translation>
+    </message>
+    <message>
+        <source>Tuned %1: %2</source>
+        <extracomment>a day; parameters and the values that tuning chose then</extracomment>
+        <translation>%1에 튜닝: %2</translation>
+    </message>
+    <message>
+        <source>tuned</source>
+        <extracomment>of parameters: tuning chose some of them</extracomment>
+        <translation>튜닝됨</translation>
     </message>
 </context>
 <context>
@@ -5489,10 +6026,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>장치 다시 찾기(&amp;D)</translation>
     </message>
     <message>
-        <source>Find devices whose driver was installed or started meanwhile</source>
-        <translation>그사이 드라이버가 설치되었거나 시작된 장치를 찾습니다</translation>
-    </message>
-    <message>
         <source>&amp;About Sortscope</source>
         <translation>Sortscope 정보(&amp;A)</translation>
     </message>
@@ -5632,6 +6165,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Find the fastest parameters of the chosen algorithm on the chosen device, and keep them</source>
         <translation>선택한 장치에서 선택한 알고리즘의 가장 빠른 매개변수를 찾아 저장함</translation>
     </message>
+    <message>
+        <source>Dev&amp;ices</source>
+        <translation>장치(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Find devices whose driver was installed or started meanwhile, and ask the other machines again</source>
+        <translation>그사이 드라이버가 설치되었거나 시작된 장치를 찾고, 다른 컴퓨터에도 다시 묻습니다</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowCalibration</name>
@@ -5747,6 +6288,37 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::WindowMachines</name>
+    <message>
+        <source>&amp;Add Machine…</source>
+        <translation>컴퓨터 추가(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Machine</source>
+        <translation>컴퓨터 제거(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The machine %1 is left out. %2</source>
+        <translation>컴퓨터 %1을(를) 제외했습니다. %2</translation>
+    </message>
+    <message>
+        <source>A run is active.</source>
+        <translation>실행 중입니다.</translation>
+    </message>
+    <message>
+        <source>The machine is being calibrated.</source>
+        <translation>이 컴퓨터를 보정하는 중입니다.</translation>
+    </message>
+    <message>
+        <source>Measure on a machine that ssh, Slurm or a command leads to</source>
+        <translation>ssh, Slurm 또는 명령으로 연결되는 컴퓨터에서 측정합니다</translation>
+    </message>
+    <message>
+        <source>Forget a machine, and end the connection to it</source>
+        <translation>컴퓨터를 제거하고 연결을 끝냅니다</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::WindowTuning</name>
     <message>
         <source>What tuning has found could not be kept. %1</source>
@@ -5773,15 +6345,6 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <translation>튜닝(&amp;T)</translation>
     </message>
     <message>
-        <source>Nothing is faster than the defaults.</source>
-        <translation>기본값보다 빠른 것이 없습니다.</translation>
-    </message>
-    <message>
-        <source>%1: %2× as fast as the defaults. Later runs take them.</source>
-        <extracomment>parameters and their values; a factor</extracomment>
-        <translation>%1: 기본값보다 %2배 빠릅니다. 이후 실행에서 사용됩니다.</translation>
-    </message>
-    <message>
         <source>The time was over before everything was tried: more of it may find more.</source>
         <translation>모두 시도하기 전에 시간이 끝났습니다. 시간을 늘리면 더 찾을 수 있습니다.</translation>
     </message>
@@ -5789,6 +6352,20 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>%1 is tuned on %2.</source>
         <extracomment>an algorithm, and a device</extracomment>
         <translation>%2에서 %1을(를) 튜닝했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 keys: nothing is faster than the defaults.</source>
+        <extracomment>a number of keys</extracomment>
+        <translation>키 %1개: 기본값보다 빠른 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 keys: %2, %3× as fast as the defaults.</source>
+        <extracomment>a number of keys; parameters and their values; a factor</extracomment>
+        <translation>키 %1개: %2, 기본값보다 %3배 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>Later runs take what is faster, for sizes up to four times larger or smaller.</source>
+        <translation>이후 실행은 최대 네 배 크거나 작은 크기에 대해 더 빠른 값을 사용합니다.</translation>
     </message>
 </context>
 <context>
@@ -5840,6 +6417,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Learn</source>
         <translation>배우기</translation>
+    </message>
+    <message>
+        <source>Fleet</source>
+        <translation>장치 무리</translation>
     </message>
 </context>
 <context>
@@ -6010,6 +6591,12 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Paused: nothing is measured</source>
         <translation>일시 중지됨: 아무것도 측정하지 않음</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more machine(s)</source>
+        <translation>
+            <numerusform>그 밖에 컴퓨터 %n대</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -385,10 +385,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>极值</translation>
     </message>
     <message>
-        <source>Keys at the ends of the key range and around 2^24 and 2^31</source>
-        <translation>位于键范围两端以及 2^24 和 2^31 附近的键</translation>
-    </message>
-    <message>
         <source>The device&apos;s timestamps contradict each other.</source>
         <translation>设备的时间戳自相矛盾。</translation>
     </message>
@@ -865,10 +861,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>一个工作组的工作项数；它在局部内存中对一块排序或归并</translation>
     </message>
     <message>
-        <source>Keys that a work-item sorts in registers, and takes in each merge; odd numbers use the banks of local memory best</source>
-        <translation>一个工作项在寄存器中排序、并在每次归并中取得的键数；奇数最能利用局部内存的存储体</translation>
-    </message>
-    <message>
         <source>Lower bound</source>
         <translation>下界</translation>
     </message>
@@ -1067,6 +1059,106 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Rough order first</source>
         <translation>先粗略排序</translation>
+    </message>
+    <message>
+        <source>Keys of 32 bits that a work-item sorts in registers, and takes in each merge, of 64 bits half as many; odd numbers use the banks of local memory best</source>
+        <translation>一个工作项在寄存器中排序、并在每次归并中取得的 32 位键的数量，64 位键则为一半；奇数最能利用局部内存的存储体</translation>
+    </message>
+    <message>
+        <source>Keys of 32 bits that a work-item holds, of 64 bits half as many; a tile has as many for each of the work-group</source>
+        <translation>一个工作项持有的 32 位键的数量，64 位键则为一半；块中工作组的每个工作项都有这么多键</translation>
+    </message>
+    <message>
+        <source>Cluster sort</source>
+        <translation>集群排序</translation>
+    </message>
+    <message>
+        <source>One launch of a cluster of up to 16 work-groups, which hold all keys in their local memory and write them to each other&apos;s, digit by digit of 8 bits; digits that are the same in all keys are skipped</source>
+        <translation>一次启动一个最多 16 个工作组的集群：各工作组把所有键保存在局部内存中，并按 8 位数位逐位写入彼此的局部内存；所有键都相同的数位会被跳过</translation>
+    </message>
+    <message>
+        <source>Sortscope; clusters: NVIDIA H100 Tensor Core GPU Architecture (2022)</source>
+        <translation>Sortscope；集群：NVIDIA H100 Tensor Core GPU Architecture（2022）</translation>
+    </message>
+    <message>
+        <source>NVIDIA GPUs from compute capability 9.0 on that have clusters; as many keys as fit the local memory of a cluster, some 400,000 on an H200</source>
+        <translation>仅限计算能力 9.0 及以上且具有集群的 NVIDIA GPU；键数以集群局部内存所能容纳的为限，在 H200 上约为 400,000 个</translation>
+    </message>
+    <message>
+        <source>Cluster size</source>
+        <translation>集群大小</translation>
+    </message>
+    <message>
+        <source>Work-groups that share the keys. Not every device has clusters of 16; auto tries those that hold the keys on random ones before the first run of a job, and keeps the fastest</source>
+        <translation>共同保存键的工作组数。并非每个设备都有 16 个工作组的集群；auto 在作业首次运行前用随机键试验能容纳这些键的集群，并保留最快的一种</translation>
+    </message>
+    <message>
+        <source>The fastest one</source>
+        <translation>最快的一种</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>16</source>
+        <translation>16</translation>
+    </message>
+    <message>
+        <source>Work-items of a work-group, which hold its keys in registers during a pass</source>
+        <translation>一个工作组的工作项数；一趟之中由它们把该组的键保存在寄存器中</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>匹配</translation>
+    </message>
+    <message>
+        <source>How the work-items of a warp find those whose keys have the same digit: by a vote on each of its bits, by the instruction that compares all of them, or by masks in local memory</source>
+        <translation>一个 warp 的工作项如何找出键的数位相同者：对数位的每一位投票、用比较全部数位的指令，或用局部内存中的掩码</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>Instruction</source>
+        <translation>指令</translation>
+    </message>
+    <message>
+        <source>Masks in local memory</source>
+        <translation>局部内存中的掩码</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>分发</translation>
+    </message>
+    <message>
+        <source>How keys go to other work-groups: put in order by digit first, so that neighbours go to neighbours, or each from where it is</source>
+        <translation>键如何送往其他工作组：先按数位排好，使相邻的键送到相邻的位置；或每个键直接从所在位置送出</translation>
+    </message>
+    <message>
+        <source>Ordered by digit</source>
+        <translation>按数位排好</translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <translation>直接</translation>
+    </message>
+    <message>
+        <source>Keys at the ends of the key range and around 2^24 and 2^31; those of 64 bits around 2^32, 2^53 and 2^63</source>
+        <translation>位于键范围两端以及 2^24 和 2^31 附近的键；64 位键则在 2^32、2^53 和 2^63 附近</translation>
     </message>
 </context>
 <context>
@@ -1519,6 +1611,101 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Hollow dots lie far from the median of their replicate; they count all the same.</source>
         <translation>空心点远离其所在重复的中位数，但同样计入。</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::FleetChart</name>
+    <message>
+        <source>&amp;Jobs:</source>
+        <translation>作业(&amp;J)：</translation>
+    </message>
+    <message>
+        <source>All, by their median</source>
+        <translation>全部（按中位数）</translation>
+    </message>
+    <message>
+        <source>The median ratio of each device&apos;s jobs.</source>
+        <translation>各设备所有作业之比的中位数。</translation>
+    </message>
+    <message>
+        <source>time by the median</source>
+        <translation>时间与中位数之比</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n device(s), in the order of the session</source>
+        <translation>
+            <numerusform>%n 台设备，按会话中的顺序</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No device was judged</source>
+        <translation>没有设备得到判定</translation>
+    </message>
+    <message>
+        <source>That takes enough devices of one kind which did the same jobs. Choose one of the jobs to see their figures.</source>
+        <translation>判定需要足够多的同类设备完成相同的作业。请选择其中一个作业查看其数值。</translation>
+    </message>
+    <message>
+        <source>Nothing to draw of this job</source>
+        <translation>此作业没有可绘制的内容</translation>
+    </message>
+    <message>
+        <source>It has no figures by this metric.</source>
+        <translation>它没有此指标的数值。</translation>
+    </message>
+    <message>
+        <source>Every device by the median of its kind</source>
+        <translation>各设备与同类设备中位数之比</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>%n 个作业</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the median of the devices is %1</source>
+        <translation>各设备的中位数为 %1</translation>
+    </message>
+    <message>
+        <source>A dot is a device, above 1 if it is slower than the median. Line: the 95 % interval of its own time. Band: differences within it are none.</source>
+        <translation>一个点是一台设备，比中位数慢时高于 1。线：其自身时间的 95 % 区间。色带：其中的差异不算差异。</translation>
+    </message>
+    <message>
+        <source>A dot is a device, above 1 if it is slower than the median. Line: the 95 % interval of its median over jobs. Band: differences within it are none.</source>
+        <translation>一个点是一台设备，比中位数慢时高于 1。线：其各作业中位数的 95 % 区间。色带：其中的差异不算差异。</translation>
+    </message>
+    <message>
+        <source>The axis does not begin at zero.</source>
+        <translation>坐标轴不从零开始。</translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>By the median</source>
+        <translation>与中位数之比</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95 % 区间</translation>
+    </message>
+    <message>
+        <source>Slower in</source>
+        <translation>更慢的作业</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs</source>
+        <translation>%2 个作业中的 %1 个</translation>
+    </message>
+    <message>
+        <source>Faster in</source>
+        <translation>更快的作业</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中位数</translation>
     </message>
 </context>
 <context>
@@ -3010,6 +3197,18 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Tuned parameter</source>
         <translation>调优的参数</translation>
     </message>
+    <message>
+        <source>64-bit unsigned</source>
+        <translation>64 位无符号</translation>
+    </message>
+    <message>
+        <source>64-bit signed</source>
+        <translation>64 位有符号</translation>
+    </message>
+    <message>
+        <source>64-bit float</source>
+        <translation>64 位浮点</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -3211,6 +3410,117 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>API</source>
         <translation>API</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::models::FleetModel</name>
+    <message>
+        <source>– not judged</source>
+        <translation>– 未判定</translation>
+    </message>
+    <message>
+        <source>= alike</source>
+        <translation>= 无异</translation>
+    </message>
+    <message>
+        <source>▼ faster</source>
+        <translation>▼ 更快</translation>
+    </message>
+    <message>
+        <source>▲ slower</source>
+        <translation>▲ 更慢</translation>
+    </message>
+    <message>
+        <source>%1: %2 (most: %3)</source>
+        <translation>%1：%2（多数为 %3）</translation>
+    </message>
+    <message>
+        <source>SM clock: %1 MHz (most: %2 MHz)</source>
+        <translation>SM 频率：%1 MHz（多数为 %2 MHz）</translation>
+    </message>
+    <message>
+        <source>The interval that covers its true median ratio over jobs with at least 95 %.</source>
+        <translation>以至少 95 % 的概率覆盖其各作业真实比值中位数的区间。</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Slower or faster where so many of its jobs are that chance would hardly make them so.</source>
+        <translation>其作业更慢或更快的数量多到难以用偶然解释时，判定为更慢或更快。</translation>
+    </message>
+    <message>
+        <source>By the median</source>
+        <translation>与中位数之比</translation>
+    </message>
+    <message>
+        <source>Above 1 where it is slower: its time by the median of the devices of its kind, and of all jobs the median.</source>
+        <translation>更慢时高于 1：其时间与同类设备中位数之比，取所有作业的中位数。</translation>
+    </message>
+    <message>
+        <source>95 % from</source>
+        <translation>95 % 下限</translation>
+    </message>
+    <message>
+        <source>95 % to</source>
+        <translation>95 % 上限</translation>
+    </message>
+    <message>
+        <source>Slower in</source>
+        <translation>更慢的作业</translation>
+    </message>
+    <message>
+        <source>Jobs in which it is slower than the others.</source>
+        <translation>它比其他设备慢的作业。</translation>
+    </message>
+    <message>
+        <source>Faster in</source>
+        <translation>更快的作业</translation>
+    </message>
+    <message>
+        <source>Jobs in which it is faster than the others.</source>
+        <translation>它比其他设备快的作业。</translation>
+    </message>
+    <message>
+        <source>Judged</source>
+        <translation>已判定</translation>
+    </message>
+    <message>
+        <source>Jobs with a verdict: their quality is not poor, and enough devices have done them.</source>
+        <translation>有判定的作业：其质量不差，且完成它的设备足够多。</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>作业</translation>
+    </message>
+    <message>
+        <source>Not as most have it</source>
+        <translation>与多数不同之处</translation>
+    </message>
+    <message>
+        <source>What its machine, its driver or its clock has otherwise than more than half of the others.</source>
+        <translation>其机器、驱动程序或频率与半数以上其他设备不同之处。</translation>
+    </message>
+    <message>
+        <source>SM clock (MHz)</source>
+        <translation>SM 频率 (MHz)</translation>
+    </message>
+    <message>
+        <source>The median of its jobs.</source>
+        <translation>其各作业的中位数。</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Devices of one kind are compared with each other.</source>
+        <translation>同类设备之间相互比较。</translation>
     </message>
 </context>
 <context>
@@ -4033,8 +4343,12 @@ Qt %2
         <translation>正在查找设备…</translation>
     </message>
     <message>
-        <source>Only the CPU was found. To profile a GPU, install its OpenCL driver; to try OpenCL without one, install PoCL (package pocl-opencl-icd). Then look for devices again in the Run menu.</source>
-        <translation>只找到 CPU。要分析 GPU，请安装其 OpenCL 驱动程序；没有 GPU 而想试用 OpenCL，请安装 PoCL（软件包 pocl-opencl-icd）。然后在“运行”菜单中重新查找设备。</translation>
+        <source>This machine</source>
+        <translation>本机</translation>
+    </message>
+    <message>
+        <source>Only the CPU was found. To profile a GPU, install its OpenCL driver; to try OpenCL without one, install PoCL (package pocl-opencl-icd). Then look for devices again in the Devices menu.</source>
+        <translation>只找到 CPU。要分析 GPU，请安装其 OpenCL 驱动程序；没有 GPU 而想试用 OpenCL，请安装 PoCL（软件包 pocl-opencl-icd）。然后在“设备”菜单中重新查找设备。</translation>
     </message>
 </context>
 <context>
@@ -4186,6 +4500,59 @@ Qt %2
         <source>%1 of %2 jobs</source>
         <extracomment>jobs that the filters leave, and all jobs of the session</extracomment>
         <translation>%2 个作业中的 %1 个</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::FleetPage</name>
+    <message numerus="yes">
+        <source>%1 is %2× slower than the others in %3 of %n job(s).</source>
+        <translation>
+            <numerusform>在 %n 个作业中的 %3 个里，%1 比其他设备慢 %2 倍。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %2× faster than the others in %3 of %n job(s).</source>
+        <translation>
+            <numerusform>在 %n 个作业中的 %3 个里，%1 的速度是其他设备的 %2 倍。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No device differs from the others.</source>
+        <translation>没有设备与其他设备不同。</translation>
+    </message>
+    <message>
+        <source>No device could be judged: that takes %1 jobs of it with a verdict.</source>
+        <translation>无法判定任何设备：每台设备需要 %1 个有判定的作业。</translation>
+    </message>
+    <message>
+        <source>No device could be judged: that takes %1 devices of one kind which did the same jobs.</source>
+        <translation>无法判定任何设备：需要 %1 台同类设备完成相同的作业。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more device(s) differ.</source>
+        <translation>
+            <numerusform>另有 %n 台设备不同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No fleet yet</source>
+        <translation>还没有机群</translation>
+    </message>
+    <message>
+        <source>This page says which of many devices is not like the others. Measure the same jobs on %1 machines or more, as with sortscope-cli run --on ssh:HOST --session FILE, and open that session here.</source>
+        <translation>本页指出众多设备中哪一台与其他不同。请在 %1 台或更多机器上测量相同的作业，例如使用 sortscope-cli run --on ssh:HOST --session FILE，然后在此打开该会话。</translation>
+    </message>
+    <message>
+        <source>Measuring on Other Machines</source>
+        <translation>在其他机器上测量</translation>
+    </message>
+    <message>
+        <source>Copies the selected rows, or all of them, for a spreadsheet</source>
+        <translation>复制所选行（未选择时复制全部），供电子表格使用</translation>
+    </message>
+    <message>
+        <source>Devices of the fleet</source>
+        <translation>机群中的设备</translation>
     </message>
 </context>
 <context>
@@ -4699,6 +5066,153 @@ Qt %2
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::MachineDialog</name>
+    <message>
+        <source>Add Machine</source>
+        <translation>添加机器</translation>
+    </message>
+    <message>
+        <source>Over ssh</source>
+        <translation>通过 ssh</translation>
+    </message>
+    <message>
+        <source>Nodes of Slurm</source>
+        <translation>Slurm 的节点</translation>
+    </message>
+    <message>
+        <source>Behind a command</source>
+        <translation>通过命令</translation>
+    </message>
+    <message>
+        <source>The place is being asked</source>
+        <translation>正在查询该机器</translation>
+    </message>
+    <message>
+        <source>&amp;How:</source>
+        <translation>方式(&amp;H)：</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名称(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>H&amp;ost:</source>
+        <translation>主机(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>As ssh knows it. The connection has to come up without a password.</source>
+        <translation>填写 ssh 所用的名称。连接必须无需密码即可建立。</translation>
+    </message>
+    <message>
+        <source>&amp;Options:</source>
+        <translation>选项(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>Those of salloc, separated by blanks. The nodes are taken when you connect, and held until you give them back or close the window.</source>
+        <translation>salloc 的选项，以空格分隔。连接时占用节点，直到您归还节点或关闭窗口。</translation>
+    </message>
+    <message>
+        <source>C&amp;ommand:</source>
+        <translation>命令(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>Its words are separated by blanks. &quot;sortscope-cli runner&quot; is added.</source>
+        <translation>各单词以空格分隔。末尾会加上“sortscope-cli runner”。</translation>
+    </message>
+    <message>
+        <source>The test was cancelled.</source>
+        <translation>测试已取消。</translation>
+    </message>
+    <message>
+        <source>Waiting for nodes of Slurm…</source>
+        <translation>正在等待 Slurm 的节点…</translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>正在连接 %1…</translation>
+    </message>
+    <message>
+        <source>Cancel &amp;Test</source>
+        <translation>取消测试(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Test Connection</source>
+        <translation>测试连接(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The connection does not work. %1</source>
+        <translation>无法连接。%1</translation>
+    </message>
+    <message>
+        <source>The connection works. The machine has no device.</source>
+        <translation>连接正常。该机器没有设备。</translation>
+    </message>
+    <message>
+        <source>The connection works. Devices:</source>
+        <translation>连接正常。设备：</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::pages::MachineGroup</name>
+    <message>
+        <source>not connected</source>
+        <translation>未连接</translation>
+    </message>
+    <message>
+        <source>connecting…</source>
+        <translation>正在连接…</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>就绪</translation>
+    </message>
+    <message>
+        <source>busy</source>
+        <translation>忙</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>已断开</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a machine, and how it is</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>Ask Slurm for the nodes, and hold them until you give them back</source>
+        <translation>向 Slurm 申请节点，并占用到您归还为止</translation>
+    </message>
+    <message>
+        <source>Ask it for its devices</source>
+        <translation>查询其设备</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Do not wait for it</source>
+        <translation>不再等待</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Give Back</source>
+        <translation>归还</translation>
+    </message>
+    <message>
+        <source>Give the nodes back to Slurm</source>
+        <translation>将节点归还给 Slurm</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::MainWindow</name>
     <message>
         <source>Experiment</source>
@@ -4761,6 +5275,19 @@ Qt %2
     <message>
         <source>Pausing: the current replicate ends first</source>
         <translation>正在暂停：先结束当前重复</translation>
+    </message>
+    <message>
+        <source>%1: waiting for %2, which measures there</source>
+        <translation>%1：正在等待 %2，它正在那里测量</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3, %4 keys</source>
+        <comment>a machine, a phase, an algorithm, a number</comment>
+        <translation>%1：%2：%3，%4 个键</translation>
+    </message>
+    <message>
+        <source>%1: no job at work</source>
+        <translation>%1：没有正在进行的作业</translation>
     </message>
 </context>
 <context>
@@ -5024,6 +5551,16 @@ Qt %2
         <source>untuned</source>
         <extracomment>of parameters: what tuning has found is not used</extracomment>
         <translation>未调优</translation>
+    </message>
+    <message>
+        <source>Tuned %1: %2</source>
+        <extracomment>a day; parameters and the values that tuning chose then</extracomment>
+        <translation>%1 调优：%2</translation>
+    </message>
+    <message>
+        <source>tuned</source>
+        <extracomment>of parameters: tuning chose some of them</extracomment>
+        <translation>已调优</translation>
     </message>
 </context>
 <context>
@@ -5489,10 +6026,6 @@ Qt %2
         <translation>重新查找设备(&amp;D)</translation>
     </message>
     <message>
-        <source>Find devices whose driver was installed or started meanwhile</source>
-        <translation>查找其间安装了或启动了驱动程序的设备</translation>
-    </message>
-    <message>
         <source>&amp;About Sortscope</source>
         <translation>关于 Sortscope(&amp;A)</translation>
     </message>
@@ -5632,6 +6165,14 @@ Qt %2
         <source>Find the fastest parameters of the chosen algorithm on the chosen device, and keep them</source>
         <translation>为所选设备上的所选算法找出最快的参数并保留</translation>
     </message>
+    <message>
+        <source>Dev&amp;ices</source>
+        <translation>设备(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Find devices whose driver was installed or started meanwhile, and ask the other machines again</source>
+        <translation>查找其间安装了或启动了驱动程序的设备，并重新查询其他机器</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowCalibration</name>
@@ -5747,6 +6288,37 @@ Qt %2
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::WindowMachines</name>
+    <message>
+        <source>&amp;Add Machine…</source>
+        <translation>添加机器(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Machine</source>
+        <translation>移除机器(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The machine %1 is left out. %2</source>
+        <translation>已忽略机器 %1。%2</translation>
+    </message>
+    <message>
+        <source>A run is active.</source>
+        <translation>正在运行。</translation>
+    </message>
+    <message>
+        <source>The machine is being calibrated.</source>
+        <translation>正在校准本机。</translation>
+    </message>
+    <message>
+        <source>Measure on a machine that ssh, Slurm or a command leads to</source>
+        <translation>在通过 ssh、Slurm 或命令可达的机器上测量</translation>
+    </message>
+    <message>
+        <source>Forget a machine, and end the connection to it</source>
+        <translation>删除一台机器，并结束与它的连接</translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::pages::WindowTuning</name>
     <message>
         <source>What tuning has found could not be kept. %1</source>
@@ -5773,15 +6345,6 @@ Qt %2
         <translation>调优(&amp;T)</translation>
     </message>
     <message>
-        <source>Nothing is faster than the defaults.</source>
-        <translation>没有比默认值更快的参数。</translation>
-    </message>
-    <message>
-        <source>%1: %2× as fast as the defaults. Later runs take them.</source>
-        <extracomment>parameters and their values; a factor</extracomment>
-        <translation>%1：速度是默认值的 %2 倍。之后的运行将采用它们。</translation>
-    </message>
-    <message>
         <source>The time was over before everything was tried: more of it may find more.</source>
         <translation>时间在全部尝试完之前已用完：更长的时间可能找到更好的结果。</translation>
     </message>
@@ -5789,6 +6352,20 @@ Qt %2
         <source>%1 is tuned on %2.</source>
         <extracomment>an algorithm, and a device</extracomment>
         <translation>%1 已在 %2 上调优。</translation>
+    </message>
+    <message>
+        <source>%1 keys: nothing is faster than the defaults.</source>
+        <extracomment>a number of keys</extracomment>
+        <translation>%1 个键：没有比默认值更快的。</translation>
+    </message>
+    <message>
+        <source>%1 keys: %2, %3× as fast as the defaults.</source>
+        <extracomment>a number of keys; parameters and their values; a factor</extracomment>
+        <translation>%1 个键：%2，速度是默认值的 %3 倍。</translation>
+    </message>
+    <message>
+        <source>Later runs take what is faster, for sizes up to four times larger or smaller.</source>
+        <translation>此后的运行会采用更快的值，适用于大至四倍或小至四分之一的规模。</translation>
     </message>
 </context>
 <context>
@@ -5840,6 +6417,10 @@ Qt %2
     <message>
         <source>Learn</source>
         <translation>学习</translation>
+    </message>
+    <message>
+        <source>Fleet</source>
+        <translation>机群</translation>
     </message>
 </context>
 <context>
@@ -6010,6 +6591,12 @@ Qt %2
     <message>
         <source>Paused: nothing is measured</source>
         <translation>已暂停：不进行测量</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more machine(s)</source>
+        <translation>
+            <numerusform>以及另外 %n 台机器</numerusform>
+        </translation>
     </message>
 </context>
 <context>
