@@ -72,6 +72,22 @@ private slots:
         QCOMPARE(filesInFolder(), std::size_t{1});
     }
 
+    void whoeverMayReadAProgramMayStartIt()
+    {
+        const auto path = m_folder / "program";
+        const auto modeOf = [&] {
+            struct stat status {};
+            return ::stat(path.c_str(), &status) == 0 ? status.st_mode & 0777U : 0U;
+        };
+        const auto mask = ::umask(022);
+        base::writeFileWhole(path, "#!/bin/sh\n", base::FileKind::Program);
+        ::umask(mask);
+        QCOMPARE(modeOf(), 0755U);
+        fs::permissions(path, fs::perms::owner_read | fs::perms::owner_write);
+        base::writeFileWhole(path, "#!/bin/sh\n", base::FileKind::Program);
+        QCOMPARE(modeOf(), 0700U);
+    }
+
     void replacesAFileAndKeepsItsMode()
     {
         const auto path = m_folder / "old.csv";
