@@ -9,20 +9,21 @@
 // before.
 //
 // SUBDIVISIONS   parts of the haystack, a compile-time constant: the division below is a multiplication then
+// KEY, KEY_BITS  the unsigned type of a key's word, and how many bits it has: 32 or 64
 // FLIP, FLIP_NEGATIVE   which bits ordered() changes, by the type of the keys
 
 // A key as an unsigned number: in the order of data::rankOf(), and no two keys as the same one.
-uint ordered(uint key)
+KEY ordered(KEY key)
 {
-    return key ^ (FLIP | ((0u - (key >> 31)) & FLIP_NEGATIVE));
+    return key ^ (FLIP | (((KEY)0 - (key >> (KEY_BITS - 1u))) & FLIP_NEGATIVE));
 }
 
 // haystack, length  ascending, length 1 … 2^31: sums of two indices have 32 bits
 // width          elements of a part, the last ones may have fewer or none: ceil(length / SUBDIVISIONS)
 // needles, count    the keys, at most 2^31
 // answers        one word a key, all "not found"; gets the index of the first element equal to the key
-__kernel void concurrent_search(__global const uint* haystack, uint length, uint width,
-                                __global const uint* needles, uint count, __global uint* answers)
+__kernel void concurrent_search(__global const KEY* haystack, uint length, uint width,
+                                __global const KEY* needles, uint count, __global uint* answers)
 {
     const ulong item = get_global_id(0);
     const ulong needle = item / SUBDIVISIONS;
@@ -33,7 +34,7 @@ __kernel void concurrent_search(__global const uint* haystack, uint length, uint
         return;
     const uint end = begin + min(width, length - begin);
 
-    const uint key = ordered(needles[needle]);
+    const KEY key = ordered(needles[needle]);
     uint low = begin;
     uint high = end;
     while (low < high) {

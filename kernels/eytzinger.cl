@@ -20,8 +20,9 @@
 //
 // The tree holds keys as unsigned numbers in the order of their type.
 //
-// NODE   keys of a node: 4, 8, 16 or 32
+// NODE   keys of a node: 4, 8, 16 or 32, of 64 bits half as many, so that a node is whole lines of 16 bytes
 // BATCH  slots of the tree that a work-item fills
+// KEY, KEY_BITS         the unsigned type of a key's word, and how many bits it has: 32 or 64
 // FLIP, FLIP_NEGATIVE   which bits ordered() changes, by the type of the keys
 //
 // Memory traffic: the first launch reads and writes every element once; the second one reads the keys, a node
@@ -29,10 +30,22 @@
 
 #define FAN (NODE + 1u)
 
+// Sixteen bytes of a node, which are read at once, and how many of their keys are below another one.
+#if KEY_BITS == 64u
+#    define LINE ulong2
+#    define LINE_KEYS 2u
+#    define BELOW(line, key) (((line).x < (key)) + ((line).y < (key)))
+#else
+#    define LINE uint4
+#    define LINE_KEYS 4u
+#    define BELOW(line, key) \
+        (((line).x < (key)) + ((line).y < (key)) + ((line).z < (key)) + ((line).w < (key)))
+#endif
+
 // A key as an unsigned number: in the order of data::rankOf(), and no two keys as the same one.
-uint ordered(uint key)
+KEY ordered(KEY key)
 {
-    return key ^ (FLIP | ((0u - (key >> 31)) & FLIP_NEGATIVE));
+    return key ^ (FLIP | (((KEY)0 - (key >> (KEY_BITS - 1u))) & FLIP_NEGATIVE));
 }
 
 // Ranks of all levels but the last are those of a perfect tree, without what is missing in the last one.
@@ -72,46 +85,45 @@ uint source_of(uint slot, uint length, uint upper, ulong stride)
 // stride            FAN^(height - 1)
 // slots             length, rounded up to whole nodes or more
 // tree              `slots` words; what lies behind the last key gets the greatest one
-__kernel void eytzinger_lay_out(__global const uint* haystack, uint length, uint upper, ulong stride,
-                                uint slots, __global uint* tree)
+__kernel void eytzinger_lay_out(__global const KEY* haystack, uint length, uint upper, ulong stride,
+                                uint slots, __global KEY* tree)
 {
     const ulong first = (ulong)get_group_id(0) * get_local_size(0) * BATCH + get_local_id(0);
-    uint keys[BATCH];
+    KEY keys[BATCH];
     for (uint k = 0; k < BATCH; ++k) {
         const ulong slot = first + k * get_local_size(0);
-        keys[k] = slot < length ? haystack[source_of((uint)slot, length, upper, stride)] : 0u;
+        keys[k] = slot < length ? haystack[source_of((uint)slot, length, upper, stride)] : 0;
     }
     for (uint k = 0; k < BATCH; ++k) {
         const ulong slot = first + k * get_local_size(0);
         if (slot < slots)
-            tree[slot] = slot < length ? ordered(keys[k]) : UINT_MAX;
+            tree[slot] = slot < length ? ordered(keys[k]) : ~(KEY)0;
     }
 }
 
 // needles, count    the keys, at most 2^31
 // notFound          what a key is answered that the haystack lacks
 // answers           one word a key; gets the index of the first element equal to the key, or notFound
-__kernel void eytzinger_search(__global const uint* tree, uint length, uint upper, ulong stride,
-                               __global const uint* needles, uint count, uint notFound,
-                               __global uint* answers)
+__kernel void eytzinger_search(__global const KEY* tree, uint length, uint upper, ulong stride,
+                               __global const KEY* needles, uint count, uint notFound, __global uint* answers)
 {
     const ulong item = get_global_id(0);
     if (item >= count)
         return;
-    const uint key = ordered(needles[item]);
+    const KEY key = ordered(needles[item]);
     ulong node = 0;
     ulong perfect = 0;
     // The least key of the way down that is not below the one that is looked for.
-    uint found = ~key;
+    KEY found = ~key;
     for (; stride > 0u; stride /= FAN) {
         const ulong begin = node * NODE;
         if (begin >= length)
             break;
-        __global const uint4* lines = (__global const uint4*)(tree + begin);
+        __global const LINE* lines = (__global const LINE*)(tree + begin);
         uint below = 0;
-        for (uint line = 0; line < NODE / 4u; ++line) {
-            const uint4 four = lines[line];
-            below += (four.x < key) + (four.y < key) + (four.z < key) + (four.w < key);
+        for (uint line = 0; line < NODE / LINE_KEYS; ++line) {
+            const LINE keys = lines[line];
+            below += BELOW(keys, key);
         }
         if (below < NODE && begin + below < length)
             found = tree[begin + below];

@@ -28,6 +28,7 @@
 // PARTS          parts of the haystack, a power of two
 // NARROW_BITS    steps that new pivots have to save; 0: no new pivots
 // BUCKET_BITS    log2 of BUCKETS
+// KEY, KEY_BITS         the unsigned type of a key's word, and how many bits it has: 32 or 64
 // FLIP, FLIP_NEGATIVE   which bits ordered() changes, by the type of the keys
 //
 // Memory traffic: the keys and the answers once, PARTS elements a work-group, and at most 1 + log2(width)
@@ -36,25 +37,32 @@
 
 #define BUCKETS (1u << BUCKET_BITS)
 
+// A key and its index, which are read and written at once.
+#if KEY_BITS == 64u
+#    define PAIR ulong2
+#else
+#    define PAIR uint2
+#endif
+
 // A key as an unsigned number: in the order of data::rankOf(), and no two keys as the same one.
-uint ordered(uint key)
+KEY ordered(KEY key)
 {
-    return key ^ (FLIP | ((0u - (key >> 31)) & FLIP_NEGATIVE));
+    return key ^ (FLIP | (((KEY)0 - (key >> (KEY_BITS - 1u))) & FLIP_NEGATIVE));
 }
 
 // The last elements of all parts. A barrier stands at the end: from there on they are only read.
-void load_pivots(local uint* pivots, __global const uint* haystack, uint length, uint width)
+void load_pivots(local KEY* pivots, __global const KEY* haystack, uint length, uint width)
 {
     for (uint part = get_local_id(0); part < PARTS; part += GROUP) {
         // Parts that end behind the last element are greater than any key: no key lies behind them.
         const ulong end = (ulong)(part + 1u) * width;
-        pivots[part] = end < length ? ordered(haystack[(uint)end - 1u]) : UINT_MAX;
+        pivots[part] = end < length ? ordered(haystack[(uint)end - 1u]) : ~(KEY)0;
     }
     barrier(CLK_LOCAL_MEM_FENCE);
 }
 
 // Where the part of a key begins.
-uint begin_of(local const uint* pivots, uint key, uint width)
+uint begin_of(local const KEY* pivots, KEY key, uint width)
 {
     uint part = 0;
     for (uint step = PARTS / 2u; step > 0u; step /= 2u)
@@ -64,8 +72,8 @@ uint begin_of(local const uint* pivots, uint key, uint width)
 
 // Looks for all keys of the work-group between the first and the last of their parts, as often as that pays:
 // begins become those of shorter parts. Returns their width. All work-items come here together.
-uint narrow(local uint* lows, local uint* highs, __global const uint* haystack, uint length, uint width,
-            const uint* keys, uint* begins)
+uint narrow(local KEY* lows, local uint* highs, __global const KEY* haystack, uint length, uint width,
+            const KEY* keys, uint* begins)
 {
     const uint item = get_local_id(0);
     for (;;) {
@@ -85,7 +93,7 @@ uint narrow(local uint* lows, local uint* highs, __global const uint* haystack, 
             }
             barrier(CLK_LOCAL_MEM_FENCE);
         }
-        low = lows[0];
+        low = (uint)lows[0];
         const uint span = highs[0] + width - low;
         const uint next = (uint)(((ulong)span + GROUP - 1u) / GROUP);
         // Before the lows become pivots.
@@ -94,7 +102,7 @@ uint narrow(local uint* lows, local uint* highs, __global const uint* haystack, 
             return width;
 
         const ulong end = (ulong)low + (ulong)(item + 1u) * next;
-        lows[item] = end < length ? ordered(haystack[(uint)end - 1u]) : UINT_MAX;
+        lows[item] = end < length ? ordered(haystack[(uint)end - 1u]) : ~(KEY)0;
         barrier(CLK_LOCAL_MEM_FENCE);
         for (uint k = 0; k < KEYS; ++k) {
             uint part = 0;
@@ -109,7 +117,7 @@ uint narrow(local uint* lows, local uint* highs, __global const uint* haystack, 
 
 // Takes KEYS searches through their parts: begins becomes the last element that may be below the key, or the
 // first one of the part.
-void search_parts(__global const uint* haystack, uint length, uint width, const uint* keys, uint* begins)
+void search_parts(__global const KEY* haystack, uint length, uint width, const KEY* keys, uint* begins)
 {
     for (uint left = width; left > 1u;) {
         const uint lower = left / 2u;
@@ -122,7 +130,7 @@ void search_parts(__global const uint* haystack, uint length, uint width, const 
     }
 }
 
-uint answer_at(__global const uint* haystack, uint length, uint at, uint key, uint notFound)
+uint answer_at(__global const KEY* haystack, uint length, uint at, KEY key, uint notFound)
 {
     at += at < length && ordered(haystack[at]) < key ? 1u : 0u;
     return at < length && ordered(haystack[at]) == key ? at : notFound;
@@ -134,14 +142,14 @@ uint answer_at(__global const uint* haystack, uint length, uint at, uint key, ui
 // notFound          what a key is answered that the haystack lacks
 // answers           one word a key; gets the index of the first element equal to the key, or notFound
 __kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void
-lower_bound(__global const uint* haystack, uint length, uint width, __global const uint* needles, uint count,
+lower_bound(__global const KEY* haystack, uint length, uint width, __global const KEY* needles, uint count,
             uint notFound, __global uint* answers)
 {
-    __local uint pivots[PARTS];
+    __local KEY pivots[PARTS];
     load_pivots(pivots, haystack, length, width);
-    __local uint lows[GROUP];
+    __local KEY lows[GROUP];
     __local uint highs[GROUP];
-    uint keys[KEYS];
+    KEY keys[KEYS];
     uint begins[KEYS];
     const ulong first = (ulong)get_group_id(0) * (GROUP * KEYS) + get_local_id(0);
     for (uint k = 0; k < KEYS; ++k) {
@@ -164,15 +172,15 @@ lower_bound(__global const uint* haystack, uint length, uint width, __global con
 // pairs    x is an ordered() key, and y its index
 // buckets  the word behind the buckets is 0 if the keys came in rough order, and pairs has none then
 __kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void
-lower_bound_rough(__global const uint* haystack, uint length, uint width, __global const uint* needles,
-                  uint count, uint notFound, __global const uint* buckets, __global const uint2* pairs,
+lower_bound_rough(__global const KEY* haystack, uint length, uint width, __global const KEY* needles,
+                  uint count, uint notFound, __global const uint* buckets, __global const PAIR* pairs,
                   __global uint* answers)
 {
-    __local uint pivots[PARTS];
+    __local KEY pivots[PARTS];
     load_pivots(pivots, haystack, length, width);
-    __local uint lows[GROUP];
+    __local KEY lows[GROUP];
     __local uint highs[GROUP];
-    uint keys[KEYS];
+    KEY keys[KEYS];
     uint owners[KEYS];
     uint begins[KEYS];
     const bool placed = buckets[BUCKETS] != 0u;
@@ -180,9 +188,9 @@ lower_bound_rough(__global const uint* haystack, uint length, uint width, __glob
     for (uint k = 0; k < KEYS; ++k) {
         const ulong place = min(first + k * GROUP, (ulong)count - 1u);
         if (placed) {
-            const uint2 pair = pairs[place];
+            const PAIR pair = pairs[place];
             keys[k] = pair.x;
-            owners[k] = pair.y;
+            owners[k] = (uint)pair.y;
         } else {
             keys[k] = ordered(needles[place]);
             owners[k] = (uint)place;
@@ -200,24 +208,24 @@ lower_bound_rough(__global const uint* haystack, uint length, uint width, __glob
 
 // The range that the buckets share: keys below and above it belong to the first and to the last one.
 typedef struct {
-    uint first;
-    uint last;
+    KEY first;
+    KEY last;
     uint shift;
 } Range;
 
-Range range_of(__global const uint* haystack, uint length)
+Range range_of(__global const KEY* haystack, uint length)
 {
     Range range;
     range.first = ordered(haystack[0]);
     range.last = ordered(haystack[length - 1u]);
-    const uint bits = 32u - clz(range.last - range.first);
+    const uint bits = KEY_BITS - (uint)clz(range.last - range.first);
     range.shift = bits > BUCKET_BITS ? bits - BUCKET_BITS : 0u;
     return range;
 }
 
-uint bucket_of(Range range, uint key)
+uint bucket_of(Range range, KEY key)
 {
-    return (min(max(key, range.first), range.last) - range.first) >> range.shift;
+    return (uint)((min(max(key, range.first), range.last) - range.first) >> range.shift);
 }
 
 // Adds up the keys of each bucket, and sees whether one is in front of a key of an earlier bucket.
@@ -225,8 +233,8 @@ uint bucket_of(Range range, uint key)
 // share    neighbouring keys that a work-group takes
 // buckets  BUCKETS words and one more, all 0; get the counts, and 1 if the keys are in no rough order
 __kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void
-count_needles(__global const uint* haystack, uint length, __global const uint* needles, uint count,
-              uint share, __global uint* buckets)
+count_needles(__global const KEY* haystack, uint length, __global const KEY* needles, uint count, uint share,
+              __global uint* buckets)
 {
     __local uint counts[BUCKETS];
     const uint item = get_local_id(0);
@@ -287,8 +295,8 @@ __kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void start_buckets(_
 //
 // buckets  where the next keys of each bucket go
 __kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void
-place_needles(__global const uint* haystack, uint length, __global const uint* needles, uint count,
-              uint share, __global uint* buckets, __global uint2* pairs)
+place_needles(__global const KEY* haystack, uint length, __global const KEY* needles, uint count, uint share,
+              __global uint* buckets, __global PAIR* pairs)
 {
     __local uint places[BUCKETS];
     if (buckets[BUCKETS] == 0u)
@@ -312,7 +320,7 @@ place_needles(__global const uint* haystack, uint length, __global const uint* n
     barrier(CLK_LOCAL_MEM_FENCE);
 
     for (uint i = begin + item; i < end; i += GROUP) {
-        uint2 pair;
+        PAIR pair;
         pair.x = ordered(needles[i]);
         pair.y = i;
         pairs[atomic_inc(&places[bucket_of(range, pair.x)])] = pair;
@@ -320,24 +328,31 @@ place_needles(__global const uint* haystack, uint length, __global const uint* n
 }
 
 // What the search is tried on before a job, with and without rough order: a haystack as wide as the range of
-// keys, step = UINT_MAX / length, and keys all over it in no order. The latter are a permutation of all
-// words, the finaliser of MurmurHash3 (Appleby).
-__kernel void fill_trial_haystack(__global uint* haystack, uint length, uint step)
+// keys, step = the greatest word / length, and keys all over it in no order. The latter are a permutation of
+// all words, the finaliser of MurmurHash3 (Appleby).
+__kernel void fill_trial_haystack(__global KEY* haystack, uint length, KEY step)
 {
     const uint i = get_global_id(0);
     if (i >= length)
         return;
     // The inverse of ordered().
-    const uint rank = i * step;
-    haystack[i] = rank ^ (FLIP | (((rank >> 31) - 1u) & FLIP_NEGATIVE));
+    const KEY rank = i * step;
+    haystack[i] = rank ^ (FLIP | (((rank >> (KEY_BITS - 1u)) - 1u) & FLIP_NEGATIVE));
 }
 
-__kernel void fill_trial_needles(__global uint* needles, uint count)
+__kernel void fill_trial_needles(__global KEY* needles, uint count)
 {
     const uint i = get_global_id(0);
     if (i >= count)
         return;
+#if KEY_BITS == 64u
+    // Its first step would add i >> 33, which is 0.
+    ulong key = (ulong)i * 0xFF51AFD7ED558CCDul;
+    key = (key ^ (key >> 33)) * 0xC4CEB9FE1A85EC53ul;
+    needles[i] = key ^ (key >> 33);
+#else
     uint key = (i ^ (i >> 16)) * 0x85EBCA6Bu;
     key = (key ^ (key >> 13)) * 0xC2B2AE35u;
     needles[i] = key ^ (key >> 16);
+#endif
 }

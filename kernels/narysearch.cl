@@ -7,19 +7,20 @@
 // leave the range, the last segment may be shorter, and the segment that reports is the one that holds the
 // key's first occurrence: at most one work-item writes, whatever repeats.
 
+// KEY, KEY_BITS         the unsigned type of a key's word, and how many bits it has: 32 or 64
 // FLIP, FLIP_NEGATIVE   which bits ordered() changes, by the type of the keys
 
 // A key as an unsigned number: in the order of data::rankOf(), and no two keys as the same one.
-uint ordered(uint key)
+KEY ordered(KEY key)
 {
-    return key ^ (FLIP | ((0u - (key >> 31)) & FLIP_NEGATIVE));
+    return key ^ (FLIP | (((KEY)0 - (key >> (KEY_BITS - 1u))) & FLIP_NEGATIVE));
 }
 
 // True if elements begin … end - 1 hold the key's first occurrence, as far as their ends tell. `key` is
 // ordered().
-bool holds(__global const uint* haystack, uint begin, uint end, uint key)
+bool holds(__global const KEY* haystack, uint begin, uint end, KEY key)
 {
-    const uint first = ordered(haystack[begin]);
+    const KEY first = ordered(haystack[begin]);
     if (first > key || ordered(haystack[end - 1u]) < key)
         return false;
     // A run of equal elements that began before this segment belongs to the segment where it began.
@@ -33,7 +34,7 @@ bool holds(__global const uint* haystack, uint begin, uint end, uint key)
 // subdivisions  N
 // ticket        tells this launch's report from the ones before, so that nothing is reset between launches
 // report        report[0]: the segment that holds the key; report[1]: the ticket of the launch that said so
-__kernel void nary_search_pass(__global const uint* haystack, __global const uint* needles, uint needle,
+__kernel void nary_search_pass(__global const KEY* haystack, __global const KEY* needles, uint needle,
                                uint low, uint length, uint width, uint subdivisions, uint ticket,
                                __global uint* report)
 {
@@ -62,9 +63,9 @@ __kernel void nary_search_pass(__global const uint* haystack, __global const uin
 // writes
 //               `to`, which hold no pass at first
 // answers       all "not found" at first; gets the index of the first element that is the key
-__kernel void nary_search_batched_pass(__global const uint* haystack, uint length,
-                                       __global const uint* needles, uint count, uint subdivisions, uint pass,
-                                       __global const uint* from, __global uint* to, __global uint* answers)
+__kernel void nary_search_batched_pass(__global const KEY* haystack, uint length, __global const KEY* needles,
+                                       uint count, uint subdivisions, uint pass, __global const uint* from,
+                                       __global uint* to, __global uint* answers)
 {
     const ulong item = get_global_id(0);
     const uint needle = (uint)(item / subdivisions);

@@ -7,33 +7,33 @@
 // first occurrence answers, so that no two work-items write one answer. The second step finds the element in
 // the segment. Keys outside of all segments keep the "not found" that the host fills in before.
 
+// KEY, KEY_BITS         the unsigned type of a key's word, and how many bits it has: 32 or 64
 // FLIP, FLIP_NEGATIVE   which bits ordered() changes, by the type of the keys
 
 // A key as an unsigned number: in the order of data::rankOf(), and no two keys as the same one.
-uint ordered(uint key)
+KEY ordered(KEY key)
 {
-    return key ^ (FLIP | ((0u - (key >> 31)) & FLIP_NEGATIVE));
+    return key ^ (FLIP | (((KEY)0 - (key >> (KEY_BITS - 1u))) & FLIP_NEGATIVE));
 }
 
 // haystack, length  ascending, length 1 … 2^31: sums of two indices have 32 bits
 // needles, count    the keys, at most 2^31
 // segmentSize       elements that a work-item owns
 // answers           one word a key, all "not found"; gets the index of the segment's first element
-__kernel void segment_search_segments(__global const uint* haystack, uint length,
-                                      __global const uint* needles, uint count, uint segmentSize,
-                                      __global uint* answers)
+__kernel void segment_search_segments(__global const KEY* haystack, uint length, __global const KEY* needles,
+                                      uint count, uint segmentSize, __global uint* answers)
 {
     const ulong start = (ulong)get_global_id(0) * segmentSize;
     if (start >= length)
         return;
     const uint begin = (uint)start;
     const uint end = begin + min(segmentSize, length - begin);
-    const uint first = ordered(haystack[begin]);
-    const uint last = ordered(haystack[end - 1]);
+    const KEY first = ordered(haystack[begin]);
+    const KEY last = ordered(haystack[end - 1]);
     // A run of equal elements that began before this segment belongs to the segment where it began.
     const bool firstIsOwn = begin == 0 || ordered(haystack[begin - 1]) != first;
     for (uint i = 0; i < count; ++i) {
-        const uint key = ordered(needles[i]);
+        const KEY key = ordered(needles[i]);
         if (key >= first && key <= last && (firstIsOwn || key != first))
             answers[i] = begin;
     }
@@ -41,9 +41,8 @@ __kernel void segment_search_segments(__global const uint* haystack, uint length
 
 // notFound  what a key is answered that no segment holds, or that falls between two elements of its segment
 // answers   the first step's; gets the index of the first element equal to the key, or notFound
-__kernel void segment_search_elements(__global const uint* haystack, uint length,
-                                      __global const uint* needles, uint count, uint segmentSize,
-                                      uint notFound, __global uint* answers)
+__kernel void segment_search_elements(__global const KEY* haystack, uint length, __global const KEY* needles,
+                                      uint count, uint segmentSize, uint notFound, __global uint* answers)
 {
     const uint i = get_global_id(0);
     if (i >= count)
@@ -51,7 +50,7 @@ __kernel void segment_search_elements(__global const uint* haystack, uint length
     const uint begin = answers[i];
     if (begin == notFound)
         return;
-    const uint key = ordered(needles[i]);
+    const KEY key = ordered(needles[i]);
     uint low = begin;
     uint left = min(segmentSize, length - begin);
     while (left > 0) {

@@ -897,8 +897,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>ノードあたりのキー数</translation>
     </message>
     <message>
-        <source>Keys that a step reads at once, all of one cache line</source>
-        <translation>1 ステップで同時に読むキー数。すべて 1 つのキャッシュライン内</translation>
+        <source>Keys of 32 bits that a step reads at once, all of one cache line; of 64 bits half as many</source>
+        <translation>1 ステップで同時に読む 32 ビットのキー数。すべて 1 つのキャッシュライン内。64 ビットのキーはその半分</translation>
     </message>
     <message>
         <source>Eytzinger lower bound</source>

@@ -897,8 +897,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>노드당 키 수</translation>
     </message>
     <message>
-        <source>Keys that a step reads at once, all of one cache line</source>
-        <translation>한 스텝에 한꺼번에 읽는 키 수. 모두 한 캐시 라인에 있음</translation>
+        <source>Keys of 32 bits that a step reads at once, all of one cache line; of 64 bits half as many</source>
+        <translation>한 스텝에 한꺼번에 읽는 32비트 키 수. 모두 한 캐시 라인에 있음. 64비트 키는 그 절반</translation>
     </message>
     <message>
         <source>Eytzinger lower bound</source>

@@ -897,8 +897,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>每个节点的键数</translation>
     </message>
     <message>
-        <source>Keys that a step reads at once, all of one cache line</source>
-        <translation>一步同时读取的键数，都在一个缓存行内</translation>
+        <source>Keys of 32 bits that a step reads at once, all of one cache line; of 64 bits half as many</source>
+        <translation>一步同时读取的 32 位键数，都在一个缓存行内；64 位的键为其一半</translation>
     </message>
     <message>
         <source>Eytzinger lower bound</source>

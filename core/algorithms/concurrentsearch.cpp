@@ -50,7 +50,7 @@ Work concurrentSearchWork(const WorkProblem& problem)
     const auto subdivisions = static_cast<std::size_t>(integer(problem.parameters, "subdivisions"));
     const auto width = (problem.length + subdivisions - 1) / subdivisions;
     const auto parts = (problem.length + width - 1) / width;
-    return {.bytes = sizeof(data::Key) * (std::uint64_t{problem.needles} + parts),
+    return {.bytes = data::keyBytes(problem.key) * (std::uint64_t{problem.needles} + parts),
             .launches = 1,
             .atLeast = true};
 }
@@ -79,7 +79,7 @@ AlgorithmInfo concurrentSearch()
                            .defaultFor = [](const auto&) -> ParameterValue { return std::int64_t{8}; },
                        },
                        workGroupSizeParameter()},
-        .keyTypes = narrowKeyTypes(),
+        .keyTypes = allKeyTypes(),
         .work = concurrentSearchWork,
         .makeSearch = [](backend::Queue& queue, const backend::DeviceInfo&, const SearchProblem& problem)
             -> std::unique_ptr<Search> { return std::make_unique<ConcurrentSearch>(queue, problem); },

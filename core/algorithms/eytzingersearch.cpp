@@ -13,8 +13,15 @@ namespace {
 using backend::Buffer;
 using backend::Queue;
 
-/// The tree is allocated in units of the largest node.
+/// Of 32 bits. The tree is allocated in units of as many keys.
 constexpr std::size_t kMostKeysPerNode = 32;
+
+/// Keys of a node, whose bytes are the same for keys of both widths.
+std::size_t keysPerNode(const SearchProblem& problem)
+{
+    const auto narrow = static_cast<std::size_t>(integer(problem.parameters, "keys-per-node"));
+    return narrow * sizeof(data::Key) / data::keyBytes(problem.key);
+}
 
 std::size_t slotsFor(std::size_t length)
 {
@@ -45,7 +52,7 @@ public:
     EytzingerSearch(Queue& queue, const SearchProblem& problem)
         : m_length(static_cast<std::uint32_t>(problem.length)),
           m_needles(static_cast<std::uint32_t>(problem.needles)),
-          m_node(static_cast<std::size_t>(integer(problem.parameters, "keys-per-node"))),
+          m_node(keysPerNode(problem)),
           m_slots(static_cast<std::uint32_t>(slotsFor(problem.length))),
           m_shape(problem.length, m_node),
           m_program(queue.build(
@@ -55,7 +62,7 @@ public:
           m_search(m_program->kernel("eytzinger_search")),
           m_group(std::min(workGroupSize(problem.parameters, *m_layOut),
                            workGroupSize(problem.parameters, *m_search))),
-          m_tree(queue.allocate(m_slots * sizeof(data::Key)))
+          m_tree(queue.allocate(m_slots * data::keyBytes(problem.key)))
     {}
 
     void run(Queue& queue, const Buffer& haystack, const Buffer& needles, Buffer& answers) override
@@ -93,7 +100,8 @@ Work eytzingerWork(const WorkProblem& problem)
 {
     if (problem.length == 0 || problem.needles == 0)
         return {};
-    return {.bytes = 2 * sizeof(data::Key) * (std::uint64_t{problem.length} + problem.needles),
+    const std::uint64_t keys = 2 * problem.length + problem.needles;
+    return {.bytes = data::keyBytes(problem.key) * keys + sizeof(std::uint32_t) * problem.needles,
             .launches = 2,
             .atLeast = true};
 }
@@ -114,7 +122,8 @@ AlgorithmInfo eytzingerSearch()
         .parameters = {{
                            .id = "keys-per-node",
                            .title = "Keys a node",
-                           .description = "Keys that a step reads at once, all of one cache line",
+                           .description = "Keys of 32 bits that a step reads at once, all of one cache "
+                                          "line; of 64 bits half as many",
                            .minimum = 4,
                            .maximum = kMostKeysPerNode,
                            .powerOfTwo = true,
@@ -125,9 +134,9 @@ AlgorithmInfo eytzingerSearch()
                        },
                        workGroupSizeParameter()},
         .passLabel = "step",
-        .keyTypes = narrowKeyTypes(),
+        .keyTypes = allKeyTypes(),
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
-            return {.device = std::uint64_t{slotsFor(problem.length)} * sizeof(data::Key)};
+            return {.device = std::uint64_t{slotsFor(problem.length)} * data::keyBytes(problem.key)};
         },
         .work = eytzingerWork,
         .makeSearch = [](Queue& queue, const backend::DeviceInfo&, const SearchProblem& problem)

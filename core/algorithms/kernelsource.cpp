@@ -137,8 +137,14 @@ std::string keyWord(data::KeyType type)
 backend::ProgramSource kernelSource(const std::string& file, data::KeyType type,
                                     std::vector<std::pair<std::string, std::string>> defines)
 {
-    defines.emplace_back("FLIP", type == data::KeyType::U32 ? "0u" : "0x80000000u");
-    defines.emplace_back("FLIP_NEGATIVE", type == data::KeyType::F32 ? "0x7fffffffu" : "0u");
+    const bool isWide = data::isWide(type);
+    const auto kind = data::kindOf(type);
+    const char* sign = isWide ? "0x8000000000000000ul" : "0x80000000u";
+    const char* others = isWide ? "0x7ffffffffffffffful" : "0x7fffffffu";
+    defines.emplace_back("KEY", keyWord(type));
+    defines.emplace_back("KEY_BITS", isWide ? "64u" : "32u");
+    defines.emplace_back("FLIP", kind == data::KeyKind::Unsigned ? "0u" : sign);
+    defines.emplace_back("FLIP_NEGATIVE", kind == data::KeyKind::Float ? others : "0u");
     return kernelSource(file, std::move(defines));
 }
 

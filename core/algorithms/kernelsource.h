@@ -62,9 +62,9 @@ backend::ProgramSource kernelSource(const std::string& file,
 /// widths.
 std::string keyWord(data::KeyType type);
 
-/// As above, with the constants by which a search takes keys of `type`, which has 32 bits, as their ranks
-/// (data::rankOf()). FLIP: bits that change in every key. FLIP_NEGATIVE: bits that change besides in keys
-/// with the highest bit.
+/// As above, with the constants by which a search takes keys of `type` as their ranks (data::rankOf()). KEY:
+/// keyWord(). KEY_BITS: how many bits that has. FLIP: bits that change in every key. FLIP_NEGATIVE: bits that
+/// change besides in keys with the highest bit.
 backend::ProgramSource kernelSource(const std::string& file, data::KeyType type,
                                     std::vector<std::pair<std::string, std::string>> defines = {});
 

@@ -35,8 +35,6 @@ constexpr std::size_t kWord = sizeof(std::uint32_t);
 constexpr std::size_t kBucketBits = 10;
 /// Beside the counts of the buckets a word that says whether keys have to be placed.
 constexpr std::size_t kBucketWords = (std::size_t{1} << kBucketBits) + 1;
-/// A key and its index.
-constexpr std::size_t kPairWords = 2;
 /// Of fewer needles three launches more than cost what an order could gain: they are not tried.
 constexpr std::size_t kFewestTried = std::size_t{1} << 14U;
 
@@ -48,16 +46,35 @@ Order orderOf(const Parameters& parameters, std::size_t needles)
     return order == Order::Auto && needles < kFewestTried ? Order::Off : order;
 }
 
-std::uint64_t roughOrderBytes(std::size_t needles)
+/// A key and its index, which takes a key's word, too.
+constexpr std::size_t pairBytes(data::KeyType type)
 {
-    return (kBucketWords + std::uint64_t{kPairWords} * needles) * kWord;
+    return 2 * data::keyBytes(type);
+}
+
+std::uint64_t roughOrderBytes(std::size_t needles, data::KeyType type)
+{
+    return kBucketWords * kWord + std::uint64_t{pairBytes(type)} * needles;
+}
+
+/// Local memory that the greediest kernel of lowerbound.cl declares; both change together.
+std::size_t localBytes(std::size_t parts, std::size_t group, data::KeyType type)
+{
+    return (parts + group) * data::keyBytes(type) + group * kWord;
+}
+
+void requireLocalMemory(std::size_t bytes, std::size_t parts, const backend::DeviceInfo& device)
+{
+    if (bytes > device.localMemory)
+        throw backend::Unsupported(fmt::format("{} parts need {} bytes of local memory, and {} has {}", parts,
+                                               bytes, device.id, device.localMemory));
 }
 
 /// Puts needles in rough order, each with its index, in three launches.
 class RoughOrder {
 public:
     RoughOrder(Queue& queue, Program& program, std::size_t group, std::size_t computeUnits,
-               std::size_t needles)
+               std::size_t needles, data::KeyType type)
         : m_needles(static_cast<std::uint32_t>(needles)),
           m_group(group),
           m_share(static_cast<std::uint32_t>(shareOf(needles, group, computeUnits))),
@@ -67,7 +84,7 @@ public:
           m_place(program.kernel("place_needles")),
           m_search(program.kernel("lower_bound_rough")),
           m_buckets(queue.allocate(kBucketWords * kWord)),
-          m_pairs(queue.allocate(kPairWords * needles * kWord))
+          m_pairs(queue.allocate(needles * pairBytes(type)))
     {
         for (const auto* kernel : {m_count.get(), m_start.get(), m_place.get(), m_search.get()})
             requireWorkGroup(m_group, *kernel);
@@ -118,6 +135,7 @@ public:
     LowerBound(Queue& queue, const backend::DeviceInfo& device, const SearchProblem& problem)
         : m_length(static_cast<std::uint32_t>(problem.length)),
           m_needles(static_cast<std::uint32_t>(problem.needles)),
+          m_key(problem.key),
           m_parts(static_cast<std::uint32_t>(integer(problem.parameters, "parts"))),
           m_group(static_cast<std::size_t>(integer(problem.parameters, "work-group-size"))),
           m_keys(static_cast<std::size_t>(integer(problem.parameters, "keys-per-item"))),
@@ -131,9 +149,10 @@ public:
           m_search(m_program->kernel("lower_bound"))
     {
         requireWorkGroup(m_group, *m_search);
+        requireLocalMemory(localBytes(m_parts, m_group, m_key), m_parts, device);
         if (m_order != Order::Off)
             m_rough = std::make_unique<RoughOrder>(queue, *m_program, m_group, device.computeUnits,
-                                                   problem.needles);
+                                                   problem.needles, m_key);
     }
 
     Parameters tune(Queue& queue, Buffer& haystack, Buffer& needles, Buffer& answers) override
@@ -182,17 +201,24 @@ public:
 private:
     void fillForTrial(Queue& queue, Buffer& haystack, Buffer& needles) const
     {
-        constexpr std::uint32_t kLargest = std::numeric_limits<std::uint32_t>::max();
         const auto fillHaystack = m_program->kernel("fill_trial_haystack");
         const auto fillNeedles = m_program->kernel("fill_trial_needles");
-        queue.launch(*fillHaystack, launchRange(m_length, m_group),
-                     {&haystack, m_length, kLargest / m_length});
+        queue.launch(*fillHaystack, launchRange(m_length, m_group), {&haystack, m_length, trialStep()});
         queue.launch(*fillNeedles, launchRange(m_needles, m_group), {&needles, m_needles});
         queue.finish();
     }
 
+    /// Between neighbours of the haystack of a trial, as wide as a key.
+    backend::Argument trialStep() const
+    {
+        if (data::isWide(m_key))
+            return std::numeric_limits<data::WideKey>::max() / m_length;
+        return std::numeric_limits<data::Key>::max() / m_length;
+    }
+
     std::uint32_t m_length;
     std::uint32_t m_needles;
+    data::KeyType m_key;
     std::uint32_t m_parts;
     std::size_t m_group;
     std::size_t m_keys;
@@ -210,7 +236,8 @@ Work lowerBoundWork(const WorkProblem& problem)
     if (problem.length == 0 || problem.needles == 0)
         return {};
     const bool rough = orderOf(problem.parameters, problem.needles) == Order::Rough;
-    return {.bytes = (rough ? 3 : 2) * sizeof(data::Key) * std::uint64_t{problem.needles},
+    const auto each = (rough ? 2 : 1) * data::keyBytes(problem.key) + kWord;
+    return {.bytes = each * std::uint64_t{problem.needles},
             .launches = rough ? std::size_t{4} : std::size_t{1},
             .atLeast = true};
 }
@@ -270,10 +297,10 @@ AlgorithmInfo lowerBound()
                        workGroupSizeParameter(),
                        orderParameter()},
         .passLabel = "step",
-        .keyTypes = narrowKeyTypes(),
+        .keyTypes = allKeyTypes(),
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
             const bool off = orderOf(problem.parameters, problem.needles) == Order::Off;
-            return {.device = off ? 0 : roughOrderBytes(problem.needles)};
+            return {.device = off ? 0 : roughOrderBytes(problem.needles, problem.key)};
         },
         .work = lowerBoundWork,
         .makeSearch = [](Queue& queue, const backend::DeviceInfo& device, const SearchProblem& problem)

@@ -182,7 +182,7 @@ AlgorithmInfo narySearch()
         .stageLabel = "key",
         .passLabel = "pass",
         .graphable = isBatched,
-        .keyTypes = narrowKeyTypes(),
+        .keyTypes = allKeyTypes(),
         .maxNeedles = kMostNeedles,
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
             if (isBatched(problem.parameters))

@@ -54,7 +54,8 @@ Work segmentSearchWork(const WorkProblem& problem)
     const auto whole = problem.length / size;
     const auto rest = problem.length % size;
     const auto ends = whole * std::min<std::size_t>(size, 2) + std::min<std::size_t>(rest, 2);
-    return {.bytes = sizeof(data::Key) * (std::uint64_t{ends} + 2 * problem.needles),
+    const std::uint64_t keys = ends + problem.needles;
+    return {.bytes = data::keyBytes(problem.key) * keys + sizeof(std::uint32_t) * problem.needles,
             .launches = 2,
             .atLeast = true};
 }
@@ -83,7 +84,7 @@ AlgorithmInfo segmentSearch()
                        },
                        workGroupSizeParameter()},
         .passLabel = "step",
-        .keyTypes = narrowKeyTypes(),
+        .keyTypes = allKeyTypes(),
         .work = segmentSearchWork,
         .makeSearch = [](backend::Queue& queue, const backend::DeviceInfo&, const SearchProblem& problem)
             -> std::unique_ptr<Search> { return std::make_unique<SegmentSearch>(queue, problem); },

@@ -129,6 +129,10 @@ private slots:
             << mapped << Work{96 + 64, 5};
         mapped.workload.size = 0;
         QTest::newRow("bitonic, no float") << mapped << Work{};
+        QTest::newRow("lower bound of 64 bits: 3 keys of 8 B, 3 answers of 4 B")
+            << wide(specOf("lower-bound", 10, {}, 3)) << Work{36, 1, true};
+        QTest::newRow("lower bound of 64 bits, rough order: 3 keys once more")
+            << wide(specOf("lower-bound", 10, {{"order", "rough"}}, 3)) << Work{60, 4, true};
         QTest::newRow("lower bound: 3 keys, 3 answers")
             << specOf("lower-bound", 10, {}, 3) << Work{24, 1, true};
         QTest::newRow("lower bound, rough order: 3 keys once more")

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <limits>
 #include <map>
 #include <string>
 #include <tuple>
@@ -21,10 +22,12 @@ using backend::BackendKind;
 using backend::Command;
 using backend::CommandKind;
 using data::Key;
+using data::WideKey;
 
 namespace {
 
 using Keys = std::vector<Key>;
+using WideKeys = std::vector<WideKey>;
 
 constexpr Key kLargest = 0xFFFFFFFF;
 /// What answers hold before a run: neither an index nor "not found".
@@ -36,7 +39,8 @@ struct Outcome {
     std::vector<Command> commands;
 };
 
-std::span<const std::byte> bytesOf(const Keys& keys)
+template <data::KeyWord Word>
+std::span<const std::byte> bytesOf(const std::vector<Word>& keys)
 {
     return std::as_bytes(std::span(keys));
 }
@@ -55,9 +59,11 @@ algorithms::Parameters parametersWith(const AlgorithmInfo& info, const backend::
 }
 
 /// Runs once on a haystack of the first `length` words of `memory`; what follows lies behind the haystack.
-Outcome searchIn(const Keys& memory, std::size_t length, const Keys& needles, const AlgorithmInfo& info,
-                 const backend::Device& device, const algorithms::Parameters& parameters,
-                 data::KeyType type = data::KeyType::U32)
+template <data::KeyWord Word>
+Outcome searchIn(const std::vector<Word>& memory, std::size_t length, const std::vector<Word>& needles,
+                 const AlgorithmInfo& info, const backend::Device& device,
+                 const algorithms::Parameters& parameters,
+                 data::KeyType type = sizeof(Word) == sizeof(Key) ? data::KeyType::U32 : data::KeyType::U64)
 {
     const auto queue = device.openQueue({});
     const auto search = info.makeSearch(*queue, device.info(), {length, needles.size(), parameters, type});
@@ -91,6 +97,15 @@ Keys evenKeys(std::size_t length)
     for (std::size_t i = 0; i < length; ++i)
         keys[i] = static_cast<Key>(10 + 2 * i);
     return keys;
+}
+
+/// Keys of 64 bits in the same order, whose lower halves are in the opposite one.
+WideKeys widened(const Keys& keys)
+{
+    WideKeys wide;
+    for (const Key key : keys)
+        wide.push_back((WideKey{key} << 32U) + (kLargest - key));
+    return wide;
 }
 
 std::vector<Command> kernelsOf(const Outcome& outcome)
@@ -171,9 +186,13 @@ private slots:
             for (const std::int64_t parts : {1, 2, 7, 256}) {
                 const auto parameters =
                     parametersWith(algorithm(), device().info(), {"subdivisions", "segment-size"}, parts);
-                const auto outcome = searchIn(haystack, length, needles, algorithm(), device(), parameters);
-                const auto fault = faultOf(haystack, needles, outcome);
-                QVERIFY2(fault.isEmpty(), qPrintable(fault));
+                for (const auto& outcome :
+                     {searchIn(haystack, length, needles, algorithm(), device(), parameters),
+                      searchIn(widened(haystack), length, widened(needles), algorithm(), device(),
+                               parameters)}) {
+                    const auto fault = faultOf(haystack, needles, outcome);
+                    QVERIFY2(fault.isEmpty(), qPrintable(fault));
+                }
             }
         }
     }
@@ -195,9 +214,13 @@ private slots:
                 Keys needles(2 * length + 12);
                 for (std::size_t i = 0; i < needles.size(); ++i)
                     needles[i] = static_cast<Key>(i);
-                const auto outcome = searchIn(haystack, length, needles, algorithm(), device(), parameters);
-                const auto fault = faultOf(haystack, needles, outcome);
-                QVERIFY2(fault.isEmpty(), qPrintable(fault));
+                for (const auto& outcome :
+                     {searchIn(haystack, length, needles, algorithm(), device(), parameters),
+                      searchIn(widened(haystack), length, widened(needles), algorithm(), device(),
+                               parameters)}) {
+                    const auto fault = faultOf(haystack, needles, outcome);
+                    QVERIFY2(fault.isEmpty(), qPrintable(fault));
+                }
             }
         }
     }
@@ -287,6 +310,35 @@ private slots:
         }
     }
 
+    void keysOf64BitsAreFoundInTheOrderOfAllTheirBits_data() { addRows(); }
+    void keysOf64BitsAreFoundInTheOrderOfAllTheirBits()
+    {
+        constexpr WideKey kEnd = std::numeric_limits<WideKey>::max();
+        // Both ends of the range and every third rank above 2^32 several times, with lower halves that fall.
+        WideKeys ranks{0, 0, 0};
+        for (WideKey upper = 1; upper < 1500; ++upper)
+            ranks.insert(ranks.end(), upper % 3 == 0 ? 3 : 1,
+                         (upper * 2'863'311 << 32U) + (kLargest - upper));
+        ranks.insert(ranks.end(), 5, kEnd);
+        WideKeys wanted{1, kLargest, WideKey{1} << 32U, WideKey{1} << 63U, kEnd - 1, kEnd - kLargest};
+        for (const WideKey rank : ranks) {
+            for (const WideKey key : {rank, rank ^ 1U, rank ^ (WideKey{1} << 32U), rank & kLargest})
+                wanted.push_back(key);
+        }
+        const auto expected = data::expectedAnswers(ranks, wanted);
+        for (const auto type : {data::KeyType::U64, data::KeyType::I64, data::KeyType::F64}) {
+            WideKeys haystack = ranks;
+            data::becomeKeys(haystack, type);
+            WideKeys needles = wanted;
+            data::becomeKeys(needles, type);
+            const auto outcome =
+                searchIn(haystack, haystack.size(), needles, algorithm(), device(),
+                         algorithms::resolveParameters(algorithm(), device().info(), {}), type);
+            const auto fault = data::verifyAnswers(needles, expected, outcome.answers, type);
+            QVERIFY2(!fault, fault ? fault->message.c_str() : "");
+        }
+    }
+
     // Taught: every work-item whose segment holds the key writes its own index, and the last one stays.
     void duplicatesAreAnsweredWithTheFirstIndexEveryTime_data() { addRows(); }
     void duplicatesAreAnsweredWithTheFirstIndexEveryTime()
@@ -320,7 +372,7 @@ private slots:
         for (const auto& device : accelerators()) {
             for (const auto& [subdivisions, passes] : passesOf) {
                 const auto parameters = parametersWith(info, device->info(), {"subdivisions"}, subdivisions);
-                const auto outcome = searchIn(haystack, 4096, {haystack[0]}, info, *device, parameters);
+                const auto outcome = searchIn(haystack, 4096, Keys{haystack[0]}, info, *device, parameters);
                 const auto kernels = kernelsOf(outcome);
                 QCOMPARE(kernels.size(), passes);
                 const auto items = static_cast<std::int64_t>(kernels.front().globalSize);
@@ -344,6 +396,9 @@ private slots:
                     const auto outcome = searchIn(haystack, length, needles, info, *device, parameters);
                     const auto fault = faultOf(haystack, needles, outcome);
                     QVERIFY2(fault.isEmpty(), qPrintable(fault));
+                    const auto wide =
+                        searchIn(widened(haystack), length, widened(needles), info, *device, parameters);
+                    QCOMPARE(wide.answers, outcome.answers);
                     const auto kernels = kernelsOf(outcome);
                     for (std::size_t pass = 0; pass < kernels.size(); ++pass)
                         QCOMPARE(std::size_t{kernels[pass].at.pass.value()}, pass);
@@ -383,6 +438,9 @@ private slots:
                             const auto fault = faultOf(part, needles, outcome);
                             QVERIFY2(fault.isEmpty(), qPrintable(fault));
                             QCOMPARE(kernelsOf(outcome).size(), std::size_t{launches});
+                            const auto wide =
+                                searchIn(widened(part), length, widened(needles), info, *device, parameters);
+                            QCOMPARE(wide.answers, outcome.answers);
                         }
                     }
                 }
@@ -455,7 +513,7 @@ private slots:
         for (const auto& device : accelerators()) {
             const auto parameters = parametersWith(info, device->info(), {"subdivisions"}, 16);
             const auto outcome =
-                searchIn(haystack, 4096, {haystack[9], haystack[4095]}, info, *device, parameters);
+                searchIn(haystack, 4096, Keys{haystack[9], haystack[4095]}, info, *device, parameters);
             const auto kernels = kernelsOf(outcome);
             QCOMPARE(kernels.size(), std::size_t{6});
             for (std::size_t i = 0; i < kernels.size(); ++i) {
@@ -475,7 +533,7 @@ private slots:
         const auto& info = *algorithms::findAlgorithm("nary-search");
         for (const auto& device : accelerators()) {
             const auto parameters = parametersWith(info, device->info(), {"subdivisions"}, 2);
-            const auto outcome = searchIn(evenKeys(4096), 4096, {5}, info, *device, parameters);
+            const auto outcome = searchIn(evenKeys(4096), 4096, Keys{5}, info, *device, parameters);
             QCOMPARE(kernelsOf(outcome).size(), std::size_t{1});
             QCOMPARE(outcome.answers.front(), data::kNotFound);
         }

@@ -113,21 +113,21 @@ private slots:
         }
     }
 
-    void everySearchFindsNumbersWithASignAndFloats_data() { addEntries(Family::Search); }
-    void everySearchFindsNumbersWithASignAndFloats()
+    void everySearchFindsKeysOfAllTypes_data() { addEntries(Family::Search); }
+    void everySearchFindsKeysOfAllTypes()
     {
         QFETCH(std::size_t, entry);
         run::RunRequest request;
         request.devices = {m_device->info().id};
         request.algorithms = {std::string(m_entries[entry].id)};
         request.generators = {"float-specials", "uniform"};
-        request.keyTypes = {data::KeyType::I32, data::KeyType::F32};
+        request.keyTypes = algorithms::allKeyTypes();
         request.sizes = {0, 1, 4097, 100'000};
         request.parameters["count"] = {"32", "64"};
         request.sampling = measure::fixedPlan(1);
         const Inventory inventory{{m_device}, {}};
         const auto results = tests::runAll(inventory, run::expand(request, inventory));
-        QCOMPARE(results.size(), std::size_t{32});
+        QCOMPARE(results.size(), std::size_t{2 * 6 * 4 * 2});
         for (const auto& result : results)
             QVERIFY2(result->verified(), result->reason.c_str());
     }

@@ -26,19 +26,18 @@ cudaError_t cubMergeSort(void* scratch, std::size_t& scratchBytes, void* keys, s
                          CountType type, KeyKind kind, bool descending, cudaStream_t stream);
 
 /// thrust::lower_bound: for each needle the index of the first element that is not less. Distances are
-/// signed: with CountType::Bits32 neither length nor count may be above 2^31 - 1. Not for wide keys.
-cudaError_t thrustLowerBound(const std::uint32_t* haystack, std::uint32_t length,
-                             const std::uint32_t* needles, std::uint32_t count, CountType type, KeyKind kind,
-                             std::uint32_t* indices, cudaStream_t stream);
+/// signed: with CountType::Bits32 neither length nor count may be above 2^31 - 1.
+cudaError_t thrustLowerBound(const void* haystack, std::uint32_t length, const void* needles,
+                             std::uint32_t count, CountType type, KeyKind kind, std::uint32_t* indices,
+                             cudaStream_t stream);
 
 /// Replaces indices that do not point at their needle by `notFound`.
-cudaError_t keepExact(const std::uint32_t* haystack, std::uint32_t length, const std::uint32_t* needles,
-                      std::uint32_t count, std::uint32_t* indices, std::uint32_t notFound,
-                      cudaStream_t stream);
+cudaError_t keepExact(const void* haystack, std::uint32_t length, const void* needles, std::uint32_t count,
+                      KeyKind kind, std::uint32_t* indices, std::uint32_t notFound, cudaStream_t stream);
 
 /// Keys to try an algorithm on: all over the range in no order, or in the order of their kind and as far
-/// apart as there is room, which is not for wide keys.
+/// apart as there is room.
 cudaError_t scatterKeys(void* keys, std::uint32_t count, KeyKind kind, cudaStream_t stream);
-cudaError_t spreadKeys(std::uint32_t* keys, std::uint32_t count, KeyKind kind, cudaStream_t stream);
+cudaError_t spreadKeys(void* keys, std::uint32_t count, KeyKind kind, cudaStream_t stream);
 
 } // namespace sortscope::algorithms::vendor

@@ -4,6 +4,8 @@
 
 #include "core/algorithms/vendor/cubkernels.h"
 
+#include <type_traits>
+
 namespace sortscope::algorithms::vendor {
 
 /// A float in the order of IEEE 754-2008's totalOrder: -0.0 is in front of 0.0, and each NaN has a place.
@@ -35,25 +37,19 @@ __host__ __device__ inline bool operator<(TotalFloat<Bits> a, TotalFloat<Bits> b
     return rankOf(a) < rankOf(b);
 }
 
-/// What call(value) returns for a value of the type that `kind` stands for, which is not wide.
+/// The word that a key is stored in.
+template <typename Value>
+using BitsOf = std::conditional_t<sizeof(Value) == sizeof(std::uint64_t), std::uint64_t, std::uint32_t>;
+
+/// What call(value) returns for a value of the type that `kind` stands for.
 template <typename Call>
-auto withNarrowKind(KeyKind kind, const Call& call)
+auto withKind(KeyKind kind, const Call& call)
 {
     switch (kind) {
     case KeyKind::Signed:
         return call(std::int32_t{});
     case KeyKind::Float:
         return call(TotalFloat<std::uint32_t>{});
-    default:
-        return call(std::uint32_t{});
-    }
-}
-
-/// The same for any kind.
-template <typename Call>
-auto withKind(KeyKind kind, const Call& call)
-{
-    switch (kind) {
     case KeyKind::WideUnsigned:
         return call(std::uint64_t{});
     case KeyKind::WideSigned:
@@ -61,7 +57,7 @@ auto withKind(KeyKind kind, const Call& call)
     case KeyKind::WideFloat:
         return call(TotalFloat<std::uint64_t>{});
     default:
-        return withNarrowKind(kind, call);
+        return call(std::uint32_t{});
     }
 }
 

@@ -12,9 +12,9 @@ namespace {
 
 constexpr std::uint32_t kBlock = 256;
 
-__global__ void keepExactKernel(const std::uint32_t* haystack, std::uint32_t length,
-                                const std::uint32_t* needles, std::uint32_t count, std::uint32_t* indices,
-                                std::uint32_t notFound)
+template <typename Bits>
+__global__ void keepExactKernel(const Bits* haystack, std::uint32_t length, const Bits* needles,
+                                std::uint32_t count, std::uint32_t* indices, std::uint32_t notFound)
 {
     const std::size_t i = static_cast<std::size_t>(blockIdx.x) * blockDim.x + threadIdx.x;
     if (i >= count)
@@ -55,15 +55,15 @@ void lowerBound(const Value* haystack, std::uint32_t length, const Value* needle
 
 } // namespace
 
-cudaError_t thrustLowerBound(const std::uint32_t* haystack, std::uint32_t length,
-                             const std::uint32_t* needles, std::uint32_t count, CountType type, KeyKind kind,
-                             std::uint32_t* indices, cudaStream_t stream)
+cudaError_t thrustLowerBound(const void* haystack, std::uint32_t length, const void* needles,
+                             std::uint32_t count, CountType type, KeyKind kind, std::uint32_t* indices,
+                             cudaStream_t stream)
 {
     try {
-        withNarrowKind(kind, [&](auto value) {
+        withKind(kind, [&](auto value) {
             using Value = decltype(value);
-            const auto* elements = reinterpret_cast<const Value*>(haystack);
-            const auto* keys = reinterpret_cast<const Value*>(needles);
+            const auto* elements = static_cast<const Value*>(haystack);
+            const auto* keys = static_cast<const Value*>(needles);
             if (type == CountType::Bits32)
                 lowerBound<std::int32_t>(elements, length, keys, count, indices, stream);
             else
@@ -75,13 +75,17 @@ cudaError_t thrustLowerBound(const std::uint32_t* haystack, std::uint32_t length
     }
 }
 
-cudaError_t keepExact(const std::uint32_t* haystack, std::uint32_t length, const std::uint32_t* needles,
-                      std::uint32_t count, std::uint32_t* indices, std::uint32_t notFound,
-                      cudaStream_t stream)
+cudaError_t keepExact(const void* haystack, std::uint32_t length, const void* needles, std::uint32_t count,
+                      KeyKind kind, std::uint32_t* indices, std::uint32_t notFound, cudaStream_t stream)
 {
     const std::uint32_t blocks = count / kBlock + (count % kBlock != 0 ? 1 : 0);
-    keepExactKernel<<<blocks, kBlock, 0, stream>>>(haystack, length, needles, count, indices, notFound);
-    return cudaGetLastError();
+    return withKind(kind, [&](auto value) {
+        using Bits = BitsOf<decltype(value)>;
+        keepExactKernel<<<blocks, kBlock, 0, stream>>>(static_cast<const Bits*>(haystack), length,
+                                                       static_cast<const Bits*>(needles), count, indices,
+                                                       notFound);
+        return cudaGetLastError();
+    });
 }
 
 } // namespace sortscope::algorithms::vendor

@@ -2,8 +2,6 @@
 #include "core/algorithms/vendor/cubkernels.h"
 #include "core/algorithms/vendor/keykinds.cuh"
 
-#include <type_traits>
-
 namespace sortscope::algorithms::vendor {
 namespace {
 
@@ -32,15 +30,30 @@ __global__ void scatterKernel(Bits* keys, std::uint32_t count)
         keys[i] = mixed(static_cast<Bits>(i));
 }
 
-__global__ void spreadKernel(std::uint32_t* keys, std::uint32_t count, std::uint32_t step, KeyKind kind)
+enum class Order { Unsigned, Signed, Float };
+
+template <typename Bits>
+__global__ void spreadKernel(Bits* keys, std::uint32_t count, Bits step, Order order)
 {
     const std::size_t i = static_cast<std::size_t>(blockIdx.x) * blockDim.x + threadIdx.x;
     if (i >= count)
         return;
-    const auto rank = static_cast<std::uint32_t>(i) * step;
-    keys[i] = kind == KeyKind::Float    ? floatOf(rank).bits
-              : kind == KeyKind::Signed ? rank ^ kSign<std::uint32_t>
-                                        : rank;
+    const auto rank = static_cast<Bits>(i) * step;
+    keys[i] = order == Order::Float ? floatOf(rank).bits : order == Order::Signed ? rank ^ kSign<Bits> : rank;
+}
+
+Order orderOf(KeyKind kind)
+{
+    switch (kind) {
+    case KeyKind::Signed:
+    case KeyKind::WideSigned:
+        return Order::Signed;
+    case KeyKind::Float:
+    case KeyKind::WideFloat:
+        return Order::Float;
+    default:
+        return Order::Unsigned;
+    }
 }
 
 std::uint32_t blocksFor(std::uint32_t count)
@@ -53,17 +66,21 @@ std::uint32_t blocksFor(std::uint32_t count)
 cudaError_t scatterKeys(void* keys, std::uint32_t count, KeyKind kind, cudaStream_t stream)
 {
     return withKind(kind, [&](auto value) {
-        using Bits = std::conditional_t<sizeof(value) == sizeof(std::uint64_t), std::uint64_t, std::uint32_t>;
+        using Bits = BitsOf<decltype(value)>;
         scatterKernel<<<blocksFor(count), kBlock, 0, stream>>>(static_cast<Bits*>(keys), count);
         return cudaGetLastError();
     });
 }
 
-cudaError_t spreadKeys(std::uint32_t* keys, std::uint32_t count, KeyKind kind, cudaStream_t stream)
+cudaError_t spreadKeys(void* keys, std::uint32_t count, KeyKind kind, cudaStream_t stream)
 {
-    constexpr std::uint32_t kLargest = 0xFFFFFFFFU;
-    spreadKernel<<<blocksFor(count), kBlock, 0, stream>>>(keys, count, kLargest / count, kind);
-    return cudaGetLastError();
+    return withKind(kind, [&](auto value) {
+        using Bits = BitsOf<decltype(value)>;
+        const Bits step = static_cast<Bits>(~Bits{0}) / count;
+        spreadKernel<<<blocksFor(count), kBlock, 0, stream>>>(static_cast<Bits*>(keys), count, step,
+                                                              orderOf(kind));
+        return cudaGetLastError();
+    });
 }
 
 } // namespace sortscope::algorithms::vendor

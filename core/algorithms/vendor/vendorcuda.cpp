@@ -148,8 +148,8 @@ public:
         const auto& cuda = CudaQueue::of(queue);
         cuda.makeCurrent();
         const auto fill = [&] {
-            check(spreadKeys(words(haystack), m_length, m_kind, cuda.stream()), "spreadKeys");
-            check(scatterKeys(words(needles), m_count, m_kind, cuda.stream()), "scatterKeys");
+            check(spreadKeys(memory(haystack), m_length, m_kind, cuda.stream()), "spreadKeys");
+            check(scatterKeys(memory(needles), m_count, m_kind, cuda.stream()), "scatterKeys");
         };
         m_type = fasterOf(queue, m_types, fill,
                           [&](CountType type) { issue(cuda, haystack, needles, answers, type); });
@@ -167,7 +167,7 @@ public:
         cuda.recordKernel(
             "keep-exact",
             [&] {
-                check(keepExact(words(haystack), m_length, words(needles), m_count, words(answers),
+                check(keepExact(memory(haystack), m_length, memory(needles), m_count, m_kind, words(answers),
                                 data::kNotFound, cuda.stream()),
                       "keepExact");
             },
@@ -194,7 +194,7 @@ private:
     void issue(const CudaQueue& cuda, const backend::Buffer& haystack, const backend::Buffer& needles,
                backend::Buffer& answers, CountType type) const
     {
-        check(thrustLowerBound(words(haystack), m_length, words(needles), m_count, type, m_kind,
+        check(thrustLowerBound(memory(haystack), m_length, memory(needles), m_count, type, m_kind,
                                words(answers), cuda.stream()),
               "thrust::lower_bound");
     }
@@ -233,7 +233,8 @@ Work lowerBoundWork(const WorkProblem& problem)
 {
     if (problem.needles == 0)
         return {};
-    return {.bytes = std::uint64_t{3} * sizeof(data::Key) * problem.needles, .launches = 2, .atLeast = true};
+    const auto each = data::keyBytes(problem.key) + 2 * sizeof(std::uint32_t);
+    return {.bytes = each * std::uint64_t{problem.needles}, .launches = 2, .atLeast = true};
 }
 
 AlgorithmInfo radixSort()
@@ -290,7 +291,7 @@ AlgorithmInfo lowerBound()
                    "differs",
         .origin = "NVIDIA Thrust (CUDA Core Compute Libraries)",
         .parameters = {countParameter()},
-        .keyTypes = narrowKeyTypes(),
+        .keyTypes = allKeyTypes(),
         .work = lowerBoundWork,
         .makeSearch = [](backend::Queue&, const auto&, const SearchProblem& problem)
             -> std::unique_ptr<Search> { return std::make_unique<ThrustLowerBound>(problem); },
