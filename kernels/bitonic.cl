@@ -10,9 +10,11 @@
 // pass        0 … stage: pairs are 2^(stage-pass) apart
 // descending  0: the whole array ends in ascending order, 1: in descending order
 //
-// Compile-time constant: WORK_GROUP_SIZE (at most n/2). Stated as required, or drivers assume the worst.
+// Compile-time constants:
+//   KEY              the unsigned type of a key's word
+//   WORK_GROUP_SIZE  at most n/2. Stated as required, or drivers assume the worst
 __kernel __attribute__((reqd_work_group_size(WORK_GROUP_SIZE, 1, 1))) void
-bitonic_pass(__global uint* keys, uint stage, uint pass, uint descending)
+bitonic_pass(__global KEY* keys, uint stage, uint pass, uint descending)
 {
     const uint t = get_global_id(0);
     const uint shift = stage - pass;
@@ -20,12 +22,12 @@ bitonic_pass(__global uint* keys, uint stage, uint pass, uint descending)
     const uint left = ((t >> shift) << (shift + 1)) + (t & (distance - 1));
     const uint right = left + distance;
 
-    const uint a = keys[left];
-    const uint b = keys[right];
+    const KEY a = keys[left];
+    const KEY b = keys[right];
     // Blocks alternate, so that two neighbours form the bitonic sequence that the next stage merges.
     const uint flip = ((t >> stage) & 1u) ^ descending;
-    const uint smaller = min(a, b);
-    const uint larger = max(a, b);
+    const KEY smaller = min(a, b);
+    const KEY larger = max(a, b);
     keys[left] = flip ? larger : smaller;
     keys[right] = flip ? smaller : larger;
 }

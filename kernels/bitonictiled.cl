@@ -93,7 +93,8 @@ void sort_own(KEY* keys)
     }
 }
 
-// A word is left out behind every 32, so that work-items with neighbouring keys use different banks.
+// The room of a key is left out behind every 32, so that work-items with neighbouring keys use different
+// banks.
 #define PLACE(index) ((index) + ((index) >> 5))
 #define ROOM (TILE + TILE / 32u)
 

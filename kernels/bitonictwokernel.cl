@@ -10,18 +10,20 @@
 // stage       runs of 2^(stage+1) keys come out in alternating directions
 // shift       log2 of the distance of a pair
 // descending  0: the whole array ends in ascending order, 1: in descending order
+//
+// Compile-time constant: KEY, the unsigned type of a key's word
 
-void compare_exchange(global uint* keys, uint left, uint right, uint flip)
+void compare_exchange(global KEY* keys, uint left, uint right, uint flip)
 {
-    const uint a = keys[left];
-    const uint b = keys[right];
+    const KEY a = keys[left];
+    const KEY b = keys[right];
     if (flip ? a < b : b < a) {
         keys[left] = b;
         keys[right] = a;
     }
 }
 
-__kernel void two_kernel_stage(__global uint* keys, uint stage, uint shift, uint descending)
+__kernel void two_kernel_stage(__global KEY* keys, uint stage, uint shift, uint descending)
 {
     const uint g = get_global_id(0);
     const uint distance = 1u << shift;
@@ -31,7 +33,7 @@ __kernel void two_kernel_stage(__global uint* keys, uint stage, uint shift, uint
     compare_exchange(keys, g, g + distance, flip);
 }
 
-__kernel void two_kernel_merge(__global uint* keys, uint shift, uint descending)
+__kernel void two_kernel_merge(__global KEY* keys, uint shift, uint descending)
 {
     const uint g = get_global_id(0);
     const uint distance = 1u << shift;

@@ -841,8 +841,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>ワークグループのワークアイテム数。ワークグループはローカルメモリでタイルをソートします</translation>
     </message>
     <message>
-        <source>Keys that a work-item holds: with 2^k of them it runs k passes before they change work-items; a tile has as many for each of the work-group</source>
-        <translation>1 つのワークアイテムが持つキーの数。2^k 個なら k パスを実行してからキーが別のワークアイテムへ移ります。タイルにはワークグループの各ワークアイテムにこの数だけのキーがあります</translation>
+        <source>Keys of 32 bits that a work-item holds, of 64 bits half as many (two at least): with 2^k of them it runs k passes before they change work-items; a tile has as many for each of the work-group</source>
+        <translation>1 つのワークアイテムが持つ 32 ビットのキーの数。64 ビットのキーはその半分（少なくとも 2 個）。2^k 個なら k パスを実行してからキーが別のワークアイテムへ移ります。タイルにはワークグループの各ワークアイテムにこの数だけのキーがあります</translation>
     </message>
     <message>
         <source>Merge sort</source>

@@ -841,8 +841,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>워크 그룹의 워크 아이템 수. 워크 그룹은 로컬 메모리에서 타일을 정렬합니다</translation>
     </message>
     <message>
-        <source>Keys that a work-item holds: with 2^k of them it runs k passes before they change work-items; a tile has as many for each of the work-group</source>
-        <translation>워크 아이템 하나가 갖는 키의 수. 2^k개이면 k 패스를 실행한 뒤에 키가 다른 워크 아이템으로 옮겨 갑니다. 타일에는 워크 그룹의 워크 아이템마다 이만큼의 키가 있습니다</translation>
+        <source>Keys of 32 bits that a work-item holds, of 64 bits half as many (two at least): with 2^k of them it runs k passes before they change work-items; a tile has as many for each of the work-group</source>
+        <translation>워크 아이템 하나가 갖는 32비트 키의 수. 64비트 키는 그 절반(적어도 2개). 2^k개이면 k 패스를 실행한 뒤에 키가 다른 워크 아이템으로 옮겨 갑니다. 타일에는 워크 그룹의 워크 아이템마다 이만큼의 키가 있습니다</translation>
     </message>
     <message>
         <source>Merge sort</source>

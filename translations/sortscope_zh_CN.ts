@@ -841,8 +841,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>一个工作组的工作项数；它在局部内存中对一块排序</translation>
     </message>
     <message>
-        <source>Keys that a work-item holds: with 2^k of them it runs k passes before they change work-items; a tile has as many for each of the work-group</source>
-        <translation>一个工作项持有的键数：有 2^k 个键时，它先运行 k 趟，然后键才换到别的工作项；块中工作组的每个工作项都有这么多键</translation>
+        <source>Keys of 32 bits that a work-item holds, of 64 bits half as many (two at least): with 2^k of them it runs k passes before they change work-items; a tile has as many for each of the work-group</source>
+        <translation>一个工作项持有的 32 位键数，64 位的键为其一半（至少两个）：有 2^k 个键时，它先运行 k 趟，然后键才换到别的工作项；块中工作组的每个工作项都有这么多键</translation>
     </message>
     <message>
         <source>Merge sort</source>

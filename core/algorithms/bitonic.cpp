@@ -18,9 +18,11 @@ public:
         : m_length(problem.length),
           m_padded(bitonicLength(problem.length)),
           m_direction(problem.direction),
+          m_key(problem.key),
           m_range(rangeFor(m_padded / 2, problem.parameters)),
           m_program(queue.build(
-              kernelSource("bitonic.cl", {{"WORK_GROUP_SIZE", fmt::format("{}", m_range.local)}}))),
+              kernelSource("bitonic.cl", {{"KEY", keyWord(problem.key)},
+                                          {"WORK_GROUP_SIZE", fmt::format("{}", m_range.local)}}))),
           m_pass(m_program->kernel("bitonic_pass"))
     {
         requireWorkGroup(m_range.local, *m_pass);
@@ -30,7 +32,7 @@ public:
 
     backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
     {
-        queue.fill(work, paddingKey(m_direction), m_length, m_padded - m_length);
+        pad(queue, work, m_key, m_direction, m_length, m_padded);
         const std::uint32_t descending = m_direction == data::Direction::Descending ? 1 : 0;
         const auto stages = static_cast<std::uint32_t>(std::countr_zero(m_padded));
         for (std::uint32_t stage = 0; stage < stages; ++stage) {
@@ -50,6 +52,7 @@ private:
     std::size_t m_length;
     std::size_t m_padded;
     data::Direction m_direction;
+    data::KeyType m_key;
     backend::NdRange m_range;
     std::unique_ptr<backend::Program> m_program;
     std::unique_ptr<backend::Kernel> m_pass;
@@ -71,6 +74,7 @@ AlgorithmInfo bitonic()
         .parameters = {workGroupSizeParameter()},
         .stageLabel = "stage",
         .passLabel = "pass",
+        .keyTypes = {data::KeyType::U32, data::KeyType::U64},
         .mapsKeys = true,
         .workLength = bitonicLength,
         .work = bitonicWork,

@@ -8,20 +8,23 @@ namespace sortscope::algorithms {
 namespace {
 
 using backend::cpu::HostQueue;
+
+template <data::KeyWord Word>
 class BitonicCpu : public Sort {
 public:
     explicit BitonicCpu(const SortProblem& problem)
         : m_length(problem.length),
           m_padded(bitonicLength(problem.length)),
-          m_direction(problem.direction)
+          m_direction(problem.direction),
+          m_key(problem.key)
     {}
 
     std::size_t paddedLength() const override { return m_padded; }
 
     backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
     {
-        queue.fill(work, paddingKey(m_direction), m_length, m_padded - m_length);
-        const auto keys = HostQueue::view<data::Key>(work).first(m_padded);
+        pad(queue, work, m_key, m_direction, m_length, m_padded);
+        const auto keys = HostQueue::view<Word>(work).first(m_padded);
         const auto stages = static_cast<std::uint32_t>(std::countr_zero(m_padded));
         for (std::uint32_t stage = 0; stage < stages; ++stage) {
             for (std::uint32_t pass = 0; pass <= stage; ++pass)
@@ -31,7 +34,7 @@ public:
     }
 
 private:
-    void runPass(std::span<data::Key> keys, std::uint32_t stage, std::uint32_t pass) const
+    void runPass(std::span<Word> keys, std::uint32_t stage, std::uint32_t pass) const
     {
         forEachComparator(keys.size(), stage, pass, m_direction,
                           [keys](const Comparator& comparator) { apply(comparator, keys); });
@@ -40,6 +43,7 @@ private:
     std::size_t m_length;
     std::size_t m_padded;
     data::Direction m_direction;
+    data::KeyType m_key;
 };
 
 } // namespace
@@ -56,11 +60,16 @@ AlgorithmInfo bitonicCpu()
         .limits = "Other lengths are padded to the next power of two",
         .stageLabel = "stage",
         .passLabel = "pass",
+        .keyTypes = {data::KeyType::U32, data::KeyType::U64},
         .mapsKeys = true,
         .workLength = bitonicLength,
         .work = bitonicWork,
-        .makeSort = [](backend::Queue&, const backend::DeviceInfo&, const SortProblem& problem)
-            -> std::unique_ptr<Sort> { return std::make_unique<BitonicCpu>(problem); },
+        .makeSort = [](backend::Queue&, const backend::DeviceInfo&,
+                       const SortProblem& problem) -> std::unique_ptr<Sort> {
+            if (data::isWide(problem.key))
+                return std::make_unique<BitonicCpu<data::WideKey>>(problem);
+            return std::make_unique<BitonicCpu<data::Key>>(problem);
+        },
     };
 }
 

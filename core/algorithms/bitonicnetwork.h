@@ -38,7 +38,8 @@ void forEachComparator(std::size_t keys, std::uint32_t stage, std::uint32_t pass
 }
 
 /// Sends the keys of two wires through a comparator.
-inline void apply(const Comparator& comparator, std::span<data::Key> keys)
+template <data::KeyWord Word>
+void apply(const Comparator& comparator, std::span<Word> keys)
 {
     auto& left = keys[comparator.left];
     auto& right = keys[comparator.right];

@@ -3,10 +3,12 @@
 
 #include "core/algorithms/algorithm.h"
 #include "core/algorithms/work.h"
+#include "core/backend/queue.h"
 
 #include <algorithm>
 #include <bit>
 #include <cstddef>
+#include <cstdint>
 #include <limits>
 
 namespace sortscope::algorithms {
@@ -18,11 +20,16 @@ constexpr std::size_t bitonicLength(std::size_t length)
 }
 static_assert(bitonicLength(kMostKeys) == kMostKeys, "padding must stay within what kernels index");
 
-/// The key that sorts behind all others, or as one of the last: padding with it never displaces a key of the
+/// Fills what lies behind the first `length` of `padded` unsigned numbers, which are as wide as keys of
+/// `type`, with the one that sorts behind all others, or as one of the last: it never displaces a key of the
 /// input, not even an equal one, since equal keys do not differ.
-inline data::Key paddingKey(data::Direction direction)
+inline void pad(backend::Queue& queue, backend::Buffer& keys, data::KeyType type, data::Direction direction,
+                std::size_t length, std::size_t padded)
 {
-    return direction == data::Direction::Ascending ? std::numeric_limits<data::Key>::max() : 0;
+    // All words of either number are the same.
+    const auto words = data::keyBytes(type) / sizeof(std::uint32_t);
+    const auto word = direction == data::Direction::Ascending ? std::numeric_limits<std::uint32_t>::max() : 0;
+    queue.fill(keys, word, length * words, (padded - length) * words);
 }
 
 /// The work of a bitonic network that a launch a pass runs: each pass reads and writes every key. A pair that
@@ -33,7 +40,7 @@ inline Work bitonicWork(const WorkProblem& problem)
     const auto keys = bitonicLength(problem.length);
     const auto stages = static_cast<std::size_t>(std::countr_zero(keys));
     const auto passes = stages * (stages + 1) / 2;
-    return {.bytes = std::uint64_t{2} * sizeof(data::Key) * keys * passes, .launches = passes};
+    return {.bytes = std::uint64_t{2} * data::keyBytes(problem.key) * keys * passes, .launches = passes};
 }
 
 } // namespace sortscope::algorithms

@@ -13,10 +13,12 @@
 namespace sortscope::algorithms {
 namespace {
 
-/// How an input is cut up; all are logarithms to base 2, since they are numbers of bits of an index.
+/// How an input is cut up, in logarithms to base 2, since they are numbers of bits of an index.
 struct Shape {
     std::uint32_t keys = 0;
     std::uint32_t group = 0;
+    /// Of a key; no logarithm.
+    std::size_t keyBytes = sizeof(data::Key);
 
     std::uint32_t tile() const { return keys + group; }
 };
@@ -30,12 +32,12 @@ std::uint32_t logarithm(std::size_t powerOfTwo)
     return static_cast<std::uint32_t>(std::countr_zero(powerOfTwo)) % 32;
 }
 
-Shape shapeOf(const Parameters& parameters)
+Shape shapeOf(const Parameters& parameters, data::KeyType type)
 {
-    const auto of = [&](std::string_view id) {
-        return logarithm(static_cast<std::size_t>(integer(parameters, id)));
-    };
-    return {of("keys-per-item"), of("work-group-size")};
+    // With one key a work-item could run no pass by itself.
+    const auto keys = std::max<std::size_t>(keysPerItem(parameters, type), 2);
+    const auto group = static_cast<std::size_t>(integer(parameters, "work-group-size"));
+    return {logarithm(keys), logarithm(group), data::keyBytes(type)};
 }
 
 /// Stages of the network: the logarithm of the length, rounded up.
@@ -50,11 +52,11 @@ std::size_t launchesOf(std::uint32_t stage, Shape shape)
     return (stage - shape.tile() + shape.keys) / shape.keys + 1;
 }
 
-/// Local memory that kernels declare, with a word left out behind every 32: as in bitonictiled.cl.
+/// Local memory that kernels declare, with the room of a key left out behind every 32: as in bitonictiled.cl.
 std::size_t localBytes(Shape shape)
 {
     const auto tile = std::size_t{1} << shape.tile();
-    return (tile + tile / 32) * sizeof(data::Key);
+    return (tile + tile / 32) * shape.keyBytes;
 }
 
 Shape supported(const backend::DeviceInfo& device, Shape shape)
@@ -70,10 +72,10 @@ class BitonicTiled : public Sort {
 public:
     BitonicTiled(backend::Queue& queue, const backend::DeviceInfo& device, const SortProblem& problem)
         : m_length(problem.length),
-          m_order(orderMask(problem.direction, problem.key)),
-          m_shape(supported(device, shapeOf(problem.parameters))),
+          m_order(orderArgument(problem.direction, problem.key)),
+          m_shape(supported(device, shapeOf(problem.parameters, problem.key))),
           m_program(queue.build(
-              kernelSource("bitonictiled.cl", {{"KEY", "uint"},
+              kernelSource("bitonictiled.cl", {{"KEY", keyWord(problem.key)},
                                                {"KEY_BITS_HELD", fmt::format("{}u", m_shape.keys)},
                                                {"GROUP", fmt::format("{}u", group())}}))),
           m_tileSort(m_program->kernel("bitonic_tile_sort")),
@@ -112,7 +114,7 @@ private:
     std::size_t blocksOf(std::uint32_t bits) const { return ((m_length - 1) >> bits) + 1; }
 
     std::size_t m_length;
-    std::uint32_t m_order;
+    backend::Argument m_order;
     Shape m_shape;
     std::unique_ptr<backend::Program> m_program;
     std::unique_ptr<backend::Kernel> m_tileSort;
@@ -126,11 +128,11 @@ Work bitonicTiledWork(const WorkProblem& problem)
     const auto stages = stagesOf(problem.length);
     if (stages == 0)
         return {};
-    const auto shape = shapeOf(problem.parameters);
+    const auto shape = shapeOf(problem.parameters, problem.key);
     std::size_t launches = 1;
     for (auto stage = shape.tile(); stage < stages; ++stage)
         launches += launchesOf(stage, shape);
-    return {.bytes = std::uint64_t{2} * sizeof(data::Key) * problem.length * launches, .launches = launches};
+    return {.bytes = std::uint64_t{2} * shape.keyBytes * problem.length * launches, .launches = launches};
 }
 
 ParameterInfo groupParameter()
@@ -151,8 +153,8 @@ ParameterInfo keysParameter()
 {
     auto parameter = keysPerItemParameter(std::int64_t{1} << kDefaultKeys);
     parameter.description =
-        "Keys that a work-item holds: with 2^k of them it runs k passes before they change "
-        "work-items; a tile has as many for each of the work-group";
+        "Keys of 32 bits that a work-item holds, of 64 bits half as many (two at least): with 2^k of them it "
+        "runs k passes before they change work-items; a tile has as many for each of the work-group";
     parameter.minimum = 2;
     parameter.powerOfTwo = true;
     parameter.candidates = candidatesOf({2, 4, 8, 16, 32});
@@ -177,7 +179,7 @@ AlgorithmInfo bitonicTiled()
         .parameters = {groupParameter(), keysParameter()},
         .stageLabel = "stage",
         .passLabel = "first pass",
-        .keyTypes = {data::KeyType::U32, data::KeyType::I32},
+        .keyTypes = {data::KeyType::U32, data::KeyType::I32, data::KeyType::U64, data::KeyType::I64},
         .mapsKeys = true,
         .work = bitonicTiledWork,
         .makeSort = [](backend::Queue& queue, const backend::DeviceInfo& device, const SortProblem& problem)

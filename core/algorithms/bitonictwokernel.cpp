@@ -15,7 +15,8 @@ public:
         : m_length(problem.length),
           m_padded(bitonicLength(problem.length)),
           m_direction(problem.direction),
-          m_program(queue.build(kernelSource("bitonictwokernel.cl"))),
+          m_key(problem.key),
+          m_program(queue.build(kernelSource("bitonictwokernel.cl", {{"KEY", keyWord(problem.key)}}))),
           m_stage(m_program->kernel("two_kernel_stage")),
           m_merge(m_program->kernel("two_kernel_merge")),
           m_workGroupSize(std::min(workGroupSize(problem.parameters, *m_stage),
@@ -27,7 +28,7 @@ public:
 
     backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
     {
-        queue.fill(work, paddingKey(m_direction), m_length, m_padded - m_length);
+        pad(queue, work, m_key, m_direction, m_length, m_padded);
         const std::uint32_t descending = m_direction == data::Direction::Descending ? 1 : 0;
         const auto k = static_cast<std::uint32_t>(std::countr_zero(m_padded));
         for (std::uint32_t stage = 0; stage + 1 < k; ++stage) {
@@ -51,6 +52,7 @@ private:
     std::size_t m_length;
     std::size_t m_padded;
     data::Direction m_direction;
+    data::KeyType m_key;
     std::unique_ptr<backend::Program> m_program;
     std::unique_ptr<backend::Kernel> m_stage;
     std::unique_ptr<backend::Kernel> m_merge;
@@ -86,6 +88,7 @@ AlgorithmInfo bitonicTwoKernel()
         .parameters = {workGroupSizeParameter(), workGroupRule()},
         .stageLabel = "stage",
         .passLabel = "pass",
+        .keyTypes = {data::KeyType::U32, data::KeyType::U64},
         .mapsKeys = true,
         .workLength = bitonicLength,
         .work = bitonicWork,

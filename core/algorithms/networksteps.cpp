@@ -50,7 +50,7 @@ NetworkStep stepOf(NetworkKernels kernels, std::vector<data::Key> keys, std::uin
         if (!does.comparator)
             continue;
         const auto before = keys[does.comparator->left];
-        algorithms::apply(*does.comparator, keys);
+        algorithms::apply(*does.comparator, std::span(keys));
         does.swaps = keys[does.comparator->left] != before;
     }
     step.keys = std::move(keys);

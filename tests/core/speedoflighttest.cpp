@@ -123,6 +123,13 @@ private slots:
         QTest::newRow("merge sort, 3 tiles of 64 bits: two rounds")
             << wide(specOf("merge-sort", 96, {{"work-group-size", 32}, {"keys-per-item", 2}}))
             << Work{std::uint64_t{3} * 1536, 5, true};
+        QTest::newRow("bitonic, 5 keys of 64 bits: as 8, 6 passes of 128 B")
+            << wide(specOf("bitonic", 5)) << Work{768, 6};
+        // A work-item holds 2 keys in the place of 4, and one of 2 would run no pass alone.
+        for (const int keys : {4, 2})
+            QTest::addRow("bitonic in tiles, a tile of 64 bits, %d keys a work-item", keys)
+                << wide(specOf("bitonic-tiled", 64, {{"work-group-size", 32}, {"keys-per-item", keys}}))
+                << Work{1024, 1};
         auto mapped = specOf("bitonic", 4);
         mapped.workload.key = data::KeyType::F32;
         QTest::newRow("bitonic, 4 floats: 16 B there and back before the passes and behind them")

@@ -226,6 +226,8 @@ private slots:
     void keysThatAnEntryDoesNotTakeAreRefusedBeforeAnyTrial()
     {
         auto request = bitonicRequest();
+        request.algorithms = {"column-radix"};
+        request.merges = {"atomic-min"};
         request.keyTypes = {data::KeyType::U64};
         QString sentence;
         try {
@@ -233,7 +235,7 @@ private slots:
         } catch (const base::UsageError& error) {
             sentence = error.what();
         }
-        QCOMPARE(sentence, QString("bitonic takes u32, i32, f32 keys only"));
+        QCOMPARE(sentence, QString("column-radix takes u32, i32, f32 keys only"));
     }
 
     void whatCannotBeTunedIsRefused_data()

@@ -344,7 +344,8 @@ private slots:
     void whatTakesNoneOfTheChosenTypesOfKeysIsGreyed()
     {
         Panel panel;
-        const std::vector<std::string> ids{"bitonic", "nary-search", "vqsort", "std-lower-bound"};
+        const std::vector<std::string> ids{"bitonic", "column-radix", "nary-search", "vqsort",
+                                           "std-lower-bound"};
         auto request = tests::bitonicRequest();
         request.devices = {"all"};
         request.algorithms = ids;
