@@ -218,6 +218,7 @@ void Workbench::startAtPlaces(const run::RunRequest& wanted)
     m_session.setMachines(m_environments);
     run::Plan plan{
         .request = m_places.withMachines(fitting(wanted)), .jobs = std::move(jobs), .order = wanted.order};
+    plan.uuid = run::freshUuid(); // what a lost connection keeps from the session is found again by it
     m_places.begin(run::nodesOf(plan));
     m_runs.start(std::move(plan), machines);
     emit measuringChanged(true);

@@ -355,6 +355,35 @@ private slots:
         QCOMPARE(desk.group().devices().chosen(), QStringList{"a/opencl:0"});
     }
 
+    void whatAMachineHadFinishedWhenItsConnectionEndedIsTakenWhenTheRunConnectsAgain()
+    {
+        const std::vector<std::size_t> sizes{16, 32, 64};
+        const QStringList words{"env",
+                                "FAKERUNNER_NODE=a",
+                                "XDG_CACHE_HOME=" + m_folder->filePath("cache"),
+                                "CUTRELAY_LOG=" + m_folder->filePath("started"),
+                                "CUTRELAY_AT=result",
+                                "CUTRELAY_AFTER=1",
+                                "CUTRELAY_ONCE=" + m_folder->filePath("once"),
+                                SORTSCOPE_CUT_RELAY,
+                                SORTSCOPE_FAKE_RUNNER};
+        Desk desk(*m_folder);
+        QVERIFY(desk.ready());
+        desk.add(words.join(' '), "Lab");
+        QVERIFY(desk.reaches(0, State::Ready));
+        auto request = tests::bitonicRequest(sizes);
+        request.devices = {"a/opencl:0"};
+        request.sampling.replicates = 1;
+        desk.window.experiment().setRequest(request);
+        QVERIFY(desk.runNow());
+        QVERIFY(QFile::exists(m_folder->filePath("once")));
+        QCOMPARE(desk.outcomes(), (QStringList{"a ok", "a ok", "a ok"}));
+        // A line for each job that was started: none was measured twice.
+        QFile started(m_folder->filePath("started"));
+        QVERIFY(started.open(QIODevice::ReadOnly));
+        QCOMPARE(started.readAll().count('\n'), int(sizes.size()));
+    }
+
     void aRunOnSeveralMachinesIsCancelled()
     {
         Desk desk(*m_folder);
