@@ -177,14 +177,15 @@ private:
         m_uuid = message.uuid;
         m_node = inventory.node.value_or("");
         ProtocolSink sink(m_pipe, inventory, message, m_kernelTimeout, [this] { stop(); });
-        JobRunner runner(inventory, sink);
-        begin(runner, sink, std::move(plan));
-        runner.wait();
-        if (sink.lost())
+        {
+            JobRunner runner(inventory, sink);
+            begin(runner, sink, std::move(plan));
+            runner.wait();
+            const std::scoped_lock lock(m_mutex);
+            m_runner = nullptr;
+        }
+        if (!finish(sink))
             end();
-        const std::scoped_lock lock(m_mutex);
-        m_sink = nullptr;
-        m_runner = nullptr;
     }
 
     void handle(const ask::Calibrate& message)
@@ -277,6 +278,17 @@ private:
         }
     }
 
+    /// The run is over. False if the client has gone: either that is seen here, or its going finds nothing to
+    /// keep.
+    bool finish(const ProtocolSink& sink)
+    {
+        const std::scoped_lock lock(m_mutex);
+        if (sink.lost())
+            return false;
+        m_sink = nullptr;
+        return true;
+    }
+
     void cancel()
     {
         const std::scoped_lock lock(m_mutex);
@@ -296,7 +308,8 @@ private:
             ::_exit(EXIT_SUCCESS);
         m_stop.request_stop();
         m_sink->lose();
-        m_runner->cancel();
+        if (m_runner != nullptr)
+            m_runner->cancel();
     }
 
     /// The same, on the thread that listens; the other one ends the process once the job has stopped.
