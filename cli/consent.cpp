@@ -16,7 +16,7 @@ namespace {
 
 /// Within this a question ends whose run is stopped.
 constexpr int kLookMs = 100;
-/// A terminal hands out a line at a time, and no longer one (POSIX _MAX_CANON is less).
+/// A terminal hands out a line at a time, and none is longer (POSIX _MAX_CANON is less).
 constexpr std::size_t kMostAnswer = 4096;
 
 std::string line(const std::stop_token& stop)

@@ -21,8 +21,8 @@ public:
     /// calibration.json in base::stateFolder().
     static std::filesystem::path defaultFile();
 
-    /// None if there is no such file. Throws std::runtime_error for one that cannot be read, or is not what
-    /// write() makes; it names the file, what is wrong, and what to do.
+    /// Empty if the file does not exist. Throws std::runtime_error for one that cannot be read, or is not
+    /// what write() makes; it names the file, what is wrong, and what to do.
     static Calibrations read(const std::filesystem::path& file);
     /// Whole or not at all; makes its folder. Throws std::system_error.
     void write(const std::filesystem::path& file) const;

@@ -46,7 +46,7 @@ bool isElsewhere(const Machine& machine)
     return runner && !runner->place.isLocal();
 }
 
-/// Keeps the rows of the trial, counts its replicates, and tells what it waits for.
+/// Keeps the rows of the trial, counts its replicates, and says what it waits for.
 class TrialSink : public EventSink {
 public:
     TrialSink(std::function<void()> step, TellWaiting waiting)

@@ -18,7 +18,7 @@ const backend::DeviceInfo& deviceOf(const std::vector<backend::DeviceInfo>& devi
 {
     const auto found = std::ranges::find(devices, id, &backend::DeviceInfo::id);
     if (found == devices.end())
-        throw std::runtime_error(fmt::format("there is no device {}", id));
+        throw std::runtime_error(fmt::format("device {} is not here", id));
     return *found;
 }
 

@@ -15,8 +15,8 @@ constexpr std::string_view kSsh = "ssh:";
 constexpr std::string_view kSlurm = "slurm:";
 constexpr std::string_view kExec = "exec:";
 
-/// What ssh itself ends with, and what we say of a node, if there is no connection, or it has ended; and
-/// what shells end with if they do not find a program, or if a signal ends it, to which its number is added
+/// What ssh itself ends with, and what we say of a node, if the connection fails or has ended; and what
+/// shells end with if they do not find a program, or if a signal ends it, to which its number is added
 /// (POSIX.1-2017, XCU 2.8.2).
 constexpr int kConnectionFailed = 255;
 constexpr int kNotFound = 127;

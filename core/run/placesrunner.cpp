@@ -6,7 +6,7 @@
 
 namespace sortscope::run {
 
-/// Hears what happens in one of the parts.
+/// Receives what happens in one of the parts.
 class PlacesRunner::Ear : public EventSink {
 public:
     Ear(PlacesRunner& runner, std::string place) : m_runner(runner), m_place(std::move(place)) {}

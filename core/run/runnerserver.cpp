@@ -193,10 +193,10 @@ private:
         const auto inventory = m_discover({.check = checkFor(message.skip)});
         const auto device = inventory.find(message.device);
         if (!device)
-            throw std::runtime_error(fmt::format("there is no device {}", message.device));
+            throw std::runtime_error(fmt::format("device {} is not here", message.device));
         if (message.lock)
             holdMachine();
-        // Whoever does not want to wait any longer ends this process.
+        // A client that stops waiting ends this process.
         tell(tell::Calibrated{calibrate(*device, {})});
     }
 
@@ -365,7 +365,7 @@ private:
         try {
             tell(tell::Refused{reason});
         } catch (const std::exception&) {
-            ::_exit(kRefused); // nobody is there to hear it
+            ::_exit(kRefused); // the client has gone
         }
         ::_exit(kRefused);
     }

@@ -52,7 +52,7 @@ public:
     /// tuning.json in base::stateFolder().
     static std::filesystem::path defaultFile();
 
-    /// None if there is no such file. Results of older lists that were found at several sizes are one for
+    /// Empty if the file does not exist. Results of older lists that were found at several sizes are one for
     /// each of these. Throws std::runtime_error for a file that cannot be read, or is not what write() makes;
     /// it names the file, what is wrong, and what to do.
     static Tunings read(const std::filesystem::path& file);
