@@ -86,18 +86,23 @@ std::string largerMarginsText(const CompareReport& report)
     return base::joined(lines, std::identity{}, "");
 }
 
-/// Where the processor's clock was another one, and by how much.
+/// Where the processor's clock was another one, or launches cost more, and by how much.
 std::string pacesText(const CompareReport& report)
 {
-    const auto lag = results::largestLag(report.pairs);
     std::string text;
-    constexpr auto kLine =
-        "The processor was up to {} slower in {}, by a chain of operations that was timed beside "
-        "the samples: verdicts allow for it.\n";
-    if (lag.b > 0)
-        text += fmt::format(kLine, results::marginText(lag.b), "B");
-    if (lag.a > 0)
-        text += fmt::format(kLine, results::marginText(lag.a), "A");
+    const auto add = [&](results::Pace pace, auto line) {
+        const auto lag = results::largestLag(report.pairs, pace);
+        if (lag.b > 0)
+            text += fmt::format(line, results::marginText(lag.b), "B");
+        if (lag.a > 0)
+            text += fmt::format(line, results::marginText(lag.a), "A");
+    };
+    add(results::Pace::Processor,
+        FMT_STRING("The processor was up to {} slower in {}, by a chain of operations that was timed beside "
+                   "the samples: verdicts allow for it.\n"));
+    add(results::Pace::Launches,
+        FMT_STRING("Launching made runs up to {} longer in {}, by empty kernels that were timed beside the "
+                   "samples: verdicts allow for it.\n"));
     return text;
 }
 

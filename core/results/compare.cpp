@@ -241,6 +241,14 @@ void withholdVerdict(ComparedPair& pair, const CompareOptions& options)
     }
 }
 
+/// What the ratio would be if only the host's processor, or only what it takes to launch, had changed.
+std::optional<double> expectedRatio(const JobResult& a, const JobResult& b, Metric metric)
+{
+    if (a.spec.device.sharesHostMemory)
+        return paceRatio(a, b);
+    return isHostTime(metric) ? launchPaceRatio(a, b) : std::nullopt;
+}
+
 ComparedPair comparedPair(const ResultPointer& a, const ResultPointer& b, const CompareOptions& options,
                           bool interleaved = false)
 {
@@ -251,7 +259,7 @@ ComparedPair comparedPair(const ResultPointer& a, const ResultPointer& b, const 
                       .interleaved = interleaved};
     pair.margin = marginOfPair(pair, options);
     if (!interleaved)
-        pair.pace = paceRatio(*a, *b);
+        pair.pace = expectedRatio(*a, *b, options.metric);
     if (!pair.statisticsA)
         pair.reason = whyNoFigures("A", *a, options);
     else if (!pair.statisticsB)
@@ -275,17 +283,22 @@ double leastMargin(Metric metric)
     return isHostTime(metric) ? kMarginOfHostTimes : kMarginOfDeviceTimes;
 }
 
+Pace paceOf(const ComparedPair& pair)
+{
+    return pair.a->spec.device.sharesHostMemory ? Pace::Processor : Pace::Launches;
+}
+
 bool paceDiffers(const ComparedPair& pair)
 {
     constexpr double kWorthTelling = 0.02;
     return pair.pace && std::abs(*pair.pace - 1) > kWorthTelling;
 }
 
-PaceLag largestLag(std::span<const ComparedPair> pairs)
+PaceLag largestLag(std::span<const ComparedPair> pairs, Pace pace)
 {
     PaceLag lag;
     for (const auto& pair : pairs) {
-        if (!paceDiffers(pair))
+        if (!paceDiffers(pair) || paceOf(pair) != pace)
             continue;
         lag.a = std::max(lag.a, 1 / *pair.pace - 1);
         lag.b = std::max(lag.b, *pair.pace - 1);

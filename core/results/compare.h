@@ -71,23 +71,29 @@ struct ComparedPair {
     /// Within it the two are the same: the largest of marginOf() and of what the calibrations of both jobs
     /// say. What drifts from run to run does not touch interleaved pairs, so calibrations do not count there.
     Margin margin;
-    /// paceRatio(): the margin begins there. Empty for interleaved pairs, which share a clock.
+    /// paceRatio() or, of the wall clock of devices with memory of their own, launchPaceRatio(): the margin
+    /// begins there. Empty for interleaved pairs, which share both.
     std::optional<double> pace;
     /// True if the samples were taken in turn and compared pair by pair.
     bool interleaved = false;
 };
 
-/// True if the clocks of the processor were more than 2 % apart.
+/// What of the host moves the figures of a pair: its processor's clock, or what its launches cost.
+enum class Pace { Processor, Launches };
+
+Pace paceOf(const ComparedPair& pair);
+
+/// True if it makes more than 2 % of a difference.
 bool paceDiffers(const ComparedPair& pair);
 
-/// By how much the processor was slower on each side, at most, as shares; 0 on a side where it never was.
+/// By how much it made each side slower, at most, as shares; 0 on a side where it never did.
 struct PaceLag {
     double a = 0;
     double b = 0;
 };
 
-/// Of the pairs whose paces differ.
-PaceLag largestLag(std::span<const ComparedPair> pairs);
+/// Of the pairs whose paces differ, by one of the two.
+PaceLag largestLag(std::span<const ComparedPair> pairs, Pace pace);
 
 /// What may differ between the two sides that are compared.
 enum class Property {

@@ -108,6 +108,7 @@ Interference interferenceOf(const JobResult& result)
     for (const auto figure : {&Interference::processors, &Interference::otherProcesses})
         sum.*figure = mostOf(result, figure);
     sum.paceNs = meanOf(result, &Interference::paceNs);
+    sum.launchPaceNs = meanOf(result, &Interference::launchPaceNs);
     return sum;
 }
 
@@ -121,6 +122,23 @@ std::optional<double> paceRatio(const JobResult& a, const JobResult& b)
     if (paceA <= 0 || paceB <= 0)
         return std::nullopt;
     return static_cast<double>(paceB) / static_cast<double>(paceA);
+}
+
+std::optional<double> launchPaceRatio(const JobResult& a, const JobResult& b)
+{
+    const auto& device = a.spec.device;
+    if (device.sharesHostMemory || deviceKey(device) != deviceKey(b.spec.device))
+        return std::nullopt;
+    const auto paceA = interferenceOf(a).launchPaceNs;
+    const auto paceB = interferenceOf(b).launchPaceNs;
+    const auto wallA = summarise(a, Metric::Wall);
+    if (!paceA || !paceB || !wallA || wallA->median <= 0)
+        return std::nullopt;
+    // What launching costs hides behind long kernels, and then moves nothing: no more than the whole wall
+    // clock can be its.
+    const auto more = static_cast<double>(*paceB - *paceA) / wallA->median;
+    const auto whole = static_cast<double>(*paceB) / static_cast<double>(std::max<std::int64_t>(*paceA, 1));
+    return std::clamp(1 + more, std::min(whole, 1.0), std::max(whole, 1.0));
 }
 
 std::optional<double> paceSpread(const JobResult& result)

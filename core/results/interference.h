@@ -40,11 +40,15 @@ struct Interference {
     /// What the host's processor took for backend::HostProbe's fixed chain of operations: the mean of before
     /// the first sample and after the last one.
     std::optional<std::int64_t> paceNs;
+    /// Of jobs on devices with memory of their own: what the host took to launch as many empty kernels as a
+    /// run launches, and to wait for them; the mean of before the first sample and before the first traced
+    /// one.
+    std::optional<std::int64_t> launchPaceNs;
 
     bool operator==(const Interference&) const = default;
 };
 
-/// The sums over the replicates, the most of otherProcesses, and the mean of paceNs. A figure that a
+/// The sums over the replicates, the most of otherProcesses, and the means of both paces. A figure that a
 /// replicate lacks is empty, but replicates of which nothing was read are left out.
 Interference interferenceOf(const JobResult& result);
 
@@ -65,6 +69,11 @@ std::optional<double> processorsUsed(const Interference& sum);
 /// what their neighbours do, and nobody tells a program. Empty if a side was not read, if the two were taken
 /// on two machines, and for devices with memory of their own, which have clocks of their own, too.
 std::optional<double> paceRatio(const JobResult& a, const JobResult& b);
+
+/// What the ratio of the wall clocks B / A would be if nothing but the host's cost of launching had changed:
+/// 1.16 if B's launches cost a sixth of A's wall clock more. Only of jobs on a device with memory of its own,
+/// in one launch mode and of one machine; empty if a side was not read.
+std::optional<double> launchPaceRatio(const JobResult& a, const JobResult& b);
 
 /// By how much the slowest pace of the host's processor beside a replicate exceeds the fastest one, as a
 /// share. Empty if fewer than two replicates know it.

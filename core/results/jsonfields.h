@@ -143,7 +143,7 @@ void fields(Visit& visit, I& interference)
 {
     auto& [timedNs, timedCpuNs, timedWaitNs, involuntarySwitches, windowNs, processors, busyNs, ownCpuNs,
            stolenNs, pressureNs, otherProcesses, powerViolationNs, heatViolationNs, hardwareViolationNs,
-           paceNs] = interference;
+           paceNs, launchPaceNs] = interference;
     visit("timed_ns", timedNs);
     visit("timed_cpu_ns", timedCpuNs);
     visit("timed_wait_ns", timedWaitNs);
@@ -159,6 +159,7 @@ void fields(Visit& visit, I& interference)
     visit("heat_violation_ns", heatViolationNs);
     visit("hardware_violation_ns", hardwareViolationNs);
     visit("pace_ns", paceNs);
+    visit.added("launch_pace_ns", launchPaceNs);
 }
 
 template <typename Visit, Is<Replicate> R>

@@ -5,6 +5,7 @@
 #include "core/measure/statistics.h"
 #include "core/run/busywork.h"
 #include "core/run/clockfloor.h"
+#include "core/run/emptykernel.h"
 #include "core/run/hostmemory.h"
 #include "core/run/stopwatch.h"
 
@@ -98,11 +99,11 @@ std::optional<double> launchNs(const backend::Device& device, backend::LaunchMod
         || std::ranges::find(info.launchModes, mode) == info.launchModes.end())
         return std::nullopt;
     const auto queue = device.openQueue({.launch = mode, .stop = stop});
-    const auto program = queue->build({"empty.cl", "__kernel void empty_kernel(void) {}", {}});
-    const auto kernel = program->kernel("empty_kernel");
+    const auto program = queue->build(emptyKernelSource());
+    const auto kernel = program->kernel(kEmptyKernel);
     const auto chain = [&] {
         for (int i = 0; i < kChain; ++i)
-            queue->launch(*kernel, {.global = 1, .local = 1}, {});
+            launchEmpty(*queue, *kernel);
         queue->finish();
     };
     chain(); // traced: tells the queue how many of them may be in flight

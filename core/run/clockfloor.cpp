@@ -2,6 +2,7 @@
 #include "core/run/clockfloor.h"
 
 #include "core/backend/cpu/hostqueue.h"
+#include "core/run/emptykernel.h"
 
 #include <algorithm>
 #include <functional>
@@ -22,9 +23,8 @@ class EmptyKernel {
 public:
     explicit EmptyKernel(backend::Queue& queue)
         : m_queue(queue),
-          // No file of kernels/: it must stay empty, whatever kernels are edited.
-          m_program(queue.build({"empty.cl", "__kernel void empty_kernel(void) {}", {}})),
-          m_kernel(m_program->kernel("empty_kernel"))
+          m_program(queue.build(emptyKernelSource())),
+          m_kernel(m_program->kernel(kEmptyKernel))
     {
         if (queue.options().launch == backend::LaunchMode::Graph)
             m_graph = queue.capture([this] { launch(); });
@@ -41,7 +41,7 @@ public:
     }
 
 private:
-    void launch() { m_queue.launch(*m_kernel, {.global = 1, .local = 1}, {}); }
+    void launch() { launchEmpty(m_queue, *m_kernel); }
 
     backend::Queue& m_queue;
     std::unique_ptr<backend::Program> m_program;

@@ -33,6 +33,24 @@ std::shared_ptr<const backend::Device> deviceFor(const results::JobSpec& spec,
     return device;
 }
 
+/// Of other devices the processor itself is the device; a graph is launched once, whatever it holds.
+bool hasLaunchPace(const results::JobSpec& spec)
+{
+    return !spec.device.sharesHostMemory && spec.device.backend != backend::BackendKind::Cpu
+           && spec.variant.launch != backend::LaunchMode::Graph;
+}
+
+/// Of a run. A library's call is one launch to its queue; which kernels it has, a clock may tell.
+std::size_t kernelsIn(const results::JobResult& result)
+{
+    const auto* traced = results::firstTracedSample(result);
+    if (traced == nullptr)
+        return 1;
+    const auto commands = traced->commands.unpack();
+    const auto kernels = std::ranges::count(commands, backend::CommandKind::Kernel, &backend::Command::kind);
+    return std::max(static_cast<std::size_t>(kernels), traced->launches);
+}
+
 /// Notes in the result what a queue has compiled, also where the next step throws.
 class NoteSources {
 public:
@@ -187,6 +205,7 @@ void StagedJob::takeSample(Reading reading)
     m_progress(Phase::Sampling, m_taken.wall);
     if (m_probe)
         m_probe->beginSamples();
+    readLaunchPace(reading);
     const Stopwatch watch;
     auto& samples = m_result.replicates.back().samples;
     samples.push_back(m_sampling->take(reading));
@@ -196,6 +215,17 @@ void StagedJob::takeSample(Reading reading)
     if (!m_result.busyComputeUnits && &samples.back() == results::firstTracedSample(m_result))
         m_result.busyComputeUnits =
             results::computeUnitsBusyIn(samples.back().commands.unpack(), m_result.spec.device);
+}
+
+/// Twice: at the beginning, and before what traces, which may make launches slower from then on.
+void StagedJob::readLaunchPace(Reading next)
+{
+    if (!m_probe || !hasLaunchPace(m_result.spec))
+        return;
+    if (!m_launchPace)
+        m_launchPace = std::make_unique<LaunchPace>(*m_sampling->queue());
+    if (m_launchPace->readings() == 0 || (m_launchPace->readings() == 1 && next == Reading::Device))
+        m_launchPace->read();
 }
 
 void StagedJob::note(Reading reading, std::chrono::nanoseconds elapsed)
@@ -232,6 +262,8 @@ void StagedJob::conclude()
     m_result.stopReason = m_rule.reason();
     if (m_probe)
         replicate.interference = m_probe->finish();
+    if (m_launchPace)
+        replicate.interference.launchPaceNs = m_launchPace->ofRun(kernelsIn(m_result));
     m_result.warnings = results::warningsOf(m_result);
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/backend/device.h"
 #include "core/measure/stoppingrule.h"
+#include "core/run/launchpace.h"
 #include "core/run/runevent.h"
 #include "core/run/sampling.h"
 #include "core/run/workloaddata.h"
@@ -75,6 +76,7 @@ private:
     };
 
     void note(results::Reading reading, std::chrono::nanoseconds elapsed);
+    void readLaunchPace(results::Reading next);
     void throwIfStopped() const;
     backend::QueueOptions queueOptions() const;
     std::shared_ptr<backend::Queue> openQueue(const StagedJob* partner) const;
@@ -93,6 +95,8 @@ private:
     /// None if the job is checked alone.
     std::unique_ptr<InterferenceProbe> m_probe;
     std::unique_ptr<Sampling> m_sampling;
+    /// Only of jobs whose device has memory of its own, and whose launches are not one graph.
+    std::unique_ptr<LaunchPace> m_launchPace;
 };
 
 } // namespace sortscope::run

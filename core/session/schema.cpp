@@ -373,6 +373,24 @@ WHERE sample.number > 0;
     R"sql(
 ALTER TABLE job ADD COLUMN tuned INTEGER;
 ALTER TABLE job_parameter ADD COLUMN untuned ANY;
+)sql",
+
+    // 10: what launching cost the host; the view tells keys with values apart.
+    R"sql(
+ALTER TABLE replicate ADD COLUMN launch_pace_ns INTEGER;
+
+DROP VIEW samples;
+CREATE VIEW samples AS
+SELECT sample.job, sample.replicate, sample.number, sample.reading, device.device,
+       device.name AS device_name, device.clock, job.algorithm, job.merge, job.generator, job.size,
+       job.key_type, job.value_type, job.direction, job.transfer, job.launch, job.device_state, job.cache,
+       job.status, sample.wall_ns, sample.end_to_end_ns, sample.kernel_sum_ns, sample.device_span_ns,
+       sample.gaps_ns, sample.upload_ns, sample.download_ns, sample.launches, run.node, run.date
+FROM sample
+JOIN job ON job.id = sample.job
+JOIN device ON device.id = job.device
+JOIN run ON run.id = job.run
+WHERE sample.number > 0;
 )sql"};
 
 } // namespace

@@ -85,15 +85,18 @@ void CompareNotes::addMargins(const results::CompareReport& report)
 
 void CompareNotes::addPaces(const std::vector<results::ComparedPair>& pairs)
 {
-    const auto lag = results::largestLag(pairs);
     const auto add = [this](const QString& sentence, double share) {
+        if (share <= 0)
+            return;
         auto* item = new QTreeWidgetItem(this, {sentence.arg(models::text(results::marginText(share)))});
         item->setFirstColumnSpanned(true);
     };
-    if (lag.b > 0)
-        add(tr("The processor was up to %1 slower in B: verdicts allow for it"), lag.b);
-    if (lag.a > 0)
-        add(tr("The processor was up to %1 slower in A: verdicts allow for it"), lag.a);
+    const auto clock = results::largestLag(pairs, results::Pace::Processor);
+    add(tr("The processor was up to %1 slower in B: verdicts allow for it"), clock.b);
+    add(tr("The processor was up to %1 slower in A: verdicts allow for it"), clock.a);
+    const auto launches = results::largestLag(pairs, results::Pace::Launches);
+    add(tr("Launching made runs up to %1 longer in B: verdicts allow for it"), launches.b);
+    add(tr("Launching made runs up to %1 longer in A: verdicts allow for it"), launches.a);
 }
 
 void CompareNotes::addUnmatched(const QString& title, const std::vector<results::ResultPointer>& results)

@@ -117,9 +117,38 @@ private slots:
         const auto report = results::compare(setOf({paced(1000, 58'000)}), setOf({paced(1160, 67'280)}));
         QVERIFY(results::paceDiffers(report.pairs.at(0)));
         QCOMPARE(report.pairs.at(0).pace.value(), 1.16);
-        QCOMPARE(results::largestLag(report.pairs).b, 0.16);
-        QCOMPARE(results::largestLag(report.pairs).a, 0.0);
+        QCOMPARE(results::largestLag(report.pairs, results::Pace::Processor).b, 0.16);
+        QCOMPARE(results::largestLag(report.pairs, results::Pace::Processor).a, 0.0);
         QCOMPARE(exports::compareJson(report).at("pairs").at(0).at("pace").get<double>(), 1.16);
+    }
+
+    void launchesThatCostMoreAreNoChangeOfARowOfLaunches()
+    {
+        const auto paced = [](std::int64_t wall, std::optional<std::int64_t> launches) {
+            auto result = resultOf(around(wall));
+            for (auto& replicate : result.replicates)
+                replicate.interference.launchPaceNs = launches;
+            return result;
+        };
+        QVERIFY(verdictOf(paced(1000, 600), paced(1160, 600)) == Verdict::Slower);
+        QVERIFY(verdictOf(paced(1000, 600), paced(1160, std::nullopt)) == Verdict::Slower);
+        // 160 of 1000 are what launching costs more.
+        QVERIFY(verdictOf(paced(1000, 600), paced(1160, 760)) == Verdict::Same);
+        QVERIFY(verdictOf(paced(1160, 760), paced(1000, 600)) == Verdict::Same);
+        QVERIFY(verdictOf(paced(1000, 600), paced(1400, 760)) == Verdict::Slower);
+        QVERIFY(verdictOf(paced(1000, 600), paced(850, 760)) == Verdict::Faster);
+        // Of a long run launching is a small part, whatever it costs.
+        QVERIFY(verdictOf(paced(100'000, 600), paced(116'000, 1200)) == Verdict::Slower);
+
+        const auto report = results::compare(setOf({paced(1000, 600)}), setOf({paced(1160, 760)}));
+        QCOMPARE(report.pairs.at(0).pace.value(), 1.16);
+        QCOMPARE(results::largestLag(report.pairs, results::Pace::Launches).b, 0.16);
+        QCOMPARE(results::largestLag(report.pairs, results::Pace::Processor).b, 0.0);
+        // The device's own times have nothing to do with it.
+        const results::CompareOptions byKernels{.metric = results::Metric::KernelSum};
+        QVERIFY(!results::compare(setOf({paced(1000, 600)}), setOf({paced(1160, 760)}), byKernels)
+                     .pairs.at(0)
+                     .pace);
     }
 
     void kernelsOnTheHostsProcessorHaveTheMarginOfItsClock()

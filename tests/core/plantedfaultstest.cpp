@@ -228,6 +228,17 @@ private slots:
         QCOMPARE(tests::only(*result).interference.paceNs.value(), std::int64_t{60'000});
     }
 
+    void whatLaunchingCostsIsTimedForAsManyLaunchesAsARunHas()
+    {
+        auto behaviour = calm();
+        behaviour.emptyTime = 300us;
+        const auto result = runJob(behaviour); // one launch a run
+        const auto pace = tests::only(*result).interference.launchPaceNs;
+        QVERIFY(pace.has_value());
+        QVERIFY2(*pace >= 300'000 && *pace < 600'000, qPrintable(QString::number(*pace)));
+        QCOMPARE(result->sources.size(), std::size_t{1}); // the empty kernel is none of the job's
+    }
+
     void nothingIsToldByAHostThatSaysNothing()
     {
         const auto result = runJob(calm());

@@ -52,6 +52,8 @@ struct FakeBehaviour {
     std::function<std::chrono::microseconds(std::size_t workGroupSize)> groupTime;
     /// Time that one launch takes, opening a queue, allocating one buffer, and reaching into host memory.
     std::chrono::microseconds launchTime{0};
+    /// Time that launching an empty kernel takes.
+    std::chrono::microseconds emptyTime{0};
     /// What tracing adds to each launch.
     std::chrono::microseconds tracingTime{0};
     std::chrono::microseconds openTime{0};

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/backend/queue.h"
+
+namespace sortscope::run {
+
+/// A program whose only kernel, kEmptyKernel, does nothing. No file of kernels/: it must stay empty, whatever
+/// kernels are edited.
+inline constexpr const char* kEmptyKernel = "empty_kernel";
+
+inline backend::ProgramSource emptyKernelSource()
+{
+    return {"empty.cl", "__kernel void empty_kernel(void) {}", {}};
+}
+
+inline void launchEmpty(backend::Queue& queue, const backend::Kernel& kernel)
+{
+    queue.launch(kernel, {.global = 1, .local = 1}, {});
+}
+
+} // namespace sortscope::run
