@@ -95,6 +95,16 @@ std::string keysText(const AlgorithmInfo& info)
                                         base::joined(mapped, nameOf<data::KeyType>));
 }
 
+/// "with keys of u32; equal keys stay in order"; nothing if it takes none.
+std::string valuesText(const AlgorithmInfo& info)
+{
+    const auto types = info.takenTypes(data::ValueType::U32);
+    if (types.empty())
+        return {};
+    const std::string order = info.stable ? "; equal keys stay in their order" : "";
+    return fmt::format("with {} keys{}", base::joined(types, nameOf<data::KeyType>), order);
+}
+
 std::string details(const AlgorithmInfo& info, const backend::Inventory& inventory, const TableStyle& style)
 {
     const auto width = std::min(style.width.value_or(kLongestLine), kLongestLine);
@@ -103,6 +113,7 @@ std::string details(const AlgorithmInfo& info, const backend::Inventory& invento
     text += item("origin", info.origin, width);
     text += item("limits", info.limits, width);
     text += item("keys", keysText(info), width);
+    text += item("values", valuesText(info), width);
     for (const auto& parameter : info.parameters)
         text += item(parameter.id,
                      fmt::format("{}: {} (default {}{})", parameter.description, describeRange(parameter),
@@ -171,6 +182,10 @@ Json algorithmJson(const AlgorithmInfo& info, const backend::Inventory& inventor
     json["key_types"] = Json::array();
     for (const auto type : info.takenTypes())
         json["key_types"].push_back(nameOf(type));
+    json["key_types_with_values"] = Json::array();
+    for (const auto type : info.takenTypes(data::ValueType::U32))
+        json["key_types_with_values"].push_back(nameOf(type));
+    json["stable"] = info.stable;
     json["max_length"] = algorithms::kMostKeys;
     json["max_needles"] = info.family == algorithms::Family::Search ? Json(info.maxNeedles) : Json(nullptr);
     json["stage_label"] = info.stageLabel.empty() ? Json(nullptr) : Json(info.stageLabel);

@@ -29,6 +29,7 @@ struct CrossoverOptions {
     std::string algorithm;
     std::string generator = run::RunRequest{}.generators.front();
     std::string key = std::string(base::nameOf(run::RunRequest{}.keyTypes.front()));
+    std::string values = std::string(base::nameOf(run::RunRequest{}.valueTypes.front()));
     std::string from = "2^8";
     std::string to = "2^24";
     std::string preset = "quick";
@@ -60,13 +61,19 @@ const algorithms::AlgorithmInfo& algorithmOf(const CrossoverOptions& options)
     return *info;
 }
 
-data::KeyType keyTypeOf(const CrossoverOptions& options, const algorithms::AlgorithmInfo& info)
+/// What is sorted, or searched.
+struct Keys {
+    data::KeyType type{};
+    data::ValueType values{};
+};
+
+Keys keysOf(const CrossoverOptions& options, const algorithms::AlgorithmInfo& info)
 {
-    const auto type = namedArgument<data::KeyType>("--key", options.key);
-    if (!info.takes(type))
-        throw base::UsageError(fmt::format("--key: {} takes {} keys only", info.id,
-                                           base::joined(info.takenTypes(), base::nameOf<data::KeyType>)));
-    return type;
+    const Keys keys{namedArgument<data::KeyType>("--key", options.key),
+                    namedArgument<data::ValueType>("--values", options.values)};
+    if (const auto why = run::whyNotTaken(info, keys.type, keys.values); !why.empty())
+        throw base::UsageError((info.takes(keys.type) ? "--values: " : "--key: ") + why);
+    return keys;
 }
 
 /// Verdicts need replicates, and these need processes of their own.
@@ -94,9 +101,9 @@ backend::DeviceInfo deviceIn(const backend::Inventory& inventory, const std::str
 /// Runs what a search asks for, until it has its answer or the user has no more time.
 class Hunt {
 public:
-    Hunt(const CrossoverOptions& options, data::KeyType keyType, run::CrossoverSearch& search)
+    Hunt(const CrossoverOptions& options, Keys keys, run::CrossoverSearch& search)
         : m_options(options),
-          m_keyType(keyType),
+          m_keys(keys),
           m_search(search),
           m_preset(namedArgument<measure::Preset>("--preset", options.preset)),
           m_machines(machineWith(options.process, run::AfterListing::Run)),
@@ -134,7 +141,8 @@ private:
         request.algorithms = m_search.baselinesAt(size);
         request.algorithms.push_back(m_options.algorithm);
         request.generators = {m_options.generator};
-        request.keyTypes = {m_keyType};
+        request.keyTypes = {m_keys.type};
+        request.valueTypes = {m_keys.values};
         request.sizes = {size};
         request.untuned = m_options.untuned;
         request.sampling = measure::planFor(m_preset);
@@ -186,7 +194,7 @@ private:
     }
 
     const CrossoverOptions& m_options;
-    data::KeyType m_keyType;
+    Keys m_keys;
     run::CrossoverSearch& m_search;
     measure::Preset m_preset;
     run::Machines m_machines;
@@ -198,20 +206,21 @@ int crossover(const CrossoverOptions& options)
 {
     const auto format = parseFormat(options.format);
     const auto& info = algorithmOf(options);
-    const auto keyType = keyTypeOf(options, info);
+    const auto keys = keysOf(options, info);
     const auto from = sizeFrom("--from", options.from);
     const auto to = sizeFrom("--to", options.to);
-    run::CrossoverSearch search(info.family, from, to, keyType);
+    run::CrossoverSearch search(info.family, from, to, keys.type, keys.values);
     refuseInProcess(options);
     if (!options.keep.empty())
         requireOutputs({}, {{"--keep", options.keep}});
-    Hunt hunt(options, keyType, search);
+    Hunt hunt(options, keys, search);
     const auto status = hunt.run();
     const CrossoverReport report{.search = search,
                                  .device = hunt.device(),
                                  .algorithm = options.algorithm,
                                  .generator = options.generator,
-                                 .key = options.key,
+                                 .key = keys.type,
+                                 .values = keys.values,
                                  .preset = options.preset,
                                  .from = from,
                                  .to = to,
@@ -237,6 +246,10 @@ void addCrossoverCommand(CLI::App& app, Action& action)
         ->type_name("ID");
     offerNamesOf<data::KeyType>(
         command.add_option("--key", options.key, fmt::format("Type of the keys [{}]", options.key)))
+        ->type_name("TYPE");
+    offerNamesOf<data::ValueType>(
+        command.add_option("--values", options.values,
+                           fmt::format("Sorts: what travels with each key [{}]", options.values)))
         ->type_name("TYPE");
     command.add_option("--from", options.from, fmt::format("Smallest size [{}]", options.from))
         ->type_name("SIZE");

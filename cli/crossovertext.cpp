@@ -2,6 +2,7 @@
 #include "cli/crossovertext.h"
 
 #include "cli/units.h"
+#include "core/data/keys.h"
 #include "core/export/json.h"
 #include "core/results/jobresult.h"
 
@@ -202,7 +203,8 @@ std::string crossoverText(const CrossoverReport& report, const TableStyle& style
 {
     auto text = fmt::format("{} on {} ({}) against the fastest CPU row, {} ({}), {} to {} keys, {}\n\n",
                             report.algorithm, report.device.id, report.device.name, report.generator,
-                            report.key, sizeText(report.from), sizeText(report.to), report.preset);
+                            data::keysText(report.key, report.values), sizeText(report.from),
+                            sizeText(report.to), report.preset);
     text += tableText(report, style) + doubts(report.search);
     text += report.complete ? "\nThe GPU is faster\n"
                             : "\nThe search was broken off. By the sizes so far the GPU is faster\n";
@@ -218,7 +220,8 @@ std::string crossoverJson(const CrossoverReport& report, const results::Environm
                               {"device", exports::deviceJson(report.device)},
                               {"algorithm", report.algorithm},
                               {"generator", report.generator},
-                              {"key", report.key},
+                              {"key", base::nameOf(report.key)},
+                              {"values", base::nameOf(report.values)},
                               {"preset", report.preset},
                               {"from", report.from},
                               {"to", report.to},

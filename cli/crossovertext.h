@@ -16,8 +16,8 @@ struct CrossoverReport {
     backend::DeviceInfo device;
     std::string algorithm;
     std::string generator;
-    /// The type of the keys: "u32".
-    std::string key;
+    data::KeyType key = data::KeyType::U32;
+    data::ValueType values = data::ValueType::None;
     std::string preset;
     std::size_t from = 0;
     std::size_t to = 0;

@@ -47,6 +47,7 @@ constexpr std::array kRules{
     Rule{"--hit-ratio", isSearch, kNoSearch},
     Rule{"--sorted-keys", isSearch, kNoSearch},
     Rule{"--descending", isSort, "no job is a sort"},
+    Rule{"--values", isSort, "no job is a sort"},
     Rule{"--transfer", isOffProcessor, kNoOtherDevice},
     Rule{"--launch", isOffProcessor, kNoOtherDevice},
     Rule{"--device-clock", isOffProcessor, kNoOtherDevice},

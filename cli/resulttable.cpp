@@ -183,12 +183,14 @@ TableCell statusCell(const JobResult& result, const Footnotes& footnotes)
     return {std::move(text), result.status == results::Status::Failed ? Colour::Bad : Colour::Doubtful};
 }
 
-/// Left out if all rows have one generator and the usual type of keys.
+/// Left out if all rows have one generator, the usual type of keys and no values.
 ResultColumn dataColumn(results::ResultSpan results, const results::Distinctions& distinctions)
 {
     const auto text = [&](const JobResult& row) { return results::dataText(distinctions, row.spec); };
-    const bool usual = std::ranges::all_of(
-        results, [](const auto& result) { return result->spec.workload.key == data::KeyType::U32; });
+    const bool usual = std::ranges::all_of(results, [](const auto& result) {
+        const auto& work = result->spec.workload;
+        return work.key == data::KeyType::U32 && work.values == data::ValueType::None;
+    });
     return usual ? axisColumn({"Generator"}, results, text) : textColumn({"Generator"}, results, text);
 }
 

@@ -46,6 +46,9 @@ void addWorkAxes(CLI::App& command, RunOptions& options)
         addAxis(command, "--key", options.keyTypes,
                 "Types of the keys: u32, i32 (signed), f32 (floats), or u64, i64, f64 [u32]"))
         ->type_name("TYPE");
+    offerNamesOf<data::ValueType>(addAxis(command, "--values", options.valueTypes,
+                                          "Sorts: what travels with each key: none, or u32, a value [none]"))
+        ->type_name("TYPE");
     addAxis(command, "--size", options.sizes,
             fmt::format("Keys: 4096, 2^20, 2^10..2^20 (doubling) or 2^10..2^20:x4 [{}]", kDefaultSize))
         ->type_name("SPEC");
@@ -314,6 +317,8 @@ run::RunRequest requestFrom(const RunOptions& options)
     replaceIfGiven(request.generators, options.generators);
     if (!options.keyTypes.empty())
         request.keyTypes = keyTypesFrom(options);
+    if (!options.valueTypes.empty())
+        request.valueTypes = namedArguments<data::ValueType>("--values", options.valueTypes);
     if (!options.sizes.empty() || request.sizes.empty())
         request.sizes = sizesFrom(options);
     if (options.descending)

@@ -23,6 +23,7 @@ struct RunOptions {
     std::vector<std::string> merges;
     std::vector<std::string> generators;
     std::vector<std::string> keyTypes;
+    std::vector<std::string> valueTypes;
     std::vector<std::string> sizes;
     std::vector<std::string> settings;
     std::vector<std::string> transfers;

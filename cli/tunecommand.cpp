@@ -30,6 +30,7 @@ struct TuneOptions {
     std::string algorithm;
     std::string merge;
     std::string key;
+    std::string values;
     std::string generator = run::RunRequest{}.generators.front();
     std::vector<std::string> sizes;
     std::optional<std::string> keys;
@@ -57,6 +58,8 @@ run::RunRequest requestFrom(const TuneOptions& options)
     request.generators = {options.generator};
     if (!options.key.empty())
         request.keyTypes = {namedArgument<data::KeyType>("--key", options.key)};
+    if (!options.values.empty())
+        request.valueTypes = {namedArgument<data::ValueType>("--values", options.values)};
     request.sizes = options.sizes.empty() ? run::parseSizes(kDefaultSize) : run::parseSizes(options.sizes);
     if (options.keys)
         request.search.keys = wholeArgument<std::size_t>("--keys", *options.keys, 1);
@@ -81,6 +84,7 @@ public:
         const auto& entry = kept.entry;
         return fits(m_options.device, kept.device) && fits(m_options.algorithm, entry.algorithm)
                && fits(m_options.merge, entry.merge) && fits(m_options.key, base::nameOf(entry.key))
+               && fits(m_options.values, base::nameOf(entry.payload))
                && (m_sizes.empty() || (entry.size && std::ranges::count(m_sizes, *entry.size) > 0));
     }
 
@@ -220,6 +224,9 @@ void addTuneCommand(CLI::App& app, Action& action)
         ->type_name("ID");
     offerNamesOf<data::KeyType>(command.add_option("--key", options.key, "Type of the keys [u32]"))
         ->type_name("TYPE");
+    offerNamesOf<data::ValueType>(
+        command.add_option("--values", options.values, "Sorts: what travels with each key [none]"))
+        ->type_name("TYPE");
     offerIdsOf(command.add_option("--generator", options.generator,
                                   fmt::format("Data generator [{}]", options.generator)),
                data::generators())
@@ -247,8 +254,9 @@ void addTuneCommand(CLI::App& app, Action& action)
     addFileOption(command, "--keep", options.keep,
                   "Add the rows of all trials to session FILE, or make FILE");
     command.add_flag("--list", options.list, "Show what is kept, and whether runs use it");
-    command.add_flag("--forget", options.forget,
-                     "Remove what is kept: all, or that of --device, --algorithm, --merge, --key and --size");
+    command.add_flag(
+        "--forget", options.forget,
+        "Remove what is kept: all, or that of --device, --algorithm, --merge, --key, --values and --size");
     addFormatOption(command, options.format);
     addProcessOptions(command, options.process);
     addPlaceOption(command, options.process);

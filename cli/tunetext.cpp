@@ -3,6 +3,7 @@
 
 #include "cli/displaywidth.h"
 #include "cli/units.h"
+#include "core/data/keys.h"
 #include "core/export/json.h"
 #include "core/results/jsonwriter.h"
 
@@ -72,7 +73,7 @@ std::string answerText(const TuneReport& report, const run::TunedSize& tuned)
 {
     const auto& entry = tuned.entry;
     const auto what = fmt::format("{} on {}, {} keys ({})", nameOf(entry), report.device,
-                                  sizeText(entry.size.value_or(0)), base::nameOf(entry.key));
+                                  sizeText(entry.size.value_or(0)), data::keysText(entry.key, entry.payload));
     if (entry.values.empty())
         return fmt::format("{}: nothing is faster than the defaults ({}).\n", what,
                            algorithms::toText(report.defaults));
@@ -99,6 +100,7 @@ Json workJson(const std::string& device, const Tunings::Entry& entry)
             {"algorithm", entry.algorithm},
             {"merge", entry.merge.empty() ? Json(nullptr) : Json(entry.merge)},
             {"key", base::nameOf(entry.key)},
+            {"values", base::nameOf(entry.payload)},
             {"generator", entry.generator},
             {"date", results::isoUtc(entry.date)}};
 }
@@ -167,7 +169,7 @@ std::string keptText(const std::vector<KeptTuning>& kept, const TableStyle& styl
     for (const auto& [entry, device, stale] : kept)
         table.addRow({{device.empty() ? entry.deviceName : device},
                       {nameOf(entry)},
-                      {std::string(base::nameOf(entry.key))},
+                      {data::keysText(entry.key, entry.payload)},
                       {entry.size ? sizeText(*entry.size) : "any"},
                       {valuesText(entry)},
                       {fmt::format("{:.2f}", 1 / entry.ratio)},

@@ -119,6 +119,8 @@ std::string commandFor(const results::JobSpec& spec, const std::filesystem::path
                            spec.workload.seed);
     if (spec.workload.key != data::KeyType::U32)
         command += fmt::format(" --key {}", base::nameOf(spec.workload.key));
+    if (spec.workload.values != data::ValueType::None)
+        command += fmt::format(" --values {}", base::nameOf(spec.workload.values));
     if (spec.workload.direction == data::Direction::Descending)
         command += " --descending";
     for (const auto& [id, value] : spec.variant.parameters)
@@ -190,6 +192,7 @@ Json faultJson(const results::JobResult& result)
         {"generator", result.spec.workload.generator},
         {"size", result.spec.workload.size},
         {"key", nameOf(result.spec.workload.key)},
+        {"values", nameOf(result.spec.workload.values)},
         {"direction", nameOf(result.spec.workload.direction)},
         {"status", nameOf(result.status)},
         {"reason", result.reason},

@@ -3,12 +3,15 @@
 // behind what is timed.
 //
 // GROUP work-items a work-group, of which each takes `part` neighbouring elements. A work-group leaves four
-// words: how many elements it has seen, how many of them are wrong, and two hashes of keys that do not depend
-// on their order, which are those of data::Fingerprint.
+// words: how many elements it has seen, how many of them are wrong, and two hashes of keys, or of keys with
+// their values, that do not depend on their order, which are those of data::Fingerprint.
 //
-// Compile-time constants: GROUP, and KEY, the unsigned type of a key's word.
+// Compile-time constants: GROUP; KEY, the unsigned type of a key's word; VALUES: 1 if as many values of 32
+// bits as there are keys stand behind them, else 0.
 
 #define WORDS 4
+#define SUM_SEED 0x9E3779B97F4A7C15ul
+#define XOR_SEED 0xD1B54A32D192ED03ul
 #define SIGN ((KEY)1 << (8 * sizeof(KEY) - 1))
 
 // Finaliser of SplitMix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number generators", 2014).
@@ -27,11 +30,14 @@ KEY rank_of(KEY key, uint kind)
 }
 
 // One work-group for each part; an element is wrong if it does not belong behind the one before it, as keys
-// of this kind are ordered.
+// of this kind are ordered, and if they are equal and `stable` is not 0, as values rise.
 // length < 2^32 - GROUP
 __kernel void check_sorted(__global const KEY* keys, uint length, uint part, uint descending, uint kind,
-                           __global ulong* words)
+                           uint stable, __global ulong* words)
 {
+#if VALUES
+    __global const uint* values = (__global const uint*)(keys + length);
+#endif
     __local ulong seen[GROUP];
     __local ulong wrong[GROUP];
     __local ulong sums[GROUP];
@@ -47,10 +53,16 @@ __kernel void check_sorted(__global const KEY* keys, uint length, uint part, uin
     for (uint i = begin + item; i < end; i += GROUP) {
         const KEY key = keys[i];
         const KEY rank = rank_of(key, kind);
-        const KEY before = rank_of(keys[i == 0 ? 0 : i - 1], kind);
+        const uint in_front = i == 0 ? 0 : i - 1;
+        const KEY before = rank_of(keys[in_front], kind);
         faults += descending != 0 ? before < rank : before > rank;
-        sum += mixed((ulong)key + 0x9E3779B97F4A7C15ul);
-        exor ^= mixed((ulong)key + 0xD1B54A32D192ED03ul);
+        ulong word = (ulong)key;
+#if VALUES
+        faults += stable != 0 && before == rank && values[in_front] > values[i];
+        word = mixed(word + SUM_SEED) + values[i];
+#endif
+        sum += mixed(word + SUM_SEED);
+        exor ^= mixed(word + XOR_SEED);
         ++count;
     }
     seen[item] = count;

@@ -14,7 +14,8 @@
 // which leaves runs of a tile each. merge_path_partition reads a few keys a tile and writes a word.
 //
 // Compile-time constants:
-//   KEY    a type that ^ and < are defined for
+//   KEY    a type that ^, >> and < are defined for
+//   FIRST_BIT  the lowest bit that keys are compared by; those below travel along
 //   SHARE  for merge_path_pass alone: keys that a work-item writes, a power of two that divides the width
 //   GROUP  for the merge sort alone: work-items of a work-group, a power of two
 //   KEYS   for the merge sort alone: keys that each of them writes; GROUP · KEYS is a tile. If it is odd,
@@ -30,7 +31,8 @@
 
 // Whether `right` comes before `left`; if not, the left one is taken. All that knows what keys are compared
 // by.
-#define RIGHT_FIRST(left, right, order) (((right) ^ (order)) < ((left) ^ (order)))
+#define RIGHT_FIRST(left, right, order) \
+    ((((right) ^ (order)) >> FIRST_BIT) < (((left) ^ (order)) >> FIRST_BIT))
 
 // Narrows low … high to the fewest keys that the run `left` gives to the first `diagonal` keys of the output.
 // A macro, since runs lie in global or in local memory.

@@ -17,6 +17,7 @@
 //
 // Compile-time constants:
 //   KEY, KEY_BITS  an unsigned type, and its bits
+//   FIRST_BIT      the lowest bit that keys are sorted by; those below travel along
 //   DIGIT_BITS     bits of a digit, 1 … 12
 //   RANKING        how the keys of a tile find their places: 0, 1, 2, see below
 //   GROUP, KEYS    work-items of a work-group, and keys that each of them holds: GROUP · KEYS is a tile
@@ -35,13 +36,13 @@
 #define RANK_MATCH 2
 
 #define RADIX (1u << DIGIT_BITS)
-#define PASSES ((KEY_BITS + DIGIT_BITS - 1u) / DIGIT_BITS)
+#define PASSES ((KEY_BITS - FIRST_BIT + DIGIT_BITS - 1u) / DIGIT_BITS)
 #define TILE (GROUP * KEYS)
 
 // The digit of a key in a pass. This and last_key() are all that knows of types and of the order.
 uint digit_of(KEY key, uint pass, KEY order)
 {
-    return (uint)((key ^ order) >> (pass * DIGIT_BITS)) & (RADIX - 1u);
+    return (uint)((key ^ order) >> (FIRST_BIT + pass * DIGIT_BITS)) & (RADIX - 1u);
 }
 
 // Stands behind all other keys.
@@ -53,7 +54,7 @@ KEY last_key(KEY order)
 // Whether a pass runs. If all keys are equal the first one does: they have to get to `result`.
 bool runs(KEY differing, uint pass)
 {
-    return digit_of(differing, pass, 0) != 0u || (differing == 0 && pass == 0u);
+    return digit_of(differing, pass, 0) != 0u || (differing >> FIRST_BIT == 0 && pass == 0u);
 }
 
 // How many passes run from `pass` on.

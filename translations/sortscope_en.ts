@@ -162,6 +162,13 @@
             <numerusform>%n types of keys</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n kind(s) of values</source>
+        <translation>
+            <numerusform>%n kind of values</numerusform>
+            <numerusform>%n kinds of values</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::StudyModel</name>

@@ -817,10 +817,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>ワークアイテムあたりのキー数</translation>
     </message>
     <message>
-        <source>Keys that a work-item holds; a tile has as many for each of the work-group</source>
-        <translation>1 つのワークアイテムが持つキーの数。タイルにはワークグループの各ワークアイテムにこの数だけのキーがあります</translation>
-    </message>
-    <message>
         <source>Bitonic sort in tiles</source>
         <translation>タイル分割バイトニック</translation>
     </message>
@@ -3209,6 +3205,20 @@ For machines without a screen there is sortscope-cli.</source>
         <source>64-bit float</source>
         <translation>64 ビット浮動小数点</translation>
     </message>
+    <message>
+        <source>No values</source>
+        <translation>値なし</translation>
+    </message>
+    <message>
+        <source>32-bit values</source>
+        <translation>32 ビット値</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of values</source>
+        <translation>
+            <numerusform>%n 種類の値</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -4061,6 +4071,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Takes keys of type %1 only.</source>
         <translation>%1 のキーだけを扱います。</translation>
     </message>
+    <message>
+        <source>Takes keys without values only.</source>
+        <translation>値を伴わないキーのみ扱えます。</translation>
+    </message>
+    <message>
+        <source>Takes values with keys of type %1 only.</source>
+        <translation>値を伴えるのは %1 型のキーのみです。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::CompareChoice</name>
@@ -4193,6 +4211,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>On %1 differences within %2 are none: the host&apos;s clock times it</source>
         <translation>%1 では %2 以内の差は差とみなしません：ホストのクロックで測られます</translation>
     </message>
+    <message>
+        <source>Launching made runs up to %1 longer in B: verdicts allow for it</source>
+        <translation>B では起動のコストで実行が最大 %1 長くなりました。判定はこれを考慮しています</translation>
+    </message>
+    <message>
+        <source>Launching made runs up to %1 longer in A: verdicts allow for it</source>
+        <translation>A では起動のコストで実行が最大 %1 長くなりました。判定はこれを考慮しています</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::ComparePage</name>
@@ -4288,6 +4314,22 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Choose at least one type of keys.</source>
         <translation>キーの型を少なくとも 1 つ選んでください。</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>What travels with each key. In the list, a name chooses one, and its box several at once.</source>
+        <translation>各キーとともに移動するもの。リストでは名前で 1 つ、チェックボックスで複数を選べます。</translation>
+    </message>
+    <message>
+        <source>Searches have no values: they answer where a key stands.</source>
+        <translation>探索に値はありません。キーの位置を答えます。</translation>
+    </message>
+    <message>
+        <source>Choose at least one kind of values, or none.</source>
+        <translation>値の種類を少なくとも 1 つ、または「値なし」を選んでください。</translation>
     </message>
 </context>
 <context>
@@ -4924,6 +4966,19 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Tuned</source>
         <extracomment>of a job: when its parameters were tuned, and what they were tuned to</extracomment>
         <translation>チューニング</translation>
+    </message>
+    <message>
+        <source>Launches of a run</source>
+        <extracomment>a duration</extracomment>
+        <translation>1 回の実行の起動</translation>
+    </message>
+    <message>
+        <source>%1 with empty kernels</source>
+        <translation>空のカーネルで %1</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>値</translation>
     </message>
 </context>
 <context>

@@ -817,10 +817,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>워크 아이템당 키 수</translation>
     </message>
     <message>
-        <source>Keys that a work-item holds; a tile has as many for each of the work-group</source>
-        <translation>워크 아이템 하나가 갖는 키의 수. 타일에는 워크 그룹의 워크 아이템마다 이만큼의 키가 있습니다</translation>
-    </message>
-    <message>
         <source>Bitonic sort in tiles</source>
         <translation>타일 바이토닉 정렬</translation>
     </message>
@@ -3209,6 +3205,20 @@ For machines without a screen there is sortscope-cli.</source>
         <source>64-bit float</source>
         <translation>64비트 부동소수점</translation>
     </message>
+    <message>
+        <source>No values</source>
+        <translation>값 없음</translation>
+    </message>
+    <message>
+        <source>32-bit values</source>
+        <translation>32비트 값</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of values</source>
+        <translation>
+            <numerusform>값 %n종류</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -4061,6 +4071,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Takes keys of type %1 only.</source>
         <translation>%1 키만 받습니다.</translation>
     </message>
+    <message>
+        <source>Takes keys without values only.</source>
+        <translation>값이 없는 키만 처리합니다.</translation>
+    </message>
+    <message>
+        <source>Takes values with keys of type %1 only.</source>
+        <translation>%1 형식의 키에만 값을 함께 처리합니다.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::CompareChoice</name>
@@ -4193,6 +4211,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>On %1 differences within %2 are none: the host&apos;s clock times it</source>
         <translation>%1에서 %2 이내의 차이는 차이가 아닙니다: 호스트의 클럭으로 잽니다</translation>
     </message>
+    <message>
+        <source>Launching made runs up to %1 longer in B: verdicts allow for it</source>
+        <translation>B에서는 커널 실행 비용으로 실행이 최대 %1 길어졌습니다. 판정에 반영됩니다</translation>
+    </message>
+    <message>
+        <source>Launching made runs up to %1 longer in A: verdicts allow for it</source>
+        <translation>A에서는 커널 실행 비용으로 실행이 최대 %1 길어졌습니다. 판정에 반영됩니다</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::ComparePage</name>
@@ -4288,6 +4314,22 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Choose at least one type of keys.</source>
         <translation>키 형식을 하나 이상 선택하세요.</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>What travels with each key. In the list, a name chooses one, and its box several at once.</source>
+        <translation>각 키와 함께 이동하는 것입니다. 목록에서 이름은 하나를, 체크 상자는 여러 개를 선택합니다.</translation>
+    </message>
+    <message>
+        <source>Searches have no values: they answer where a key stands.</source>
+        <translation>검색에는 값이 없습니다. 키가 있는 위치를 답합니다.</translation>
+    </message>
+    <message>
+        <source>Choose at least one kind of values, or none.</source>
+        <translation>값의 종류를 하나 이상, 또는 값 없음을 선택하세요.</translation>
     </message>
 </context>
 <context>
@@ -4924,6 +4966,19 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Tuned</source>
         <extracomment>of a job: when its parameters were tuned, and what they were tuned to</extracomment>
         <translation>튜닝</translation>
+    </message>
+    <message>
+        <source>Launches of a run</source>
+        <extracomment>a duration</extracomment>
+        <translation>한 번 실행의 커널 실행</translation>
+    </message>
+    <message>
+        <source>%1 with empty kernels</source>
+        <translation>빈 커널로 %1</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>값</translation>
     </message>
 </context>
 <context>

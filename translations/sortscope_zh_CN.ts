@@ -817,10 +817,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>每个工作项的键数</translation>
     </message>
     <message>
-        <source>Keys that a work-item holds; a tile has as many for each of the work-group</source>
-        <translation>一个工作项持有的键数；块中工作组的每个工作项都有这么多键</translation>
-    </message>
-    <message>
         <source>Bitonic sort in tiles</source>
         <translation>分块双调排序</translation>
     </message>
@@ -3209,6 +3205,20 @@ For machines without a screen there is sortscope-cli.</source>
         <source>64-bit float</source>
         <translation>64 位浮点</translation>
     </message>
+    <message>
+        <source>No values</source>
+        <translation>无值</translation>
+    </message>
+    <message>
+        <source>32-bit values</source>
+        <translation>32 位值</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of values</source>
+        <translation>
+            <numerusform>%n 种值</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -4061,6 +4071,14 @@ Qt %2
         <source>Takes keys of type %1 only.</source>
         <translation>只接受 %1 类型的键。</translation>
     </message>
+    <message>
+        <source>Takes keys without values only.</source>
+        <translation>仅支持不带值的键。</translation>
+    </message>
+    <message>
+        <source>Takes values with keys of type %1 only.</source>
+        <translation>仅在键类型为 %1 时支持带值。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::CompareChoice</name>
@@ -4193,6 +4211,14 @@ Qt %2
         <source>On %1 differences within %2 are none: the host&apos;s clock times it</source>
         <translation>在 %1 上，%2 以内的差异不算差异：它由主机时钟计时</translation>
     </message>
+    <message>
+        <source>Launching made runs up to %1 longer in B: verdicts allow for it</source>
+        <translation>B 中内核启动使运行最多延长 %1：判定已将其计入</translation>
+    </message>
+    <message>
+        <source>Launching made runs up to %1 longer in A: verdicts allow for it</source>
+        <translation>A 中内核启动使运行最多延长 %1：判定已将其计入</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::ComparePage</name>
@@ -4288,6 +4314,22 @@ Qt %2
     <message>
         <source>Choose at least one type of keys.</source>
         <translation>请至少选择一种键类型。</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>What travels with each key. In the list, a name chooses one, and its box several at once.</source>
+        <translation>随每个键一起移动的内容。在列表中，点名称选择一个，点复选框可同时选择多个。</translation>
+    </message>
+    <message>
+        <source>Searches have no values: they answer where a key stands.</source>
+        <translation>查找没有值：它们回答键所在的位置。</translation>
+    </message>
+    <message>
+        <source>Choose at least one kind of values, or none.</source>
+        <translation>请至少选择一种值，或选择无值。</translation>
     </message>
 </context>
 <context>
@@ -4924,6 +4966,19 @@ Qt %2
         <source>Tuned</source>
         <extracomment>of a job: when its parameters were tuned, and what they were tuned to</extracomment>
         <translation>调优</translation>
+    </message>
+    <message>
+        <source>Launches of a run</source>
+        <extracomment>a duration</extracomment>
+        <translation>一次运行的启动</translation>
+    </message>
+    <message>
+        <source>%1 with empty kernels</source>
+        <translation>空内核需 %1</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>值</translation>
     </message>
 </context>
 <context>

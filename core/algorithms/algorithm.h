@@ -28,6 +28,11 @@ struct SortProblem {
     std::string merge;
     /// AlgorithmInfo::makeSort takes those of AlgorithmInfo::keyTypes, prepareSort() the mapped ones too.
     data::KeyType key = data::KeyType::U32;
+    /// AlgorithmInfo::makeSort is given values with keys of AlgorithmInfo::pairTypes alone.
+    data::ValueType values = data::ValueType::None;
+    /// Keys need not be in the order of the bits below: they are values that prepareSort() has packed. A
+    /// stable sort leaves keys that differ in nothing else in their order.
+    unsigned firstBit = 0;
 };
 
 /// A sort prepared for one problem on one queue: kernels built, scratch memory allocated. Before each run all
@@ -37,7 +42,8 @@ class Sort {
 public:
     virtual ~Sort() = default;
 
-    /// Keys that the work buffer must have room for: the length, padded as the algorithm needs.
+    /// Keys that the work buffer must have room for: the length, padded as the algorithm needs. With values
+    /// it has room for the input alone, and this is the length of what is sorted.
     virtual std::size_t paddedLength() const = 0;
 
     /// Called once before the first run, outside of all that is timed: an algorithm may try here what is
@@ -45,8 +51,9 @@ public:
     /// the other replicates of the job are given these.
     virtual Parameters tune(backend::Queue& /*queue*/, backend::Buffer& /*work*/) { return {}; }
 
-    /// Issues the commands of one run. `work` holds `length` keys at its front; what lies behind is the
-    /// algorithm's to fill. Returns the buffer whose first `length` keys are the sorted ones.
+    /// Issues the commands of one run. `work` holds `length` keys at its front, and behind them as many
+    /// values if the keys have any; what lies behind is the algorithm's to fill. Returns the buffer that
+    /// holds the sorted keys, and behind them their values, in the same way.
     virtual backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) = 0;
 
     /// How many passes over the keys the last run took, where that depends on the keys; empty if it does not.

@@ -76,6 +76,7 @@ AlgorithmInfo bitonic()
         .passLabel = "pass",
         .keyTypes = {data::KeyType::U32, data::KeyType::U64},
         .mapsKeys = true,
+        .packsPairs = true,
         .workLength = bitonicLength,
         .work = bitonicWork,
         .makeSort = [](backend::Queue& queue, const backend::DeviceInfo&, const SortProblem& problem)

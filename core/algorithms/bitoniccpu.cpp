@@ -62,6 +62,7 @@ AlgorithmInfo bitonicCpu()
         .passLabel = "pass",
         .keyTypes = {data::KeyType::U32, data::KeyType::U64},
         .mapsKeys = true,
+        .packsPairs = true,
         .workLength = bitonicLength,
         .work = bitonicWork,
         .makeSort = [](backend::Queue&, const backend::DeviceInfo&,

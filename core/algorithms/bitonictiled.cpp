@@ -181,6 +181,7 @@ AlgorithmInfo bitonicTiled()
         .passLabel = "first pass",
         .keyTypes = {data::KeyType::U32, data::KeyType::I32, data::KeyType::U64, data::KeyType::I64},
         .mapsKeys = true,
+        .packsPairs = true,
         .work = bitonicTiledWork,
         .makeSort = [](backend::Queue& queue, const backend::DeviceInfo& device, const SortProblem& problem)
             -> std::unique_ptr<Sort> { return std::make_unique<BitonicTiled>(queue, device, problem); },

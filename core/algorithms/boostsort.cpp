@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/entries.h"
 #include "core/algorithms/hostalgorithm.h"
+#include "core/algorithms/hostpairsort.h"
 #include "core/algorithms/threads.h"
 
 #include <boost/sort/block_indirect_sort/block_indirect_sort.hpp>
@@ -39,16 +40,21 @@ AlgorithmInfo blockIndirectSort()
         .limits = "Starts its threads inside the timed run, and sorts short inputs on one core",
         .parameters = {threadsParameter()},
         .keyTypes = allKeyTypes(),
-        .makeSort =
-            [](auto& queue, const auto&, const auto& problem) {
-                touchFirst(queue, std::make_shared<ThreadTeam>(problem.parameters));
-                const auto threads = static_cast<std::uint32_t>(integer(problem.parameters, "threads"));
-                const auto sort = [threads](auto keys, auto less) {
-                    boost::sort::block_indirect_sort(keys.begin(), keys.end(), less, threads);
-                };
-                return makeHostSort("boost::sort::block_indirect_sort", problem,
-                                    comparing(problem.key, sort));
-            },
+        .pairTypes = wideKeyTypes(),
+        .packsPairs = true,
+        .scratch = widePairsScratch,
+        .makeSort = [](auto& queue, const auto&, const auto& problem) -> std::unique_ptr<Sort> {
+            constexpr const char* kName = "boost::sort::block_indirect_sort";
+            touchFirst(queue, std::make_shared<ThreadTeam>(problem.parameters));
+            const auto threads = static_cast<std::uint32_t>(integer(problem.parameters, "threads"));
+            const auto sort = [threads](auto keys, auto less) {
+                boost::sort::block_indirect_sort(keys.begin(), keys.end(), less, threads);
+            };
+            if (problem.values != data::ValueType::None)
+                return std::make_unique<HostPairSort<WidePair>>(
+                    kName, queue, problem, [sort](auto pairs) { sort(pairs, WidePairLess()); });
+            return makeHostSort(kName, problem, comparing(problem.key, sort));
+        },
     };
 }
 
@@ -64,6 +70,7 @@ AlgorithmInfo spreadsort()
                   "Algorithm\", 2002",
         .keyTypes = {data::KeyType::U32, data::KeyType::U64},
         .mapsKeys = true,
+        .packsPairs = true,
         .makeSort =
             [](auto&, const auto&, const auto& problem) {
                 const bool wide = data::isWide(problem.key);

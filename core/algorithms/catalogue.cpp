@@ -48,9 +48,16 @@ std::vector<AlgorithmInfo> makeCatalogue()
     return entries;
 }
 
-bool takesAsIs(const AlgorithmInfo& info, data::KeyType type)
+bool takesAsIs(const AlgorithmInfo& info, data::KeyType type, data::ValueType values)
 {
-    return std::ranges::find(info.keyTypes, type) != info.keyTypes.end();
+    const auto& types = values == data::ValueType::None ? info.keyTypes : info.pairTypes;
+    return std::ranges::find(types, type) != types.end();
+}
+
+bool packs(const AlgorithmInfo& info, data::KeyType type, data::ValueType values)
+{
+    return values != data::ValueType::None && info.packsPairs && !data::isWide(type)
+           && !takesAsIs(info, type, values) && takesAsIs(info, data::KeyType::U64, data::ValueType::None);
 }
 
 /// The types for which `is` is true, in their usual order.
@@ -77,14 +84,16 @@ std::vector<data::KeyType> narrowKeyTypes()
     return typesThat([](data::KeyType type) { return !data::isWide(type); });
 }
 
-bool AlgorithmInfo::takes(data::KeyType type) const
+bool AlgorithmInfo::takes(data::KeyType type, data::ValueType values) const
 {
-    return takesAsIs(*this, type) || (mapsKeys && takesAsIs(*this, data::unsignedLike(type)));
+    if (takesAsIs(*this, type, values) || packs(*this, type, values))
+        return true;
+    return mapsKeys && values == data::ValueType::None && takesAsIs(*this, data::unsignedLike(type), values);
 }
 
-std::vector<data::KeyType> AlgorithmInfo::takenTypes() const
+std::vector<data::KeyType> AlgorithmInfo::takenTypes(data::ValueType values) const
 {
-    return typesThat([this](data::KeyType type) { return takes(type); });
+    return typesThat([&](data::KeyType type) { return takes(type, values); });
 }
 
 bool AlgorithmInfo::runsOn(backend::BackendKind backend) const
@@ -150,27 +159,50 @@ Parameters resolveParameters(const AlgorithmInfo& info, const backend::DeviceInf
 std::unique_ptr<Sort> prepareSort(const AlgorithmInfo& info, backend::Queue& queue,
                                   const backend::DeviceInfo& device, const SortProblem& problem)
 {
-    if (takesAsIs(info, problem.key))
+    if (takesAsIs(info, problem.key, problem.values))
         return info.makeSort(queue, device, problem);
-    if (!info.takes(problem.key))
+    if (!info.takes(problem.key, problem.values))
         throw backend::Unsupported(
-            fmt::format("{} does not sort {} keys", info.id, base::nameOf(problem.key)));
+            fmt::format("{} does not sort {} keys{}", info.id, base::nameOf(problem.key),
+                        problem.values == data::ValueType::None ? "" : " with values"));
+    if (packs(info, problem.key, problem.values))
+        return makePackedSort(queue, device, problem, info.makeSort(queue, device, packedProblem(problem)));
     auto ofRanks = problem;
     ofRanks.key = data::unsignedLike(problem.key);
     return makeMappedSort(queue, device, problem, info.makeSort(queue, device, ofRanks));
+}
+
+WorkProblem asSorted(const AlgorithmInfo& info, WorkProblem problem)
+{
+    if (packs(info, problem.key, problem.values))
+        return packedProblem(std::move(problem));
+    if (!takesAsIs(info, problem.key, problem.values))
+        problem.key = data::unsignedLike(problem.key);
+    return problem;
 }
 
 std::optional<Work> workOf(const AlgorithmInfo& info, const WorkProblem& problem)
 {
     if (!info.work)
         return std::nullopt;
-    auto work = info.work(problem);
-    if (!takesAsIs(info, problem.key)) {
-        const auto mapping = mappingWork(problem.length, problem.key);
-        work.bytes += mapping.bytes;
-        work.launches += mapping.launches;
-    }
+    auto work = info.work(asSorted(info, problem));
+    Work mapping;
+    if (packs(info, problem.key, problem.values))
+        mapping = packingWork(problem.length);
+    else if (!takesAsIs(info, problem.key, problem.values))
+        mapping = mappingWork(problem.length, problem.key);
+    work.bytes += mapping.bytes;
+    work.launches += mapping.launches;
     return work;
+}
+
+ScratchNeed scratchOf(const AlgorithmInfo& info, const WorkProblem& problem)
+{
+    const auto need = info.scratch ? info.scratch(asSorted(info, problem)) : ScratchNeed{};
+    if (!packs(info, problem.key, problem.values))
+        return need;
+    const auto words = info.workLength ? info.workLength(problem.length) : problem.length;
+    return {need.device + words * sizeof(data::WideKey), need.host};
 }
 
 } // namespace sortscope::algorithms

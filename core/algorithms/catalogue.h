@@ -69,6 +69,13 @@ struct AlgorithmInfo {
     /// True if keys of other types are mapped to unsigned numbers within the run, and back, where it takes
     /// unsigned numbers of their width.
     bool mapsKeys = false;
+    /// Types of keys that it sorts together with values as they are.
+    std::vector<data::KeyType> pairTypes;
+    /// True if any keys of 32 bits are packed with their values into words of 64 bits within the run, and
+    /// unpacked, where it takes such words.
+    bool packsPairs = false;
+    /// True if it promises to leave equal keys, with their values, in the order of the input.
+    bool stable = false;
 
     /// Most needles of one run of a search. (Inputs have at most kMostKeys keys, whatever the entry.)
     std::size_t maxNeedles = kMostKeys;
@@ -88,10 +95,10 @@ struct AlgorithmInfo {
         makeSearch;
 
     bool runsOn(backend::BackendKind backend) const;
-    /// As they are, or mapped.
-    bool takes(data::KeyType type) const;
-    /// All types that it takes, as they are or mapped.
-    std::vector<data::KeyType> takenTypes() const;
+    /// As they are, mapped or packed. Searches take no values.
+    bool takes(data::KeyType type, data::ValueType values = data::ValueType::None) const;
+    /// All types that it takes together with such values.
+    std::vector<data::KeyType> takenTypes(data::ValueType values = data::ValueType::None) const;
     const ParameterInfo* findParameter(std::string_view parameterId) const;
     const MergeStrategy* findMerge(std::string_view mergeId) const;
 };
@@ -115,11 +122,19 @@ const AlgorithmInfo* findAlgorithm(std::string_view id);
 Parameters resolveParameters(const AlgorithmInfo& info, const backend::DeviceInfo& device,
                              const Parameters& given);
 
-/// Prepares a sort of any type of keys that the entry takes. Throws backend::Unsupported for other types.
+/// Prepares a sort of any type of keys, with or without values, that the entry takes. Throws
+/// backend::Unsupported for others.
 std::unique_ptr<Sort> prepareSort(const AlgorithmInfo& info, backend::Queue& queue,
                                   const backend::DeviceInfo& device, const SortProblem& problem);
 
-/// The work of a run, with that of mapping the keys. Empty if it is not known.
+/// What a sort that the entry makes for this problem is given: the problem itself, or that of the unsigned
+/// numbers that its keys are mapped or packed to.
+WorkProblem asSorted(const AlgorithmInfo& info, WorkProblem problem);
+
+/// The work of a run, with that of mapping or packing the keys. Empty if it is not known.
 std::optional<Work> workOf(const AlgorithmInfo& info, const WorkProblem& problem);
+
+/// The entry's scratch memory, with what packing takes.
+ScratchNeed scratchOf(const AlgorithmInfo& info, const WorkProblem& problem);
 
 } // namespace sortscope::algorithms

@@ -25,7 +25,7 @@ std::span<Value> keysAs(std::span<std::byte> keys)
 /// What call(values) returns for the keys as what they are: numbers of their width, with or without a sign,
 /// or floats.
 template <typename Call>
-decltype(auto) withValues(std::span<std::byte> keys, data::KeyType type, const Call& call)
+decltype(auto) withNumbers(std::span<std::byte> keys, data::KeyType type, const Call& call)
 {
     switch (type) {
     case data::KeyType::U32:
@@ -53,7 +53,7 @@ template <typename SortKeys>
 HostSortFunction comparing(data::KeyType type, SortKeys sort)
 {
     return [type, sort](std::span<std::byte> keys, data::Direction direction) {
-        withValues(keys, type, [&]<typename Value>(std::span<Value> values) {
+        withNumbers(keys, type, [&]<typename Value>(std::span<Value> values) {
             using Less = std::conditional_t<std::floating_point<Value>, data::TotalOrder, std::less<Value>>;
             if (direction == data::Direction::Ascending)
                 sort(values, Less());

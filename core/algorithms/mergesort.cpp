@@ -47,9 +47,11 @@ public:
         : m_length(problem.length),
           m_order(orderArgument(problem.direction, problem.key)),
           m_shape(supported(device, shapeOf(problem.parameters, problem.key))),
-          m_program(queue.build(kernelSource("mergepath.cl", {{"KEY", keyWord(problem.key)},
-                                                              {"GROUP", fmt::format("{}u", m_shape.group)},
-                                                              {"KEYS", fmt::format("{}u", m_shape.keys)}}))),
+          m_program(
+              queue.build(kernelSource("mergepath.cl", {{"KEY", keyWord(problem.key)},
+                                                        {"FIRST_BIT", fmt::format("{}u", problem.firstBit)},
+                                                        {"GROUP", fmt::format("{}u", m_shape.group)},
+                                                        {"KEYS", fmt::format("{}u", m_shape.keys)}}))),
           m_sortTile(m_program->kernel("merge_sort_tile")),
           m_partition(m_program->kernel("merge_path_partition")),
           m_mergeTiles(m_program->kernel("merge_path_tiles")),
@@ -150,6 +152,8 @@ AlgorithmInfo mergeSort()
         .passLabel = "step",
         .keyTypes = {data::KeyType::U32, data::KeyType::I32, data::KeyType::U64, data::KeyType::I64},
         .mapsKeys = true,
+        .packsPairs = true,
+        .stable = true,
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
             return {.device = problem.length * data::keyBytes(problem.key)};
         },

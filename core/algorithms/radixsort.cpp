@@ -37,21 +37,26 @@ struct Shape {
     std::size_t group = 0;
     std::size_t keys = 0;
     std::size_t keyBytes = 0;
+    /// As in SortProblem.
+    std::size_t firstBit = 0;
 
     std::size_t keyBits() const { return 8 * keyBytes; }
     std::size_t radix() const { return std::size_t{1} << digitBits; }
     std::size_t tile() const { return group * keys; }
-    std::size_t passes() const { return (keyBits() + digitBits - 1) / digitBits; }
+    std::size_t passes() const { return (keyBits() - firstBit + digitBits - 1) / digitBits; }
     std::size_t scanGroup() const { return ranking == kSerial ? 1 : kScanGroup; }
 };
 
-Shape shapeOf(const Parameters& parameters, data::KeyType type)
+/// Of a SortProblem or a WorkProblem.
+template <typename Problem>
+Shape shapeOf(const Problem& problem)
 {
     const auto number = [&](std::string_view id) {
-        return static_cast<std::size_t>(integer(parameters, id));
+        return static_cast<std::size_t>(integer(problem.parameters, id));
     };
-    Shape shape{choice(parameters, "ranking"), number("digit-bits"), number("work-group-size"),
-                keysPerItem(parameters, type), data::keyBytes(type)};
+    Shape shape{
+        choice(problem.parameters, "ranking"),        number("digit-bits"),        number("work-group-size"),
+        keysPerItem(problem.parameters, problem.key), data::keyBytes(problem.key), problem.firstBit};
     if (shape.ranking == kSerial) {
         shape.group = 1;
         shape.keys = kSerialTileBytes / shape.keyBytes;
@@ -97,12 +102,13 @@ public:
     RadixSort(backend::Queue& queue, const backend::DeviceInfo& device, const SortProblem& problem)
         : m_length(problem.length),
           m_order(orderArgument(problem.direction, problem.key)),
-          m_shape(supported(device, shapeOf(problem.parameters, problem.key))),
+          m_shape(supported(device, shapeOf(problem))),
           m_range(rangeOf(m_length, m_shape, device.computeUnits)),
           m_groups((m_length + m_range - 1) / m_range),
           m_program(queue.build(
               kernelSource("radixsort.cl", {{"KEY", keyWord(problem.key)},
                                             {"KEY_BITS", fmt::format("{}u", m_shape.keyBits())},
+                                            {"FIRST_BIT", fmt::format("{}u", m_shape.firstBit)},
                                             {"DIGIT_BITS", fmt::format("{}u", m_shape.digitBits)},
                                             {"RANKING", rankingConstant(m_shape.ranking)},
                                             {"GROUP", fmt::format("{}u", m_shape.group)},
@@ -197,7 +203,7 @@ Work radixSortWork(const WorkProblem& problem)
 {
     if (problem.length < 2)
         return {};
-    const auto shape = shapeOf(problem.parameters, problem.key);
+    const auto shape = shapeOf(problem);
     const std::uint64_t once = problem.length * shape.keyBytes;
     const bool known = problem.passes.has_value();
     const auto ofPasses = 3 * once * problem.passes.value_or(1);
@@ -278,6 +284,8 @@ AlgorithmInfo radixSort()
         .passLabel = "step",
         .keyTypes = {data::KeyType::U32, data::KeyType::I32, data::KeyType::U64, data::KeyType::I64},
         .mapsKeys = true,
+        .packsPairs = true,
+        .stable = true,
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
             return {.device = 2 * problem.length * data::keyBytes(problem.key)};
         },

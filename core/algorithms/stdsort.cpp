@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/entries.h"
 #include "core/algorithms/hostalgorithm.h"
+#include "core/algorithms/hostpairsort.h"
 #include "core/algorithms/threads.h"
 
 #include <algorithm>
@@ -30,10 +31,15 @@ AlgorithmInfo stdSort()
         .summary = "The standard library's introsort on one core",
         .origin = "C++ standard library (libstdc++)",
         .keyTypes = allKeyTypes(),
-        .makeSort =
-            [](auto&, const auto&, const auto& problem) {
-                return makeHostSort("std::sort", problem, comparing(problem.key, kOneCore));
-            },
+        .pairTypes = wideKeyTypes(),
+        .packsPairs = true,
+        .scratch = widePairsScratch,
+        .makeSort = [](auto& queue, const auto&, const auto& problem) -> std::unique_ptr<Sort> {
+            if (problem.values != data::ValueType::None)
+                return std::make_unique<HostPairSort<WidePair>>(
+                    "std::sort", queue, problem, [](auto pairs) { kOneCore(pairs, WidePairLess()); });
+            return makeHostSort("std::sort", problem, comparing(problem.key, kOneCore));
+        },
     };
 }
 
@@ -50,20 +56,27 @@ AlgorithmInfo stdSortPar()
                   "do not",
         .parameters = {threadsParameter()},
         .keyTypes = allKeyTypes(),
+        .pairTypes = wideKeyTypes(),
+        .packsPairs = true,
         // libstdc++ sorts in a buffer that is as long as the input (__parallel_stable_sort).
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
-            return {.host = problem.length * data::keyBytes(problem.key)};
+            const auto pairs = widePairsScratch(problem).device;
+            const auto sorted = pairs > 0 ? pairs : problem.length * data::keyBytes(problem.key);
+            return {.device = pairs, .host = sorted};
         },
-        .makeSort =
-            [](auto& queue, const auto&, const auto& problem) {
-                const auto team = std::make_shared<ThreadTeam>(problem.parameters);
-                touchFirst(queue, team);
-                const auto sort = comparing(problem.key, kParallel);
-                return makeHostSort("std::sort(par)", problem,
-                                    [team, sort](std::span<std::byte> keys, Direction direction) {
-                                        team->execute([&] { sort(keys, direction); });
-                                    });
-            },
+        .makeSort = [](auto& queue, const auto&, const auto& problem) -> std::unique_ptr<Sort> {
+            const auto team = std::make_shared<ThreadTeam>(problem.parameters);
+            touchFirst(queue, team);
+            if (problem.values != data::ValueType::None)
+                return std::make_unique<HostPairSort<WidePair>>(
+                    "std::sort(par)", queue, problem,
+                    [team](auto pairs) { team->execute([&] { kParallel(pairs, WidePairLess()); }); });
+            const auto sort = comparing(problem.key, kParallel);
+            return makeHostSort("std::sort(par)", problem,
+                                [team, sort](std::span<std::byte> keys, Direction direction) {
+                                    team->execute([&] { sort(keys, direction); });
+                                });
+        },
     };
 }
 

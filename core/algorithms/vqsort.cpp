@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/entries.h"
 #include "core/algorithms/hostalgorithm.h"
+#include "core/algorithms/hostpairsort.h"
 #include "core/algorithms/parallelmerge.h"
 #include "core/algorithms/threads.h"
 #include "core/backend/cpu/hostqueue.h"
@@ -90,14 +91,25 @@ AlgorithmInfo vqsort()
         // Floats are mapped: its order of them knows neither NaN nor -0.0.
         .keyTypes = {data::KeyType::U32, data::KeyType::I32, data::KeyType::U64, data::KeyType::I64},
         .mapsKeys = true,
-        .makeSort =
-            [](auto&, const auto&, const auto& problem) {
-                const auto type = problem.key;
-                return makeHostSort(
-                    "vqsort", problem, [type](std::span<std::byte> keys, Direction direction) {
-                        withValues(keys, type, [&](auto numbers) { sortVectorised(numbers, direction); });
-                    });
-            },
+        .pairTypes = wideKeyTypes(),
+        .packsPairs = true,
+        .scratch = widePairsScratch,
+        .makeSort = [](auto& queue, const auto&, const auto& problem) -> std::unique_ptr<Sort> {
+            if (problem.values != data::ValueType::None)
+                return std::make_unique<HostPairSort<hwy::K64V64>>("vqsort", queue, problem, [](auto pairs) {
+                    sortVectorised(pairs, Direction::Ascending);
+                });
+            // A word that holds a key and its value is one of Highway's pairs, whose values are not compared:
+            // of keys that occur often, fewer are looked at.
+            if (problem.firstBit != 0)
+                return makeHostSort("vqsort", problem, [](std::span<std::byte> words, Direction direction) {
+                    sortVectorised(keysAs<hwy::K32V32>(words), direction);
+                });
+            const auto type = problem.key;
+            return makeHostSort("vqsort", problem, [type](std::span<std::byte> keys, Direction direction) {
+                withNumbers(keys, type, [&](auto numbers) { sortVectorised(numbers, direction); });
+            });
+        },
     };
 }
 
@@ -115,6 +127,7 @@ AlgorithmInfo vqsortPar()
         .parameters = {threadsParameter()},
         .keyTypes = {data::KeyType::U32, data::KeyType::U64},
         .mapsKeys = true,
+        .packsPairs = true,
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
             return {.host = problem.length * data::keyBytes(problem.key)};
         },

@@ -23,6 +23,9 @@ struct WorkProblem {
     /// How many passes over the keys run; empty if that is not known, or does not depend on the keys.
     std::optional<std::size_t> passes = std::nullopt;
     data::KeyType key = data::KeyType::U32;
+    data::ValueType values = data::ValueType::None;
+    /// As SortProblem::firstBit.
+    unsigned firstBit = 0;
 };
 
 /// What the kernels of a run have to do, on whatever device.

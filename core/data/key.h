@@ -79,6 +79,29 @@ using FloatOf = std::conditional_t<std::same_as<Word, WideKey>, double, float>;
 template <KeyWord Word>
 inline constexpr KeyType kFloatType = std::same_as<Word, WideKey> ? KeyType::F64 : KeyType::F32;
 
+/// What travels with each key of a sort: nothing, or a word of 32 bits.
+enum class ValueType { None, U32 };
+
+constexpr auto namesOf(ValueType /*type*/)
+{
+    return base::namesUpTo<ValueType::U32>("none", "u32");
+}
+
+/// Such a word. That of an input's key is the key's index there, which tells equal keys apart.
+using Value = std::uint32_t;
+
+/// The bytes of a value; none where there are none.
+constexpr std::size_t valueBytes(ValueType type)
+{
+    return type == ValueType::None ? 0 : sizeof(Value);
+}
+
+/// The bytes of a key with its value.
+constexpr std::size_t pairBytes(KeyType key, ValueType values)
+{
+    return keyBytes(key) + valueBytes(values);
+}
+
 enum class Direction { Ascending, Descending };
 
 constexpr auto namesOf(Direction /*type*/)

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <span>
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -21,6 +22,15 @@ inline std::size_t countOf(const Keys& keys)
 inline std::span<const std::byte> bytesOf(const Keys& keys)
 {
     return std::visit([](const auto& words) { return std::as_bytes(std::span(words)); }, keys);
+}
+
+/// "u32", or "u32 with u32 values".
+inline std::string keysText(KeyType key, ValueType values)
+{
+    std::string text(base::nameOf(key));
+    if (values != ValueType::None)
+        text.append(" with ").append(base::nameOf(values)).append(" values");
+    return text;
 }
 
 } // namespace sortscope::data

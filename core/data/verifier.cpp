@@ -3,6 +3,7 @@
 
 #include "core/base/parallel.h"
 #include "core/data/haystackindex.h"
+#include "core/data/mix.h"
 #include "core/data/ranks.h"
 
 #include <fmt/format.h>
@@ -13,22 +14,14 @@
 namespace sortscope::data {
 namespace {
 
-/// Finaliser of SplitMix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number generators", 2014).
-[[gnu::always_inline]] constexpr std::uint64_t mix(std::uint64_t z)
-{
-    z = (z ^ (z >> 30U)) * 0xBF58476D1CE4E5B9ULL;
-    z = (z ^ (z >> 27U)) * 0x94D049BB133111EBULL;
-    return z ^ (z >> 31U);
-}
-
 /// Inlined, so that each caller compiles it for the instructions that it may use.
 template <KeyWord Word>
 [[gnu::always_inline]] inline Fingerprint hashed(std::span<const Word> keys)
 {
     Fingerprint result{.count = keys.size()};
     for (const Word key : keys) {
-        result.sumHash += mix(key + 0x9E3779B97F4A7C15ULL);
-        result.xorHash ^= mix(key + 0xD1B54A32D192ED03ULL);
+        result.sumHash += mix(key + kSumSeed);
+        result.xorHash ^= mix(key + kXorSeed);
     }
     return result;
 }

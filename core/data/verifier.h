@@ -28,6 +28,10 @@ struct Fingerprint {
 Fingerprint fingerprint(std::span<const Key> keys, const std::stop_token& stop = {});
 Fingerprint fingerprint(std::span<const WideKey> keys, const std::stop_token& stop = {});
 
+/// The same of keys with the indices that they have in `keys` as their values.
+Fingerprint pairFingerprint(std::span<const Key> keys, const std::stop_token& stop = {});
+Fingerprint pairFingerprint(std::span<const WideKey> keys, const std::stop_token& stop = {});
+
 /// Why an output is wrong: the first bad index where there is one, and a sentence.
 struct Fault {
     std::optional<std::size_t> index;
@@ -41,6 +45,21 @@ std::optional<Fault> verifySort(std::span<const Key> output, const Fingerprint& 
 std::optional<Fault> verifySort(std::span<const WideKey> output, const Fingerprint& input,
                                 Direction direction, KeyType type = KeyType::U64,
                                 const std::stop_token& stop = {});
+
+/// The order in which a sort leaves equal keys.
+enum class EqualKeys { AnyOrder, OrderOfInput };
+
+/// Checks that `output` is in the order of its type, that each of its keys has the value that it had in
+/// `input`, its index there, and that no pair is missing or occurs twice. `summary` is pairFingerprint() of
+/// the input. Of keys whose bits are equal the values rise, if equal keys are to be in the order of the
+/// input.
+std::optional<Fault> verifyPairs(std::span<const Key> output, std::span<const Value> values,
+                                 std::span<const Key> input, const Fingerprint& summary, Direction direction,
+                                 KeyType type, EqualKeys equalKeys, const std::stop_token& stop = {});
+std::optional<Fault> verifyPairs(std::span<const WideKey> output, std::span<const Value> values,
+                                 std::span<const WideKey> input, const Fingerprint& summary,
+                                 Direction direction, KeyType type, EqualKeys equalKeys,
+                                 const std::stop_token& stop = {});
 
 /// The answer of a search for a key that does not occur.
 inline constexpr std::uint32_t kNotFound = 0xFFFFFFFFu;

@@ -36,10 +36,10 @@ Json sideJson(const results::JobResult& result, const std::optional<measure::Sta
 /// What the job did, for a job that has no counterpart or beside the two of a pair.
 Json workJson(const results::JobSpec& spec)
 {
-    Json work{{"device_name", spec.device.name},       {"backend", base::nameOf(spec.device.backend)},
-              {"algorithm", spec.variant.algorithm},   {"merge", spec.variant.merge},
-              {"generator", spec.workload.generator},  {"size", spec.workload.size},
-              {"key", base::nameOf(spec.workload.key)}};
+    Json work{{"device_name", spec.device.name},        {"backend", base::nameOf(spec.device.backend)},
+              {"algorithm", spec.variant.algorithm},    {"merge", spec.variant.merge},
+              {"generator", spec.workload.generator},   {"size", spec.workload.size},
+              {"key", base::nameOf(spec.workload.key)}, {"values", base::nameOf(spec.workload.values)}};
     auto& parameters = work["parameters"] = Json::object();
     for (const auto& [id, value] : spec.variant.parameters)
         parameters[id] = algorithms::toText(value);

@@ -259,6 +259,7 @@ constexpr auto kJobColumns = std::to_array<Column<JobRow>>({
     {"passes_run", [](CsvText& csv, const JobRow& row) { csv.cell(row.result.passesRun); }},
     {"key", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().workload.key); }},
     {"tuned", [](CsvText& csv, const JobRow& row) { csv.cell(results::tunedDay(row.spec().tuning)); }},
+    {"values", [](CsvText& csv, const JobRow& row) { csv.cell(row.spec().workload.values); }},
 });
 
 } // namespace

@@ -67,6 +67,7 @@ constexpr std::array kColumns{
     Column<Row>{"margin", [](CsvText& csv, const Row& row) { csv.cell(row.row.margin); }},
     Column<Row>{"chance", [](CsvText& csv, const Row& row) { csv.cell(row.row.chance); }},
     Column<Row>{"false_share", [](CsvText& csv, const Row& row) { csv.cell(row.row.falseShare); }},
+    Column<Row>{"values", [](CsvText& csv, const Row& row) { csv.cell(row.spec().workload.values); }},
 };
 
 } // namespace

@@ -73,6 +73,8 @@ std::string benchmarkName(const results::JobSpec& spec)
         name += fmt::format("/{}:{}", id, algorithms::toText(value));
     if (spec.workload.key != data::KeyType::U32)
         name += fmt::format("/{}", base::nameOf(spec.workload.key));
+    if (spec.workload.values != data::ValueType::None)
+        name += fmt::format("/values:{}", base::nameOf(spec.workload.values));
     return name
            + fmt::format("/{}/{}/{}/{}/{}", spec.workload.generator, base::nameOf(spec.workload.direction),
                          base::nameOf(spec.variant.transfer), base::nameOf(spec.variant.launch),

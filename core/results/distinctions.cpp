@@ -12,7 +12,21 @@ namespace sortscope::results {
 namespace {
 
 constexpr std::array kModes{Trait::Transfer, Trait::Launch, Trait::DeviceState, Trait::Cache};
-constexpr std::array kWorks{Trait::Key, Trait::Direction, Trait::Seed, Trait::Search};
+constexpr std::array kWorks{Trait::Key, Trait::Values, Trait::Direction, Trait::Seed, Trait::Search};
+
+/// Of the work, what is named where it is not the usual, also if all rows have it.
+bool isSelfEvident(Trait trait)
+{
+    return trait != Trait::Key && trait != Trait::Values;
+}
+
+/// A sort looks nothing up, and no values travel in a search: that does not tell the two apart.
+bool concerns(Trait trait, const JobSpec& spec)
+{
+    if (trait == Trait::Search)
+        return spec.workload.search.has_value();
+    return trait != Trait::Values || !spec.workload.search;
+}
 
 std::vector<Distinction> traitsOfVariant(const JobSpec& spec)
 {
@@ -88,8 +102,7 @@ bool Distinctions::add(const JobSpec& spec)
         more = becameSeveral(variants[trait], textOf(trait, spec)) || more;
     for (const auto trait : kWorks) {
         const Distinction work{trait, {}};
-        // A sort looks nothing up: what searches look up does not tell the two apart.
-        if (trait != Trait::Search || spec.workload.search)
+        if (concerns(trait, spec))
             more = becameSeveral(m_works[work], textOf(work, spec)) || more;
     }
     return more;
@@ -111,8 +124,8 @@ std::vector<Distinction> Distinctions::ofWork(const JobSpec& spec) const
     std::vector<Distinction> named;
     for (const auto trait : kWorks) {
         const Distinction work{trait, {}};
-        const bool unusual = trait == Trait::Key && !isUsual(work, spec);
-        if (unusual || ((trait != Trait::Search || spec.workload.search) && differs(m_works, work)))
+        const bool unusual = !isSelfEvident(trait) && !isUsual(work, spec);
+        if (unusual || (concerns(trait, spec) && differs(m_works, work)))
             named.push_back(work);
     }
     return named;
@@ -135,6 +148,10 @@ std::string textOf(const Distinction& distinction, const JobSpec& spec)
         return fmt::format("{} caches", base::nameOf(variant.cache));
     case Trait::Key:
         return std::string(base::nameOf(spec.workload.key));
+    case Trait::Values:
+        return spec.workload.values == data::ValueType::None
+                   ? std::string("no values")
+                   : fmt::format("{} values", base::nameOf(spec.workload.values));
     case Trait::Direction:
         return std::string(base::nameOf(spec.workload.direction));
     case Trait::Seed:

@@ -18,7 +18,7 @@ struct SearchOptions;
 
 /// What rows of one device, algorithm, merge strategy, generator and size may still differ in: of the variant
 /// first, then of the work.
-enum class Trait { Parameter, Transfer, Launch, DeviceState, Cache, Key, Direction, Seed, Search };
+enum class Trait { Parameter, Transfer, Launch, DeviceState, Cache, Key, Values, Direction, Seed, Search };
 
 /// A trait that a row has to name.
 struct Distinction {
@@ -31,7 +31,7 @@ struct Distinction {
 
 /// What the rows of one table have to name, so that those that differ look different: parameters and modes
 /// that are not the usual ones, or that differ between rows of their device and algorithm, what differs
-/// between the works of all rows, and keys that are not u32.
+/// between the works of all rows, keys that are not u32, and values that travel with them.
 class Distinctions {
 public:
     Distinctions() = default;

@@ -68,7 +68,8 @@ std::optional<algorithms::Work> workOf(const JobSpec& spec, std::optional<std::s
                                       .parameters = spec.variant.parameters,
                                       .merge = spec.variant.merge,
                                       .passes = passes,
-                                      .key = spec.workload.key});
+                                      .key = spec.workload.key,
+                                      .values = spec.workload.values});
 }
 
 std::optional<algorithms::Work> workOf(const JobResult& result)

@@ -11,14 +11,6 @@
 
 namespace sortscope::results {
 
-/// What travels with each key.
-enum class ValueType { None };
-
-constexpr auto namesOf(ValueType /*type*/)
-{
-    return base::namesUpTo<ValueType::None>("none");
-}
-
 /// What a search looks for.
 struct SearchOptions {
     /// Number of needles.
@@ -39,7 +31,8 @@ struct Workload {
     data::Direction direction = data::Direction::Ascending;
     /// Keys of two types are never the same work.
     data::KeyType key = data::KeyType::U32;
-    ValueType values = ValueType::None;
+    /// Of searches none.
+    data::ValueType values = data::ValueType::None;
     /// Present for searches only.
     std::optional<SearchOptions> search;
 

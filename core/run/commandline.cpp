@@ -109,6 +109,8 @@ std::vector<std::string> argumentsOf(const RunRequest& request)
         add(arguments, "--generator", request.generators);
     if (request.keyTypes != usual.keyTypes)
         add(arguments, "--key", namesOfAll(request.keyTypes));
+    if (request.valueTypes != usual.valueTypes)
+        add(arguments, "--values", namesOfAll(request.valueTypes));
     add(arguments, "--size", sizeSpecs(request.sizes));
     for (const auto& [name, values] : request.parameters)
         add(arguments, "--set", {fmt::format("{}={}", name, fmt::join(values, ","))});

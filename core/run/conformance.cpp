@@ -96,8 +96,9 @@ std::vector<Sweep> sweepsFor(const DeviceInfo& device, Family family, Conformanc
         return sweeps;
     }
     const bool gpu = hasMemoryOfItsOwn(device);
-    sweeps.push_back({kLarge, gpu ? usualAndEdgeCases() : kUsual, gpu});
-    sweeps.push_back({{kLarge.back()}, distributions(), false});
+    sweeps.push_back({kLarge, kUsual, false});
+    sweeps.push_back({{kLarge.back()}, gpu ? allGenerators() : distributions(), false});
+    sweeps.push_back({kLarge, {"uniform"}, gpu});
     // A haystack of monotone-random is sorted from the start: at 2^26 elements that saves seconds.
     if (gpu)
         sweeps.push_back({kHuge, {family == Family::Search ? "monotone-random" : "uniform"}, false});
@@ -126,21 +127,28 @@ public:
         }
     }
 
-    /// Lengths at the ends, and of several work-groups, of keys that are not u32.
+    /// Lengths at the ends, and of several work-groups, of keys that are not u32, and of keys with values: of
+    /// these also few keys that occur often, whose values tell them apart.
     void appendKeyTypes(ConformanceScope scope)
     {
         Sizes sizes{0, 1, kLarge.front()};
         if (scope == ConformanceScope::Full)
             sizes.push_back(kLarge.back());
-        for (const auto type : m_info.takenTypes()) {
-            if (type == data::KeyType::U32)
-                continue;
-            RunRequest request = requestFor(sizes, {"float-specials"});
-            request.keyTypes = {type};
-            append(request);
-            request.direction = Direction::Descending;
-            if (m_info.family == Family::Sort)
+        for (const auto values : {data::ValueType::None, data::ValueType::U32}) {
+            for (const auto type : m_info.takenTypes(values)) {
+                if (type == data::KeyType::U32 && values == data::ValueType::None)
+                    continue;
+                RunRequest request = requestFor(sizes, {"float-specials"});
+                if (values != data::ValueType::None)
+                    request.generators.emplace_back("two-values");
+                request.keyTypes = {type};
+                request.valueTypes = {values};
                 append(request);
+                request.direction = Direction::Descending;
+                request.sizes = {0, 1, kLarge.front()};
+                if (m_info.family == Family::Sort)
+                    append(request);
+            }
         }
     }
 
@@ -156,11 +164,14 @@ public:
         }
         addAxis(m_info.takenTypes(),
                 [](RunRequest& request, data::KeyType type) { request.keyTypes = {type}; });
-        if (m_info.family == Family::Sort)
+        if (m_info.family == Family::Sort) {
             addAxis(std::array{Direction::Ascending, Direction::Descending},
                     [](RunRequest& request, Direction direction) { request.direction = direction; });
-        else
+            addAxis(valueTypes(),
+                    [](RunRequest& request, data::ValueType values) { request.valueTypes = {values}; });
+        } else {
             addSearchAxes();
+        }
         addParameterAxes();
 
         std::vector<std::size_t> lengths(m_axes.size());
@@ -193,6 +204,13 @@ private:
         for (const auto& merge : m_info.merges)
             ids.emplace_back(merge.id);
         return ids;
+    }
+
+    std::vector<data::ValueType> valueTypes() const
+    {
+        if (m_info.takenTypes(data::ValueType::U32).empty())
+            return {data::ValueType::None};
+        return {data::ValueType::None, data::ValueType::U32};
     }
 
     void addSearchAxes()
@@ -238,12 +256,16 @@ private:
         return request;
     }
 
-    /// What cannot be launched as asked is launched as usual, so that what else meets in it does.
+    /// What cannot be launched as asked is launched as usual, and keys that are not taken with values are
+    /// sorted without, so that what else meets in it does.
     void append(RunRequest request)
     {
         for (results::JobSpec& spec : expand(request, m_inventory)) {
             if (spec.unsupported.empty()) {
                 m_jobs.push_back(std::move(spec));
+            } else if (!m_info.takes(spec.workload.key, spec.workload.values)) {
+                request.valueTypes = {data::ValueType::None};
+                append(request);
             } else if (!request.launches.empty()) {
                 request.launches.clear();
                 append(request);

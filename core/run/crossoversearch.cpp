@@ -85,9 +85,10 @@ std::map<std::string, double> distancesFrom(const results::ResultPointer& fastes
 } // namespace
 
 CrossoverSearch::CrossoverSearch(algorithms::Family family, std::size_t from, std::size_t to,
-                                 data::KeyType key)
+                                 data::KeyType key, data::ValueType values)
     : m_family(family),
-      m_key(key)
+      m_key(key),
+      m_values(values)
 {
     if (from < 1 || from >= to || to > algorithms::kMostKeys)
         throw base::UsageError(fmt::format("a crossover is looked for between two sizes that rise from at "
@@ -122,7 +123,8 @@ std::vector<std::string> CrossoverSearch::baselinesAt(std::size_t size) const
 {
     std::vector<std::string> baselines;
     for (const auto& info : algorithms::catalogue()) {
-        if (info.family != m_family || !info.runsOn(backend::BackendKind::Cpu) || !info.takes(m_key))
+        if (info.family != m_family || !info.runsOn(backend::BackendKind::Cpu)
+            || !info.takes(m_key, m_values))
             continue;
         const std::string id(info.id);
         // The two largest of the smaller sizes that it was measured at.

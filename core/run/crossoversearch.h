@@ -23,7 +23,7 @@ class CrossoverSearch {
 public:
     /// Throws base::UsageError unless 1 <= from < to <= algorithms::kMostKeys.
     CrossoverSearch(algorithms::Family family, std::size_t from, std::size_t to,
-                    data::KeyType key = data::KeyType::U32);
+                    data::KeyType key = data::KeyType::U32, data::ValueType values = data::ValueType::None);
 
     /// Empty if it is done.
     std::optional<std::size_t> nextSize() const;
@@ -53,6 +53,7 @@ private:
 
     algorithms::Family m_family;
     data::KeyType m_key;
+    data::ValueType m_values;
     std::vector<std::size_t> m_coarse;
     std::map<std::size_t, Measured> m_measured;
 };

@@ -27,11 +27,14 @@ std::size_t DeviceCheck::deviceBytes()
     return (kMostGroups + 1) * kFindingsBytes;
 }
 
-DeviceCheck::DeviceCheck(backend::Queue& queue, const backend::DeviceInfo& device, data::KeyType type)
+DeviceCheck::DeviceCheck(backend::Queue& queue, const backend::DeviceInfo& device, data::KeyType type,
+                         data::ValueType values)
     : m_groupSize(std::min(kMostGroupSize, algorithms::powerOfTwoBelow(device.maxWorkGroupSize))),
       m_kind(data::kindOf(type)),
       m_program(queue.build(algorithms::builtInKernelSource(
-          "check.cl", {{"GROUP", fmt::format("{}u", m_groupSize)}, {"KEY", algorithms::keyWord(type)}}))),
+          "check.cl", {{"GROUP", fmt::format("{}u", m_groupSize)},
+                       {"KEY", algorithms::keyWord(type)},
+                       {"VALUES", values == data::ValueType::None ? "0" : "1"}}))),
       m_sorted(m_program->kernel("check_sorted")),
       m_answers(m_program->kernel("check_answers")),
       m_total(m_program->kernel("check_total"))
@@ -52,16 +55,17 @@ void DeviceCheck::expect(backend::Queue& queue, std::span<const std::uint32_t> a
 }
 
 bool DeviceCheck::finds(backend::Queue& queue, const backend::Buffer& output, const data::Fingerprint& input,
-                        data::Direction direction)
+                        data::Direction direction, data::EqualKeys equalKeys)
 {
     if (input.count == 0)
         return true;
     const auto share = shareOf(input.count);
     const std::uint32_t descending = direction == data::Direction::Descending ? 1 : 0;
+    const std::uint32_t stable = equalKeys == data::EqualKeys::OrderOfInput ? 1 : 0;
     forget(queue);
     queue.launch(*m_sorted, share.range,
                  {&output, static_cast<std::uint32_t>(input.count), share.part, descending,
-                  static_cast<std::uint32_t>(m_kind), m_words.get()});
+                  static_cast<std::uint32_t>(m_kind), stable, m_words.get()});
     const auto found = total(queue, share);
     return found.seen == input.count && found.wrong == 0 && found.sumHash == input.sumHash
            && found.xorHash == input.xorHash;

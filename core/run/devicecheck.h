@@ -20,16 +20,19 @@ public:
     /// What it allocates on the device beside expected answers: too little to be counted.
     static std::size_t deviceBytes();
 
-    /// Compiles the kernels for outputs of keys of `type`. Throws backend::BuildError, Unsupported and
-    /// OutOfMemory where the device cannot check.
-    DeviceCheck(backend::Queue& queue, const backend::DeviceInfo& device, data::KeyType type);
+    /// Compiles the kernels for outputs of keys of `type`, with values behind them if they have any. Throws
+    /// backend::BuildError, Unsupported and OutOfMemory where the device cannot check.
+    DeviceCheck(backend::Queue& queue, const backend::DeviceInfo& device, data::KeyType type,
+                data::ValueType values = data::ValueType::None);
 
     /// What a search is to answer, uploaded once.
     void expect(backend::Queue& queue, std::span<const std::uint32_t> answers);
 
-    /// True if the first keys of `output` are in the order of their type and those that `input` summarises.
+    /// True if the first keys of `output` are in the order of their type and those that `input` summarises;
+    /// with values also if these follow their keys, and, if equal keys are to be in the order of the input,
+    /// rise from one of them to the next.
     bool finds(backend::Queue& queue, const backend::Buffer& output, const data::Fingerprint& input,
-               data::Direction direction);
+               data::Direction direction, data::EqualKeys equalKeys = data::EqualKeys::AnyOrder);
     /// True if `answers` are those that are expected.
     bool findsExpected(backend::Queue& queue, const backend::Buffer& answers);
 

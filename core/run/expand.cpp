@@ -135,17 +135,22 @@ std::vector<results::Workload> chosenWorkloads(const RunRequest& request)
     const auto generators = chosenGenerators(request);
     if (request.keyTypes.empty())
         throw UsageError("the request names no type of keys");
+    if (request.valueTypes.empty())
+        throw UsageError("the request does not say what travels with the keys: none, or values");
     if (request.sizes.empty())
         throw UsageError("the request names no size");
     std::vector<results::Workload> workloads;
     for (const auto& generator : generators) {
         for (const auto key : onceEach(request.keyTypes)) {
-            for (const auto size : onceEach(request.sizes))
-                workloads.push_back({.generator = generator,
-                                     .size = size,
-                                     .seed = request.seed,
-                                     .direction = request.direction,
-                                     .key = key});
+            for (const auto values : onceEach(request.valueTypes)) {
+                for (const auto size : onceEach(request.sizes))
+                    workloads.push_back({.generator = generator,
+                                         .size = size,
+                                         .seed = request.seed,
+                                         .direction = request.direction,
+                                         .key = key,
+                                         .values = values});
+            }
         }
     }
     return workloads;
@@ -268,9 +273,8 @@ void noteWhatDoesNotFit(results::JobSpec& spec, const AlgorithmInfo& info)
         && !info.graphable(spec.variant.parameters))
         spec.unsupported = fmt::format(
             "{} cannot be captured in a graph: the host needs answers between its launches", info.id);
-    if (!info.takes(spec.workload.key))
-        spec.unsupported = fmt::format("{} takes {} keys only", info.id,
-                                       base::joined(info.takenTypes(), base::nameOf<data::KeyType>));
+    if (const auto why = whyNotTaken(info, spec.workload.key, spec.workload.values); !why.empty())
+        spec.unsupported = why;
     if (spec.workload.size > algorithms::kMostKeys)
         spec.unsupported = fmt::format("{} takes at most {} keys: kernels index with 32 bits", info.id,
                                        algorithms::kMostKeys);
@@ -300,14 +304,20 @@ void appendJobs(const RunRequest& request, const AlgorithmInfo& info, const resu
                 std::vector<results::JobSpec>& jobs)
 {
     const bool host = common.device.backend == BackendKind::Cpu;
+    const bool search = info.family == algorithms::Family::Search;
+    // Searches have no values: they are the same for each kind of them.
+    if (search && common.workload.values != request.valueTypes.front())
+        return;
     for (const auto& merge : mergesFor(request, info)) {
         for (const auto& parameters : parameterSets(request, info, common.device)) {
             for (const auto transfer : modesFor(request.transfers, common.device.transferModes, host)) {
                 for (const auto launch : modesFor(request.launches, common.device.launchModes, host)) {
                     results::JobSpec spec = common;
                     spec.variant = {std::string(info.id), merge, parameters, transfer, launch};
-                    if (info.family == algorithms::Family::Search)
+                    if (search) {
                         spec.workload.search = request.search;
+                        spec.workload.values = data::ValueType::None;
+                    }
                     appendStates(request, spec, jobs);
                 }
             }
@@ -369,6 +379,20 @@ std::vector<results::JobSpec> expand(const RunRequest& request, const backend::I
     for (results::JobSpec& spec : jobs)
         spec.id = firstId++;
     return jobs;
+}
+
+std::string whyNotTaken(const AlgorithmInfo& info, data::KeyType key, data::ValueType values)
+{
+    const auto types = [&info](data::ValueType beside) {
+        return base::joined(info.takenTypes(beside), base::nameOf<data::KeyType>);
+    };
+    if (info.takes(key, values))
+        return {};
+    if (!info.takes(key))
+        return fmt::format("{} takes {} keys only", info.id, types(data::ValueType::None));
+    const auto withValues = types(values);
+    return withValues.empty() ? fmt::format("{} takes keys without values only", info.id)
+                              : fmt::format("{} takes values with {} keys only", info.id, withValues);
 }
 
 void noteWhatCannotRun(std::vector<results::JobSpec>& jobs, results::SampleOrder order,

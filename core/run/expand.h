@@ -8,7 +8,12 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
+
+namespace sortscope::algorithms {
+struct AlgorithmInfo;
+} // namespace sortscope::algorithms
 
 namespace sortscope::run {
 
@@ -22,6 +27,9 @@ namespace sortscope::run {
 std::vector<results::JobSpec> expand(const RunRequest& request, const backend::Inventory& inventory,
                                      results::JobId firstId = 1,
                                      const std::optional<std::uint64_t>& hostMemory = availableHostMemory());
+
+/// Why the entry does not take such keys with such values: "bitonic takes …"; empty if it does.
+std::string whyNotTaken(const algorithms::AlgorithmInfo& info, data::KeyType key, data::ValueType values);
 
 /// Decides again for each job whether it can run on its device and with `hostMemory` bytes, as expand() does:
 /// a job of a session may have been planned on a smaller machine.

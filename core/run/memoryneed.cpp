@@ -31,10 +31,16 @@ std::size_t needlesOf(const results::JobSpec& spec)
     return spec.workload.search ? std::min(spec.workload.search->keys, kCountableKeys) : 0;
 }
 
-/// As many keys of the type that is sorted or searched.
+/// As many keys of the type that is sorted or searched, without values.
 std::uint64_t bytesOf(std::size_t keys, const results::JobSpec& spec)
 {
     return keys * data::keyBytes(spec.workload.key);
+}
+
+/// What a sort is given: its keys, with their values if they have any.
+std::uint64_t inputBytes(const results::JobSpec& spec)
+{
+    return sizeOf(spec) * data::pairBytes(spec.workload.key, spec.workload.values);
 }
 
 std::uint64_t answerBytes(std::size_t needles)
@@ -42,17 +48,22 @@ std::uint64_t answerBytes(std::size_t needles)
     return needles * sizeof(std::uint32_t);
 }
 
-/// Of all inputs that take turns but the first: their keys, and the answers to these.
+/// Of all inputs that take turns but the first: their keys, the answers to these, and what they are in the
+/// buffers of a job.
 struct OthersNeed {
     std::uint64_t keys = 0;
     std::uint64_t answers = 0;
+    std::uint64_t buffers = 0;
 };
 
 OthersNeed othersNeed(const results::JobSpec& spec)
 {
     const auto others = inputsInTurn(spec.workload) - 1;
-    return {others * bytesOf(spec.workload.search ? needlesOf(spec) : sizeOf(spec), spec),
-            others * answerBytes(needlesOf(spec))};
+    if (spec.workload.search) {
+        const auto needles = others * bytesOf(needlesOf(spec), spec);
+        return {needles, others * answerBytes(needlesOf(spec)), needles};
+    }
+    return {others * bytesOf(sizeOf(spec), spec), 0, others * inputBytes(spec)};
 }
 
 /// Generated keys and expected answers, which the jobs of a pair share.
@@ -71,7 +82,7 @@ MemoryNeed bufferNeed(const results::JobSpec& spec, const algorithms::AlgorithmI
 {
     const auto keys = bytesOf(sizeOf(spec), spec);
     const bool processor = spec.device.backend == backend::BackendKind::Cpu;
-    const auto others = processor ? othersNeed(spec).keys : 0;
+    const auto others = processor ? othersNeed(spec).buffers : 0;
     if (info.family == algorithms::Family::Search) {
         const auto needles = bytesOf(needlesOf(spec), spec);
         const auto answers = answerBytes(needlesOf(spec));
@@ -79,8 +90,11 @@ MemoryNeed bufferNeed(const results::JobSpec& spec, const algorithms::AlgorithmI
         return {keys + needles + output + others, keys + needles + answers + output + others,
                 std::max(keys, needles)};
     }
-    const auto work = info.workLength ? bytesOf(info.workLength(sizeOf(spec)), spec) : keys;
-    return {keys + (processor ? 0 : keys) + others, keys + work + others, work};
+    const auto input = inputBytes(spec);
+    // With values, what is padded is memory of the algorithm's own.
+    const bool padded = info.workLength && spec.workload.values == data::ValueType::None;
+    const auto work = padded ? bytesOf(info.workLength(sizeOf(spec)), spec) : input;
+    return {input + (processor ? 0 : input) + others, input + work + others, work};
 }
 
 /// What a cold run writes over before it; devices with larger caches take more.
@@ -148,18 +162,22 @@ MemoryNeed memoryNeed(const results::JobSpec& spec)
     if (info == nullptr)
         return {};
     auto need = bufferNeed(spec, *info);
-    if (info->scratch) {
-        const auto [device, host] = info->scratch({.length = sizeOf(spec),
-                                                   .needles = needlesOf(spec),
-                                                   .parameters = spec.variant.parameters,
-                                                   .merge = spec.variant.merge,
-                                                   .key = spec.workload.key});
-        need.hostBytes += host;
-        need.deviceBytes += device;
-        // No buffer of a sort's is longer than the one that it works in, though it may have several.
-        if (info->family == algorithms::Family::Search)
-            need.largestBuffer = std::max(need.largestBuffer, device);
-    }
+    const auto [device, host] = algorithms::scratchOf(*info, {.length = sizeOf(spec),
+                                                              .needles = needlesOf(spec),
+                                                              .parameters = spec.variant.parameters,
+                                                              .merge = spec.variant.merge,
+                                                              .key = spec.workload.key,
+                                                              .values = spec.workload.values});
+    need.hostBytes += host;
+    need.deviceBytes += device;
+    // No buffer of a sort's is longer than the one that it works in, though it may have several. Words that
+    // hold keys and values are, if they are padded or are a processor's.
+    const bool processor = spec.device.backend == backend::BackendKind::Cpu;
+    if (info->family == algorithms::Family::Search || processor)
+        need.largestBuffer = std::max(need.largestBuffer, device);
+    else if (info->workLength && spec.workload.values != data::ValueType::None)
+        need.largestBuffer =
+            std::max(need.largestBuffer, info->workLength(sizeOf(spec)) * sizeof(data::WideKey));
     if (spec.variant.cache == backend::Cache::Cold)
         need.deviceBytes += kSweptCache;
     need.hostBytes += dataBytes(spec);

@@ -29,13 +29,15 @@ using results::fields;
 template <typename Visit, results::Is<RunRequest> R>
 void fields(Visit& visit, R& request)
 {
-    auto& [devices, algorithms, merges, generators, keyTypes, sizes, direction, transfers, launches,
-           deviceStates, caches, deviceClock, parameters, untuned, search, sampling, seed, order] = request;
+    auto& [devices, algorithms, merges, generators, keyTypes, valueTypes, sizes, direction, transfers,
+           launches, deviceStates, caches, deviceClock, parameters, untuned, search, sampling, seed, order] =
+        request;
     visit("devices", devices);
     visit("algorithms", algorithms);
     visit("merges", merges);
     visit("generators", generators);
     visit("key_types", keyTypes);
+    visit.added("value_types", valueTypes);
     visit("sizes", sizes);
     visit("direction", direction);
     visit("transfers", transfers);

@@ -76,6 +76,7 @@ RunRequest requestOfJobs(std::span<const results::JobSpec> jobs)
     const auto& first = jobs.front();
     RunRequest request{.generators = {},
                        .keyTypes = {},
+                       .valueTypes = {},
                        .direction = first.workload.direction,
                        .deviceClock = first.deviceClock,
                        .sampling = first.sampling,
@@ -84,6 +85,7 @@ RunRequest requestOfJobs(std::span<const results::JobSpec> jobs)
         add(request.devices, spec.device.id);
         add(request.generators, spec.workload.generator);
         add(request.keyTypes, spec.workload.key);
+        add(request.valueTypes, spec.workload.values);
         add(request.sizes, spec.workload.size);
         add(request.algorithms, spec.variant.algorithm);
         if (!spec.variant.merge.empty())

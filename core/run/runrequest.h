@@ -26,6 +26,8 @@ struct RunRequest {
     std::vector<std::string> merges;
     std::vector<std::string> generators{"shuffled-unique"};
     std::vector<data::KeyType> keyTypes{data::KeyType::U32};
+    /// What travels with the keys of sorts; searches have nothing of the kind.
+    std::vector<data::ValueType> valueTypes{data::ValueType::None};
     std::vector<std::size_t> sizes;
     data::Direction direction = data::Direction::Ascending;
     /// Empty means the first mode that the device has.

@@ -40,6 +40,7 @@ struct Build {
     std::string_view device;
     std::string_view algorithm;
     data::KeyType key{};
+    data::ValueType values{};
     std::string parameters;
 
     auto operator<=>(const Build&) const = default;
@@ -47,8 +48,9 @@ struct Build {
 
 Build buildOf(const results::JobSpec& spec)
 {
-    return {!spec.device.sharesHostMemory, spec.device.id, spec.variant.algorithm, spec.workload.key,
-            algorithms::toText(spec.variant.parameters)};
+    return {!spec.device.sharesHostMemory, spec.device.id,
+            spec.variant.algorithm,        spec.workload.key,
+            spec.workload.values,          algorithms::toText(spec.variant.parameters)};
 }
 
 /// A job, and how long it is likely to take.

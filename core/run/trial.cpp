@@ -8,6 +8,8 @@
 #include "core/run/stopwatch.h"
 
 #include <algorithm>
+#include <numeric>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -25,10 +27,24 @@ using data::Keys;
 /// What all memory but the inputs holds before a run: no answer, and no key that generators favour.
 constexpr std::uint32_t kPoison = 0xDEADBEEFU;
 
+template <typename Word, typename Byte>
+auto wordsIn(std::span<Byte> bytes)
+{
+    using Element = std::conditional_t<std::is_const_v<Byte>, const Word, Word>;
+    return std::span<Element>(reinterpret_cast<Element*>(bytes.data()), // NOLINT(*-reinterpret-cast)
+                              bytes.size() / sizeof(Word));
+}
+
+/// The keys, and behind them in the memory that is left, their indices as values.
 void copy(const Keys& keys, HostMemory& to, const std::stop_token& stop)
 {
-    if (const auto bytes = data::bytesOf(keys); !bytes.empty())
+    const auto bytes = data::bytesOf(keys);
+    if (!bytes.empty())
         base::copyBytes(bytes, to.bytes(), stop);
+    const auto values = wordsIn<data::Value>(to.bytes().subspan(bytes.size()));
+    base::inParallel(values.size(), stop, [values](std::size_t begin, std::size_t end) {
+        std::iota(values.begin() + begin, values.begin() + end, static_cast<data::Value>(begin));
+    });
 }
 
 bool isProcessor(const results::JobSpec& spec)
@@ -67,12 +83,11 @@ public:
         queue.download(from, m_memory->bytes());
     }
 
-    template <typename Word>
-    std::span<const Word> as() const
+    std::span<const std::byte> bytes() const
     {
         if (m_memory)
-            return m_memory->as<Word>();
-        return HostQueue::view<Word>(*m_from).first(m_bytes / sizeof(Word));
+            return m_memory->bytes();
+        return HostQueue::view<std::byte>(*m_from).first(m_bytes);
     }
 
 private:
@@ -91,7 +106,8 @@ std::unique_ptr<DeviceCheck> makeDeviceCheck(const results::JobSpec& spec, Queue
     if (isProcessor(spec))
         return nullptr;
     try {
-        auto check = std::make_unique<DeviceCheck>(queue, spec.device, spec.workload.key);
+        auto check =
+            std::make_unique<DeviceCheck>(queue, spec.device, spec.workload.key, spec.workload.values);
         if (spec.workload.search)
             check->expect(queue, answers);
         return check;
@@ -168,11 +184,12 @@ public:
         : m_spec(spec),
           m_workload(std::move(workload)),
           m_sort(std::move(sort)),
-          m_bytes(data::bytesOf(m_workload->keys).size()),
+          m_bytes(data::countOf(m_workload->keys) * data::pairBytes(spec.workload.key, spec.workload.values)),
           m_padded(m_sort->paddedLength()),
+          m_equalKeys(equalKeysOf(spec)),
           m_inputs(queue, m_bytes),
           m_output(queue, m_bytes),
-          m_work(queue.allocate(m_padded * data::keyBytes(spec.workload.key)))
+          m_work(queue.allocate(hasValues() ? m_bytes : m_padded * data::keyBytes(spec.workload.key)))
     {
         m_inputs.add(m_workload->keys, m_workload->fingerprint, {});
         addOthers(m_inputs, spec, *m_workload);
@@ -196,18 +213,24 @@ public:
     std::optional<data::Fault> verify(const std::stop_token& stop) override
     {
         return std::visit(
-            [&]<typename Word>(const std::vector<Word>&) {
-                return data::verifySort(m_output.as<Word>(), m_inputs.fingerprint(),
-                                        m_spec.workload.direction, m_spec.workload.key, stop);
+            [&]<typename Word>(const std::vector<Word>& input) {
+                const auto& work = m_spec.workload;
+                const auto keys = wordsIn<Word>(m_output.bytes()).first(input.size());
+                if (!hasValues())
+                    return data::verifySort(keys, m_inputs.fingerprint(), work.direction, work.key, stop);
+                const auto values = wordsIn<data::Value>(m_output.bytes().subspan(keys.size_bytes()));
+                return data::verifyPairs(keys, values, input, m_inputs.fingerprint(), work.direction,
+                                         work.key, m_equalKeys, stop);
             },
-            m_workload->keys);
+            m_inputs.keys());
     }
 
     std::optional<bool> checkOnDevice(Queue& queue) override
     {
         if (!m_check)
             return std::nullopt;
-        return m_check->finds(queue, *m_sorted, m_inputs.fingerprint(), m_spec.workload.direction);
+        return m_check->finds(queue, *m_sorted, m_inputs.fingerprint(), m_spec.workload.direction,
+                              m_equalKeys);
     }
     void prepareDeviceCheck(Queue& queue) override { m_check = makeDeviceCheck(m_spec, queue, {}); }
     void dropDeviceCheck() override { m_check.reset(); }
@@ -216,11 +239,22 @@ public:
     std::optional<std::size_t> passesRun(Queue& queue) const override { return m_sort->passesRun(queue); }
 
 private:
+    bool hasValues() const { return m_spec.workload.values != data::ValueType::None; }
+
+    static data::EqualKeys equalKeysOf(const results::JobSpec& spec)
+    {
+        const auto* info = algorithms::findAlgorithm(spec.variant.algorithm);
+        const bool stable = info->stable && spec.workload.values != data::ValueType::None;
+        return stable ? data::EqualKeys::OrderOfInput : data::EqualKeys::AnyOrder;
+    }
+
     results::JobSpec m_spec;
     std::shared_ptr<const WorkloadData> m_workload;
     std::unique_ptr<algorithms::Sort> m_sort;
+    /// Of the keys with their values.
     std::size_t m_bytes;
     std::size_t m_padded;
+    data::EqualKeys m_equalKeys;
     Inputs m_inputs;
     Output m_output;
     std::shared_ptr<Buffer> m_work;
@@ -278,8 +312,9 @@ public:
     {
         return std::visit(
             [&](const auto& needles) {
-                return data::verifyAnswers(needles, m_needles.answers(), m_output.as<std::uint32_t>(),
-                                           m_spec.workload.key, stop);
+                return data::verifyAnswers(needles, m_needles.answers(),
+                                           wordsIn<std::uint32_t>(m_output.bytes()), m_spec.workload.key,
+                                           stop);
             },
             m_needles.keys());
     }
@@ -343,8 +378,12 @@ PreparedTrial makeTrial(const results::JobSpec& spec, Queue& queue,
     } else {
         auto sort = timed(made.prepareNs, [&] {
             return algorithms::prepareSort(*info, queue, spec.device,
-                                           {data::countOf(workload->keys), spec.workload.direction,
-                                            spec.variant.parameters, spec.variant.merge, spec.workload.key});
+                                           {.length = data::countOf(workload->keys),
+                                            .direction = spec.workload.direction,
+                                            .parameters = spec.variant.parameters,
+                                            .merge = spec.variant.merge,
+                                            .key = spec.workload.key,
+                                            .values = spec.workload.values});
         });
         made.trial = timed(made.allocateNs, [&] {
             return std::make_unique<SortTrial>(std::move(sort), spec, queue, std::move(workload));

@@ -37,8 +37,9 @@ void requireOneOfEach(const std::vector<results::JobSpec>& jobs)
                && spec.workload == first.workload;
     });
     if (!one)
-        throw base::UsageError("one device, one algorithm, one merge strategy, one generator and one type of "
-                               "keys are tuned at a time");
+        throw base::UsageError(
+            "one device, one algorithm, one merge strategy, one generator, one type of keys "
+            "and one kind of values are tuned at a time");
 }
 
 void requireTunable(const std::string& algorithm)
@@ -76,7 +77,8 @@ results::JobSpec tunedJob(const RunRequest& request, const backend::Inventory& i
     requireOneOfEach(jobs);
     requireTunable(jobs.front().variant.algorithm);
     // No value of a parameter makes an entry take keys that it does not.
-    if (!algorithms::findAlgorithm(jobs.front().variant.algorithm)->takes(jobs.front().workload.key))
+    const auto& workload = jobs.front().workload;
+    if (!algorithms::findAlgorithm(jobs.front().variant.algorithm)->takes(workload.key, workload.values))
         throw base::UsageError(jobs.front().unsupported);
     return jobs.front();
 }
@@ -181,6 +183,7 @@ Tunings::Entry Tuner::entryAt(std::chrono::sys_seconds date) const
                          .algorithm = m_spec.variant.algorithm,
                          .merge = m_spec.variant.merge,
                          .key = m_spec.workload.key,
+                         .payload = m_spec.workload.values,
                          .date = date,
                          .ratio = m_search.ratio().value_or(1),
                          .generator = m_spec.workload.generator,

@@ -12,8 +12,8 @@ namespace sortscope::run {
 template <typename Visit, results::Is<Tunings::Entry> E>
 void fields(Visit& visit, E& entry)
 {
-    auto& [device, deviceName, driverVersion, algorithm, merge, key, date, values, ratio, generator, size,
-           sources] = entry;
+    auto& [device, deviceName, driverVersion, algorithm, merge, key, payload, date, values, ratio, generator,
+           size, sources] = entry;
     auto& [node, backend, platform, identity] = device;
     visit("node", node);
     visit("backend", backend);
@@ -24,6 +24,7 @@ void fields(Visit& visit, E& entry)
     visit("algorithm", algorithm);
     visit("merge", merge);
     visit("key", key);
+    visit.added("values", payload);
     visit("date", date);
     visit("parameters", values);
     visit("ratio", ratio);

@@ -44,7 +44,7 @@ std::vector<Tunings::Entry> entriesOf(const results::JsonPlace& place)
 bool ofSameWork(const Tunings::Entry& a, const Tunings::Entry& b)
 {
     return a.device == b.device && a.algorithm == b.algorithm && a.merge == b.merge && a.key == b.key
-           && a.size == b.size;
+           && a.payload == b.payload && a.size == b.size;
 }
 
 /// How many times as large as the result's size the job's is, or the other way round; empty if that is too
@@ -197,7 +197,8 @@ const Tunings::Entry* Tunings::nearestTo(const results::JobSpec& spec) const
     double least = 0;
     for (const auto& entry : m_entries) {
         if (entry.algorithm != spec.variant.algorithm || entry.merge != spec.variant.merge
-            || entry.key != spec.workload.key || entry.device != device)
+            || entry.key != spec.workload.key || entry.payload != spec.workload.values
+            || entry.device != device)
             continue;
         const auto apart = timesApart(entry, spec.workload.size);
         const auto isNearer = [&] {

@@ -22,7 +22,8 @@ namespace sortscope::run {
 /// What tuning has found on a machine's devices, as it is kept in a file.
 class Tunings {
 public:
-    /// For one algorithm and merge strategy, one type of keys and one size, on one device.
+    /// For one algorithm and merge strategy, one type of keys, with or without values, and one size, on one
+    /// device.
     struct Entry {
         results::DeviceKey device;
         std::string deviceName;
@@ -31,6 +32,8 @@ public:
         /// Empty if the algorithm has no merge strategies.
         std::string merge;
         data::KeyType key = data::KeyType::U32;
+        /// What travels with the keys.
+        data::ValueType payload = data::ValueType::None;
         std::chrono::sys_seconds date;
         /// Those that differ from the defaults; none if nothing was faster.
         algorithms::Parameters values;

@@ -31,14 +31,22 @@ std::vector<Word> needlesFor(const std::vector<Word>& haystack, const results::W
 }
 
 template <data::KeyWord Word>
+data::Fingerprint fingerprintOf(const std::vector<Word>& keys, const results::Workload& workload,
+                                const std::stop_token& stop)
+{
+    return workload.values == data::ValueType::None ? data::fingerprint(keys, stop)
+                                                    : data::pairFingerprint(keys, stop);
+}
+
+template <data::KeyWord Word>
 void makeSort(WorkloadData& made, const results::Workload& workload, const std::stop_token& stop)
 {
     auto keys = keysFor<Word>(workload, workload.seed, stop);
-    made.fingerprint = data::fingerprint(keys, stop);
+    made.fingerprint = fingerprintOf(keys, workload, stop);
     made.keys = std::move(keys);
     for (std::size_t turn = 1; turn < inputsInTurn(workload); ++turn) {
         auto other = keysFor<Word>(workload, workload.seed + turn, stop);
-        const auto fingerprint = data::fingerprint(other, stop);
+        const auto fingerprint = fingerprintOf(other, workload, stop);
         made.others.push_back({.keys = std::move(other), .fingerprint = fingerprint, .answers = {}});
     }
 }

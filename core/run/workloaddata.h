@@ -15,7 +15,7 @@ namespace sortscope::run {
 /// Keys to sort, or to look for, that another seed gives; their word is that of the others.
 struct OtherInput {
     data::Keys keys;
-    /// Of keys to sort.
+    /// Of keys to sort, or of these with their values.
     data::Fingerprint fingerprint;
     /// Of keys to look for.
     std::vector<std::uint32_t> answers;
@@ -25,6 +25,7 @@ struct OtherInput {
 struct WorkloadData {
     /// The keys to sort, or the sorted haystack.
     data::Keys keys;
+    /// Of the keys to sort, with their values if they have any: these are their indices, and stand nowhere.
     data::Fingerprint fingerprint;
     /// Empty for sorts.
     data::Keys needles;

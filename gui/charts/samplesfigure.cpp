@@ -56,6 +56,8 @@ QString SamplesChart::subtitle() const
     parts << (work.search ? models::searchTitle(*work.search) : models::label(work.direction));
     if (work.key != data::KeyType::U32)
         parts << models::label(work.key);
+    if (work.values != data::ValueType::None)
+        parts << models::label(work.values);
     parts << m_device;
     return parts.join(QStringLiteral(" · "));
 }

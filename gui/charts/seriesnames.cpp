@@ -80,6 +80,8 @@ void SeriesNames::findCommonWork()
         m_commonWork << models::label(work.direction);
     if (!varies(m_values, QStringLiteral("key")) && work.key != data::KeyType::U32)
         m_commonWork << models::label(work.key);
+    if (!varies(m_values, QStringLiteral("values")) && work.values != data::ValueType::None)
+        m_commonWork << models::label(work.values);
     if (work.search && !varies(m_values, QStringLiteral("search")))
         m_commonWork << searchText(*m_entries.front().spec);
 }
@@ -91,6 +93,8 @@ void SeriesNames::countValues(const results::JobSpec& spec)
     m_values[QStringLiteral("generator")] << QString::fromStdString(spec.workload.generator);
     m_values[QStringLiteral("direction")] << models::text(base::nameOf(spec.workload.direction));
     m_values[QStringLiteral("key")] << models::text(base::nameOf(spec.workload.key));
+    if (!spec.workload.search)
+        m_values[QStringLiteral("values")] << models::text(base::nameOf(spec.workload.values));
     m_values[QStringLiteral("seed")] << QString::number(spec.workload.seed);
     m_values[QStringLiteral("search")] << searchText(spec);
     const auto group = groupOf(spec, m_devices);
@@ -113,6 +117,8 @@ QString SeriesNames::labelFor(const results::JobSpec& spec) const
         words << models::label(spec.workload.direction);
     if (varies(m_values, QStringLiteral("key")))
         words << models::label(spec.workload.key);
+    if (!spec.workload.search && varies(m_values, QStringLiteral("values")))
+        words << models::label(spec.workload.values);
     if (spec.workload.search && varies(m_values, QStringLiteral("search")))
         words << searchText(spec);
     if (varies(m_values, QStringLiteral("seed")))

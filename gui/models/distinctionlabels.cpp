@@ -33,6 +33,8 @@ QString titleOf(const Distinction& distinction, const results::JobSpec& spec)
         return label(spec.variant.cache);
     case Trait::Key:
         return label(spec.workload.key);
+    case Trait::Values:
+        return label(spec.workload.values);
     case Trait::Direction:
         return label(spec.workload.direction);
     case Trait::Seed:
@@ -86,7 +88,7 @@ std::vector<Distinction> allTraits(const results::JobSpec& spec)
     for (const auto& [id, value] : spec.variant.parameters)
         all.push_back({Trait::Parameter, id});
     for (const auto trait : {Trait::Transfer, Trait::Launch, Trait::DeviceState, Trait::Cache, Trait::Key,
-                             Trait::Direction, Trait::Seed, Trait::Search})
+                             Trait::Values, Trait::Direction, Trait::Seed, Trait::Search})
         all.push_back({trait, {}});
     return all;
 }

@@ -190,6 +190,13 @@ QString label(data::KeyType type)
     return Words::tr(wordOf(words, type));
 }
 
+QString label(data::ValueType type)
+{
+    static constexpr Word<data::ValueType> words[]{{data::ValueType::None, QT_TR_NOOP("No values")},
+                                                   {data::ValueType::U32, QT_TR_NOOP("32-bit values")}};
+    return Words::tr(wordOf(words, type));
+}
+
 QString label(backend::BackendKind backend)
 {
     static constexpr Word<backend::BackendKind> words[]{

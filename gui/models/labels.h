@@ -66,6 +66,7 @@ QString label(run::Phase phase);
 QString label(results::SampleOrder order);
 QString label(data::Direction direction);
 QString label(data::KeyType type);
+QString label(data::ValueType type);
 QString label(backend::BackendKind backend);
 QString label(backend::TransferMode mode);
 QString label(backend::LaunchMode mode);

@@ -22,8 +22,9 @@ struct Words {
 /// "5 variants × 11 sizes = 55 jobs × 3 replicates"; the product is left out where it is none.
 QString productText(const run::RunRequest& request, std::span<const results::JobSpec> jobs)
 {
-    const auto workloads =
-        std::max<std::size_t>(request.sizes.size() * request.generators.size() * request.keyTypes.size(), 1);
+    const auto workloads = std::max<std::size_t>(request.sizes.size() * request.generators.size()
+                                                     * request.keyTypes.size() * request.valueTypes.size(),
+                                                 1);
     const auto count = [](std::size_t number) { return static_cast<int>(number); };
     auto text = Words::tr("%n job(s)", "", count(jobs.size()));
     if (workloads > 1 && jobs.size() % workloads == 0) {
@@ -34,6 +35,8 @@ QString productText(const run::RunRequest& request, std::span<const results::Job
             factors << Words::tr("%n kind(s) of data", "", count(request.generators.size()));
         if (request.keyTypes.size() > 1)
             factors << Words::tr("%n type(s) of keys", "", count(request.keyTypes.size()));
+        if (request.valueTypes.size() > 1)
+            factors << Words::tr("%n kind(s) of values", "", count(request.valueTypes.size()));
         text = factors.join(QStringLiteral(" × ")) + QStringLiteral(" = ") + text;
     }
     if (request.sampling.replicates > 1)

@@ -42,10 +42,10 @@ QString describeAlgorithm(const AlgorithmInfo& info)
     return sentences.join(QStringLiteral(" — "));
 }
 
-QString keyTypeNames(const AlgorithmInfo& info)
+QString keyTypeNames(const AlgorithmInfo& info, data::ValueType values)
 {
     QStringList names;
-    for (const auto type : info.takenTypes())
+    for (const auto type : info.takenTypes(values))
         names << models::label(type);
     return names.join(QStringLiteral(", "));
 }
@@ -215,11 +215,13 @@ void AlgorithmSection::setDevices(const std::vector<DeviceInfo>& machine, bool d
     addAlgorithms();
 }
 
-void AlgorithmSection::setKeyTypes(const std::vector<data::KeyType>& types)
+void AlgorithmSection::setKeyTypes(const std::vector<data::KeyType>& types,
+                                   const std::vector<data::ValueType>& values)
 {
-    if (types == m_keyTypes)
+    if (types == m_keyTypes && values == m_valueTypes)
         return;
     m_keyTypes = types;
+    m_valueTypes = values;
     greyAlgorithms();
 }
 
@@ -304,10 +306,19 @@ QString AlgorithmSection::whyNot(const AlgorithmInfo& info) const
         return tr("Devices are still being looked for.");
     if (!m_devices.empty() && !anyRuns(info, m_devices))
         return tr("Runs on %1 only, and no such device is chosen.").arg(backendNames(info));
-    if (!m_keyTypes.empty()
-        && std::ranges::none_of(m_keyTypes, [&](data::KeyType type) { return info.takes(type); }))
-        return tr("Takes keys of type %1 only.").arg(keyTypeNames(info));
-    return {};
+    const auto takesAny = [&](data::ValueType values) {
+        return m_keyTypes.empty()
+               || std::ranges::any_of(m_keyTypes, [&](auto type) { return info.takes(type, values); });
+    };
+    using data::ValueType;
+    if (!takesAny(ValueType::None))
+        return tr("Takes keys of type %1 only.").arg(keyTypeNames(info, ValueType::None));
+    // Searches are made without values, whatever sorts have.
+    if (info.family == Family::Search || m_valueTypes.empty() || std::ranges::any_of(m_valueTypes, takesAny))
+        return {};
+    const auto names = keyTypeNames(info, m_valueTypes.front());
+    return names.isEmpty() ? tr("Takes keys without values only.")
+                           : tr("Takes values with keys of type %1 only.").arg(names);
 }
 
 void AlgorithmSection::fill(run::RunRequest& request) const

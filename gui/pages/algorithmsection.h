@@ -38,7 +38,7 @@ public:
                     const std::vector<backend::DeviceInfo>& chosen);
 
     /// What takes none of these types is greyed.
-    void setKeyTypes(const std::vector<data::KeyType>& types);
+    void setKeyTypes(const std::vector<data::KeyType>& types, const std::vector<data::ValueType>& values);
 
     std::vector<const algorithms::AlgorithmInfo*> chosen() const;
     /// Why the first one that is ticked is greyed; empty if none is.
@@ -70,6 +70,7 @@ private:
     std::vector<backend::DeviceInfo> m_machine;
     std::vector<backend::DeviceInfo> m_devices;
     std::vector<data::KeyType> m_keyTypes;
+    std::vector<data::ValueType> m_valueTypes;
     bool m_discovered = false;
     /// True once algorithms were ticked by the user or by settings.
     bool m_restored = false;

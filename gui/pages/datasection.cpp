@@ -44,6 +44,7 @@ DataSection::DataSection(QWidget* parent)
       m_numberRows(new QWidget),
       m_direction(widgets::named("direction", narrow(new QComboBox))),
       m_keyTypes(widgets::named("key", narrow(new widgets::CheckCombo))),
+      m_valueTypes(widgets::named("values", narrow(new widgets::CheckCombo))),
       m_seed(widgets::named("seed", new QLineEdit(QStringLiteral("1")))),
       m_sizes(widgets::named("sizes", new widgets::SizesEdit)),
       m_summary(widgets::mutedLabel())
@@ -57,6 +58,11 @@ DataSection::DataSection(QWidget* parent)
     m_keyTypes->setAccessibleName(tr("Types of keys"));
     m_keyTypes->setToolTip(
         tr("The type of the keys. In the list, a name chooses one, and its box several at once."));
+    for (const auto& [type, name] : base::Names<data::ValueType>::all)
+        m_valueTypes->addChoice(models::text(name), models::label(type), {});
+    m_valueTypes->setAccessibleName(tr("Values"));
+    constexpr int kSeedWidth = 56; // most seeds are short, and a long one scrolls
+    m_seed->setMaximumWidth(kSeedWidth);
     m_seed->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,20}")), m_seed));
     m_seed->setToolTip(tr("The same seed gives the same keys on every machine."));
@@ -68,6 +74,7 @@ DataSection::DataSection(QWidget* parent)
         emit changed();
     });
     connect(m_keyTypes, &widgets::CheckCombo::changed, this, &DataSection::changed);
+    connect(m_valueTypes, &widgets::CheckCombo::changed, this, &DataSection::changed);
     connect(m_direction, &QComboBox::currentIndexChanged, this, &DataSection::changed);
     connect(m_sizes, &widgets::SizesEdit::changed, this, [this] {
         refreshSummary();
@@ -80,22 +87,23 @@ void DataSection::makeRows()
 {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setVerticalSpacing(4);
+    grid->setSpacing(4);
     grid->setColumnStretch(1, 1);
-    grid->setColumnStretch(3, 1);
-    grid->addWidget(widgets::rowLabel(tr("Data:"), m_generators), 0, 0);
-    grid->addWidget(m_generators, 0, 1);
-    grid->addWidget(m_direction, 0, 2, 1, 2);
-    grid->addWidget(m_numberRows, 1, 1, 1, 3);
-    grid->addWidget(widgets::rowLabel(tr("Keys:"), m_keyTypes), 2, 0);
-    grid->addWidget(m_keyTypes, 2, 1);
+    grid->setColumnStretch(2, 1);
     auto* seedLabel = new QLabel(tr("Seed:"));
     seedLabel->setBuddy(m_seed);
-    grid->addWidget(seedLabel, 2, 2);
-    grid->addWidget(m_seed, 2, 3);
+    grid->addWidget(widgets::rowLabel(tr("Data:"), m_generators), 0, 0);
+    grid->addWidget(m_generators, 0, 1);
+    grid->addWidget(m_direction, 0, 2, 1, 3);
+    grid->addWidget(m_numberRows, 1, 1, 1, 4);
+    grid->addWidget(widgets::rowLabel(tr("Keys:"), m_keyTypes), 2, 0);
+    grid->addWidget(m_keyTypes, 2, 1);
+    grid->addWidget(m_valueTypes, 2, 2, 1, 3);
     grid->addWidget(widgets::rowLabel(tr("Size:"), m_sizes), 3, 0);
     grid->addWidget(m_sizes, 3, 1);
-    grid->addWidget(m_summary, 3, 2, 1, 2);
+    grid->addWidget(m_summary, 3, 2);
+    grid->addWidget(seedLabel, 3, 3);
+    grid->addWidget(m_seed, 3, 4);
 }
 
 void DataSection::addGenerators()
@@ -155,6 +163,10 @@ void DataSection::setSorting(bool sorts)
     m_direction->setEnabled(sorts);
     m_direction->setToolTip(sorts ? tr("The order of the sorted keys.")
                                   : tr("Searches have no direction: their haystack is always ascending."));
+    m_valueTypes->setEnabled(sorts);
+    m_valueTypes->setToolTip(sorts ? tr("What travels with each key. In the list, a name chooses one, and "
+                                        "its box several at once.")
+                                   : tr("Searches have no values: they answer where a key stands."));
 }
 
 std::vector<data::KeyType> DataSection::keyTypes() const
@@ -162,6 +174,14 @@ std::vector<data::KeyType> DataSection::keyTypes() const
     std::vector<data::KeyType> types;
     for (const auto& name : models::stdStrings(m_keyTypes->chosen()))
         types.push_back(base::valueNamed<data::KeyType>(name).value());
+    return types;
+}
+
+std::vector<data::ValueType> DataSection::valueTypes() const
+{
+    std::vector<data::ValueType> types;
+    for (const auto& name : models::stdStrings(m_valueTypes->chosen()))
+        types.push_back(base::valueNamed<data::ValueType>(name).value());
     return types;
 }
 
@@ -189,6 +209,9 @@ void DataSection::fill(run::RunRequest& request) const
     request.keyTypes = keyTypes();
     if (request.keyTypes.empty())
         throw base::UsageError(tr("Choose at least one type of keys.").toStdString());
+    request.valueTypes = valueTypes();
+    if (request.valueTypes.empty())
+        throw base::UsageError(tr("Choose at least one kind of values, or none.").toStdString());
     request.direction = static_cast<data::Direction>(m_direction->currentData().toInt());
     request.sizes = m_sizes->sizes();
     request.seed = seed();
@@ -226,6 +249,10 @@ void DataSection::restore(const run::RunRequest& request)
     for (const auto type : request.keyTypes)
         types << models::text(base::nameOf(type));
     m_keyTypes->setChosen(types);
+    QStringList values;
+    for (const auto type : request.valueTypes)
+        values << models::text(base::nameOf(type));
+    m_valueTypes->setChosen(values);
     select(*m_direction, static_cast<int>(request.direction));
     if (!request.sizes.empty())
         m_sizes->setSizes(request.sizes);

@@ -36,6 +36,7 @@ public:
     void setSorting(bool sorts);
 
     std::vector<data::KeyType> keyTypes() const;
+    std::vector<data::ValueType> valueTypes() const;
 
     /// Throws base::UsageError while something typed is not understood.
     void fill(run::RunRequest& request) const;
@@ -68,6 +69,7 @@ private:
     QWidget* m_numberRows;
     QComboBox* m_direction;
     widgets::CheckCombo* m_keyTypes;
+    widgets::CheckCombo* m_valueTypes;
     QLineEdit* m_seed;
     widgets::SizesEdit* m_sizes;
     QLabel* m_summary;

@@ -356,7 +356,7 @@ void ExperimentPanel::refresh()
     {
         const QSignalBlocker blocker(m_algorithms);
         m_algorithms->setDevices(m_devices->all(), m_discovered, devices);
-        m_algorithms->setKeyTypes(m_data->keyTypes());
+        m_algorithms->setKeyTypes(m_data->keyTypes(), m_data->valueTypes());
     }
     const auto chosen = m_algorithms->chosen();
     const auto has = [&chosen](algorithms::Family family) {

@@ -206,6 +206,11 @@ void addSurroundings(Page& page, const results::JobResult& result)
             models::grouped(static_cast<std::uint64_t>(std::max<std::int64_t>(*sum.otherProcesses, 0))));
     if (sum.paceNs)
         page.fact(JobDetails::tr("Pace of the processor"), paceText(result, *sum.paceNs));
+    if (sum.launchPaceNs)
+        //: a duration
+        page.fact(JobDetails::tr("Launches of a run"),
+                  JobDetails::tr("%1 with empty kernels")
+                      .arg(models::durationText(static_cast<double>(*sum.launchPaceNs))));
     page.endFacts();
 }
 
@@ -262,6 +267,8 @@ void addRequest(Page& page, const results::JobSpec& spec)
     page.fact(JobDetails::tr("Data"), models::generatorTitle(spec.workload.generator));
     page.fact(JobDetails::tr("Size"), JobDetails::tr("%1 keys").arg(models::grouped(spec.workload.size)));
     page.fact(JobDetails::tr("Keys"), models::label(spec.workload.key));
+    if (spec.workload.values != data::ValueType::None)
+        page.fact(JobDetails::tr("Values"), models::label(spec.workload.values));
     page.fact(JobDetails::tr("Seed"), QString::number(spec.workload.seed));
     if (spec.workload.search) {
         page.fact(JobDetails::tr("Keys to look up"), models::grouped(spec.workload.search->keys));

@@ -45,6 +45,8 @@ QString workText(const results::Workload& work)
                       models::label(work.direction)};
     if (work.key != data::KeyType::U32)
         words << models::label(work.key);
+    if (work.values != data::ValueType::None)
+        words << models::label(work.values);
     return words.join(QStringLiteral(" · "));
 }
 

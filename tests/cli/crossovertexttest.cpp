@@ -52,7 +52,7 @@ cli::CrossoverReport reportOn(const run::CrossoverSearch& search)
             .device = tests::gpuDevice(),
             .algorithm = "bitonic",
             .generator = "shuffled-unique",
-            .key = "u32",
+            .key = data::KeyType::U32,
             .preset = "quick",
             .from = kFrom,
             .to = kTo};

@@ -39,6 +39,34 @@ private:
         return kernelFolder(m_folder.path(), name, body);
     }
 
+    /// Why the sort of keys with values fails with a kernel file in which `right` is `wrong`.
+    QString reasonWith(const QString& file, const QByteArray& right, const QByteArray& wrong,
+                       const QString& algorithm) const
+    {
+        QFile source(QStringLiteral(SORTSCOPE_SOURCE_DIR "/kernels/") + file);
+        if (!source.open(QIODevice::ReadOnly))
+            return {};
+        auto text = source.readAll();
+        if (!text.contains(right))
+            return QStringLiteral("%1 has changed: what is to be spoilt is not there").arg(file);
+        const auto folder = m_folder.filePath("spoilt-" + file);
+        QDir(m_folder.path()).mkdir("spoilt-" + file);
+        for (const auto& name : QDir(SORTSCOPE_SOURCE_DIR "/kernels").entryList({"*.cl"}))
+            QFile::copy(QStringLiteral(SORTSCOPE_SOURCE_DIR "/kernels/") + name, folder + '/' + name);
+        QFile spoilt(folder + '/' + file);
+        if (!spoilt.open(QIODevice::WriteOnly))
+            return {};
+        spoilt.write(text.replace(right, wrong));
+        spoilt.close();
+        const auto result = runCli({"run", "--kernels", folder, "--device", m_device, "--algorithm",
+                                    algorithm, "--values", "u32", "--generator", "two-values", "--size",
+                                    "1000", "--samples", "1", "--format", "json"});
+        const auto job = result.json().at("jobs").at(0);
+        if (result.exitStatus != 1 || job.at("status") != "failed")
+            return QStringLiteral("no row failed");
+        return QString::fromStdString(job.at("reason").get<std::string>());
+    }
+
     static std::string hashOf(const QString& path)
     {
         QFile file(path);
@@ -196,6 +224,19 @@ private slots:
         QCOMPARE(origins,
                  (std::map<std::string, std::string>{{"bitonic.cl", (folder + "/bitonic.cl").toStdString()},
                                                      {"keymap.cl", "built-in"}}));
+    }
+
+    void valuesThatFollowOtherKeysAreAFailedRow()
+    {
+        const auto reason = reasonWith("keymap.cl", "= (uint)word;", "= (uint)word ^ 1u;", "bitonic");
+        QVERIFY2(reason.contains("a value does not follow its key"), qPrintable(reason));
+    }
+
+    void equalKeysThatAStableSortExchangesAreAFailedRow()
+    {
+        const auto reason =
+            reasonWith("mergepath.cl", ">> FIRST_BIT) < (", ">> FIRST_BIT) <= (", "merge-sort");
+        QVERIFY2(reason.contains("equal keys have changed places"), qPrintable(reason));
     }
 
     void aMissingKernelFileIsNamed()

@@ -138,12 +138,63 @@ private slots:
                  std::string("column-radix takes u32, i32, f32 keys only"));
     }
 
+    void valuesFollowTheirKeys()
+    {
+        const QStringList ofAllWidths{"std-sort", "std-sort-par", "vqsort", "block-indirect-sort"};
+        const QStringList ofNarrowKeys{"vqsort-par", "spreadsort", "bitonic-cpu"};
+        const auto run =
+            runCli({"run", "--device", "cpu", "--algorithm", (ofAllWidths + ofNarrowKeys).join(','),
+                    "--values", "u32", "--key", "u32,f64", "--generator", "two-values", "--size", "20000",
+                    "--samples", "1", "--format", "json"});
+        QCOMPARE(run.exitStatus, 1);
+        const auto document = run.json();
+        QCOMPARE(document.at("jobs").size(), std::size_t{7 * 2});
+        for (const auto& job : document.at("jobs")) {
+            QCOMPARE(job.at("values").get<std::string>(), std::string("u32"));
+            const auto id = QString::fromStdString(job.at("algorithm").get<std::string>());
+            const bool taken = job.at("key").get<std::string>() == "u32" || ofAllWidths.contains(id);
+            QCOMPARE(job.at("status").get<std::string>(), std::string(taken ? "ok" : "unsupported"));
+        }
+    }
+
+    void devicesSortKeysWithValues()
+    {
+        const auto ids = devicesOf("opencl");
+        if (ids.isEmpty())
+            QSKIP("no OpenCL device on this machine (PoCL is enough): none has sorted keys with values");
+        const auto run = runCli({"run", "--device", ids.front(), "--algorithm",
+                                 "radix-sort,merge-sort,bitonic,bitonic-two-kernel,bitonic-tiled", "--values",
+                                 "u32", "--key", "u32,i32,f32", "--generator", "float-specials,two-values",
+                                 "--size", "20000", "--samples", "1", "--format", "json"});
+        QVERIFY2(run.exitStatus == 0, qPrintable(run.error));
+        const auto document = run.json();
+        QCOMPARE(document.at("jobs").size(), std::size_t{5 * 3 * 2});
+        for (const auto& job : document.at("jobs"))
+            QCOMPARE(job.at("status").get<std::string>(), std::string("ok"));
+    }
+
+    void valuesOfSearchesAreSaidToChangeNothing()
+    {
+        const auto run = runCli({"run", "--device", "cpu", "--algorithm", "std-lower-bound", "--values",
+                                 "u32", "--size", "100", "--samples", "1"});
+        QCOMPARE(run.exitStatus, 0);
+        QVERIFY2(run.error.contains("--values changes nothing here: no job is a sort"),
+                 qPrintable(run.error));
+        const auto wrong = runCli({"run", "--device", "cpu", "--algorithm", "std-sort", "--values", "u64"});
+        QCOMPARE(wrong.exitStatus, 2);
+        QVERIFY2(wrong.error.contains("--values: unknown word \"u64\"; known are none, u32"),
+                 qPrintable(wrong.error));
+    }
+
     void whatATableHoldsIsSaidIfTheKeysAreNotTheUsualOnes()
     {
         const auto run = runCli({"run", "--device", "cpu", "--algorithm", "std-sort", "--key", "f32",
                                  "--size", "100", "--samples", "1"});
         QCOMPARE(run.exitStatus, 0);
         QVERIFY2(run.out.contains("shuffled-unique, f32"), qPrintable(run.out));
+        const auto pairs = runCli({"run", "--device", "cpu", "--algorithm", "std-sort", "--values", "u32",
+                                   "--size", "100", "--samples", "1"});
+        QVERIFY2(pairs.out.contains("shuffled-unique, u32 values"), qPrintable(pairs.out));
     }
 
     void parametersMayBeAnAxis()

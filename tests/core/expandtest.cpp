@@ -12,7 +12,9 @@
 #include <QtTest>
 
 #include <limits>
+#include <map>
 #include <memory>
+#include <set>
 
 using namespace sortscope;
 
@@ -107,6 +109,38 @@ private slots:
         }
         r.keyTypes.clear();
         QVERIFY(refusalOf(r).contains("the request names no type of keys"));
+    }
+
+    void valuesAreAnAxisOfSortsAlone()
+    {
+        using data::ValueType;
+        auto r = request();
+        r.devices = {"all"};
+        r.algorithms = {"bitonic", "std-sort", "nary-search"};
+        r.valueTypes = {ValueType::U32, ValueType::None, ValueType::U32};
+        std::map<std::string, std::vector<ValueType>> values;
+        for (const auto& spec : run::expand(r, tests::fakeInventory()))
+            values[spec.variant.algorithm].push_back(spec.workload.values);
+        const std::vector both{ValueType::U32, ValueType::None};
+        QCOMPARE(values, (std::map<std::string, std::vector<ValueType>>{
+                             {"bitonic", both}, {"std-sort", both}, {"nary-search", {ValueType::None}}}));
+        r.valueTypes.clear();
+        QVERIFY(refusalOf(r).contains("the request does not say what travels with the keys"));
+    }
+
+    void whatTakesNoSuchValuesSaysSo()
+    {
+        auto r = request();
+        r.devices = {"all"};
+        r.algorithms = {"column-radix", "radix-sort", "std-sort"};
+        r.keyTypes = {data::KeyType::F32, data::KeyType::F64};
+        r.valueTypes = {data::ValueType::U32};
+        std::set<std::string> reasons;
+        for (const auto& spec : run::expand(r, tests::fakeInventory()))
+            reasons.insert(spec.unsupported);
+        QCOMPARE(reasons, (std::set<std::string>{"", "column-radix takes keys without values only",
+                                                 "column-radix takes u32, i32, f32 keys only",
+                                                 "radix-sort takes values with u32, i32, f32 keys only"}));
     }
 
     void idsCountOn()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/memoryneed.h"
 
+#include "core/data/keys.h"
 #include "core/run/devicecheck.h"
 #include "core/run/expand.h"
 #include "core/run/runrequest.h"
@@ -11,6 +12,18 @@
 
 using namespace sortscope;
 
+namespace {
+
+/// Of what a sort of the CPU compares: keys of 64 bits stand beside their values in 16 bytes.
+std::size_t sortedBytes(data::KeyType key, data::ValueType values)
+{
+    if (values == data::ValueType::None)
+        return data::keyBytes(key);
+    return data::isWide(key) ? 16 : 8;
+}
+
+} // namespace
+
 class MemoryNeedTest : public QObject {
     Q_OBJECT
 
@@ -19,13 +32,16 @@ private slots:
     {
         QTest::addColumn<std::string>("id");
         QTest::addColumn<data::KeyType>("key");
+        QTest::addColumn<data::ValueType>("values");
         for (const auto& info : algorithms::catalogue()) {
             if (!info.runsOn(backend::BackendKind::Cpu) && !info.runsOn(backend::BackendKind::OpenCl))
                 continue;
             for (const auto key : {data::KeyType::U32, data::KeyType::U64}) {
-                const auto name = std::string(info.id) + ' ' + std::string(base::nameOf(key));
-                if (info.takes(key))
-                    QTest::newRow(name.c_str()) << std::string(info.id) << key;
+                for (const auto values : {data::ValueType::None, data::ValueType::U32}) {
+                    const auto name = std::string(info.id) + ' ' + data::keysText(key, values);
+                    if (info.takes(key, values))
+                        QTest::newRow(name.c_str()) << std::string(info.id) << key << values;
+                }
             }
         }
     }
@@ -34,6 +50,7 @@ private slots:
     {
         QFETCH(std::string, id);
         QFETCH(data::KeyType, key);
+        QFETCH(data::ValueType, values);
         std::uint64_t onDevice = 0;
         std::uint64_t largest = 0;
         std::uint64_t onHost = 0;
@@ -50,6 +67,7 @@ private slots:
         request.algorithms = {id};
         request.sizes = {5000};
         request.keyTypes = {key};
+        request.valueTypes = {values};
         request.search.keys = 300;
         const auto spec = run::expand(request, inventory).front();
         const auto workload = run::WorkloadSource().dataOf(spec.workload);
@@ -68,10 +86,11 @@ private slots:
             onDevice -= run::DeviceCheck::deviceBytes(); // which is not counted
         // The fake device takes a processor's job, whose output the host would look at where it is.
         if (spec.device.backend == backend::BackendKind::Cpu)
-            onHost -= spec.workload.search ? 300 * sizeof(std::uint32_t) : 5000 * data::keyBytes(key);
+            onHost -=
+                spec.workload.search ? 300 * sizeof(std::uint32_t) : 5000 * data::pairBytes(key, values);
         // What the standard library allocates inside the sort.
         if (id == "std-sort-par")
-            onHost += 5000 * data::keyBytes(key);
+            onHost += 5000 * sortedBytes(key, values);
 
         const auto need = run::memoryNeed(spec);
         const bool shares = spec.device.sharesHostMemory;

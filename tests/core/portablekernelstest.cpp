@@ -132,9 +132,10 @@ void prepare(const algorithms::AlgorithmInfo& info, const algorithms::Parameters
     for (const auto& merge : merges) {
         for (const auto direction : {data::Direction::Ascending, data::Direction::Descending})
             info.makeSort(queue, someGpu(), {kLength, direction, parameters, std::string(merge.id)});
-        for (const auto& [type, name] : base::Names<data::KeyType>::all) {
-            if (info.takes(type))
-                prepareSort(info, queue, someGpu(), {kLength, {}, parameters, std::string(merge.id), type});
+        for (const auto& values : base::Names<data::ValueType>::all) {
+            for (const auto type : info.takenTypes(values.value))
+                prepareSort(info, queue, someGpu(),
+                            {kLength, {}, parameters, std::string(merge.id), type, values.value});
         }
     }
 }
@@ -186,20 +187,24 @@ private slots:
     void onesweepTakesTheMemoryThatItSays_data()
     {
         QTest::addColumn<qulonglong>("length");
-        QTest::newRow("2^20 keys") << (1ULL << 20U);
-        QTest::newRow("2^30 keys, whose sums are compiled for 64 bits") << (1ULL << 30U);
+        QTest::addColumn<data::KeyType>("key");
+        QTest::newRow("2^20 keys") << (1ULL << 20U) << data::KeyType::U32;
+        QTest::newRow("2^20 keys of 64 bits") << (1ULL << 20U) << data::KeyType::U64;
+        QTest::newRow("2^30 keys, whose sums are compiled for 64 bits")
+            << (1ULL << 30U) << data::KeyType::U32;
     }
     void onesweepTakesTheMemoryThatItSays()
     {
         if (!hasNvrtc())
             QSKIP("NVRTC is not installed: no kernel is compiled for CUDA");
         QFETCH(qulonglong, length);
+        QFETCH(data::KeyType, key);
         const auto& info = *algorithms::findAlgorithm("onesweep");
         std::set<std::string> files;
         CompilingQueue queue("sm_90", files);
         const auto parameters = resolveParameters(info, someGpu(), {});
-        info.makeSort(queue, someGpu(), {length, data::Direction::Ascending, parameters, ""});
-        const auto need = info.scratch({.length = length, .parameters = parameters});
+        info.makeSort(queue, someGpu(), {length, data::Direction::Ascending, parameters, "", key});
+        const auto need = info.scratch({.length = length, .parameters = parameters, .key = key});
         QCOMPARE(queue.allocatedBytes(), std::size_t{need.device});
     }
 
@@ -212,6 +217,7 @@ private slots:
             CompilingQueue queue(architecture, files);
             const run::DeviceCheck narrow(queue, someGpu(), data::KeyType::U32);
             const run::DeviceCheck wide(queue, someGpu(), data::KeyType::U64);
+            const run::DeviceCheck pairs(queue, someGpu(), data::KeyType::U64, data::ValueType::U32);
             QVERIFY(files.contains("check.cl"));
         }
     }

@@ -24,6 +24,7 @@ RunRequest wholeRequest()
             .merges = {"pairwise"},
             .generators = {"uniform", "sorted"},
             .keyTypes = {data::KeyType::F32, data::KeyType::I32},
+            .valueTypes = {data::ValueType::U32, data::ValueType::None},
             .sizes = {0, 4096, std::numeric_limits<std::size_t>::max()},
             .direction = data::Direction::Descending,
             .transfers = {backend::TransferMode::Map, backend::TransferMode::ZeroCopy},
@@ -55,13 +56,15 @@ private slots:
     {
         const auto request = wholeRequest();
         const auto read = requestFromJson(requestJson(request));
-        const auto& [devices, algorithms, merges, generators, keyTypes, sizes, direction, transfers, launches,
-                     states, caches, clock, parameters, untuned, search, sampling, seed, order] = read;
+        const auto& [devices, algorithms, merges, generators, keyTypes, valueTypes, sizes, direction,
+                     transfers, launches, states, caches, clock, parameters, untuned, search, sampling, seed,
+                     order] = read;
         QCOMPARE(devices, request.devices);
         QCOMPARE(algorithms, request.algorithms);
         QCOMPARE(merges, request.merges);
         QCOMPARE(generators, request.generators);
         QVERIFY(keyTypes == request.keyTypes);
+        QVERIFY(valueTypes == request.valueTypes);
         QCOMPARE(sizes, request.sizes);
         QVERIFY(direction == request.direction);
         QVERIFY(transfers == request.transfers);

@@ -173,6 +173,7 @@ private slots:
             std::vector<Setting> settings{{"generator", spec.workload.generator},
                                           {"direction", std::string(base::nameOf(spec.workload.direction))},
                                           {"key", std::string(base::nameOf(spec.workload.key))},
+                                          {"values", std::string(base::nameOf(spec.workload.values))},
                                           {"transfer", std::string(base::nameOf(spec.variant.transfer))},
                                           {"launch", std::string(base::nameOf(spec.variant.launch))}};
             for (const auto& [id, value] : spec.variant.parameters)
@@ -199,6 +200,11 @@ private slots:
             QVERIFY(meet({"key", key}, {"work-group-size", "1"}));
             QVERIFY(meet({"key", key}, {"digit-bits", "1"}));
         }
+        for (const char* key : {"u32", "i32", "f32"})
+            QVERIFY(meet({"key", key}, {"values", "u32"}));
+        for (const auto& generator : data::generators())
+            QVERIFY(meet({"generator", std::string(generator.id)}, {"values", "u32"}));
+        QVERIFY(!meet({"key", "u64"}, {"values", "u32"}));
         QVERIFY(meet({"work-group-size", "1"}, {"digit-bits", "1"}));
         QVERIFY(!meet({"key", "u32"}, {"key", "i32"}));
     }

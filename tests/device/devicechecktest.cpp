@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <bit>
 #include <functional>
+#include <numeric>
 
 using namespace sortscope;
 using data::Direction;
@@ -38,9 +39,9 @@ void onEveryDevice(const std::function<void(const backend::Device&)>& verify)
 class Checked {
 public:
     explicit Checked(const backend::Device& device, const backend::QueueOptions& options = {},
-                     data::KeyType type = data::KeyType::U32)
+                     data::KeyType type = data::KeyType::U32, data::ValueType values = data::ValueType::None)
         : m_queue(device.openQueue(options)),
-          m_check(*m_queue, device.info(), type)
+          m_check(*m_queue, device.info(), type, values)
     {
         m_queue->trace(backend::Tracing::Off);
     }
@@ -49,6 +50,19 @@ public:
     bool finds(const std::vector<Word>& output, const data::Fingerprint& input, Direction direction)
     {
         return m_check.finds(*m_queue, *uploaded(output), input, direction);
+    }
+    /// Keys, and behind them as many values.
+    template <data::KeyWord Word>
+    bool finds(const std::vector<Word>& keys, const std::vector<data::Value>& values,
+               const data::Fingerprint& input, data::EqualKeys equalKeys)
+    {
+        const auto output = m_queue->allocate(keys.size() * (sizeof(Word) + sizeof(data::Value)));
+        std::vector<std::byte> bytes(output->bytes());
+        std::ranges::copy(std::as_bytes(std::span(keys)), bytes.begin());
+        std::ranges::copy(std::as_bytes(std::span(values)), bytes.end() - std::ssize(values) * 4);
+        m_queue->upload(bytes, *output);
+        m_queue->finish();
+        return m_check.finds(*m_queue, *output, input, Direction::Ascending, equalKeys);
     }
     void expect(const std::vector<std::uint32_t>& answers) { m_check.expect(*m_queue, answers); }
     bool findsExpected(const std::vector<std::uint32_t>& answers)
@@ -109,6 +123,12 @@ private slots:
                 }
             }
         });
+    }
+
+    void valuesAreBesideTheirKeys()
+    {
+        valuesAreChecked<Key>(data::KeyType::U32);
+        valuesAreChecked<data::WideKey>(data::KeyType::I64);
     }
 
     void keysAreInTheOrderOfTheirType()
@@ -234,6 +254,40 @@ private slots:
     }
 
 private:
+    /// Keys of two values in the order that a stable sort leaves them in, and pairs that are not there.
+    template <data::KeyWord Word>
+    static void valuesAreChecked(data::KeyType type)
+    {
+        using data::EqualKeys;
+        onEveryDevice([type](const auto& device) {
+            Checked checked(device, {}, type, data::ValueType::U32);
+            for (const auto length : kLengths) {
+                std::vector<Word> keys(length);
+                std::vector<data::Value> values(length);
+                for (std::size_t i = 0; i < length; ++i)
+                    keys[i] = static_cast<Word>(i * i % 3);
+                const auto input = data::pairFingerprint(keys);
+                std::iota(values.begin(), values.end(), data::Value{0});
+                std::ranges::stable_sort(values, {}, [&](data::Value i) { return keys[i]; });
+                std::ranges::sort(keys);
+                QVERIFY(checked.finds(keys, values, input, EqualKeys::OrderOfInput));
+                if (length < 4)
+                    continue;
+                // The last two keys are equal, the first one and the last one are not.
+                auto exchanged = values;
+                std::swap(exchanged[length - 1], exchanged[length - 2]);
+                QVERIFY(checked.finds(keys, exchanged, input, EqualKeys::AnyOrder));
+                QVERIFY(!checked.finds(keys, exchanged, input, EqualKeys::OrderOfInput));
+                auto stray = values;
+                std::swap(stray.front(), stray.back());
+                QVERIFY(!checked.finds(keys, stray, input, EqualKeys::AnyOrder));
+                auto twice = values;
+                twice[length / 2] = twice[length / 2 - 1];
+                QVERIFY(!checked.finds(keys, twice, input, EqualKeys::AnyOrder));
+            }
+        });
+    }
+
     /// Keys in the order of their type, which is not that of unsigned numbers.
     template <data::KeyWord Word>
     static void ordersApart(const std::vector<Word>& keys, data::KeyType type)

@@ -2,6 +2,7 @@
 //
 // What entries of the catalogue state of their work, against what runs.
 #include "core/algorithms/catalogue.h"
+#include "core/data/keys.h"
 #include "core/results/jobresult.h"
 #include "core/results/speedoflight.h"
 #include "core/run/discovery.h"
@@ -48,6 +49,8 @@ run::RunRequest requestFor(const algorithms::AlgorithmInfo& info, const std::str
         if (info.takes(type))
             request.keyTypes.push_back(type);
     }
+    if (info.family == algorithms::Family::Sort)
+        request.valueTypes.push_back(data::ValueType::U32);
     request.sampling = {.warmUpRuns = 0, .minimumSamples = 1, .maximumSamples = 1};
     return request;
 }
@@ -68,8 +71,11 @@ private slots:
                 if (!info.work || !info.runsOn(device->info().backend))
                     continue;
                 const auto jobs = run::expand(requestFor(info, device->info().id), m_inventory);
-                for (const auto& result : tests::runAll(m_inventory, jobs))
-                    checkLaunches(*result);
+                for (const auto& result : tests::runAll(m_inventory, jobs)) {
+                    const auto& work = result->spec.workload;
+                    if (info.takes(work.key, work.values))
+                        checkLaunches(*result);
+                }
                 tried.insert(info.id);
             }
         }
@@ -85,9 +91,10 @@ private:
     static void checkLaunches(const results::JobResult& result)
     {
         const auto& spec = result.spec;
-        const auto what = fmt::format("{} on {}, {} {} keys, {}: {}", results::variantName(spec.variant),
-                                      spec.device.id, spec.workload.size, base::nameOf(spec.workload.key),
-                                      algorithms::toText(spec.variant.parameters), result.reason);
+        const auto what =
+            fmt::format("{} on {}, {} {} keys, {}: {}", results::variantName(spec.variant), spec.device.id,
+                        spec.workload.size, data::keysText(spec.workload.key, spec.workload.values),
+                        algorithms::toText(spec.variant.parameters), result.reason);
         if (result.reason.starts_with("clusters of work-groups need"))
             return; // of cluster-sort, on a device without them
         QVERIFY2(result.verified(), what.c_str());

@@ -361,6 +361,30 @@ private slots:
         }
     }
 
+    void whatTakesNoValuesIsGreyedIfAllKeysHaveThem()
+    {
+        Panel panel;
+        auto request = tests::bitonicRequest();
+        request.devices = {"all"};
+        request.algorithms = {"bitonic", "column-radix", "vqsort", "nary-search"};
+        panel.setRequest(request);
+        auto* values = panel.findChild<gui::widgets::CheckCombo*>("values");
+        const auto enabled = [&](const char* id) { return panel.algorithm(id)->isEnabled(); };
+        values->setChosen({"u32"});
+        QVERIFY(enabled("bitonic") && enabled("vqsort") && enabled("nary-search"));
+        QVERIFY(!enabled("column-radix"));
+        QCOMPARE(panel.request().valueTypes, std::vector{data::ValueType::U32});
+        values->setChosen({"none", "u32"});
+        QVERIFY(enabled("column-radix"));
+        panel.findChild<gui::widgets::CheckCombo*>("key")->setChosen({"u64"});
+        values->setChosen({"u32"});
+        QVERIFY(enabled("vqsort"));
+        QVERIFY(!enabled("bitonic"));
+        request.valueTypes = {data::ValueType::U32, data::ValueType::None};
+        panel.setRequest(request);
+        QCOMPARE(panel.request().valueTypes, (std::vector{data::ValueType::None, data::ValueType::U32}));
+    }
+
     void theWheelChangesNothingThatHasNoFocus()
     {
         Panel panel;

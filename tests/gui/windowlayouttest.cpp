@@ -103,7 +103,7 @@ private slots:
             const auto* area = panel.findChild<QScrollArea*>();
             QCOMPARE(area->verticalScrollBar()->maximum(), 0);
             for (const auto* name :
-                 {"prepared", "scope", "devices", "generator", "direction", "key", "seed", "sizes",
+                 {"prepared", "scope", "devices", "generator", "direction", "key", "values", "seed", "sizes",
                   "gpu-algorithms", "cpu-algorithms", "run", "cancel", "message"}) {
                 const auto* control = panel.findChild<QWidget*>(name);
                 QVERIFY2(control, name);

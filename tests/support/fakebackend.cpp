@@ -263,7 +263,8 @@ private:
             return;
         }
         if (kernel.name() != "bitonic_pass") {
-            recordLaunch(kernel, range, at, m_behaviour.emptyReading, [] {});
+            recordLaunch(kernel, range, at, m_behaviour.emptyReading,
+                         [this] { busyWait(m_behaviour.emptyTime); });
             return;
         }
         if (m_behaviour.onLaunch)
@@ -290,7 +291,7 @@ private:
         for (std::size_t group = 0; group < range.global / range.local; ++group) {
             const auto begin = group * part;
             const auto end = std::min(begin + part, length);
-            const auto found = words(sorted ? 5 : 4).as<std::uint64_t>().subspan(group * 4, 4);
+            const auto found = words(sorted ? 6 : 4).as<std::uint64_t>().subspan(group * 4, 4);
             if (sorted)
                 checkSorted(words(0).as<std::uint32_t>(), begin, end,
                             std::get<std::uint32_t>(arguments[3]) != 0, found);

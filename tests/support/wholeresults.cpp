@@ -303,7 +303,8 @@ results::JobResult wholeResult(results::JobId id)
                           .powerViolationNs = 112,
                           .heatViolationNs = 113,
                           .hardwareViolationNs = 114,
-                          .paceNs = 115};
+                          .paceNs = 115,
+                          .launchPaceNs = 116};
     auto& second = result.replicates.emplace_back();
     second.preparation.generateNs = 10;
     second.preparation.firstRun = wholeSample(888);

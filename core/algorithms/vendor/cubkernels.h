@@ -25,6 +25,14 @@ cudaError_t cubRadixSort(void* scratch, std::size_t& scratchBytes, void*& keys, 
 cudaError_t cubMergeSort(void* scratch, std::size_t& scratchBytes, void* keys, std::uint32_t count,
                          CountType type, KeyKind kind, bool descending, cudaStream_t stream);
 
+/// The same with a value of 32 bits for each key: cub::DeviceRadixSort::SortPairs and
+/// cub::DeviceMergeSort::SortPairs. Values stand behind the `count` keys, in each buffer.
+cudaError_t cubRadixSortPairs(void* scratch, std::size_t& scratchBytes, void*& keys, void*& other,
+                              std::uint32_t count, CountType type, KeyKind kind, bool descending,
+                              cudaStream_t stream);
+cudaError_t cubMergeSortPairs(void* scratch, std::size_t& scratchBytes, void* keys, std::uint32_t count,
+                              CountType type, KeyKind kind, bool descending, cudaStream_t stream);
+
 /// thrust::lower_bound: for each needle the index of the first element that is not less. Distances are
 /// signed: with CountType::Bits32 neither length nor count may be above 2^31 - 1.
 cudaError_t thrustLowerBound(const void* haystack, std::uint32_t length, const void* needles,

@@ -33,4 +33,20 @@ cudaError_t cubMergeSort(void* scratch, std::size_t& scratchBytes, void* keys, s
     });
 }
 
+cudaError_t cubMergeSortPairs(void* scratch, std::size_t& scratchBytes, void* keys, std::uint32_t count,
+                              CountType type, KeyKind kind, bool descending, cudaStream_t stream)
+{
+    return withKind(kind, [&](auto value) {
+        using Key = decltype(value);
+        auto* first = static_cast<Key*>(keys);
+        auto* values = valuesBehind<Key>(keys, count);
+        const InFront inFront{descending};
+        if (type == CountType::Bits32)
+            return cub::DeviceMergeSort::SortPairs(scratch, scratchBytes, first, values, count, inFront,
+                                                   stream);
+        return cub::DeviceMergeSort::SortPairs(scratch, scratchBytes, first, values, std::uint64_t{count},
+                                               inFront, stream);
+    });
+}
+
 } // namespace sortscope::algorithms::vendor

@@ -41,6 +41,13 @@ __host__ __device__ inline bool operator<(TotalFloat<Bits> a, TotalFloat<Bits> b
 template <typename Value>
 using BitsOf = std::conditional_t<sizeof(Value) == sizeof(std::uint64_t), std::uint64_t, std::uint32_t>;
 
+/// Where the values of keys stand that begin at `keys`.
+template <typename Key>
+std::uint32_t* valuesBehind(void* keys, std::uint32_t count)
+{
+    return static_cast<std::uint32_t*>(static_cast<void*>(static_cast<Key*>(keys) + count));
+}
+
 /// What call(value) returns for a value of the type that `kind` stands for.
 template <typename Call>
 auto withKind(KeyKind kind, const Call& call)

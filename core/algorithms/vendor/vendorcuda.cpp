@@ -44,16 +44,17 @@ KeyKind libraryKindOf(data::KeyType type)
     return KeyKind::Unsigned;
 }
 
-/// cubMergeSort() with the parameters of cubRadixSort(); `keys` remain those that are sorted.
+/// A merge sort with the parameters of cubRadixSort(); `keys` remain those that are sorted.
+template <decltype(&cubMergeSort) sort>
 cudaError_t inPlace(void* scratch, std::size_t& scratchBytes, void*& keys, void*& /*other*/,
                     std::uint32_t count, CountType type, KeyKind kind, bool descending, cudaStream_t stream)
 {
-    return cubMergeSort(scratch, scratchBytes, keys, count, type, kind, descending, stream);
+    return sort(scratch, scratchBytes, keys, count, type, kind, descending, stream);
 }
 
 class CubSort : public Sort {
 public:
-    /// `sort` uses a second buffer of `otherLength` keys.
+    /// `sort` uses a second buffer of `otherLength` keys, with their values if they have any.
     CubSort(std::string name, backend::Queue& queue, const SortProblem& problem, decltype(&cubRadixSort) sort,
             std::size_t otherLength)
         : m_name(std::move(name)),
@@ -61,7 +62,7 @@ public:
           m_count(static_cast<std::uint32_t>(problem.length)),
           m_kind(libraryKindOf(problem.key)),
           m_descending(problem.direction == data::Direction::Descending),
-          m_other(queue.allocate(otherLength * data::keyBytes(problem.key))),
+          m_other(queue.allocate(otherLength * data::pairBytes(problem.key, problem.values))),
           m_types(countTypes(problem.parameters)),
           m_type(m_types.front())
     {
@@ -114,7 +115,7 @@ private:
                CountType type)
     {
         check(m_sort(scratch, scratchBytes, keys, other, m_count, type, m_kind, m_descending, cuda.stream()),
-              m_name + "::SortKeys");
+              m_name);
     }
 
     std::string m_name;
@@ -211,21 +212,22 @@ private:
 ScratchNeed cubScratch(const WorkProblem& problem)
 {
     constexpr std::uint64_t kTables = std::uint64_t{1} << 20U;
-    const std::uint64_t keys = problem.length * data::keyBytes(problem.key);
-    return {.device = keys + keys / 8 + kTables};
+    const std::uint64_t input = problem.length * data::pairBytes(problem.key, problem.values);
+    return {.device = input + input / 8 + kTables};
 }
 
 /// Two keys are the fewest that CUB is called for; all that it launches is timed as one command. Above what
-/// one block sorts, it reads the keys for their histogram, and passes of eight bits read and write them: a
-/// pass a byte.
+/// one block sorts, it reads the keys for their histogram, and passes of eight bits read and write them, with
+/// their values: a pass a byte of a key.
 Work radixSortWork(const WorkProblem& problem)
 {
     if (problem.length < 2)
         return {};
     constexpr std::size_t kMostOfOneBlock = std::size_t{1} << 14U;
-    const std::uint64_t bytes = data::keyBytes(problem.key);
-    const auto moves = problem.length > kMostOfOneBlock ? 1 + 2 * bytes : 2;
-    return {.bytes = moves * bytes * problem.length, .launches = 1, .atLeast = true};
+    const std::uint64_t key = data::keyBytes(problem.key);
+    const std::uint64_t pair = data::pairBytes(problem.key, problem.values);
+    const auto each = problem.length > kMostOfOneBlock ? key + 2 * key * pair : 2 * pair;
+    return {.bytes = each * problem.length, .launches = 1, .atLeast = true};
 }
 
 /// The keys are read and the indices written; then these are read again.
@@ -235,6 +237,11 @@ Work lowerBoundWork(const WorkProblem& problem)
         return {};
     const auto each = data::keyBytes(problem.key) + 2 * sizeof(std::uint32_t);
     return {.bytes = each * std::uint64_t{problem.needles}, .launches = 2, .atLeast = true};
+}
+
+bool hasValues(const SortProblem& problem)
+{
+    return problem.values != data::ValueType::None;
 }
 
 AlgorithmInfo radixSort()
@@ -249,12 +256,14 @@ AlgorithmInfo radixSort()
         .limits = "Needs a second buffer as long as the input",
         .parameters = {countParameter()},
         .keyTypes = allKeyTypes(),
+        .pairTypes = allKeyTypes(),
+        .stable = true,
         .scratch = cubScratch,
         .work = radixSortWork,
         .makeSort = [](backend::Queue& queue, const auto&,
                        const SortProblem& problem) -> std::unique_ptr<Sort> {
-            return std::make_unique<CubSort>("cub::DeviceRadixSort", queue, problem, cubRadixSort,
-                                             problem.length);
+            const auto sort = hasValues(problem) ? cubRadixSortPairs : cubRadixSort;
+            return std::make_unique<CubSort>("cub::DeviceRadixSort", queue, problem, sort, problem.length);
         },
     };
 }
@@ -272,10 +281,12 @@ AlgorithmInfo mergeSort()
         .limits = "Needs scratch memory as long as the input",
         .parameters = {countParameter()},
         .keyTypes = allKeyTypes(),
+        .pairTypes = allKeyTypes(),
         .scratch = cubScratch,
         .makeSort = [](backend::Queue& queue, const auto&,
                        const SortProblem& problem) -> std::unique_ptr<Sort> {
-            return std::make_unique<CubSort>("cub::DeviceMergeSort", queue, problem, inPlace, 0);
+            const auto sort = hasValues(problem) ? inPlace<cubMergeSortPairs> : inPlace<cubMergeSort>;
+            return std::make_unique<CubSort>("cub::DeviceMergeSort", queue, problem, sort, 0);
         },
     };
 }

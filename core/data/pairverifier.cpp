@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/parallel.h"
+#include "core/data/mix.h"
+#include "core/data/ranks.h"
+#include "core/data/verifier.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <mutex>
+
+namespace sortscope::data {
+namespace {
+
+/// What several threads find in their parts of an output.
+class Findings {
+public:
+    void add(const Fingerprint& part, const std::optional<std::size_t>& bad)
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_fingerprint.count += part.count;
+        m_fingerprint.sumHash += part.sumHash;
+        m_fingerprint.xorHash ^= part.xorHash;
+        if (bad && (!m_firstBad || *bad < *m_firstBad))
+            m_firstBad = bad;
+    }
+
+    const Fingerprint& fingerprint() const { return m_fingerprint; }
+    const std::optional<std::size_t>& firstBad() const { return m_firstBad; }
+
+private:
+    std::mutex m_mutex;
+    Fingerprint m_fingerprint;
+    std::optional<std::size_t> m_firstBad;
+};
+
+/// Of the pairs from `begin` to `end`; valueOf(i) is the value of key i.
+template <KeyWord Word, typename ValueOf>
+Fingerprint hashed(std::span<const Word> keys, std::size_t begin, std::size_t end, const ValueOf& valueOf)
+{
+    Fingerprint result{.count = end - begin};
+    for (auto i = begin; i < end; ++i) {
+        const auto word = pairWord(keys[i], valueOf(i));
+        result.sumHash += mix(word + kSumSeed);
+        result.xorHash ^= mix(word + kXorSeed);
+    }
+    return result;
+}
+
+template <KeyWord Word>
+Fingerprint fingerprintOf(std::span<const Word> keys, const std::stop_token& stop)
+{
+    Findings findings;
+    base::inParallel(keys.size(), stop, [&](std::size_t begin, std::size_t end) {
+        findings.add(hashed(keys, begin, end, [](std::size_t i) { return static_cast<Value>(i); }), {});
+    });
+    return findings.fingerprint();
+}
+
+/// How an output has to be ordered.
+struct Order {
+    KeyType type;
+    bool up;
+    bool stable;
+};
+
+/// Whether pair i, which is not the first one, does not belong behind the one before it.
+template <KeyWord Word>
+bool isWrong(std::span<const Word> keys, std::span<const Value> values, std::size_t i, const Order& order)
+{
+    const auto before = rankOf(keys[i - 1], order.type);
+    const auto here = rankOf(keys[i], order.type);
+    if (before == here)
+        return order.stable && values[i - 1] > values[i];
+    return order.up ? before > here : before < here;
+}
+
+template <KeyWord Word>
+Fault orderFault(std::span<const Word> keys, std::span<const Value> values, std::size_t i,
+                 Direction direction, KeyType type)
+{
+    if (keys[i - 1] == keys[i])
+        return {i, fmt::format("equal keys have changed places: the keys at {} and {} are both {}, and stood "
+                               "at {} and {} in the input",
+                               i - 1, i, keyText(keys[i], type), values[i - 1], values[i])};
+    return {i, fmt::format("the output is not {}: element {} is {}, but the one before it is {}",
+                           base::nameOf(direction), i, keyText(keys[i], type), keyText(keys[i - 1], type))};
+}
+
+/// The first pair that is none of the input's, or is there for the second time. There is one.
+template <KeyWord Word>
+Fault strayFault(std::span<const Word> keys, std::span<const Value> values, std::span<const Word> input,
+                 KeyType type, const std::stop_token& stop)
+{
+    std::vector<bool> seen(input.size());
+    Fault fault{std::nullopt,
+                fmt::format("the output has {} pairs, and the input {}", keys.size(), input.size())};
+    base::inBlocks(keys.size(), stop, [&](std::size_t begin, std::size_t end) {
+        for (auto i = begin; i < end && !fault.index; ++i) {
+            const auto value = values[i];
+            if (value >= input.size())
+                fault = {i, fmt::format("the value of key {} at {} is {}, which no key of the input has",
+                                        keyText(keys[i], type), i, value)};
+            else if (input[value] != keys[i])
+                fault = {i, fmt::format("a value does not follow its key: key {} at {} has the value {}, "
+                                        "which is that of key {}",
+                                        keyText(keys[i], type), i, value, keyText(input[value], type))};
+            else if (seen[value])
+                fault = {i, fmt::format("the pair of key {} and value {} occurs twice, the second time at {}",
+                                        keyText(keys[i], type), value, i)};
+            else
+                seen[value] = true;
+        }
+    });
+    return fault;
+}
+
+template <KeyWord Word>
+std::optional<Fault> checked(std::span<const Word> output, std::span<const Value> values,
+                             std::span<const Word> input, const Fingerprint& summary, Direction direction,
+                             KeyType type, EqualKeys equalKeys, const std::stop_token& stop)
+{
+    if (values.size() != output.size())
+        return Fault{std::nullopt, fmt::format("{} values of {} keys", values.size(), output.size())};
+    const Order order{type, direction == Direction::Ascending, equalKeys == EqualKeys::OrderOfInput};
+    Findings findings;
+    base::inParallel(output.size(), stop, [&](std::size_t begin, std::size_t end) {
+        std::optional<std::size_t> bad;
+        for (auto i = std::max<std::size_t>(begin, 1); i < end && !bad; ++i) {
+            if (isWrong(output, values, i, order))
+                bad = i;
+        }
+        findings.add(hashed(output, begin, end, [values](std::size_t i) { return values[i]; }), bad);
+    });
+    if (const auto& bad = findings.firstBad())
+        return orderFault(output, values, *bad, direction, type);
+    if (findings.fingerprint() != summary)
+        return strayFault(output, values, input, type, stop);
+    return std::nullopt;
+}
+
+} // namespace
+
+Fingerprint pairFingerprint(std::span<const Key> keys, const std::stop_token& stop)
+{
+    return fingerprintOf(keys, stop);
+}
+
+Fingerprint pairFingerprint(std::span<const WideKey> keys, const std::stop_token& stop)
+{
+    return fingerprintOf(keys, stop);
+}
+
+std::optional<Fault> verifyPairs(std::span<const Key> output, std::span<const Value> values,
+                                 std::span<const Key> input, const Fingerprint& summary, Direction direction,
+                                 KeyType type, EqualKeys equalKeys, const std::stop_token& stop)
+{
+    return checked(output, values, input, summary, direction, type, equalKeys, stop);
+}
+
+std::optional<Fault> verifyPairs(std::span<const WideKey> output, std::span<const Value> values,
+                                 std::span<const WideKey> input, const Fingerprint& summary,
+                                 Direction direction, KeyType type, EqualKeys equalKeys,
+                                 const std::stop_token& stop)
+{
+    return checked(output, values, input, summary, direction, type, equalKeys, stop);
+}
+
+} // namespace sortscope::data
