@@ -5,34 +5,45 @@
 // the look-back is that of D. Merrill and M. Garland, "Single-pass Parallel Prefix Scan with Decoupled
 // Look-back", 2016.
 //
-// The idea: one kernel counts all four digits of all keys, so where the keys of each digit begin is known for
+// The idea: one kernel counts all digits of all keys, so where the keys of each digit begin is known for
 // every pass. A pass then needs, of each tile, how many equal digits are in the tiles in front of it. A tile
 // publishes its own counts as soon as it has them, walks back over its predecessors' counts until it meets
 // one whose sum is complete, and publishes its own sum for those behind it. In between it sorts its keys by
 // the digit in shared memory, so that what it writes are runs of neighbours.
 //
-// Launches of a run: clear, histogram, four passes. A digit that is the same in all keys leaves them where
-// they are: its pass ends at once, without the host. The first pass that runs reads the input, the last one
-// writes `result`, and those between take turns with `spare`.
+// Launches of a run: clear, histogram, a pass for each digit of 8 bits. A digit that is the same in all keys
+// leaves them where they are: its pass ends at once, without the host. The first pass that runs reads the
+// input, the last one writes `result`, and those between take turns with `spare`.
 //
-// Memory traffic: 4 bytes a key for the histogram and 8 for each pass that runs. The counts of tiles are
-// 1 KiB a tile and pass.
+// Memory traffic: the histogram reads every key, and each pass that runs reads and writes it. The counts of
+// tiles are 1 KiB a tile and pass.
 //
-// Constants: WORK_GROUP_SIZE threads (a multiple of 32, at least 256: a thread a digit value),
+// Constants: KEY_BITS, 32 or 64; FIRST_BIT, the lowest bit that keys are sorted by, while those below travel
+// along; WORK_GROUP_SIZE threads (a multiple of 32, at least 256: a thread a digit value),
 // KEYS_PER_WORK_ITEM, GROUPS_PER_UNIT blocks that a multiprocessor has to have registers for, and WIDE_SUMS:
 // 1 for 2^30 keys and more, whose sums leave no room for two bits of state in 32 bits.
 
 typedef unsigned int uint;
 typedef unsigned long long ulong;
 
-constexpr uint kDigits = 4;
+// What a key is stored in, and as many of them as one load reads.
+#if KEY_BITS == 64
+typedef ulong Key;
+typedef ulonglong2 Load;
+#else
+typedef uint Key;
+typedef uint4 Load;
+#endif
+
 constexpr uint kBits = 8;
+constexpr uint kDigits = (KEY_BITS - FIRST_BIT) / kBits;
 constexpr uint kBins = 1u << kBits;
 constexpr uint kWarpSize = 32;
 constexpr uint kWarps = WORK_GROUP_SIZE / kWarpSize;
 constexpr uint kTile = WORK_GROUP_SIZE * KEYS_PER_WORK_ITEM;
 constexpr uint kAllLanes = 0xffffffffu;
-constexpr uint kLargest = 0xffffffffu;
+constexpr Key kLargest = ~Key(0);
+constexpr uint kKeysPerLoad = sizeof(Load) / sizeof(Key);
 static_assert(WORK_GROUP_SIZE % kWarpSize == 0 && WORK_GROUP_SIZE >= kBins, "a thread a digit value");
 
 /// What the launches of a run tell each other. Behind it lie kBins published sums for each tile and pass.
@@ -88,9 +99,9 @@ __device__ uint warp()
     return threadIdx.x / kWarpSize;
 }
 
-__device__ uint digitOf(uint key, uint flip, uint pass)
+__device__ uint digitOf(Key key, Key flip, uint pass)
 {
-    return ((key ^ flip) >> (kBits * pass)) % kBins;
+    return uint((key ^ flip) >> (FIRST_BIT + kBits * pass)) % kBins;
 }
 
 /// The sum of what the threads in front of this one hold, for the first kBins threads. All threads call it.
@@ -123,7 +134,7 @@ extern "C" __global__ void onesweep_clear(uint* words, ulong count)
 
 /// Counts all digits; the block that ends last turns counts into begins.
 extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE)
-    onesweep_histogram(const uint* keys, uint count, uint flip, Control* control)
+    onesweep_histogram(const Key* keys, uint count, Key flip, Control* control)
 {
     // Equal digits in a warp are added one by one, so neighbouring lanes have histograms of their own.
     constexpr uint kCopies = 4;
@@ -134,37 +145,39 @@ extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE)
         histogram[i] = 0;
     __syncthreads();
 
-    const auto add = [&](uint key) {
+    const auto add = [&](Key key) {
         for (uint pass = 0; pass < kDigits; ++pass)
             atomicAdd(&histogram[(pass * kBins + digitOf(key, flip, pass)) * kCopies + threadIdx.x % kCopies],
                       1u);
     };
-    const auto addFour = [&](const uint4& four) {
-        add(four.x);
-        add(four.y);
-        add(four.z);
-        add(four.w);
+    const auto addLoad = [&](const Load& load) {
+        add(load.x);
+        add(load.y);
+#if KEY_BITS == 32
+        add(load.z);
+        add(load.w);
+#endif
     };
-    const auto* fours = reinterpret_cast<const uint4*>(keys);
-    const uint fourCount = count / 4;
+    const auto* loads = reinterpret_cast<const Load*>(keys);
+    const uint loadCount = count / kKeysPerLoad;
     const uint step = gridDim.x * WORK_GROUP_SIZE;
     uint i = blockIdx.x * WORK_GROUP_SIZE + threadIdx.x;
-    // Four loads at once hide more of their latency than one does. An index is below 2^29, and so is the
-    // step, so that the sum does not wrap.
-    for (; i + 3 * step < fourCount; i += 4 * step) {
-        const uint4 first = fours[i];
-        const uint4 second = fours[i + step];
-        const uint4 third = fours[i + 2 * step];
-        const uint4 fourth = fours[i + 3 * step];
-        addFour(first);
-        addFour(second);
-        addFour(third);
-        addFour(fourth);
+    // Four loads at once hide more of their latency than one does. An index is at most 2^30, and a step is
+    // below 2^29, so that the sum does not wrap.
+    for (; i + 3 * step < loadCount; i += 4 * step) {
+        const Load first = loads[i];
+        const Load second = loads[i + step];
+        const Load third = loads[i + 2 * step];
+        const Load fourth = loads[i + 3 * step];
+        addLoad(first);
+        addLoad(second);
+        addLoad(third);
+        addLoad(fourth);
     }
-    for (; i < fourCount; i += step)
-        addFour(fours[i]);
+    for (; i < loadCount; i += step)
+        addLoad(loads[i]);
     if (blockIdx.x == 0) {
-        for (uint rest = 4 * fourCount + threadIdx.x; rest < count; rest += WORK_GROUP_SIZE)
+        for (uint rest = kKeysPerLoad * loadCount + threadIdx.x; rest < count; rest += WORK_GROUP_SIZE)
             add(keys[rest]);
     }
     __syncthreads();
@@ -203,26 +216,25 @@ extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE)
 
 /// One digit of all keys; a block sorts one tile.
 extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE, GROUPS_PER_UNIT)
-    onesweep_pass(const uint* keys, uint* result, uint* spare, uint count, uint flip, uint pass,
-                  Control* control)
+    onesweep_pass(const Key* keys, Key* result, Key* spare, uint count, Key flip, uint pass, Control* control)
 {
     const uint passes = control->passes;
     if ((passes >> pass & 1u) == 0)
         return;
     const uint left = __popc(passes >> pass);
-    const uint* from = left == __popc(passes) ? keys : left % 2 != 0 ? spare : result;
-    uint* to = left % 2 != 0 ? result : spare;
+    const Key* from = left == __popc(passes) ? keys : left % 2 != 0 ? spare : result;
+    Key* to = left % 2 != 0 ? result : spare;
     Sum* published = reinterpret_cast<Sum*>(control + 1) + ulong(pass) * gridDim.x * kBins;
 
     // Counts and masks of a warp's keys, and once they are used up the tile's keys in their new order.
-    constexpr uint kCountWords = 2 * kWarps * kBins;
-    __shared__ uint shared[kTile > kCountWords ? kTile : kCountWords];
+    constexpr uint kCountKeys = 2 * kWarps * kBins * sizeof(uint) / sizeof(Key);
+    __shared__ Key shared[kTile > kCountKeys ? kTile : kCountKeys];
     __shared__ uint toGlobal[kBins];
     __shared__ uint sums[kBins / kWarpSize];
     __shared__ uint taken;
-    uint* counts = shared;
-    uint* ownCounts = shared + warp() * kBins;
-    uint* ownMasks = shared + (kWarps + warp()) * kBins;
+    uint* counts = reinterpret_cast<uint*>(shared);
+    uint* ownCounts = counts + warp() * kBins;
+    uint* ownMasks = counts + (kWarps + warp()) * kBins;
 
     // Tiles are handed out in order, to blocks that run: a tile waits only for tiles that others have already
     // begun, and those publish their counts before they wait, so every walk back ends.
@@ -239,7 +251,7 @@ extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE, GROUPS_PER_UNIT)
 
     // A warp reads neighbours at once and holds them in order: key i of a lane lies behind key i of the lanes
     // before, which makes the sort stable. Past the end stand keys of the last digit value, which stay last.
-    uint own[KEYS_PER_WORK_ITEM];
+    Key own[KEYS_PER_WORK_ITEM];
     const uint first = warp() * kWarpSize * KEYS_PER_WORK_ITEM + lane();
 #pragma unroll
     for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i) {
@@ -324,7 +336,7 @@ extern "C" __global__ void __launch_bounds__(WORK_GROUP_SIZE, GROUPS_PER_UNIT)
     for (uint i = 0; i < KEYS_PER_WORK_ITEM; ++i) {
         const uint at = threadIdx.x + i * WORK_GROUP_SIZE;
         if (at < length) {
-            const uint key = shared[at];
+            const Key key = shared[at];
             to[toGlobal[digitOf(key, flip, pass)] + at] = key;
         }
     }

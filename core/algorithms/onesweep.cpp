@@ -13,12 +13,9 @@
 namespace sortscope::algorithms {
 namespace {
 
-/// 8 bits each.
-constexpr std::size_t kDigits = 4;
+constexpr unsigned kDigitBits = 8;
 constexpr std::size_t kBins = 256;
-
-/// Words of the struct Control in onesweep.cu, behind which the counts of the tiles lie.
-constexpr std::size_t kControlWords = kDigits * kBins + kDigits + 2;
+constexpr std::size_t kWord = sizeof(std::uint32_t);
 
 /// From this length on, sums of keys leave no room for two bits of state in 32 bits.
 constexpr std::size_t kWideSumsFrom = std::size_t{1} << 30U;
@@ -27,49 +24,86 @@ constexpr std::size_t kWideSumsFrom = std::size_t{1} << 30U;
 /// has no tiles.
 constexpr std::size_t kGroupsPerUnit = 2;
 
-/// Of what is read four keys at a time.
-constexpr std::size_t kKeysPerRead = 4;
+/// What the histogram reads at a time.
+constexpr std::size_t kBytesPerLoad = 16;
 
-std::size_t wordsOfState(std::size_t length, std::size_t tile)
+/// How an input is cut up: what the kernels are compiled for.
+struct Shape {
+    std::size_t length = 0;
+    std::size_t group = 0;
+    std::size_t keys = 0;
+    std::size_t keyBytes = 0;
+    /// As in SortProblem.
+    unsigned firstBit = 0;
+
+    std::size_t tile() const { return group * keys; }
+    std::size_t tiles() const { return (length + tile() - 1) / tile(); }
+    std::size_t bytes() const { return length * keyBytes; }
+    std::uint32_t digits() const
+    {
+        return static_cast<std::uint32_t>((8 * keyBytes - firstBit) / kDigitBits);
+    }
+    bool hasWideSums() const { return length >= kWideSumsFrom; }
+    /// Words of the struct Control in onesweep.cu, behind which the counts of the tiles lie.
+    std::size_t controlWords() const { return digits() * kBins + digits() + 2; }
+    std::size_t stateWords() const
+    {
+        return controlWords() + digits() * kBins * tiles() * (hasWideSums() ? 2 : 1);
+    }
+};
+
+/// Of a SortProblem or a WorkProblem.
+template <typename Problem>
+Shape shapeOf(const Problem& problem)
 {
-    const std::size_t wordsPerSum = length >= kWideSumsFrom ? 2 : 1;
-    const std::size_t tiles = (length + tile - 1) / tile;
-    return kControlWords + kDigits * kBins * tiles * wordsPerSum;
+    return {problem.length, static_cast<std::size_t>(integer(problem.parameters, "work-group-size")),
+            keysPerItem(problem.parameters, problem.key), data::keyBytes(problem.key), problem.firstBit};
+}
+
+/// Throws Unsupported if the device's local memory cannot hold what sorting a tile needs.
+Shape supported(const backend::DeviceInfo& device, Shape shape)
+{
+    // Two words a digit value for each warp of 32, whose place the keys take; and what each value needs.
+    const auto counts = 2 * kBins * shape.group / 32 * kWord;
+    const auto bytes = std::max(shape.tile() * shape.keyBytes, counts) + (kBins + 64) * kWord;
+    if (bytes > device.localMemory)
+        throw backend::Unsupported(fmt::format(
+            "work-groups of {} with {} keys a work-item need {} bytes of local memory, and {} has {}",
+            shape.group, shape.keys, bytes, device.id, device.localMemory));
+    return shape;
 }
 
 class Onesweep : public Sort {
 public:
     Onesweep(backend::Queue& queue, const backend::DeviceInfo& device, const SortProblem& problem)
-        : m_length(problem.length),
-          m_flip(orderMask(problem.direction, problem.key)),
-          m_group(static_cast<std::size_t>(integer(problem.parameters, "work-group-size"))),
-          m_tile(tileFor(device, problem.parameters)),
+        : m_shape(supported(device, shapeOf(problem))),
+          m_flip(orderArgument(problem.direction, problem.key)),
           m_fullDevice(kGroupsPerUnit * std::max(1U, device.computeUnits)),
-          m_stateWords(wordsOfState(m_length, m_tile)),
           m_program(queue.build(kernelSource("onesweep.cu", constants()))),
           m_clear(m_program->kernel("onesweep_clear")),
           m_histogram(m_program->kernel("onesweep_histogram")),
           m_pass(m_program->kernel("onesweep_pass")),
-          m_result(queue.allocate(m_length * sizeof(data::Key))),
-          m_spare(queue.allocate(m_length * sizeof(data::Key))),
-          m_state(queue.allocate(m_stateWords * sizeof(std::uint32_t)))
+          m_result(queue.allocate(m_shape.bytes())),
+          m_spare(queue.allocate(m_shape.bytes())),
+          m_state(queue.allocate(m_shape.stateWords() * kWord))
     {
-        requireWorkGroup(m_group, *m_histogram);
-        requireWorkGroup(m_group, *m_pass);
+        requireWorkGroup(m_shape.group, *m_histogram);
+        requireWorkGroup(m_shape.group, *m_pass);
     }
 
-    std::size_t paddedLength() const override { return m_length; }
+    std::size_t paddedLength() const override { return m_shape.length; }
 
     backend::Buffer& run(backend::Queue& queue, backend::Buffer& work) override
     {
-        if (m_length < 2)
+        if (m_shape.length < 2)
             return work;
-        const auto count = static_cast<std::uint32_t>(m_length);
-        const auto tiles = (m_length + m_tile - 1) / m_tile;
-        queue.launch(*m_clear, spread(m_stateWords), {m_state.get(), std::uint64_t{m_stateWords}});
-        queue.launch(*m_histogram, spread(m_length / kKeysPerRead), {&work, count, m_flip, m_state.get()});
-        for (std::uint32_t digit = 0; digit < kDigits; ++digit)
-            queue.launch(*m_pass, {tiles * m_group, m_group},
+        const auto count = static_cast<std::uint32_t>(m_shape.length);
+        const auto words = m_shape.stateWords();
+        queue.launch(*m_clear, spread(words), {m_state.get(), std::uint64_t{words}});
+        queue.launch(*m_histogram, spread(m_shape.bytes() / kBytesPerLoad),
+                     {&work, count, m_flip, m_state.get()});
+        for (std::uint32_t digit = 0; digit < m_shape.digits(); ++digit)
+            queue.launch(*m_pass, {m_shape.tiles() * m_shape.group, m_shape.group},
                          {&work, m_result.get(), m_spare.get(), count, m_flip, digit, m_state.get()},
                          {.stage = std::nullopt, .pass = digit});
         return *m_result;
@@ -77,51 +111,36 @@ public:
 
     std::optional<std::size_t> passesRun(backend::Queue& queue) const override
     {
-        if (m_length < 2)
+        if (m_shape.length < 2)
             return 0;
-        const auto control = queue.allocateHost(kControlWords * sizeof(std::uint32_t));
+        const auto control = queue.allocateHost(m_shape.controlWords() * kWord);
         queue.download(*m_state, control->bytes());
         queue.finish();
         return static_cast<std::size_t>(std::popcount(control->as<std::uint32_t>().back()));
     }
 
 private:
-    /// Keys of a tile. Throws Unsupported if the device's local memory cannot hold what sorting it needs.
-    static std::size_t tileFor(const backend::DeviceInfo& device, const Parameters& parameters)
-    {
-        const auto group = static_cast<std::size_t>(integer(parameters, "work-group-size"));
-        const auto keys = static_cast<std::size_t>(integer(parameters, "keys-per-item"));
-        // Two words a digit value for each warp of 32, whose place the keys take; and what each value needs.
-        const std::size_t words = std::max(group * keys, 2 * kBins * group / 32) + kBins + 64;
-        const std::size_t bytes = words * sizeof(std::uint32_t);
-        if (bytes > device.localMemory)
-            throw backend::Unsupported(fmt::format(
-                "work-groups of {} with {} keys a work-item need {} bytes of local memory, and {} has {}",
-                group, keys, bytes, device.id, device.localMemory));
-        return group * keys;
-    }
-
     std::vector<std::pair<std::string, std::string>> constants() const
     {
-        return {{"WORK_GROUP_SIZE", fmt::format("{}", m_group)},
-                {"KEYS_PER_WORK_ITEM", fmt::format("{}", m_tile / m_group)},
+        return {{"KEY_BITS", fmt::format("{}", 8 * m_shape.keyBytes)},
+                {"FIRST_BIT", fmt::format("{}", m_shape.firstBit)},
+                {"WORK_GROUP_SIZE", fmt::format("{}", m_shape.group)},
+                {"KEYS_PER_WORK_ITEM", fmt::format("{}", m_shape.keys)},
                 {"GROUPS_PER_UNIT", fmt::format("{}", kGroupsPerUnit)},
-                {"WIDE_SUMS", m_length >= kWideSumsFrom ? "1" : "0"}};
+                {"WIDE_SUMS", m_shape.hasWideSums() ? "1" : "0"}};
     }
 
     /// As many work-groups as there are items for, and as the device has room for.
     backend::NdRange spread(std::size_t items) const
     {
-        const auto groups = std::clamp<std::size_t>((items + m_group - 1) / m_group, 1, m_fullDevice);
-        return {groups * m_group, m_group};
+        const auto group = m_shape.group;
+        const auto groups = std::clamp<std::size_t>((items + group - 1) / group, 1, m_fullDevice);
+        return {groups * group, group};
     }
 
-    std::size_t m_length;
-    std::uint32_t m_flip;
-    std::size_t m_group;
-    std::size_t m_tile;
+    Shape m_shape;
+    backend::Argument m_flip;
     std::size_t m_fullDevice;
-    std::size_t m_stateWords;
     std::unique_ptr<backend::Program> m_program;
     std::unique_ptr<backend::Kernel> m_clear;
     std::unique_ptr<backend::Kernel> m_histogram;
@@ -134,6 +153,14 @@ private:
 constexpr std::int64_t kDefaultGroup = 512;
 constexpr std::int64_t kDefaultKeys = 20;
 
+ParameterInfo keysParameter()
+{
+    auto parameter = keysPerItemParameter(kDefaultKeys);
+    parameter.description = "Keys of 32 bits that a work-item holds, of 64 bits half as many; a tile has as "
+                            "many for each of the work-group";
+    return parameter;
+}
+
 std::vector<ParameterInfo> onesweepParameters()
 {
     return {{.id = "work-group-size",
@@ -144,7 +171,7 @@ std::vector<ParameterInfo> onesweepParameters()
              .powerOfTwo = true,
              .candidates = candidatesOf({256, 512}),
              .defaultFor = [](const backend::DeviceInfo&) -> ParameterValue { return kDefaultGroup; }},
-            keysPerItemParameter(kDefaultKeys)};
+            keysParameter()};
 }
 
 /// Counting reads all keys; each pass that runs, of which there is one at least, reads and writes them.
@@ -152,9 +179,9 @@ Work onesweepWork(const WorkProblem& problem)
 {
     if (problem.length < 2)
         return {};
-    const std::uint64_t once = problem.length * sizeof(data::Key);
-    return {.bytes = once * (1 + 2 * problem.passes.value_or(1)),
-            .launches = 2 + kDigits,
+    const auto shape = shapeOf(problem);
+    return {.bytes = std::uint64_t{shape.bytes()} * (1 + 2 * problem.passes.value_or(1)),
+            .launches = 2 + shape.digits(),
             .atLeast = !problem.passes};
 }
 
@@ -175,13 +202,13 @@ AlgorithmInfo onesweep()
         .origin = "Adinets and Merrill, Onesweep (2022)",
         .parameters = onesweepParameters(),
         .passLabel = "digit",
-        .keyTypes = {data::KeyType::U32, data::KeyType::I32},
+        .keyTypes = {data::KeyType::U32, data::KeyType::I32, data::KeyType::U64, data::KeyType::I64},
         .mapsKeys = true,
+        .packsPairs = true,
+        .stable = true,
         .scratch = [](const WorkProblem& problem) -> ScratchNeed {
-            const auto tile = static_cast<std::size_t>(integer(problem.parameters, "work-group-size")
-                                                       * integer(problem.parameters, "keys-per-item"));
-            return {.device = 2 * problem.length * sizeof(data::Key)
-                              + wordsOfState(problem.length, tile) * sizeof(std::uint32_t)};
+            const auto shape = shapeOf(problem);
+            return {.device = 2 * shape.bytes() + shape.stateWords() * kWord};
         },
         .work = onesweepWork,
         .makeSort = [](backend::Queue& queue, const backend::DeviceInfo& device, const SortProblem& problem)
