@@ -241,8 +241,8 @@ void withholdVerdict(ComparedPair& pair, const CompareOptions& options)
     }
 }
 
-ComparedPair comparedPair(const ResultPointer& a, const ResultPointer& b, const CompareOptions& options,
-                          bool interleaved = false)
+ComparedPair pairOf(const ResultPointer& a, const ResultPointer& b, const CompareOptions& options,
+                    bool interleaved)
 {
     ComparedPair pair{.a = a,
                       .b = b,
@@ -304,6 +304,11 @@ double marginOf(const JobResult& result, const CompareOptions& options)
         {options.margin, usualMargin(result, options.metric), calibratedMargin(result, options.metric)});
 }
 
+ComparedPair comparedPair(const ResultPointer& a, const ResultPointer& b, const CompareOptions& options)
+{
+    return pairOf(a, b, options, false);
+}
+
 CompareReport compare(const ComparedSet& a, const ComparedSet& b, const CompareOptions& options)
 {
     CompareReport report{.nameA = a.name, .nameB = b.name, .options = options};
@@ -340,7 +345,7 @@ std::vector<ComparedPair> interleavedPairs(const std::vector<ResultPointer>& res
     std::vector<ComparedPair> pairs;
     for (const auto& group : groups) {
         if (group.size() == 2)
-            pairs.push_back(comparedPair(group.front(), group.back(), options, true));
+            pairs.push_back(pairOf(group.front(), group.back(), options, true));
     }
     return pairs;
 }
