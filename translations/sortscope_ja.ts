@@ -1848,6 +1848,30 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Sample %1 of %2</source>
         <translation>サンプル %1 / %2</translation>
     </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>色(&amp;C):</translation>
+    </message>
+    <message>
+        <source>From the spread</source>
+        <translation>最短から</translation>
+    </message>
+    <message>
+        <source>The shortest launch has the first colour: what differs is seen. Grey if only chance differs.</source>
+        <translation>最短の起動が最初の色になり、違いが見えます。偶然の違いしかなければ灰色です。</translation>
+    </message>
+    <message>
+        <source>From zero</source>
+        <translation>ゼロから</translation>
+    </message>
+    <message>
+        <source>Colours are as far apart as the times: what hardly differs looks alike.</source>
+        <translation>色の差は時間の差に比例し、ほとんど違わないものは同じに見えます。</translation>
+    </message>
+    <message>
+        <source>Grey: the launches differ by no more than the samples of one of them.</source>
+        <translation>灰色: 起動どうしの差が、1 つの起動のサンプルの差を超えません。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::NaryChart</name>

@@ -1848,6 +1848,30 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Sample %1 of %2</source>
         <translation>샘플 %1/%2</translation>
     </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>색(&amp;C):</translation>
+    </message>
+    <message>
+        <source>From the spread</source>
+        <translation>가장 짧은 것부터</translation>
+    </message>
+    <message>
+        <source>The shortest launch has the first colour: what differs is seen. Grey if only chance differs.</source>
+        <translation>가장 짧은 커널 실행이 첫 색이 되어 차이가 보입니다. 우연한 차이뿐이면 회색입니다.</translation>
+    </message>
+    <message>
+        <source>From zero</source>
+        <translation>0부터</translation>
+    </message>
+    <message>
+        <source>Colours are as far apart as the times: what hardly differs looks alike.</source>
+        <translation>색의 차이가 시간의 차이와 같아, 거의 다르지 않은 것은 같아 보입니다.</translation>
+    </message>
+    <message>
+        <source>Grey: the launches differ by no more than the samples of one of them.</source>
+        <translation>회색: 커널 실행들의 차이가 그중 하나의 샘플 차이보다 크지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::NaryChart</name>

@@ -1848,6 +1848,30 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Sample %1 of %2</source>
         <translation>第 %1 个样本，共 %2 个</translation>
     </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>颜色(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>From the spread</source>
+        <translation>从最短者起</translation>
+    </message>
+    <message>
+        <source>The shortest launch has the first colour: what differs is seen. Grey if only chance differs.</source>
+        <translation>最短的启动取第一种颜色：差异清晰可见。若只有偶然的差异则为灰色。</translation>
+    </message>
+    <message>
+        <source>From zero</source>
+        <translation>从零开始</translation>
+    </message>
+    <message>
+        <source>Colours are as far apart as the times: what hardly differs looks alike.</source>
+        <translation>颜色的距离与时间的距离相同：相差很小的看起来一样。</translation>
+    </message>
+    <message>
+        <source>Grey: the launches differ by no more than the samples of one of them.</source>
+        <translation>灰色：各次启动之间的差异不大于其中一次的样本之间的差异。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::NaryChart</name>

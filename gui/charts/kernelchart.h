@@ -4,6 +4,7 @@
 #include "core/results/kernelprofile.h"
 #include "gui/bridge/worker.h"
 #include "gui/charts/chartwidget.h"
+#include "gui/charts/colourscale.h"
 #include "gui/charts/jobchoice.h"
 #include "gui/charts/series.h"
 
@@ -93,6 +94,7 @@ private:
     /// The cell of a hot spot, and which of its samples if each has a mark.
     std::pair<std::size_t, std::optional<std::size_t>> markAt(std::size_t hotSpot) const;
     std::optional<std::size_t> selectedCell() const;
+    ColourFrom colourFrom() const;
     void chooseCell(std::size_t index);
 
     /// Lets go of profiles that nothing needs.
@@ -109,6 +111,8 @@ private:
     std::optional<std::pair<std::uint32_t, std::uint32_t>> m_selected;
 
     JobChoice* m_job;
+    /// Of the map alone.
+    Choice* m_colours;
     ProfileWorker* m_worker;
     static constexpr int kRemembered = 16;
     QCache<const results::JobResult*, ProfileWorker::Answer> m_known{kRemembered};
