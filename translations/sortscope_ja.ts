@@ -6561,6 +6561,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Begin the next one</source>
         <translation>次を始めます</translation>
     </message>
+    <message>
+        <source>Bring back what was taken out last</source>
+        <translation>最後に取り出したものを戻します</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::widgets::RunProgress</name>

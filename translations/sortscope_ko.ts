@@ -6561,6 +6561,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Begin the next one</source>
         <translation>다음을 시작합니다</translation>
     </message>
+    <message>
+        <source>Bring back what was taken out last</source>
+        <translation>마지막에 뺀 것을 되돌립니다</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::widgets::RunProgress</name>

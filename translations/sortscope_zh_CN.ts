@@ -6561,6 +6561,10 @@ Qt %2
         <source>Begin the next one</source>
         <translation>开始下一个</translation>
     </message>
+    <message>
+        <source>Bring back what was taken out last</source>
+        <translation>恢复最后取出的实验</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::widgets::RunProgress</name>

@@ -315,7 +315,7 @@ void MainWindow::refreshQueue()
     QStringList titles;
     for (const auto& entry : m_workbench.queue().waiting())
         titles << entry.title;
-    m_experiment->setQueue(titles, m_workbench.runs().running());
+    m_experiment->setQueue(titles, m_workbench.runs().running(), m_workbench.queue().canBringBack());
 }
 
 void MainWindow::connectQueue()
@@ -325,6 +325,7 @@ void MainWindow::connectQueue()
     connect(queue, &bridge::RunQueue::refused, this, &MainWindow::tellRefusal);
     connect(m_experiment, &ExperimentPanel::removeWanted, queue,
             [queue](int index) { queue->remove(static_cast<std::size_t>(index)); });
+    connect(m_experiment, &ExperimentPanel::bringBackWanted, queue, &bridge::RunQueue::bringBack);
     connect(m_experiment, &ExperimentPanel::moveUpWanted, queue,
             [queue](int index) { queue->moveUp(static_cast<std::size_t>(index)); });
     connect(m_experiment, &ExperimentPanel::skipWanted, queue, &bridge::RunQueue::skip);
