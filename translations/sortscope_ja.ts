@@ -1224,10 +1224,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>デバイス</translation>
     </message>
     <message>
-        <source>This measurement has warnings: see the table of results.</source>
-        <translation>この測定には警告があります。結果の表を参照してください。</translation>
-    </message>
-    <message>
         <source>There is no chart to export.</source>
         <translation>書き出す図がありません。</translation>
     </message>
@@ -1369,6 +1365,14 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Fastest on the CPU (wall clock)</source>
         <translation>CPU で最速のもの（経過時間）</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>品質</translation>
+    </message>
+    <message>
+        <source>This measurement has warnings: see the table of jobs.</source>
+        <translation>この測定には警告があります。ジョブの表を参照してください。</translation>
     </message>
 </context>
 <context>
@@ -1528,6 +1532,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>1×: as fast as the CPU</source>
         <translation>1×：CPU と同じ速さ</translation>
+    </message>
+    <message>
+        <source>Show Everything</source>
+        <translation>すべてを表示</translation>
     </message>
 </context>
 <context>
@@ -6445,6 +6453,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Fleet</source>
         <translation>フリート</translation>
+    </message>
+    <message>
+        <source>Show Kernels</source>
+        <translation>カーネルを表示</translation>
+    </message>
+    <message>
+        <source>Show in the Table of Jobs</source>
+        <translation>ジョブの表に表示</translation>
     </message>
 </context>
 <context>

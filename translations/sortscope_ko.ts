@@ -1224,10 +1224,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>장치</translation>
     </message>
     <message>
-        <source>This measurement has warnings: see the table of results.</source>
-        <translation>이 측정에는 경고가 있습니다. 결과 표를 참고하세요.</translation>
-    </message>
-    <message>
         <source>There is no chart to export.</source>
         <translation>내보낼 차트가 없습니다.</translation>
     </message>
@@ -1369,6 +1365,14 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Fastest on the CPU (wall clock)</source>
         <translation>CPU에서 가장 빠른 것(경과 시간)</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>품질</translation>
+    </message>
+    <message>
+        <source>This measurement has warnings: see the table of jobs.</source>
+        <translation>이 측정에는 경고가 있습니다: 작업 표를 보세요.</translation>
     </message>
 </context>
 <context>
@@ -1528,6 +1532,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>1×: as fast as the CPU</source>
         <translation>1×: CPU와 같은 속도</translation>
+    </message>
+    <message>
+        <source>Show Everything</source>
+        <translation>모두 보기</translation>
     </message>
 </context>
 <context>
@@ -6445,6 +6453,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Fleet</source>
         <translation>장치 무리</translation>
+    </message>
+    <message>
+        <source>Show Kernels</source>
+        <translation>커널 표시</translation>
+    </message>
+    <message>
+        <source>Show in the Table of Jobs</source>
+        <translation>작업 표에서 보기</translation>
     </message>
 </context>
 <context>

@@ -1224,10 +1224,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>设备</translation>
     </message>
     <message>
-        <source>This measurement has warnings: see the table of results.</source>
-        <translation>此测量有警告：请参阅结果表。</translation>
-    </message>
-    <message>
         <source>There is no chart to export.</source>
         <translation>没有可导出的图表。</translation>
     </message>
@@ -1369,6 +1365,14 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Fastest on the CPU (wall clock)</source>
         <translation>CPU 上最快的（墙钟时间）</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>质量</translation>
+    </message>
+    <message>
+        <source>This measurement has warnings: see the table of jobs.</source>
+        <translation>此测量有警告：请看作业表。</translation>
     </message>
 </context>
 <context>
@@ -1528,6 +1532,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>1×: as fast as the CPU</source>
         <translation>1×：与 CPU 一样快</translation>
+    </message>
+    <message>
+        <source>Show Everything</source>
+        <translation>显示全部</translation>
     </message>
 </context>
 <context>
@@ -6445,6 +6453,14 @@ Qt %2
     <message>
         <source>Fleet</source>
         <translation>机群</translation>
+    </message>
+    <message>
+        <source>Show Kernels</source>
+        <translation>显示内核</translation>
+    </message>
+    <message>
+        <source>Show in the Table of Jobs</source>
+        <translation>在作业表中显示</translation>
     </message>
 </context>
 <context>

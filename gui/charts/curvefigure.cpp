@@ -246,8 +246,9 @@ void CurveChart::paintOne(QPainter& painter, const QRectF& plot, const Theme& th
     painter.setFont(scaledFont(painter, 0.85));
     painter.setPen(theme.muted);
     const auto em = QFontMetricsF(painter.font(), painter.device()).height();
-    painter.drawText(QRectF(plot.left() + 4, y - 1.1 * em, plot.width() - 8, em),
-                     Qt::AlignLeft | Qt::AlignBottom, tr("1×: as fast as the CPU"));
+    // Below the line at the largest sizes there is room wherever GPUs pay.
+    painter.drawText(QRectF(plot.left() + 4, y + 0.1 * em, plot.width() - 8, em),
+                     Qt::AlignRight | Qt::AlignTop, tr("1×: as fast as the CPU"));
     painter.restore();
 }
 

@@ -10,6 +10,7 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QShortcut>
 #include <QSignalBlocker>
 #include <QToolButton>
 
@@ -66,7 +67,9 @@ FilterBar::FilterBar(const models::JobsModel& jobs, QWidget* parent)
       m_jobs(jobs),
       m_metric(widgets::named("filter-metric", new QComboBox)),
       m_count(widgets::named("filter-count", new QLabel)),
-      m_clear(widgets::named("filter-clear", new QToolButton))
+      m_clear(widgets::named("filter-clear", new QToolButton)),
+      m_baseline(widgets::named("filter-baseline", new QToolButton)),
+      m_find(new QShortcut(QKeySequence::Find, this))
 {
     setAccessibleName(tr("Filters of all pages"));
     auto* line = new charts::FlowLayout(this);
@@ -84,6 +87,7 @@ FilterBar::FilterBar(const models::JobsModel& jobs, QWidget* parent)
     m_clear->setText(tr("Clear Filters"));
     m_clear->setToolTip(tr("Shows all jobs of the session again"));
     connect(m_clear, &QToolButton::clicked, this, &FilterBar::clear);
+    connect(m_find, &QShortcut::activated, this, &FilterBar::focusFirst);
     line->addWidget(m_clear);
     line->addWidget(m_count);
 
@@ -143,6 +147,20 @@ void FilterBar::makeMetrics()
 void FilterBar::offerMetric(bool offered)
 {
     m_metric->setVisible(offered);
+}
+
+void FilterBar::offerFind(bool offered)
+{
+    m_find->setEnabled(offered);
+}
+
+void FilterBar::focusFirst()
+{
+    for (auto* combo : m_combos) {
+        if (combo->isVisible())
+            return combo->setFocus(Qt::ShortcutFocusReason);
+    }
+    m_metric->setFocus(Qt::ShortcutFocusReason);
 }
 
 results::Metric FilterBar::metric() const

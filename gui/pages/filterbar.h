@@ -11,6 +11,7 @@
 
 class QComboBox;
 class QLabel;
+class QShortcut;
 class QToolButton;
 
 namespace sortscope::gui::bridge {
@@ -35,6 +36,8 @@ public:
     const models::ResultFilter& filter() const { return m_filter; }
     /// False on a page that has no use for a metric.
     void offerMetric(bool offered);
+    /// False on a page that has a filter of its own, where Ctrl+F leads to that one.
+    void offerFind(bool offered);
     results::Metric metric() const;
     /// As if the user had chosen it.
     void setMetric(results::Metric metric);
@@ -60,6 +63,7 @@ private:
     void offer();
     void offer(models::Facet facet);
     void tell();
+    void focusFirst();
 
     const models::JobsModel& m_jobs;
     models::ResultFilter m_filter;
@@ -67,6 +71,8 @@ private:
     QComboBox* m_metric;
     QLabel* m_count;
     QToolButton* m_clear;
+    QToolButton* m_baseline;
+    QShortcut* m_find;
     /// Many jobs that are added at once make one change of the bar.
     QTimer m_offer;
 };

@@ -179,6 +179,8 @@ void JobsPage::showOnly(std::function<bool(results::JobId)> shown)
 
 void JobsPage::selectJob(results::JobId id)
 {
+    if (selectedJob() == id)
+        return; // other rows may be selected beside it
     const auto index = m_sorted->mapFromSource(m_model.index(m_model.rowOf(id), 0));
     if (index.isValid())
         m_table->setCurrentIndex(index);

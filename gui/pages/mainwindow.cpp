@@ -34,6 +34,8 @@
 #include <QDockWidget>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
+#include <QScreen>
 #include <QStatusBar>
 #include <QVBoxLayout>
 
@@ -136,6 +138,9 @@ void MainWindow::connectActions()
     connect(m_tabs, &WorkbenchTabs::runAgainWanted, this, [this](const auto& jobs) {
         useSettings(jobs);
         run();
+    });
+    connect(m_tabs, &WorkbenchTabs::chartMenuOpening, this, [this](QMenu& menu) {
+        menu.addActions({m_actions->copyChart, m_actions->exportChart});
     });
     connect(m_tabs, &WorkbenchTabs::rowMenuOpening, m_control, &RunControl::fillRowMenu);
     connect(m_exports, &WindowExports::written, this,
@@ -383,7 +388,7 @@ void MainWindow::restoreSettings()
 {
     constexpr QSize kUsualSize(1280, 820);
     if (!restoreGeometry(m_settings.value(QStringLiteral("window/geometry")).toByteArray()))
-        resize(kUsualSize);
+        resize(kUsualSize.boundedTo(screen()->availableSize()));
     restoreState(m_settings.value(QStringLiteral("window/state")).toByteArray());
     m_tabs->restore(m_settings);
     m_machines->restore();

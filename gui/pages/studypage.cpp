@@ -73,6 +73,19 @@ QWidget* StudyPage::makeTablePane()
     return pane;
 }
 
+void StudyPage::selectJob(results::JobId id)
+{
+    if (m_table->currentIndex().data(models::JobIdRole) == id)
+        return;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        for (int column = 0; column < m_model->columnCount(); ++column) {
+            const auto index = m_model->index(row, column);
+            if (index.data(models::JobIdRole) == id)
+                return m_table->setCurrentIndex(index);
+        }
+    }
+}
+
 void StudyPage::limitHeight()
 {
     const auto* bar = m_table->horizontalScrollBar();
