@@ -3241,6 +3241,20 @@ For machines without a screen there is sortscope-cli.</source>
         <source>64-bit float</source>
         <translation>64 ビット浮動小数点</translation>
     </message>
+    <message>
+        <source>baseline</source>
+        <translation>基準</translation>
+    </message>
+    <message>
+        <source>%1: %2, here %3</source>
+        <extracomment>what is pinned as the baseline; two times</extracomment>
+        <translation>%1: %2、ここでは %3</translation>
+    </message>
+    <message>
+        <source>95 % interval of the change: %1 … %2</source>
+        <extracomment>the ends of an interval</extracomment>
+        <translation>変化の 95 % 区間: %1 … %2</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -3775,6 +3789,14 @@ For machines without a screen there is sortscope-cli.</source>
         <extracomment>a CPU row, and how long it took</extracomment>
         <translation>%1：所要時間 %2</translation>
     </message>
+    <message>
+        <source>vs baseline</source>
+        <translation>対基準</translation>
+    </message>
+    <message>
+        <source>How the wall median has changed against the pinned baseline, with the sign of the verdict: ▼ faster, ▲ slower, = same, ? ambiguous, … within one run.</source>
+        <translation>固定した基準に対する経過時間の中央値の変化と、判定の記号: ▼ 速い、▲ 遅い、= 同じ、? 判定できない、… 1 回の実行内。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::KernelsModel</name>
@@ -3837,6 +3859,14 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Work-items in a work-group of its first launch.</source>
         <translation>最初の起動でのワークグループのワークアイテム数。</translation>
+    </message>
+    <message>
+        <source>vs baseline</source>
+        <translation>対基準</translation>
+    </message>
+    <message>
+        <source>How the time has changed against the same kernel of the pinned baseline. A kernel alone has no verdict: the table of jobs gives that of the whole run.</source>
+        <translation>固定した基準の同じカーネルに対する時間の変化。カーネル 1 つには判定がなく、実行全体の判定はジョブの表にあります。</translation>
     </message>
 </context>
 <context>
@@ -4169,6 +4199,18 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>A difference within this share of the median makes two jobs the same. Machines that did not change read this far apart in two runs.</source>
         <translation>中央値に対してこの割合以内の差なら、2 つのジョブは同じとみなします。変わっていないマシンでも、2 回の実行の値はこの程度離れます。</translation>
+    </message>
+    <message>
+        <source>Pin A as the baseline</source>
+        <translation>A を基準として固定</translation>
+    </message>
+    <message>
+        <source>Pin A as the baseline: all tables show how their rows changed against it.</source>
+        <translation>A を基準として固定します。すべての表が、その基準に対する行の変化を示します。</translation>
+    </message>
+    <message>
+        <source>%1 is pinned as the baseline of all tables. Click to let go of it.</source>
+        <translation>%1 がすべての表の基準として固定されています。クリックで解除します。</translation>
     </message>
 </context>
 <context>
@@ -4532,6 +4574,15 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>%1 of %2 jobs</source>
         <extracomment>jobs that the filters leave, and all jobs of the session</extracomment>
         <translation>%2 件中 %1 件のジョブ</translation>
+    </message>
+    <message>
+        <source>Tables show how their rows changed against it. Click to let go of it.</source>
+        <translation>表は、これに対する行の変化を示します。クリックで解除します。</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <extracomment>what is pinned as the baseline, such as a run</extracomment>
+        <translation>基準: %1</translation>
     </message>
 </context>
 <context>

@@ -3241,6 +3241,20 @@ For machines without a screen there is sortscope-cli.</source>
         <source>64-bit float</source>
         <translation>64비트 부동소수점</translation>
     </message>
+    <message>
+        <source>baseline</source>
+        <translation>기준</translation>
+    </message>
+    <message>
+        <source>%1: %2, here %3</source>
+        <extracomment>what is pinned as the baseline; two times</extracomment>
+        <translation>%1: %2, 여기서는 %3</translation>
+    </message>
+    <message>
+        <source>95 % interval of the change: %1 … %2</source>
+        <extracomment>the ends of an interval</extracomment>
+        <translation>변화의 95 % 구간: %1 … %2</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -3775,6 +3789,14 @@ For machines without a screen there is sortscope-cli.</source>
         <extracomment>a CPU row, and how long it took</extracomment>
         <translation>%1: 소요 시간 %2</translation>
     </message>
+    <message>
+        <source>vs baseline</source>
+        <translation>기준 대비</translation>
+    </message>
+    <message>
+        <source>How the wall median has changed against the pinned baseline, with the sign of the verdict: ▼ faster, ▲ slower, = same, ? ambiguous, … within one run.</source>
+        <translation>고정한 기준에 대한 경과 시간 중앙값의 변화와 판정 기호: ▼ 빠름, ▲ 느림, = 같음, ? 판정 불가, … 한 실행 안에서만.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::KernelsModel</name>
@@ -3837,6 +3859,14 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Work-items in a work-group of its first launch.</source>
         <translation>첫 실행에서 워크 그룹의 워크 아이템 수.</translation>
+    </message>
+    <message>
+        <source>vs baseline</source>
+        <translation>기준 대비</translation>
+    </message>
+    <message>
+        <source>How the time has changed against the same kernel of the pinned baseline. A kernel alone has no verdict: the table of jobs gives that of the whole run.</source>
+        <translation>고정한 기준의 같은 커널에 대한 시간의 변화. 커널 하나에는 판정이 없으며, 실행 전체의 판정은 작업 표에 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -4169,6 +4199,18 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>A difference within this share of the median makes two jobs the same. Machines that did not change read this far apart in two runs.</source>
         <translation>중앙값의 이 비율 이내의 차이면 두 작업은 같습니다. 바뀌지 않은 컴퓨터도 두 번 실행하면 값이 이만큼 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Pin A as the baseline</source>
+        <translation>A를 기준으로 고정</translation>
+    </message>
+    <message>
+        <source>Pin A as the baseline: all tables show how their rows changed against it.</source>
+        <translation>A를 기준으로 고정합니다: 모든 표가 그에 대한 행의 변화를 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>%1 is pinned as the baseline of all tables. Click to let go of it.</source>
+        <translation>%1이(가) 모든 표의 기준으로 고정되어 있습니다. 클릭하면 해제됩니다.</translation>
     </message>
 </context>
 <context>
@@ -4532,6 +4574,15 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>%1 of %2 jobs</source>
         <extracomment>jobs that the filters leave, and all jobs of the session</extracomment>
         <translation>작업 %2개 중 %1개</translation>
+    </message>
+    <message>
+        <source>Tables show how their rows changed against it. Click to let go of it.</source>
+        <translation>표가 이에 대한 행의 변화를 보여 줍니다. 클릭하면 해제됩니다.</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <extracomment>what is pinned as the baseline, such as a run</extracomment>
+        <translation>기준: %1</translation>
     </message>
 </context>
 <context>

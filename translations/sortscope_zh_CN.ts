@@ -3241,6 +3241,20 @@ For machines without a screen there is sortscope-cli.</source>
         <source>64-bit float</source>
         <translation>64 位浮点</translation>
     </message>
+    <message>
+        <source>baseline</source>
+        <translation>基准</translation>
+    </message>
+    <message>
+        <source>%1: %2, here %3</source>
+        <extracomment>what is pinned as the baseline; two times</extracomment>
+        <translation>%1：%2，此处 %3</translation>
+    </message>
+    <message>
+        <source>95 % interval of the change: %1 … %2</source>
+        <extracomment>the ends of an interval</extracomment>
+        <translation>变化的 95 % 区间：%1 … %2</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -3775,6 +3789,14 @@ For machines without a screen there is sortscope-cli.</source>
         <extracomment>a CPU row, and how long it took</extracomment>
         <translation>%1 用时 %2</translation>
     </message>
+    <message>
+        <source>vs baseline</source>
+        <translation>相对基准</translation>
+    </message>
+    <message>
+        <source>How the wall median has changed against the pinned baseline, with the sign of the verdict: ▼ faster, ▲ slower, = same, ? ambiguous, … within one run.</source>
+        <translation>墙钟时间中位数相对于固定基准的变化，附判定符号：▼ 更快，▲ 更慢，= 相同，? 无法判定，… 仅一次运行之内。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::KernelsModel</name>
@@ -3837,6 +3859,14 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Work-items in a work-group of its first launch.</source>
         <translation>首次启动时一个工作组中的工作项。</translation>
+    </message>
+    <message>
+        <source>vs baseline</source>
+        <translation>相对基准</translation>
+    </message>
+    <message>
+        <source>How the time has changed against the same kernel of the pinned baseline. A kernel alone has no verdict: the table of jobs gives that of the whole run.</source>
+        <translation>相对于固定基准中同一内核的时间变化。单个内核没有判定：作业表给出整次运行的判定。</translation>
     </message>
 </context>
 <context>
@@ -4169,6 +4199,18 @@ Qt %2
     <message>
         <source>A difference within this share of the median makes two jobs the same. Machines that did not change read this far apart in two runs.</source>
         <translation>差异在中位数的这一比例以内时，两个作业视为相同。未改变的机器在两次运行中的读数也会相差这么多。</translation>
+    </message>
+    <message>
+        <source>Pin A as the baseline</source>
+        <translation>把 A 固定为基准</translation>
+    </message>
+    <message>
+        <source>Pin A as the baseline: all tables show how their rows changed against it.</source>
+        <translation>把 A 固定为基准：所有表格都显示各行相对于它的变化。</translation>
+    </message>
+    <message>
+        <source>%1 is pinned as the baseline of all tables. Click to let go of it.</source>
+        <translation>%1 已固定为所有表格的基准。点击以取消。</translation>
     </message>
 </context>
 <context>
@@ -4532,6 +4574,15 @@ Qt %2
         <source>%1 of %2 jobs</source>
         <extracomment>jobs that the filters leave, and all jobs of the session</extracomment>
         <translation>%2 个作业中的 %1 个</translation>
+    </message>
+    <message>
+        <source>Tables show how their rows changed against it. Click to let go of it.</source>
+        <translation>表格显示各行相对于它的变化。点击以取消。</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <extracomment>what is pinned as the baseline, such as a run</extracomment>
+        <translation>相对于 %1</translation>
     </message>
 </context>
 <context>

@@ -66,6 +66,8 @@ public:
 
     /// What is drawn; nullptr while nothing is.
     std::shared_ptr<const results::KernelProfile> shownProfile() const;
+    /// The job that it is of.
+    Result shownResult() const { return shownProfile() ? m_drawn : nullptr; }
 
     /// Frames the launch with these coordinates in the figure of every job that has it.
     void selectLaunch(std::uint32_t stage, std::uint32_t pass);

@@ -5,6 +5,7 @@
 #include "core/results/distinctions.h"
 #include "core/results/storedjob.h"
 #include "core/run/runevent.h"
+#include "gui/models/deltatext.h"
 #include "gui/models/labels.h"
 #include "gui/models/tablemodel.h"
 
@@ -32,6 +33,7 @@ public:
         WallMedian,
         WallInterval,
         VsCpu,
+        VsBaseline,
         KeyRate,
         KernelSum,
         Generator,
@@ -99,6 +101,9 @@ public:
     /// Another run takes what these jobs lack.
     void goOnWith(const std::vector<results::JobId>& jobs);
     void setNote(results::JobId id, std::string note);
+    /// What VsBaseline holds the rows against; nullptr empties it.
+    void setBaseline(SharedBaseline baseline);
+    const SharedBaseline& baseline() const { return m_baseline; }
     /// The jobs of another session.
     void replace(std::vector<Row> rows);
     /// A job as a session keeps it. One that was planned but never finished waits for nothing any more.
@@ -108,6 +113,9 @@ public:
     static JobState stateOf(const Row& row);
     /// Why the job could not run or failed; empty for others.
     static QString reasonOf(const Row& row);
+
+signals:
+    void baselinePinned();
 
 protected:
     int rows() const override { return static_cast<int>(m_rows.size()); }
@@ -126,6 +134,7 @@ private:
         std::array<std::optional<QVariant>, ColumnCount> raw;
         std::optional<JobState> state;
         std::optional<QString> searchText;
+        std::optional<QString> delta;
     };
     /// The rows of one work on one machine.
     struct Group {
@@ -139,6 +148,7 @@ private:
     JobState state(int row) const;
     QVariant makeRaw(int row, int column) const;
     QString speedUpTip(int row) const;
+    QString delta(int row) const;
     Row* mutableRow(results::JobId id);
     void takeResult(Row& row, const std::shared_ptr<const results::JobResult>& result);
     void rowChanged(results::JobId id);
@@ -159,6 +169,7 @@ private:
     /// Nodes of a map stay where they are: m_groupOfRow points to them.
     mutable std::map<results::CpuBaselines::Key, Group> m_groups;
     std::vector<Group*> m_groupOfRow;
+    SharedBaseline m_baseline;
 };
 
 } // namespace sortscope::gui::models

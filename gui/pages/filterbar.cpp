@@ -7,6 +7,7 @@
 #include "gui/models/text.h"
 #include "gui/widgets/checkcombo.h"
 #include "gui/widgets/fill.h"
+#include "gui/widgets/symbolicicon.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -90,6 +91,12 @@ FilterBar::FilterBar(const models::JobsModel& jobs, QWidget* parent)
     connect(m_find, &QShortcut::activated, this, &FilterBar::focusFirst);
     line->addWidget(m_clear);
     line->addWidget(m_count);
+    m_baseline->setIcon(widgets::symbolicIcon(QStringLiteral("close")));
+    m_baseline->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_baseline->setToolTip(tr("Tables show how their rows changed against it. Click to let go of it."));
+    m_baseline->hide();
+    connect(m_baseline, &QToolButton::clicked, this, &FilterBar::unpinWanted);
+    line->addWidget(m_baseline);
 
     m_offer.setSingleShot(true);
     m_offer.setInterval(0);
@@ -191,6 +198,13 @@ void FilterBar::take(Facet facet)
     m_filter.choose(facet, ids);
     tell();
     emit changed();
+}
+
+void FilterBar::showBaseline(const QString& name)
+{
+    //: what is pinned as the baseline, such as a run
+    m_baseline->setText(tr("Against %1").arg(name));
+    m_baseline->setVisible(!name.isEmpty());
 }
 
 void FilterBar::showOnly(const std::vector<results::JobId>& jobs)

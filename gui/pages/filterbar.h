@@ -45,6 +45,9 @@ public:
     /// Shows only these jobs until the filters are cleared.
     void showOnly(const std::vector<results::JobId>& jobs);
 
+    /// What all tables are held against; empty for nothing.
+    void showBaseline(const QString& name);
+
     void restore(const bridge::Settings& settings);
     void save(bridge::Settings& settings) const;
 
@@ -55,6 +58,8 @@ signals:
     /// Other jobs are shown than before.
     void changed();
     void metricChanged(sortscope::results::Metric metric);
+    /// The user wants the pinned baseline to be let go of.
+    void unpinWanted();
 
 private:
     widgets::CheckCombo* makeCombo(models::Facet facet);

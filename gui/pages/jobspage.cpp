@@ -14,14 +14,18 @@
 #include "gui/widgets/tableview.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QShortcut>
 #include <QSplitter>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace sortscope::gui::pages {
 
@@ -106,7 +110,7 @@ QWidget* JobsPage::makeBelow()
 void JobsPage::setUpTable()
 {
     m_table->setObjectName(QStringLiteral("jobs"));
-    auto* columns = new widgets::ColumnMenu(*m_table, [this] { arrangeColumns(); });
+    m_columns = new widgets::ColumnMenu(*m_table, [this] { arrangeColumns(); });
     m_sorted->setSourceModel(&m_model);
     m_table->setModel(m_sorted);
     m_table->drawStates(JobsModel::Status);
@@ -115,7 +119,10 @@ void JobsPage::setUpTable()
     m_table->keepEnds(JobsModel::Device);
     m_table->keepEnds(JobsModel::Variant);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    columns->reset();
+    m_columns->reset();
+    offerDeltas();
+    connect(&m_model, &JobsModel::baselinePinned, this, &JobsPage::offerDeltas);
+    m_table->installEventFilter(this);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &JobsPage::showDetails);
 }
 
@@ -130,9 +137,33 @@ void JobsPage::arrangeColumns()
                               {JobsModel::WallMedian, 10},
                               {JobsModel::WallInterval, 7},
                               {JobsModel::VsCpu, 9},
+                              {JobsModel::VsBaseline, 11},
                               {JobsModel::Quality, 8},
                               {JobsModel::Job, 5}});
     m_table->sortByColumn(JobsModel::Job, Qt::AscendingOrder);
+    if (m_table->isVisible())
+        fitColumns();
+}
+
+void JobsPage::fitColumns()
+{
+    m_table->fitUpTo(m_model.baseline() ? JobsModel::VsBaseline : JobsModel::VsCpu,
+                     {JobsModel::Variant, JobsModel::Device, JobsModel::Status});
+}
+
+void JobsPage::offerDeltas()
+{
+    m_columns->offer(JobsModel::VsBaseline, m_model.baseline() != nullptr);
+    if (m_model.baseline() && m_table->isVisible())
+        fitColumns();
+}
+
+bool JobsPage::eventFilter(QObject* watched, QEvent* event)
+{
+    // Before the first rows come, nobody knows how wide the table will be.
+    if (event->type() == QEvent::Show && !m_columns->restored() && !std::exchange(m_fitted, true))
+        QTimer::singleShot(0, this, &JobsPage::fitColumns);
+    return QWidget::eventFilter(watched, event);
 }
 
 void JobsPage::connectModel()

@@ -17,6 +17,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace sortscope::gui::pages {
 namespace {
 
@@ -84,6 +86,12 @@ void StudyPage::selectJob(results::JobId id)
                 return m_table->setCurrentIndex(index);
         }
     }
+}
+
+void StudyPage::setBaseline(models::SharedBaseline baseline)
+{
+    m_model->setBaseline(std::move(baseline));
+    m_table->resizeColumnsToContents();
 }
 
 void StudyPage::limitHeight()

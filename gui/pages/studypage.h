@@ -31,6 +31,9 @@ public:
     /// Its cell is the current one, if the table has it.
     void selectJob(results::JobId id);
 
+    /// What the table shows deltas against; nullptr for none.
+    void setBaseline(models::SharedBaseline baseline);
+
 private:
     QWidget* makeTablePane();
     void showStudy(const models::ShownStudy& shown);

@@ -70,6 +70,7 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
     connectOverview();
     connectFilters();
     connectStyles();
+    connectBaseline();
     offerHelp();
     m_chartUpdate.setSingleShot(true);
     m_chartUpdate.setInterval(0);
@@ -237,6 +238,29 @@ void WorkbenchTabs::connectStyles()
     };
     connect(&m_workbench.jobs(), &QAbstractItemModel::rowsInserted, this, later);
     connect(&m_workbench.jobs(), &QAbstractItemModel::modelReset, this, later);
+}
+
+void WorkbenchTabs::connectBaseline()
+{
+    connect(m_compare, &ComparePage::baselinePinned, this, &WorkbenchTabs::setBaseline);
+    connect(m_filters, &FilterBar::unpinWanted, this, [this] { setBaseline(nullptr); });
+    connect(&m_workbench.jobs(), &QAbstractItemModel::modelReset, this, [this] {
+        const auto& baseline = m_workbench.jobs().baseline();
+        if (baseline && baseline->own())
+            setBaseline(nullptr); // its ids are those of the session that was left
+    });
+    // A window in another language takes over what the one before had pinned.
+    setBaseline(m_workbench.jobs().baseline());
+}
+
+void WorkbenchTabs::setBaseline(const models::SharedBaseline& pinned)
+{
+    const auto baseline = pinned; // may be the model's own
+    m_workbench.jobs().setBaseline(baseline);
+    m_study->setBaseline(baseline);
+    m_kernelsPage->setBaseline(baseline);
+    m_compare->showPinned(baseline);
+    m_filters->showBaseline(baseline ? models::text(baseline->name()) : QString());
 }
 
 void WorkbenchTabs::updateStyles()

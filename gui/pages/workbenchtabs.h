@@ -4,6 +4,7 @@
 #include "core/results/environment.h"
 #include "core/results/resultpointer.h"
 #include "gui/bridge/workbench.h"
+#include "gui/models/deltatext.h"
 
 #include <QTabWidget>
 #include <QTimer>
@@ -104,6 +105,9 @@ private:
     void offerHelp();
     void connectFilters();
     void connectStyles();
+    void connectBaseline();
+    /// What all tables are held against; nullptr for nothing.
+    void setBaseline(const models::SharedBaseline& pinned);
     void offerFilters();
     void updateOverview(const std::vector<models::ResultStore::Result>& shown);
     std::vector<charts::ChartWidget*> allCharts() const;

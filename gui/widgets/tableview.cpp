@@ -230,6 +230,25 @@ void TableView::setColumnWidths(const std::vector<std::pair<int, int>>& widths)
     }
 }
 
+void TableView::fitUpTo(int last, const std::vector<int>& flexible)
+{
+    constexpr int kFewestCharacters = 14;
+    const auto& header = *horizontalHeader();
+    int excess = -viewport()->width();
+    if (!verticalScrollBar()->isVisible())
+        excess += verticalScrollBar()->sizeHint().width(); // more rows may come
+    for (int column = 0; column < header.count(); ++column) {
+        if (header.visualIndex(column) <= header.visualIndex(last))
+            excess += columnWidth(column);
+    }
+    for (const int column : flexible) {
+        const int least = std::max(titleWidth(column), kFewestCharacters * fontMetrics().averageCharWidth());
+        const int given = std::clamp(excess, 0, std::max(0, columnWidth(column) - least));
+        setColumnWidth(column, columnWidth(column) - given);
+        excess -= given;
+    }
+}
+
 int TableView::titleWidth(int column) const
 {
     const auto title = model()->headerData(column, Qt::Horizontal).toString();

@@ -5,9 +5,13 @@
 #include "gui/charts/sampleschart.h"
 #include "gui/charts/scalingchart.h"
 #include "gui/charts/speedupchart.h"
+#include "gui/models/kernelsmodel.h"
+#include "gui/pages/comparepage.h"
 #include "gui/pages/filterbar.h"
 #include "gui/pages/jobspage.h"
+#include "gui/pages/kernelspage.h"
 #include "gui/pages/mainwindow.h"
+#include "gui/pages/studypage.h"
 #include "gui/pages/workbenchtabs.h"
 #include "gui/widgets/tableview.h"
 #include "tests/gui/guisupport.h"
@@ -15,12 +19,18 @@
 #include <QAction>
 #include <QComboBox>
 #include <QContextMenuEvent>
+#include <QHeaderView>
 #include <QMenu>
+#include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QToolButton>
 #include <QtTest>
+
+#include <algorithm>
 
 using namespace sortscope;
 using gui::charts::Canvas;
+using gui::models::JobsModel;
 using gui::pages::MainWindow;
 
 namespace {
@@ -80,7 +90,7 @@ QStringList textsOf(const QMenu& menu)
 
 } // namespace
 
-/// What is common to all pages: one selected job, one filter.
+/// What is common to all pages: one selected job, one baseline, one filter.
 class WindowSelectionTest : public QObject {
     Q_OBJECT
 
@@ -201,6 +211,84 @@ private slots:
         desk.show<gui::pages::JobsPage>();
         QTest::keyClick(&desk.window, Qt::Key_F, Qt::ControlModifier);
         QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("job-filter"));
+    }
+
+    void aPinnedBaselineShowsDeltasInAllTables()
+    {
+        Desk desk;
+        QVERIFY(tests::discoverNow(desk.workbench));
+        QVERIFY(desk.run());
+        QVERIFY(desk.run());
+        auto& table = desk.show<gui::pages::JobsPage>().table();
+        QVERIFY(table.isColumnHidden(JobsModel::VsBaseline));
+        auto& compare = desk.show<gui::pages::ComparePage>();
+        QTRY_COMPARE(compare.findChild<QComboBox*>("sideA")->currentIndex(), 2); // the run before the newest
+        auto* pin = compare.findChild<QToolButton*>("pin");
+        pin->click();
+        auto& jobs = desk.workbench.jobs();
+        QTRY_VERIFY(jobs.baseline());
+        QVERIFY(pin->isChecked());
+        QVERIFY(!table.isColumnHidden(JobsModel::VsBaseline));
+        const auto delta = [&](int row) { return jobs.index(row, JobsModel::VsBaseline).data().toString(); };
+        QCOMPARE(jobs.rowCount(), 12);
+        for (int row = 0; row < 6; ++row)
+            QCOMPARE(delta(row), QStringLiteral("baseline"));
+        for (int row = 6; row < 12; ++row)
+            QVERIFY2(delta(row).endsWith(u'%'), qPrintable(delta(row)));
+
+        auto& study = desk.show<gui::pages::StudyPage>();
+        QTRY_VERIFY(study.table().isVisible());
+        QTRY_VERIFY(study.table().model()->index(0, 1).data().toString().endsWith(u'%'));
+        QVERIFY(study.table().model()->index(0, 1).data(Qt::ToolTipRole).toString().contains("Run 1"));
+
+        desk.jobs().selectJob(jobs.row(6).spec.id);
+        auto& kernels = desk.show<gui::pages::KernelsPage>();
+        QTRY_VERIFY(kernels.table().isVisible());
+        QVERIFY(!kernels.table().isColumnHidden(gui::models::KernelsModel::VsBaseline));
+        QTRY_VERIFY(kernels.table()
+                        .model()
+                        ->index(0, gui::models::KernelsModel::VsBaseline)
+                        .data()
+                        .toString()
+                        .endsWith(u'%'));
+
+        auto* against = desk.window.findChild<QToolButton*>("filter-baseline");
+        QVERIFY(against->isVisible());
+        QVERIFY(against->text().contains("Run 1"));
+        against->click();
+        QVERIFY(!against->isVisible());
+        QVERIFY(!pin->isChecked());
+        QVERIFY(table.isColumnHidden(JobsModel::VsBaseline));
+        QCOMPARE(delta(6), QString());
+    }
+
+    void theBaselineOfASessionThatIsLeftIsLetGoOf()
+    {
+        Desk desk;
+        QVERIFY(tests::discoverNow(desk.workbench));
+        QVERIFY(desk.run());
+        auto& compare = desk.show<gui::pages::ComparePage>();
+        compare.findChild<QToolButton*>("pin")->click(); // this session
+        QTRY_VERIFY(desk.workbench.jobs().baseline());
+        desk.workbench.jobs().replace({});
+        QVERIFY(!desk.workbench.jobs().baseline());
+    }
+
+    void aFileThatIsPinnedStaysForTheNextSession()
+    {
+        Desk desk;
+        const auto path = desk.folder.filePath("before.sortscope");
+        tests::writeSession(path);
+        QVERIFY(tests::discoverNow(desk.workbench));
+        auto& compare = desk.show<gui::pages::ComparePage>();
+        compare.choice().chooseFile(path, gui::pages::CompareChoice::Side::A);
+        compare.findChild<QToolButton*>("pin")->click();
+        QTRY_VERIFY(desk.workbench.jobs().baseline());
+        QVERIFY(tests::runNow(desk.workbench, tests::bitonicRequest({16})));
+        const auto& jobs = desk.workbench.jobs();
+        QVERIFY(jobs.index(0, JobsModel::VsBaseline).data().toString().endsWith(u'%'));
+        desk.workbench.jobs().replace({});
+        QVERIFY(jobs.baseline());
     }
 };
 

@@ -2,22 +2,27 @@
 /// Makes the pictures of README and user guide from the real window: see tools/screenshots. To look at every
 /// page in another language, appearance and size:
 ///     screenshots FOLDER SESSION zh_CN dark 1366x768
+#include "core/backend/device.h"
 #include "gui/bridge/settings.h"
 #include "gui/bridge/workbench.h"
 #include "gui/pages/experimentpanel.h"
 #include "gui/pages/jobspage.h"
 #include "gui/pages/mainwindow.h"
 #include "gui/pages/sessionactions.h"
+#include "gui/pages/windowactions.h"
 #include "gui/widgets/appearance.h"
 #include "gui/widgets/language.h"
 #include "gui/widgets/symbolicicon.h"
 
+#include <QAction>
 #include <QApplication>
+#include <QDialog>
 #include <QEventLoop>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTimer>
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <cstdlib>
@@ -103,6 +108,26 @@ bool photograph(const QString& folder, const QStringList& sessions)
     return true;
 }
 
+/// The dialog that asks for how long parameters are tuned.
+bool photographTuning(const QString& folder, gui::pages::MainWindow& window,
+                      gui::bridge::Workbench& workbench)
+{
+    const auto& devices = workbench.inventory().devices;
+    const auto opencl = std::ranges::find_if(
+        devices, [](const auto& device) { return device->info().backend == backend::BackendKind::OpenCl; });
+    if (opencl == devices.end())
+        return true;
+    run::RunRequest request;
+    request.devices = {(*opencl)->info().id};
+    request.algorithms = {"bitonic-tiled"};
+    request.sizes = {1 << 20};
+    window.experiment().setRequest(request);
+    window.actions().tune->trigger();
+    letItSettle();
+    auto* dialog = window.findChild<QDialog*>(QStringLiteral("tune"));
+    return dialog != nullptr && dialog->grab().save(folder + QStringLiteral("/tune.png"));
+}
+
 /// Every page, to be looked at.
 bool photographPages(const QString& folder, const QString& session, const QSize& size)
 {
@@ -125,7 +150,7 @@ bool photographPages(const QString& folder, const QString& session, const QSize&
         if (!window.grab().save(QStringLiteral("%1/%2.png").arg(folder, name)))
             return false;
     }
-    return true;
+    return photographTuning(folder, window, workbench);
 }
 
 } // namespace
