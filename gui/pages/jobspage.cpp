@@ -133,7 +133,7 @@ void JobsPage::arrangeColumns()
                               {JobsModel::Device, 24},
                               {JobsModel::Variant, 33},
                               {JobsModel::Generator, 10},
-                              {JobsModel::Size, 10},
+                              {JobsModel::Size, 13},
                               {JobsModel::WallMedian, 10},
                               {JobsModel::WallInterval, 7},
                               {JobsModel::VsCpu, 9},

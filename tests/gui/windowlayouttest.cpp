@@ -130,7 +130,8 @@ private slots:
         QVERIFY(tests::discoverNow(desk.workbench));
         std::vector<JobsModel::Row> rows;
         for (int id = 1; id <= 40; ++id)
-            rows.push_back(JobsModel::rowOf({.finished = true, .result = tests::resultOf(id, 1024, {3000})}));
+            rows.push_back(JobsModel::rowOf(
+                {.finished = true, .result = tests::resultOf(id, std::size_t{1} << 28, {3'000'000'000})}));
         desk.workbench.jobs().replace(std::move(rows));
         auto* page = desk.window.findChild<gui::pages::JobsPage*>();
         desk.window.findChild<QTabWidget*>("tabs")->setCurrentWidget(page);
@@ -142,6 +143,11 @@ private slots:
                      qPrintable(QStringLiteral("%1 of %2 pixels")
                                     .arg(rightOf(JobsModel::VsCpu))
                                     .arg(table.viewport()->width())));
+        for (const auto column : {JobsModel::Size, JobsModel::WallMedian, JobsModel::VsCpu}) {
+            const auto text = table.model()->index(0, column).data().toString();
+            QVERIFY2(table.columnWidth(column) >= table.fontMetrics().horizontalAdvance(text) + 6,
+                     qPrintable(text));
+        }
         for (const auto column : {JobsModel::WallMedian, JobsModel::WallInterval, JobsModel::VsCpu}) {
             const auto title = table.model()->headerData(column, Qt::Horizontal).toString();
             QVERIFY2(table.columnWidth(column)
