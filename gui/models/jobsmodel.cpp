@@ -215,6 +215,19 @@ QString JobsModel::searchText(int row) const
     return *known;
 }
 
+bool JobsModel::prepareSearch(std::chrono::milliseconds budget) const
+{
+    const auto end = std::chrono::steady_clock::now() + budget;
+    for (int row = 0; row < rowCount(); ++row) {
+        if (made(row).searchText)
+            continue;
+        if (std::chrono::steady_clock::now() >= end)
+            return false;
+        searchText(row);
+    }
+    return true;
+}
+
 JobState JobsModel::state(int row) const
 {
     auto& known = made(row).state;

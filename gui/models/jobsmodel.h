@@ -10,6 +10,7 @@
 #include "gui/models/tablemodel.h"
 
 #include <array>
+#include <chrono>
 #include <map>
 #include <memory>
 #include <optional>
@@ -101,6 +102,9 @@ public:
     /// Another run takes what these jobs lack.
     void goOnWith(const std::vector<results::JobId>& jobs);
     void setNote(results::JobId id, std::string note);
+    /// Makes what rows are searched by, until `budget` is used up. True once all of it is made: the first
+    /// search of a thousand rows would hold a window up.
+    bool prepareSearch(std::chrono::milliseconds budget) const;
     /// What VsBaseline holds the rows against; nullptr empties it.
     void setBaseline(SharedBaseline baseline);
     const SharedBaseline& baseline() const { return m_baseline; }

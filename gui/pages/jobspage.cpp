@@ -21,10 +21,10 @@
 #include <QPushButton>
 #include <QShortcut>
 #include <QSplitter>
-#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <chrono>
 #include <utility>
 
 namespace sortscope::gui::pages {
@@ -57,7 +57,18 @@ JobsPage::JobsPage(JobsModel& model, QWidget* parent)
                                              "times, and with the reason where it could not run."));
     widgets::fill(new QVBoxLayout(this), {{widgets::untilRows(m_model, empty, splitter)}});
     connectModel();
+    connect(&m_prepare, &QTimer::timeout, this, [this] {
+        constexpr std::chrono::milliseconds kBudget{3};
+        if (!isVisible() || m_model.prepareSearch(kBudget))
+            m_prepare.stop();
+    });
     showDetails();
+}
+
+void JobsPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_prepare.start(0);
 }
 
 QWidget* JobsPage::makeToolLine()

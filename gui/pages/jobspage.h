@@ -3,6 +3,7 @@
 
 #include "core/results/jobid.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <functional>
@@ -49,6 +50,9 @@ public:
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 signals:
     void helpWanted(const QString& topic);
     /// The user wants all rows back.
@@ -75,6 +79,8 @@ private:
     widgets::ColumnMenu* m_columns = nullptr;
     /// The columns have had their widths once; then they are the user's.
     bool m_fitted = false;
+    /// Prepares searching while nothing else is to do.
+    QTimer m_prepare;
     widgets::EmptyState* m_noMatch;
     JobDetails* m_details;
     JobNote* m_note;

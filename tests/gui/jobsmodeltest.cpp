@@ -453,6 +453,17 @@ private slots:
         QTest::newRow("one word too many") << "pairwise 64 bitonic" << std::vector<int>{};
     }
 
+    void searchingIsPreparedBitByBit()
+    {
+        JobsModel model;
+        fill(model, {tests::resultOf(1, 16, {1000}), tests::resultOf(2, 64, {1000})});
+        QVERIFY(!model.prepareSearch(std::chrono::milliseconds{0}));
+        QVERIFY(model.prepareSearch(std::chrono::milliseconds{10'000}));
+        QVERIFY(model.prepareSearch(std::chrono::milliseconds{0}));
+        model.setNote(2, "a word");
+        QVERIFY(!model.prepareSearch(std::chrono::milliseconds{0}));
+    }
+
     void theFilterWantsEveryWordAnywhere()
     {
         QFETCH(QString, words);
