@@ -68,6 +68,7 @@ protected:
         if (!state.isValid())
             return;
         option->features |= QStyleOptionViewItem::HasDecoration;
+        option->textElideMode = Qt::ElideMiddle; // how many replicates there are stands at the end
         option->icon = stateIcon(static_cast<models::JobState>(state.toInt()));
     }
 };
