@@ -131,7 +131,7 @@ void ComparePage::arrangeColumns()
 {
     m_table->setColumnWidths({{CompareModel::Device, 18},
                               {CompareModel::Algorithm, 22},
-                              {CompareModel::Verdict, 16},
+                              {CompareModel::Verdict, 20},
                               {CompareModel::Parameters, 26},
                               {CompareModel::Generator, 18},
                               {CompareModel::Modes, 26},
