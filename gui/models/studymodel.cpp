@@ -121,11 +121,10 @@ QString StudyModel::display(int row, int column) const
     auto shown = fixed(figure->median / m_unit.ns, m_unit.decimals);
     if (m_shown.metric == results::Metric::KernelSum && isNearFloor(*cellAt(row, column)))
         shown.prepend(u'~');
-    for (const auto& more :
-         {interval(row, column), deltaText(m_baseline, cellAt(row, column), m_shown.metric)}) {
-        if (!more.isEmpty())
-            shown += u' ' + more;
-    }
+    if (const auto half = interval(row, column); !half.isEmpty())
+        shown += u' ' + half;
+    if (const auto delta = deltaText(m_baseline, cellAt(row, column), m_shown.metric); !delta.isEmpty())
+        shown += QStringLiteral(" (%1)").arg(delta);
     return shown;
 }
 

@@ -238,7 +238,7 @@ private slots:
 
         auto& study = desk.show<gui::pages::StudyPage>();
         QTRY_VERIFY(study.table().isVisible());
-        QTRY_VERIFY(study.table().model()->index(0, 1).data().toString().endsWith(u'%'));
+        QTRY_VERIFY(study.table().model()->index(0, 1).data().toString().endsWith(" %)"));
         QVERIFY(study.table().model()->index(0, 1).data(Qt::ToolTipRole).toString().contains("Run 1"));
 
         desk.jobs().selectJob(jobs.row(6).spec.id);
