@@ -253,14 +253,13 @@ void WorkbenchTabs::connectBaseline()
     setBaseline(m_workbench.jobs().baseline());
 }
 
-void WorkbenchTabs::setBaseline(const models::SharedBaseline& pinned)
+void WorkbenchTabs::setBaseline(models::SharedBaseline baseline)
 {
-    const auto baseline = pinned; // may be the model's own
-    m_workbench.jobs().setBaseline(baseline);
     m_study->setBaseline(baseline);
     m_kernelsPage->setBaseline(baseline);
     m_compare->showPinned(baseline);
     m_filters->showBaseline(baseline ? models::text(baseline->name()) : QString());
+    m_workbench.jobs().setBaseline(std::move(baseline));
 }
 
 void WorkbenchTabs::updateStyles()

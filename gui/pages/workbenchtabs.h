@@ -107,7 +107,7 @@ private:
     void connectStyles();
     void connectBaseline();
     /// What all tables are held against; nullptr for nothing.
-    void setBaseline(const models::SharedBaseline& pinned);
+    void setBaseline(models::SharedBaseline baseline);
     void offerFilters();
     void updateOverview(const std::vector<models::ResultStore::Result>& shown);
     std::vector<charts::ChartWidget*> allCharts() const;
