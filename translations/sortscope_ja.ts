@@ -1220,10 +1220,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>デバイス</translation>
     </message>
     <message>
-        <source>This measurement has warnings: see the table of results.</source>
-        <translation>この測定には警告があります。結果の表を参照してください。</translation>
-    </message>
-    <message>
         <source>There is no chart to export.</source>
         <translation>書き出す図がありません。</translation>
     </message>
@@ -1365,6 +1361,14 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Fastest on the CPU (wall clock)</source>
         <translation>CPU で最速のもの（経過時間）</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>品質</translation>
+    </message>
+    <message>
+        <source>This measurement has warnings: see the table of jobs.</source>
+        <translation>この測定には警告があります。ジョブの表を参照してください。</translation>
     </message>
 </context>
 <context>
@@ -1524,6 +1528,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>1×: as fast as the CPU</source>
         <translation>1×：CPU と同じ速さ</translation>
+    </message>
+    <message>
+        <source>Show Everything</source>
+        <translation>すべてを表示</translation>
     </message>
 </context>
 <context>
@@ -1843,6 +1851,30 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Sample %1 of %2</source>
         <translation>サンプル %1 / %2</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>色(&amp;C):</translation>
+    </message>
+    <message>
+        <source>From the spread</source>
+        <translation>最短から</translation>
+    </message>
+    <message>
+        <source>The shortest launch has the first colour: what differs is seen. Grey if only chance differs.</source>
+        <translation>最短の起動が最初の色になり、違いが見えます。偶然の違いしかなければ灰色です。</translation>
+    </message>
+    <message>
+        <source>From zero</source>
+        <translation>ゼロから</translation>
+    </message>
+    <message>
+        <source>Colours are as far apart as the times: what hardly differs looks alike.</source>
+        <translation>色の差は時間の差に比例し、ほとんど違わないものは同じに見えます。</translation>
+    </message>
+    <message>
+        <source>Grey: the launches differ by no more than the samples of one of them.</source>
+        <translation>灰色: 起動どうしの差が、1 つの起動のサンプルの差を超えません。</translation>
     </message>
 </context>
 <context>
@@ -3219,6 +3251,20 @@ For machines without a screen there is sortscope-cli.</source>
             <numerusform>%n 種類の値</numerusform>
         </translation>
     </message>
+    <message>
+        <source>baseline</source>
+        <translation>基準</translation>
+    </message>
+    <message>
+        <source>%1: %2, here %3</source>
+        <extracomment>what is pinned as the baseline; two times</extracomment>
+        <translation>%1: %2、ここでは %3</translation>
+    </message>
+    <message>
+        <source>95 % interval of the change: %1 … %2</source>
+        <extracomment>the ends of an interval</extracomment>
+        <translation>変化の 95 % 区間: %1 … %2</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -3753,6 +3799,14 @@ For machines without a screen there is sortscope-cli.</source>
         <extracomment>a CPU row, and how long it took</extracomment>
         <translation>%1：所要時間 %2</translation>
     </message>
+    <message>
+        <source>vs baseline</source>
+        <translation>対基準</translation>
+    </message>
+    <message>
+        <source>How the wall median has changed against the pinned baseline, with the sign of the verdict: ▼ faster, ▲ slower, = same, ? ambiguous, … within one run.</source>
+        <translation>固定した基準に対する経過時間の中央値の変化と、判定の記号: ▼ 速い、▲ 遅い、= 同じ、? 判定できない、… 1 回の実行内。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::KernelsModel</name>
@@ -3815,6 +3869,14 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Work-items in a work-group of its first launch.</source>
         <translation>最初の起動でのワークグループのワークアイテム数。</translation>
+    </message>
+    <message>
+        <source>vs baseline</source>
+        <translation>対基準</translation>
+    </message>
+    <message>
+        <source>How the time has changed against the same kernel of the pinned baseline. A kernel alone has no verdict: the table of jobs gives that of the whole run.</source>
+        <translation>固定した基準の同じカーネルに対する時間の変化。カーネル 1 つには判定がなく、実行全体の判定はジョブの表にあります。</translation>
     </message>
 </context>
 <context>
@@ -4155,6 +4217,18 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>A difference within this share of the median makes two jobs the same. Machines that did not change read this far apart in two runs.</source>
         <translation>中央値に対してこの割合以内の差なら、2 つのジョブは同じとみなします。変わっていないマシンでも、2 回の実行の値はこの程度離れます。</translation>
+    </message>
+    <message>
+        <source>Pin A as the baseline</source>
+        <translation>A を基準として固定</translation>
+    </message>
+    <message>
+        <source>Pin A as the baseline: all tables show how their rows changed against it.</source>
+        <translation>A を基準として固定します。すべての表が、その基準に対する行の変化を示します。</translation>
+    </message>
+    <message>
+        <source>%1 is pinned as the baseline of all tables. Click to let go of it.</source>
+        <translation>%1 がすべての表の基準として固定されています。クリックで解除します。</translation>
     </message>
 </context>
 <context>
@@ -4542,6 +4616,15 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>%1 of %2 jobs</source>
         <extracomment>jobs that the filters leave, and all jobs of the session</extracomment>
         <translation>%2 件中 %1 件のジョブ</translation>
+    </message>
+    <message>
+        <source>Tables show how their rows changed against it. Click to let go of it.</source>
+        <translation>表は、これに対する行の変化を示します。クリックで解除します。</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <extracomment>what is pinned as the baseline, such as a run</extracomment>
+        <translation>基準: %1</translation>
     </message>
 </context>
 <context>
@@ -6477,6 +6560,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Fleet</source>
         <translation>フリート</translation>
     </message>
+    <message>
+        <source>Show Kernels</source>
+        <translation>カーネルを表示</translation>
+    </message>
+    <message>
+        <source>Show in the Table of Jobs</source>
+        <translation>ジョブの表に表示</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::widgets::CheckCombo</name>
@@ -6591,6 +6682,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Begin the next one</source>
         <translation>次を始めます</translation>
+    </message>
+    <message>
+        <source>Bring back what was taken out last</source>
+        <translation>最後に取り出したものを戻します</translation>
     </message>
 </context>
 <context>

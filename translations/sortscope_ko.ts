@@ -1220,10 +1220,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>장치</translation>
     </message>
     <message>
-        <source>This measurement has warnings: see the table of results.</source>
-        <translation>이 측정에는 경고가 있습니다. 결과 표를 참고하세요.</translation>
-    </message>
-    <message>
         <source>There is no chart to export.</source>
         <translation>내보낼 차트가 없습니다.</translation>
     </message>
@@ -1365,6 +1361,14 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Fastest on the CPU (wall clock)</source>
         <translation>CPU에서 가장 빠른 것(경과 시간)</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>품질</translation>
+    </message>
+    <message>
+        <source>This measurement has warnings: see the table of jobs.</source>
+        <translation>이 측정에는 경고가 있습니다: 작업 표를 보세요.</translation>
     </message>
 </context>
 <context>
@@ -1524,6 +1528,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>1×: as fast as the CPU</source>
         <translation>1×: CPU와 같은 속도</translation>
+    </message>
+    <message>
+        <source>Show Everything</source>
+        <translation>모두 보기</translation>
     </message>
 </context>
 <context>
@@ -1843,6 +1851,30 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Sample %1 of %2</source>
         <translation>샘플 %1/%2</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>색(&amp;C):</translation>
+    </message>
+    <message>
+        <source>From the spread</source>
+        <translation>가장 짧은 것부터</translation>
+    </message>
+    <message>
+        <source>The shortest launch has the first colour: what differs is seen. Grey if only chance differs.</source>
+        <translation>가장 짧은 커널 실행이 첫 색이 되어 차이가 보입니다. 우연한 차이뿐이면 회색입니다.</translation>
+    </message>
+    <message>
+        <source>From zero</source>
+        <translation>0부터</translation>
+    </message>
+    <message>
+        <source>Colours are as far apart as the times: what hardly differs looks alike.</source>
+        <translation>색의 차이가 시간의 차이와 같아, 거의 다르지 않은 것은 같아 보입니다.</translation>
+    </message>
+    <message>
+        <source>Grey: the launches differ by no more than the samples of one of them.</source>
+        <translation>회색: 커널 실행들의 차이가 그중 하나의 샘플 차이보다 크지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -3219,6 +3251,20 @@ For machines without a screen there is sortscope-cli.</source>
             <numerusform>값 %n종류</numerusform>
         </translation>
     </message>
+    <message>
+        <source>baseline</source>
+        <translation>기준</translation>
+    </message>
+    <message>
+        <source>%1: %2, here %3</source>
+        <extracomment>what is pinned as the baseline; two times</extracomment>
+        <translation>%1: %2, 여기서는 %3</translation>
+    </message>
+    <message>
+        <source>95 % interval of the change: %1 … %2</source>
+        <extracomment>the ends of an interval</extracomment>
+        <translation>변화의 95 % 구간: %1 … %2</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -3753,6 +3799,14 @@ For machines without a screen there is sortscope-cli.</source>
         <extracomment>a CPU row, and how long it took</extracomment>
         <translation>%1: 소요 시간 %2</translation>
     </message>
+    <message>
+        <source>vs baseline</source>
+        <translation>기준 대비</translation>
+    </message>
+    <message>
+        <source>How the wall median has changed against the pinned baseline, with the sign of the verdict: ▼ faster, ▲ slower, = same, ? ambiguous, … within one run.</source>
+        <translation>고정한 기준에 대한 경과 시간 중앙값의 변화와 판정 기호: ▼ 빠름, ▲ 느림, = 같음, ? 판정 불가, … 한 실행 안에서만.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::KernelsModel</name>
@@ -3815,6 +3869,14 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Work-items in a work-group of its first launch.</source>
         <translation>첫 실행에서 워크 그룹의 워크 아이템 수.</translation>
+    </message>
+    <message>
+        <source>vs baseline</source>
+        <translation>기준 대비</translation>
+    </message>
+    <message>
+        <source>How the time has changed against the same kernel of the pinned baseline. A kernel alone has no verdict: the table of jobs gives that of the whole run.</source>
+        <translation>고정한 기준의 같은 커널에 대한 시간의 변화. 커널 하나에는 판정이 없으며, 실행 전체의 판정은 작업 표에 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -4155,6 +4217,18 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>A difference within this share of the median makes two jobs the same. Machines that did not change read this far apart in two runs.</source>
         <translation>중앙값의 이 비율 이내의 차이면 두 작업은 같습니다. 바뀌지 않은 컴퓨터도 두 번 실행하면 값이 이만큼 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Pin A as the baseline</source>
+        <translation>A를 기준으로 고정</translation>
+    </message>
+    <message>
+        <source>Pin A as the baseline: all tables show how their rows changed against it.</source>
+        <translation>A를 기준으로 고정합니다: 모든 표가 그에 대한 행의 변화를 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>%1 is pinned as the baseline of all tables. Click to let go of it.</source>
+        <translation>%1이(가) 모든 표의 기준으로 고정되어 있습니다. 클릭하면 해제됩니다.</translation>
     </message>
 </context>
 <context>
@@ -4542,6 +4616,15 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>%1 of %2 jobs</source>
         <extracomment>jobs that the filters leave, and all jobs of the session</extracomment>
         <translation>작업 %2개 중 %1개</translation>
+    </message>
+    <message>
+        <source>Tables show how their rows changed against it. Click to let go of it.</source>
+        <translation>표가 이에 대한 행의 변화를 보여 줍니다. 클릭하면 해제됩니다.</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <extracomment>what is pinned as the baseline, such as a run</extracomment>
+        <translation>기준: %1</translation>
     </message>
 </context>
 <context>
@@ -6477,6 +6560,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Fleet</source>
         <translation>장치 무리</translation>
     </message>
+    <message>
+        <source>Show Kernels</source>
+        <translation>커널 표시</translation>
+    </message>
+    <message>
+        <source>Show in the Table of Jobs</source>
+        <translation>작업 표에서 보기</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::widgets::CheckCombo</name>
@@ -6591,6 +6682,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Begin the next one</source>
         <translation>다음을 시작합니다</translation>
+    </message>
+    <message>
+        <source>Bring back what was taken out last</source>
+        <translation>마지막에 뺀 것을 되돌립니다</translation>
     </message>
 </context>
 <context>

@@ -1220,10 +1220,6 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>设备</translation>
     </message>
     <message>
-        <source>This measurement has warnings: see the table of results.</source>
-        <translation>此测量有警告：请参阅结果表。</translation>
-    </message>
-    <message>
         <source>There is no chart to export.</source>
         <translation>没有可导出的图表。</translation>
     </message>
@@ -1365,6 +1361,14 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Fastest on the CPU (wall clock)</source>
         <translation>CPU 上最快的（墙钟时间）</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>质量</translation>
+    </message>
+    <message>
+        <source>This measurement has warnings: see the table of jobs.</source>
+        <translation>此测量有警告：请看作业表。</translation>
     </message>
 </context>
 <context>
@@ -1524,6 +1528,10 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>1×: as fast as the CPU</source>
         <translation>1×：与 CPU 一样快</translation>
+    </message>
+    <message>
+        <source>Show Everything</source>
+        <translation>显示全部</translation>
     </message>
 </context>
 <context>
@@ -1843,6 +1851,30 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Sample %1 of %2</source>
         <translation>第 %1 个样本，共 %2 个</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>颜色(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>From the spread</source>
+        <translation>从最短者起</translation>
+    </message>
+    <message>
+        <source>The shortest launch has the first colour: what differs is seen. Grey if only chance differs.</source>
+        <translation>最短的启动取第一种颜色：差异清晰可见。若只有偶然的差异则为灰色。</translation>
+    </message>
+    <message>
+        <source>From zero</source>
+        <translation>从零开始</translation>
+    </message>
+    <message>
+        <source>Colours are as far apart as the times: what hardly differs looks alike.</source>
+        <translation>颜色的距离与时间的距离相同：相差很小的看起来一样。</translation>
+    </message>
+    <message>
+        <source>Grey: the launches differ by no more than the samples of one of them.</source>
+        <translation>灰色：各次启动之间的差异不大于其中一次的样本之间的差异。</translation>
     </message>
 </context>
 <context>
@@ -3219,6 +3251,20 @@ For machines without a screen there is sortscope-cli.</source>
             <numerusform>%n 种值</numerusform>
         </translation>
     </message>
+    <message>
+        <source>baseline</source>
+        <translation>基准</translation>
+    </message>
+    <message>
+        <source>%1: %2, here %3</source>
+        <extracomment>what is pinned as the baseline; two times</extracomment>
+        <translation>%1：%2，此处 %3</translation>
+    </message>
+    <message>
+        <source>95 % interval of the change: %1 … %2</source>
+        <extracomment>the ends of an interval</extracomment>
+        <translation>变化的 95 % 区间：%1 … %2</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::CompareModel</name>
@@ -3753,6 +3799,14 @@ For machines without a screen there is sortscope-cli.</source>
         <extracomment>a CPU row, and how long it took</extracomment>
         <translation>%1 用时 %2</translation>
     </message>
+    <message>
+        <source>vs baseline</source>
+        <translation>相对基准</translation>
+    </message>
+    <message>
+        <source>How the wall median has changed against the pinned baseline, with the sign of the verdict: ▼ faster, ▲ slower, = same, ? ambiguous, … within one run.</source>
+        <translation>墙钟时间中位数相对于固定基准的变化，附判定符号：▼ 更快，▲ 更慢，= 相同，? 无法判定，… 仅一次运行之内。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::models::KernelsModel</name>
@@ -3815,6 +3869,14 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Work-items in a work-group of its first launch.</source>
         <translation>首次启动时一个工作组中的工作项。</translation>
+    </message>
+    <message>
+        <source>vs baseline</source>
+        <translation>相对基准</translation>
+    </message>
+    <message>
+        <source>How the time has changed against the same kernel of the pinned baseline. A kernel alone has no verdict: the table of jobs gives that of the whole run.</source>
+        <translation>相对于固定基准中同一内核的时间变化。单个内核没有判定：作业表给出整次运行的判定。</translation>
     </message>
 </context>
 <context>
@@ -4155,6 +4217,18 @@ Qt %2
     <message>
         <source>A difference within this share of the median makes two jobs the same. Machines that did not change read this far apart in two runs.</source>
         <translation>差异在中位数的这一比例以内时，两个作业视为相同。未改变的机器在两次运行中的读数也会相差这么多。</translation>
+    </message>
+    <message>
+        <source>Pin A as the baseline</source>
+        <translation>把 A 固定为基准</translation>
+    </message>
+    <message>
+        <source>Pin A as the baseline: all tables show how their rows changed against it.</source>
+        <translation>把 A 固定为基准：所有表格都显示各行相对于它的变化。</translation>
+    </message>
+    <message>
+        <source>%1 is pinned as the baseline of all tables. Click to let go of it.</source>
+        <translation>%1 已固定为所有表格的基准。点击以取消。</translation>
     </message>
 </context>
 <context>
@@ -4542,6 +4616,15 @@ Qt %2
         <source>%1 of %2 jobs</source>
         <extracomment>jobs that the filters leave, and all jobs of the session</extracomment>
         <translation>%2 个作业中的 %1 个</translation>
+    </message>
+    <message>
+        <source>Tables show how their rows changed against it. Click to let go of it.</source>
+        <translation>表格显示各行相对于它的变化。点击以取消。</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <extracomment>what is pinned as the baseline, such as a run</extracomment>
+        <translation>相对于 %1</translation>
     </message>
 </context>
 <context>
@@ -6477,6 +6560,14 @@ Qt %2
         <source>Fleet</source>
         <translation>机群</translation>
     </message>
+    <message>
+        <source>Show Kernels</source>
+        <translation>显示内核</translation>
+    </message>
+    <message>
+        <source>Show in the Table of Jobs</source>
+        <translation>在作业表中显示</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::widgets::CheckCombo</name>
@@ -6591,6 +6682,10 @@ Qt %2
     <message>
         <source>Begin the next one</source>
         <translation>开始下一个</translation>
+    </message>
+    <message>
+        <source>Bring back what was taken out last</source>
+        <translation>恢复最后取出的实验</translation>
     </message>
 </context>
 <context>

@@ -249,8 +249,8 @@ std::optional<double> expectedRatio(const JobResult& a, const JobResult& b, Metr
     return isHostTime(metric) ? launchPaceRatio(a, b) : std::nullopt;
 }
 
-ComparedPair comparedPair(const ResultPointer& a, const ResultPointer& b, const CompareOptions& options,
-                          bool interleaved = false)
+ComparedPair pairOf(const ResultPointer& a, const ResultPointer& b, const CompareOptions& options,
+                    bool interleaved)
 {
     ComparedPair pair{.a = a,
                       .b = b,
@@ -317,6 +317,11 @@ double marginOf(const JobResult& result, const CompareOptions& options)
         {options.margin, usualMargin(result, options.metric), calibratedMargin(result, options.metric)});
 }
 
+ComparedPair comparedPair(const ResultPointer& a, const ResultPointer& b, const CompareOptions& options)
+{
+    return pairOf(a, b, options, false);
+}
+
 CompareReport compare(const ComparedSet& a, const ComparedSet& b, const CompareOptions& options)
 {
     CompareReport report{.nameA = a.name, .nameB = b.name, .options = options};
@@ -353,7 +358,7 @@ std::vector<ComparedPair> interleavedPairs(const std::vector<ResultPointer>& res
     std::vector<ComparedPair> pairs;
     for (const auto& group : groups) {
         if (group.size() == 2)
-            pairs.push_back(comparedPair(group.front(), group.back(), options, true));
+            pairs.push_back(pairOf(group.front(), group.back(), options, true));
     }
     return pairs;
 }

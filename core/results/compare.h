@@ -167,6 +167,9 @@ struct CompareReport {
 /// inequality), and then the ratio lies between lowB / highA and highB / lowA.
 CompareReport compare(const ComparedSet& a, const ComparedSet& b, const CompareOptions& options = {});
 
+/// Two jobs that did the same work, whoever says so.
+ComparedPair comparedPair(const ResultPointer& a, const ResultPointer& b, const CompareOptions& options = {});
+
 /// The pairs of a run that was interleaved: of the results that did the same work, exactly two. They may
 /// differ in device, algorithm, merge strategy, parameters and modes.
 std::vector<ComparedPair> interleavedPairs(const std::vector<ResultPointer>& results,

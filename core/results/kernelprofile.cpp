@@ -298,6 +298,20 @@ bool KernelProfile::anyNearFloor() const
     return std::any_of(cells.begin(), cells.end(), [this](const auto& cell) { return nearFloor(cell); });
 }
 
+bool KernelProfile::spreadIsNoise() const
+{
+    if (cells.size() < 2)
+        return false;
+    const auto [shortest, longest] =
+        std::ranges::minmax(cells, {}, [](const auto& cell) { return cell.time.median; });
+    std::vector<double> scatter;
+    for (const auto& cell : cells)
+        scatter.push_back(cell.time.thirdQuartile - cell.time.firstQuartile);
+    const auto middle = scatter.begin() + static_cast<std::ptrdiff_t>(scatter.size() / 2);
+    std::ranges::nth_element(scatter, middle);
+    return longest.time.median - shortest.time.median <= *middle;
+}
+
 std::optional<KernelProfile> profileOf(const JobResult& result, const std::stop_token& stop)
 {
     KernelProfile profile;

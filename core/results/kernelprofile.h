@@ -77,6 +77,9 @@ struct KernelProfile {
     /// True if launches of the cell read less than ten floors each.
     bool nearFloor(const KernelCell& cell) const;
     bool anyNearFloor() const;
+    /// True if the cells differ by no more than the samples of a typical one of them, by its quartiles: what
+    /// tells the cells apart is chance.
+    bool spreadIsNoise() const;
 };
 
 /// Aggregates every sample's kernels: tens of thousands of commands for a long job, so keep it off a

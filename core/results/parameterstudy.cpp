@@ -190,6 +190,14 @@ std::size_t cellsIn(const ParameterStudy& study)
     return cells;
 }
 
+/// False if algorithms merely differ in a parameter of which each has one value.
+bool variesWithinAColumn(const ParameterStudy& study)
+{
+    return std::ranges::any_of(study.columns, [](const auto& column) {
+        return column.cells.size() > 1 + static_cast<std::size_t>(std::ranges::count(column.cells, nullptr));
+    });
+}
+
 } // namespace
 
 StudyAxes exerciseAxes()
@@ -250,7 +258,7 @@ const ParameterStudy* fullestStudy(std::span<const ParameterStudy> studies,
 const ParameterStudy* fullestOtherStudy(std::span<const ParameterStudy> studies)
 {
     const auto* ofParameter = fullestStudy(studies, [](const ParameterStudy& study) {
-        return !isOfSizes(study) && study.axes.parameter != kLists;
+        return !isOfSizes(study) && study.axes.parameter != kLists && variesWithinAColumn(study);
     });
     return ofParameter != nullptr ? ofParameter : fullestStudy(studies, isOfSizes);
 }
@@ -261,7 +269,7 @@ const ParameterStudy* firstStudy(std::span<const ParameterStudy> studies)
     if (exercise != nullptr && exercise->values.size() > 1 && exercise->columns.size() > 1)
         return exercise;
     const auto* ofParameter = fullestStudy(
-        studies, [](const ParameterStudy& study) { return !isOfSizes(study) && study.values.size() > 1; });
+        studies, [](const ParameterStudy& study) { return !isOfSizes(study) && variesWithinAColumn(study); });
     const auto* ofSizes = fullestStudy(studies, isOfSizes);
     return ofParameter != nullptr ? ofParameter : ofSizes != nullptr ? ofSizes : exercise;
 }

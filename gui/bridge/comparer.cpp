@@ -117,6 +117,16 @@ void Comparer::judgeFleet(CompareSource session, results::CompareOptions options
         &Comparer::fleetJudged);
 }
 
+void Comparer::pin(CompareSource baseline, bool own)
+{
+    perform(
+        [this, baseline = std::move(baseline), own]() -> Worker::Reply {
+            auto rows = std::make_shared<const results::PinnedBaseline>(load(baseline), own);
+            return [this, rows] { emit pinned(rows); };
+        },
+        [this](const QString& sentence) { emit failed(sentence); });
+}
+
 void Comparer::performCompare(std::function<results::CompareReport()> work)
 {
     performQuestion(std::move(work), &Comparer::compared);

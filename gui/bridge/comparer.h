@@ -3,6 +3,7 @@
 
 #include "core/results/compare.h"
 #include "core/results/fleet.h"
+#include "core/results/pinnedbaseline.h"
 #include "gui/bridge/worker.h"
 
 #include <QObject>
@@ -56,6 +57,9 @@ public:
     void comparePairs(CompareSource run, results::CompareOptions options);
     /// Which of a session's devices are not like the others; fleetJudged() or failed() follows.
     void judgeFleet(CompareSource session, results::CompareOptions options);
+    /// Reads what rows are to be held against; pinned() or failed() follows. `own` as in
+    /// results::PinnedBaseline.
+    void pin(CompareSource baseline, bool own);
     bool running() const { return m_running > 0; }
 
 signals:
@@ -64,6 +68,7 @@ signals:
                     const std::shared_ptr<const sortscope::gui::bridge::Comparer::Runs>& runs);
     void compared(const std::shared_ptr<const sortscope::results::CompareReport>& report);
     void fleetJudged(const std::shared_ptr<const sortscope::results::FleetReport>& report);
+    void pinned(const std::shared_ptr<const sortscope::results::PinnedBaseline>& baseline);
     void failed(const QString& sentence);
 
 private:

@@ -4,6 +4,7 @@
 #include "gui/bridge/workbench.h"
 #include "gui/models/text.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace sortscope::gui::bridge {
@@ -17,6 +18,7 @@ RunQueue::RunQueue(Workbench& workbench, QObject* parent) : QObject(parent), m_w
 void RunQueue::add(Entry entry)
 {
     m_waiting.push_back(std::move(entry));
+    m_removed.reset();
     emit changed();
 }
 
@@ -24,7 +26,24 @@ void RunQueue::remove(std::size_t index)
 {
     if (index >= m_waiting.size())
         return;
+    m_removed = {index, take(index)};
+    emit changed();
+}
+
+RunQueue::Entry RunQueue::take(std::size_t index)
+{
+    auto entry = std::move(m_waiting.at(index));
     m_waiting.erase(m_waiting.begin() + static_cast<std::ptrdiff_t>(index));
+    return entry;
+}
+
+void RunQueue::bringBack()
+{
+    if (!m_removed)
+        return;
+    auto [index, entry] = *std::exchange(m_removed, std::nullopt);
+    index = std::min(index, m_waiting.size());
+    m_waiting.insert(m_waiting.begin() + static_cast<std::ptrdiff_t>(index), std::move(entry));
     emit changed();
 }
 
@@ -40,8 +59,8 @@ void RunQueue::runNext()
 {
     if (m_waiting.empty() || m_workbench.runs().running())
         return;
-    const auto next = m_waiting.front();
-    remove(0);
+    const auto next = take(0);
+    emit changed();
     try {
         m_workbench.run(next.request);
     } catch (const std::exception& error) {
@@ -59,6 +78,8 @@ void RunQueue::onRunFinished(bool cancelled)
 {
     const bool goOn = !cancelled || m_skipping;
     m_skipping = false;
+    if (std::exchange(m_removed, std::nullopt))
+        emit changed();
     if (goOn)
         runNext();
 }

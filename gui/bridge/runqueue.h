@@ -7,6 +7,8 @@
 #include <QString>
 
 #include <cstddef>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace sortscope::gui::bridge {
@@ -32,6 +34,10 @@ public:
 
     void add(Entry entry);
     void remove(std::size_t index);
+    /// Puts what was removed last to where it was; canBringBack() until something is added, or a run has
+    /// ended.
+    void bringBack();
+    bool canBringBack() const { return m_removed.has_value(); }
     /// Lets the entry start before the one that it waits behind.
     void moveUp(std::size_t index);
 
@@ -47,9 +53,11 @@ signals:
 
 private:
     void onRunFinished(bool cancelled);
+    Entry take(std::size_t index);
 
     Workbench& m_workbench;
     std::vector<Entry> m_waiting;
+    std::optional<std::pair<std::size_t, Entry>> m_removed;
     bool m_skipping = false;
 };
 

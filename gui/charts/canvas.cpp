@@ -13,6 +13,8 @@
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QToolTip>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -98,6 +100,20 @@ void Canvas::setCurrent(std::optional<std::size_t> index)
     update();
 }
 
+void Canvas::setSelectedJob(std::optional<results::JobId> job)
+{
+    if (job == m_selectedJob)
+        return;
+    m_selectedJob = job;
+    update();
+}
+
+std::optional<results::JobId> Canvas::jobAt(std::size_t hotSpot)
+{
+    refreshCache();
+    return hotSpot < m_jobs.size() ? std::optional(m_jobs[hotSpot]) : std::nullopt;
+}
+
 void Canvas::invalidate()
 {
     m_cache = {};
@@ -117,9 +133,19 @@ Canvas::Painted Canvas::paintWhole(QPainter& painter, const QRectF& area, Legend
     auto left = paintHeading(painter, inside, m_figure.title(), m_figure.subtitle(), theme);
     left = paintNotes(painter, left, m_figure.notes(), theme);
     const auto entries = m_figure.legend();
-    auto places = charts::legendPlaces(painter, left, entries, room);
-    left = paintLegend(painter, left, entries, theme, room);
-    return {m_figure.draw(painter, left, theme), std::move(places)};
+    // Exports have all of it, which takes the width of the figure.
+    auto side = room == LegendRoom::Third && m_figure.hasSideLegend()
+                    ? SideLegend::layOut(painter, left, entries, m_firstEntry)
+                    : std::nullopt;
+    auto places = side ? side->places() : charts::legendPlaces(painter, left, entries, room);
+    if (side) {
+        side->paint(painter, entries, theme);
+        left = side->figureArea(left);
+    } else {
+        left = paintLegend(painter, left, entries, theme, room);
+    }
+    auto spots = m_figure.draw(painter, left, theme);
+    return {std::move(spots), std::move(places), m_figure.markedJobs(), std::move(side)};
 }
 
 void Canvas::refreshCache()
@@ -135,6 +161,8 @@ void Canvas::refreshCache()
     auto painted = paintWhole(painter, QRectF(rect()), LegendRoom::Third);
     m_hotSpots = std::move(painted.hotSpots);
     m_legendPlaces = std::move(painted.legendPlaces);
+    m_jobs = std::move(painted.jobs);
+    m_side = std::move(painted.side);
     if (m_current && *m_current >= m_hotSpots.size())
         m_current.reset();
     if (m_entry && *m_entry >= m_legendPlaces.size())
@@ -153,6 +181,8 @@ bool Canvas::event(QEvent* event)
     case QEvent::ScreenChangeInternal:
         invalidate();
         break;
+    case QEvent::ToolTip:
+        return tellEntry(*static_cast<QHelpEvent*>(event));
     default:
         break;
     }
@@ -169,14 +199,15 @@ void Canvas::paintEvent(QPaintEvent* /*event*/)
         painter.setPen(QPen(theme.accent, 1));
         painter.drawRect(rect().adjusted(0, 0, -1, -1));
     }
-    if (m_entry) {
+    if (m_entry && !m_legendPlaces[*m_entry].isNull()) {
         painter.setPen(QPen(theme.accent, 1.5));
         painter.drawRect(m_legendPlaces[*m_entry].adjusted(-2, 0, -4, 0));
     }
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintSelected(painter, theme);
     if (!m_current)
         return;
     const auto& area = m_hotSpots[*m_current].area;
-    painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(theme.text, 1.5));
     painter.setBrush(Qt::NoBrush);
     if (m_hotSpots[*m_current].small)
@@ -184,6 +215,21 @@ void Canvas::paintEvent(QPaintEvent* /*event*/)
     else
         painter.drawRect(area);
     paintCallout(painter, QRectF(rect()).adjusted(4, 4, -4, -4), area, details(*m_current), theme);
+}
+
+void Canvas::paintSelected(QPainter& painter, const Theme& theme) const
+{
+    painter.setPen(QPen(theme.accent, 2));
+    painter.setBrush(Qt::NoBrush);
+    for (std::size_t index = 0; index < std::min(m_jobs.size(), m_hotSpots.size()); ++index) {
+        if (m_jobs[index] != m_selectedJob)
+            continue;
+        const auto& [area, group, small] = m_hotSpots[index];
+        if (small)
+            painter.drawEllipse(area.center(), area.width() / 2 + 4, area.height() / 2 + 4);
+        else
+            painter.drawRect(area.adjusted(-2, -2, 2, 2));
+    }
 }
 
 void Canvas::resizeEvent(QResizeEvent* event)
@@ -210,6 +256,48 @@ void Canvas::leaveEvent(QEvent* event)
 {
     setCurrent({});
     QWidget::leaveEvent(event);
+}
+
+void Canvas::wheelEvent(QWheelEvent* event)
+{
+    event->setAccepted(scrollLegend(event->position(), event->angleDelta().y() > 0 ? -1 : 1));
+}
+
+bool Canvas::scrollLegend(const QPointF& at, int entries)
+{
+    refreshCache();
+    if (m_empty || !m_side || !m_side->column().contains(at))
+        return false;
+    if (m_side->scrolls()) {
+        m_firstEntry = static_cast<std::size_t>(std::max(0, static_cast<int>(m_side->first()) + entries));
+        invalidate();
+    }
+    return true;
+}
+
+void Canvas::scrollTo(std::size_t entry)
+{
+    // Downwards entry by entry: how many fit depends on their labels.
+    while (m_side && entry < m_legendPlaces.size() && m_legendPlaces[entry].isNull()) {
+        const auto before = m_side->first();
+        m_firstEntry = entry < before ? entry : before + 1;
+        invalidate();
+        refreshCache();
+        if (!m_side || m_side->first() == before)
+            return;
+    }
+}
+
+bool Canvas::tellEntry(QHelpEvent& event)
+{
+    const auto legend = m_figure.legend();
+    for (std::size_t index = 0; index < std::min(legend.size(), m_legendPlaces.size()); ++index) {
+        if (m_legendPlaces[index].contains(event.pos())) {
+            QToolTip::showText(event.globalPos(), legend[index].label, this, m_legendPlaces[index].toRect());
+            return true;
+        }
+    }
+    return QWidget::event(&event);
 }
 
 void Canvas::focusInEvent(QFocusEvent* event)
@@ -246,6 +334,8 @@ void Canvas::contextMenuEvent(QContextMenuEvent* event)
     menu->setObjectName(QStringLiteral("figure"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(tr("Copy Data as Text"), QKeySequence::Copy, this, &Canvas::copyData);
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    emit menuOpening(*menu, byKey ? m_current : hit(event->pos()));
     menu->popup(event->globalPos());
 }
 
@@ -258,8 +348,9 @@ QSize Canvas::wholeSize() const
     painter.setFont(font());
     const auto area = QRectF(rect()).adjusted(kMargin, kMargin, -kMargin, -kMargin);
     const auto legend = m_figure.legend();
+    const bool beside = m_figure.hasSideLegend() && SideLegend::layOut(painter, area, legend, 0);
     const auto more = legendHeight(painter, area, legend, LegendRoom::Needed)
-                      - legendHeight(painter, area, legend, LegendRoom::Third);
+                      - (beside ? 0 : legendHeight(painter, area, legend, LegendRoom::Third));
     return size() + QSize(0, static_cast<int>(std::ceil(more)));
 }
 
@@ -287,6 +378,8 @@ void Canvas::setEntry(std::optional<std::size_t> index)
         refreshCache(); // without one there may be no figure any more
     if (index && *index >= m_legendPlaces.size())
         index.reset();
+    if (index)
+        scrollTo(*index);
     m_entry = index;
     announce();
     update();

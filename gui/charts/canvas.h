@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/results/jobid.h"
 #include "gui/charts/details.h"
 #include "gui/charts/figure.h"
+#include "gui/charts/sidelegend.h"
 #include "gui/charts/theme.h"
 
 #include <QPainterPath>
@@ -12,6 +14,9 @@
 
 #include <optional>
 #include <vector>
+
+class QHelpEvent;
+class QMenu;
 
 namespace sortscope::gui::charts {
 
@@ -34,7 +39,11 @@ public:
     virtual QString subtitle() const = 0;
     virtual QStringList notes() const { return {}; }
     virtual std::vector<LegendEntry> legend() const { return {}; }
+    /// On the screen the legend stands beside the figure, if there is room, and not below it.
+    virtual bool hasSideLegend() const { return false; }
     virtual Details details(std::size_t hotSpot) const = 0;
+    /// The job that each mark stands for, mark by mark; empty for a figure whose marks are something else.
+    virtual std::vector<results::JobId> markedJobs() const { return {}; }
     /// Draws what lies below the heading and above legend and notes, into `area`; returns where the marks
     /// lie, index by index as details() counts them.
     virtual std::vector<HotSpot> draw(QPainter& painter, const QRectF& area, const Theme& theme) const = 0;
@@ -68,13 +77,18 @@ public:
 
     /// Where the marks of the figure lie in this widget at its present size.
     const std::vector<HotSpot>& hotSpots();
-    /// Where the entries of its legend were last painted.
+    /// Where the entries of its legend were last painted; null for those that are scrolled to.
     const std::vector<QRectF>& legendPlaces() const { return m_legendPlaces; }
     /// Index of the mark whose values are shown.
     std::optional<std::size_t> current() const { return m_current; }
     void setCurrent(std::optional<std::size_t> index);
 
     Details details(std::size_t hotSpot) const { return m_figure.details(hotSpot); }
+    /// Its marks have a ring, on the screen alone.
+    void setSelectedJob(std::optional<results::JobId> job);
+    std::optional<results::JobId> selectedJob() const { return m_selectedJob; }
+    /// The job of a mark; empty if it stands for none.
+    std::optional<results::JobId> jobAt(std::size_t hotSpot);
     /// All that the figure says as text, a line a mark: for screen readers, and for the clipboard.
     QString dataText();
     /// What the figure needs with all of its legend.
@@ -83,6 +97,8 @@ public:
     /// The entry of the legend that the keyboard is at; empty if it is not in the legend.
     std::optional<std::size_t> entry() const { return m_entry; }
     void setEntry(std::optional<std::size_t> index);
+    /// Scrolls a legend that does not fit, by entries. False if `at` is not over a legend beside the figure.
+    bool scrollLegend(const QPointF& at, int entries);
 
     QSize sizeHint() const override { return {720, 460}; }
     QSize minimumSizeHint() const override { return {280, 200}; }
@@ -92,6 +108,8 @@ signals:
     void emptyChanged();
     /// The user clicked this mark, or pressed Return at it.
     void chosen(std::size_t hotSpot);
+    /// The menu of the figure is about to be shown, at this mark or beside all of them.
+    void menuOpening(QMenu& menu, std::optional<std::size_t> hotSpot);
 
 protected:
     bool event(QEvent* event) override;
@@ -100,6 +118,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -109,13 +128,19 @@ private:
     struct Painted {
         std::vector<HotSpot> hotSpots;
         std::vector<QRectF> legendPlaces;
+        std::vector<results::JobId> jobs;
+        std::optional<SideLegend> side;
     };
 
     Painted paintWhole(QPainter& painter, const QRectF& area, LegendRoom room) const;
     void refreshCache();
+    void paintSelected(QPainter& painter, const Theme& theme) const;
     std::optional<std::size_t> hit(const QPointF& at);
     std::optional<std::size_t> neighbour(int key);
     bool moveBy(int key);
+    void scrollTo(std::size_t entry);
+    /// A label that is broken or shortened is read whole.
+    bool tellEntry(QHelpEvent& event);
     void announce();
     void copyData();
 
@@ -123,6 +148,12 @@ private:
     QPixmap m_cache;
     std::vector<HotSpot> m_hotSpots;
     std::vector<QRectF> m_legendPlaces;
+    /// Of the hot spots; may be empty.
+    std::vector<results::JobId> m_jobs;
+    std::optional<results::JobId> m_selectedJob;
+    std::optional<SideLegend> m_side;
+    /// The entry that stands on top of a legend beside the figure.
+    std::size_t m_firstEntry = 0;
     std::optional<std::size_t> m_current;
     std::optional<std::size_t> m_entry;
     /// Before anything is shown there is no figure to draw either.

@@ -141,6 +141,13 @@ ChartWidget::ChartWidget(QWidget* parent)
       m_limiter(new RepaintLimiter(this))
 {
     connect(m_limiter, &RepaintLimiter::due, this, &ChartWidget::refreshIfVisible);
+    connect(m_canvas, &Canvas::chosen, this, [this](std::size_t hotSpot) {
+        if (const auto job = m_canvas->jobAt(hotSpot))
+            emit jobChosen(*job);
+    });
+    connect(m_canvas, &Canvas::menuOpening, this, [this](QMenu& menu, std::optional<std::size_t> hotSpot) {
+        emit menuOpening(menu, hotSpot ? m_canvas->jobAt(*hotSpot) : std::nullopt);
+    });
 }
 
 ChartWidget::~ChartWidget() = default;
@@ -285,6 +292,11 @@ EmptyState ChartWidget::notVerified(Sketch sketch, const results::JobResult& res
     return {sketch, tr("Nothing verified to show"),
             QStringLiteral("%1: %2").arg(models::label(result.status),
                                          models::firstLine(models::text(result.reason)))};
+}
+
+void ChartWidget::setSelectedJob(std::optional<results::JobId> job)
+{
+    m_canvas->setSelectedJob(job);
 }
 
 bool ChartWidget::showsFigure() const

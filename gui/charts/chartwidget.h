@@ -19,6 +19,7 @@
 class QComboBox;
 class QLabel;
 class QLayout;
+class QMenu;
 
 namespace sortscope::gui::charts {
 
@@ -123,6 +124,9 @@ public:
     /// Puts a widget between the choices and the figure, also for the Tab key.
     void insertBelowChoices(QWidget* widget);
 
+    /// The job that the window has selected: its marks have a ring.
+    void setSelectedJob(std::optional<results::JobId> job);
+
     /// True if the user sees a figure now, and not what is missing for one.
     bool showsFigure() const;
 
@@ -140,6 +144,10 @@ signals:
     /// showsFigure() may have another answer.
     void figureChanged();
     void helpWanted(const QString& topic);
+    /// The user clicked a mark of this job, or pressed Return at it.
+    void jobChosen(sortscope::results::JobId job);
+    /// The menu of the figure is about to be shown, at a mark of this job or elsewhere.
+    void menuOpening(QMenu& menu, std::optional<sortscope::results::JobId> job);
 
 protected:
     explicit ChartWidget(QWidget* parent);

@@ -25,7 +25,9 @@ double emOf(const QPainter& painter)
 
 } // namespace
 
-ColourScale::ColourScale(const results::KernelProfile& profile) : low(std::numeric_limits<double>::infinity())
+ColourScale::ColourScale(const results::KernelProfile& profile, ColourFrom from)
+    : low(std::numeric_limits<double>::infinity()),
+      grey(from == ColourFrom::Spread && profile.spreadIsNoise())
 {
     for (const auto& cell : profile.cells) {
         low = std::min(low, cell.time.median);
@@ -33,8 +35,15 @@ ColourScale::ColourScale(const results::KernelProfile& profile) : low(std::numer
     }
     if (profile.anyNearFloor())
         low = std::min(low, profile.floor->medianNs);
+    if (from == ColourFrom::Zero)
+        low = 0;
     constexpr double wide = 30;
     logarithmic = low > 0 && high / low > wide;
+}
+
+QColor ColourScale::colour(double ns, const Theme& theme) const
+{
+    return grey ? theme.frame : heatColour(part(ns), theme.dark);
 }
 
 double ColourScale::part(double ns) const
@@ -60,7 +69,7 @@ void paintColourScale(QPainter& painter, const QRectF& bar, const ColourScale& s
     const auto em = emOf(painter);
     QLinearGradient gradient(bar.bottomLeft(), bar.topLeft());
     for (const auto part : {0.0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1.0})
-        gradient.setColorAt(part, heatColour(part, theme.dark));
+        gradient.setColorAt(part, scale.colour(scale.valueAt(part), theme));
     painter.fillRect(bar, gradient);
     const auto unit = timeUnit(scale.high);
     painter.setPen(theme.text);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QColor>
+
 class QPainter;
 class QRectF;
 
@@ -12,15 +14,22 @@ namespace sortscope::gui::charts {
 
 struct Theme;
 
-/// The median times of a job's launches, in nanoseconds, to 0 … 1 for heatColour(). Logarithmic if linear
-/// steps would make all but the longest look the same.
+/// Spread: the shortest launch has the first colour, and what differs is seen. Zero: colours are as far apart
+/// as the times, so that what hardly differs looks alike.
+enum class ColourFrom { Spread, Zero };
+
+/// The median times of a job's launches, in nanoseconds, to colours. Logarithmic if linear steps would make
+/// all but the longest look the same.
 struct ColourScale {
     double low = 0;
     double high = 0;
     bool logarithmic = false;
+    /// The spread is noise: all times are grey.
+    bool grey = false;
 
-    explicit ColourScale(const results::KernelProfile& profile);
+    explicit ColourScale(const results::KernelProfile& profile, ColourFrom from = ColourFrom::Spread);
 
+    QColor colour(double ns, const Theme& theme) const;
     double part(double ns) const;
     double valueAt(double part) const;
 };

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/curvechart.h"
 
+#include "core/results/jobresult.h"
 #include "gui/charts/chartlabels.h"
 #include "gui/charts/plotgestures.h"
 #include "gui/models/labels.h"
+
+#include <QMenu>
 
 #include <algorithm>
 #include <cmath>
@@ -65,6 +68,13 @@ void CurveChart::allowGestures()
         showView();
     });
     connect(gestures, &PlotGestures::entryClicked, this, &CurveChart::chooseSeries);
+    connect(this, &ChartWidget::menuOpening, this, [this](QMenu& menu) {
+        auto* all = menu.addAction(tr("Show Everything"), Qt::Key_0, this, [this] {
+            m_view.reset();
+            showView();
+        });
+        all->setEnabled(m_view.zoomed());
+    });
 }
 
 QPointF CurveChart::shareAt(const QPointF& at) const
@@ -252,6 +262,14 @@ std::vector<LegendEntry> CurveChart::legend() const
     for (const auto& series : m_data.series)
         entries.push_back({series.label, series.style, false, !shows(series)});
     return entries;
+}
+
+std::vector<results::JobId> CurveChart::markedJobs() const
+{
+    std::vector<results::JobId> jobs;
+    for (const auto& [series, point] : marks())
+        jobs.push_back(point->result->spec.id);
+    return jobs;
 }
 
 Details CurveChart::details(std::size_t hotSpot) const

@@ -24,7 +24,9 @@ public:
     QString subtitle() const override;
     QStringList notes() const override;
     std::vector<LegendEntry> legend() const override;
+    bool hasSideLegend() const override { return true; }
     Details details(std::size_t hotSpot) const override;
+    std::vector<results::JobId> markedJobs() const override;
     std::vector<HotSpot> draw(QPainter& painter, const QRectF& area, const Theme& theme) const override;
 
 protected:

@@ -56,8 +56,8 @@ std::vector<HotSpot> CurveChart::draw(QPainter& painter, const QRectF& area, con
     paintValueAxis(painter, plot, theme);
     paintHorizontalAxis(painter, plot, theme);
     paintFloors(painter, plot, theme);
-    paintOne(painter, plot, theme);
     paintCrossovers(painter, plot, theme);
+    paintOne(painter, plot, theme);
     paintErrorBars(painter, theme);
     return paintMarkers(painter, theme);
 }
@@ -246,8 +246,12 @@ void CurveChart::paintOne(QPainter& painter, const QRectF& plot, const Theme& th
     painter.setFont(scaledFont(painter, 0.85));
     painter.setPen(theme.muted);
     const auto em = QFontMetricsF(painter.font(), painter.device()).height();
-    painter.drawText(QRectF(plot.left() + 4, y - 1.1 * em, plot.width() - 8, em),
-                     Qt::AlignLeft | Qt::AlignBottom, tr("1×: as fast as the CPU"));
+    // Below the line at the largest sizes there is room wherever GPUs pay.
+    const auto words = tr("1×: as fast as the CPU");
+    const auto width = textWidth(painter, words);
+    const QRectF place(plot.right() - 4 - width, y + 0.1 * em, width, em);
+    painter.fillRect(place.adjusted(-2, 0, 2, 0), theme.background);
+    painter.drawText(place, Qt::AlignRight | Qt::AlignTop, words);
     painter.restore();
 }
 

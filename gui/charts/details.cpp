@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/details.h"
 
+#include "core/results/quality.h"
 #include "gui/charts/chartlabels.h"
 #include "gui/charts/figure.h"
 #include "gui/charts/numbertext.h"
@@ -154,9 +155,11 @@ Details detailsOf(const QString& label, const Result& result, results::Metric me
         details.rows.emplace_back(name, value);
     if (const auto clock = results::clockOf(*result, metric))
         details.rows.emplace_back(Words::tr("Clock"), models::label(*clock));
+    details.rows.emplace_back(Words::tr("Quality"),
+                              models::label(results::qualityOf(*result, metric, nanoseconds).quality));
     details.rows.emplace_back(Words::tr("Device"), shortDeviceName(result->spec.device));
     if (!result->warnings.empty())
-        details.note = Words::tr("This measurement has warnings: see the table of results.");
+        details.note = Words::tr("This measurement has warnings: see the table of jobs.");
     return details;
 }
 

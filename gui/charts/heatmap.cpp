@@ -73,7 +73,7 @@ std::vector<HotSpot> paintCells(QPainter& painter, const Grid& grid, const resul
     std::vector<HotSpot> spots;
     for (const auto& cell : profile.cells) {
         const auto box = grid.cell(*cell.stage, *cell.pass);
-        const auto colour = heatColour(scale.part(cell.time.median), theme.dark);
+        const auto colour = scale.colour(cell.time.median, theme);
         painter.fillRect(box, colour);
         if (profile.nearFloor(cell))
             paintHatch(painter, box, QPen(mix(colour, textOn(colour), 0.25), 1));
@@ -158,7 +158,7 @@ std::vector<HotSpot> paintHeatMap(QPainter& painter, const QRectF& area, const H
                                   const Theme& theme)
 {
     const auto em = emOf(painter);
-    const ColourScale scale(map.profile);
+    const ColourScale scale(map.profile, map.from);
     const auto scaleWidth = colourScaleWidth(painter);
     const auto marginal = std::min(0.18 * area.height(), 4.5 * em);
     const QRectF cells =

@@ -3,6 +3,7 @@
 
 #include "core/results/kernelprofile.h"
 #include "gui/charts/canvas.h"
+#include "gui/charts/colourscale.h"
 
 #include <cstddef>
 #include <optional>
@@ -15,6 +16,7 @@ struct HeatMap {
     const results::KernelProfile& profile;
     QString stageName;
     QString passName;
+    ColourFrom from = ColourFrom::Spread;
     /// Index of the cell that has a frame.
     std::optional<std::size_t> selected;
 };

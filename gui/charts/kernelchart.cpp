@@ -28,12 +28,24 @@ void ProfileWorker::request(const Result& result)
 KernelChart::KernelChart(QWidget* parent)
     : ChartWidget(parent),
       m_job(new JobChoice),
+      m_colours(new Choice(QStringLiteral("colours"), tr("&Colours:"))),
       m_worker(new ProfileWorker(this))
 {
     connect(m_job, &JobChoice::chosen, this, &KernelChart::resultChosen);
     connect(m_worker, &ProfileWorker::ready, this, &KernelChart::takeProfile);
     connect(&canvas(), &Canvas::chosen, this, &KernelChart::chooseCell);
-    build({m_job});
+    m_colours->setItems(
+        {{tr("From the spread"), static_cast<int>(ColourFrom::Spread),
+          tr("The shortest launch has the first colour: what differs is seen. Grey if only chance differs.")},
+         {tr("From zero"), static_cast<int>(ColourFrom::Zero),
+          tr("Colours are as far apart as the times: what hardly differs looks alike.")}});
+    build({m_job, m_colours});
+    m_colours->hide();
+}
+
+ColourFrom KernelChart::colourFrom() const
+{
+    return static_cast<ColourFrom>(m_colours->value().toInt());
 }
 
 void KernelChart::setResult(std::shared_ptr<const results::JobResult> result)
@@ -127,6 +139,7 @@ void KernelChart::showProfile(const std::shared_ptr<const results::KernelProfile
         m_drawn = m_job->shown();
         m_profile = profile;
         m_label = m_job->shownLabel();
+        m_colours->setVisible(profile->shape == results::KernelProfile::Shape::Grid);
         showFigure();
     }
     emit profileShown();

@@ -4,6 +4,7 @@
 #include "core/results/kernelprofile.h"
 #include "gui/bridge/worker.h"
 #include "gui/charts/chartwidget.h"
+#include "gui/charts/colourscale.h"
 #include "gui/charts/jobchoice.h"
 #include "gui/charts/series.h"
 
@@ -65,6 +66,8 @@ public:
 
     /// What is drawn; nullptr while nothing is.
     std::shared_ptr<const results::KernelProfile> shownProfile() const;
+    /// The job that it is of.
+    Result shownResult() const { return shownProfile() ? m_drawn : nullptr; }
 
     /// Frames the launch with these coordinates in the figure of every job that has it.
     void selectLaunch(std::uint32_t stage, std::uint32_t pass);
@@ -93,6 +96,7 @@ private:
     /// The cell of a hot spot, and which of its samples if each has a mark.
     std::pair<std::size_t, std::optional<std::size_t>> markAt(std::size_t hotSpot) const;
     std::optional<std::size_t> selectedCell() const;
+    ColourFrom colourFrom() const;
     void chooseCell(std::size_t index);
 
     /// Lets go of profiles that nothing needs.
@@ -109,6 +113,8 @@ private:
     std::optional<std::pair<std::uint32_t, std::uint32_t>> m_selected;
 
     JobChoice* m_job;
+    /// Of the map alone.
+    Choice* m_colours;
     ProfileWorker* m_worker;
     static constexpr int kRemembered = 16;
     QCache<const results::JobResult*, ProfileWorker::Answer> m_known{kRemembered};

@@ -56,6 +56,8 @@ QStringList KernelChart::notes() const
         return notes;
     }
     const bool bars = m_profile->shape == results::KernelProfile::Shape::Bars;
+    if (!bars && ColourScale(*m_profile, colourFrom()).grey)
+        notes << tr("Grey: the launches differ by no more than the samples of one of them.");
     if (m_profile->floor && (bars || m_profile->anyNearFloor()))
         notes << tr("Dashed: what an empty kernel reads (%1).")
                      .arg(models::durationText(m_profile->floor->medianNs));
@@ -72,8 +74,9 @@ std::vector<HotSpot> KernelChart::draw(QPainter& painter, const QRectF& area, co
     if (m_profile->oneLaunchEach())
         return paintOneLaunchKernels(painter, left, theme);
     if (m_profile->shape == results::KernelProfile::Shape::Grid)
-        return paintHeatMap(painter, left,
-                            {*m_profile, stageWord(*m_drawn), passWord(*m_drawn), selectedCell()}, theme);
+        return paintHeatMap(
+            painter, left,
+            {*m_profile, stageWord(*m_drawn), passWord(*m_drawn), colourFrom(), selectedCell()}, theme);
     return paintKernelBars(painter, left, theme);
 }
 

@@ -90,7 +90,7 @@ struct NetworkChart::Inks {
     {
         if (!scale)
             return seriesColour(comparator.ascending ? 0 : 1, theme.dark);
-        return time != nullptr ? heatColour(scale->part(time->time.median), theme.dark) : theme.frame;
+        return time != nullptr ? scale->colour(time->time.median, theme) : theme.frame;
     }
 };
 

@@ -57,6 +57,8 @@ bool PlotGestures::wheel(const QWheelEvent& event)
     const auto steps = event.angleDelta().y() / kWheelStep;
     if (steps == 0)
         return false;
+    if (m_canvas.scrollLegend(event.position(), steps > 0 ? -1 : 1))
+        return true;
     emit zoomed(event.position(), steps);
     return true;
 }

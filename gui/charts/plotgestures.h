@@ -17,10 +17,11 @@ namespace sortscope::gui::charts {
 
 class Canvas;
 
-/// What users do with a canvas beside reading it, in its coordinates: the wheel, + and - zoom; dragging
-/// selects an area, and with Shift or the middle button it moves the figure; a double click or 0 resets; a
-/// click on a legend's entry chooses it. L goes into the legend, where the arrow keys move, Space hides or
-/// shows a series and Return leaves it alone; L or Esc leads out.
+/// What users do with a canvas beside reading it, in its coordinates: the wheel, + and - zoom (over a legend
+/// beside the figure the wheel scrolls it); dragging selects an area, and with Shift or the middle button it
+/// moves the figure; a double click or 0 resets; a click on a legend's entry chooses it. L goes into the
+/// legend, where the arrow keys move, Space hides or shows a series and Return leaves it alone; L or Esc
+/// leads out.
 class PlotGestures : public QObject {
     Q_OBJECT
 

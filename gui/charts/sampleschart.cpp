@@ -22,6 +22,7 @@ SamplesChart::SamplesChart(QWidget* parent)
                       {tr("All samples"), kind(SampleAxis::Samples), tr("Shows how far outliers lie.")},
                       {tr("From zero"), kind(SampleAxis::FromZero),
                        tr("Shows how much of the whole time the scatter is.")}});
+    connect(m_job, &JobChoice::chosen, this, &SamplesChart::resultChosen);
     build({m_job, m_metric, m_axis});
 }
 

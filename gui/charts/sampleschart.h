@@ -33,6 +33,10 @@ public:
     /// Shows this job, whether it is among the results or not. Without one, the latest is shown.
     void setResult(Result result);
 
+signals:
+    /// The user chose another job.
+    void resultChosen(const std::shared_ptr<const sortscope::results::JobResult>& result);
+
 protected:
     void refresh() override;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/speedupchart.h"
 
+#include "core/results/jobresult.h"
 #include "gui/charts/barplot.h"
 #include "gui/charts/chartlabels.h"
 #include "gui/charts/chartwidget.h"
@@ -97,6 +98,14 @@ Details SpeedUpChart::details(std::size_t hotSpot) const
     if (bar.speedUp)
         details.rows.emplace_back(tr("Against %1").arg(*bar.baseline), speedUpText(bar));
     return details;
+}
+
+std::vector<results::JobId> SpeedUpChart::markedJobs() const
+{
+    std::vector<results::JobId> jobs;
+    for (const auto& bar : m_data.bars)
+        jobs.push_back(bar.result->spec.id);
+    return jobs;
 }
 
 SpeedUpChart::SpeedUpChart(QWidget* parent)

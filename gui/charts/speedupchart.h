@@ -24,6 +24,7 @@ public:
     QString subtitle() const override;
     QStringList notes() const override;
     Details details(std::size_t hotSpot) const override;
+    std::vector<results::JobId> markedJobs() const override;
     std::vector<HotSpot> draw(QPainter& painter, const QRectF& area, const Theme& theme) const override;
     /// What is written behind a bar: "3.2×", "2.5× slower", "baseline".
     QString speedUpText(const Bar& bar) const;

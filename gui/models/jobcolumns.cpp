@@ -128,6 +128,11 @@ const TableColumn<Row>& JobsModel::describe(int column)
          QT_TR_NOOP("How many times as fast as the fastest CPU row that did the same work on the same "
                     "machine, by wall medians."),
          true, ofModel},
+        {QT_TR_NOOP("vs baseline"),
+         QT_TR_NOOP(
+             "How the wall median has changed against the pinned baseline, with the sign of the verdict: "
+             "▼ faster, ▲ slower, = same, ? ambiguous, … within one run."),
+         true, ofModel},
         {QT_TR_NOOP("Mkeys/s"), QT_TR_NOOP("Millions of keys a second, by the wall median."), true,
          ofResult<keyRate>},
         {QT_TR_NOOP("Kernel sum (ms)"),

@@ -54,6 +54,17 @@ bool isBound(const results::JobResult& result, int column)
     return speed && speed->work.atLeast;
 }
 
+/// The figure, the clock that it was read from, and what is doubtful about it.
+QString kernelSumTip(const results::JobResult& result, const QString& figure)
+{
+    if (figure.isEmpty())
+        return {};
+    QStringList lines{figure, label(results::deviceClockOf(result).value_or(result.spec.device.clock))};
+    if (isNearFloor(result))
+        lines << translated(results::adviceOn(results::Warning::NearFloor).what);
+    return lines.join(u'\n');
+}
+
 /// A build log of a thousand lines is for the details pane; a tooltip shows where it begins.
 QString shortened(const QString& text)
 {
@@ -84,6 +95,8 @@ QVariant JobsModel::makeRaw(int row, int column) const
         const auto speedUp = speedUpOf(row);
         return speedUp ? QVariant(speedUp->factor) : QVariant();
     }
+    if (column == VsBaseline)
+        return deltaOf(m_baseline, of.result, results::Metric::Wall);
     return describe(column).raw(of);
 }
 
@@ -98,6 +111,8 @@ QString JobsModel::display(int row, int column) const
         return variantTitle(of.spec, m_distinctions);
     if (column == Generator)
         return dataTitle(of.spec, m_distinctions);
+    if (column == VsBaseline)
+        return delta(row);
     if (const auto write = describe(column).display)
         return write(of);
     const auto value = raw(row, column);
@@ -129,10 +144,14 @@ QString JobsModel::toolTip(int row, int column) const
         return sizeText(of.spec.workload.size);
     case VsCpu:
         return speedUpTip(row);
+    case VsBaseline:
+        return deltaTip(m_baseline, of.result, results::Metric::Wall);
+    case WallMedian:
+        return of.result
+                   ? QStringLiteral("%1\n%2").arg(display(row, column), qualityTip(*of.result)).trimmed()
+                   : QString();
     case KernelSum:
-        return of.result && isNearFloor(*of.result)
-                   ? translated(results::adviceOn(results::Warning::NearFloor).what)
-                   : display(row, column);
+        return of.result ? kernelSumTip(*of.result, display(row, column)) : QString();
     case Quality:
         return of.result ? qualityTip(*of.result) : QString();
     case Reason:
@@ -152,6 +171,26 @@ QString JobsModel::speedUpTip(int row) const
     //: a CPU row, and how long it took
     return tr("%1 took %2")
         .arg(variantTitle(baseline.spec, m_distinctions), durationText(wall ? wall->median : 0));
+}
+
+QString JobsModel::delta(int row) const
+{
+    auto& known = made(row).delta;
+    if (!known)
+        known = deltaText(m_baseline, this->row(row).result, results::Metric::Wall);
+    return *known;
+}
+
+void JobsModel::setBaseline(SharedBaseline baseline)
+{
+    m_baseline = std::move(baseline);
+    for (auto& made : m_made) {
+        made.raw.at(VsBaseline).reset();
+        made.delta.reset();
+    }
+    if (rowCount() > 0)
+        emit dataChanged(index(0, VsBaseline), index(rowCount() - 1, VsBaseline));
+    emit baselinePinned();
 }
 
 QVariant JobsModel::job(int row, int /*column*/, Role role) const
@@ -174,6 +213,19 @@ QString JobsModel::searchText(int row) const
         known = lines.join(u'\n');
     }
     return *known;
+}
+
+bool JobsModel::prepareSearch(std::chrono::milliseconds budget) const
+{
+    const auto end = std::chrono::steady_clock::now() + budget;
+    for (int row = 0; row < rowCount(); ++row) {
+        if (made(row).searchText)
+            continue;
+        if (std::chrono::steady_clock::now() >= end)
+            return false;
+        searchText(row);
+    }
+    return true;
 }
 
 JobState JobsModel::state(int row) const

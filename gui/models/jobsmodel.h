@@ -5,10 +5,12 @@
 #include "core/results/distinctions.h"
 #include "core/results/storedjob.h"
 #include "core/run/runevent.h"
+#include "gui/models/deltatext.h"
 #include "gui/models/labels.h"
 #include "gui/models/tablemodel.h"
 
 #include <array>
+#include <chrono>
 #include <map>
 #include <memory>
 #include <optional>
@@ -32,6 +34,7 @@ public:
         WallMedian,
         WallInterval,
         VsCpu,
+        VsBaseline,
         KeyRate,
         KernelSum,
         Generator,
@@ -99,6 +102,12 @@ public:
     /// Another run takes what these jobs lack.
     void goOnWith(const std::vector<results::JobId>& jobs);
     void setNote(results::JobId id, std::string note);
+    /// Makes what rows are searched by, until `budget` is used up. True once all of it is made: the first
+    /// search of a thousand rows would hold a window up.
+    bool prepareSearch(std::chrono::milliseconds budget) const;
+    /// What VsBaseline holds the rows against; nullptr empties it.
+    void setBaseline(SharedBaseline baseline);
+    const SharedBaseline& baseline() const { return m_baseline; }
     /// The jobs of another session.
     void replace(std::vector<Row> rows);
     /// A job as a session keeps it. One that was planned but never finished waits for nothing any more.
@@ -108,6 +117,9 @@ public:
     static JobState stateOf(const Row& row);
     /// Why the job could not run or failed; empty for others.
     static QString reasonOf(const Row& row);
+
+signals:
+    void baselinePinned();
 
 protected:
     int rows() const override { return static_cast<int>(m_rows.size()); }
@@ -126,6 +138,7 @@ private:
         std::array<std::optional<QVariant>, ColumnCount> raw;
         std::optional<JobState> state;
         std::optional<QString> searchText;
+        std::optional<QString> delta;
     };
     /// The rows of one work on one machine.
     struct Group {
@@ -139,6 +152,7 @@ private:
     JobState state(int row) const;
     QVariant makeRaw(int row, int column) const;
     QString speedUpTip(int row) const;
+    QString delta(int row) const;
     Row* mutableRow(results::JobId id);
     void takeResult(Row& row, const std::shared_ptr<const results::JobResult>& result);
     void rowChanged(results::JobId id);
@@ -159,6 +173,7 @@ private:
     /// Nodes of a map stay where they are: m_groupOfRow points to them.
     mutable std::map<results::CpuBaselines::Key, Group> m_groups;
     std::vector<Group*> m_groupOfRow;
+    SharedBaseline m_baseline;
 };
 
 } // namespace sortscope::gui::models

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/kernelsmodel.h"
 
+#include "gui/models/deltatext.h"
 #include "gui/models/text.h"
 
 #include <array>
 #include <numeric>
+#include <utility>
 
 namespace sortscope::gui::models {
 namespace {
@@ -48,6 +50,12 @@ const TableColumn<Row>& KernelsModel::describe(int column)
              "clock."),
          true, [](const Row& row) -> QVariant { return row.kernel.time.median / kMicrosecond; },
          [](const Row& row) { return marked(row, row.kernel.time.median / kMicrosecond); }},
+        {QT_TR_NOOP("vs baseline"),
+         QT_TR_NOOP(
+             "How the time has changed against the same kernel of the pinned baseline. A kernel alone has "
+             "no verdict: the table of jobs gives that of the whole run."),
+         true, [](const Row& row) { return row.ratio ? QVariant(kPercent * (*row.ratio - 1)) : QVariant(); },
+         [](const Row& row) { return row.ratio ? percentChange(*row.ratio) : QString(); }},
         {QT_TR_NOOP("Share (%)"), QT_TR_NOOP("Of the times of all kernels of a run."), true,
          [](const Row& row) -> QVariant { return row.share * kPercent; },
          [](const Row& row) { return fixed(row.share * kPercent, kDecimals); }},
@@ -74,9 +82,30 @@ void KernelsModel::setProfile(std::shared_ptr<const results::KernelProfile> prof
             profile->names.begin(), profile->names.end(), 0.0,
             [](double sum, const results::KernelCell& kernel) { return sum + kernel.time.median; });
         for (const auto& kernel : profile->names)
-            m_rows.push_back({kernel, all > 0 ? kernel.time.median / all : 0, profile->nearFloor(kernel)});
+            m_rows.push_back(
+                {kernel, all > 0 ? kernel.time.median / all : 0, profile->nearFloor(kernel), {}});
     }
+    compare();
     endResetModel();
+}
+
+void KernelsModel::setBaseline(std::shared_ptr<const results::KernelProfile> profile)
+{
+    m_baseline = std::move(profile);
+    compare();
+    if (rowCount() > 0)
+        emit dataChanged(index(0, VsBaseline), index(rowCount() - 1, VsBaseline));
+}
+
+void KernelsModel::compare()
+{
+    for (auto& row : m_rows) {
+        row.ratio.reset();
+        for (const auto& before : m_baseline ? m_baseline->names : std::vector<results::KernelCell>()) {
+            if (before.name == row.kernel.name && before.time.median > 0)
+                row.ratio = row.kernel.time.median / before.time.median;
+        }
+    }
 }
 
 QVariant KernelsModel::raw(int row, int column) const

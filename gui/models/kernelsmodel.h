@@ -5,6 +5,7 @@
 #include "gui/models/tablemodel.h"
 
 #include <memory>
+#include <optional>
 
 namespace sortscope::gui::models {
 
@@ -14,7 +15,18 @@ class KernelsModel : public TableModel {
     Q_OBJECT
 
 public:
-    enum Column { Kernel, Launches, Time, Share, MeanLaunch, Mad, WorkItems, WorkGroup, ColumnCount };
+    enum Column {
+        Kernel,
+        Launches,
+        Time,
+        VsBaseline,
+        Share,
+        MeanLaunch,
+        Mad,
+        WorkItems,
+        WorkGroup,
+        ColumnCount
+    };
 
     struct Row {
         results::KernelCell kernel;
@@ -22,12 +34,16 @@ public:
         double share = 0;
         /// Its launches read less than ten floors each.
         bool nearFloor = false;
+        /// The time by that of the same kernel in the pinned baseline.
+        std::optional<double> ratio;
     };
 
     using TableModel::TableModel;
 
     /// nullptr empties the table.
     void setProfile(std::shared_ptr<const results::KernelProfile> profile);
+    /// Of the job that is held against the shown one, kernel by kernel; nullptr without one.
+    void setBaseline(std::shared_ptr<const results::KernelProfile> profile);
 
 protected:
     int rows() const override { return static_cast<int>(m_rows.size()); }
@@ -39,8 +55,10 @@ protected:
 
 private:
     static const TableColumn<Row>& describe(int column);
+    void compare();
 
     std::vector<Row> m_rows;
+    std::shared_ptr<const results::KernelProfile> m_baseline;
 };
 
 } // namespace sortscope::gui::models

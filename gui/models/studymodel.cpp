@@ -42,6 +42,13 @@ void StudyModel::setStudy(ShownStudy shown)
     endResetModel();
 }
 
+void StudyModel::setBaseline(SharedBaseline baseline)
+{
+    beginResetModel();
+    m_baseline = std::move(baseline);
+    endResetModel();
+}
+
 StudyModel::Unit StudyModel::unitOfAll() const
 {
     auto least = std::numeric_limits<double>::infinity();
@@ -114,8 +121,11 @@ QString StudyModel::display(int row, int column) const
     auto shown = fixed(figure->median / m_unit.ns, m_unit.decimals);
     if (m_shown.metric == results::Metric::KernelSum && isNearFloor(*cellAt(row, column)))
         shown.prepend(u'~');
-    const auto half = interval(row, column);
-    return half.isEmpty() ? shown : QStringLiteral("%1 %2").arg(shown, half);
+    if (const auto half = interval(row, column); !half.isEmpty())
+        shown += u' ' + half;
+    if (const auto delta = deltaText(m_baseline, cellAt(row, column), m_shown.metric); !delta.isEmpty())
+        shown += QStringLiteral(" (%1)").arg(delta);
+    return shown;
 }
 
 QString StudyModel::toolTip(int row, int column) const
@@ -133,6 +143,8 @@ QString StudyModel::toolTip(int row, int column) const
                           .arg(durationText(figure->median))};
     if (const auto half = interval(row, column); !half.isEmpty())
         lines << tr("95 % interval: %1").arg(half);
+    if (const auto delta = deltaTip(m_baseline, cell, m_shown.metric); !delta.isEmpty())
+        lines << delta;
     const auto doubts = doubtsText(*cell);
     lines << (doubts.isEmpty() ? qualityTip(*cell) : doubts);
     if (isBest(row, column))

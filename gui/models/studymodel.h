@@ -3,6 +3,7 @@
 
 #include "core/results/resultpointer.h"
 #include "core/results/studyfigures.h"
+#include "gui/models/deltatext.h"
 #include "gui/models/tablemodel.h"
 
 #include <memory>
@@ -30,6 +31,8 @@ public:
     using TableModel::TableModel;
 
     void setStudy(ShownStudy shown);
+    /// Figures are followed by how they changed against it; nullptr leaves that out.
+    void setBaseline(SharedBaseline baseline);
 
 protected:
     int rows() const override;
@@ -57,6 +60,7 @@ private:
     QString interval(int row, int column) const;
 
     ShownStudy m_shown;
+    SharedBaseline m_baseline;
     Unit m_unit;
     QStringList m_titles;
     std::set<results::StudyPlace> m_best;

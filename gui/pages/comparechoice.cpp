@@ -5,6 +5,7 @@
 #include "gui/charts/flowlayout.h"
 #include "gui/models/text.h"
 #include "gui/widgets/fill.h"
+#include "gui/widgets/symbolicicon.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -12,6 +13,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
+#include <QToolButton>
 
 #include <algorithm>
 #include <ranges>
@@ -50,6 +52,7 @@ CompareChoice::CompareChoice(QWidget* parent)
       m_mode(makeList(QStringLiteral("mode"), {})),
       m_sideA(makeList(QStringLiteral("sideA"), tr("Choose a session or run"))),
       m_sideB(makeList(QStringLiteral("sideB"), tr("Choose a session or run"))),
+      m_pin(widgets::named("pin", new QToolButton)),
       m_run(makeList(QStringLiteral("run"), tr("No run was interleaved yet"))),
       m_sides(makeSides()),
       m_metric(makeList(QStringLiteral("metric"), {})),
@@ -92,8 +95,15 @@ QComboBox* CompareChoice::makeList(const QString& objectName, const QString& pla
 QWidget* CompareChoice::makeSides()
 {
     auto* sides = new QWidget;
-    widgets::fill(new QHBoxLayout(sides),
-                  {{labelFor(tr("&A:"), m_sideA)}, {m_sideA}, {labelFor(tr("&B:"), m_sideB)}, {m_sideB}});
+    widgets::fill(
+        new QHBoxLayout(sides),
+        {{labelFor(tr("&A:"), m_sideA)}, {m_sideA}, {m_pin}, {labelFor(tr("&B:"), m_sideB)}, {m_sideB}});
+    m_pin->setIcon(widgets::symbolicIcon(QStringLiteral("pin")));
+    m_pin->setCheckable(true);
+    m_pin->setAutoRaise(true);
+    m_pin->setAccessibleName(tr("Pin A as the baseline"));
+    connect(m_pin, &QToolButton::clicked, this, [this](bool on) { emit pinWanted(on); });
+    showPinned({});
     return sides;
 }
 
@@ -277,6 +287,24 @@ QString CompareChoice::obstacle() const
     if (*a == *b)
         return tr("A and B are the same. Choose another session or run for one of them.");
     return {};
+}
+
+std::optional<CompareChoice::Baseline> CompareChoice::baseline() const
+{
+    const auto* a = chosen(*m_sideA);
+    if (a == nullptr)
+        return std::nullopt;
+    Baseline baseline{a->source, a->own};
+    baseline.source.name = a->title;
+    return baseline;
+}
+
+void CompareChoice::showPinned(const QString& name)
+{
+    m_pin->setChecked(!name.isEmpty());
+    m_pin->setToolTip(
+        name.isEmpty() ? tr("Pin A as the baseline: all tables show how their rows changed against it.")
+                       : tr("%1 is pinned as the baseline of all tables. Click to let go of it.").arg(name));
 }
 
 void CompareChoice::refresh()

@@ -10,6 +10,7 @@
 
 class QComboBox;
 class QDoubleSpinBox;
+class QToolButton;
 
 namespace sortscope::gui::pages {
 
@@ -47,8 +48,20 @@ public:
     /// What has to be chosen first; empty where question() has a value.
     QString obstacle() const;
 
+    /// Side A alone, with a title that says which session a run is of.
+    struct Baseline {
+        bridge::CompareSource source;
+        /// As CompareQuestion::ownA.
+        bool own = false;
+    };
+    std::optional<Baseline> baseline() const;
+    /// What the button beside A says: the name of what is pinned; empty if nothing is.
+    void showPinned(const QString& name);
+
 signals:
     void changed();
+    /// The user wants side A to be the baseline of all tables, or none any more.
+    void pinWanted(bool pinned);
     /// The user wants to compare with a session that is in none of the lists yet.
     void fileWanted(sortscope::gui::pages::CompareChoice::Side side);
 
@@ -79,6 +92,7 @@ private:
     QComboBox* m_mode;
     QComboBox* m_sideA;
     QComboBox* m_sideB;
+    QToolButton* m_pin;
     QComboBox* m_run;
     QWidget* m_sides;
     QComboBox* m_metric;

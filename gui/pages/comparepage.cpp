@@ -3,6 +3,7 @@
 
 #include "gui/charts/distributionchart.h"
 #include "gui/models/tablemodel.h"
+#include "gui/models/text.h"
 #include "gui/pages/comparenotes.h"
 #include "gui/widgets/columnmenu.h"
 #include "gui/widgets/emptystate.h"
@@ -67,6 +68,8 @@ ComparePage::ComparePage(bridge::Workbench& workbench, QWidget* parent)
 
     connect(m_choice, &CompareChoice::changed, this, &ComparePage::compare);
     connect(m_choice, &CompareChoice::fileWanted, this, &ComparePage::askForFile);
+    connect(m_choice, &CompareChoice::pinWanted, this, &ComparePage::pin);
+    connect(&m_comparer, &bridge::Comparer::pinned, this, &ComparePage::baselinePinned);
     connect(&m_comparer, &bridge::Comparer::compared, this, &ComparePage::showReport);
     connect(&m_comparer, &bridge::Comparer::failed, this, &ComparePage::failed);
     connect(&m_comparer, &bridge::Comparer::runsListed, this,
@@ -128,7 +131,7 @@ void ComparePage::arrangeColumns()
 {
     m_table->setColumnWidths({{CompareModel::Device, 18},
                               {CompareModel::Algorithm, 22},
-                              {CompareModel::Verdict, 16},
+                              {CompareModel::Verdict, 20},
                               {CompareModel::Parameters, 26},
                               {CompareModel::Generator, 18},
                               {CompareModel::Modes, 26},
@@ -200,6 +203,24 @@ void ComparePage::compare()
         m_comparer.comparePairs(std::move(question->a), question->options);
     else
         m_comparer.compare(std::move(question->a), std::move(question->b), question->options);
+}
+
+void ComparePage::pin(bool pinned)
+{
+    auto wanted = m_choice->baseline();
+    if (!pinned || !wanted) {
+        m_choice->showPinned({});
+        emit baselinePinned(nullptr);
+        return;
+    }
+    if (wanted->own)
+        fillOwn(wanted->source);
+    m_comparer.pin(std::move(wanted->source), wanted->own);
+}
+
+void ComparePage::showPinned(const models::SharedBaseline& baseline)
+{
+    m_choice->showPinned(baseline ? models::text(baseline->name()) : QString());
 }
 
 void ComparePage::say(const QString& title, const QString& text)

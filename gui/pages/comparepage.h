@@ -4,6 +4,7 @@
 #include "gui/bridge/comparer.h"
 #include "gui/bridge/workbench.h"
 #include "gui/models/comparemodel.h"
+#include "gui/models/deltatext.h"
 #include "gui/pages/comparechoice.h"
 
 #include <QWidget>
@@ -38,10 +39,15 @@ public:
     CompareChoice& choice() { return *m_choice; }
     const models::CompareModel& pairs() const { return *m_model; }
 
+    /// Says what all tables are held against; nullptr for nothing.
+    void showPinned(const models::SharedBaseline& baseline);
+
 signals:
     void failed(const QString& sentence);
     /// What was compared is on the page.
     void shown();
+    /// The user has pinned this, or nothing any more.
+    void baselinePinned(const sortscope::gui::models::SharedBaseline& baseline);
 
 private:
     QWidget* makeResult();
@@ -53,6 +59,7 @@ private:
     void listRuns();
     void takeRuns(const QString& path, const bridge::Comparer::Runs& runs);
     void compare();
+    void pin(bool pinned);
     void showReport(const models::CompareModel::Report& report);
     void showCurrentPair();
     void say(const QString& title, const QString& text);

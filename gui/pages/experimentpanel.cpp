@@ -191,6 +191,7 @@ void ExperimentPanel::connectSections()
 void ExperimentPanel::connectQueue()
 {
     connect(m_queue, &widgets::QueueList::removeWanted, this, &ExperimentPanel::removeWanted);
+    connect(m_queue, &widgets::QueueList::bringBackWanted, this, &ExperimentPanel::bringBackWanted);
     connect(m_queue, &widgets::QueueList::moveUpWanted, this, &ExperimentPanel::moveUpWanted);
     connect(m_queue, &widgets::QueueList::skipWanted, this, &ExperimentPanel::skipWanted);
     connect(m_queue, &widgets::QueueList::runNextWanted, this, &ExperimentPanel::runNextWanted);
@@ -251,9 +252,9 @@ void ExperimentPanel::setRunning(bool running)
         m_progress->show(); // and stays, so that the last run's outcome can be read
 }
 
-void ExperimentPanel::setQueue(const QStringList& titles, bool running)
+void ExperimentPanel::setQueue(const QStringList& titles, bool running, bool canBringBack)
 {
-    m_queue->setEntries(titles, running);
+    m_queue->setEntries(titles, running, canBringBack);
 }
 
 void ExperimentPanel::setProgress(const bridge::Workbench::Progress& progress, const QString& currentJob,

@@ -57,7 +57,7 @@ public:
     void setUserPresets(UserPresets& presets);
     void setRunning(bool running);
     /// Experiments that wait, and whether one runs.
-    void setQueue(const QStringList& titles, bool running);
+    void setQueue(const QStringList& titles, bool running, bool canBringBack);
     /// `machines`: what each of them does, of a run on several.
     void setProgress(const bridge::Workbench::Progress& progress, const QString& currentJob,
                      const QStringList& machines = {});
@@ -99,6 +99,7 @@ signals:
     void told(const QString& message);
     /// The buttons of the queue.
     void removeWanted(int index);
+    void bringBackWanted();
     void moveUpWanted(int index);
     void skipWanted();
     void runNextWanted();

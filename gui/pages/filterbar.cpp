@@ -7,9 +7,11 @@
 #include "gui/models/text.h"
 #include "gui/widgets/checkcombo.h"
 #include "gui/widgets/fill.h"
+#include "gui/widgets/symbolicicon.h"
 
 #include <QComboBox>
 #include <QLabel>
+#include <QShortcut>
 #include <QSignalBlocker>
 #include <QToolButton>
 
@@ -66,7 +68,9 @@ FilterBar::FilterBar(const models::JobsModel& jobs, QWidget* parent)
       m_jobs(jobs),
       m_metric(widgets::named("filter-metric", new QComboBox)),
       m_count(widgets::named("filter-count", new QLabel)),
-      m_clear(widgets::named("filter-clear", new QToolButton))
+      m_clear(widgets::named("filter-clear", new QToolButton)),
+      m_baseline(widgets::named("filter-baseline", new QToolButton)),
+      m_find(new QShortcut(QKeySequence::Find, this))
 {
     setAccessibleName(tr("Filters of all pages"));
     auto* line = new charts::FlowLayout(this);
@@ -84,8 +88,15 @@ FilterBar::FilterBar(const models::JobsModel& jobs, QWidget* parent)
     m_clear->setText(tr("Clear Filters"));
     m_clear->setToolTip(tr("Shows all jobs of the session again"));
     connect(m_clear, &QToolButton::clicked, this, &FilterBar::clear);
+    connect(m_find, &QShortcut::activated, this, &FilterBar::focusFirst);
     line->addWidget(m_clear);
     line->addWidget(m_count);
+    m_baseline->setIcon(widgets::symbolicIcon(QStringLiteral("close")));
+    m_baseline->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_baseline->setToolTip(tr("Tables show how their rows changed against it. Click to let go of it."));
+    m_baseline->hide();
+    connect(m_baseline, &QToolButton::clicked, this, &FilterBar::unpinWanted);
+    line->addWidget(m_baseline);
 
     m_offer.setSingleShot(true);
     m_offer.setInterval(0);
@@ -145,6 +156,20 @@ void FilterBar::offerMetric(bool offered)
     m_metric->setVisible(offered);
 }
 
+void FilterBar::offerFind(bool offered)
+{
+    m_find->setEnabled(offered);
+}
+
+void FilterBar::focusFirst()
+{
+    for (auto* combo : m_combos) {
+        if (combo->isVisible())
+            return combo->setFocus(Qt::ShortcutFocusReason);
+    }
+    m_metric->setFocus(Qt::ShortcutFocusReason);
+}
+
 results::Metric FilterBar::metric() const
 {
     return static_cast<results::Metric>(m_metric->currentData().toInt());
@@ -173,6 +198,13 @@ void FilterBar::take(Facet facet)
     m_filter.choose(facet, ids);
     tell();
     emit changed();
+}
+
+void FilterBar::showBaseline(const QString& name)
+{
+    //: what is pinned as the baseline, such as a run
+    m_baseline->setText(tr("Against %1").arg(name));
+    m_baseline->setVisible(!name.isEmpty());
 }
 
 void FilterBar::showOnly(const std::vector<results::JobId>& jobs)

@@ -11,6 +11,7 @@
 
 class QComboBox;
 class QLabel;
+class QShortcut;
 class QToolButton;
 
 namespace sortscope::gui::bridge {
@@ -35,12 +36,17 @@ public:
     const models::ResultFilter& filter() const { return m_filter; }
     /// False on a page that has no use for a metric.
     void offerMetric(bool offered);
+    /// False on a page that has a filter of its own, where Ctrl+F leads to that one.
+    void offerFind(bool offered);
     results::Metric metric() const;
     /// As if the user had chosen it.
     void setMetric(results::Metric metric);
 
     /// Shows only these jobs until the filters are cleared.
     void showOnly(const std::vector<results::JobId>& jobs);
+
+    /// What all tables are held against; empty for nothing.
+    void showBaseline(const QString& name);
 
     void restore(const bridge::Settings& settings);
     void save(bridge::Settings& settings) const;
@@ -52,6 +58,8 @@ signals:
     /// Other jobs are shown than before.
     void changed();
     void metricChanged(sortscope::results::Metric metric);
+    /// The user wants the pinned baseline to be let go of.
+    void unpinWanted();
 
 private:
     widgets::CheckCombo* makeCombo(models::Facet facet);
@@ -60,6 +68,7 @@ private:
     void offer();
     void offer(models::Facet facet);
     void tell();
+    void focusFirst();
 
     const models::JobsModel& m_jobs;
     models::ResultFilter m_filter;
@@ -67,6 +76,8 @@ private:
     QComboBox* m_metric;
     QLabel* m_count;
     QToolButton* m_clear;
+    QToolButton* m_baseline;
+    QShortcut* m_find;
     /// Many jobs that are added at once make one change of the bar.
     QTimer m_offer;
 };

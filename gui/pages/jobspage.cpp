@@ -14,6 +14,7 @@
 #include "gui/widgets/tableview.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLineEdit>
@@ -22,6 +23,9 @@
 #include <QSplitter>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <chrono>
+#include <utility>
 
 namespace sortscope::gui::pages {
 
@@ -53,7 +57,18 @@ JobsPage::JobsPage(JobsModel& model, QWidget* parent)
                                              "times, and with the reason where it could not run."));
     widgets::fill(new QVBoxLayout(this), {{widgets::untilRows(m_model, empty, splitter)}});
     connectModel();
+    connect(&m_prepare, &QTimer::timeout, this, [this] {
+        constexpr std::chrono::milliseconds kBudget{3};
+        if (!isVisible() || m_model.prepareSearch(kBudget))
+            m_prepare.stop();
+    });
     showDetails();
+}
+
+void JobsPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_prepare.start(0);
 }
 
 QWidget* JobsPage::makeToolLine()
@@ -106,7 +121,7 @@ QWidget* JobsPage::makeBelow()
 void JobsPage::setUpTable()
 {
     m_table->setObjectName(QStringLiteral("jobs"));
-    auto* columns = new widgets::ColumnMenu(*m_table, [this] { arrangeColumns(); });
+    m_columns = new widgets::ColumnMenu(*m_table, [this] { arrangeColumns(); });
     m_sorted->setSourceModel(&m_model);
     m_table->setModel(m_sorted);
     m_table->drawStates(JobsModel::Status);
@@ -115,7 +130,10 @@ void JobsPage::setUpTable()
     m_table->keepEnds(JobsModel::Device);
     m_table->keepEnds(JobsModel::Variant);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    columns->reset();
+    m_columns->reset();
+    offerDeltas();
+    connect(&m_model, &JobsModel::baselinePinned, this, &JobsPage::offerDeltas);
+    m_table->installEventFilter(this);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &JobsPage::showDetails);
 }
 
@@ -126,13 +144,37 @@ void JobsPage::arrangeColumns()
                               {JobsModel::Device, 24},
                               {JobsModel::Variant, 33},
                               {JobsModel::Generator, 10},
-                              {JobsModel::Size, 10},
+                              {JobsModel::Size, 13},
                               {JobsModel::WallMedian, 10},
                               {JobsModel::WallInterval, 7},
                               {JobsModel::VsCpu, 9},
+                              {JobsModel::VsBaseline, 11},
                               {JobsModel::Quality, 8},
                               {JobsModel::Job, 5}});
     m_table->sortByColumn(JobsModel::Job, Qt::AscendingOrder);
+    if (m_table->isVisible())
+        fitColumns();
+}
+
+void JobsPage::fitColumns()
+{
+    m_table->fitUpTo(m_model.baseline() ? JobsModel::VsBaseline : JobsModel::VsCpu,
+                     {JobsModel::Variant, JobsModel::Device, JobsModel::Status});
+}
+
+void JobsPage::offerDeltas()
+{
+    m_columns->offer(JobsModel::VsBaseline, m_model.baseline() != nullptr);
+    if (m_model.baseline() && m_table->isVisible())
+        fitColumns();
+}
+
+bool JobsPage::eventFilter(QObject* watched, QEvent* event)
+{
+    // Before the first rows come, nobody knows how wide the table will be.
+    if (event->type() == QEvent::Show && !m_columns->restored() && !std::exchange(m_fitted, true))
+        QTimer::singleShot(0, this, &JobsPage::fitColumns);
+    return QWidget::eventFilter(watched, event);
 }
 
 void JobsPage::connectModel()
@@ -179,6 +221,8 @@ void JobsPage::showOnly(std::function<bool(results::JobId)> shown)
 
 void JobsPage::selectJob(results::JobId id)
 {
+    if (selectedJob() == id)
+        return; // other rows may be selected beside it
     const auto index = m_sorted->mapFromSource(m_model.index(m_model.rowOf(id), 0));
     if (index.isValid())
         m_table->setCurrentIndex(index);

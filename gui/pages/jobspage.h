@@ -3,6 +3,7 @@
 
 #include "core/results/jobid.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <functional>
@@ -18,6 +19,7 @@ class SortFilterModel;
 } // namespace sortscope::gui::models
 
 namespace sortscope::gui::widgets {
+class ColumnMenu;
 class EmptyState;
 class TableView;
 } // namespace sortscope::gui::widgets
@@ -46,6 +48,11 @@ public:
     void showOnly(std::function<bool(results::JobId)> shown);
     std::optional<results::JobId> selectedJob() const;
 
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
 signals:
     void helpWanted(const QString& topic);
     /// The user wants all rows back.
@@ -57,6 +64,8 @@ private:
     QWidget* makeBelow();
     void setUpTable();
     void arrangeColumns();
+    void fitColumns();
+    void offerDeltas();
     void connectModel();
     void filter();
     void clearFilter();
@@ -67,6 +76,11 @@ private:
     QLineEdit* m_search;
     QComboBox* m_state;
     widgets::TableView* m_table;
+    widgets::ColumnMenu* m_columns = nullptr;
+    /// The columns have had their widths once; then they are the user's.
+    bool m_fitted = false;
+    /// Prepares searching while nothing else is to do.
+    QTimer m_prepare;
     widgets::EmptyState* m_noMatch;
     JobDetails* m_details;
     JobNote* m_note;

@@ -29,13 +29,19 @@ KernelsPage::KernelsPage(QWidget* parent)
       m_chart(new charts::KernelChart),
       m_model(new models::KernelsModel(this)),
       m_table(new widgets::TableView),
-      m_tablePane(makeTablePane())
+      m_tablePane(makeTablePane()),
+      m_worker(new charts::ProfileWorker(this))
 {
     auto* column = widgets::fill(new QVBoxLayout(this), {{m_chart, 1}, {m_tablePane}});
     column->setSpacing(0);
     m_tablePane->hide();
     connect(m_chart, &charts::KernelChart::profileShown, this, &KernelsPage::showTable);
     connect(m_chart, &charts::ChartWidget::figureChanged, this, &KernelsPage::showTable);
+    connect(m_worker, &charts::ProfileWorker::ready, this,
+            [this](const charts::ProfileWorker::Answer& answer) {
+                if (answer.result == m_counterpart)
+                    m_model->setBaseline(answer.profile);
+            });
 }
 
 /// The chart is hidden after this, and must not call the page any more.
@@ -52,6 +58,7 @@ QWidget* KernelsPage::makeTablePane()
     m_table->setAccessibleName(tr("Kernels by name"));
     m_table->setModel(sorted);
     m_columns = new widgets::ColumnMenu(*m_table, [this] { arrangeColumns(); });
+    m_columns->offer(models::KernelsModel::VsBaseline, false);
     m_table->sortByColumn(-1, Qt::AscendingOrder); // as they ran
     auto* copyButton =
         m_table->makeCopyButton(tr("Copies the selected rows, or all of them, for a spreadsheet"));
@@ -66,11 +73,32 @@ void KernelsPage::arrangeColumns()
     m_table->resizeColumnsToContents();
 }
 
+void KernelsPage::setBaseline(models::SharedBaseline baseline)
+{
+    m_baseline = std::move(baseline);
+    m_columns->offer(models::KernelsModel::VsBaseline, m_baseline != nullptr);
+    askForBaseline();
+}
+
+void KernelsPage::askForBaseline()
+{
+    const auto shown = m_chart->shownResult();
+    auto counterpart =
+        m_baseline && shown && !m_baseline->holds(*shown) ? m_baseline->counterpartOf(*shown) : nullptr;
+    if (counterpart == m_counterpart)
+        return;
+    m_counterpart = std::move(counterpart);
+    m_model->setBaseline(nullptr);
+    if (m_counterpart)
+        m_worker->request(m_counterpart);
+}
+
 void KernelsPage::showTable()
 {
     const auto& profile = m_chart->shownProfile();
     m_model->setProfile(profile);
     m_tablePane->setVisible(profile != nullptr);
+    askForBaseline();
     if (profile != nullptr && !std::exchange(m_arranged, true) && !m_columns->restored())
         m_table->resizeColumnsToContents();
     const int rows = std::clamp(m_model->rowCount(), 1, kMostRows);

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/models/deltatext.h"
+
 #include <QWidget>
 
 namespace sortscope::gui::charts {
 class KernelChart;
-}
+class ProfileWorker;
+} // namespace sortscope::gui::charts
 
 namespace sortscope::gui::models {
 class KernelsModel;
@@ -29,10 +32,14 @@ public:
     charts::KernelChart& chart() { return *m_chart; }
     widgets::TableView& table() const { return *m_table; }
 
+    /// What the table shows deltas against; nullptr for none.
+    void setBaseline(models::SharedBaseline baseline);
+
 private:
     QWidget* makeTablePane();
     void arrangeColumns();
     void showTable();
+    void askForBaseline();
 
     charts::KernelChart* m_chart;
     models::KernelsModel* m_model;
@@ -41,6 +48,11 @@ private:
     /// Its columns have had their widths once; then they are the user's.
     bool m_arranged = false;
     QWidget* m_tablePane;
+    models::SharedBaseline m_baseline;
+    /// The job whose kernels were asked for last, to hold the shown ones against; nullptr if there is none.
+    results::ResultPointer m_counterpart;
+    /// Last member: its thread reports to the page.
+    charts::ProfileWorker* m_worker;
 };
 
 } // namespace sortscope::gui::pages

@@ -34,6 +34,8 @@
 #include <QDockWidget>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
+#include <QScreen>
 #include <QStatusBar>
 #include <QVBoxLayout>
 
@@ -136,6 +138,9 @@ void MainWindow::connectActions()
     connect(m_tabs, &WorkbenchTabs::runAgainWanted, this, [this](const auto& jobs) {
         useSettings(jobs);
         run();
+    });
+    connect(m_tabs, &WorkbenchTabs::chartMenuOpening, this, [this](QMenu& menu) {
+        menu.addActions({m_actions->copyChart, m_actions->exportChart});
     });
     connect(m_tabs, &WorkbenchTabs::rowMenuOpening, m_control, &RunControl::fillRowMenu);
     connect(m_exports, &WindowExports::written, this,
@@ -315,7 +320,7 @@ void MainWindow::refreshQueue()
     QStringList titles;
     for (const auto& entry : m_workbench.queue().waiting())
         titles << entry.title;
-    m_experiment->setQueue(titles, m_workbench.runs().running());
+    m_experiment->setQueue(titles, m_workbench.runs().running(), m_workbench.queue().canBringBack());
 }
 
 void MainWindow::connectQueue()
@@ -325,6 +330,7 @@ void MainWindow::connectQueue()
     connect(queue, &bridge::RunQueue::refused, this, &MainWindow::tellRefusal);
     connect(m_experiment, &ExperimentPanel::removeWanted, queue,
             [queue](int index) { queue->remove(static_cast<std::size_t>(index)); });
+    connect(m_experiment, &ExperimentPanel::bringBackWanted, queue, &bridge::RunQueue::bringBack);
     connect(m_experiment, &ExperimentPanel::moveUpWanted, queue,
             [queue](int index) { queue->moveUp(static_cast<std::size_t>(index)); });
     connect(m_experiment, &ExperimentPanel::skipWanted, queue, &bridge::RunQueue::skip);
@@ -382,7 +388,7 @@ void MainWindow::restoreSettings()
 {
     constexpr QSize kUsualSize(1280, 820);
     if (!restoreGeometry(m_settings.value(QStringLiteral("window/geometry")).toByteArray()))
-        resize(kUsualSize);
+        resize(kUsualSize.boundedTo(screen()->availableSize()));
     restoreState(m_settings.value(QStringLiteral("window/state")).toByteArray());
     m_tabs->restore(m_settings);
     m_machines->restore();

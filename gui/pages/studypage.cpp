@@ -17,6 +17,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace sortscope::gui::pages {
 namespace {
 
@@ -71,6 +73,25 @@ QWidget* StudyPage::makeTablePane()
     auto* pane = new QWidget;
     widgets::fill(new QVBoxLayout(pane), {{m_table}, {.layout = line}}, {6, 6, 6, 6});
     return pane;
+}
+
+void StudyPage::selectJob(results::JobId id)
+{
+    if (m_table->currentIndex().data(models::JobIdRole) == id)
+        return;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        for (int column = 0; column < m_model->columnCount(); ++column) {
+            const auto index = m_model->index(row, column);
+            if (index.data(models::JobIdRole) == id)
+                return m_table->setCurrentIndex(index);
+        }
+    }
+}
+
+void StudyPage::setBaseline(models::SharedBaseline baseline)
+{
+    m_model->setBaseline(std::move(baseline));
+    m_table->resizeColumnsToContents();
 }
 
 void StudyPage::limitHeight()

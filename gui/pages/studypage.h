@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/results/jobid.h"
 #include "gui/models/studymodel.h"
 
 #include <QWidget>
@@ -26,6 +27,12 @@ public:
 
     charts::StudyChart& chart() { return *m_chart; }
     widgets::TableView& table() const { return *m_table; }
+
+    /// Its cell is the current one, if the table has it.
+    void selectJob(results::JobId id);
+
+    /// What the table shows deltas against; nullptr for none.
+    void setBaseline(models::SharedBaseline baseline);
 
 private:
     QWidget* makeTablePane();

@@ -28,6 +28,7 @@
 #include "gui/widgets/symbolicicon.h"
 #include "gui/widgets/tableview.h"
 
+#include <QMenu>
 #include <QTabBar>
 
 #include <algorithm>
@@ -69,6 +70,7 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
     connectOverview();
     connectFilters();
     connectStyles();
+    connectBaseline();
     offerHelp();
     m_chartUpdate.setSingleShot(true);
     m_chartUpdate.setInterval(0);
@@ -101,7 +103,24 @@ void WorkbenchTabs::addTabs()
 void WorkbenchTabs::connectSelections()
 {
     using widgets::TableView;
-    connect(&m_jobs->table(), &TableView::jobSelected, this, &WorkbenchTabs::showKernels);
+    for (const auto* table : {&m_jobs->table(), &m_study->table()}) {
+        connect(table, &TableView::jobSelected, this, &WorkbenchTabs::selectJob);
+        connect(table, &TableView::jobActivated, this, &WorkbenchTabs::showKernelsOf);
+    }
+    connectRowMenu();
+    connect(m_kernels, &charts::KernelChart::resultChosen, this, &WorkbenchTabs::selectResult);
+    connect(m_timeline, &charts::TimelineChart::resultChosen, this, &WorkbenchTabs::selectResult);
+    connect(m_samples, &charts::SamplesChart::resultChosen, this, &WorkbenchTabs::selectResult);
+    connect(&m_workbench.jobs(), &QAbstractItemModel::modelReset, this, &WorkbenchTabs::selectNothing);
+    connect(m_compare, &ComparePage::failed, this, &WorkbenchTabs::failed);
+    connect(m_fleet, &FleetPage::failed, this, &WorkbenchTabs::failed);
+    connect(this, &QTabWidget::currentChanged, this, &WorkbenchTabs::chartChanged);
+    connectCharts();
+}
+
+void WorkbenchTabs::connectRowMenu()
+{
+    using widgets::TableView;
     connect(&m_jobs->table(), &TableView::settingsWanted, this, &WorkbenchTabs::settingsWanted);
     connect(&m_jobs->table(), &TableView::runAgainWanted, this, &WorkbenchTabs::runAgainWanted);
     auto* rows = new RowActions(m_workbench.jobs(), *m_jobs, this);
@@ -110,35 +129,47 @@ void WorkbenchTabs::connectSelections()
         setCurrentWidget(m_speedUps);
     });
     connect(&m_jobs->table(), &TableView::rowMenuOpening, this, &WorkbenchTabs::rowMenuOpening);
-    connect(&m_study->table(), &TableView::jobSelected, m_jobs, &JobsPage::selectJob);
-    for (const auto* table : {&m_jobs->table(), &m_study->table()})
-        connect(table, &TableView::jobActivated, this, [this](results::JobId id) {
-            setCurrentWidget(m_kernelsPage);
-            showKernels(id);
-        });
-    connect(m_kernels, &charts::KernelChart::resultChosen, m_timeline, &charts::TimelineChart::setResult);
-    connect(m_timeline, &charts::TimelineChart::resultChosen, m_kernels, &charts::KernelChart::setResult);
-    connect(m_compare, &ComparePage::failed, this, &WorkbenchTabs::failed);
-    connect(m_fleet, &FleetPage::failed, this, &WorkbenchTabs::failed);
-    connect(this, &QTabWidget::currentChanged, this, &WorkbenchTabs::chartChanged);
-    for (const auto* chart : findChildren<charts::ChartWidget*>())
-        connect(chart, &charts::ChartWidget::figureChanged, this, &WorkbenchTabs::chartChanged);
+}
+
+void WorkbenchTabs::connectCharts()
+{
+    using charts::ChartWidget;
+    for (const auto* chart : findChildren<ChartWidget*>()) {
+        connect(chart, &ChartWidget::figureChanged, this, &WorkbenchTabs::chartChanged);
+        connect(chart, &ChartWidget::jobChosen, this, &WorkbenchTabs::selectJob);
+        connect(chart, &ChartWidget::menuOpening, this,
+                [this, chart](QMenu& menu, std::optional<results::JobId> job) {
+                    fillChartMenu(menu, *chart, job);
+                });
+    }
+}
+
+void WorkbenchTabs::fillChartMenu(QMenu& menu, const charts::ChartWidget& chart,
+                                  std::optional<results::JobId> job)
+{
+    if (&chart == currentChart())
+        emit chartMenuOpening(menu);
+    if (!job)
+        return;
+    menu.addSeparator();
+    menu.addAction(widgets::symbolicIcon(QStringLiteral("kernels")), tr("Show Kernels"), this,
+                   [this, job] { showKernelsOf(*job); });
+    menu.addAction(widgets::symbolicIcon(QStringLiteral("jobs")), tr("Show in the Table of Jobs"), this,
+                   [this, job] { showJob(*job); });
 }
 
 void WorkbenchTabs::connectLearn()
 {
-    connect(m_learn, &LearnPage::resultChosen, this, &WorkbenchTabs::showResult);
+    connect(m_learn, &LearnPage::resultChosen, this, &WorkbenchTabs::selectResult);
     connect(m_learn, &LearnPage::passChosen, this,
             [this](const results::ResultPointer& result, std::uint32_t stage, std::uint32_t pass) {
-                showResult(result);
+                selectResult(result);
                 m_kernels->selectLaunch(stage, pass);
             });
     connect(m_learn, &LearnPage::kernelsWanted, this, [this] { setCurrentWidget(m_kernelsPage); });
-    connect(m_kernels, &charts::KernelChart::resultChosen, m_learn, &LearnPage::setResult);
-    connect(m_timeline, &charts::TimelineChart::resultChosen, m_learn, &LearnPage::setResult);
     connect(m_kernels, &charts::KernelChart::launchChosen, this,
             [this](const results::ResultPointer& result, std::uint32_t stage, std::uint32_t pass) {
-                m_learn->setResult(result);
+                selectResult(result);
                 m_learn->showPass(stage, pass);
             });
 }
@@ -209,6 +240,28 @@ void WorkbenchTabs::connectStyles()
     connect(&m_workbench.jobs(), &QAbstractItemModel::modelReset, this, later);
 }
 
+void WorkbenchTabs::connectBaseline()
+{
+    connect(m_compare, &ComparePage::baselinePinned, this, &WorkbenchTabs::setBaseline);
+    connect(m_filters, &FilterBar::unpinWanted, this, [this] { setBaseline(nullptr); });
+    connect(&m_workbench.jobs(), &QAbstractItemModel::modelReset, this, [this] {
+        const auto& baseline = m_workbench.jobs().baseline();
+        if (baseline && baseline->own())
+            setBaseline(nullptr); // its ids are those of the session that was left
+    });
+    // A window in another language takes over what the one before had pinned.
+    setBaseline(m_workbench.jobs().baseline());
+}
+
+void WorkbenchTabs::setBaseline(models::SharedBaseline baseline)
+{
+    m_study->setBaseline(baseline);
+    m_kernelsPage->setBaseline(baseline);
+    m_compare->showPinned(baseline);
+    m_filters->showBaseline(baseline ? models::text(baseline->name()) : QString());
+    m_workbench.jobs().setBaseline(std::move(baseline));
+}
+
 void WorkbenchTabs::updateStyles()
 {
     const auto& jobs = m_workbench.jobs();
@@ -231,6 +284,7 @@ void WorkbenchTabs::offerFilters()
     // What is compared, the devices, and how algorithms work have nothing to do with which jobs are shown.
     const bool filtered = page != m_compare && page != m_devices && page != m_learn;
     m_filters->setVisible(filtered && m_workbench.jobs().rowCount() > 0);
+    m_filters->offerFind(page != m_jobs);
 }
 
 std::vector<charts::ReadingChart*> WorkbenchTabs::readingCharts() const
@@ -270,10 +324,7 @@ void WorkbenchTabs::connectOverview()
         m_tabChosen = false;
     });
     connect(m_overview, &OverviewPage::jobRequested, this, &WorkbenchTabs::showJob);
-    connect(m_overview, &OverviewPage::kernelsRequested, this, [this](results::JobId id) {
-        setCurrentWidget(m_kernelsPage);
-        showKernels(id);
-    });
+    connect(m_overview, &OverviewPage::kernelsRequested, this, &WorkbenchTabs::showKernelsOf);
     connect(m_overview, &OverviewPage::comparisonRequested, this, [this] { setCurrentWidget(m_compare); });
     const auto& session = m_workbench.session();
     connect(&session, &bridge::SessionKeeper::stateChanged, m_overview,
@@ -295,7 +346,7 @@ void WorkbenchTabs::updateOverview(const std::vector<models::ResultStore::Result
 void WorkbenchTabs::showJob(results::JobId id)
 {
     setCurrentWidget(m_jobs);
-    m_jobs->selectJob(id);
+    selectJob(id);
 }
 
 void WorkbenchTabs::keepNotes()
@@ -366,10 +417,36 @@ std::vector<models::ResultStore::Result> WorkbenchTabs::shownResults() const
     return shown;
 }
 
-void WorkbenchTabs::showKernels(results::JobId id)
+void WorkbenchTabs::selectJob(results::JobId id)
 {
+    if (std::exchange(m_selecting, true))
+        return;
+    m_selected = id;
     if (const auto result = m_workbench.results().find(id))
         showResult(result);
+    m_jobs->selectJob(id);
+    m_study->selectJob(id);
+    for (auto* chart : findChildren<charts::ChartWidget*>())
+        chart->setSelectedJob(id);
+    m_selecting = false;
+}
+
+void WorkbenchTabs::selectResult(const results::ResultPointer& result)
+{
+    selectJob(result->spec.id);
+}
+
+void WorkbenchTabs::selectNothing()
+{
+    m_selected.reset();
+    for (auto* chart : findChildren<charts::ChartWidget*>())
+        chart->setSelectedJob(std::nullopt);
+}
+
+void WorkbenchTabs::showKernelsOf(results::JobId id)
+{
+    setCurrentWidget(m_kernelsPage);
+    selectJob(id);
 }
 
 void WorkbenchTabs::showResult(const results::ResultPointer& result)

@@ -4,11 +4,13 @@
 #include "core/results/environment.h"
 #include "core/results/resultpointer.h"
 #include "gui/bridge/workbench.h"
+#include "gui/models/deltatext.h"
 
 #include <QTabWidget>
 #include <QTimer>
 
 #include <memory>
+#include <optional>
 
 class QMenu;
 
@@ -55,6 +57,9 @@ public:
     /// What all pages are filtered by; the window places it above them.
     FilterBar& filters() { return *m_filters; }
 
+    /// The one selected job of the window; empty before one was chosen.
+    std::optional<results::JobId> selectedJob() const { return m_selected; }
+
     /// Brings a job's row to the front, and all that is known of it.
     void showJob(results::JobId id);
 
@@ -83,18 +88,26 @@ signals:
     /// The experiment shall be that of these jobs; and it shall be run.
     void settingsWanted(const std::vector<sortscope::results::JobId>& jobs);
     void runAgainWanted(const std::vector<sortscope::results::JobId>& jobs);
+    /// The menu of the chart of the current tab is about to be shown.
+    void chartMenuOpening(QMenu& menu);
     /// As widgets::TableView says of the table of jobs.
     void rowMenuOpening(QMenu& menu, const std::vector<sortscope::results::JobId>& jobs);
 
 private:
     void addTabs();
     void connectSelections();
+    void connectRowMenu();
+    void connectCharts();
+    void fillChartMenu(QMenu& menu, const charts::ChartWidget& chart, std::optional<results::JobId> job);
     void connectLearn();
     void connectSession();
     void connectOverview();
     void offerHelp();
     void connectFilters();
     void connectStyles();
+    void connectBaseline();
+    /// What all tables are held against; nullptr for nothing.
+    void setBaseline(models::SharedBaseline baseline);
     void offerFilters();
     void updateOverview(const std::vector<models::ResultStore::Result>& shown);
     std::vector<charts::ChartWidget*> allCharts() const;
@@ -105,8 +118,12 @@ private:
     void updateCharts();
     /// The looks of all jobs, also of those that wait, so that none changes while a run goes on.
     void updateStyles();
-    void showKernels(results::JobId id);
+    /// Whatever page it was chosen on, all of them show it.
+    void selectJob(results::JobId id);
+    void selectResult(const results::ResultPointer& result);
+    void selectNothing();
     void showResult(const results::ResultPointer& result);
+    void showKernelsOf(results::JobId id);
 
     bridge::Workbench& m_workbench;
     /// Many results of one delivery make one update of the charts.
@@ -127,6 +144,9 @@ private:
     LearnPage* m_learn;
     /// Where this process runs jobs; of the newest run.
     std::shared_ptr<const results::Environment> m_here;
+    std::optional<results::JobId> m_selected;
+    /// Pages that are told of a selection tell of it again.
+    bool m_selecting = false;
     bool m_stylesStale = true;
     /// The user has chosen a tab since the run began.
     bool m_tabChosen = false;

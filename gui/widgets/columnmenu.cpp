@@ -35,6 +35,22 @@ void ColumnMenu::reset()
         header.moveSection(header.visualIndex(column), column);
     }
     m_arrange();
+    hideWithheld();
+}
+
+void ColumnMenu::offer(int column, bool offered)
+{
+    if (offered)
+        m_withheld.erase(column);
+    else
+        m_withheld.insert(column);
+    m_table.horizontalHeader()->setSectionHidden(column, !offered);
+}
+
+void ColumnMenu::hideWithheld()
+{
+    for (const int column : m_withheld)
+        m_table.horizontalHeader()->hideSection(column);
 }
 
 QByteArray ColumnMenu::state() const
@@ -49,6 +65,7 @@ void ColumnMenu::restore(const QByteArray& state)
     const auto separator = state.indexOf(kSeparator);
     if (separator > 0 && state.left(separator).toInt() == header.count())
         m_restored = header.restoreState(state.mid(separator + 1));
+    hideWithheld();
 }
 
 void ColumnMenu::popUp(const QPoint& position)
@@ -67,6 +84,8 @@ void ColumnMenu::addColumns(QMenu& menu)
     auto& header = *m_table.horizontalHeader();
     const int shown = header.count() - header.hiddenSectionCount();
     for (int column = 0; column < header.count(); ++column) {
+        if (m_withheld.contains(column))
+            continue;
         auto* action = menu.addAction(m_table.model()->headerData(column, Qt::Horizontal).toString());
         action->setCheckable(true);
         action->setChecked(!header.isSectionHidden(column));

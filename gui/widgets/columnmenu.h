@@ -5,6 +5,7 @@
 #include <QObject>
 
 #include <functional>
+#include <set>
 
 class QMenu;
 class QPoint;
@@ -28,14 +29,18 @@ public:
     void restore(const QByteArray& state);
     /// The user has had it otherwise: the columns are not to be arranged again.
     bool restored() const { return m_restored; }
+    /// A column that is not offered is hidden, and not in the menu.
+    void offer(int column, bool offered);
     /// Shows the menu.
     void popUp(const QPoint& position);
 
 private:
     void addColumns(QMenu& menu);
+    void hideWithheld();
 
     TableView& m_table;
     std::function<void()> m_arrange;
+    std::set<int> m_withheld;
     bool m_restored = false;
 };
 

@@ -31,6 +31,8 @@ QToolButton* rowButton(const QString& icon, const QString& toolTip)
 QueueList::QueueList(QWidget* parent)
     : QWidget(parent),
       m_heading(new QLabel),
+      m_bringBack(named("queue-bring-back",
+                        rowButton(QStringLiteral("undo"), tr("Bring back what was taken out last")))),
       m_next(named("queue-next", new QPushButton)),
       m_list(new QWidget)
 {
@@ -44,7 +46,7 @@ QueueList::QueueList(QWidget* parent)
     area->setMaximumHeight(kMostHeight);
     m_rows = fill(new QVBoxLayout(m_list), {});
     m_rows->setSpacing(0);
-    auto* line = fill(new QHBoxLayout, {{m_heading, 1}, {m_next}});
+    auto* line = fill(new QHBoxLayout, {{m_heading, 1}, {m_bringBack}, {m_next}});
     fill(new QVBoxLayout(this), {{.layout = line}, {area}})->setSpacing(2);
     connect(m_next, &QPushButton::clicked, this, [this] {
         if (m_running)
@@ -52,6 +54,7 @@ QueueList::QueueList(QWidget* parent)
         else
             emit runNextWanted();
     });
+    connect(m_bringBack, &QToolButton::clicked, this, &QueueList::bringBackWanted);
     hide();
 }
 
@@ -70,8 +73,11 @@ QWidget* QueueList::makeRow(int index, const QString& title)
     return row;
 }
 
-void QueueList::setEntries(const QStringList& titles, bool running)
+void QueueList::setEntries(const QStringList& titles, bool running, bool canBringBack)
 {
+    m_bringBack->setVisible(canBringBack);
+    m_next->setVisible(!titles.isEmpty());
+    setVisible(!titles.isEmpty() || canBringBack);
     if (titles == m_titles && running == m_running)
         return;
     m_titles = titles;
@@ -88,7 +94,6 @@ void QueueList::setEntries(const QStringList& titles, bool running)
     m_next->setText(running ? tr("Skip to It") : tr("Run It Now"));
     m_next->setToolTip(running ? tr("End the current run, keep what is finished, and begin the next one")
                                : tr("Begin the next one"));
-    setVisible(!titles.isEmpty());
 }
 
 } // namespace sortscope::gui::widgets

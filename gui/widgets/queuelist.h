@@ -6,6 +6,7 @@
 
 class QLabel;
 class QPushButton;
+class QToolButton;
 class QVBoxLayout;
 
 namespace sortscope::gui::widgets {
@@ -18,11 +19,12 @@ public:
     explicit QueueList(QWidget* parent = nullptr);
 
     /// Hidden while there is nothing. `running`: something runs now, so that the first one can be let on by
-    /// skipping that; otherwise it can be started.
-    void setEntries(const QStringList& titles, bool running);
+    /// skipping that; otherwise it can be started. `canBringBack`: one was taken out.
+    void setEntries(const QStringList& titles, bool running, bool canBringBack = false);
 
 signals:
     void removeWanted(int index);
+    void bringBackWanted();
     void moveUpWanted(int index);
     void skipWanted();
     void runNextWanted();
@@ -31,6 +33,7 @@ private:
     QWidget* makeRow(int index, const QString& title);
 
     QLabel* m_heading;
+    QToolButton* m_bringBack;
     QPushButton* m_next;
     QVBoxLayout* m_rows = nullptr;
     QWidget* m_list;

@@ -68,6 +68,7 @@ protected:
         if (!state.isValid())
             return;
         option->features |= QStyleOptionViewItem::HasDecoration;
+        option->textElideMode = Qt::ElideMiddle; // how many replicates there are stands at the end
         option->icon = stateIcon(static_cast<models::JobState>(state.toInt()));
     }
 };
@@ -227,6 +228,25 @@ void TableView::setColumnWidths(const std::vector<std::pair<int, int>>& widths)
     for (const auto& [column, characters] : widths) {
         const int width = characters * fontMetrics().averageCharWidth() + margins;
         setColumnWidth(column, std::max(width, titleWidth(column)));
+    }
+}
+
+void TableView::fitUpTo(int last, const std::vector<int>& flexible)
+{
+    constexpr int kFewestCharacters = 14;
+    const auto& header = *horizontalHeader();
+    int excess = -viewport()->width();
+    if (!verticalScrollBar()->isVisible())
+        excess += verticalScrollBar()->sizeHint().width(); // more rows may come
+    for (int column = 0; column < header.count(); ++column) {
+        if (header.visualIndex(column) <= header.visualIndex(last))
+            excess += columnWidth(column);
+    }
+    for (const int column : flexible) {
+        const int least = std::max(titleWidth(column), kFewestCharacters * fontMetrics().averageCharWidth());
+        const int given = std::clamp(excess, 0, std::max(0, columnWidth(column) - least));
+        setColumnWidth(column, columnWidth(column) - given);
+        excess -= given;
     }
 }
 

@@ -30,6 +30,10 @@ public:
     /// of their title with the sign of sorting.
     void setColumnWidths(const std::vector<std::pair<int, int>>& widths);
 
+    /// Brings the columns up to `last` into view, as far as the `flexible` ones can give room: their texts
+    /// are shortened.
+    void fitUpTo(int last, const std::vector<int>& flexible);
+
     /// Draws the icon of the row's state in front of the text.
     void drawStates(int column);
     /// Draws the best figures bold, and the icon of the state in front of cells that have one.

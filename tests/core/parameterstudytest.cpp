@@ -7,6 +7,7 @@
 
 #include <QtTest>
 
+#include <algorithm>
 #include <set>
 
 using namespace sortscope;
@@ -240,6 +241,22 @@ private slots:
         QCOMPARE(first->spec.workload.size, std::size_t{8192});
         QVERIFY(results::firstStudy({}) == nullptr);
         QVERIFY(results::fullestOtherStudy({}) == nullptr);
+    }
+
+    void aParameterOfWhichEachAlgorithmHasOneValueIsNotShownFirst()
+    {
+        Results all;
+        for (const std::size_t size : {1024U, 4096U}) {
+            all.push_back(grouped("bitonic", 256, 1'000'000, size));
+            all.push_back(grouped("radix-sort", 512, 1'000'000, size));
+        }
+        const auto studies = results::parameterStudies(all);
+        const auto* first = results::firstStudy(studies);
+        QVERIFY(first != nullptr);
+        QVERIFY(first->axes.parameter.empty());
+        QCOMPARE(results::fullestOtherStudy(studies), first);
+        // It is offered all the same.
+        QVERIFY(std::ranges::any_of(studies, [](const auto& study) { return study.axes == kWorkGroups; }));
     }
 
     void theWallClockCountsIfACellHasNoKernelTimes()

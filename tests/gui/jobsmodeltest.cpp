@@ -319,6 +319,37 @@ private slots:
         QCOMPARE(shown(model, 0, JobsModel::BusyComputeUnits), "3");
     }
 
+    void tooltipsOfTimesSayHowGoodTheyAreAndWhichClockReadThem()
+    {
+        JobsModel model;
+        fill(model, {tests::resultOf(1, 16, {2'000'000, 2'000'000})});
+        const auto row = model.row(0);
+        QVERIFY(tipOf(model, 0, JobsModel::WallMedian).contains(gui::models::qualityTip(*row.result)));
+        QVERIFY(tipOf(model, 0, JobsModel::KernelSum).contains(gui::models::label(row.spec.device.clock)));
+    }
+
+    void aBaselineShowsWhatChangedAgainstIt()
+    {
+        const auto before = tests::resultOf(9, 16, {1'000'000});
+        results::ComparedSet set{.name = "before", .jobs = {{.finished = true, .result = before}}};
+        JobsModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        fill(model, {tests::resultOf(1, 16, {1'500'000}), tests::resultOf(2, 64, {1'000'000})});
+        QCOMPARE(shown(model, 0, JobsModel::VsBaseline), "");
+        QSignalSpy pinned(&model, &JobsModel::baselinePinned);
+        model.setBaseline(std::make_shared<results::PinnedBaseline>(set));
+        QCOMPARE(pinned.size(), 1);
+        QCOMPARE(rawOf(model, 0, JobsModel::VsBaseline).toDouble(), 50.0);
+        // One replicate on each side says nothing of another run.
+        QCOMPARE(shown(model, 0, JobsModel::VsBaseline), QStringLiteral("… +50.0 %"));
+        QVERIFY(tipOf(model, 0, JobsModel::VsBaseline).startsWith("before: 1.00 ms, here 1.50 ms"));
+        QVERIFY(!rawOf(model, 1, JobsModel::VsBaseline).isValid());
+        model.finishJob(tests::resultOf(1, 16, {800'000}));
+        QCOMPARE(shown(model, 0, JobsModel::VsBaseline), QStringLiteral("… −20.0 %"));
+        model.setBaseline(nullptr);
+        QCOMPARE(shown(model, 0, JobsModel::VsBaseline), "");
+    }
+
     void aKernelSumNearTheFloorOfItsClockIsMarkedAndSaysWhy()
     {
         const auto result = tests::resultOf(7, 1024, {2'000'000});
@@ -420,6 +451,17 @@ private slots:
         QTest::newRow("a note") << "fan" << std::vector{3};
         QTest::newRow("blanks alone") << "  " << std::vector{1, 2, 3, 4};
         QTest::newRow("one word too many") << "pairwise 64 bitonic" << std::vector<int>{};
+    }
+
+    void searchingIsPreparedBitByBit()
+    {
+        JobsModel model;
+        fill(model, {tests::resultOf(1, 16, {1000}), tests::resultOf(2, 64, {1000})});
+        QVERIFY(!model.prepareSearch(std::chrono::milliseconds{0}));
+        QVERIFY(model.prepareSearch(std::chrono::milliseconds{10'000}));
+        QVERIFY(model.prepareSearch(std::chrono::milliseconds{0}));
+        model.setNote(2, "a word");
+        QVERIFY(!model.prepareSearch(std::chrono::milliseconds{0}));
     }
 
     void theFilterWantsEveryWordAnywhere()

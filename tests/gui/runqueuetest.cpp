@@ -87,6 +87,45 @@ private slots:
         QCOMPARE(desk.sizesRun(), (std::vector<std::size_t>{16, 128, 32}));
     }
 
+    void anEntryThatWasTakenOutIsBroughtBackToItsPlace()
+    {
+        Desk desk;
+        QVERIFY(desk.startFirst());
+        for (const std::size_t size : {32U, 64U, 128U})
+            desk.addSize(size);
+        auto* bringBack = desk.window.findChild<QToolButton*>("queue-bring-back");
+        QVERIFY(!bringBack->isVisible());
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        desk.window.findChild<gui::widgets::QueueList*>()
+            ->findChildren<QToolButton*>("queue-remove")
+            .at(1)
+            ->click(); // 64
+        QCOMPARE(desk.workbench.queue().waiting().size(), std::size_t{2});
+        QVERIFY(bringBack->isVisible());
+        bringBack->click();
+        QVERIFY(!bringBack->isVisible());
+        QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
+        desk.gate.open();
+        QTRY_COMPARE(finished.size(), 4);
+        QCOMPARE(desk.sizesRun(), (std::vector<std::size_t>{16, 32, 64, 128}));
+    }
+
+    void theOnlyEntryCanBeBroughtBackUntilTheRunEnds()
+    {
+        Desk desk;
+        QVERIFY(desk.startFirst());
+        desk.addSize(32);
+        auto* list = desk.window.findChild<gui::widgets::QueueList*>();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        list->findChildren<QToolButton*>("queue-remove").at(0)->click();
+        QVERIFY(desk.workbench.queue().waiting().empty());
+        QVERIFY(list->isVisible());
+        QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
+        desk.gate.open();
+        QTRY_COMPARE(finished.size(), 1);
+        QTRY_VERIFY(!list->isVisible());
+    }
+
     void aCancelledRunHoldsTheQueueUntilItIsLetOn()
     {
         Desk desk;

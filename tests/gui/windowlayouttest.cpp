@@ -1,21 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/bridge/settings.h"
+#include "gui/models/jobsmodel.h"
 #include "gui/pages/experimentpanel.h"
+#include "gui/pages/jobspage.h"
 #include "gui/pages/mainwindow.h"
 #include "gui/widgets/language.h"
+#include "gui/widgets/tableview.h"
 #include "tests/gui/guisupport.h"
 
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QtTest>
 
 using namespace sortscope;
+using gui::models::JobsModel;
 
 namespace {
 
@@ -113,6 +119,41 @@ private slots:
             }
         }
         QCOMPARE(desk.window.size(), QSize(1280, 800));
+    }
+
+    void timesAreInViewOnASmallScreen_data() { everyLanguage(); }
+    void timesAreInViewOnASmallScreen()
+    {
+        QFETCH(QString, language);
+        Desk desk(language);
+        QVERIFY(QTest::qWaitForWindowExposed(&desk.window));
+        QVERIFY(tests::discoverNow(desk.workbench));
+        std::vector<JobsModel::Row> rows;
+        for (int id = 1; id <= 40; ++id)
+            rows.push_back(JobsModel::rowOf(
+                {.finished = true, .result = tests::resultOf(id, std::size_t{1} << 28, {3'000'000'000})}));
+        desk.workbench.jobs().replace(std::move(rows));
+        auto* page = desk.window.findChild<gui::pages::JobsPage*>();
+        desk.window.findChild<QTabWidget*>("tabs")->setCurrentWidget(page);
+        const auto& table = page->table();
+        const auto rightOf = [&](int column) {
+            return table.columnViewportPosition(column) + table.columnWidth(column);
+        };
+        QTRY_VERIFY2(rightOf(JobsModel::VsCpu) <= table.viewport()->width(),
+                     qPrintable(QStringLiteral("%1 of %2 pixels")
+                                    .arg(rightOf(JobsModel::VsCpu))
+                                    .arg(table.viewport()->width())));
+        for (const auto column : {JobsModel::Size, JobsModel::WallMedian, JobsModel::VsCpu}) {
+            const auto text = table.model()->index(0, column).data().toString();
+            QVERIFY2(table.columnWidth(column) >= table.fontMetrics().horizontalAdvance(text) + 6,
+                     qPrintable(text));
+        }
+        for (const auto column : {JobsModel::WallMedian, JobsModel::WallInterval, JobsModel::VsCpu}) {
+            const auto title = table.model()->headerData(column, Qt::Horizontal).toString();
+            QVERIFY2(table.columnWidth(column)
+                         >= table.horizontalHeader()->fontMetrics().horizontalAdvance(title),
+                     qPrintable(title));
+        }
     }
 
     void noTwoMnemonicsOfAMenuClash_data() { everyLanguage(); }

@@ -2,22 +2,27 @@
 /// Makes the pictures of README and user guide from the real window: see tools/screenshots. To look at every
 /// page in another language, appearance and size:
 ///     screenshots FOLDER SESSION zh_CN dark 1366x768
+#include "core/backend/device.h"
 #include "gui/bridge/settings.h"
 #include "gui/bridge/workbench.h"
 #include "gui/pages/experimentpanel.h"
 #include "gui/pages/jobspage.h"
 #include "gui/pages/mainwindow.h"
 #include "gui/pages/sessionactions.h"
+#include "gui/pages/windowactions.h"
 #include "gui/widgets/appearance.h"
 #include "gui/widgets/language.h"
 #include "gui/widgets/symbolicicon.h"
 
+#include <QAction>
 #include <QApplication>
+#include <QDialog>
 #include <QEventLoop>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTimer>
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <cstdlib>
@@ -30,7 +35,7 @@ struct Picture {
     const char* file;
     /// The page's word in the settings.
     const char* page;
-    /// 0: the session of a sweep; 1: that of the exercise.
+    /// 0: the session of a sweep; 1: that of the exercise; 2: one of two runs.
     int session;
 };
 
@@ -39,8 +44,8 @@ constexpr std::array<Picture, 6> kPictures{{
     {"scaling-light.png", "scaling", 0},
     {"speedup-light.png", "speedup", 0},
     {"kernels-light.png", "kernels", 0},
-    {"compare-light.png", "compare", 0},
     {"study-light.png", "study", 1},
+    {"compare-light.png", "compare", 2},
 }};
 
 constexpr QSize kSize(1280, 800);
@@ -62,12 +67,17 @@ void show(QTabWidget& pages, const QString& id)
     }
 }
 
-/// The last job of the session, which is one of the largest.
-void selectLastJob(gui::pages::MainWindow& window, gui::bridge::Workbench& workbench, const QString& device)
+/// The last bitonic sort of OpenCL, or else its last job: those at the end are the largest.
+void selectLastJob(gui::pages::MainWindow& window, gui::bridge::Workbench& workbench)
 {
-    for (int row = workbench.jobs().rowCount() - 1; row >= 0; --row) {
-        const auto& spec = workbench.jobs().row(row).spec;
-        if (!QString::fromStdString(spec.device.id).startsWith(device))
+    const auto& jobs = workbench.jobs();
+    const auto isBitonic = [&](int row) { return jobs.row(row).spec.variant.algorithm == "bitonic"; };
+    bool any = false;
+    for (int row = 0; row < jobs.rowCount(); ++row)
+        any = any || isBitonic(row);
+    for (int row = jobs.rowCount() - 1; row >= 0; --row) {
+        const auto& spec = jobs.row(row).spec;
+        if (spec.device.backend != backend::BackendKind::OpenCl || (any && !isBitonic(row)))
             continue;
         window.findChild<gui::pages::JobsPage*>()->selectJob(spec.id);
         return;
@@ -91,16 +101,36 @@ bool photograph(const QString& folder, const QStringList& sessions)
             open = picture.session;
             window.session().openFile(sessions.at(open));
             letItSettle();
-            window.experiment().usePrepared(open == 0 ? QStringLiteral("quick-look")
-                                                      : QStringLiteral("column-radix-table"));
+            window.experiment().usePrepared(open == 1 ? QStringLiteral("column-radix-table")
+                                                      : QStringLiteral("quick-look"));
         }
-        selectLastJob(window, workbench, QStringLiteral("opencl"));
+        selectLastJob(window, workbench);
         show(*window.findChild<QTabWidget*>(QStringLiteral("tabs")), QLatin1String(picture.page));
         letItSettle();
         if (!window.grab().save(folder + u'/' + QLatin1String(picture.file)))
             return false;
     }
     return true;
+}
+
+/// The dialog that asks for how long parameters are tuned.
+bool photographTuning(const QString& folder, gui::pages::MainWindow& window,
+                      gui::bridge::Workbench& workbench)
+{
+    const auto& devices = workbench.inventory().devices;
+    const auto opencl = std::ranges::find_if(
+        devices, [](const auto& device) { return device->info().backend == backend::BackendKind::OpenCl; });
+    if (opencl == devices.end())
+        return true;
+    run::RunRequest request;
+    request.devices = {(*opencl)->info().id};
+    request.algorithms = {"bitonic-tiled"};
+    request.sizes = {1 << 20};
+    window.experiment().setRequest(request);
+    window.actions().tune->trigger();
+    letItSettle();
+    auto* dialog = window.findChild<QDialog*>(QStringLiteral("tune"));
+    return dialog != nullptr && dialog->grab().save(folder + QStringLiteral("/tune.png"));
 }
 
 /// Every page, to be looked at.
@@ -116,7 +146,7 @@ bool photographPages(const QString& folder, const QString& session, const QSize&
     workbench.discover();
     window.session().openFile(session);
     letItSettle();
-    selectLastJob(window, workbench, QStringLiteral("opencl"));
+    selectLastJob(window, workbench);
     auto& pages = *window.findChild<QTabWidget*>(QStringLiteral("tabs"));
     for (int i = 0; i < pages.count(); ++i) {
         pages.setCurrentIndex(i);
@@ -125,7 +155,7 @@ bool photographPages(const QString& folder, const QString& session, const QSize&
         if (!window.grab().save(QStringLiteral("%1/%2.png").arg(folder, name)))
             return false;
     }
-    return true;
+    return photographTuning(folder, window, workbench);
 }
 
 } // namespace
@@ -135,7 +165,7 @@ int main(int argc, char* argv[])
     const QApplication application(argc, argv);
     const auto words = QApplication::arguments();
     const bool pages = argc == 6;
-    if (argc != 4 && !pages)
+    if (argc != 5 && !pages)
         return 2;
     gui::widgets::loadResources();
     gui::widgets::applyAppearance(pages && words[4] == QLatin1String("dark")
@@ -149,7 +179,8 @@ int main(int argc, char* argv[])
         return photographPages(words[1], words[2], size) ? EXIT_SUCCESS : EXIT_FAILURE;
     }
     return photograph(QString::fromLocal8Bit(argv[1]),
-                      {QString::fromLocal8Bit(argv[2]), QString::fromLocal8Bit(argv[3])})
+                      {QString::fromLocal8Bit(argv[2]), QString::fromLocal8Bit(argv[3]),
+                       QString::fromLocal8Bit(argv[4])})
                ? EXIT_SUCCESS
                : EXIT_FAILURE;
 }

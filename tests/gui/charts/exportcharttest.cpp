@@ -12,6 +12,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace sortscope;
 using namespace sortscope::gui::charts;
 using namespace sortscope::tests;
@@ -203,7 +205,9 @@ void ExportChartTest::theWholeLegendIsExported()
     for (const auto& entry : m_chart->legend())
         QVERIFY2(svg.contains(entry.label.toUtf8()), qPrintable(entry.label));
     // On the screen there is less room.
-    QVERIFY(canvasOf(*m_chart).legendPlaces().size() < 60);
+    canvasOf(*m_chart).hotSpots();
+    const auto& places = canvasOf(*m_chart).legendPlaces();
+    QVERIFY(std::ranges::count_if(places, [](const QRectF& place) { return !place.isNull(); }) < 60);
 }
 
 QTEST_MAIN(ExportChartTest)

@@ -34,6 +34,8 @@ private slots:
     void theUserChoosesAmongJobsWithKernels();
     void everyLaunchIsACellWithItsExactTimes();
     void aClickedLaunchHasAFrameAndIsTold();
+    void coloursBeginAtTheShortestLaunchOrAtZero();
+    void aSpreadThatIsNoiseIsGrey();
     void jobsWithoutCoordinatesAreBars();
     void kernelsOfOneLaunchShowFactsAndSamples();
     void launchesNearTheFloorOfTheirClockAreHatchedAndSayWhy();
@@ -129,6 +131,49 @@ void KernelChartTest::aClickedLaunchHasAFrameAndIsTold()
     QVERIFY(pictureOf(chart) != framed);
     chart.selectLaunch(7, 0); // which this job does not have
     QVERIFY(pictureOf(chart) == without);
+}
+
+void KernelChartTest::coloursBeginAtTheShortestLaunchOrAtZero()
+{
+    KernelChart chart;
+    QSignalSpy shown(&chart, &KernelChart::profileShown);
+    chart.resize(900, 600);
+    chart.setResult(bitonic(4));
+    chart.show();
+    QVERIFY(shown.wait());
+    const auto colourOf = [&](std::size_t cell) {
+        const auto area = canvasOf(chart).hotSpots().at(cell).area;
+        return canvasOf(chart).grab().toImage().pixelColor(area.topLeft().toPoint() + QPoint(3, 3));
+    };
+    const auto apart = [&] {
+        const auto a = colourOf(0);
+        const auto b = colourOf(9);
+        return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue());
+    };
+    const auto spread = apart();
+    choose(chart, "colours", 1);
+    // 1,000 and 1,033 ns are nearly the same.
+    QVERIFY2(apart() < spread / 4, qPrintable(QStringLiteral("%1 of %2").arg(apart()).arg(spread)));
+}
+
+void KernelChartTest::aSpreadThatIsNoiseIsGrey()
+{
+    KernelChart chart;
+    QSignalSpy shown(&chart, &KernelChart::profileShown);
+    chart.resize(900, 600);
+    // Each launch takes a nanosecond longer from sample to sample: 100 between the quartiles, 33 between
+    // launches.
+    chart.setResult(shared(bitonicResult(4, 200)));
+    chart.show();
+    QVERIFY(shown.wait());
+    QVERIFY(chart.notes().join(u'\n').contains(QStringLiteral("Grey")));
+    for (const auto& spot : canvasOf(chart).hotSpots()) {
+        const auto colour =
+            canvasOf(chart).grab().toImage().pixelColor(spot.area.topLeft().toPoint() + QPoint(3, 3));
+        QVERIFY(colour.hsvSaturation() < 30);
+    }
+    choose(chart, "colours", 1);
+    QVERIFY(!chart.notes().join(u'\n').contains(QStringLiteral("Grey")));
 }
 
 void KernelChartTest::jobsWithoutCoordinatesAreBars()

@@ -13,6 +13,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace sortscope;
 using namespace sortscope::gui::charts;
 using namespace sortscope::tests;
@@ -86,6 +88,9 @@ private slots:
     void linesOfAPartStayInsideThePlotAlsoInSvg();
     void aClickInTheLegendHidesASeriesAndAltLeavesItAlone();
     void theLegendIsWalkedByKeyboard();
+    void theLegendStandsBesideTheFigure();
+    void aLegendThatDoesNotFitScrolls();
+    void detailsSayTheQuality();
     void theDataOfAFigureIsText();
     void axesOnlyGrowWhileMeasuring();
     void aLinearAxisBeginsAtZero();
@@ -471,6 +476,74 @@ void ScalingChartTest::theLegendIsWalkedByKeyboard()
     // The arrow keys walk the points again.
     QTest::keyClick(&canvas, Qt::Key_Right);
     QVERIFY(canvas.current());
+}
+
+void ScalingChartTest::theLegendStandsBesideTheFigure()
+{
+    ScalingChart chart;
+    showSweep(chart);
+    auto& canvas = canvasOf(chart);
+    QTRY_COMPARE(canvas.hotSpots().size(), std::size_t{8});
+    const auto places = canvas.legendPlaces();
+    QCOMPARE(places.size(), std::size_t{2});
+    for (const auto& spot : canvas.hotSpots()) {
+        for (const auto& place : places)
+            QVERIFY(spot.area.right() < place.left());
+    }
+    // Beside a narrow figure there is no room.
+    chart.resize(320, 600);
+    canvas.hotSpots();
+    for (const auto& place : canvas.legendPlaces())
+        QVERIFY(place.top() > canvas.hotSpots().front().area.bottom());
+}
+
+void ScalingChartTest::aLegendThatDoesNotFitScrolls()
+{
+    Results results;
+    for (int seed = 1; seed <= 60; ++seed) {
+        auto result = wallResult(cpuDevice(), "std-sort", 1024, {100, 110});
+        result.spec.workload.seed = static_cast<std::uint64_t>(seed);
+        results.push_back(shared(std::move(result)));
+    }
+    ScalingChart chart;
+    chart.resize(900, 500);
+    chart.setResults(results);
+    chart.show();
+    auto& canvas = canvasOf(chart);
+    QTRY_COMPARE(canvas.hotSpots().size(), std::size_t{60});
+    const auto shown = [&](std::size_t entry) {
+        canvas.hotSpots();
+        return !canvas.legendPlaces().at(entry).isNull();
+    };
+    QVERIFY(shown(0) && !shown(59));
+    const auto spots = canvas.hotSpots().front().area;
+    const auto over = canvas.legendPlaces().front().center();
+    turnWheel(canvas, over, -100);
+    QVERIFY(!shown(0));
+    for (int i = 0; i < 60; ++i)
+        turnWheel(canvas, over, -1);
+    QVERIFY(shown(59));
+    QCOMPARE(canvas.hotSpots().front().area, spots); // not zoomed
+    for (int i = 0; i < 60; ++i)
+        turnWheel(canvas, over, 1);
+    QVERIFY(shown(0) && !shown(59));
+    // By keyboard it scrolls along.
+    canvas.setFocus(Qt::TabFocusReason);
+    QTest::keyClick(&canvas, Qt::Key_L);
+    QTest::keyClick(&canvas, Qt::Key_Up);
+    QCOMPARE(canvas.entry(), std::optional<std::size_t>(59));
+    QVERIFY(shown(59));
+}
+
+void ScalingChartTest::detailsSayTheQuality()
+{
+    ScalingChart chart;
+    showSweep(chart);
+    QTRY_COMPARE(canvasOf(chart).hotSpots().size(), std::size_t{8});
+    const auto rows = chart.details(0).rows;
+    QVERIFY(
+        std::ranges::any_of(rows, [](const auto& row) { return row.first == QStringLiteral("Quality"); }));
+    QVERIFY(std::ranges::any_of(rows, [](const auto& row) { return row.first == QStringLiteral("Clock"); }));
 }
 
 void ScalingChartTest::theDataOfAFigureIsText()
