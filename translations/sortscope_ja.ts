@@ -1370,6 +1370,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>This measurement has warnings: see the table of jobs.</source>
         <translation>この測定には警告があります。ジョブの表を参照してください。</translation>
     </message>
+    <message>
+        <source>Device not calibrated</source>
+        <translation>較正されていないデバイス</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::Canvas</name>
@@ -1532,6 +1536,14 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Show Everything</source>
         <translation>すべてを表示</translation>
+    </message>
+    <message>
+        <source>Share of a copy against size</source>
+        <translation>サイズに対するコピー比</translation>
+    </message>
+    <message>
+        <source>share of a copy [%1]</source>
+        <translation>コピーに対する割合 [%1]</translation>
     </message>
 </context>
 <context>
@@ -2392,6 +2404,22 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Run a sort or a search of the CPU on the same data, or show another quantity above.</source>
         <translation>同じデータで CPU のソートか検索を実行するか、上で別の量を表示してください。</translation>
+    </message>
+    <message>
+        <source>Share of a copy</source>
+        <translation>コピーに対する割合</translation>
+    </message>
+    <message>
+        <source>That bandwidth as a share of what a copy on the device moves, as it was calibrated.</source>
+        <translation>その帯域幅の、較正で測ったデバイス上のコピーに対する割合です。</translation>
+    </message>
+    <message>
+        <source>These devices were not calibrated</source>
+        <translation>これらのデバイスは較正されていません</translation>
+    </message>
+    <message>
+        <source>Choose Run ▸ Calibrate This Machine, and run again, or show the bandwidth above.</source>
+        <translation>「実行 ▸ このマシンを較正」を選んでもう一度実行するか、上で帯域幅を表示してください。</translation>
     </message>
 </context>
 <context>

@@ -1370,6 +1370,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>This measurement has warnings: see the table of jobs.</source>
         <translation>이 측정에는 경고가 있습니다: 작업 표를 보세요.</translation>
     </message>
+    <message>
+        <source>Device not calibrated</source>
+        <translation>보정되지 않은 장치</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::Canvas</name>
@@ -1532,6 +1536,14 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Show Everything</source>
         <translation>모두 보기</translation>
+    </message>
+    <message>
+        <source>Share of a copy against size</source>
+        <translation>크기에 따른 복사 대비 비율</translation>
+    </message>
+    <message>
+        <source>share of a copy [%1]</source>
+        <translation>복사 대비 비율 [%1]</translation>
     </message>
 </context>
 <context>
@@ -2392,6 +2404,22 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Run a sort or a search of the CPU on the same data, or show another quantity above.</source>
         <translation>같은 데이터에서 CPU의 정렬이나 검색을 실행하거나 위에서 다른 양을 표시하세요.</translation>
+    </message>
+    <message>
+        <source>Share of a copy</source>
+        <translation>복사 대비 비율</translation>
+    </message>
+    <message>
+        <source>That bandwidth as a share of what a copy on the device moves, as it was calibrated.</source>
+        <translation>그 대역폭이 보정에서 잰 장치 내 복사 대역폭에서 차지하는 비율입니다.</translation>
+    </message>
+    <message>
+        <source>These devices were not calibrated</source>
+        <translation>이 장치들은 보정되지 않았습니다</translation>
+    </message>
+    <message>
+        <source>Choose Run ▸ Calibrate This Machine, and run again, or show the bandwidth above.</source>
+        <translation>실행 ▸ 이 컴퓨터 보정을 선택하고 다시 실행하거나, 위에서 대역폭을 표시하세요.</translation>
     </message>
 </context>
 <context>

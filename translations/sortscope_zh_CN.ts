@@ -1370,6 +1370,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>This measurement has warnings: see the table of jobs.</source>
         <translation>此测量有警告：请看作业表。</translation>
     </message>
+    <message>
+        <source>Device not calibrated</source>
+        <translation>设备未校准</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::Canvas</name>
@@ -1532,6 +1536,14 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Show Everything</source>
         <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>Share of a copy against size</source>
+        <translation>占拷贝的比例随大小的变化</translation>
+    </message>
+    <message>
+        <source>share of a copy [%1]</source>
+        <translation>占拷贝的比例 [%1]</translation>
     </message>
 </context>
 <context>
@@ -2392,6 +2404,22 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Run a sort or a search of the CPU on the same data, or show another quantity above.</source>
         <translation>请在相同数据上运行 CPU 的排序或搜索，或在上方选择其他量。</translation>
+    </message>
+    <message>
+        <source>Share of a copy</source>
+        <translation>占拷贝的比例</translation>
+    </message>
+    <message>
+        <source>That bandwidth as a share of what a copy on the device moves, as it was calibrated.</source>
+        <translation>该带宽占设备上拷贝带宽的比例，后者来自校准。</translation>
+    </message>
+    <message>
+        <source>These devices were not calibrated</source>
+        <translation>这些设备未经校准</translation>
+    </message>
+    <message>
+        <source>Choose Run ▸ Calibrate This Machine, and run again, or show the bandwidth above.</source>
+        <translation>请选择“运行 ▸ 校准本机”后再次运行，或在上方显示带宽。</translation>
     </message>
 </context>
 <context>

@@ -56,7 +56,7 @@ CpuMedians fastestCpus(const Results& results, Summaries& summaries)
 std::vector<CrossoverMark> crossoverMarks(const std::vector<Series>& series, const CpuMedians& cpus,
                                           const Reading& reading)
 {
-    if (reading.metric != results::Metric::Wall || reading.quantity == Quantity::Bandwidth)
+    if (reading.metric != results::Metric::Wall || isOfBytes(reading.quantity))
         return {};
     std::vector<CrossoverMark> marks;
     for (const auto& one : series) {

@@ -32,6 +32,8 @@ Unit unitOf(Quantity quantity, double middle)
         return rateUnit(middle);
     case Quantity::SpeedUp:
         return {1, QStringLiteral("×")};
+    case Quantity::CopyShare:
+        return {1, QStringLiteral("%")};
     case Quantity::Bandwidth:
         break;
     }
@@ -197,6 +199,8 @@ QString CurveChart::title() const
         return tr("Throughput against size");
     case Quantity::SpeedUp:
         return tr("Speed-up against size");
+    case Quantity::CopyShare:
+        return tr("Share of a copy against size");
     case Quantity::Bandwidth:
         break;
     }

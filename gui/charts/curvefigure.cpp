@@ -119,6 +119,8 @@ QString CurveChart::valueAxisTitle() const
         return tr("throughput [%1]").arg(m_unit.symbol);
     case Quantity::SpeedUp:
         return tr("speed-up [%1]").arg(m_unit.symbol);
+    case Quantity::CopyShare:
+        return tr("share of a copy [%1]").arg(m_unit.symbol);
     case Quantity::Bandwidth:
         break;
     }

@@ -18,7 +18,10 @@ ScalingChart::ScalingChart(QWidget* parent)
                           {tr("Speed-up"), static_cast<int>(Quantity::SpeedUp),
                            tr("How many times as fast as the fastest CPU row on the same data.")},
                           {tr("Bandwidth"), static_cast<int>(Quantity::Bandwidth),
-                           tr("Bytes that the kernels of a run move, a second of the metric.")}});
+                           tr("Bytes that the kernels of a run move, a second of the metric.")},
+                          {tr("Share of a copy"), static_cast<int>(Quantity::CopyShare),
+                           tr("That bandwidth as a share of what a copy on the device moves, as it was "
+                              "calibrated.")}});
     build({metric(), m_quantity, spread(), axis()});
     allowGestures();
 }
@@ -43,6 +46,9 @@ void ScalingChart::refresh()
         showEmpty({Sketch::Lines, tr("Nobody knows what these algorithms move"),
                    tr("Bytes are known where they follow from the size alone. Show time or throughput "
                       "above.")});
+    else if (prepared.series.empty() && prepared.omitted.uncalibrated > 0)
+        showEmpty({Sketch::Lines, tr("These devices were not calibrated"),
+                   tr("Choose Run ▸ Calibrate This Machine, and run again, or show the bandwidth above.")});
     else if (prepared.cpuLess())
         showEmpty(
             {Sketch::Lines, tr("No CPU row to compare with"),

@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <limits>
 #include <map>
 #include <unordered_set>
 #include <utility>
@@ -21,6 +22,15 @@ namespace sortscope::gui::charts {
 namespace {
 
 constexpr double kNsPerSecond = 1e9;
+constexpr double kPercent = 100;
+
+/// Bytes a second that a copy on the device moves; empty if that is not known.
+std::optional<double> copyRateOf(const results::JobResult& result)
+{
+    const auto& calibration = result.spec.calibration;
+    const auto rate = calibration ? calibration->copyBytesPerSecond : std::nullopt;
+    return rate && *rate > 0 ? rate : std::nullopt;
+}
 
 std::optional<Point> speedUpPoint(std::size_t x, const Result& result, const measure::Statistics& statistics,
                                   const Reading& reading, double cpuNs)
@@ -64,8 +74,11 @@ void collect(Collected& series, Omitted& omitted, const Result& result,
             return;
         }
         point = speedUpPoint(size, result, *statistics, reading, cpu->second);
-    } else if (reading.quantity == Quantity::Bandwidth && !results::workOf(result->spec)) {
+    } else if (isOfBytes(reading.quantity) && !results::workOf(result->spec)) {
         series.bytesUnknown = true;
+        return;
+    } else if (reading.quantity == Quantity::CopyShare && !copyRateOf(*result)) {
+        ++omitted.uncalibrated;
         return;
     } else {
         point = pointAt(size, result, *statistics, reading);
@@ -179,9 +192,12 @@ std::optional<Point> pointAt(std::size_t x, const Result& result, const measure:
         estimate = Estimate{estimate->value / keys, estimate->low / keys, estimate->high / keys};
     if (reading.quantity == Quantity::Throughput)
         estimate = throughputOf(*estimate, keys);
-    if (reading.quantity == Quantity::Bandwidth) {
+    if (isOfBytes(reading.quantity)) {
         const auto work = results::workOf(*result);
-        estimate = throughputOf(*estimate, work ? static_cast<double>(work->bytes) : 0);
+        const auto bytes = work ? static_cast<double>(work->bytes) : 0;
+        const auto copyRate = copyRateOf(*result).value_or(std::numeric_limits<double>::infinity());
+        estimate = throughputOf(
+            *estimate, reading.quantity == Quantity::CopyShare ? kPercent * bytes / copyRate : bytes);
     }
     if (!estimate)
         return std::nullopt;
@@ -217,7 +233,8 @@ QString describe(const Omitted& omitted)
                             std::pair{omitted.cancelled, models::label(results::Status::Cancelled)},
                             std::pair{omitted.unverified, Words::tr("Not verified")},
                             std::pair{omitted.offScale, Words::tr("Size or time 0")},
-                            std::pair{omitted.withoutCpu, Words::tr("No CPU row on the same data")}};
+                            std::pair{omitted.withoutCpu, Words::tr("No CPU row on the same data")},
+                            std::pair{omitted.uncalibrated, Words::tr("Device not calibrated")}};
     QStringList parts;
     for (const auto& [count, what] : counts) {
         if (count > 0)

@@ -54,9 +54,10 @@ private:
 };
 
 /// Bandwidth: the bytes that the kernels of a run move (results::workOf()) in the time of the metric.
+/// CopyShare: that by what a copy on the device moves, in per cent, by the calibration of the row.
 /// SpeedUp: how many times as fast as the fastest CPU row of the same work on the same machine, by its wall
 /// clock.
-enum class Quantity { Time, TimePerKey, Throughput, SpeedUp, Bandwidth };
+enum class Quantity { Time, TimePerKey, Throughput, SpeedUp, Bandwidth, CopyShare };
 /// What an error bar spans: the middle half of the samples, or the 95 % interval of their median.
 enum class Spread { Quartiles, MedianInterval };
 
@@ -69,7 +70,13 @@ struct Reading {
     bool operator==(const Reading&) const = default;
 };
 
-/// The median and the ends of its error bar: nanoseconds, keys or bytes a second, or a factor.
+/// What the kernels of a run move is looked at.
+constexpr bool isOfBytes(Quantity quantity)
+{
+    return quantity == Quantity::Bandwidth || quantity == Quantity::CopyShare;
+}
+
+/// The median and the ends of its error bar: nanoseconds, keys or bytes a second, a factor, or per cent.
 struct Estimate {
     double value = 0;
     double low = 0;
@@ -139,12 +146,14 @@ struct Omitted {
     std::size_t offScale = 0;
     /// Without a CPU row of the same work, where speed-ups are shown.
     std::size_t withoutCpu = 0;
+    /// On a device that was not calibrated, where shares of its copy are shown.
+    std::size_t uncalibrated = 0;
     /// Verified ones in whose place a newer one of the same job is drawn.
     std::size_t older = 0;
 
     std::size_t total() const
     {
-        return failed + unsupported + cancelled + unverified + offScale + withoutCpu + older;
+        return failed + unsupported + cancelled + unverified + offScale + withoutCpu + uncalibrated + older;
     }
 };
 

@@ -256,6 +256,8 @@ void ScalingChartTest::bandwidthIsAQuantity()
     QTRY_VERIFY(emptyTitle(chart).isEmpty());
     QVERIFY(chart.figureTitle().startsWith(QStringLiteral("Bandwidth against size")));
     QVERIFY(chart.notes().join(QString()).contains(QStringLiteral("Nobody knows what these move")));
+    choose(chart, "quantity", 5);
+    QTRY_COMPARE(emptyTitle(chart), QStringLiteral("These devices were not calibrated"));
 }
 
 void ScalingChartTest::speedUpsAreDrawnAroundTheLineOfTheCpu()

@@ -93,6 +93,7 @@ private slots:
     void detailsShowExactValuesAndTheClock();
     void detailsSayWhatARowMoves();
     void bandwidthIsTheBytesOfARunByItsTime();
+    void aShareOfACopyIsTheBandwidthByThatOfTheCalibration();
     void seriesWhoseBytesNobodyKnowsAreNamed();
     void aTimePerKeyIsTheTimeByTheKeys();
     void aSpeedUpIsAgainstTheFastestCpuRowOfTheSameWork();
@@ -437,6 +438,23 @@ void SeriesTest::bandwidthIsTheBytesOfARunByItsTime()
     QCOMPARE(points.size(), std::size_t{2});
     QCOMPARE(points[0].estimate.value, 55 * 8 * 1024 / 1e-3);
     QCOMPARE(points[1].estimate.value, 66 * 8 * 2048 / 1e-3);
+    QVERIFY(prepared.crossovers.empty());
+}
+
+void SeriesTest::aShareOfACopyIsTheBandwidthByThatOfTheCalibration()
+{
+    auto calibrated = *bitonic(1024, 1e6);
+    calibrated.spec.calibration.emplace().copyBytesPerSecond = 55 * 8 * 1024 / 1e-3 * 4;
+    auto other = *bitonic(2048, 1e6);
+    other.spec.calibration.reset();
+    const Reading reading{.quantity = Quantity::CopyShare};
+    const auto prepared = prepare(
+        {std::make_shared<results::JobResult>(calibrated), std::make_shared<results::JobResult>(other)},
+        reading);
+    QCOMPARE(prepared.series.size(), std::size_t{1});
+    QCOMPARE(prepared.series.front().points.size(), std::size_t{1});
+    QCOMPARE(prepared.series.front().points.front().estimate.value, 25.0);
+    QCOMPARE(prepared.omitted.uncalibrated, std::size_t{1});
     QVERIFY(prepared.crossovers.empty());
 }
 
