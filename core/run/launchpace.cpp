@@ -22,8 +22,8 @@ LaunchPace::LaunchPace(backend::Queue& queue)
       m_kernel(m_program->kernel(kEmptyKernel))
 {
     queue.takePrograms(); // none of the job's
-    // Traced once: a queue that does not know how long a kernel takes limits how many of them are in flight by
-    // how long the job's take.
+    // Traced once: a queue that does not know how long a kernel takes limits how many of them are in flight
+    // by how long the job's take.
     queue.trace(backend::Tracing::Events);
     launchEmpty(queue, *m_kernel);
     queue.finish();
