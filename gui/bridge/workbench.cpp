@@ -9,6 +9,8 @@
 
 #include <fmt/format.h>
 
+#include <QElapsedTimer>
+
 #include <algorithm>
 #include <map>
 #include <utility>
@@ -18,6 +20,9 @@ namespace {
 
 /// How long a run waits for machines to say how they are now. Those that do not are taken as they were.
 constexpr std::chrono::seconds kPatience{15};
+
+/// How long rows are added in one turn of the event loop.
+constexpr std::chrono::milliseconds kSlice{6};
 
 } // namespace
 
@@ -371,6 +376,8 @@ void Workbench::show(const OpenedSession& session)
         m_nextId = std::max(m_nextId, stored.result->spec.id + 1);
         m_newestRun = std::max(m_newestRun, stored.run);
     }
+    m_machinesToAdd.clear(); // of a run whose session was left
+    m_runs.setHeld(false);
     m_jobs.replace(std::move(rows));
     m_results.replace(std::move(results));
     m_progress = {};
@@ -413,15 +420,33 @@ Workbench::Progress::AtMachine* Workbench::progressAt(results::JobId job)
 /// The session has a run of each machine, in this order.
 void Workbench::addJobsOfMachines(const run::Plan& plan)
 {
-    for (const auto& node : run::nodesOf(plan)) {
-        const auto jobs = run::partOf(plan, node).jobs;
-        const auto environment =
-            m_places.isHere(jobs.front().device)
-                ? nullptr
-                : std::make_shared<const results::Environment>(results::environmentOf(m_environments, node));
+    std::map<std::optional<std::string>, std::vector<results::JobSpec>> jobs;
+    for (const auto& spec : plan.jobs)
+        jobs[spec.device.node].push_back(spec);
+    for (const auto& node : run::nodesOf(plan))
+        m_machinesToAdd.push_back(std::move(jobs[node]));
+    addNextMachines();
+}
+
+void Workbench::addNextMachines()
+{
+    // Of many machines, a few in each turn of the event loop; what happens to their jobs waits meanwhile.
+    QElapsedTimer taken;
+    taken.start();
+    while (!m_machinesToAdd.empty() && taken.elapsed() < kSlice.count()) {
+        const auto jobs = std::move(m_machinesToAdd.front());
+        m_machinesToAdd.pop_front();
+        const auto& device = jobs.front().device;
+        const auto environment = m_places.isHere(device)
+                                     ? nullptr
+                                     : std::make_shared<const results::Environment>(
+                                         results::environmentOf(m_environments, device.node));
         m_jobs.addJobs(jobs, ++m_newestRun, environment);
-        m_progress.machines.push_back({models::text(node.value_or("")), {}, {}});
+        m_progress.machines.push_back({models::text(device.node.value_or("")), {}, {}});
     }
+    m_runs.setHeld(!m_machinesToAdd.empty());
+    if (!m_machinesToAdd.empty())
+        QMetaObject::invokeMethod(this, &Workbench::addNextMachines, Qt::QueuedConnection);
 }
 
 void Workbench::onRunStarted(const run::Plan& plan)

@@ -16,6 +16,7 @@
 #include <QObject>
 
 #include <chrono>
+#include <deque>
 #include <functional>
 #include <map>
 #include <optional>
@@ -148,6 +149,7 @@ private:
     void takeWaitingMachine();
     void onRunStarted(const run::Plan& plan);
     void addJobsOfMachines(const run::Plan& plan);
+    void addNextMachines();
     /// What is shown of the machine that has the job; nullptr in a run on this machine alone.
     Progress::AtMachine* progressAt(results::JobId job);
     void endProgressOf(results::JobId job);
@@ -176,6 +178,8 @@ private:
     std::vector<results::ResultPointer> m_trials;
     /// Replicates that the current run has still to take.
     std::map<results::JobId, std::size_t> m_lacking;
+    /// Jobs of the current run that have no rows yet, by their machines.
+    std::deque<std::vector<results::JobSpec>> m_machinesToAdd;
     /// Of the machines of the current run; empty if this one runs alone.
     std::vector<results::Environment> m_environments;
     // Last members: their destructors end the threads that report to the ones above.
