@@ -80,7 +80,7 @@ private slots:
         QProcess process;
         process.setStandardOutputFile(QProcess::nullDevice());
         process.start(SORTSCOPE_CLI_PATH, arguments);
-        QVERIFY(process.waitForFinished(600'000));
+        QVERIFY(process.waitForFinished(2'400'000));
         QVERIFY2(process.exitCode() == 0, process.readAllStandardError().right(2000).constData());
         QVERIFY(childrenOf(::getpid()).isEmpty());
     }
