@@ -8,6 +8,7 @@
 #include "cli/runoptions.h"
 #include "core/base/usageerror.h"
 #include "core/data/generator.h"
+#include "core/results/devicenames.h"
 #include "core/results/jobresult.h"
 #include "core/run/expand.h"
 #include "core/run/sizes.h"
@@ -84,10 +85,25 @@ void refuseInProcess(const CrossoverOptions& options)
             "--in-process has one replicate, and a crossover needs several of each job: leave it out");
 }
 
-backend::DeviceInfo deviceIn(const backend::Inventory& inventory, const std::string& id)
+/// A GPU and the processor that it is compared with are of one machine.
+run::Machines oneMachine(const ProcessOptions& options)
 {
-    const auto devices = inventory.infos();
-    const auto found = std::ranges::find(devices, id, &backend::DeviceInfo::id);
+    auto machines = machinesWith(options, run::AfterListing::Run);
+    if (machines.all().size() > 1)
+        throw base::UsageError("--on: a crossover compares a GPU with the processor of its machine: name one "
+                               "place, and of Slurm one node (-N 1)");
+    return machines;
+}
+
+backend::DeviceInfo deviceIn(const run::Machines& machines, const std::string& wanted)
+{
+    run::RunRequest request;
+    request.devices = {wanted};
+    const auto id = machines.withMachines(request).devices.front();
+    const auto devices = machines.inventory().infos();
+    const auto found = std::ranges::find_if(devices, [&](const backend::DeviceInfo& device) {
+        return device.id == id || (machines.atPlaces() && results::fullId(device) == id);
+    });
     if (found == devices.end())
         throw base::UsageError(fmt::format("--device: unknown device \"{}\"; known are {}", id,
                                            base::joined(devices, &backend::DeviceInfo::id)));
@@ -106,8 +122,8 @@ public:
           m_keys(keys),
           m_search(search),
           m_preset(namedArgument<measure::Preset>("--preset", options.preset)),
-          m_machines(machineWith(options.process, run::AfterListing::Run)),
-          m_device(deviceIn(m_machines.inventory(), options.device)),
+          m_machines(oneMachine(options.process)),
+          m_device(deviceIn(m_machines, options.device)),
           m_series(m_machines, options.process)
     {
         if (!options.untuned)
@@ -263,6 +279,7 @@ void addCrossoverCommand(CLI::App& app, Action& action)
     addUntunedOption(command, options.untuned);
     addFormatOption(command, options.format);
     addProcessOptions(command, options.process);
+    addPlaceOption(command, options.process);
     addLockOption(command, options.process);
 }
 

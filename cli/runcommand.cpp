@@ -170,7 +170,8 @@ int run(const RunOptions& options)
     else
         printTable(printsToStandardOutput(options, format) ? Output::Standard : Output::Error, results,
                    order);
-    return written && machines.missing().empty() ? exitStatusOf(ran) : kNotOk;
+    const bool whole = written && machines.missing().empty() && !session.left();
+    return whole ? exitStatusOf(ran) : kNotOk;
 }
 
 std::string entry(std::string_view id, std::string_view title)

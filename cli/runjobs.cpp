@@ -174,11 +174,11 @@ JobsRun runJobs(const run::Machine& machine, run::Plan plan, Interrupt& interrup
     return runBy(makeRunner, machine.inRunner(), std::move(plan), interrupt, also);
 }
 
-JobsRun checkJobs(const run::Machine& machine, std::size_t runners, std::vector<results::JobSpec> jobs,
+JobsRun checkJobs(const run::Machines& machines, std::size_t runners, std::vector<results::JobSpec> jobs,
                   Interrupt& interrupt)
 {
-    const auto makeRunner = [&](run::EventSink& sink) { return machine.makeRunners(runners, sink); };
-    return runBy(makeRunner, machine.inRunner(), {.jobs = std::move(jobs), .checkOnly = true}, interrupt,
+    const auto makeRunner = [&](run::EventSink& sink) { return machines.makeCheckers(runners, sink); };
+    return runBy(makeRunner, machines.inRunner(), {.jobs = std::move(jobs), .checkOnly = true}, interrupt,
                  nullptr);
 }
 

@@ -30,8 +30,8 @@ JobsRun runJobs(const run::Machine& machine, run::Plan plan, Interrupt& interrup
 JobsRun runJobs(const run::Machines& machines, run::Plan plan, Interrupt& interrupt,
                 run::EventSink* also = nullptr, const std::string& lock = {});
 
-/// The same for `jobs` of which only the outputs count, and which `runners` processes share.
-JobsRun checkJobs(const run::Machine& machine, std::size_t runners, std::vector<results::JobSpec> jobs,
+/// The same for `jobs` of which only the outputs count, and which `runners` processes of each machine share.
+JobsRun checkJobs(const run::Machines& machines, std::size_t runners, std::vector<results::JobSpec> jobs,
                   Interrupt& interrupt);
 
 /// kAllOk, or kNotOk if a row is anything but ok, or the run was cancelled.

@@ -6,6 +6,7 @@
 #include "cli/outputs.h"
 #include "cli/outputsession.h"
 #include "core/base/usageerror.h"
+#include "core/results/devicenames.h"
 #include "core/results/jobresult.h"
 #include "core/run/expand.h"
 #include "core/run/planparts.h"
@@ -15,6 +16,8 @@
 #include <fmt/format.h>
 
 #include <filesystem>
+#include <functional>
+#include <map>
 #include <system_error>
 #include <utility>
 
@@ -53,6 +56,32 @@ std::vector<results::JobSpec> expanded(const run::RunRequest& request, const run
     machines.prepare(jobs, request.order);
     return jobs;
 }
+
+/// Jobs of machines that are at none of the places, which are left.
+class LeftJobs {
+public:
+    explicit LeftJobs(const run::Machines& machines) : m_machines(machines) {}
+
+    /// How they are left at places; this machine alone refuses them.
+    std::function<void(const results::JobSpec&)> taker()
+    {
+        if (!m_machines.atPlaces())
+            return {};
+        return [this](const results::JobSpec& spec) { ++m_counts[results::fullId(spec.device)]; };
+    }
+    /// Says which on standard error; false if there are none.
+    bool say() const
+    {
+        for (const auto& [device, count] : m_counts)
+            writeNote(printable(fmt::format(
+                "{} is at none of the places: what its jobs lack is left (jobs: {})", device, count)));
+        return !m_counts.empty();
+    }
+
+private:
+    const run::Machines& m_machines;
+    std::map<std::string, std::size_t> m_counts;
+};
 
 /// Says which option cannot be followed.
 template <typename Step>
@@ -104,8 +133,12 @@ std::vector<results::JobSpec> RunSession::preview(const RunOptions& options, con
     refuseRequest(options);
     auto file = outputSession("--resume", [&] { return session::SessionFile::open(options.resume); });
     const auto order = orderFrom(options);
-    auto jobs = resuming(
-        [&] { return session::lackingJobs(file, {.inventory = machines.inventory(), .order = order}); });
+    LeftJobs left(machines);
+    auto jobs = resuming([&] {
+        return session::lackingJobs(
+            file, {.inventory = machines.inventory(), .order = order, .leave = left.taker()});
+    });
+    left.say();
     machines.prepare(jobs, order);
     return jobs;
 }
@@ -146,10 +179,14 @@ run::Plan RunSession::plan(const run::Machines& machines)
     // First, so that nothing is measured again that was measured already.
     if (machines.atPlaces())
         fetchInto(*m_file, machines);
+    LeftJobs left(machines);
     auto plan = resuming([&] {
-        return session::resume(
-            *m_file, {.inventory = machines.inventory(), .order = m_order, .inProcess = m_inProcess});
+        return session::resume(*m_file, {.inventory = machines.inventory(),
+                                         .order = m_order,
+                                         .inProcess = m_inProcess,
+                                         .leave = left.taker()});
     });
+    m_left = left.say();
     if (plan.jobs.empty())
         writeNote(fmt::format("{} lacks nothing: every job of it is done", m_file->path().string()));
     machines.prepare(plan.jobs, m_order);

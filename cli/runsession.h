@@ -48,6 +48,9 @@ public:
     /// What keeps the run; nullptr if no session was named.
     run::EventSink* sink(const std::vector<results::Environment>& environments);
 
+    /// True if jobs of a session that is resumed are left, because their machines are at none of the places.
+    bool left() const { return m_left; }
+
     /// Says on standard error what could not be kept; false if there is something.
     bool finish();
 
@@ -56,6 +59,7 @@ private:
 
     results::SampleOrder m_order;
     bool m_inProcess = false;
+    bool m_left = false;
     std::optional<run::RunRequest> m_request;
     /// The session to make.
     std::string m_newSession;

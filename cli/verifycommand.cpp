@@ -11,8 +11,10 @@
 #include "cli/table.h"
 #include "core/algorithms/kernelsource.h"
 #include "core/export/json.h"
+#include "core/results/devicenames.h"
 #include "core/results/jobresult.h"
 #include "core/run/conformance.h"
+#include "core/run/expand.h"
 #include "core/run/hostmemory.h"
 #include "core/run/shares.h"
 
@@ -21,7 +23,9 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
+#include <set>
 #include <thread>
 
 namespace sortscope::cli {
@@ -38,6 +42,18 @@ struct VerifyOptions {
     std::string format;
     std::optional<std::string> jobs;
     ProcessOptions process;
+};
+
+/// How rows name their devices, and how they are reached again.
+struct Naming {
+    bool atPlaces = false;
+    /// Of --on.
+    std::vector<std::string> places;
+
+    std::string idOf(const backend::DeviceInfo& device) const
+    {
+        return atPlaces ? results::fullId(device) : device.id;
+    }
 };
 
 /// The verdict on one algorithm on one device.
@@ -61,16 +77,17 @@ bool isSettled(const results::JobResult& result)
            || result.status == Status::Unsupported;
 }
 
-std::vector<Verdict> verdictsOf(const ResultList& results)
+std::vector<Verdict> verdictsOf(const ResultList& results, const Naming& naming)
 {
     std::vector<Verdict> verdicts;
     for (const auto& result : results) {
         const auto variant = results::variantName(result->spec.variant);
+        const auto device = naming.idOf(result->spec.device);
         auto known = std::find_if(verdicts.begin(), verdicts.end(), [&](const Verdict& verdict) {
-            return verdict.device == result->spec.device.id && verdict.variant == variant;
+            return verdict.device == device && verdict.variant == variant;
         });
         if (known == verdicts.end())
-            known = verdicts.insert(verdicts.end(), {.device = result->spec.device.id, .variant = variant});
+            known = verdicts.insert(verdicts.end(), {.device = device, .variant = variant});
         ++known->jobs;
         known->passed += result->status == Status::Ok ? 1 : 0;
         known->failed += result->status == Status::Failed ? 1 : 0;
@@ -107,12 +124,16 @@ std::string shellWord(const std::string& text)
 
 /// "sortscope-cli run --device opencl:0 …": the command that runs this one job again, for reports of faults,
 /// with kernels from the folder `kernels` unless that is empty. A shell takes it as it is.
-std::string commandFor(const results::JobSpec& spec, const std::filesystem::path& kernels)
+std::string commandFor(const results::JobSpec& spec, const Naming& naming,
+                       const std::filesystem::path& kernels)
 {
     std::string command = "sortscope-cli run";
+    for (const auto& place : naming.places)
+        command += " --on " + shellWord(place);
     if (!kernels.empty())
         command += " --kernels " + shellWord(kernels.string());
-    command += fmt::format(" --device {} --algorithm {}", spec.device.id, spec.variant.algorithm);
+    command += fmt::format(" --device {} --algorithm {}", shellWord(naming.idOf(spec.device)),
+                           spec.variant.algorithm);
     if (!spec.variant.merge.empty())
         command += " --merge " + spec.variant.merge;
     command += fmt::format(" --generator {} --size {} --seed {}", spec.workload.generator, spec.workload.size,
@@ -138,23 +159,24 @@ std::string commandFor(const results::JobSpec& spec, const std::filesystem::path
 }
 
 /// How to see the first fault of each variant again.
-std::string reproductions(const ResultList& results, const TableStyle& style)
+std::string reproductions(const ResultList& results, const Naming& naming, const TableStyle& style)
 {
     std::vector<std::string> seen;
     std::string text;
     for (const auto& result : results) {
-        const auto variant = result->spec.device.id + ' ' + results::variantName(result->spec.variant);
+        const auto variant =
+            naming.idOf(result->spec.device) + ' ' + results::variantName(result->spec.variant);
         if (result->status != Status::Failed || std::find(seen.begin(), seen.end(), variant) != seen.end())
             continue;
         seen.push_back(variant);
-        text += "  " + commandFor(result->spec, algorithms::kernelDirectory()) + '\n';
+        text += "  " + commandFor(result->spec, naming, algorithms::kernelDirectory()) + '\n';
     }
     return text.empty() ? text
                         : painted("To see the first fault of each again:", Colour::Default, style.colour)
                               + '\n' + text;
 }
 
-std::string tableText(const ResultList& results)
+std::string tableText(const ResultList& results, const Naming& naming)
 {
     const results::DeviceNames devices(results);
     const TableStyle style{wantsColour(Output::Standard), terminalWidth(Output::Standard)};
@@ -166,7 +188,7 @@ std::string tableText(const ResultList& results)
                  {"Unsupported", Align::Right, 40},
                  {"Open", Align::Right, 50},
                  {"Verdict"}});
-    for (const auto& verdict : verdictsOf(results))
+    for (const auto& verdict : verdictsOf(results, naming))
         table.addRow({{verdict.device},
                       {verdict.variant},
                       {fmt::format("{}", verdict.jobs)},
@@ -176,17 +198,17 @@ std::string tableText(const ResultList& results)
                       {fmt::format("{}", verdict.open)},
                       verdictCell(verdict)});
     std::string text = table.text(style) + '\n' + deviceNotes(results, devices, style);
-    for (const auto& notes : {reasonNotes(results, devices, style), reproductions(results, style)}) {
+    for (const auto& notes : {reasonNotes(results, devices, style), reproductions(results, naming, style)}) {
         if (!notes.empty())
             text += '\n' + notes;
     }
     return text;
 }
 
-Json faultJson(const results::JobResult& result)
+Json faultJson(const results::JobResult& result, const Naming& naming)
 {
     return {
-        {"device", result.spec.device.id},
+        {"device", naming.idOf(result.spec.device)},
         {"algorithm", result.spec.variant.algorithm},
         {"merge", result.spec.variant.merge.empty() ? Json(nullptr) : Json(result.spec.variant.merge)},
         {"generator", result.spec.workload.generator},
@@ -197,14 +219,15 @@ Json faultJson(const results::JobResult& result)
         {"status", nameOf(result.status)},
         {"reason", result.reason},
         {"first_bad_index", result.firstBadIndex ? Json(*result.firstBadIndex) : Json(nullptr)},
-        {"command", commandFor(result.spec, algorithms::kernelDirectory())},
+        {"command", commandFor(result.spec, naming, algorithms::kernelDirectory())},
     };
 }
 
-std::string jsonText(const ResultList& results, const results::Environment& environment)
+std::string jsonText(const ResultList& results, const Naming& naming,
+                     const std::vector<results::Environment>& environments)
 {
     auto verdicts = Json::array();
-    for (const auto& verdict : verdictsOf(results))
+    for (const auto& verdict : verdictsOf(results, naming))
         verdicts.push_back({{"device", verdict.device},
                             {"algorithm", verdict.variant},
                             {"jobs", verdict.jobs},
@@ -216,14 +239,16 @@ std::string jsonText(const ResultList& results, const results::Environment& envi
     auto faults = Json::array();
     for (const auto& result : results) {
         if (result->status != Status::Ok)
-            faults.push_back(faultJson(*result));
+            faults.push_back(faultJson(*result, naming));
     }
-    return exports::dumpJson({{"format", "sortscope-verify"},
-                              {"version", 1},
-                              {"environment", exports::environmentJson(environment)},
-                              {"verdicts", std::move(verdicts)},
-                              {"faults", std::move(faults)}})
-           + '\n';
+    Json all{{"format", "sortscope-verify"},
+             {"version", 1},
+             {"environment", exports::environmentJson(environments.front())}};
+    if (environments.size() > 1)
+        all["environments"] = exports::environmentsJson(environments);
+    all["verdicts"] = std::move(verdicts);
+    all["faults"] = std::move(faults);
+    return exports::dumpJson(all) + '\n';
 }
 
 /// How many processes the user asks for; empty: as many as suit machine and jobs.
@@ -241,27 +266,73 @@ std::optional<std::size_t> runnersAskedFor(const VerifyOptions& options)
     return count;
 }
 
+/// The suite of each machine by itself: devices of several have the same ids.
+std::vector<results::JobSpec> suiteOn(const run::Machines& machines, const VerifyOptions& options,
+                                      run::ConformanceScope scope)
+{
+    if (!machines.atPlaces())
+        return run::conformanceJobs(machines.inventory(), options.devices, options.algorithms, scope);
+    const auto orAll = [](const std::vector<std::string>& ids) {
+        return ids.empty() ? std::vector<std::string>{"all"} : ids;
+    };
+    run::RunRequest request;
+    request.devices = orAll(options.devices);
+    request.algorithms = orAll(options.algorithms);
+    request.sizes = {1};
+    const auto pairs = run::expand(machines.withMachines(request), machines.inventory());
+    std::vector<results::JobSpec> jobs;
+    for (const auto& entry : machines.all()) {
+        std::set<std::string> devices;
+        std::set<std::string> algorithms;
+        for (const auto& pair : pairs) {
+            if (pair.device.node != entry.facts.environment.node)
+                continue;
+            devices.insert(pair.device.id);
+            algorithms.insert(pair.variant.algorithm);
+        }
+        if (devices.empty())
+            continue;
+        auto suite = run::conformanceJobs(machines.inventoryOf(entry), {devices.begin(), devices.end()},
+                                          {algorithms.begin(), algorithms.end()}, scope);
+        for (auto& spec : suite)
+            spec.id += static_cast<results::JobId>(jobs.size());
+        std::ranges::move(suite, std::back_inserter(jobs));
+    }
+    return jobs;
+}
+
+/// How many processes run the jobs on each machine, if the user does not say. Of other machines the number
+/// of cores is not known.
+std::size_t usualRunners(const run::Machines& machines, const std::vector<results::JobSpec>& jobs)
+{
+    if (machines.atPlaces())
+        return 1;
+    return run::runnersFor(jobs, std::thread::hardware_concurrency(), run::availableHostMemory());
+}
+
 int verify(const VerifyOptions& options)
 {
     const auto format = parseFormat(options.format);
     const auto scope = namedArgument<run::ConformanceScope>("--scope", options.scope);
     const auto asked = runnersAskedFor(options);
-    const std::size_t cores = std::thread::hardware_concurrency();
+    const bool here = options.process.places.empty();
+    const auto most = here ? run::mostRunners(std::thread::hardware_concurrency()) : 1;
     // Several start at the same time, so that one which has loaded the drivers already gains nothing.
-    const bool alone = asked.value_or(run::mostRunners(cores)) == 1;
-    const auto machine =
-        machineWith(options.process, alone ? run::AfterListing::Run : run::AfterListing::End);
-    auto jobs = run::conformanceJobs(machine.inventory(), options.devices, options.algorithms, scope);
-    const auto environment = results::captureEnvironment();
+    const bool alone = asked.value_or(most) == 1;
+    const auto machines =
+        machinesWith(options.process, alone ? run::AfterListing::Run : run::AfterListing::End);
+    auto jobs = suiteOn(machines, options, scope);
+    const auto environments = machines.environments();
     Interrupt interrupt;
-    const auto runners = asked ? *asked : run::runnersFor(jobs, cores, run::availableHostMemory());
-    const auto ran = checkJobs(machine, runners, std::move(jobs), interrupt);
+    const auto runners = asked ? *asked : usualRunners(machines, jobs);
+    const auto ran = checkJobs(machines, runners, std::move(jobs), interrupt);
     const auto& results = ran.results;
-    writeOut(format == Format::Json ? jsonText(results, environment) : tableText(results));
+    const Naming naming{.atPlaces = machines.atPlaces(), .places = options.process.places};
+    writeOut(format == Format::Json ? jsonText(results, naming, environments) : tableText(results, naming));
     const bool right = std::ranges::all_of(results, [](const auto& result) {
         return result->status == Status::Ok || result->status == Status::Unsupported;
     });
-    return right && !ran.cancelled ? kAllOk : kNotOk;
+    return right && !ran.cancelled && machines.missing().empty() ? kAllOk : kNotOk;
 }
 
 } // namespace
@@ -269,7 +340,8 @@ int verify(const VerifyOptions& options)
 void addVerifyCommand(CLI::App& app, Action& action)
 {
     auto [command, options] = addCommand<VerifyOptions>(
-        app, action, "verify", "Check every algorithm on this machine's devices for right results", verify);
+        app, action, "verify",
+        "Check every algorithm on the devices of this machine, or of others, for right results", verify);
     offerDevices(
         command.add_option("--device", options.devices, "Devices: cpu, opencl:N, cuda:N, or all [all]"))
         ->delimiter(',')
@@ -283,12 +355,14 @@ void addVerifyCommand(CLI::App& app, Action& action)
                                        base::knownNames<run::ConformanceScope>(), options.scope)))
         ->type_name("SCOPE");
     command
-        .add_option("--jobs", options.jobs,
-                    "Run N jobs at a time, each in a process of its own [half of the cores: at most 8, and 2 "
-                    "without a GPU]")
+        .add_option(
+            "--jobs", options.jobs,
+            "Run N jobs at a time on each machine, each in a process of its own [half of the cores: at "
+            "most 8, and 2 without a GPU; 1 with --on]")
         ->type_name("N");
     addFormatOption(command, options.format);
     addProcessOptions(command, options.process);
+    addPlaceOption(command, options.process);
 }
 
 } // namespace sortscope::cli

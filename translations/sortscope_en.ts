@@ -384,6 +384,23 @@
     </message>
 </context>
 <context>
+    <name>sortscope::gui::pages::WindowMachines</name>
+    <message numerus="yes">
+        <source>%n job(s) are left: their machines are not connected.</source>
+        <translation>
+            <numerusform>%n job is left: its machine is not connected.</numerusform>
+            <numerusform>%n jobs are left: their machines are not connected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replicate(s) that other machines had kept are in the session now.</source>
+        <translation>
+            <numerusform>%n replicate that another machine had kept is in the session now.</numerusform>
+            <numerusform>%n replicates that other machines had kept are in the session now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sortscope::gui::widgets::QueueList</name>
     <message numerus="yes">
         <source>%n experiment(s) waiting</source>

@@ -6483,6 +6483,42 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>Forget a machine, and end the connection to it</source>
         <translation>マシンを削除し、接続を終えます</translation>
     </message>
+    <message>
+        <source>&amp;Fetch What Was Kept</source>
+        <translation>保存されているものを取り込む(&amp;F)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) are left: their machines are not connected.</source>
+        <translation>
+            <numerusform>%n 件のジョブは残っています：そのマシンは接続されていません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A session is being opened.</source>
+        <translation>セッションを開いています。</translation>
+    </message>
+    <message>
+        <source>No other machine is connected.</source>
+        <translation>ほかのマシンは接続されていません。</translation>
+    </message>
+    <message>
+        <source>The session has no jobs.</source>
+        <translation>セッションにジョブがありません。</translation>
+    </message>
+    <message>
+        <source>Bring in what the other machines had measured for this session when their connection ended</source>
+        <translation>接続が切れたときにほかのマシンがこのセッションのために測定していたものを取り込みます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replicate(s) that other machines had kept are in the session now.</source>
+        <translation>
+            <numerusform>ほかのマシンが保存していた反復 %n 件がセッションに入りました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other machines keep nothing for this session.</source>
+        <translation>ほかのマシンには、このセッションのためのものは保存されていません。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowTuning</name>

@@ -6483,6 +6483,42 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>Forget a machine, and end the connection to it</source>
         <translation>컴퓨터를 제거하고 연결을 끝냅니다</translation>
     </message>
+    <message>
+        <source>&amp;Fetch What Was Kept</source>
+        <translation>보관된 것 가져오기(&amp;F)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) are left: their machines are not connected.</source>
+        <translation>
+            <numerusform>작업 %n개가 남아 있습니다: 해당 컴퓨터가 연결되어 있지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A session is being opened.</source>
+        <translation>세션을 여는 중입니다.</translation>
+    </message>
+    <message>
+        <source>No other machine is connected.</source>
+        <translation>연결된 다른 컴퓨터가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The session has no jobs.</source>
+        <translation>세션에 작업이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Bring in what the other machines had measured for this session when their connection ended</source>
+        <translation>연결이 끊겼을 때 다른 컴퓨터가 이 세션을 위해 측정해 둔 것을 가져옵니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replicate(s) that other machines had kept are in the session now.</source>
+        <translation>
+            <numerusform>다른 컴퓨터가 보관하던 반복 %n개가 이제 세션에 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other machines keep nothing for this session.</source>
+        <translation>다른 컴퓨터에는 이 세션을 위해 보관된 것이 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowTuning</name>

@@ -6483,6 +6483,42 @@ Qt %2
         <source>Forget a machine, and end the connection to it</source>
         <translation>删除一台机器，并结束与它的连接</translation>
     </message>
+    <message>
+        <source>&amp;Fetch What Was Kept</source>
+        <translation>取回保留的结果(&amp;F)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) are left: their machines are not connected.</source>
+        <translation>
+            <numerusform>留下了 %n 个作业：它们的机器没有连接。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A session is being opened.</source>
+        <translation>正在打开会话。</translation>
+    </message>
+    <message>
+        <source>No other machine is connected.</source>
+        <translation>没有连接其他机器。</translation>
+    </message>
+    <message>
+        <source>The session has no jobs.</source>
+        <translation>会话中没有作业。</translation>
+    </message>
+    <message>
+        <source>Bring in what the other machines had measured for this session when their connection ended</source>
+        <translation>取回其他机器在连接断开时已为此会话测量的结果</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replicate(s) that other machines had kept are in the session now.</source>
+        <translation>
+            <numerusform>其他机器保留的 %n 次重复现已进入会话。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other machines keep nothing for this session.</source>
+        <translation>其他机器没有为此会话保留任何结果。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowTuning</name>

@@ -98,14 +98,6 @@ Json devicesJson(results::ResultSpan results, bool several)
     return devices;
 }
 
-Json environmentsJson(std::span<const results::Environment> environments)
-{
-    auto list = Json::array();
-    for (const auto& environment : environments)
-        list.push_back(environmentJson(environment));
-    return list;
-}
-
 } // namespace
 
 Json specJson(const results::JobSpec& spec)
@@ -121,6 +113,14 @@ Json deviceJson(const backend::DeviceInfo& device)
 Json environmentJson(const results::Environment& environment)
 {
     return results::JsonWriter::json(environment);
+}
+
+Json environmentsJson(std::span<const results::Environment> environments)
+{
+    auto list = Json::array();
+    for (const auto& environment : environments)
+        list.push_back(environmentJson(environment));
+    return list;
 }
 
 Json resultJson(const results::JobResult& result)

@@ -25,6 +25,7 @@ inline constexpr std::string_view kSessionFormat = "sortscope-session";
 nlohmann::ordered_json deviceJson(const backend::DeviceInfo& device);
 
 nlohmann::ordered_json environmentJson(const results::Environment& environment);
+nlohmann::ordered_json environmentsJson(std::span<const results::Environment> environments);
 
 /// The request's cell alone: what a job is asked to do.
 nlohmann::ordered_json specJson(const results::JobSpec& spec);

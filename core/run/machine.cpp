@@ -33,15 +33,21 @@ std::unique_ptr<Runner> Machine::makeRunner(EventSink& sink) const
     return std::make_unique<RunnerClient>(*m_options, sink, std::move(lister));
 }
 
+Machine Machine::sharing(std::size_t count, const std::optional<std::uint64_t>& hostMemory) const
+{
+    Machine each = *this;
+    each.m_lister = nullptr;
+    if (each.m_options && hostMemory)
+        each.m_options->memoryLimit = *hostMemory / count;
+    return each;
+}
+
 std::unique_ptr<Runner> Machine::makeRunners(std::size_t count, EventSink& sink) const
 {
     if (count < 2 || !m_options)
         return makeRunner(sink);
-    Machine each = *this;
-    each.m_lister = nullptr;
-    if (const auto memory = availableHostMemory())
-        each.m_options->memoryLimit = *memory / count;
-    std::vector<PlacesRunner::Member> members(count, PlacesRunner::Member{.place = {}, .machine = each});
+    const PlacesRunner::Member each{.place = {}, .machine = sharing(count, availableHostMemory())};
+    std::vector<PlacesRunner::Member> members(count, each);
     const auto split = [count](const Plan& plan) { return sharesOf(plan, count); };
     return std::make_unique<PlacesRunner>(std::move(members), split, sink);
 }

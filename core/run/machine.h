@@ -6,6 +6,7 @@
 #include "core/run/runneroptions.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -55,6 +56,8 @@ public:
     /// the host's memory; one runner if jobs run in this process. None of them is the one that has listed the
     /// devices.
     std::unique_ptr<Runner> makeRunners(std::size_t count, EventSink& sink) const;
+    /// The same machine for each of `count` processes at the same time, with its share of the host's memory.
+    Machine sharing(std::size_t count, const std::optional<std::uint64_t>& hostMemory) const;
 
 private:
     backend::Inventory m_inventory;

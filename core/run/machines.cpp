@@ -11,13 +11,16 @@
 #include "core/run/placesrunner.h"
 #include "core/run/planparts.h"
 #include "core/run/runner.h"
+#include "core/run/shares.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <condition_variable>
 #include <filesystem>
 #include <iterator>
 #include <map>
+#include <mutex>
 #include <stdexcept>
 #include <thread>
 #include <utility>
@@ -109,6 +112,13 @@ MachineFacts factsOf(const Place& place, const Machine& machine)
     return place.isLocal() || !told ? factsOfThisMachine(machine.inventory()) : *told;
 }
 
+Machines::Entry answerOf(const Place& place, Machine machine)
+{
+    auto facts = factsOf(place, machine);
+    facts.environment.node = base::utf8(facts.environment.node.value_or(place.name()));
+    return {place, std::move(machine), std::move(facts)};
+}
+
 /// Those in force with the kernels that this program has, which are those of a run. The names of machines
 /// are the ones that their devices have here.
 Tunings tuningsOf(const Machines::Entry& entry)
@@ -165,9 +175,7 @@ Machines::Machines(const std::vector<Place>& places, const RunnerOptions& option
             m_missing.push_back({place, std::move(reason)});
             continue;
         }
-        auto facts = factsOf(place, *machine);
-        facts.environment.node = base::utf8(facts.environment.node.value_or(place.name()));
-        m_all.push_back({place, std::move(*machine), std::move(facts)});
+        m_all.push_back(answerOf(place, std::move(*machine)));
     }
     nameApart();
     dateAlike();
@@ -179,6 +187,31 @@ Machines::Machines(std::vector<Entry> entries) : m_all(std::move(entries)), m_at
     nameApart();
     dateAlike();
     collectDevices();
+}
+
+std::vector<Machines::Entry> Machines::askedAgain(const std::vector<Entry>& entries,
+                                                  std::chrono::nanoseconds patience,
+                                                  const std::stop_token& stop)
+{
+    std::stop_source enough;
+    const std::stop_callback stopped(stop, [&enough] { enough.request_stop(); });
+    const std::jthread clock([&enough, patience](const std::stop_token& over) {
+        std::mutex mutex;
+        std::condition_variable_any ended;
+        std::unique_lock lock(mutex);
+        ended.wait_for(lock, over, patience, [] { return false; });
+        enough.request_stop();
+    });
+    auto answers = forAll<Entry>(entries, [&enough](const Entry& entry) {
+        return answerOf(entry.place,
+                        Machine(*entry.machine.runnerOptions(), AfterListing::Run, enough.get_token()));
+    });
+    std::vector<Entry> answered;
+    for (auto& [entry, reason] : answers) {
+        if (entry)
+            answered.push_back(std::move(*entry));
+    }
+    return answered;
 }
 
 void Machines::dateAlike()
@@ -211,6 +244,14 @@ void Machines::collectDevices()
         for (const auto& [backend, what, reason] : machine.inventory().unavailable)
             m_inventory.unavailable.push_back({backend, fmt::format("{} on {}", what, *node), reason});
     }
+}
+
+backend::Inventory Machines::inventoryOf(const Entry& entry) const
+{
+    backend::Inventory own{.node = entry.facts.environment.node};
+    std::ranges::copy_if(m_inventory.devices, std::back_inserter(own.devices),
+                         [&](const auto& device) { return device->info().node == own.node; });
+    return own;
 }
 
 const Machines::Entry& Machines::of(const backend::DeviceInfo& device) const
@@ -323,6 +364,26 @@ std::unique_ptr<Runner> Machines::makeRunner(EventSink& sink, const std::string&
     }
     runner->setLock(lock);
     return runner;
+}
+
+std::unique_ptr<Runner> Machines::makeCheckers(std::size_t each, EventSink& sink) const
+{
+    if (!m_atPlaces)
+        return m_all.front().machine.makeRunners(each, sink);
+    std::vector<PlacesRunner::Member> members;
+    std::vector<std::optional<std::string>> nodes;
+    for (const auto& [place, machine, facts] : m_all) {
+        const auto one = each > 1 ? machine.sharing(each, facts.hostMemory) : machine;
+        members.insert(members.end(), each, {place.isLocal() ? std::string() : place.name(), one});
+        nodes.push_back(facts.environment.node);
+    }
+    const auto split = [nodes, each](const Plan& plan) {
+        std::vector<Plan> parts;
+        for (const auto& node : nodes)
+            std::ranges::move(sharesOf(partOf(plan, node), each), std::back_inserter(parts));
+        return parts;
+    };
+    return std::make_unique<PlacesRunner>(std::move(members), split, sink);
 }
 
 } // namespace sortscope::run

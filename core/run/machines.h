@@ -5,6 +5,7 @@
 #include "core/results/sampleorder.h"
 #include "core/run/machine.h"
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -44,12 +45,20 @@ public:
     /// Names as above.
     explicit Machines(std::vector<Entry> entries);
 
+    /// What machines that were asked before answer now, at the same time: what each says of itself, and the
+    /// process that has listed its devices, for its next run. Those that have no answer within `patience` are
+    /// left out, and all where `stop` asks for it.
+    static std::vector<Entry> askedAgain(const std::vector<Entry>& entries, std::chrono::nanoseconds patience,
+                                         const std::stop_token& stop);
+
     const std::vector<Entry>& all() const { return m_all; }
     const std::vector<Missing>& missing() const { return m_missing; }
     /// True if the user has named places: devices are called by their machines, too.
     bool atPlaces() const { return m_atPlaces; }
     /// The devices of all, which have their machines' names.
     const backend::Inventory& inventory() const { return m_inventory; }
+    /// Those of one of all() alone.
+    backend::Inventory inventoryOf(const Entry& entry) const;
     /// That of a device of inventory().
     const Entry& of(const backend::DeviceInfo& device) const;
     /// One for each, in their order.
@@ -73,6 +82,9 @@ public:
     /// Waits for other programs that measure, and holds them off, by the MachineLock `lock`; not if that is
     /// empty. `sink` must outlive the runner.
     std::unique_ptr<Runner> makeRunner(EventSink& sink, const std::string& lock) const;
+    /// `each` processes on each machine at the same time, which share its jobs of a plan that is not timed,
+    /// as Machine::makeRunners().
+    std::unique_ptr<Runner> makeCheckers(std::size_t each, EventSink& sink) const;
 
 private:
     /// Calls `change` with the jobs of each machine, and its entry.

@@ -44,8 +44,11 @@ bool isUuid(std::string_view text)
 std::vector<std::optional<std::string>> nodesOf(const Plan& plan)
 {
     std::vector<std::optional<std::string>> nodes;
+    std::set<std::optional<std::string>> seen;
     for (const auto& spec : plan.jobs) {
-        if (std::ranges::find(nodes, spec.device.node) == nodes.end())
+        // Jobs of a machine are mostly neighbours.
+        const bool again = !nodes.empty() && nodes.back() == spec.device.node;
+        if (!again && seen.insert(spec.device.node).second)
             nodes.push_back(spec.device.node);
     }
     return nodes;

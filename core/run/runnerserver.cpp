@@ -44,6 +44,8 @@ constexpr std::chrono::seconds kStartingTime{60};
 
 /// What a job has to stop after its client has gone: an agent ends its runners after this long, too.
 constexpr std::chrono::seconds kStopTime{10};
+/// How long a fetch waits for a runner that does so, and keeps what it has then.
+constexpr std::chrono::seconds kKeepingTime = kStopTime + std::chrono::seconds(5);
 
 /// A copy of a descriptor far from those that programs expect to be open, and not for programs started here.
 int movedAway(int descriptor)
@@ -212,6 +214,11 @@ private:
         if (message.lock)
             holdMachine();
         const Spool spool;
+        // The connection may have ended a moment ago.
+        if (spool.isClaimed(message.runs)) {
+            tell(tell::Limit{kKeepingTime + kStartingTime});
+            spool.awaitClaims(message.runs, kKeepingTime);
+        }
         auto removed = spool.cleanUp();
         for (auto file : spool.files()) {
             std::vector<tell::Spooled> results;
@@ -271,6 +278,8 @@ private:
         const std::scoped_lock lock(m_mutex);
         m_runner = &runner;
         m_sink = &sink;
+        if (sink.keeps())
+            m_claim.emplace(Spool(), m_uuid);
         runner.start(std::move(plan));
         if (m_stop.stop_requested()) {
             sink.cancel();
@@ -286,6 +295,7 @@ private:
         if (sink.lost())
             return false;
         m_sink = nullptr;
+        m_claim.reset();
         return true;
     }
 
@@ -328,8 +338,10 @@ private:
             if (m_sink != nullptr)
                 Spool().keep(m_uuid, m_node, m_sink->unacknowledged());
         } catch (const std::exception&) {
+            m_claim.reset();
             ::_exit(EXIT_FAILURE); // the client is gone, and measures the job again
         }
+        m_claim.reset();
         ::_exit(EXIT_SUCCESS);
     }
 
@@ -387,6 +399,8 @@ private:
     /// Of the run that is active.
     JobRunner* m_runner = nullptr;
     ProtocolSink* m_sink = nullptr;
+    /// Of that run, if its results are kept.
+    std::optional<Spool::Claim> m_claim;
 };
 
 } // namespace

@@ -11,6 +11,7 @@
 #include "sortscope_version.h"
 
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -18,6 +19,7 @@
 #include <random>
 #include <stdexcept>
 #include <system_error>
+#include <thread>
 #include <utility>
 
 namespace sortscope::run {
@@ -30,6 +32,10 @@ constexpr std::string_view kMagic = "sortscope-spool\n";
 constexpr std::string_view kEnding = ".spool";
 /// What writeFileWhole() leaves behind if its process is killed.
 constexpr std::string_view kUnfinished = ".part";
+/// What claims a run, and what becomes such a file once it is locked.
+constexpr std::string_view kClaim = ".running";
+constexpr std::string_view kClaimToBe = ".running.part";
+constexpr std::chrono::milliseconds kLookAgain{50};
 
 struct Entry {
     std::string name;
@@ -114,6 +120,13 @@ std::string removedBecause(const Entry& entry, std::string_view why)
                        results::isoUtc(entry.written), why);
 }
 
+/// "UUID-1234abcd.spool", by chance.
+std::string freshName(const std::string& uuid, std::string_view ending)
+{
+    std::random_device random;
+    return fmt::format("{}-{:08x}{}", uuid, random(), ending);
+}
+
 } // namespace
 
 fs::path Spool::defaultFolder()
@@ -147,9 +160,7 @@ void Spool::keep(const std::string& uuid, const std::string& node,
                                .removed = cleanUp(text.size())};
     const auto head = framed(encode(Tell(tell::Hello{kRunnerProtocol, std::string(kVersion), ::getpid()})))
                       + framed(encode(Tell(file)));
-    std::random_device random;
-    base::writeFileWhole(m_folder / fmt::format("{}-{:08x}{}", uuid, random(), kEnding),
-                         fmt::format("{}{}{}", kMagic, head, text));
+    base::writeFileWhole(m_folder / freshName(uuid, kEnding), fmt::format("{}{}{}", kMagic, head, text));
 }
 
 std::vector<tell::SpoolFile> Spool::files() const
@@ -196,9 +207,11 @@ std::vector<std::string> Spool::cleanUp(std::uint64_t room) const
 {
     const auto now = std::chrono::system_clock::now();
     std::error_code error;
-    for (const auto& entry : entriesOf(m_folder, kUnfinished)) {
-        if (now - entry.written > kMostAge)
-            fs::remove(m_folder / entry.name, error);
+    for (const auto& ending : {kUnfinished, kClaim}) {
+        for (const auto& entry : entriesOf(m_folder, ending)) {
+            if (now - entry.written > kMostAge)
+                fs::remove(m_folder / entry.name, error);
+        }
     }
     auto entries = entriesOf(m_folder, kEnding);
     std::ranges::sort(entries, {}, &Entry::written);
@@ -219,6 +232,57 @@ std::vector<std::string> Spool::cleanUp(std::uint64_t room) const
         --count;
     }
     return removed;
+}
+
+Spool::Claim::Claim(const Spool& spool, const std::string& uuid)
+{
+    std::error_code error;
+    if (spool.m_folder.empty() || (fs::create_directories(spool.m_folder, error), error))
+        return;
+    // It has its name once it is locked: without a lock, it is what a process has left that was killed.
+    const auto unlocked = spool.m_folder / freshName(uuid, kClaimToBe);
+    m_descriptor = ::open(unlocked.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0600);
+    if (m_descriptor < 0)
+        return;
+    m_file = spool.m_folder / freshName(uuid, kClaim);
+    if (::flock(m_descriptor, LOCK_EX | LOCK_NB) != 0 || (fs::rename(unlocked, m_file, error), error))
+        m_file = unlocked;
+}
+
+Spool::Claim::~Claim()
+{
+    if (m_descriptor < 0)
+        return;
+    std::error_code error;
+    fs::remove(m_file, error);
+    ::close(m_descriptor);
+}
+
+bool Spool::isClaimed(const std::vector<std::string>& uuids) const
+{
+    bool claimed = false;
+    for (const auto& entry : entriesOf(m_folder, kClaim)) {
+        if (std::ranges::find(uuids, uuidIn(entry.name)) == uuids.end())
+            continue;
+        const auto path = m_folder / entry.name;
+        const Descriptor file(::open(path.c_str(), O_RDWR | O_CLOEXEC | O_NOFOLLOW));
+        if (file.get() < 0)
+            continue; // it has ended
+        if (::flock(file.get(), LOCK_EX | LOCK_NB) != 0) {
+            claimed = claimed || errno == EWOULDBLOCK;
+            continue;
+        }
+        std::error_code error;
+        fs::remove(path, error);
+    }
+    return claimed;
+}
+
+void Spool::awaitClaims(const std::vector<std::string>& uuids, std::chrono::nanoseconds most) const
+{
+    const auto deadline = std::chrono::steady_clock::now() + most;
+    while (isClaimed(uuids) && std::chrono::steady_clock::now() < deadline)
+        std::this_thread::sleep_for(kLookAgain);
 }
 
 } // namespace sortscope::run

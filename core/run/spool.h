@@ -42,6 +42,24 @@ public:
     /// Removes what is too old, and the oldest until `room` more bytes fit. Returns a sentence for each.
     std::vector<std::string> cleanUp(std::uint64_t room = 0) const;
 
+    /// Says that results of a run may still come into the folder from this process, until it ends or this
+    /// does: a file UUID-NUMBER.running that it has locked. Where that cannot be made, nobody waits.
+    class Claim {
+    public:
+        Claim(const Spool& spool, const std::string& uuid);
+        ~Claim();
+        Claim(const Claim&) = delete;
+        Claim& operator=(const Claim&) = delete;
+
+    private:
+        std::filesystem::path m_file;
+        int m_descriptor = -1;
+    };
+    /// True if a process has a claim on one of these runs. What those have left that were killed is removed.
+    bool isClaimed(const std::vector<std::string>& uuids) const;
+    /// Waits until that is not so, but no longer than `most`.
+    void awaitClaims(const std::vector<std::string>& uuids, std::chrono::nanoseconds most) const;
+
 private:
     std::filesystem::path m_folder;
 };

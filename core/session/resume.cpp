@@ -17,11 +17,6 @@
 namespace sortscope::session {
 namespace {
 
-bool isWanted(const Resume& how, const results::StoredJob& stored)
-{
-    return results::lacksOutcome(stored) && (!how.wanted || how.wanted(stored));
-}
-
 bool isSame(const backend::DeviceInfo& here, const backend::DeviceInfo& wanted)
 {
     return here.id == wanted.id && here.name == wanted.name && here.uuid == wanted.uuid;
@@ -29,21 +24,57 @@ bool isSame(const backend::DeviceInfo& here, const backend::DeviceInfo& wanted)
 
 /// The session's device as it is now, of several machines its own one's if that is among them. Another device
 /// under the same id would mix two devices' figures in one sweep.
-backend::DeviceInfo sameDevice(const backend::DeviceInfo& wanted, const backend::Inventory& inventory)
+std::optional<backend::DeviceInfo> findDevice(const backend::DeviceInfo& wanted,
+                                              const backend::Inventory& inventory)
 {
     const auto devices = inventory.infos();
     const auto find = [&](const auto& fits) { return std::find_if(devices.begin(), devices.end(), fits); };
     auto device = find([&](const auto& here) { return here.node == wanted.node && isSame(here, wanted); });
     if (device == devices.end())
         device = find([&](const auto& here) { return isSame(here, wanted); });
-    if (device != devices.end())
+    return device == devices.end() ? std::nullopt : std::optional(*device);
+}
+
+backend::DeviceInfo sameDevice(const backend::DeviceInfo& wanted, const backend::Inventory& inventory)
+{
+    if (auto device = findDevice(wanted, inventory))
         return *device;
-    device = find([&](const auto& here) { return here.id == wanted.id; });
-    if (device == devices.end())
-        throw base::UsageError(
-            fmt::format("there is no device {} here, which the session ran on ({})", wanted.id, wanted.name));
+    const auto devices = inventory.infos();
+    const auto other = std::ranges::find(devices, wanted.id, &backend::DeviceInfo::id);
+    if (other == devices.end())
+        throw base::UsageError(fmt::format("there is no device {} here, which the session ran on ({}{})",
+                                           wanted.id, wanted.name,
+                                           wanted.node ? " of " + *wanted.node : std::string()));
     throw base::UsageError(
-        fmt::format("{} is {} here, and the session ran on {}", wanted.id, device->name, wanted.name));
+        fmt::format("{} is {} here, and the session ran on {}", wanted.id, other->name, wanted.name));
+}
+
+bool isWanted(const Resume& how, const results::StoredJob& stored)
+{
+    return results::lacksOutcome(stored) && (!how.wanted || how.wanted(stored));
+}
+
+/// Without the jobs that are left, which are told.
+Resume withoutWhatIsLeft(Resume how, const std::vector<results::StoredJob>& jobs)
+{
+    if (!how.leave)
+        return how;
+    std::vector<results::JobSpec> left;
+    std::set<results::JobId> others;
+    for (const auto& stored : jobs) {
+        const auto& spec = stored.result->spec;
+        if (!isWanted(how, stored))
+            continue;
+        if (findDevice(spec.device, how.inventory))
+            others.insert(spec.id);
+        else
+            left.push_back(spec);
+    }
+    if (others.empty())
+        return how; // says what is not there
+    std::ranges::for_each(left, how.leave);
+    how.wanted = [others](const auto& stored) { return others.contains(stored.result->spec.id); };
+    return how;
 }
 
 std::vector<results::JobSpec> onThisMachine(std::vector<results::JobSpec> jobs, const Resume& how)
@@ -112,9 +143,10 @@ void refuseWhatCannotGoOn(const results::StoredJob& stored, const Resume& how)
 
 } // namespace
 
-std::vector<results::JobSpec> lackingJobs(SessionFile& file, const Resume& how)
+std::vector<results::JobSpec> lackingJobs(SessionFile& file, const Resume& asked)
 {
     const auto stored = file.jobs();
+    const auto how = withoutWhatIsLeft(asked, stored);
     refuseOtherKernels(stored, file.runs(), how);
     std::vector<results::JobSpec> jobs;
     for (const auto& job : stored) {
@@ -124,9 +156,10 @@ std::vector<results::JobSpec> lackingJobs(SessionFile& file, const Resume& how)
     return onThisMachine(std::move(jobs), how);
 }
 
-run::Plan resume(SessionFile& file, const Resume& how)
+run::Plan resume(SessionFile& file, const Resume& asked)
 {
     const auto stored = file.jobs();
+    const auto how = withoutWhatIsLeft(asked, stored);
     // Devices and kernels first: a session that cannot be resumed here stays as it is.
     for (const auto& job : stored) {
         if (isWanted(how, job))

@@ -14,7 +14,7 @@ namespace sortscope::session {
 
 class SessionFile;
 
-/// How a sweep that was broken off goes on, on this machine.
+/// How a sweep that was broken off goes on.
 struct Resume {
     const backend::Inventory& inventory;
     results::SampleOrder order = results::SampleOrder::JobByJob;
@@ -24,14 +24,18 @@ struct Resume {
     std::optional<std::uint64_t> hostMemory;
     /// Which of the jobs that lack something; all if it is empty.
     std::function<bool(const results::StoredJob&)> wanted;
+    /// Of several machines, those that are out of reach are not to keep the others from going on: called with
+    /// each job whose device is not there, which is left then. Without it, and if there is no other job, that
+    /// is refused.
+    std::function<void(const results::JobSpec&)> leave;
 };
 
 /// The jobs that it would run; the session stays as it is. Throws base::UsageError if resume() would.
-std::vector<results::JobSpec> lackingJobs(SessionFile& file, const Resume& how);
+std::vector<results::JobSpec> lackingJobs(SessionFile& file, const Resume& asked);
 
 /// Plans again what was cancelled, and returns what is lacking. Throws base::UsageError, and leaves the
 /// session as it is, if a device or a kernel is another one than that of the jobs that are there: the rows of
 /// one sweep would be compared as if they were alike.
-run::Plan resume(SessionFile& file, const Resume& how);
+run::Plan resume(SessionFile& file, const Resume& asked);
 
 } // namespace sortscope::session

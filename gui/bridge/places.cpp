@@ -377,10 +377,30 @@ std::vector<std::string> Places::textsFor(const run::RunRequest& request) const
     return texts;
 }
 
+run::RunRequest Places::withPlaces(run::RunRequest request) const
+{
+    request = withMachines(std::move(request));
+    for (auto& id : request.devices) {
+        for (const auto& entry : m_everywhere->all()) {
+            const auto& node = entry.facts.environment.node.value_or("");
+            // "box (lab2)" is called so beside another "box" alone.
+            if (node.ends_with(fmt::format(" ({})", entry.place.name())) && id.starts_with(node + '/'))
+                id = fmt::format("{}{}", entry.place.name(), id.substr(node.size()));
+        }
+    }
+    return request;
+}
+
 std::string Places::idOf(const backend::DeviceInfo& device) const
 {
     const bool elsewhere = device.node && !isHere(device) && findAt(*device.node) != nullptr;
     return elsewhere ? results::fullId(device) : device.id;
+}
+
+bool Places::isElsewhere(const backend::DeviceInfo& device) const
+{
+    // Alone, this machine has its own name, which another one may have, too.
+    return m_everywhere && device.node && !isHere(device) && device.node != m_here->facts.environment.node;
 }
 
 std::string Places::nodeAt(const std::string& place) const
@@ -405,6 +425,34 @@ void Places::renew()
         auto now = results::captureEnvironment();
         now.node = m_here->facts.environment.node;
         m_here->facts.environment = std::move(now);
+    }
+    putTogether();
+}
+
+std::vector<run::Machines::Entry> Places::askedFor(const run::RunRequest& request) const
+{
+    std::vector<Machines::Entry> asked;
+    if (!reachesOut(request))
+        return asked;
+    for (const auto& entry : m_everywhere->all()) {
+        const auto prefix = entry.facts.environment.node.value_or("") + '/';
+        const bool named = std::ranges::any_of(request.devices,
+                                               [&](const std::string& id) { return id.starts_with(prefix); });
+        if (named && !entry.place.isLocal() && entry.machine.inRunner())
+            asked.push_back(entry);
+    }
+    return asked;
+}
+
+void Places::take(const std::vector<run::Machines::Entry>& answers)
+{
+    for (const auto& answer : answers) {
+        for (const auto& connection : m_connections) {
+            for (auto& entry : connection->found.machines) {
+                if (entry.place.name() == answer.place.name())
+                    entry = answer;
+            }
+        }
     }
     putTogether();
 }

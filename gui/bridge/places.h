@@ -116,15 +116,25 @@ public:
     std::vector<results::JobSpec> jobsOf(const run::RunRequest& request, results::JobId firstId) const;
     /// The places of its devices, as the command line names them; none if it does not reach out.
     std::vector<std::string> textsFor(const run::RunRequest& request) const;
+    /// withMachines(), as it is right where these places alone are named: of machines with the same name, by
+    /// their places.
+    run::RunRequest withPlaces(run::RunRequest request) const;
     /// What a request of the window calls the device.
     std::string idOf(const backend::DeviceInfo& device) const;
     /// True if it is a device of this machine.
     bool isHere(const backend::DeviceInfo& device) const { return device.node == nameHere(); }
+    /// True if others are ready, and it is a device of another machine, one of them or not.
+    bool isElsewhere(const backend::DeviceInfo& device) const;
     /// The name that a machine has in runs, of a place that a runner names; empty: this machine's.
     std::string nodeAt(const std::string& place) const;
 
     /// A run begins now: what this machine says of itself, and the memory that it has left.
     void renew();
+    /// The other machines that the request names, as they have answered.
+    std::vector<run::Machines::Entry> askedFor(const run::RunRequest& request) const;
+    /// What machines answer now, in place of what they have answered before: their memory, and what was
+    /// calibrated and tuned there meanwhile.
+    void take(const std::vector<run::Machines::Entry>& answers);
     /// Those in force on this machine, which may have been tuned since it was asked.
     void setTunings(const run::Tunings& inForce);
     /// The places of these machines are busy, until the run has ended.

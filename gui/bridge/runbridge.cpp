@@ -3,11 +3,18 @@
 
 #include "core/results/jobresult.h"
 
+#include <QElapsedTimer>
+
+#include <algorithm>
+#include <iterator>
 #include <stdexcept>
 #include <utility>
 
 namespace sortscope::gui::bridge {
 namespace {
+
+/// How long events are delivered in one turn of the event loop: less than half a frame of 16 ms.
+constexpr std::chrono::milliseconds kSlice{6};
 
 template <typename... Handlers>
 struct Overloaded : Handlers... {
@@ -153,13 +160,27 @@ run::TimeLeft::Estimate RunBridge::timeLeft() const
 
 void RunBridge::deliver()
 {
-    std::vector<run::RunEvent> events;
     {
         const std::lock_guard lock(m_mutex);
-        events.swap(m_pending);
+        std::ranges::move(m_pending, std::back_inserter(m_delivering));
+        m_pending.clear();
     }
-    for (const auto& event : events)
+    // Of many machines, a second has many events: the window answers in between.
+    QElapsedTimer taken;
+    taken.start();
+    while (!m_held && !m_delivering.empty() && taken.elapsed() < kSlice.count()) {
+        const auto event = std::move(m_delivering.front());
+        m_delivering.pop_front();
         handle(event);
+    }
+    if (!m_held && !m_delivering.empty())
+        QMetaObject::invokeMethod(this, "deliver", Qt::QueuedConnection);
+}
+
+void RunBridge::setHeld(bool held)
+{
+    if (std::exchange(m_held, held) && !held)
+        QMetaObject::invokeMethod(this, "deliver", Qt::QueuedConnection);
 }
 
 void RunBridge::handle(const run::RunEvent& event)

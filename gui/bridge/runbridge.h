@@ -10,6 +10,7 @@
 #include <QTimer>
 
 #include <chrono>
+#include <deque>
 #include <memory>
 #include <mutex>
 #include <vector>
@@ -19,10 +20,9 @@ namespace sortscope::gui::bridge {
 /// Has jobs run on the core's worker thread, or by a process of its own, and hands the events to the window's
 /// thread as signals.
 ///
-/// Events are delivered in batches, at most one a second: a window that repaints while samples are taken
-/// would disturb them. Only what happens to the whole run is
-/// delivered at once. Of the progress of one job only
-/// the newest is kept.
+/// Events are delivered in batches, at most one a second, and of a large batch a few in each turn of the
+/// event loop: a window that repaints while samples are taken would disturb them. Only what happens to the
+/// whole run is delivered at once. Of the progress of one job only the newest is kept.
 class RunBridge : public QObject, private run::EventSink {
     Q_OBJECT
 
@@ -60,6 +60,10 @@ public:
     /// Nothing is being taken.
     bool paused() const { return m_paused; }
 
+    /// As long as it is held, no signal of what happens to jobs is emitted: it waits. For what runStarted()
+    /// has to prepare.
+    void setHeld(bool held);
+
     /// True from start() until runFinished was emitted.
     bool running() const { return m_running; }
     /// True from cancel() until runFinished was emitted.
@@ -94,6 +98,10 @@ private:
     void handle(const run::RunEvent& event);
     void setPause(bool pausing, bool paused);
     void begin(run::Plan plan);
+
+    /// Those that are being delivered.
+    std::deque<run::RunEvent> m_delivering;
+    bool m_held = false;
 
     /// Guards the two below: they hear of events on the worker thread, and are asked on the window's.
     mutable std::mutex m_mutex;

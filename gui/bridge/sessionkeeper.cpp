@@ -5,12 +5,15 @@
 #include "core/run/hostmemory.h"
 #include "core/session/sessionerror.h"
 
+#include <fmt/format.h>
+
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 #include <QScopeGuard>
 
 #include <algorithm>
+#include <set>
 #include <stdexcept>
 #include <utility>
 
@@ -37,6 +40,17 @@ void write(exports::ExportKind kind, const QString& session, const QString& path
     });
     if (!file.commit())
         refuse(file);
+}
+
+/// These jobs, and those that run in place of them.
+std::set<results::JobId> withReplacements(const std::vector<results::StoredJob>& jobs,
+                                          std::set<results::JobId> wanted)
+{
+    for (const auto& stored : jobs) { // a replacement has a greater id
+        if (stored.replacedBy && wanted.contains(stored.result->spec.id))
+            wanted.insert(*stored.replacedBy);
+    }
+    return wanted;
 }
 
 } // namespace
@@ -76,7 +90,10 @@ SessionKeeper::SessionKeeper(std::filesystem::path untitledFolder, QObject* pare
       m_untitledFolder(std::move(untitledFolder))
 {}
 
-SessionKeeper::~SessionKeeper() = default;
+SessionKeeper::~SessionKeeper()
+{
+    m_fetching.request_stop(); // nobody waits for other machines
+}
 
 void SessionKeeper::onEvent(const run::RunEvent& event)
 {
@@ -95,16 +112,19 @@ void SessionKeeper::setMachines(std::vector<results::Environment> environments)
 
 void SessionKeeper::open(const QString& path)
 {
+    m_fetching.request_stop();
     performOpening([this, path] { return replyOpened(m_recorder.open(corePath(path))); });
 }
 
 void SessionKeeper::openCopy(const QString& path)
 {
+    m_fetching.request_stop();
     performOpening([this, path] { return replyOpened(m_recorder.openCopy(corePath(path))); });
 }
 
 void SessionKeeper::startNew()
 {
+    m_fetching.request_stop();
     performOpening([this] {
         m_recorder.leave();
         return replyOpened(OpenedSession());
@@ -127,8 +147,62 @@ void SessionKeeper::planResume(const backend::Inventory& inventory, bool inProce
                                        .inProcess = inProcess,
                                        .hostMemory = run::availableHostMemory(),
                                        .wanted = isOne});
-        return [this, plan = std::move(plan)] { emit resumePlanned(plan); };
+        return [this, plan = std::move(plan)] { emit resumePlanned(plan, {}); };
     });
+}
+
+void SessionKeeper::planResume(const run::Machines& machines, std::vector<results::JobId> jobs)
+{
+    performOpening([this, machines, jobs = std::move(jobs), stop = freshStop()]() -> Reply {
+        auto fetched = fetchFrom(machines, stop);
+        const auto wanted = withReplacements(m_recorder.content().jobs, {jobs.begin(), jobs.end()});
+        const auto isOne = [&wanted](const results::StoredJob& stored) {
+            return wanted.contains(stored.result->spec.id);
+        };
+        // Machines that are out of reach do not keep the others from going on.
+        std::vector<results::JobId> left;
+        const auto leave = [&left](const results::JobSpec& spec) { left.push_back(spec.id); };
+        auto plan = m_recorder.resume({.inventory = machines.inventory(), .wanted = isOne, .leave = leave});
+        machines.prepare(plan.jobs, plan.order);
+        return [this, fetched = std::move(fetched), plan = std::move(plan), left = std::move(left)] {
+            fetched();
+            emit resumePlanned(plan, left);
+        };
+    });
+}
+
+void SessionKeeper::fetch(const run::Machines& machines)
+{
+    performOpening([this, machines, stop = freshStop()] { return fetchFrom(machines, stop); });
+}
+
+void SessionKeeper::prepare(std::function<Reply(const std::stop_token&)> work)
+{
+    performOpening([work = std::move(work), stop = freshStop()] { return work(stop); });
+}
+
+std::stop_token SessionKeeper::freshStop()
+{
+    m_fetching = {};
+    return m_fetching.get_token();
+}
+
+SessionKeeper::Reply SessionKeeper::fetchFrom(const run::Machines& machines, const std::stop_token& stop)
+{
+    FetchedKept kept;
+    const auto note = [&kept](const run::Place& place, std::string_view sentence) {
+        kept.faults << QString::fromStdString(fmt::format("{}: {}", place.name(), sentence));
+    };
+    const auto ignore = [](const run::Place& /*place*/, std::string_view /*sentence*/) {};
+    kept.what = m_recorder.fetch(machines, {.done = ignore, .fault = note}, stop);
+    std::shared_ptr<const OpenedSession> session;
+    if (kept.what.taken > 0)
+        session = std::make_shared<const OpenedSession>(m_recorder.content());
+    return [this, kept = std::move(kept), session] {
+        if (session)
+            emit grown(session);
+        emit fetched(kept);
+    };
 }
 
 void SessionKeeper::save()
@@ -159,6 +233,7 @@ void SessionKeeper::saveAs(const QString& path)
 
 void SessionKeeper::discard()
 {
+    m_fetching.request_stop();
     perform([this]() -> Reply {
         m_recorder.leave();
         return {};

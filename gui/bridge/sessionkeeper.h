@@ -12,6 +12,7 @@
 
 #include <functional>
 #include <memory>
+#include <stop_token>
 #include <vector>
 
 namespace sortscope::gui::bridge {
@@ -38,6 +39,13 @@ private:
     Worker m_worker;
 };
 
+/// What was brought into the session that other machines had kept for it.
+struct FetchedKept {
+    session::Fetched what;
+    /// What stays there, and which machines did not answer, a sentence each.
+    QStringList faults;
+};
+
 /// The session of the window, kept in a file by a thread of its own. Every function returns at once; what
 /// came of it is told by a signal.
 class SessionKeeper : public QObject, public run::EventSink {
@@ -49,7 +57,8 @@ public:
     ~SessionKeeper() override;
 
     const SessionState& state() const { return m_state; }
-    /// True from open(), startNew(), continueUntitled() and planResume() until their signal.
+    /// True from open(), startNew(), continueUntitled(), planResume() and fetch() until their signal, and
+    /// during prepare().
     bool opening() const { return m_opening > 0; }
     /// Called by the thread that runs jobs; returns once the event is written, so that the disk is idle
     /// while samples are taken.
@@ -68,6 +77,14 @@ public:
     /// Plans what these jobs lack; resumePlanned() or failed() follows. `inProcess`: this process
     /// measures.
     void planResume(const backend::Inventory& inventory, bool inProcess, std::vector<results::JobId> jobs);
+    /// The same on several machines, once what they keep for the session is in it: fetched() comes first.
+    void planResume(const run::Machines& machines, std::vector<results::JobId> jobs);
+    /// Does `work` on the keeper's thread, and then its reply, before anything else becomes of the session; a
+    /// run may begin with it. failed() follows if it throws.
+    void prepare(std::function<Worker::Reply(const std::stop_token& stop)> work);
+    /// Brings in what the machines keep for the session. fetched() or failed() follows. Opening another
+    /// session ends it.
+    void fetch(const run::Machines& machines);
     /// saved() or failed() follow.
     void save();
     void saveAs(const QString& path);
@@ -88,7 +105,11 @@ signals:
     void openingChanged();
     /// The window shows this from now on.
     void opened(const std::shared_ptr<const sortscope::gui::bridge::OpenedSession>& session);
-    void resumePlanned(const sortscope::run::Plan& plan);
+    /// `left` are jobs of machines that are not there.
+    void resumePlanned(const sortscope::run::Plan& plan, const std::vector<sortscope::results::JobId>& left);
+    /// The session has more now: the window shows this from now on.
+    void grown(const std::shared_ptr<const sortscope::gui::bridge::OpenedSession>& session);
+    void fetched(const sortscope::gui::bridge::FetchedKept& kept);
     void saved(const QString& path);
     void failed(const QString& sentence);
     void leftOversFound(const std::vector<sortscope::gui::bridge::LeftOver>& found);
@@ -104,6 +125,10 @@ private:
     /// The same for what opens another session.
     void performOpening(std::function<Reply()> work);
     Reply replyOpened(OpenedSession session);
+    /// Of a fetch that begins now.
+    std::stop_token freshStop();
+    /// On the keeper's thread: grown() if that brings something in, and fetched().
+    Reply fetchFrom(const run::Machines& machines, const std::stop_token& stop);
     /// On the keeper's thread.
     void tellState();
 
@@ -113,6 +138,8 @@ private:
     SessionRecorder m_recorder;
     SessionState m_told;
     std::filesystem::path m_untitledFolder;
+    /// Of what is fetched now.
+    std::stop_source m_fetching;
     /// Last member: it uses the others.
     Worker m_worker;
 };

@@ -130,11 +130,23 @@ void SessionRecorder::leave()
     m_state = {};
 }
 
-run::Plan SessionRecorder::resume(const session::Resume& how)
+session::Fetched SessionRecorder::fetch(const run::Machines& machines, const session::FetchNotes& notes,
+                                        const std::stop_token& stop)
+{
+    requireWritten();
+    return m_file ? session::fetchInto(*m_file, machines, notes, stop) : session::Fetched();
+}
+
+void SessionRecorder::requireWritten()
 {
     write();
     if (!m_state.failure.empty())
         throw std::runtime_error(m_state.failure);
+}
+
+run::Plan SessionRecorder::resume(const session::Resume& how)
+{
+    requireWritten();
     return m_file ? session::resume(*m_file, how) : run::Plan();
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/results/environment.h"
 #include "core/run/runevent.h"
+#include "core/session/fetching.h"
 #include "core/session/resume.h"
 #include "core/session/sessionfile.h"
 #include "core/session/sessionwriter.h"
@@ -12,6 +13,7 @@
 #include <list>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -76,6 +78,10 @@ public:
     /// that goes on reports later is not written.
     void leave();
 
+    /// Brings in what machines keep for the session; does nothing without a file. Throws std::runtime_error,
+    /// also if `stop` asks for it.
+    session::Fetched fetch(const run::Machines& machines, const session::FetchNotes& notes,
+                           const std::stop_token& stop);
     /// A plan of what the file lacks; empty without a file. Throws base::UsageError if the session cannot be
     /// resumed here, and std::runtime_error if something could not be written.
     run::Plan resume(const session::Resume& how);
@@ -99,6 +105,8 @@ private:
 
     bool anythingWaits() const;
     std::size_t resultsThatWait() const;
+    /// Throws std::runtime_error if something could not be written.
+    void requireWritten();
     void writeRuns();
     void writeNotes();
     void adopt(session::SessionFile file);

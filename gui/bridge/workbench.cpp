@@ -9,11 +9,22 @@
 
 #include <fmt/format.h>
 
+#include <QElapsedTimer>
+
 #include <algorithm>
 #include <map>
 #include <utility>
 
 namespace sortscope::gui::bridge {
+namespace {
+
+/// How long a run waits for machines to say how they are now. Those that do not are taken as they were.
+constexpr std::chrono::seconds kPatience{15};
+
+/// How long rows are added in one turn of the event loop.
+constexpr std::chrono::milliseconds kSlice{6};
+
+} // namespace
 
 Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path untitled, QObject* parent)
     : QObject(parent),
@@ -28,10 +39,12 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
     });
     connect(&m_session, &SessionKeeper::failed, this, [this](const QString& sentence) {
         const bool planning = std::exchange(m_planning, false);
+        m_resumedAt.reset();
         if (std::exchange(m_waiting, nullptr) || planning)
             emit runRefused(sentence);
     });
     connect(&m_session, &SessionKeeper::resumePlanned, this, &Workbench::goOn);
+    connect(&m_session, &SessionKeeper::grown, this, [this](const auto& session) { show(*session); });
     connect(&m_discovery, &DeviceDiscovery::found, this, &Workbench::setMachine);
     connect(&m_calibration, &CalibrationBridge::runningChanged, this, [this](bool running) {
         if (!running)
@@ -131,8 +144,7 @@ bool Workbench::waitForCopy(std::function<void()> action)
 
 void Workbench::resume(const std::vector<results::JobId>& jobs)
 {
-    if (m_runs.running() || m_calibration.running() || m_session.opening() || !lacksSomething(jobs)
-        || waitForCopy([this, jobs] { resume(jobs); }))
+    if (busy() || !lacksSomething(jobs) || waitForCopy([this, jobs] { resume(jobs); }))
         return;
     m_resumed = jobs;
     if (jobs.empty()) {
@@ -140,7 +152,35 @@ void Workbench::resume(const std::vector<results::JobId>& jobs)
             m_resumed.push_back(m_jobs.row(row).spec.id);
     }
     m_planning = true;
-    m_session.planResume(m_inventory, !m_runs.inRunner(), m_resumed);
+    const bool elsewhere = std::ranges::any_of(m_resumed, [this](results::JobId id) {
+        const auto* row = m_jobs.find(id);
+        return row != nullptr && row->lacking && m_places.isElsewhere(row->spec.device);
+    });
+    if (elsewhere) {
+        m_places.renew();
+        m_resumedAt = m_places.everywhere();
+        m_session.planResume(*m_resumedAt, m_resumed);
+    } else {
+        m_resumedAt.reset();
+        m_session.planResume(m_inventory, !m_runs.inRunner(), m_resumed);
+    }
+}
+
+bool Workbench::busy() const
+{
+    return m_runs.running() || m_calibration.running() || m_session.opening();
+}
+
+bool Workbench::mayFetchKept() const
+{
+    return m_places.everywhere() && m_jobs.rowCount() > 0;
+}
+
+void Workbench::fetchKept()
+{
+    if (busy() || !mayFetchKept() || waitForCopy([this] { fetchKept(); }))
+        return;
+    m_session.fetch(*m_places.everywhere());
 }
 
 bool Workbench::lacksSomething(const std::vector<results::JobId>& jobs) const
@@ -158,15 +198,24 @@ bool Workbench::lacksSomething(const std::vector<results::JobId>& jobs) const
     return false;
 }
 
-void Workbench::goOn(run::Plan plan)
+void Workbench::goOn(run::Plan plan, const std::vector<results::JobId>& left)
 {
     m_planning = false;
+    const auto machines = std::exchange(m_resumedAt, std::nullopt);
     if (plan.jobs.empty())
         return;
+    // They lack as much as before.
+    std::erase_if(m_resumed, [&](results::JobId job) { return std::ranges::count(left, job) > 0; });
+    m_jobs.goOnWith(m_resumed);
+    if (!left.empty())
+        emit jobsLeft(static_cast<int>(left.size()));
+    if (machines) {
+        startOn(*machines, std::move(plan));
+        return;
+    }
     m_calibration.inForce().stamp(plan.jobs);
     for (const auto& spec : plan.jobs)
         m_nextId = std::max(m_nextId, spec.id + 1);
-    m_jobs.goOnWith(m_resumed);
     m_runs.start(std::move(plan));
     emit measuringChanged(true);
 }
@@ -198,14 +247,47 @@ void Workbench::start(const run::RunRequest& wanted)
 
 void Workbench::startAtPlaces(const run::RunRequest& wanted)
 {
+    m_places.jobsOf(fitting(wanted), m_nextId); // says at once what is wrong with the request
+    m_planning = true;
+    m_session.prepare([this, wanted, asked = m_places.askedFor(wanted)](const std::stop_token& stop) {
+        auto answers = run::Machines::askedAgain(asked, kPatience, stop);
+        return [this, wanted, answers = std::move(answers)] {
+            m_planning = false;
+            m_places.take(answers);
+            std::vector<std::optional<std::string>> nodes;
+            try {
+                nodes = startThere(wanted);
+            } catch (const std::exception& error) {
+                emit runRefused(models::text(error.what()));
+            }
+            // Those that have jobs have them done by the processes that have answered.
+            for (const auto& answer : answers) {
+                if (std::ranges::count(nodes, m_places.nodeAt(answer.place.name())) == 0)
+                    answer.machine.dropLister();
+            }
+        };
+    });
+}
+
+std::vector<std::optional<std::string>> Workbench::startThere(const run::RunRequest& wanted)
+{
     m_places.renew();
-    auto jobs = m_places.jobsOf(fitting(wanted), m_nextId);
+    const auto request = fitting(wanted);
+    auto jobs = m_places.jobsOf(request, m_nextId);
     const auto& machines = *m_places.everywhere(); // the request reaches out
     for (const auto& [place, machine, facts] : machines.all()) {
         if (!wanted.untuned && !facts.tuningFault.empty())
             emit tuningDamaged(models::text(fmt::format("{}: {}", place.name(), facts.tuningFault)));
     }
-    for (auto& spec : jobs) {
+    run::Plan plan{.request = m_places.withMachines(request), .jobs = std::move(jobs), .order = wanted.order};
+    auto nodes = run::nodesOf(plan);
+    startOn(machines, std::move(plan));
+    return nodes;
+}
+
+void Workbench::startOn(const run::Machines& machines, run::Plan plan)
+{
+    for (auto& spec : plan.jobs) {
         m_nextId = std::max(m_nextId, spec.id + 1);
         if (!m_places.isHere(spec.device))
             continue;
@@ -216,8 +298,6 @@ void Workbench::startAtPlaces(const run::RunRequest& wanted)
     }
     m_environments = machines.environments();
     m_session.setMachines(m_environments);
-    run::Plan plan{
-        .request = m_places.withMachines(fitting(wanted)), .jobs = std::move(jobs), .order = wanted.order};
     plan.uuid = run::freshUuid(); // what a lost connection keeps from the session is found again by it
     m_places.begin(run::nodesOf(plan));
     m_runs.start(std::move(plan), machines);
@@ -296,6 +376,8 @@ void Workbench::show(const OpenedSession& session)
         m_nextId = std::max(m_nextId, stored.result->spec.id + 1);
         m_newestRun = std::max(m_newestRun, stored.run);
     }
+    m_machinesToAdd.clear(); // of a run whose session was left
+    m_runs.setHeld(false);
     m_jobs.replace(std::move(rows));
     m_results.replace(std::move(results));
     m_progress = {};
@@ -338,15 +420,33 @@ Workbench::Progress::AtMachine* Workbench::progressAt(results::JobId job)
 /// The session has a run of each machine, in this order.
 void Workbench::addJobsOfMachines(const run::Plan& plan)
 {
-    for (const auto& node : run::nodesOf(plan)) {
-        const auto jobs = run::partOf(plan, node).jobs;
-        const auto environment =
-            m_places.isHere(jobs.front().device)
-                ? nullptr
-                : std::make_shared<const results::Environment>(results::environmentOf(m_environments, node));
+    std::map<std::optional<std::string>, std::vector<results::JobSpec>> jobs;
+    for (const auto& spec : plan.jobs)
+        jobs[spec.device.node].push_back(spec);
+    for (const auto& node : run::nodesOf(plan))
+        m_machinesToAdd.push_back(std::move(jobs[node]));
+    addNextMachines();
+}
+
+void Workbench::addNextMachines()
+{
+    // Of many machines, a few in each turn of the event loop; what happens to their jobs waits meanwhile.
+    QElapsedTimer taken;
+    taken.start();
+    while (!m_machinesToAdd.empty() && taken.elapsed() < kSlice.count()) {
+        const auto jobs = std::move(m_machinesToAdd.front());
+        m_machinesToAdd.pop_front();
+        const auto& device = jobs.front().device;
+        const auto environment = m_places.isHere(device)
+                                     ? nullptr
+                                     : std::make_shared<const results::Environment>(
+                                         results::environmentOf(m_environments, device.node));
         m_jobs.addJobs(jobs, ++m_newestRun, environment);
-        m_progress.machines.push_back({models::text(node.value_or("")), {}, {}});
+        m_progress.machines.push_back({models::text(device.node.value_or("")), {}, {}});
     }
+    m_runs.setHeld(!m_machinesToAdd.empty());
+    if (!m_machinesToAdd.empty())
+        QMetaObject::invokeMethod(this, &Workbench::addNextMachines, Qt::QueuedConnection);
 }
 
 void Workbench::onRunStarted(const run::Plan& plan)

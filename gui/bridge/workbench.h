@@ -16,6 +16,7 @@
 #include <QObject>
 
 #include <chrono>
+#include <deque>
 #include <functional>
 #include <map>
 #include <optional>
@@ -66,9 +67,15 @@ public:
     /// it was cancelled. Throws base::UsageError, as run::TuningSeries does. Only while nothing is measured.
     void tune(const run::RunRequest& request, std::chrono::nanoseconds budget);
 
-    /// Runs what these jobs of the session lack, or all if there are none. Does nothing during a run.
-    /// runRefused() says if this machine cannot go on with them.
+    /// Runs what these jobs of the session lack, or all if there are none; jobs of other machines at the
+    /// machines that are ready, once what these keep is in the session. Does nothing during a run.
+    /// runRefused() says if these machines cannot go on with them.
     void resume(const std::vector<results::JobId>& jobs);
+    /// Brings in what the other machines that are ready keep for the session; SessionKeeper::fetched()
+    /// follows, or runRefused(). Does nothing during a run.
+    void fetchKept();
+    /// Whether fetchKept() has somebody to ask, and a session to bring it into.
+    bool mayFetchKept() const;
     /// Whether resume() has something to run.
     bool lacksSomething(const std::vector<results::JobId>& jobs) const;
 
@@ -111,6 +118,8 @@ signals:
     /// The session was read-only, and a run goes on in a copy of it.
     void continuedUntitled();
     void runRefused(const QString& reason);
+    /// A run that is resumed leaves so many jobs, whose machines are not ready.
+    void jobsLeft(int count);
     /// The run goes on without what tuning has found: that cannot be read.
     void tuningDamaged(const QString& reason);
     void tuned(const std::vector<sortscope::run::TunedSize>& sizes);
@@ -118,21 +127,29 @@ signals:
 
 private:
     void start(const run::RunRequest& wanted);
+    /// Once the machines have said how they are now.
     void startAtPlaces(const run::RunRequest& wanted);
+    /// Returns the machines that have jobs.
+    std::vector<std::optional<std::string>> startThere(const run::RunRequest& wanted);
+    /// On machines that this one is among.
+    void startOn(const run::Machines& machines, run::Plan plan);
     run::RunRequest fitting(run::RunRequest request) const;
     void startTuning(const run::RunRequest& request, std::chrono::nanoseconds budget);
     /// False if there are no more.
     bool runNextTrials();
     void finishTuning();
     void show(const OpenedSession& session);
+    /// True while nothing else may begin.
+    bool busy() const;
     void startWaiting();
     /// Returns true if the session is read-only: then `action` follows once there is a copy of it.
     bool waitForCopy(std::function<void()> action);
-    void goOn(run::Plan plan);
+    void goOn(run::Plan plan, const std::vector<results::JobId>& left);
     void setMachine(const run::Machine& machine);
     void takeWaitingMachine();
     void onRunStarted(const run::Plan& plan);
     void addJobsOfMachines(const run::Plan& plan);
+    void addNextMachines();
     /// What is shown of the machine that has the job; nullptr in a run on this machine alone.
     Progress::AtMachine* progressAt(results::JobId job);
     void endProgressOf(results::JobId job);
@@ -148,6 +165,8 @@ private:
     /// Waits for a copy of the session, which is read-only, or for a plan of what it lacks.
     std::function<void()> m_waiting;
     std::vector<results::JobId> m_resumed;
+    /// Where they go on, if that is not this machine alone.
+    std::optional<run::Machines> m_resumedAt;
     bool m_planning = false;
     bool m_discovered = false;
     results::JobId m_nextId = 1;
@@ -159,6 +178,8 @@ private:
     std::vector<results::ResultPointer> m_trials;
     /// Replicates that the current run has still to take.
     std::map<results::JobId, std::size_t> m_lacking;
+    /// Jobs of the current run that have no rows yet, by their machines.
+    std::deque<std::vector<results::JobSpec>> m_machinesToAdd;
     /// Of the machines of the current run; empty if this one runs alone.
     std::vector<results::Environment> m_environments;
     // Last members: their destructors end the threads that report to the ones above.

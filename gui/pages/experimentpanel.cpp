@@ -455,7 +455,7 @@ void ExperimentPanel::copyCommandLine()
     auto wanted = request();
     const auto places = m_places ? m_places->textsFor(wanted) : std::vector<std::string>();
     if (m_places && !places.empty())
-        wanted = m_places->withMachines(wanted);
+        wanted = m_places->withPlaces(wanted);
     QGuiApplication::clipboard()->setText(models::text(run::commandLineOf(wanted, places)));
     emit told(tr("The command line is on the clipboard"));
 }

@@ -175,7 +175,10 @@ void MainWindow::connectWorkbench()
             [this] { m_experiment->setTunings(m_workbench.tunings().inForce()); });
     connect(&m_workbench.discovery(), &bridge::DeviceDiscovery::started, this, &MainWindow::refreshActions);
     connect(&m_workbench.discovery(), &bridge::DeviceDiscovery::found, this, &MainWindow::refreshActions);
-    connect(&m_workbench, &bridge::Workbench::progressChanged, this, &MainWindow::refreshProgress);
+    // Once for all that is told in one turn of the event loop: with many machines that is much.
+    m_progressTimer.setSingleShot(true);
+    connect(&m_workbench, &bridge::Workbench::progressChanged, &m_progressTimer, qOverload<>(&QTimer::start));
+    connect(&m_progressTimer, &QTimer::timeout, this, &MainWindow::refreshProgress);
     connect(&m_workbench.runs(), &bridge::RunBridge::cancelRequested, this, &MainWindow::showCancelling);
     connect(&m_workbench.runs(), &bridge::RunBridge::pauseChanged, this, &MainWindow::showPause);
     connect(&m_workbench, &bridge::Workbench::measuringChanged, this, &MainWindow::setMeasuring);
@@ -339,20 +342,19 @@ void MainWindow::connectQueue()
 
 void MainWindow::refreshProgress()
 {
-    const auto& progress = m_workbench.progress();
+    const auto progress = m_workbench.progress();
     const auto* row = progress.current ? m_workbench.jobs().find(progress.current->job) : nullptr;
     const auto what =
         row ? tr("%1, %2 keys")
                   .arg(models::variantTitle(row->spec), models::sizeText(row->spec.workload.size))
             : QString();
-    m_experiment->setProgress(progress, what, progressLines());
+    m_experiment->setProgress(progress, what, linesOf(progress));
 }
 
-/// What each machine does, of a run on several.
-QStringList MainWindow::progressLines() const
+QStringList MainWindow::linesOf(const bridge::Workbench::Progress& progress) const
 {
     QStringList lines;
-    for (const auto& [name, current, waitsFor] : m_workbench.progress().machines) {
+    for (const auto& [name, current, waitsFor] : progress.machines) {
         const auto* row = current ? m_workbench.jobs().find(current->job) : nullptr;
         if (!waitsFor.isEmpty())
             lines << tr("%1: waiting for %2, which measures there").arg(name, waitsFor);
@@ -373,7 +375,8 @@ void MainWindow::tell(const QString& message)
 
 void MainWindow::tellOutcome(bool cancelled)
 {
-    const auto& progress = m_workbench.progress();
+    m_progressTimer.stop();
+    const auto progress = m_workbench.progress();
     m_experiment->showOutcome(progress, cancelled);
     if (progress.failed > 0)
         showError(

@@ -5,6 +5,7 @@
 #include "gui/pages/userpresets.h"
 
 #include <QMainWindow>
+#include <QTimer>
 
 class QLabel;
 
@@ -81,7 +82,8 @@ private:
     void showState();
     void refreshActions();
     void refreshProgress();
-    QStringList progressLines() const;
+    /// What each machine does, of a run on several.
+    QStringList linesOf(const bridge::Workbench::Progress& progress) const;
     void refreshQueue();
     void tell(const QString& message);
     void tellRefusal(const QString& reason);
@@ -103,6 +105,8 @@ private:
     WorkbenchTabs* m_tabs;
     widgets::IconLabel* m_stateIcon;
     QLabel* m_state;
+    /// Of what is shown of a run's progress.
+    QTimer m_progressTimer;
     bool m_measuring = false;
     /// The user was asked about what is not saved.
     bool m_mayClose = false;

@@ -169,6 +169,7 @@ void WindowActions::fillDevicesMenu(QMenu& menu, const WindowMachines& machines)
     menu.setToolTipsVisible(true);
     menu.addAction(machines.add);
     menu.addMenu(machines.remove);
+    menu.addAction(machines.fetch);
     menu.addSeparator();
     menu.addAction(discover);
 }

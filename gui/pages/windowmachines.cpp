@@ -27,6 +27,7 @@ WindowMachines::WindowMachines(QWidget& window, bridge::Workbench& workbench, br
       add(widgets::named("add-machine", new QAction(widgets::symbolicIcon(QStringLiteral("new")),
                                                     tr("&Add Machine…"), this))),
       remove(widgets::named("remove-machine", new QMenu(tr("&Remove Machine"), &window))),
+      fetch(widgets::named("fetch-kept", new QAction(tr("&Fetch What Was Kept"), this))),
       m_window(window),
       m_workbench(workbench),
       m_settings(settings)
@@ -35,6 +36,15 @@ WindowMachines::WindowMachines(QWidget& window, bridge::Workbench& workbench, br
     connect(remove, &QMenu::triggered, this, [this](const QAction* action) {
         m_workbench.places().remove(action->data().toString());
         save();
+    });
+    connect(fetch, &QAction::triggered, &m_workbench, &bridge::Workbench::fetchKept);
+    connect(&m_workbench.session(), &bridge::SessionKeeper::fetched, this, &WindowMachines::tellFetched);
+    connect(&m_workbench.session(), &bridge::SessionKeeper::openingChanged, this,
+            &WindowMachines::refreshFetch);
+    connect(&m_workbench.jobs(), &QAbstractItemModel::modelReset, this, &WindowMachines::refreshFetch);
+    connect(&m_workbench.places(), &bridge::Places::changed, this, &WindowMachines::refreshFetch);
+    connect(&m_workbench, &bridge::Workbench::jobsLeft, this, [this](int count) {
+        emit told(tr("%n job(s) are left: their machines are not connected.", "", count));
     });
     connect(&m_workbench.places(), &bridge::Places::knownChanged, this, &WindowMachines::refresh);
     connect(&m_workbench, &bridge::Workbench::measuringChanged, this, &WindowMachines::refresh);
@@ -118,6 +128,33 @@ void WindowMachines::refresh()
     }
     remove->menuAction()->setEnabled(reason.isEmpty() && !remove->isEmpty());
     remove->menuAction()->setStatusTip(tr("Forget a machine, and end the connection to it"));
+    refreshFetch();
+}
+
+void WindowMachines::refreshFetch()
+{
+    auto reason = obstacle();
+    if (reason.isEmpty() && m_workbench.session().opening())
+        reason = tr("A session is being opened.");
+    if (reason.isEmpty() && !m_workbench.places().everywhere())
+        reason = tr("No other machine is connected.");
+    if (reason.isEmpty() && !m_workbench.mayFetchKept())
+        reason = tr("The session has no jobs.");
+    fetch->setEnabled(reason.isEmpty());
+    fetch->setStatusTip(
+        tr("Bring in what the other machines had measured for this session when their connection ended"));
+    fetch->setToolTip(reason.isEmpty() ? fetch->statusTip() : reason);
+}
+
+void WindowMachines::tellFetched(const bridge::FetchedKept& kept)
+{
+    if (!kept.faults.isEmpty())
+        emit failed(kept.faults.join(u'\n'));
+    if (kept.what.taken > 0)
+        emit told(tr("%n replicate(s) that other machines had kept are in the session now.", "",
+                     static_cast<int>(kept.what.taken)));
+    else if (kept.faults.isEmpty())
+        emit told(tr("The other machines keep nothing for this session."));
 }
 
 } // namespace sortscope::gui::pages

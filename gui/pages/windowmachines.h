@@ -9,6 +9,7 @@ class QMenu;
 class QWidget;
 
 namespace sortscope::gui::bridge {
+struct FetchedKept;
 class Settings;
 class Workbench;
 } // namespace sortscope::gui::bridge
@@ -28,6 +29,8 @@ public:
     QAction* add;
     /// One action a machine, which removes it.
     QMenu* remove;
+    /// Brings into the session what the machines keep for it.
+    QAction* fetch;
 
     /// Connects to those that are remembered, unless there are some already: the window was made again.
     void restore();
@@ -42,6 +45,8 @@ private:
     void ask();
     void save();
     void refresh();
+    void refreshFetch();
+    void tellFetched(const bridge::FetchedKept& kept);
     /// Why machines stay as they are; empty if they need not.
     QString obstacle() const;
 

@@ -240,6 +240,90 @@ private slots:
         QCOMPARE(runCli({"sessions", "check", session}).exitStatus, 0);
     }
 
+    void aResumedRunLeavesTheRowsOfDevicesThatAreNotThere()
+    {
+        const auto session = newPath() + ".sortscope";
+        const auto gone = newPath();
+        const auto lost = [&](const QString& node) {
+            return fakePlace(node, inALaunch({"FAULT=kill", "ONCE=" + gone + node, "GONE=" + gone + node,
+                                              "DEVICE=" + node}));
+        };
+        const auto run = runCli(sortsAt({lost("a"), lost("b")}, {"--session", session, "--format", "json"}));
+        QCOMPARE(outcomes(run.json()),
+                 (QStringList{"a cancelled", "a cancelled", "b cancelled", "b cancelled"}));
+        const auto resume = QStringList{"run", "--resume", session, "--format", "json"};
+        const auto resumed = runCli(resume + at({fakePlace("a", {"DEVICE=a"})}));
+        QCOMPARE(resumed.exitStatus, 1);
+        QVERIFY2(resumed.error.contains(
+                     "b/opencl:0 is at none of the places: what its jobs lack is left (jobs: 2)"),
+                 qPrintable(resumed.error));
+        QCOMPARE(outcomes(resumed.json()).count(" ok"), 0); // of one machine, rows do not name it
+        QCOMPARE(resumed.json().at("jobs").size(), std::size_t{2});
+        const auto again = runCli(resume + at({fakePlace("a", {"DEVICE=a"})}));
+        QCOMPARE(again.exitStatus, 2);
+        QVERIFY2(again.error.contains("the session ran on Fake device"), qPrintable(again.error));
+        const auto rest = runCli(resume + at({fakePlace("b", {"DEVICE=b"})}));
+        QVERIFY2(rest.exitStatus == 0, qPrintable(rest.error));
+    }
+
+    void verifyChecksTheDevicesOfAllPlaces()
+    {
+        const auto places = at({fakePlace("a"), fakePlace("b")});
+        const auto run = runCli(QStringList{"verify", "--scope", "quick", "--device", "cpu", "b/opencl:0",
+                                            "--algorithm", "std-sort", "bitonic", "--format", "json"}
+                                + places);
+        const auto json = run.json();
+        QStringList devices;
+        for (const auto& verdict : json.at("verdicts")) {
+            const auto device = QString::fromStdString(verdict.at("device").get<std::string>());
+            devices << device + ' ' + QString::fromStdString(verdict.at("algorithm").get<std::string>());
+            QVERIFY(verdict.at("jobs").get<int>() > 10);
+            if (device.endsWith("cpu"))
+                QVERIFY(verdict.at("conforms").get<bool>());
+        }
+        QCOMPARE(devices, (QStringList{"a/cpu std-sort", "b/cpu std-sort", "b/opencl:0 bitonic"}));
+        QCOMPARE(json.at("environments").size(), std::size_t{2});
+        // The fake device does not know all kernels.
+        QCOMPARE(run.exitStatus, 1);
+        const auto fault = json.at("faults").at(0);
+        QCOMPARE(fault.at("device").get<std::string>(), std::string("b/opencl:0"));
+        const auto command = QString::fromStdString(fault.at("command").get<std::string>());
+        QVERIFY2(command.contains(QString("--on '%1' --device b/opencl:0").arg(fakePlace("b"))),
+                 qPrintable(command));
+        const auto unknown = runCli(QStringList{"verify", "--device", "c/cpu"} + places);
+        QCOMPARE(unknown.exitStatus, 2);
+        QVERIFY2(unknown.error.contains("unknown device \"c/cpu\""), qPrintable(unknown.error));
+    }
+
+    void severalProcessesOfEachMachineShareWhatVerifyRuns()
+    {
+        const auto log = newPath();
+        const auto run = runCli(QStringList{"verify", "--scope", "quick", "--device", "cpu", "--algorithm",
+                                            "std-sort", "--jobs", "2"}
+                                + at({fakePlace("a", {"LOG=" + log}), fakePlace("b", {"LOG=" + log})}));
+        QVERIFY2(run.exitStatus == 0, qPrintable(run.out + run.error));
+        QFile file(log);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll().count('\n'), 6); // one that lists the devices, and two that run
+    }
+
+    void aCrossoverIsLookedForOnOneMachine()
+    {
+        const QStringList search{"crossover", "--algorithm", "bitonic",  "--from", "16",
+                                 "--to",      "17",          "--format", "json",   "--no-lock"};
+        const auto found = runCli(search + QStringList{"--device", "a/opencl:0"} + at({fakePlace("a")}));
+        QVERIFY2(found.exitStatus == 0, qPrintable(found.error));
+        QCOMPARE(found.json().at("environment").at("node").get<std::string>(), std::string("a"));
+        QVERIFY(found.json().at("sizes").size() >= 2);
+        const auto several =
+            runCli(search + QStringList{"--device", "a/opencl:0"} + at({fakePlace("a"), fakePlace("b")}));
+        QCOMPARE(several.exitStatus, 2);
+        QVERIFY2(several.error.contains("name one place"), qPrintable(several.error));
+        const auto unknown = runCli(search + QStringList{"--device", "c/opencl:0"} + at({fakePlace("a")}));
+        QCOMPARE(unknown.exitStatus, 2);
+        QVERIFY2(unknown.error.contains("unknown device \"c/opencl:0\""), qPrintable(unknown.error));
+    }
+
     void whatAMachineHasMeasuredBeforeItDropsOffIsKept()
     {
         const auto session = newPath() + ".sortscope";
@@ -439,7 +523,7 @@ private slots:
         QTest::newRow("twice") << sortsAt({"local", "local"}) << "--on: the place local is named twice";
         QTest::newRow("in this process")
             << sortsAt({"local"}, {"--in-process"}) << "--on and --in-process exclude each other";
-        QTest::newRow("a command that takes none") << QStringList{"verify", "--on", "local"} << "\"--on\"";
+        QTest::newRow("a command that takes none") << QStringList{"fleet", "--on", "local"} << "\"--on\"";
     }
     void whatCannotBeMeantIsRefused()
     {

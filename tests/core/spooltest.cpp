@@ -15,9 +15,11 @@
 #include <unistd.h>
 
 #include <QDateTime>
+#include <QDir>
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <csignal>
 #include <filesystem>
 #include <memory>
 
@@ -51,6 +53,55 @@ run::ask::Run sorts(const std::string& uuid)
         message.jobs.push_back({std::move(spec)});
     return message;
 }
+
+/// A runner with the fake device, which keeps in this folder, and its client's end of what they say.
+class Runner {
+public:
+    explicit Runner(const QTemporaryDir& folder)
+        : m_sockets(run::socketPair()),
+          process("env", {"XDG_CACHE_HOME=" + folder.path().toStdString(), SORTSCOPE_FAKE_RUNNER},
+                  m_sockets.theirs.get(), run::Blocked::None),
+          m_pipe(m_sockets.ours.get(), m_sockets.ours.get())
+    {
+        m_sockets.theirs.close();
+        if (!m_pipe.skipBanner(m_soon))
+            qFatal("the runner says nothing");
+        send(run::ask::Hello{});
+        next<run::tell::Hello>();
+    }
+
+    ~Runner()
+    {
+        process.kill();
+        process.waitUntilGone(60s);
+    }
+    Runner(const Runner&) = delete;
+    Runner& operator=(const Runner&) = delete;
+
+    void send(const run::Ask& message) { m_pipe.send(run::encode(message)); }
+    run::Tell receive() { return run::decodeTell(m_pipe.receive(m_soon).value()); }
+    /// The next message of this kind; those before it are passed over.
+    template <typename Message>
+    Message next()
+    {
+        while (true) {
+            auto message = receive();
+            if (auto* wanted = std::get_if<Message>(&message))
+                return std::move(*wanted);
+        }
+    }
+    void hangUp() { ::shutdown(m_sockets.ours.get(), SHUT_RDWR); }
+
+private:
+    run::SocketPair m_sockets;
+
+public:
+    run::ChildProcess process;
+
+private:
+    run::MessagePipe m_pipe;
+    std::chrono::steady_clock::time_point m_soon = std::chrono::steady_clock::now() + 60s;
+};
 
 } // namespace
 
@@ -200,28 +251,13 @@ private slots:
     {
         QFETCH(bool, wanted);
         const auto uuid = wanted ? run::freshUuid() : std::string();
-        auto sockets = run::socketPair();
-        run::ChildProcess runner("env",
-                                 {"XDG_CACHE_HOME=" + m_folder->path().toStdString(), SORTSCOPE_FAKE_RUNNER},
-                                 sockets.theirs.get(), run::Blocked::None);
-        sockets.theirs.close();
-        run::MessagePipe pipe(sockets.ours.get(), sockets.ours.get());
-        const auto soon = std::chrono::steady_clock::now() + 60s;
-        QVERIFY(pipe.skipBanner(soon));
-        pipe.send(run::encode(run::Ask(run::ask::Hello{})));
+        Runner runner(*m_folder);
         const auto asked = sorts(uuid);
-        pipe.send(run::encode(run::Ask(asked)));
-        const auto nextResult = [&] {
-            while (true) {
-                const auto message = run::decodeTell(pipe.receive(soon).value());
-                if (const auto* finished = std::get_if<run::tell::Finished>(&message))
-                    return finished->result.spec.id;
-            }
-        };
-        pipe.send(run::encode(run::Ask(run::ask::Ack{nextResult()})));
-        const auto second = nextResult();
-        ::shutdown(sockets.ours.get(), SHUT_RDWR);
-        const auto end = runner.waitUntilGone(60s);
+        runner.send(asked);
+        runner.send(run::ask::Ack{runner.next<run::tell::Finished>().result.spec.id});
+        const auto second = runner.next<run::tell::Finished>().result.spec.id;
+        runner.hangUp();
+        const auto end = runner.process.waitUntilGone(60s);
         QVERIFY(end && end->signal == 0 && end->status == 0);
         const auto files = spool().files();
         QCOMPARE(files.size(), wanted ? std::size_t{1} : std::size_t{0});
@@ -232,6 +268,68 @@ private slots:
         QCOMPARE(results.size(), std::size_t{1});
         QCOMPARE(results.at(0).finished.result.spec.id, second);
         QVERIFY(results.at(0).job.spec.workload == asked.jobs.at(1).spec.workload);
+    }
+
+    void aFetchWaitsForARunnerThatStillEnds()
+    {
+        const auto uuid = run::freshUuid();
+        Runner first(*m_folder);
+        first.send(sorts(uuid));
+        first.next<run::tell::Finished>();
+        const auto child = tests::childrenOf(::getpid()).value(0);
+        QVERIFY(child > 0);
+        // Its client is gone, and it has kept nothing yet.
+        ::kill(static_cast<pid_t>(child), SIGSTOP);
+        first.hangUp();
+        Runner second(*m_folder);
+        second.send(run::ask::Fetch{.runs = {uuid}});
+        QVERIFY(std::holds_alternative<run::tell::Limit>(second.receive()));
+        ::kill(static_cast<pid_t>(child), SIGCONT);
+        QVERIFY(std::holds_alternative<run::tell::SpoolFile>(second.receive()));
+        QCOMPARE(second.next<run::tell::Spooled>().finished.result.spec.id, results::JobId{1});
+        second.next<run::tell::SpoolEnd>();
+        QVERIFY(first.process.waitUntilGone(60s));
+        QCOMPARE(filesThatEndIn(".running"), 0);
+    }
+
+    void aFetchDoesNotWaitForOtherRunsAndForWhatWasKilled()
+    {
+        const auto uuid = run::freshUuid();
+        Runner killed(*m_folder);
+        killed.send(sorts(uuid));
+        killed.next<run::tell::Finished>();
+        QCOMPARE(filesThatEndIn(".running"), 1);
+        killed.process.kill();
+        QVERIFY(killed.process.waitUntilGone(60s));
+        QCOMPARE(filesThatEndIn(".running"), 1);
+        const run::Spool::Claim other(spool(), run::freshUuid());
+        Runner fetching(*m_folder);
+        fetching.send(run::ask::Fetch{.runs = {uuid}});
+        QVERIFY(std::holds_alternative<run::tell::SpoolEnd>(fetching.receive()));
+        QCOMPARE(filesThatEndIn(".running"), 1); // the other's
+    }
+
+    void aRunThatHasSaidGoodbyeClaimsNothing()
+    {
+        Runner runner(*m_folder);
+        runner.send(sorts(run::freshUuid()));
+        for (int job = 0; job < 2; ++job) {
+            const auto id = runner.next<run::tell::Finished>().result.spec.id;
+            QCOMPARE(filesThatEndIn(".running"), 1);
+            runner.send(run::ask::Ack{id});
+        }
+        runner.next<run::tell::Done>();
+        runner.hangUp();
+        QVERIFY(runner.process.waitUntilGone(60s));
+        QCOMPARE(filesThatEndIn(".running"), 0);
+        QVERIFY(spool().files().empty());
+    }
+
+private:
+    qsizetype filesThatEndIn(const QString& ending) const
+    {
+        const QDir there(QString::fromStdString(folder().string()));
+        return there.entryList({'*' + ending}, QDir::Files).size();
     }
 };
 

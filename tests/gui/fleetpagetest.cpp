@@ -9,6 +9,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -30,7 +31,9 @@ SimulatedFleet withASlowOne()
 
 /// A page over a window's session and fake devices.
 struct Desk {
-    Desk() : workbench(discovering(), folder.filePath("untitled").toStdString()), page(workbench)
+    explicit Desk(FakeBehaviour behaviour = {})
+        : workbench(discovering(std::move(behaviour)), folder.filePath("untitled").toStdString()),
+          page(workbench)
     {
         page.resize(900, 700);
         // As the window does.
@@ -117,6 +120,33 @@ private slots:
         QCOMPARE(desk.page.devices().rowCount(), 0);
         desk.page.show();
         QTRY_COMPARE(desk.page.devices().rowCount(), 8);
+    }
+
+    void nothingIsJudgedWhileARunIsActive()
+    {
+        Gate gate;
+        Desk desk({.onLaunch = [&gate] { gate.pass(); }});
+        const auto opening = qScopeGuard([&gate] { gate.open(); }); // whatever fails, the run can end
+        desk.page.show();
+        desk.open(withASlowOne());
+        QTRY_COMPARE(desk.page.devices().rowCount(), 8);
+        QVERIFY(discoverNow(desk.workbench));
+        desk.workbench.run(bitonicRequest());
+        gate.waitForLaunch();
+        QSignalSpy judged(&desk.page, &FleetPage::judged);
+        desk.page.followMetric(results::Metric::Upload);
+        // Another window, which is asked later, has its answer.
+        Desk other;
+        other.page.show();
+        other.open(withASlowOne());
+        QTRY_COMPARE(other.page.devices().rowCount(), 8);
+        QCOMPARE(judged.size(), 0);
+        QVERIFY(desk.answer().startsWith("node5/cuda:0"));
+        QSignalSpy finished(&desk.workbench, &Workbench::runFinished);
+        gate.open();
+        QVERIFY(finished.wait(60'000));
+        QTRY_VERIFY(desk.answer().contains("could be judged"));
+        QVERIFY(!judged.empty());
     }
 
     void itFollowsTheFilters()

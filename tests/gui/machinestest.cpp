@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/algorithms/kernelsource.h"
+#include "core/results/devicekey.h"
+#include "core/run/tunings.h"
 #include "core/session/sessionfile.h"
 #include "gui/bridge/settings.h"
 #include "gui/models/text.h"
@@ -115,6 +118,25 @@ struct Desk {
         window.actions().run->trigger();
         return finished.wait(60'000);
     }
+    bool resumeNow()
+    {
+        QSignalSpy finished(&workbench, &Workbench::runFinished);
+        workbench.resume({});
+        return finished.wait(60'000);
+    }
+    /// The same of the session's file, without jobs that others run in place of.
+    QStringList inSession()
+    {
+        QStringList all;
+        auto file = session::SessionFile::open(workbench.session().state().path);
+        for (const auto& stored : file.jobs()) {
+            if (!stored.replacedBy)
+                all << gui::models::text(stored.result->spec.device.node.value_or("?") + ' '
+                                         + std::string(base::nameOf(stored.result->status)));
+        }
+        all.sort();
+        return all;
+    }
     /// "a ok, here cancelled".
     QStringList outcomes()
     {
@@ -145,6 +167,23 @@ class MachinesTest : public QObject {
         const auto gone = m_folder->filePath("gone");
         return {QString("STEP=%1").arg(static_cast<int>(tests::Step::Launch)), "CALL=3", "FAULT=kill",
                 "ONCE=" + gone, "GONE=" + gone};
+    }
+
+    /// As long as it exists there is no connection to the machine.
+    QString gone(const QString& node) const { return m_folder->filePath("gone-" + node); }
+    /// A command to a machine whose connection is cut once, before its first result has arrived; `more` are
+    /// variables of its own.
+    QString cutOnce(const QString& node, const QStringList& more = {}) const
+    {
+        QStringList words{"env",
+                          "FAKERUNNER_NODE=" + node,
+                          "XDG_CACHE_HOME=" + m_folder->filePath("cache-" + node),
+                          "CUTRELAY_LOG=" + m_folder->filePath("started-" + node),
+                          "CUTRELAY_AT=result",
+                          "CUTRELAY_AFTER=0",
+                          "CUTRELAY_ONCE=" + m_folder->filePath("once-" + node),
+                          "CUTRELAY_GONE=" + gone(node)};
+        return (words + more << SORTSCOPE_CUT_RELAY << SORTSCOPE_FAKE_RUNNER).join(' ');
     }
 
 private slots:
@@ -318,6 +357,37 @@ private slots:
         }
     }
 
+    void aRunTakesWhatWasTunedThereSinceTheMachineWasConnected()
+    {
+        const auto state = m_folder->filePath("state");
+        const auto command = fakeCommand("a").replace("env ", "env XDG_STATE_HOME=" + state + ' ');
+        Desk desk(*m_folder);
+        QVERIFY(desk.ready());
+        desk.add(command, "Lab");
+        QVERIFY(desk.reaches(0, State::Ready));
+        auto device = tests::fakeInventory().infos().back();
+        device.node = "a";
+        const run::Tunings::Entry found{
+            .device = results::deviceKey(device),
+            .deviceName = device.name,
+            .algorithm = "bitonic",
+            .date = std::chrono::sys_days(std::chrono::year(2026) / 11 / 21),
+            .values = {{"work-group-size", std::int64_t{64}}},
+            .ratio = 0.75,
+            .generator = "uniform",
+            .size = 16,
+            .sources = {algorithms::recordNow("bitonic.cl", backend::BackendKind::OpenCl)}};
+        run::keepTunings({found}, (state + "/sortscope/tuning.json").toStdString());
+        auto request = tests::bitonicRequest();
+        request.devices = {"a/opencl:0"};
+        desk.window.experiment().setRequest(request);
+        QVERIFY(desk.runNow());
+        QCOMPARE(desk.outcomes(), QStringList{"a ok"});
+        const auto& spec = desk.workbench.results().results().front()->spec;
+        QVERIFY(spec.tuning);
+        QCOMPARE(spec.variant.parameters.at("work-group-size"), algorithms::ParameterValue(std::int64_t{64}));
+    }
+
     void thisMachineRunsAloneAsBefore()
     {
         Desk desk(*m_folder);
@@ -380,6 +450,97 @@ private slots:
         QCOMPARE(desk.outcomes(), (QStringList{"a ok", "a ok", "a ok"}));
         // A line for each job that was started: none was measured twice.
         QFile started(m_folder->filePath("started"));
+        QVERIFY(started.open(QIODevice::ReadOnly));
+        QCOMPARE(started.readAll().count('\n'), int(sizes.size()));
+    }
+
+    void aSessionIsResumedAtTheMachineThatWasLost()
+    {
+        Desk desk(*m_folder);
+        QVERIFY(desk.ready());
+        desk.add(cutOnce("a"), "Lab");
+        QVERIFY(desk.reaches(0, State::Ready));
+        auto request = tests::bitonicRequest({16, 32});
+        request.devices = {"cpu", "a/opencl:0"};
+        request.algorithms = {"bitonic", "std-sort"};
+        desk.window.experiment().setRequest(request);
+        QVERIFY(desk.runNow());
+        QCOMPARE(desk.outcomes(), (QStringList{"a cancelled", "a cancelled", "here ok", "here ok"}));
+        QVERIFY(QFile::remove(gone("a")));
+        desk.group().findChild<QToolButton*>("machine-button")->click();
+        QVERIFY(desk.reaches(0, State::Ready));
+        QVERIFY(desk.resumeNow());
+        QCOMPARE(desk.inSession(), (QStringList{"a ok", "a ok", "here ok", "here ok"}));
+        QVERIFY(!desk.workbench.lacksSomething({}));
+        QCOMPARE(desk.stateText(), QString("Lab: ready"));
+        QCOMPARE(desk.window.shownError(), QString());
+    }
+
+    void rowsOfMachinesThatAreNotThereAreLeftWhenOthersAreResumed()
+    {
+        Desk desk(*m_folder);
+        QVERIFY(desk.ready());
+        // Other devices than those of this machine: what one lacks, no other one can do.
+        desk.add(cutOnce("a", {"FAKERUNNER_DEVICE=A"}), "Lab");
+        desk.add(cutOnce("b", {"FAKERUNNER_DEVICE=B"}), "Other");
+        QVERIFY(desk.reaches(0, State::Ready) && desk.reaches(1, State::Ready));
+        auto request = tests::bitonicRequest({16, 32});
+        request.devices = {"a/opencl:0", "b/opencl:0"};
+        desk.window.experiment().setRequest(request);
+        QVERIFY(desk.runNow());
+        QCOMPARE(desk.outcomes(), (QStringList{"a cancelled", "a cancelled", "b cancelled", "b cancelled"}));
+        QVERIFY(QFile::remove(gone("a")));
+        desk.workbench.places().connectTo(desk.workbench.places().known().front().text);
+        QVERIFY(desk.reaches(0, State::Ready));
+        QSignalSpy left(&desk.workbench, &Workbench::jobsLeft);
+        QVERIFY(desk.resumeNow());
+        QCOMPARE(left.value(0).value(0).toInt(), 2);
+        QCOMPARE(desk.inSession(), (QStringList{"a ok", "a ok", "b cancelled", "b cancelled"}));
+        QVERIFY(desk.workbench.lacksSomething({}));
+    }
+
+    void whatALostMachineKeptComesIntoTheSessionBeforeItIsResumed_data()
+    {
+        QTest::addColumn<bool>("fetched");
+        QTest::newRow("by resuming") << false;
+        QTest::newRow("by fetching, and resuming") << true;
+    }
+    void whatALostMachineKeptComesIntoTheSessionBeforeItIsResumed()
+    {
+        QFETCH(bool, fetched);
+        const std::vector<std::size_t> sizes{16, 32, 64};
+        Desk desk(*m_folder);
+        QVERIFY(desk.ready());
+        desk.add(cutOnce("a", {"CUTRELAY_AFTER=1"}), "Lab");
+        QVERIFY(desk.reaches(0, State::Ready));
+        auto* fetch = desk.window.findChild<QAction*>("fetch-kept");
+        QVERIFY(!fetch->isEnabled()); // there is no session yet
+        auto request = tests::bitonicRequest(sizes);
+        request.devices = {"a/opencl:0"};
+        request.sampling.replicates = 1;
+        desk.window.experiment().setRequest(request);
+        QVERIFY(desk.runNow());
+        QCOMPARE(desk.inSession(), (QStringList{"a cancelled", "a cancelled", "a ok"}));
+        QVERIFY(!fetch->isEnabled()); // nobody is there
+        QVERIFY(QFile::remove(gone("a")));
+        desk.group().findChild<QToolButton*>("machine-button")->click();
+        QVERIFY(desk.reaches(0, State::Ready));
+
+        QSignalSpy told(&desk.workbench.session(), &gui::bridge::SessionKeeper::fetched);
+        if (fetched) {
+            QVERIFY(fetch->isEnabled());
+            fetch->trigger();
+            QVERIFY(told.wait(60'000));
+            QCOMPARE(told.value(0).value(0).value<gui::bridge::FetchedKept>().what.taken, std::size_t{1});
+            QCOMPARE(desk.inSession(), (QStringList{"a cancelled", "a ok", "a ok"}));
+            QCOMPARE(desk.outcomes().count("a ok"), 2); // the window shows it
+        }
+        QVERIFY(desk.resumeNow());
+        QCOMPARE(told.size(), fetched ? 2 : 1);
+        QCOMPARE(desk.inSession(), (QStringList{"a ok", "a ok", "a ok"}));
+        QCOMPARE(desk.outcomes().count("a ok"), 3);
+        // A line for each job that was started: none was measured twice.
+        QFile started(m_folder->filePath("started-a"));
         QVERIFY(started.open(QIODevice::ReadOnly));
         QCOMPARE(started.readAll().count('\n'), int(sizes.size()));
     }

@@ -245,6 +245,35 @@ private slots:
         QCOMPARE(places.idOf(jobs.back().device), std::string("lab2/opencl:0"));
     }
 
+    void ofMachinesWithOneNameACommandLineNamesThePlaces()
+    {
+        Places places;
+        places.setHere(here());
+        places.setConnect([](const run::Place& place, const std::stop_token& /*stop*/) {
+            return machineAt(place, place.name() == "lab4"   ? "here"
+                                    : place.name() == "lab3" ? "other"
+                                                             : "box");
+        });
+        for (const auto* host : {"lab1", "lab2", "lab3", "lab4"})
+            places.add({host, QString("ssh:") + host});
+        QVERIFY(
+            QTest::qWaitFor([&] { return places.everywhere() && places.everywhere()->all().size() == 5; }));
+        auto request = tests::bitonicRequest();
+        const auto named = [&](const std::string& id) {
+            request.devices = {id};
+            return places.withPlaces(request).devices.front();
+        };
+        QCOMPARE(named("box (lab2)/opencl:0"), std::string("lab2/opencl:0"));
+        QCOMPARE(places.textsFor(request), std::vector<std::string>{"ssh:lab2"});
+        QCOMPARE(named("other/opencl:0"), std::string("other/opencl:0"));
+        QCOMPARE(named("here (lab4)/opencl:0"), std::string("lab4/opencl:0"));
+        QCOMPARE(named("opencl:0"), std::string("local/opencl:0"));
+        // What the command line makes of it.
+        const run::Machines alone(std::vector{places.everywhere()->all().at(2)});
+        request.devices = {named("box (lab2)/opencl:0")};
+        QCOMPARE(alone.withMachines(request).devices.front(), std::string("box (lab2)/opencl:0"));
+    }
+
     void aLostMachineIsLostAloneAndItsDevicesGoWhenTheRunHasEnded()
     {
         Places places;

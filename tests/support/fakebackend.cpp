@@ -347,6 +347,8 @@ public:
     {
         m_info.id = m_behaviour.id;
         m_info.name = "Fake device";
+        if (!m_behaviour.uuid.empty())
+            m_info.uuid = m_behaviour.uuid;
         m_info.backend = BackendKind::OpenCl;
         m_info.platform = "Fake platform";
         m_info.vendor = "Sortscope tests";

@@ -22,6 +22,8 @@ enum class Step { OpenQueue, Allocate, Build, Upload, Restore, Launch, Download,
 /// the kernels of column radix sort, and takes any other one for empty.
 struct FakeBehaviour {
     std::string id = "opencl:0";
+    /// None if it is empty.
+    std::string uuid;
     /// The call of this step that throws `failure`; the first one is 0.
     std::optional<Step> failAt;
     int failAtCall = 0;

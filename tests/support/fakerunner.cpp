@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // A runner with the fake device, which goes wrong as the environment says:
-//   FAKERUNNER_FAULT   what happens: segv, abort, kill, exit, hang, throw, flood, frame, text, job,
-//                      result
-//   FAKERUNNER_STEP    in which step of a job, by the number of tests::Step, and FAKERUNNER_CALL in which
-//   call FAKERUNNER_ONCE    a file: it happens only where that does not exist, which is made then
+//   FAKERUNNER_FAULT   what happens: segv, abort, kill, exit, hang, throw, flood, frame, text, job, result
+//   FAKERUNNER_STEP    in which step of a job, by the number of tests::Step
+//   FAKERUNNER_CALL    in which call of it
+//   FAKERUNNER_ONCE    a file: it happens only where that does not exist, which is made then
 //   FAKERUNNER_LISTING it happens while the device is listed, and in no job
 //   FAKERUNNER_BANNER  bytes that come before the greeting
 //   FAKERUNNER_VERSION the protocol that it says it speaks, and nothing else
 //   FAKERUNNER_LOG     a file that each of them adds a line to
 //   FAKERUNNER_NODE    what its machine is called
-//   FAKERUNNER_GONE    a file: as long as it exists the runner ends at once, as a place that is out of reach
-//   does FAKERUNNER_FIFO    what happens with the fault "read" or "write": it opens this pipe, and waits for
-//   the other
-//   FAKERUNNER_GROUP_TIME  microseconds that a launch of bitonic_pass takes longer for each work-item of its
-//   work-groups
+//   FAKERUNNER_GONE    a file: as long as it exists the runner ends at once, as if it were out of reach
+//   FAKERUNNER_FIFO    with the fault "read" or "write": it opens this pipe, and waits for the other
+//   FAKERUNNER_DEVICE  the UUID of its device; without it there is none
+//   FAKERUNNER_LAUNCH  microseconds that a launch of bitonic_pass takes
+//   FAKERUNNER_READING nanoseconds that the device's clock reads for it; the true time without it
+//   FAKERUNNER_GROUP_TIME  microseconds more for each work-item of its work-groups
 #include "core/run/messagepipe.h"
 #include "core/run/runnermessages.h"
 #include "core/run/runnerserver.h"
@@ -127,6 +128,10 @@ backend::Inventory inventory(run::MessagePipe& pipe, const run::DiscoveryOptions
         behaviour.groupTime = [time](std::size_t size) {
             return std::chrono::microseconds(time) * static_cast<std::int64_t>(size);
         };
+    behaviour.uuid = variable("FAKERUNNER_DEVICE");
+    behaviour.launchTime = std::chrono::microseconds(number("FAKERUNNER_LAUNCH"));
+    if (const int reading = number("FAKERUNNER_READING"); reading > 0)
+        behaviour.kernelReading = std::chrono::nanoseconds(reading);
     auto all = tests::fakeInventory(behaviour);
     if (const auto node = variable("FAKERUNNER_NODE"); !node.empty())
         all.node = node;

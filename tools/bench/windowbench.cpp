@@ -19,30 +19,28 @@
 #include "gui/pages/studypage.h"
 #include "gui/widgets/symbolicicon.h"
 #include "gui/widgets/tableview.h"
+#include "tools/bench/watchedapplication.h"
 
 #include <fmt/format.h>
 #include <sys/resource.h>
 
-#include <QApplication>
 #include <QElapsedTimer>
-#include <QEventLoop>
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
-#include <QTimer>
 #include <QWheelEvent>
 
 #include <cstdlib>
-#include <ctime>
 #include <functional>
-#include <string>
-#include <utility>
 #include <vector>
 
 namespace {
 
 using namespace sortscope;
+using bench::Awaited;
+using bench::settle;
+using bench::WatchedApplication;
 using gui::bridge::SessionKeeper;
 
 double peakMegabytes()
@@ -50,108 +48,6 @@ double peakMegabytes()
     rusage usage{};
     ::getrusage(RUSAGE_SELF, &usage);
     return static_cast<double>(usage.ru_maxrss) / 1024;
-}
-
-/// Finds the longest time for which the window did not answer, from one turn of its event loop to the next,
-/// and the one event that took longest.
-class WatchedApplication : public QApplication {
-public:
-    WatchedApplication(int& argc, char* argv[]) : QApplication(argc, argv)
-    {
-        connect(&m_turns, &QTimer::timeout, this, &WatchedApplication::endTurn);
-    }
-
-    bool notify(QObject* receiver, QEvent* event) override
-    {
-        // An event that is handled within another belongs to the outer one.
-        const bool outermost = !std::exchange(m_within, true);
-        const Event handled{0, static_cast<int>(event->type()), receiver->metaObject()->className()};
-        QElapsedTimer timer;
-        timer.start();
-        const bool accepted = QApplication::notify(receiver, event);
-        if (outermost) {
-            m_within = false;
-            if (timer.nsecsElapsed() > m_slowest.ns)
-                m_slowest = {timer.nsecsElapsed(), handled.type, handled.receiver};
-        }
-        return accepted;
-    }
-
-    void startPhase()
-    {
-        m_slowest = {};
-        m_longestNs = 0;
-        m_mostWorkNs = 0;
-        m_work = workOfThread();
-        m_turn.start();
-        m_turns.start(0);
-    }
-
-    /// What the phase that ends now has to tell.
-    std::string endPhase()
-    {
-        endTurn();
-        m_turns.stop();
-        return fmt::format(
-            "blocked for {:.1f} ms at most (at most {:.1f} ms at work), {:.1f} ms by event {} of {}",
-            ms(m_longestNs), ms(m_mostWorkNs), ms(m_slowest.ns), m_slowest.type, m_slowest.receiver);
-    }
-
-private:
-    struct Event {
-        qint64 ns = 0;
-        int type = 0;
-        const char* receiver = "";
-    };
-
-    static qint64 workOfThread()
-    {
-        timespec time{};
-        ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-        return qint64{time.tv_sec} * 1'000'000'000 + time.tv_nsec;
-    }
-
-    static double ms(qint64 ns) { return static_cast<double>(ns) / 1e6; }
-
-    void endTurn()
-    {
-        m_longestNs = std::max(m_longestNs, m_turn.nsecsElapsed());
-        const auto work = workOfThread();
-        m_mostWorkNs = std::max(m_mostWorkNs, work - std::exchange(m_work, work));
-        m_turn.start();
-    }
-
-    QTimer m_turns;
-    QElapsedTimer m_turn;
-    qint64 m_longestNs = 0;
-    /// The processor's, which other programs do not make longer by much.
-    qint64 m_work = 0;
-    qint64 m_mostWorkNs = 0;
-    Event m_slowest;
-    bool m_within = false;
-};
-
-/// Lets the event loop have its turns until `signal` was emitted.
-class Awaited {
-public:
-    template <typename Sender, typename Signal>
-    Awaited(const Sender& sender, Signal signal)
-    {
-        QObject::connect(&sender, signal, &m_loop, &QEventLoop::quit, Qt::QueuedConnection);
-    }
-    void wait() { m_loop.exec(); }
-
-private:
-    QEventLoop m_loop;
-};
-
-/// Returns once everything that waited in the event loop is done.
-void settle()
-{
-    QEventLoop loop;
-    // Paint events are posted by what the first turn handles.
-    QTimer::singleShot(0, &loop, [&loop] { QTimer::singleShot(0, &loop, &QEventLoop::quit); });
-    loop.exec();
 }
 
 void drawPages(WatchedApplication& application, gui::pages::MainWindow& window)

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/results/jobresult.h"
+#include "core/run/requestjson.h"
+#include "core/run/runrequest.h"
+#include "core/session/sessionfile.h"
+#include "tests/cli/cliprogram.h"
+#include "tests/support/processes.h"
+
+#include <unistd.h>
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <map>
+#include <set>
+#include <string>
+
+using namespace sortscope;
+using namespace sortscope::tests;
+
+namespace {
+
+constexpr int kNodes = 64;
+constexpr int kJobsEach = 100;
+constexpr int kReplicates = 3;
+/// Of which the clock reads more for every launch.
+constexpr int kSlowed = 37;
+/// Nanoseconds that it reads on the others: far above what an empty kernel takes, and less than the
+/// microseconds that a launch takes.
+constexpr int kReading = 20'000;
+constexpr int kLaunch = 30;
+
+QString nodeName(int node)
+{
+    return QString("node%1").arg(node);
+}
+
+/// Sorts of a hundred kinds, at most of 16 keys: what their clocks read says nothing of these. Without any
+/// warm-up, which would take minutes.
+run::RunRequest hundredSorts()
+{
+    run::RunRequest request;
+    request.devices = {"opencl:0"};
+    request.algorithms = {"bitonic"};
+    request.generators = {"uniform", "sorted", "reversed", "all-equal", "organ-pipe"};
+    request.sizes = {2, 4, 8, 16};
+    request.parameters["work-group-size"] = {"32", "64", "128", "256", "512"};
+    request.deviceStates = {backend::Readiness::Idle};
+    request.sampling = {.warmUpRuns = 0, .replicates = kReplicates};
+    return request;
+}
+
+} // namespace
+
+/// A fleet of as many runners as there are nodes, each with the fake device, all at the same time.
+class ManyNodesTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    QString session() const { return m_folder.filePath("nodes.sortscope"); }
+
+private slots:
+    void initTestCase()
+    {
+        QFile request(m_folder.filePath("request.json"));
+        QVERIFY(request.open(QIODevice::WriteOnly));
+        request.write(QByteArray::fromStdString(run::requestJson(hundredSorts())));
+        request.close();
+        QStringList arguments{"run", "--request", request.fileName(), "--session", session()};
+        for (int node = 1; node <= kNodes; ++node) {
+            const auto reading = node == kSlowed ? kReading * 5 / 4 : kReading;
+            arguments << "--on"
+                      << QString("exec:env FAKERUNNER_NODE=%1 FAKERUNNER_DEVICE=GPU-%1 FAKERUNNER_LAUNCH=%2 "
+                                 "FAKERUNNER_READING=%3 %4")
+                             .arg(nodeName(node))
+                             .arg(kLaunch)
+                             .arg(reading)
+                             .arg(SORTSCOPE_FAKE_RUNNER);
+        }
+        QProcess process;
+        process.setStandardOutputFile(QProcess::nullDevice());
+        process.start(SORTSCOPE_CLI_PATH, arguments);
+        QVERIFY(process.waitForFinished(2'400'000));
+        QVERIFY2(process.exitCode() == 0, process.readAllStandardError().right(2000).constData());
+        QVERIFY(childrenOf(::getpid()).isEmpty());
+    }
+
+    void theSessionArrivesWhole()
+    {
+        auto file = session::SessionFile::open(session().toStdString());
+        QVERIFY(file.check().empty());
+        QCOMPARE(file.runs().size(), std::size_t{kNodes});
+        std::map<std::string, int> jobs;
+        std::set<std::string> devices;
+        for (const auto& stored : file.jobs()) {
+            const auto& result = *stored.result;
+            QVERIFY2(result.status == results::Status::Ok, result.reason.c_str());
+            QCOMPARE(result.replicates.size(), std::size_t{kReplicates});
+            ++jobs[result.spec.device.node.value()];
+            devices.insert(result.spec.device.uuid.value());
+        }
+        QCOMPARE(jobs.size(), std::size_t{kNodes});
+        QCOMPARE(devices.size(), std::size_t{kNodes});
+        for (const auto& [node, count] : jobs)
+            QCOMPARE(count, kJobsEach);
+    }
+
+    void theSlowedNodeIsNamedAndNoOther()
+    {
+        const auto fleet =
+            runCli({"fleet", session(), "--metric", "kernel-sum", "--format", "json", "--fail-on", "slower"});
+        QVERIFY2(fleet.exitStatus == 1, qPrintable(fleet.error));
+        const auto json = fleet.json();
+        QCOMPARE(json.at("devices").size(), std::size_t{kNodes});
+        QCOMPARE(json.at("rows").size(), std::size_t{kNodes * kJobsEach});
+        QStringList named;
+        for (const auto& device : json.at("devices")) {
+            QCOMPARE(device.at("judged").get<int>(), kJobsEach);
+            const auto standing = QString::fromStdString(device.at("standing").get<std::string>());
+            if (standing != "alike")
+                named << QString::fromStdString(device.at("node").get<std::string>()) + ' ' + standing;
+        }
+        QCOMPARE(named, QStringList{nodeName(kSlowed) + " slower"});
+        const auto text = runCli({"fleet", session(), "--metric", "kernel-sum"}).out;
+        QVERIFY2(text.startsWith("node37/opencl:0 is 1.25x slower than the others in 100 of 100 jobs.\n"),
+                 qPrintable(text.left(500)));
+    }
+};
+
+QTEST_GUILESS_MAIN(ManyNodesTest)
+#include "manynodestest.moc"

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <fmt/format.h>
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QEvent>
+#include <QEventLoop>
+#include <QTimer>
+
+#include <algorithm>
+#include <ctime>
+#include <string>
+#include <utility>
+
+namespace sortscope::bench {
+
+/// Finds the longest time for which the window did not answer, from one turn of its event loop to the next,
+/// and the one event that took longest.
+class WatchedApplication : public QApplication {
+public:
+    WatchedApplication(int& argc, char* argv[]) : QApplication(argc, argv)
+    {
+        connect(&m_turns, &QTimer::timeout, this, &WatchedApplication::endTurn);
+    }
+
+    bool notify(QObject* receiver, QEvent* event) override
+    {
+        // An event that is handled within another belongs to the outer one.
+        const bool outermost = !std::exchange(m_within, true);
+        const Event handled{0, static_cast<int>(event->type()), named(*receiver)};
+        QElapsedTimer timer;
+        timer.start();
+        const bool accepted = QApplication::notify(receiver, event);
+        if (outermost) {
+            m_within = false;
+            if (timer.nsecsElapsed() > m_slowest.ns)
+                m_slowest = {timer.nsecsElapsed(), handled.type, handled.receiver};
+        }
+        return accepted;
+    }
+
+    /// Of a timer, whose it is.
+    static const char* named(const QObject& receiver)
+    {
+        const bool ofAnother =
+            qobject_cast<const QTimer*>(&receiver) != nullptr && receiver.parent() != nullptr;
+        return (ofAnother ? receiver.parent() : &receiver)->metaObject()->className();
+    }
+
+    void startPhase()
+    {
+        m_slowest = {};
+        m_longestNs = 0;
+        m_mostWorkNs = 0;
+        m_work = workOfThread();
+        m_turn.start();
+        m_turns.start(0);
+    }
+
+    /// What the phase that ends now has to tell.
+    std::string endPhase()
+    {
+        endTurn();
+        m_turns.stop();
+        m_worstNs = std::max(m_worstNs, m_mostWorkNs);
+        return fmt::format(
+            "blocked for {:.1f} ms at most (at most {:.1f} ms at work), {:.1f} ms by event {} of {}",
+            ms(m_longestNs), ms(m_mostWorkNs), ms(m_slowest.ns), m_slowest.type, m_slowest.receiver);
+    }
+
+    /// The longest time of all phases for which the window's thread worked in one turn.
+    double worstMs() const { return ms(m_worstNs); }
+
+private:
+    struct Event {
+        qint64 ns = 0;
+        int type = 0;
+        const char* receiver = "";
+    };
+
+    static qint64 workOfThread()
+    {
+        timespec time{};
+        ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+        return qint64{time.tv_sec} * 1'000'000'000 + time.tv_nsec;
+    }
+
+    static double ms(qint64 ns) { return static_cast<double>(ns) / 1e6; }
+
+    void endTurn()
+    {
+        m_longestNs = std::max(m_longestNs, m_turn.nsecsElapsed());
+        const auto work = workOfThread();
+        m_mostWorkNs = std::max(m_mostWorkNs, work - std::exchange(m_work, work));
+        m_turn.start();
+    }
+
+    QTimer m_turns;
+    QElapsedTimer m_turn;
+    qint64 m_longestNs = 0;
+    /// The processor's, which other programs do not make longer by much.
+    qint64 m_work = 0;
+    qint64 m_mostWorkNs = 0;
+    qint64 m_worstNs = 0;
+    Event m_slowest;
+    bool m_within = false;
+};
+
+/// Lets the event loop have its turns until `signal` was emitted.
+class Awaited {
+public:
+    template <typename Sender, typename Signal>
+    Awaited(const Sender& sender, Signal signal)
+    {
+        QObject::connect(&sender, signal, &m_loop, &QEventLoop::quit, Qt::QueuedConnection);
+    }
+    void wait() { m_loop.exec(); }
+
+private:
+    QEventLoop m_loop;
+};
+
+/// Returns once everything that waited in the event loop is done.
+inline void settle()
+{
+    QEventLoop loop;
+    // Paint events are posted by what the first turn handles.
+    QTimer::singleShot(0, &loop, [&loop] { QTimer::singleShot(0, &loop, &QEventLoop::quit); });
+    loop.exec();
+}
+
+} // namespace sortscope::bench
