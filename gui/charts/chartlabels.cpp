@@ -6,6 +6,7 @@
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 
+#include <QHash>
 #include <QRegularExpression>
 
 #include <string_view>
@@ -57,18 +58,33 @@ QString metricMeaning(results::Metric metric)
     return Words::tr(models::wordOf(words, metric));
 }
 
-QString shortDeviceName(const backend::DeviceInfo& device)
+namespace {
+
+/// The name of a device without what says nothing of it; may be empty.
+QString shortened(const std::string& deviceName)
 {
     // PoCL puts its driver and the processor's code name in front: "cpu-haswell-Intel(R) Xeon(R) …".
     static const QRegularExpression driver(QStringLiteral(R"(^(pthread|cpu|basic)-([a-z0-9_]+-)*)"));
     static const QRegularExpression noise(
         QStringLiteral(R"(\((R|TM|C)\)|\bCPU\b|\bProcessor\b|\b\d+-Core\b|@\s*[\d.]+\s*[GM]Hz)"),
         QRegularExpression::CaseInsensitiveOption);
-    auto name = QString::fromStdString(device.name);
+    auto name = QString::fromStdString(deviceName);
     name.remove(driver);
     name.replace(noise, QStringLiteral(" "));
-    name = name.simplified();
-    return name.isEmpty() ? QString::fromStdString(device.id) : name;
+    return name.simplified();
+}
+
+} // namespace
+
+QString shortDeviceName(const backend::DeviceInfo& device)
+{
+    // Charts ask for the names of thousands of jobs, which are those of few devices.
+    thread_local QHash<QString, QString> known;
+    const auto whole = QString::fromStdString(device.name);
+    auto found = known.find(whole);
+    if (found == known.end())
+        found = known.insert(whole, shortened(device.name));
+    return found->isEmpty() ? QString::fromStdString(device.id) : *found;
 }
 
 QString deviceLabel(const backend::DeviceInfo& device)

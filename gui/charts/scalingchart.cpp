@@ -42,13 +42,13 @@ void ScalingChart::refresh()
         return;
     }
     auto prepared = scalingData(results(), known, wanted, styles());
-    if (prepared.series.empty() && !prepared.withoutBytes.isEmpty())
+    if (prepared.series.empty() && prepared.omitted.uncalibrated > 0)
+        showEmpty({Sketch::Lines, tr("These devices were not calibrated"),
+                   tr("Choose Run ▸ Calibrate This Machine, and run again, or show the bandwidth above.")});
+    else if (prepared.series.empty() && !prepared.withoutBytes.isEmpty())
         showEmpty({Sketch::Lines, tr("Nobody knows what these algorithms move"),
                    tr("Bytes are known where they follow from the size alone. Show time or throughput "
                       "above.")});
-    else if (prepared.series.empty() && prepared.omitted.uncalibrated > 0)
-        showEmpty({Sketch::Lines, tr("These devices were not calibrated"),
-                   tr("Choose Run ▸ Calibrate This Machine, and run again, or show the bandwidth above.")});
     else if (prepared.cpuLess())
         showEmpty(
             {Sketch::Lines, tr("No CPU row to compare with"),

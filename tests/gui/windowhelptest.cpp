@@ -114,8 +114,10 @@ private slots:
                                         << "generator";
         QTest::newRow("direction") << "experiment descending"
                                    << "direction";
-        QTest::newRow("key type") << "experiment 32-bit"
+        QTest::newRow("key type") << "experiment 32-bit float"
                                   << "key";
+        QTest::newRow("values") << "experiment no values"
+                                << "values";
         QTest::newRow("seed") << "experiment seed"
                               << "seed";
         QTest::newRow("samples") << "experiment samples rigorous" << QString();
