@@ -116,7 +116,7 @@ private slots:
                                    << "direction";
         QTest::newRow("key type") << "experiment 32-bit float"
                                   << "key";
-        QTest::newRow("values") << "experiment no values"
+        QTest::newRow("values") << "experiment 32-bit values"
                                 << "values";
         QTest::newRow("seed") << "experiment seed"
                               << "seed";
