@@ -170,10 +170,9 @@ private:
     run::Plan planAt(std::size_t size) const
     {
         const auto request = requestAt(size);
-        auto jobs = run::expand(request, m_machines.inventory());
+        auto jobs = m_machines.jobsOf(request, 1);
         if (std::ranges::none_of(jobs, [&](const auto& spec) { return spec.device.id == m_device.id; }))
             throw base::UsageError(fmt::format("{} does not run on {}", m_options.algorithm, m_device.id));
-        m_machines.applyTunings(jobs, request);
         return {request, std::move(jobs)};
     }
 

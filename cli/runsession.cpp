@@ -8,7 +8,6 @@
 #include "core/base/usageerror.h"
 #include "core/results/devicenames.h"
 #include "core/results/jobresult.h"
-#include "core/run/expand.h"
 #include "core/run/planparts.h"
 #include "core/session/resume.h"
 #include "core/session/sessionerror.h"
@@ -43,17 +42,13 @@ session::SessionFile openedOrMade(const std::string& file)
     return outputSession("--session", [&] { return session::SessionFile::openOrCreate(file); });
 }
 
-/// The jobs of the request, those of each machine together, with what tuning has found there for them.
+/// The jobs of the request; says where tunings are not readable.
 std::vector<results::JobSpec> expanded(const run::RunRequest& request, const run::Machines& machines,
                                        results::JobId firstId)
 {
-    auto jobs = run::expand(request, machines.inventory(), firstId, std::nullopt);
-    machines.putTogether(jobs);
-    if (!request.untuned) {
+    auto jobs = machines.jobsOf(request, firstId);
+    if (!request.untuned)
         noteFaults(machines, &run::MachineFacts::tuningFault, "the run");
-        machines.applyTunings(jobs, request);
-    }
-    machines.prepare(jobs, request.order);
     return jobs;
 }
 

@@ -10,6 +10,13 @@
             <numerusform>%n older results of the same jobs are not drawn.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more series are not drawn: choose fewer with the filters above.</source>
+        <translation>
+            <numerusform>%n more series is not drawn: choose fewer with the filters above.</numerusform>
+            <numerusform>%n more series are not drawn: choose fewer with the filters above.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::FleetChart</name>
@@ -336,6 +343,13 @@
         <translation>
             <numerusform>%1, %n thread</numerusform>
             <numerusform>%1, %n threads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

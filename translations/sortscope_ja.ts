@@ -1374,6 +1374,12 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Device not calibrated</source>
         <translation>較正されていないデバイス</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more series are not drawn: choose fewer with the filters above.</source>
+        <translation>
+            <numerusform>ほかに %n 系列が描かれていません。上のフィルターで絞り込んでください。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::Canvas</name>
@@ -5666,6 +5672,12 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Notes:</source>
         <translation>メモ：</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>ほか %n 件</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1374,6 +1374,12 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Device not calibrated</source>
         <translation>보정되지 않은 장치</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more series are not drawn: choose fewer with the filters above.</source>
+        <translation>
+            <numerusform>계열 %n개가 더 있지만 그리지 않았습니다. 위의 필터로 줄이세요.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::Canvas</name>
@@ -5666,6 +5672,12 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Notes:</source>
         <translation>메모:</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>외 %n개</numerusform>
+        </translation>
     </message>
 </context>
 <context>

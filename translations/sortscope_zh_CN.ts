@@ -1374,6 +1374,12 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Device not calibrated</source>
         <translation>设备未校准</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more series are not drawn: choose fewer with the filters above.</source>
+        <translation>
+            <numerusform>还有 %n 条曲线未绘制：请用上方的筛选减少选择。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::Canvas</name>
@@ -5666,6 +5672,12 @@ Qt %2
     <message>
         <source>Notes:</source>
         <translation>备注：</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>以及另外 %n 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -54,6 +54,24 @@ void requireDifferentPlaces(const std::vector<Place>& places)
     }
 }
 
+/// Where the jobs of each machine lie in a list.
+using PlacesByNode = std::map<std::optional<std::string>, std::vector<std::size_t>>;
+
+PlacesByNode placesByNode(const std::vector<results::JobSpec>& jobs)
+{
+    PlacesByNode places;
+    for (std::size_t place = 0; place < jobs.size(); ++place)
+        places[jobs[place].device.node].push_back(place);
+    return places;
+}
+
+const std::vector<std::size_t>& placesOf(const Machines::Entry& entry, const PlacesByNode& places)
+{
+    static const std::vector<std::size_t> none;
+    const auto found = places.find(entry.facts.environment.node);
+    return found == places.end() ? none : found->second;
+}
+
 /// What becomes of each of `items` at the same time: a value, or why there is none.
 template <typename Value, typename Item, typename Work>
 std::vector<std::pair<std::optional<Value>, std::string>> forAll(const std::vector<Item>& items,
@@ -295,42 +313,45 @@ RunRequest Machines::withMachines(RunRequest request) const
 
 void Machines::putTogether(std::vector<results::JobSpec>& jobs) const
 {
+    std::vector<results::JobId> ids;
+    std::ranges::transform(jobs, std::back_inserter(ids), &results::JobSpec::id);
     std::vector<results::JobSpec> ordered;
+    const auto places = placesByNode(jobs);
     for (const auto& entry : m_all) {
-        std::ranges::copy_if(jobs, std::back_inserter(ordered), [&](const auto& spec) {
-            return spec.device.node == entry.facts.environment.node;
-        });
+        for (const auto place : placesOf(entry, places))
+            ordered.push_back(std::move(jobs[place]));
     }
     for (std::size_t i = 0; i < ordered.size(); ++i)
-        ordered[i].id = jobs[i].id;
+        ordered[i].id = ids[i];
     jobs = std::move(ordered);
 }
 
 template <typename Change>
 void Machines::changeOwn(std::vector<results::JobSpec>& jobs, const Change& change) const
 {
+    const auto places = placesByNode(jobs);
     for (const auto& entry : m_all) {
-        std::vector<results::JobSpec> own;
-        const auto isOwn = [&node = entry.facts.environment.node](const auto& spec) {
-            return spec.device.node == node;
-        };
-        std::ranges::copy_if(jobs, std::back_inserter(own), isOwn);
-        if (own.empty())
+        const auto& ownPlaces = placesOf(entry, places);
+        if (ownPlaces.empty())
             continue;
+        std::vector<results::JobSpec> own;
+        for (const auto place : ownPlaces)
+            own.push_back(std::move(jobs[place]));
         change(own, entry);
-        auto next = own.begin();
-        for (auto& spec : jobs) {
-            if (isOwn(spec))
-                spec = std::move(*next++);
-        }
+        for (std::size_t i = 0; i < own.size(); ++i)
+            jobs[ownPlaces[i]] = std::move(own[i]);
     }
 }
 
-void Machines::applyTunings(std::vector<results::JobSpec>& jobs, const RunRequest& request) const
+std::vector<results::JobSpec> Machines::jobsOf(const RunRequest& request, results::JobId firstId) const
 {
+    auto jobs = expand(request, m_inventory, firstId, std::nullopt);
+    putTogether(jobs);
     changeOwn(jobs, [&request](auto& own, const Entry& entry) {
         tuningsOf(entry).apply(own, request, entry.facts.hostMemory);
     });
+    prepare(jobs, request.order);
+    return jobs;
 }
 
 void Machines::prepare(std::vector<results::JobSpec>& jobs, results::SampleOrder order) const

@@ -70,11 +70,10 @@ public:
 
     /// `request` with machines in place of the places that its devices name: "lab2/cuda:0" is "box/cuda:0".
     RunRequest withMachines(RunRequest request) const;
-    /// Puts the jobs of each machine together, and gives the same ids out again in that order.
-    void putTogether(std::vector<results::JobSpec>& jobs) const;
-    /// Gives jobs that were expanded from `request` what tuning has found on their machines, as
-    /// Tunings::apply() does. Before prepare().
-    void applyTunings(std::vector<results::JobSpec>& jobs, const RunRequest& request) const;
+    /// The jobs of a request as its machines have them: those of each machine together, ids counting from
+    /// `firstId`, with what tuning has found there for them, as Tunings::apply() gives it, and prepared.
+    /// Throws base::UsageError, as expand() does.
+    std::vector<results::JobSpec> jobsOf(const RunRequest& request, results::JobId firstId) const;
     /// Decides for each job whether it can run on its device, with the memory that its machine has available,
     /// and gives it the calibration that is in force there.
     void prepare(std::vector<results::JobSpec>& jobs, results::SampleOrder order) const;
@@ -90,6 +89,8 @@ private:
     /// Calls `change` with the jobs of each machine, and its entry.
     template <typename Change>
     void changeOwn(std::vector<results::JobSpec>& jobs, const Change& change) const;
+    /// Puts the jobs of each machine together, and gives the same ids out again in that order.
+    void putTogether(std::vector<results::JobSpec>& jobs) const;
     void nameApart();
     void dateAlike();
     void collectDevices();

@@ -5,7 +5,6 @@
 #include "core/results/devicekey.h"
 #include "core/results/devicenames.h"
 #include "core/results/environment.h"
-#include "core/run/expand.h"
 #include "core/run/hostmemory.h"
 #include "core/run/lastwords.h"
 #include "gui/models/text.h"
@@ -16,6 +15,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 #include <set>
 #include <stdexcept>
 #include <utility>
@@ -304,18 +304,20 @@ void Places::putTogether()
 void Places::tell()
 {
     m_entries.clear();
+    std::map<std::string, std::size_t> entryOf; // by the names of the places that have answered
     for (const auto& connection : m_connections) {
-        Entry entry{.known = connection->known,
-                    .state = connection->state,
-                    .reason = connection->reason,
-                    .isAllocation = connection->place.isAllocation()};
-        if (m_everywhere) {
-            for (const auto& machine : m_everywhere->all()) {
-                if (findAt(machine.facts.environment.node.value_or("")) == connection.get())
-                    std::ranges::move(devicesOf(machine), std::back_inserter(entry.devices));
-            }
+        for (const auto& machine : connection->found.machines)
+            entryOf.emplace(machine.place.name(), m_entries.size());
+        m_entries.push_back({.known = connection->known,
+                             .state = connection->state,
+                             .reason = connection->reason,
+                             .isAllocation = connection->place.isAllocation()});
+    }
+    if (m_everywhere) {
+        for (const auto& machine : m_everywhere->all()) {
+            if (const auto found = entryOf.find(machine.place.name()); found != entryOf.end())
+                std::ranges::move(devicesOf(machine), std::back_inserter(m_entries[found->second].devices));
         }
-        m_entries.push_back(std::move(entry));
     }
     emit changed();
 }
@@ -351,13 +353,7 @@ run::RunRequest Places::withMachines(run::RunRequest request) const
 
 std::vector<results::JobSpec> Places::jobsOf(const run::RunRequest& request, results::JobId firstId) const
 {
-    const auto& machines = m_everywhere.value();
-    const auto wanted = withMachines(request);
-    auto jobs = run::expand(wanted, machines.inventory(), firstId, std::nullopt);
-    machines.putTogether(jobs);
-    machines.applyTunings(jobs, wanted);
-    machines.prepare(jobs, wanted.order);
-    return jobs;
+    return m_everywhere.value().jobsOf(withMachines(request), firstId);
 }
 
 std::vector<std::string> Places::textsFor(const run::RunRequest& request) const

@@ -14,7 +14,7 @@ namespace sortscope::gui::bridge {
 namespace {
 
 /// How long events are delivered in one turn of the event loop: less than half a frame of 16 ms.
-constexpr std::chrono::milliseconds kSlice{6};
+constexpr std::chrono::milliseconds kSlice{3};
 
 template <typename... Handlers>
 struct Overloaded : Handlers... {
@@ -169,9 +169,9 @@ void RunBridge::deliver()
     QElapsedTimer taken;
     taken.start();
     while (!m_held && !m_delivering.empty() && taken.elapsed() < kSlice.count()) {
-        const auto event = std::move(m_delivering.front());
+        auto event = std::move(m_delivering.front());
         m_delivering.pop_front();
-        handle(event);
+        handle(std::move(event));
     }
     if (!m_held && !m_delivering.empty())
         QMetaObject::invokeMethod(this, "deliver", Qt::QueuedConnection);
@@ -183,11 +183,13 @@ void RunBridge::setHeld(bool held)
         QMetaObject::invokeMethod(this, "deliver", Qt::QueuedConnection);
 }
 
-void RunBridge::handle(const run::RunEvent& event)
+void RunBridge::handle(run::RunEvent event)
 {
     std::visit(
         Overloaded{
-            [this](const run::RunStarted& started) { emit runStarted(started.plan); },
+            [this](run::RunStarted& started) {
+                emit runStarted(std::make_shared<const run::Plan>(std::move(started.plan)));
+            },
             [this](const run::RunWaiting& waiting) {
                 emit runWaiting(QString::fromStdString(waiting.holder),
                                 QString::fromStdString(waiting.place));
@@ -208,9 +210,11 @@ void RunBridge::handle(const run::RunEvent& event)
                 m_running = false;
                 m_cancelling = false;
                 setPause(false, false);
-                // It holds the machines, such as the nodes of an allocation.
+                // It holds the machines, such as the nodes of an allocation; to end their processes takes
+                // time.
                 if (std::exchange(m_elsewhere, false))
-                    m_runner.reset();
+                    m_endings.post(
+                        [ended = std::shared_ptr(std::move(m_runner))]() mutable { ended.reset(); });
                 emit runFinished(finished.cancelled);
             },
         },

@@ -5,6 +5,7 @@
 #include "core/run/machines.h"
 #include "core/run/runner.h"
 #include "core/run/timeleftatmachines.h"
+#include "gui/bridge/worker.h"
 
 #include <QObject>
 #include <QTimer>
@@ -74,7 +75,7 @@ public:
     bool inRunner() const { return m_elsewhere || m_machine.inRunner(); }
 
 signals:
-    void runStarted(const sortscope::run::Plan& plan);
+    void runStarted(const std::shared_ptr<const sortscope::run::Plan>& plan);
     /// Another program measures at `place`, which is empty for this machine; the run goes on there when that
     /// has ended.
     void runWaiting(const QString& holder, const QString& place);
@@ -95,7 +96,7 @@ signals:
 private:
     void onEvent(const run::RunEvent& event) override;
     Q_INVOKABLE void deliver();
-    void handle(const run::RunEvent& event);
+    void handle(run::RunEvent event);
     void setPause(bool pausing, bool paused);
     void begin(run::Plan plan);
 
@@ -118,8 +119,10 @@ private:
     /// The runner is that of a run on several machines.
     bool m_elsewhere = false;
     run::FanOut m_sinks;
-    /// Last member: its destructor ends the worker, which calls onEvent() until then.
+    // Last members: their destructors end the threads that call onEvent() until then.
     std::unique_ptr<run::Runner> m_runner;
+    /// Ends the runners of runs on several machines.
+    Worker m_endings;
 };
 
 } // namespace sortscope::gui::bridge

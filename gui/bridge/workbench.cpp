@@ -22,7 +22,7 @@ namespace {
 constexpr std::chrono::seconds kPatience{15};
 
 /// How long rows are added in one turn of the event loop.
-constexpr std::chrono::milliseconds kSlice{6};
+constexpr std::chrono::milliseconds kSlice{3};
 
 } // namespace
 
@@ -247,42 +247,56 @@ void Workbench::start(const run::RunRequest& wanted)
 
 void Workbench::startAtPlaces(const run::RunRequest& wanted)
 {
-    m_places.jobsOf(fitting(wanted), m_nextId); // says at once what is wrong with the request
     m_planning = true;
-    m_session.prepare([this, wanted, asked = m_places.askedFor(wanted)](const std::stop_token& stop) {
+    m_session.prepare([this, wanted, machines = *m_places.everywhere(),
+                       request = m_places.withMachines(fitting(wanted)),
+                       asked = m_places.askedFor(wanted)](const std::stop_token& stop) {
+        run::expand(request, machines.inventory()); // says first what is wrong with the request
         auto answers = run::Machines::askedAgain(asked, kPatience, stop);
         return [this, wanted, answers = std::move(answers)] {
-            m_planning = false;
             m_places.take(answers);
-            std::vector<std::optional<std::string>> nodes;
-            try {
-                nodes = startThere(wanted);
-            } catch (const std::exception& error) {
-                emit runRefused(models::text(error.what()));
-            }
-            // Those that have jobs have them done by the processes that have answered.
-            for (const auto& answer : answers) {
-                if (std::ranges::count(nodes, m_places.nodeAt(answer.place.name())) == 0)
-                    answer.machine.dropLister();
-            }
+            m_places.renew();
+            planThere(wanted, answers);
         };
     });
 }
 
-std::vector<std::optional<std::string>> Workbench::startThere(const run::RunRequest& wanted)
+void Workbench::planThere(const run::RunRequest& wanted, const std::vector<run::Machines::Entry>& answers)
 {
-    m_places.renew();
-    const auto request = fitting(wanted);
-    auto jobs = m_places.jobsOf(request, m_nextId);
-    const auto& machines = *m_places.everywhere(); // the request reaches out
+    // The jobs of many machines are too many for the window's thread.
+    m_session.prepare([this, machines = *m_places.everywhere(), answers, order = wanted.order,
+                       request = m_places.withMachines(fitting(wanted)),
+                       firstId = m_nextId](const std::stop_token& /*stop*/) -> Worker::Reply {
+        run::Plan plan{.request = request, .order = order};
+        QString fault;
+        try {
+            plan.jobs = machines.jobsOf(request, firstId);
+        } catch (const std::exception& error) {
+            fault = models::text(error.what());
+        }
+        return [this, machines, answers, plan = std::move(plan), fault]() mutable {
+            m_planning = false;
+            // Those that have jobs have them done by the processes that have answered.
+            const auto nodes = run::nodesOf(plan);
+            for (const auto& answer : answers) {
+                if (std::ranges::count(nodes, m_places.nodeAt(answer.place.name())) == 0)
+                    answer.machine.dropLister();
+            }
+            if (fault.isEmpty())
+                startThere(machines, std::move(plan));
+            else
+                emit runRefused(fault);
+        };
+    });
+}
+
+void Workbench::startThere(const run::Machines& machines, run::Plan plan)
+{
     for (const auto& [place, machine, facts] : machines.all()) {
-        if (!wanted.untuned && !facts.tuningFault.empty())
+        if (!plan.request->untuned && !facts.tuningFault.empty())
             emit tuningDamaged(models::text(fmt::format("{}: {}", place.name(), facts.tuningFault)));
     }
-    run::Plan plan{.request = m_places.withMachines(request), .jobs = std::move(jobs), .order = wanted.order};
-    auto nodes = run::nodesOf(plan);
     startOn(machines, std::move(plan));
-    return nodes;
 }
 
 void Workbench::startOn(const run::Machines& machines, run::Plan plan)
@@ -377,6 +391,7 @@ void Workbench::show(const OpenedSession& session)
         m_newestRun = std::max(m_newestRun, stored.run);
     }
     m_machinesToAdd.clear(); // of a run whose session was left
+    m_started.reset();
     m_runs.setHeld(false);
     m_jobs.replace(std::move(rows));
     m_results.replace(std::move(results));
@@ -418,14 +433,16 @@ Workbench::Progress::AtMachine* Workbench::progressAt(results::JobId job)
 }
 
 /// The session has a run of each machine, in this order.
-void Workbench::addJobsOfMachines(const run::Plan& plan)
+void Workbench::addJobsOfMachines(const std::shared_ptr<const run::Plan>& plan)
 {
-    std::map<std::optional<std::string>, std::vector<results::JobSpec>> jobs;
-    for (const auto& spec : plan.jobs)
-        jobs[spec.device.node].push_back(spec);
-    for (const auto& node : run::nodesOf(plan))
+    std::map<std::optional<std::string>, std::vector<std::size_t>> jobs;
+    for (std::size_t i = 0; i < plan->jobs.size(); ++i)
+        jobs[plan->jobs[i].device.node].push_back(i);
+    for (const auto& node : run::nodesOf(*plan))
         m_machinesToAdd.push_back(std::move(jobs[node]));
-    addNextMachines();
+    m_started = plan;
+    m_runs.setHeld(true);
+    QMetaObject::invokeMethod(this, &Workbench::addNextMachines, Qt::QueuedConnection);
 }
 
 void Workbench::addNextMachines()
@@ -434,7 +451,9 @@ void Workbench::addNextMachines()
     QElapsedTimer taken;
     taken.start();
     while (!m_machinesToAdd.empty() && taken.elapsed() < kSlice.count()) {
-        const auto jobs = std::move(m_machinesToAdd.front());
+        std::vector<results::JobSpec> jobs;
+        for (const auto place : m_machinesToAdd.front())
+            jobs.push_back(m_started->jobs[place]);
         m_machinesToAdd.pop_front();
         const auto& device = jobs.front().device;
         const auto environment = m_places.isHere(device)
@@ -445,19 +464,21 @@ void Workbench::addNextMachines()
         m_progress.machines.push_back({models::text(device.node.value_or("")), {}, {}});
     }
     m_runs.setHeld(!m_machinesToAdd.empty());
-    if (!m_machinesToAdd.empty())
+    if (m_machinesToAdd.empty())
+        m_started.reset();
+    else
         QMetaObject::invokeMethod(this, &Workbench::addNextMachines, Qt::QueuedConnection);
 }
 
-void Workbench::onRunStarted(const run::Plan& plan)
+void Workbench::onRunStarted(const std::shared_ptr<const run::Plan>& plan)
 {
-    m_progress = {.jobs = plan.jobs.size()};
+    m_progress = {.jobs = plan->jobs.size()};
     if (m_environments.empty())
-        m_jobs.addJobs(plan.jobs, ++m_newestRun);
+        m_jobs.addJobs(plan->jobs, ++m_newestRun);
     else
         addJobsOfMachines(plan);
     m_lacking.clear();
-    for (const auto& round : plan.rounds) {
+    for (const auto& round : plan->rounds) {
         m_progress.planned += round.size();
         for (const auto job : round)
             ++m_lacking[job];

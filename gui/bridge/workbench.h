@@ -129,8 +129,9 @@ private:
     void start(const run::RunRequest& wanted);
     /// Once the machines have said how they are now.
     void startAtPlaces(const run::RunRequest& wanted);
-    /// Returns the machines that have jobs.
-    std::vector<std::optional<std::string>> startThere(const run::RunRequest& wanted);
+    /// `answers` are those of the machines, and `wanted` reaches out.
+    void planThere(const run::RunRequest& wanted, const std::vector<run::Machines::Entry>& answers);
+    void startThere(const run::Machines& machines, run::Plan plan);
     /// On machines that this one is among.
     void startOn(const run::Machines& machines, run::Plan plan);
     run::RunRequest fitting(run::RunRequest request) const;
@@ -147,8 +148,8 @@ private:
     void goOn(run::Plan plan, const std::vector<results::JobId>& left);
     void setMachine(const run::Machine& machine);
     void takeWaitingMachine();
-    void onRunStarted(const run::Plan& plan);
-    void addJobsOfMachines(const run::Plan& plan);
+    void onRunStarted(const std::shared_ptr<const run::Plan>& plan);
+    void addJobsOfMachines(const std::shared_ptr<const run::Plan>& plan);
     void addNextMachines();
     /// What is shown of the machine that has the job; nullptr in a run on this machine alone.
     Progress::AtMachine* progressAt(results::JobId job);
@@ -178,8 +179,9 @@ private:
     std::vector<results::ResultPointer> m_trials;
     /// Replicates that the current run has still to take.
     std::map<results::JobId, std::size_t> m_lacking;
-    /// Jobs of the current run that have no rows yet, by their machines.
-    std::deque<std::vector<results::JobSpec>> m_machinesToAdd;
+    /// As long as some of its jobs have no rows; where those lie in it, by their machines.
+    std::shared_ptr<const run::Plan> m_started;
+    std::deque<std::vector<std::size_t>> m_machinesToAdd;
     /// Of the machines of the current run; empty if this one runs alone.
     std::vector<results::Environment> m_environments;
     // Last members: their destructors end the threads that report to the ones above.

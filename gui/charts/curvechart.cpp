@@ -257,7 +257,7 @@ QStringList CurveChart::notes() const
         notes << tr("Without this metric: %1.").arg(m_data.withoutMetric.join(QStringLiteral(", ")));
     if (m_view.zoomed())
         notes << tr("A part is shown: double-click to see everything.");
-    return notes + notesOn(m_data.omitted);
+    return notes + notesOnOthers(m_data.otherSeries) + notesOn(m_data.omitted);
 }
 
 std::vector<LegendEntry> CurveChart::legend() const

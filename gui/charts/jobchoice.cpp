@@ -70,21 +70,30 @@ void JobChoice::followShown(const Results& all)
 void JobChoice::list(const Results& all, const Offered& offered)
 {
     followShown(all);
-    auto named = all;
-    if (m_chosen && !m_wasListed)
-        named.push_back(m_shown);
+    m_known.clear();
     m_jobs.clear();
+    for (const auto& result : all) {
+        m_known.insert(result.get());
+        if (offered(*result) || (m_chosen && result == m_shown))
+            m_jobs.push_back(result);
+    }
+    if (m_chosen && !m_wasListed) {
+        m_known.insert(m_shown.get());
+        m_jobs.push_back(m_shown);
+    }
+    if (m_jobs.size() > kMostListed) {
+        m_jobs.erase(m_jobs.begin(), m_jobs.end() - kMostListed);
+        if (m_chosen && std::ranges::find(m_jobs, m_shown) == m_jobs.end())
+            m_jobs.insert(m_jobs.begin(), m_shown);
+    }
     m_labels.clear();
-    const SeriesNames names(named);
+    const SeriesNames names(m_jobs);
     std::vector<Item> items;
-    for (const auto& result : named) {
+    for (const auto& result : m_jobs) {
         const auto label =
             tr("%1 · %2 keys").arg(names.label(names.indexOf(result)), sizeText(result->spec.workload.size));
         m_labels.insert(result.get(), label);
-        if (offered(*result) || (m_chosen && result == m_shown)) {
-            m_jobs.push_back(result);
-            items.push_back({QStringLiteral("%1  %2").arg(result->spec.id).arg(label), valueOf(result), {}});
-        }
+        items.push_back({QStringLiteral("%1  %2").arg(result->spec.id).arg(label), valueOf(result), {}});
     }
     setItems(std::move(items));
     if (!m_chosen)

@@ -5,6 +5,7 @@
 #include "gui/charts/series.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <functional>
 
@@ -20,8 +21,8 @@ public:
 
     JobChoice();
 
-    /// Lists those of `all` that are `offered`, and the chosen one in any case. A chosen result that was
-    /// among the results before, and whose job is gone, is let go.
+    /// Lists those of `all` that are `offered`, the newest kMostListed of them, and the chosen one in any
+    /// case. A chosen result that was among the results before, and whose job is gone, is let go.
     void list(const Results& all, const Offered& offered);
 
     /// Chooses this one, whether it is among the results or not; the latest again if it is nullptr.
@@ -32,7 +33,10 @@ public:
     /// "Bitonic sort · NVIDIA H200 (OpenCL) · 2²⁰ keys".
     QString shownLabel() const { return m_labels.value(m_shown.get()); }
     /// True if it is among the results of list(), or shown.
-    bool knows(const results::JobResult* result) const { return m_labels.contains(result); }
+    bool knows(const results::JobResult* result) const { return m_known.contains(result); }
+
+    /// A list of more is none to choose from: the table of jobs is.
+    static constexpr std::size_t kMostListed = 256;
 
 signals:
     /// By the user.
@@ -44,6 +48,7 @@ private:
 
     Results m_jobs;
     QHash<const results::JobResult*, QString> m_labels;
+    QSet<const results::JobResult*> m_known;
     Result m_shown;
     bool m_chosen = false;
     bool m_wasListed = false;

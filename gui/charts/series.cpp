@@ -2,6 +2,7 @@
 #include "gui/charts/series.h"
 
 #include "core/results/devicefloors.h"
+#include "core/results/serieskey.h"
 #include "core/results/speedoflight.h"
 #include "gui/charts/chartlabels.h"
 #include "gui/charts/crossovers.h"
@@ -133,11 +134,25 @@ QString floorLabel(const results::DeviceFloor& floor, const std::vector<results:
 
 } // namespace
 
-const std::optional<measure::Statistics>& Summaries::of(const Result& result, results::Metric metric)
+Summaries::Entry& Summaries::entryOf(const Result& result)
 {
     auto& entry = m_entries[result.get()];
     if (!entry.result)
         entry.result = result;
+    return entry;
+}
+
+std::size_t Summaries::seriesOf(const Result& result)
+{
+    auto& known = entryOf(result).series;
+    if (!known)
+        known = m_series.try_emplace(results::seriesKey(result->spec), m_series.size()).first->second;
+    return *known;
+}
+
+const std::optional<measure::Statistics>& Summaries::of(const Result& result, results::Metric metric)
+{
+    auto& entry = entryOf(result);
     auto& known = entry.metrics.at(static_cast<std::size_t>(metric));
     if (!known) {
         // A failed row is never a point, whatever samples it has.
@@ -254,6 +269,14 @@ QStringList notesOn(const Omitted& omitted)
     return notes;
 }
 
+QStringList notesOnOthers(std::size_t series)
+{
+    if (series == 0)
+        return {};
+    return {Words::tr("%n more series are not drawn: choose fewer with the filters above.", nullptr,
+                      static_cast<int>(series))};
+}
+
 std::vector<backend::Clock> ScalingData::clocks() const
 {
     std::vector<backend::Clock> clocks;
@@ -285,16 +308,34 @@ std::vector<FloorLine> floorLines(const std::vector<Series>& series, const Readi
     return lines;
 }
 
-ScalingData scalingData(const Results& results, Summaries& summaries, const Reading& reading,
+FirstSeries firstSeries(const Results& results, Summaries& summaries)
+{
+    std::unordered_set<std::size_t> seen;
+    std::unordered_set<std::size_t> first;
+    FirstSeries found;
+    for (const auto& result : results) {
+        const auto series = summaries.seriesOf(result);
+        if (seen.insert(series).second && first.size() < kMostSeries)
+            first.insert(series);
+        if (first.contains(series))
+            found.results.push_back(result);
+    }
+    found.others = seen.size() - first.size();
+    return found;
+}
+
+ScalingData scalingData(const Results& all, Summaries& summaries, const Reading& reading,
                         const SharedStyles& styles)
 {
+    const auto [results, others] = firstSeries(all, summaries);
     const SeriesNames names(results, styles);
-    const auto cpus = fastestCpus(results, summaries);
+    const auto cpus = fastestCpus(all, summaries);
     std::vector<Collected> collected(names.count());
     ScalingData data;
     data.reading = reading;
     data.setting = names.commonWork();
     data.omitted = countOmitted(results);
+    data.otherSeries = others;
     for (const auto& result : results) {
         if (result->verified())
             collect(collected[names.indexOf(result)], data.omitted, result,

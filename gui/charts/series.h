@@ -5,6 +5,7 @@
 #include "core/measure/statistics.h"
 #include "core/results/metric.h"
 #include "core/results/resultpointer.h"
+#include "core/results/serieskey.h"
 #include "gui/charts/seriesstyles.h"
 #include "gui/charts/theme.h"
 
@@ -14,6 +15,7 @@
 #include <array>
 #include <chrono>
 #include <cstddef>
+#include <map>
 #include <memory>
 #include <optional>
 #include <unordered_map>
@@ -36,6 +38,9 @@ public:
     /// left: call again after the event loop had its turn.
     bool prepare(const Results& results, results::Metric metric, std::chrono::milliseconds budget);
 
+    /// A number that all results of one series have, and no other; those of results that were forgotten stay.
+    std::size_t seriesOf(const Result& result);
+
     /// Forgets results that are not among `results`.
     void keepOnly(const Results& results);
 
@@ -48,10 +53,28 @@ private:
         /// Keeps the address from being used again.
         Result result;
         std::array<std::optional<std::optional<measure::Statistics>>, kMetrics> metrics;
+        std::optional<std::size_t> series;
     };
 
+    Entry& entryOf(const Result& result);
+
     std::unordered_map<const results::JobResult*, Entry> m_entries;
+    std::map<results::SeriesKey, std::size_t> m_series;
 };
+
+/// No chart draws more series (bars: beside what they are measured against): nobody tells more apart, and a
+/// frame has no time for them.
+inline constexpr std::size_t kMostSeries = 64;
+
+/// Those of some results that are of their first kMostSeries series, and how many other series there are.
+struct FirstSeries {
+    Results results;
+    std::size_t others = 0;
+};
+
+FirstSeries firstSeries(const Results& results, Summaries& summaries);
+/// What a chart says of the others below its figure; empty if there are none.
+QStringList notesOnOthers(std::size_t series);
 
 /// Bandwidth: the bytes that the kernels of a run move (results::workOf()) in the time of the metric.
 /// CopyShare: that by what a copy on the device moves, in per cent, by the calibration of the row.
@@ -176,6 +199,8 @@ struct ScalingData {
     QStringList withoutMetric;
     /// Labels of series whose bytes nobody knows, where bytes are shown.
     QStringList withoutBytes;
+    /// How many series are not drawn because there are too many.
+    std::size_t otherSeries = 0;
 
     bool cpuLess() const { return series.empty() && omitted.withoutCpu > 0; }
     /// Clocks of the series, each once, in the order of backend::Clock.

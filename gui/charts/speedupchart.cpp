@@ -63,7 +63,7 @@ QStringList SpeedUpChart::notes() const
         notes << tr("Dashed outline: end to end, with the transfers of input and result.");
     if (!m_data.withoutMetric.isEmpty())
         notes << tr("Without this metric: %1.").arg(m_data.withoutMetric.join(QStringLiteral(", ")));
-    return notes + notesOn(m_data.omitted);
+    return notes + notesOnOthers(m_data.otherSeries) + notesOn(m_data.omitted);
 }
 
 QString SpeedUpChart::speedUpText(const Bar& bar) const

@@ -5,9 +5,11 @@
 #include "gui/charts/seriesnames.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <set>
 #include <string>
+#include <unordered_set>
 #include <utility>
 
 namespace sortscope::gui::charts {
@@ -45,7 +47,7 @@ Bar barOf(const Result& result, const measure::Statistics& statistics, Summaries
 
 bool sameWorkThere(const Bar& a, const Bar& b)
 {
-    return a.key.workload == b.key.workload && a.key.device.node == b.key.device.node;
+    return a.key.device.node == b.key.device.node && a.key.workload == b.key.workload;
 }
 
 /// What `bar` is measured against; nullptr if no CPU did its work on its machine. Bars are sorted, so the
@@ -63,6 +65,57 @@ const Bar* baselineOf(const Bar& bar, const std::vector<Bar>& bars,
             fastest = &other;
     }
     return fastest;
+}
+
+/// Keeps the kMostSeries fastest of `bars` and what those are measured against. Returns how many went.
+std::size_t keepFastest(std::vector<Bar>& bars, const std::optional<results::SeriesKey>& chosen)
+{
+    if (bars.size() <= kMostSeries)
+        return 0;
+    std::vector<bool> kept(bars.size());
+    for (std::size_t index = 0; index < kMostSeries; ++index) {
+        kept[index] = true;
+        if (const auto* baseline = baselineOf(bars[index], bars, chosen))
+            kept[static_cast<std::size_t>(baseline - bars.data())] = true;
+    }
+    std::vector<Bar> left;
+    for (std::size_t index = 0; index < bars.size(); ++index) {
+        if (kept[index])
+            left.push_back(std::move(bars[index]));
+    }
+    bars.swap(left);
+    return left.size() - bars.size();
+}
+
+/// Everything that is to be told apart: all results, or those of the series that are left of too many.
+Results namedResults(const Results& results, const SpeedUps& data,
+                     const std::map<std::size_t, Result>& lacking, Summaries& summaries)
+{
+    if (data.otherSeries == 0)
+        return results;
+    std::unordered_set<std::size_t> series;
+    for (const auto& bar : data.bars)
+        series.insert(summaries.seriesOf(bar.result));
+    for (const auto& [lacks, result] : lacking)
+        series.insert(lacks);
+    Results named;
+    std::copy_if(results.begin(), results.end(), std::back_inserter(named),
+                 [&](const auto& result) { return series.contains(summaries.seriesOf(result)); });
+    return named;
+}
+
+void nameBars(SpeedUps& data, const Results& named, const std::map<std::size_t, Result>& lacking,
+              const SharedStyles& styles)
+{
+    const SeriesNames names(named, styles);
+    data.work = names.commonWork();
+    for (auto& bar : data.bars) {
+        const auto index = names.indexOf(bar.result);
+        bar.label = names.label(index);
+        bar.style = names.style(index);
+    }
+    for (const auto& [series, result] : lacking)
+        data.withoutMetric << names.label(names.indexOf(result));
 }
 
 void measureAgainstBaselines(SpeedUps& data, const std::optional<results::SeriesKey>& chosen)
@@ -150,33 +203,27 @@ QStringList SpeedUps::baselinesInUse() const
 SpeedUps speedUps(const Results& results, Summaries& summaries, const Reading& reading, std::size_t size,
                   const std::optional<results::SeriesKey>& baseline, const SharedStyles& styles)
 {
-    const SeriesNames names(results, styles);
     const auto chosen = ofSize(results, size);
-    SpeedUps data{reading, size, {}, {}, countOmitted(chosen), {}, names.commonWork()};
+    SpeedUps data{reading, size, {}, {}, countOmitted(chosen), {}, {}, 0};
     std::map<std::size_t, Bar> bars;
-    std::set<std::size_t> lacking;
+    std::map<std::size_t, Result> lacking;
     for (const auto& result : chosen) {
         if (!result->verified())
             continue;
-        const auto index = names.indexOf(result);
+        const auto series = summaries.seriesOf(result);
         const auto& statistics = summaries.of(result, reading.metric);
-        if (!statistics) {
-            lacking.insert(index);
-            continue;
-        }
-        auto bar = barOf(result, *statistics, summaries, reading);
-        bar.label = names.label(index);
-        bar.style = names.style(index);
         // The later of two results counts.
-        if (!bars.insert_or_assign(index, std::move(bar)).second)
+        if (!statistics)
+            lacking.emplace(series, result);
+        else if (!bars.insert_or_assign(series, barOf(result, *statistics, summaries, reading)).second)
             ++data.omitted.older;
     }
-    for (const auto index : lacking)
-        data.withoutMetric << names.label(index);
-    for (auto& [index, bar] : bars)
+    for (auto& [series, bar] : bars)
         data.bars.push_back(std::move(bar));
     std::stable_sort(data.bars.begin(), data.bars.end(),
                      [](const Bar& a, const Bar& b) { return a.statistics.median < b.statistics.median; });
+    data.otherSeries = keepFastest(data.bars, baseline);
+    nameBars(data, namedResults(results, data, lacking, summaries), lacking, styles);
     measureAgainstBaselines(data, baseline);
     return data;
 }

@@ -56,6 +56,8 @@ struct SpeedUps {
     QStringList withoutMetric;
     /// The work, as far as all bars have it in common; may be empty.
     QString work;
+    /// How many series are not drawn because there are too many.
+    std::size_t otherSeries = 0;
 
     bool acrossClocks() const;
     /// Labels of the baselines in use, each once, in the order of the bars.

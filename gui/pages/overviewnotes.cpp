@@ -13,10 +13,15 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <iterator>
+
 namespace sortscope::gui::pages {
 namespace {
 
 using results::FindingKind;
+
+/// The Devices and Fleet pages have them all.
+constexpr int kMostDevices = 12;
 
 QString differencesText(const std::vector<results::EnvironmentDifference>& differences)
 {
@@ -70,6 +75,51 @@ QString dateText(std::chrono::sys_seconds date)
     return time.toString(QStringLiteral("yyyy-MM-dd HH:mm 'UTC'"));
 }
 
+QString devicesText(const std::vector<backend::DeviceInfo>& devices)
+{
+    models::DeviceTitles titles;
+    for (const auto& device : devices)
+        titles.add(device);
+    QStringList lines;
+    for (const auto& device : devices) {
+        if (lines.size() == kMostDevices && std::ssize(devices) > kMostDevices + 1) {
+            lines << OverviewMachine::tr("and %n more", nullptr,
+                                         static_cast<int>(devices.size()) - kMostDevices);
+            break;
+        }
+        const auto title = titles.of(device);
+        lines << (device.driverVersion.empty()
+                      ? title
+                      : OverviewMachine::tr("%1, driver %2").arg(title, models::text(device.driverVersion)));
+    }
+    return lines.join(u'\n');
+}
+
+/// Names and values; some values may be empty.
+std::vector<std::pair<QString, QString>> factsOf(const results::Overview& overview)
+{
+    std::vector<std::pair<QString, QString>> facts;
+    facts.emplace_back(OverviewMachine::tr("Devices:"), devicesText(overview.devices));
+    const auto& environment = overview.environment;
+    if (!environment)
+        return facts;
+    auto cpu = models::text(environment->cpuModel.value_or(""));
+    if (environment->threads)
+        cpu = OverviewMachine::tr("%1, %n thread(s)", nullptr, static_cast<int>(*environment->threads))
+                  .arg(cpu);
+    facts.emplace_back(OverviewMachine::tr("Processor:"), cpu);
+    QStringList system;
+    for (const auto& part : {environment->node, environment->os, environment->kernel}) {
+        if (part)
+            system << models::text(*part);
+    }
+    facts.emplace_back(OverviewMachine::tr("System:"), system.join(QStringLiteral(" · ")));
+    facts.emplace_back(OverviewMachine::tr("Newest run:"),
+                       OverviewMachine::tr("%1, Sortscope %2")
+                           .arg(dateText(environment->date), models::text(environment->programVersion)));
+    return facts;
+}
+
 } // namespace
 
 OverviewFindings::OverviewFindings() : m_rows(new QVBoxLayout(this))
@@ -113,49 +163,23 @@ OverviewMachine::OverviewMachine() : m_facts(new QFormLayout(this))
     m_facts->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
 }
 
-void OverviewMachine::add(const QString& name, const QString& value)
-{
-    if (value.isEmpty())
-        return;
-    auto* label = new QLabel(value);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_facts->addRow(name, label);
-}
-
 void OverviewMachine::setFacts(const results::Overview& overview, const QString& notes)
 {
+    auto facts = factsOf(overview);
+    facts.emplace_back(tr("Notes:"), notes);
+    std::erase_if(facts, [](const auto& fact) { return fact.second.isEmpty(); });
+    // Lines that can be selected are slow to lay out, and a run in progress seldom changes them.
+    if (std::exchange(m_shown, facts) == facts)
+        return;
     while (m_facts->rowCount() > 0)
         m_facts->removeRow(0);
-    models::DeviceTitles titles;
-    for (const auto& device : overview.devices)
-        titles.add(device);
-    QStringList devices;
-    for (const auto& device : overview.devices) {
-        const auto title = titles.of(device);
-        devices << (device.driverVersion.empty()
-                        ? title
-                        : tr("%1, driver %2").arg(title, models::text(device.driverVersion)));
+    for (const auto& [name, value] : facts) {
+        auto* label = new QLabel(value);
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        m_facts->addRow(name, label);
     }
-    add(tr("Devices:"), devices.join(u'\n'));
-    if (const auto& environment = overview.environment) {
-        const auto cpu = models::text(environment->cpuModel.value_or(""));
-        add(tr("Processor:"),
-            environment->threads
-                ? tr("%1, %n thread(s)", nullptr, static_cast<int>(*environment->threads)).arg(cpu)
-                : cpu);
-        QStringList system;
-        for (const auto& part : {environment->node, environment->os, environment->kernel}) {
-            if (part)
-                system << models::text(*part);
-        }
-        add(tr("System:"), system.join(QStringLiteral(" · ")));
-        add(tr("Newest run:"),
-            tr("%1, Sortscope %2")
-                .arg(dateText(environment->date), models::text(environment->programVersion)));
-    }
-    add(tr("Notes:"), notes);
 }
 
 } // namespace sortscope::gui::pages

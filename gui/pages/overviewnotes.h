@@ -5,6 +5,9 @@
 
 #include <QWidget>
 
+#include <utility>
+#include <vector>
+
 class QFormLayout;
 class QVBoxLayout;
 
@@ -40,8 +43,8 @@ public:
     void setFacts(const results::Overview& overview, const QString& notes);
 
 private:
-    void add(const QString& name, const QString& value);
-
+    /// Names and values.
+    std::vector<std::pair<QString, QString>> m_shown;
     QFormLayout* m_facts;
 };
 

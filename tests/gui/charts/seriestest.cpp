@@ -11,6 +11,7 @@
 
 #include <QtTest>
 
+#include <algorithm>
 #include <string>
 
 using namespace sortscope;
@@ -99,6 +100,7 @@ private slots:
     void aSpeedUpIsAgainstTheFastestCpuRowOfTheSameWork();
     void summariesAreComputedOnceAndForgottenWithTheirResult();
     void summariesStopWhenTheirBudgetIsUsedUp();
+    void ofTooManySeriesTheFirstAreDrawnAndTheOthersCounted();
     void aThousandJobsAreSummarisedWithinAFrame();
 };
 
@@ -521,6 +523,28 @@ void SeriesTest::summariesStopWhenTheirBudgetIsUsedUp()
     QCOMPARE(summaries.size(), std::size_t{1});
     QVERIFY(summaries.prepare(results, results::Metric::Wall, std::chrono::hours{1}));
     QCOMPARE(summaries.size(), std::size_t{3});
+}
+
+void SeriesTest::ofTooManySeriesTheFirstAreDrawnAndTheOthersCounted()
+{
+    Results results;
+    for (const std::size_t size : {1024U, 2048U}) {
+        for (std::size_t series = 0; series < kMostSeries + 3; ++series)
+            results.push_back(wall(cpuDevice(), "algorithm-" + std::to_string(series), size, {1000}));
+    }
+    Summaries summaries;
+    const auto prepared = scalingData(results, summaries, {});
+    QCOMPARE(prepared.series.size(), kMostSeries);
+    QCOMPARE(prepared.otherSeries, std::size_t{3});
+    QVERIFY(
+        std::ranges::all_of(prepared.series, [](const auto& series) { return series.points.size() == 2; }));
+    QVERIFY(notesOnOthers(prepared.otherSeries).join(u' ').contains(u'3'));
+    results.erase(results.begin(), results.begin() + 3); // and later "algorithm-0" and so on are the last
+    results.resize(kMostSeries);
+    const auto fewer = scalingData(results, summaries, {});
+    QCOMPARE(fewer.series.size(), kMostSeries);
+    QCOMPARE(fewer.otherSeries, std::size_t{0});
+    QVERIFY(notesOnOthers(fewer.otherSeries).isEmpty());
 }
 
 void SeriesTest::aThousandJobsAreSummarisedWithinAFrame()

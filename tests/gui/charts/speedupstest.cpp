@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+#include <string>
+
 using namespace sortscope;
 using namespace sortscope::gui::charts;
 using namespace sortscope::tests;
@@ -49,6 +51,7 @@ private slots:
     void transfersAreShownOnlyBesideTheWallClock();
     void sizesAreThoseThatHaveAVerifiedResult();
     void theLargestSizeOfBothSidesIsShownFirst();
+    void ofTooManyBarsTheFastestAreDrawnWithTheirBaseline();
 };
 
 void SpeedUpsTest::theFastestBarComesFirst()
@@ -200,6 +203,22 @@ void SpeedUpsTest::theLargestSizeOfBothSidesIsShownFirst()
     QCOMPARE(bestSize({wall(cpuDevice(), "std-sort", 16, {1}), wall(cpuDevice(), "std-sort", 32, {1})}),
              std::optional<std::size_t>(32));
     QVERIFY(!bestSize({}));
+}
+
+void SpeedUpsTest::ofTooManyBarsTheFastestAreDrawnWithTheirBaseline()
+{
+    Results results{wall(cpuDevice(), "std-sort", 1024, {10'000})};
+    for (std::size_t bar = 0; bar < kMostSeries + 5; ++bar)
+        results.push_back(
+            wall(gpuDevice(), "algorithm-" + std::to_string(bar), 1024, {1000.0 - static_cast<double>(bar)}));
+    const auto prepared = prepare(results, 1024);
+    QCOMPARE(prepared.bars.size(), kMostSeries + 1);
+    QCOMPARE(prepared.otherSeries, std::size_t{5});
+    QVERIFY(prepared.bars.front().label.startsWith(QStringLiteral("algorithm-68")));
+    QVERIFY(prepared.bars.back().isBaseline);
+    QCOMPARE(*prepared.bars.front().speedUp, 10'000 / 932.0);
+    results.resize(kMostSeries);
+    QCOMPARE(prepare(results, 1024).otherSeries, std::size_t{0});
 }
 
 QTEST_GUILESS_MAIN(SpeedUpsTest)
