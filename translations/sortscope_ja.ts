@@ -6531,6 +6531,10 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>The other machines keep nothing for this session.</source>
         <translation>ほかのマシンには、このセッションのためのものは保存されていません。</translation>
     </message>
+    <message>
+        <source>&amp;Bring “%1” Back</source>
+        <translation>「%1」を戻す(&amp;B)</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowTuning</name>

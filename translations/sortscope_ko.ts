@@ -6531,6 +6531,10 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>The other machines keep nothing for this session.</source>
         <translation>다른 컴퓨터에는 이 세션을 위해 보관된 것이 없습니다.</translation>
     </message>
+    <message>
+        <source>&amp;Bring “%1” Back</source>
+        <translation>“%1” 되살리기(&amp;B)</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowTuning</name>

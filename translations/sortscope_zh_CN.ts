@@ -6531,6 +6531,10 @@ Qt %2
         <source>The other machines keep nothing for this session.</source>
         <translation>其他机器没有为此会话保留任何结果。</translation>
     </message>
+    <message>
+        <source>&amp;Bring “%1” Back</source>
+        <translation>恢复“%1”(&amp;B)</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::WindowTuning</name>

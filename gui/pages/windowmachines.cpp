@@ -33,10 +33,6 @@ WindowMachines::WindowMachines(QWidget& window, bridge::Workbench& workbench, br
       m_settings(settings)
 {
     connect(add, &QAction::triggered, this, &WindowMachines::ask);
-    connect(remove, &QMenu::triggered, this, [this](const QAction* action) {
-        m_workbench.places().remove(action->data().toString());
-        save();
-    });
     connect(fetch, &QAction::triggered, &m_workbench, &bridge::Workbench::fetchKept);
     connect(&m_workbench.session(), &bridge::SessionKeeper::fetched, this, &WindowMachines::tellFetched);
     connect(&m_workbench.session(), &bridge::SessionKeeper::openingChanged, this,
@@ -85,6 +81,29 @@ void WindowMachines::ask()
     dialog->open();
 }
 
+void WindowMachines::forget(const QString& place)
+{
+    auto& places = m_workbench.places();
+    for (const auto& known : places.known()) {
+        if (known.text == place)
+            m_removed = known;
+    }
+    places.remove(place);
+    save();
+}
+
+void WindowMachines::bringBack()
+{
+    try {
+        m_workbench.places().add(*m_removed);
+        m_removed.reset();
+        save();
+        refresh();
+    } catch (const std::exception& error) {
+        emit failed(tr("The machine %1 is left out. %2").arg(m_removed->name, models::text(error.what())));
+    }
+}
+
 QString WindowMachines::obstacle() const
 {
     if (m_workbench.runs().running())
@@ -123,8 +142,14 @@ void WindowMachines::refresh()
     for (const auto& [name, text] : m_workbench.places().known()) {
         auto title = name;
         auto* action = remove->addAction(title.replace(u'&', QLatin1String("&&")));
-        action->setData(text);
         action->setStatusTip(text);
+        connect(action, &QAction::triggered, this, [this, place = text] { forget(place); });
+    }
+    if (m_removed) {
+        remove->addSeparator();
+        auto* back = remove->addAction(tr("&Bring “%1” Back").arg(m_removed->name));
+        back->setStatusTip(m_removed->text);
+        connect(back, &QAction::triggered, this, &WindowMachines::bringBack);
     }
     remove->menuAction()->setEnabled(reason.isEmpty() && !remove->isEmpty());
     remove->menuAction()->setStatusTip(tr("Forget a machine, and end the connection to it"));

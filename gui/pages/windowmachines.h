@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/bridge/places.h"
+
 #include <QObject>
 #include <QString>
+
+#include <optional>
 
 class QAction;
 class QMenu;
@@ -27,7 +31,7 @@ public:
 
     /// Asks for a machine.
     QAction* add;
-    /// One action a machine, which removes it.
+    /// One action a machine, which removes it, and one that brings the last of those back.
     QMenu* remove;
     /// Brings into the session what the machines keep for it.
     QAction* fetch;
@@ -43,6 +47,8 @@ signals:
 
 private:
     void ask();
+    void forget(const QString& place);
+    void bringBack();
     void save();
     void refresh();
     void refreshFetch();
@@ -53,6 +59,7 @@ private:
     QWidget& m_window;
     bridge::Workbench& m_workbench;
     bridge::Settings& m_settings;
+    std::optional<bridge::KnownPlace> m_removed;
 };
 
 } // namespace sortscope::gui::pages

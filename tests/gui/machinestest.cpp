@@ -232,6 +232,16 @@ private slots:
             QCOMPARE(menu->actions().size(), 1);
             menu->actions().front()->trigger();
             QVERIFY(!desk.window.findChild<MachineGroup*>());
+            QVERIFY(menu->menuAction()->isEnabled());
+            QCOMPARE(menu->actions().back()->text(), QString("&Bring “Lab” Back"));
+            menu->actions().back()->trigger();
+            QVERIFY(desk.reaches(0, State::Ready));
+            QCOMPARE(menu->actions().size(), 1);
+        }
+        {
+            Desk desk(*m_folder);
+            QCOMPARE(desk.workbench.places().known().size(), std::size_t{1});
+            desk.window.findChild<QMenu*>("remove-machine")->actions().front()->trigger();
         }
         Desk desk(*m_folder);
         QVERIFY(desk.workbench.places().known().empty());
