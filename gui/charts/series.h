@@ -218,7 +218,7 @@ std::vector<FloorLine> floorLines(const std::vector<Series>& series, const Readi
 /// Only verified results become points. Where one series has a size twice, the later result counts,
 /// and the other is counted as older.
 /// Series look as `styles` says, or as the results alone do.
-ScalingData scalingData(const Results& results, Summaries& summaries, const Reading& reading,
+ScalingData scalingData(const Results& all, Summaries& summaries, const Reading& reading,
                         const SharedStyles& styles = {});
 
 } // namespace sortscope::gui::charts

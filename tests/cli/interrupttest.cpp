@@ -265,12 +265,14 @@ private slots:
                                                       "--size", "2^26", "--csv", path}
                                               + more);
         QTRY_VERIFY_WITH_TIMEOUT(terminal.shown().contains("warming up"), kPrepared);
-        // Signals that follow each other at once, since the run may end soon after the first one. Equal ones
-        // could arrive as one.
+        // Signals that arrive together, since the run may end soon after the first one. Equal ones would be
+        // one.
+        ::kill(pid_t(process.processId()), SIGSTOP);
         interrupt(process, SIGINT);
         interrupt(process, SIGTERM);
         if (before == 2)
             interrupt(process, SIGHUP);
+        ::kill(pid_t(process.processId()), SIGCONT);
         QVERIFY(process.waitForFinished(kAtOnce));
         QCOMPARE(process.exitCode(), 130);
         QVERIFY(!QFile::exists(path));
