@@ -215,8 +215,8 @@ std::optional<Point> pointAt(std::size_t x, const Result& result, const measure:
 /// its axis. Other readings have none.
 std::vector<FloorLine> floorLines(const std::vector<Series>& series, const Reading& reading);
 
-/// Only verified results become points. Where one series has a size twice, the later result counts,
-/// and the other is counted as older.
+/// Of the first kMostSeries series of `all`. Only verified results become points. Where one series has a
+/// size twice, the later result counts, and the other is counted as older.
 /// Series look as `styles` says, or as the results alone do.
 ScalingData scalingData(const Results& all, Summaries& summaries, const Reading& reading,
                         const SharedStyles& styles = {});

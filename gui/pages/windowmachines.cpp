@@ -20,6 +20,12 @@ namespace {
 /// Names and places by turns.
 const QString kKey = QStringLiteral("machines/known");
 
+/// As a menu shows it: "&" would underline a letter.
+QString inMenu(QString name)
+{
+    return name.replace(u'&', QLatin1String("&&"));
+}
+
 } // namespace
 
 WindowMachines::WindowMachines(QWidget& window, bridge::Workbench& workbench, bridge::Settings& settings)
@@ -140,14 +146,13 @@ void WindowMachines::refresh()
     add->setToolTip(reason.isEmpty() ? add->statusTip() : reason);
     remove->clear();
     for (const auto& [name, text] : m_workbench.places().known()) {
-        auto title = name;
-        auto* action = remove->addAction(title.replace(u'&', QLatin1String("&&")));
+        auto* action = remove->addAction(inMenu(name));
         action->setStatusTip(text);
         connect(action, &QAction::triggered, this, [this, place = text] { forget(place); });
     }
     if (m_removed) {
         remove->addSeparator();
-        auto* back = remove->addAction(tr("&Bring “%1” Back").arg(m_removed->name));
+        auto* back = remove->addAction(tr("&Bring “%1” Back").arg(inMenu(m_removed->name)));
         back->setStatusTip(m_removed->text);
         connect(back, &QAction::triggered, this, &WindowMachines::bringBack);
     }
