@@ -11,16 +11,14 @@
 #include "gui/pages/windowactions.h"
 #include "gui/widgets/choicelist.h"
 #include "tests/gui/guisupport.h"
+#include "tests/gui/machinedesk.h"
 #include "tests/support/processes.h"
 
 #include <unistd.h>
 
 #include <QAction>
 #include <QClipboard>
-#include <QComboBox>
 #include <QCompleter>
-#include <QDialog>
-#include <QDialogButtonBox>
 #include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QLabel>
@@ -39,16 +37,10 @@ using gui::bridge::Places;
 using gui::bridge::Workbench;
 using gui::pages::MachineGroup;
 using gui::pages::MainWindow;
+using Desk = tests::MachineDesk;
 using State = Places::State;
 
 namespace {
-
-constexpr int kCommand = 2;
-
-run::RunnerOptions fakeRunner()
-{
-    return {.program = SORTSCOPE_FAKE_RUNNER, .arguments = {}};
-}
 
 /// A command that leads to the fake device, on a machine of this name. `more` are variables of its runner.
 QString fakeCommand(const QString& node, const QStringList& more = {})
@@ -58,100 +50,6 @@ QString fakeCommand(const QString& node, const QStringList& more = {})
         words << "FAKERUNNER_" + variable;
     return (words << SORTSCOPE_FAKE_RUNNER).join(' ');
 }
-
-/// A window on a machine that is called "here".
-struct Desk {
-    explicit Desk(const QTemporaryDir& folder)
-        : workbench(
-            [](const std::stop_token& stop) {
-                return run::Machine(fakeRunner(), run::AfterListing::End, stop);
-            },
-            folder.filePath("untitled").toStdString()),
-          settings(folder.filePath("settings.ini")),
-          window(workbench, settings)
-    {
-        window.show();
-    }
-
-    bool ready() { return tests::discoverNow(workbench); }
-    QDialog* dialog() { return window.findChild<QDialog*>("machine-dialog"); }
-    template <typename Widget>
-    Widget& inDialog(const char* name)
-    {
-        return *dialog()->findChild<Widget*>(name);
-    }
-    QString result() { return inDialog<QLabel>("machine-result").text(); }
-    QPushButton& okButton()
-    {
-        return *dialog()->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
-    }
-    /// Opens the dialog and fills it as a user does.
-    void fillDialog(const QString& command, const QString& name = {})
-    {
-        window.findChild<QAction*>("add-machine")->trigger();
-        inDialog<QComboBox>("machine-kind").setCurrentIndex(kCommand);
-        inDialog<QLineEdit>("machine-where").setText(command);
-        inDialog<QLineEdit>("machine-name").setText(name);
-    }
-    void add(const QString& command, const QString& name)
-    {
-        fillDialog(command, name);
-        okButton().click();
-    }
-    bool reaches(std::size_t place, State state)
-    {
-        return QTest::qWaitFor([&] { return workbench.places().all().at(place).state == state; }, 60'000);
-    }
-    MachineGroup& group() { return *window.findChild<MachineGroup*>(); }
-    QString stateText() { return group().findChild<QLabel*>("machine-state")->text(); }
-    /// A sort on a device of machine "a" and one on this machine's processor.
-    void choose()
-    {
-        auto request = tests::bitonicRequest();
-        request.devices = {"cpu", "a/opencl:0"};
-        request.algorithms = {"bitonic", "std-sort"};
-        window.experiment().setRequest(request);
-    }
-    bool runNow()
-    {
-        QSignalSpy finished(&workbench, &Workbench::runFinished);
-        window.actions().run->trigger();
-        return finished.wait(60'000);
-    }
-    bool resumeNow()
-    {
-        QSignalSpy finished(&workbench, &Workbench::runFinished);
-        workbench.resume({});
-        return finished.wait(60'000);
-    }
-    /// The same of the session's file, without jobs that others run in place of.
-    QStringList inSession()
-    {
-        QStringList all;
-        auto file = session::SessionFile::open(workbench.session().state().path);
-        for (const auto& stored : file.jobs()) {
-            if (!stored.replacedBy)
-                all << gui::models::text(stored.result->spec.device.node.value_or("?") + ' '
-                                         + std::string(base::nameOf(stored.result->status)));
-        }
-        all.sort();
-        return all;
-    }
-    /// "a ok, here cancelled".
-    QStringList outcomes()
-    {
-        QStringList all;
-        for (const auto& result : workbench.results().results())
-            all << gui::models::text(result->spec.device.node.value_or("?") + ' '
-                                     + std::string(base::nameOf(result->status)));
-        all.sort();
-        return all;
-    }
-
-    Workbench workbench;
-    gui::bridge::Settings settings;
-    MainWindow window;
-};
 
 } // namespace
 
