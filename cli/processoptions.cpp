@@ -159,8 +159,8 @@ run::Machines machinesWith(const ProcessOptions& options, run::AfterListing then
     run::Machines machines = machinesAt(places, deploy, *runner, then, stop);
     if (stop.stop_requested())
         throw std::runtime_error("looking for devices was stopped");
-    for (const auto& [place, reason] : machines.missing())
-        writeNote(printable(fmt::format("{}: {}", place.name(), reason)));
+    for (const auto& missing : machines.missing())
+        writeNote(printable(fmt::format("{}: {}", missing.place.name(), missing.reason)));
     if (machines.all().empty())
         throw std::runtime_error("no place that --on names can be used");
     return machines;

@@ -96,6 +96,7 @@ int main(int argc, char** argv)
         workbench.calibration().setLock(sortscope::run::machineLockName());
     }
     workbench.places().setConnect(sortscope::gui::bridge::Places::byRunners(runnerProgram()));
+    workbench.places().setProgramSender(sortscope::gui::bridge::sendingBundleOf(runnerProgram()));
     sortscope::gui::pages::WindowHost host(workbench, settings);
     host.show();
     if (!file.isEmpty())

@@ -5323,6 +5323,18 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
         <source>The connection works. Devices:</source>
         <translation>接続できました。デバイス:</translation>
     </message>
+    <message>
+        <source>&amp;Put Sortscope There</source>
+        <translation>Sortscope をそこに置く(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Put this program below ~/.cache/sortscope of the machine, and ask it for its devices</source>
+        <translation>このプログラムをそのマシンの ~/.cache/sortscope の下に置き、デバイスを問い合わせます</translation>
+    </message>
+    <message>
+        <source>Putting Sortscope on %1…</source>
+        <translation>%1 に Sortscope を置いています…</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::MachineGroup</name>
@@ -5382,6 +5394,14 @@ GNU 一般公衆ライセンス バージョン 3 以降に基づくフリーソ
     <message>
         <source>Give the nodes back to Slurm</source>
         <translation>ノードを Slurm に返却します</translation>
+    </message>
+    <message>
+        <source>Put Sortscope There</source>
+        <translation>Sortscope をそこに置く</translation>
+    </message>
+    <message>
+        <source>Put this program below ~/.cache/sortscope of the machine, and ask it for its devices</source>
+        <translation>このプログラムをそのマシンの ~/.cache/sortscope の下に置き、デバイスを問い合わせます</translation>
     </message>
 </context>
 <context>

@@ -5323,6 +5323,18 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
         <source>The connection works. Devices:</source>
         <translation>연결되었습니다. 장치:</translation>
     </message>
+    <message>
+        <source>&amp;Put Sortscope There</source>
+        <translation>Sortscope 설치(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Put this program below ~/.cache/sortscope of the machine, and ask it for its devices</source>
+        <translation>이 프로그램을 해당 컴퓨터의 ~/.cache/sortscope 아래에 두고 장치를 조회합니다</translation>
+    </message>
+    <message>
+        <source>Putting Sortscope on %1…</source>
+        <translation>%1에 Sortscope를 설치하는 중…</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::MachineGroup</name>
@@ -5382,6 +5394,14 @@ GNU 일반 공중 사용 허가서 버전 3 이상을 따르는 자유 소프트
     <message>
         <source>Give the nodes back to Slurm</source>
         <translation>노드를 Slurm에 반환합니다</translation>
+    </message>
+    <message>
+        <source>Put Sortscope There</source>
+        <translation>Sortscope 설치</translation>
+    </message>
+    <message>
+        <source>Put this program below ~/.cache/sortscope of the machine, and ask it for its devices</source>
+        <translation>이 프로그램을 해당 컴퓨터의 ~/.cache/sortscope 아래에 두고 장치를 조회합니다</translation>
     </message>
 </context>
 <context>

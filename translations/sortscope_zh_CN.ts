@@ -5323,6 +5323,18 @@ Qt %2
         <source>The connection works. Devices:</source>
         <translation>连接正常。设备：</translation>
     </message>
+    <message>
+        <source>&amp;Put Sortscope There</source>
+        <translation>将 Sortscope 放到那里(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Put this program below ~/.cache/sortscope of the machine, and ask it for its devices</source>
+        <translation>将本程序放到该机器的 ~/.cache/sortscope 下，并查询其设备</translation>
+    </message>
+    <message>
+        <source>Putting Sortscope on %1…</source>
+        <translation>正在将 Sortscope 放到 %1…</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::MachineGroup</name>
@@ -5382,6 +5394,14 @@ Qt %2
     <message>
         <source>Give the nodes back to Slurm</source>
         <translation>将节点归还给 Slurm</translation>
+    </message>
+    <message>
+        <source>Put Sortscope There</source>
+        <translation>将 Sortscope 放到那里</translation>
+    </message>
+    <message>
+        <source>Put this program below ~/.cache/sortscope of the machine, and ask it for its devices</source>
+        <translation>将本程序放到该机器的 ~/.cache/sortscope 下，并查询其设备</translation>
     </message>
 </context>
 <context>

@@ -51,12 +51,17 @@ ProcessEnd sendTo(const Place& place, const std::string& hash, std::string_view 
 
 } // namespace
 
+Deployment::Deployment(Consent consent)
+    : Deployment(std::move(consent),
+                 [](const std::stop_token& /*stop*/) { return bundleOf(filesOfThisProgram()); })
+{}
+
 bool Deployment::putTo(const Place& place, const std::string& lack, const std::stop_token& stop)
 {
     {
         const std::scoped_lock lock(m_mutex);
         if (m_bundle.empty()) {
-            m_bundle = bundleOf(filesOfThisProgram());
+            m_bundle = m_makeBundle(stop);
             m_hash = base::sha256(m_bundle);
         }
         if (stop.stop_requested() || !m_consent(place, lack, m_bundle.size()))

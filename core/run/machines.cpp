@@ -72,19 +72,30 @@ const std::vector<std::size_t>& placesOf(const Machines::Entry& entry, const Pla
     return found == places.end() ? none : found->second;
 }
 
-/// What becomes of each of `items` at the same time: a value, or why there is none.
+/// A value, or why there is none.
+template <typename Value>
+struct Outcome {
+    std::optional<Value> value;
+    std::string reason;
+    /// Where a program was to be started.
+    bool lacksProgram = false;
+};
+
+/// What becomes of each of `items` at the same time.
 template <typename Value, typename Item, typename Work>
-std::vector<std::pair<std::optional<Value>, std::string>> forAll(const std::vector<Item>& items,
-                                                                 const Work& work)
+std::vector<Outcome<Value>> forAll(const std::vector<Item>& items, const Work& work)
 {
-    std::vector<std::pair<std::optional<Value>, std::string>> results(items.size());
+    std::vector<Outcome<Value>> results(items.size());
     std::vector<std::jthread> threads;
     for (std::size_t i = 0; i < items.size(); ++i) {
         threads.emplace_back([&, i] {
             try {
-                results[i].first.emplace(work(items[i]));
+                results[i].value.emplace(work(items[i]));
+            } catch (const ProgramLacking& error) {
+                results[i].reason = error.what();
+                results[i].lacksProgram = true;
             } catch (const std::exception& error) {
-                results[i].second = error.what();
+                results[i].reason = error.what();
             }
         });
     }
@@ -173,16 +184,16 @@ Machines::Machines(const std::vector<Place>& places, const RunnerOptions& option
     auto found = forAll<std::vector<Target>>(
         places, [&](const Place& place) { return targetsAt(place, options, stop); });
     for (std::size_t i = 0; i < places.size(); ++i) {
-        if (found[i].first)
-            std::ranges::move(*found[i].first, std::back_inserter(targets));
+        if (found[i].value)
+            std::ranges::move(*found[i].value, std::back_inserter(targets));
         else
-            m_missing.push_back({places[i], std::move(found[i].second)});
+            m_missing.push_back({places[i], std::move(found[i].reason)});
     }
     auto answers = forAll<Machine>(
         targets, [&](const Target& target) { return machineAt(target, then, deployment, stop); });
     for (std::size_t i = 0; i < targets.size(); ++i) {
         const auto& place = targets[i].place;
-        auto& [machine, reason] = answers[i];
+        auto& [machine, reason, lacksProgram] = answers[i];
         // Two allocations may share a node.
         const auto has = [&](const Entry& entry) { return entry.place.name() == place.name(); };
         if (machine && std::ranges::any_of(m_all, has)) {
@@ -190,7 +201,7 @@ Machines::Machines(const std::vector<Place>& places, const RunnerOptions& option
             reason = "another place has it already";
         }
         if (!machine) {
-            m_missing.push_back({place, std::move(reason)});
+            m_missing.push_back({place, std::move(reason), lacksProgram && place.takesPrograms()});
             continue;
         }
         m_all.push_back(answerOf(place, std::move(*machine)));
@@ -225,9 +236,9 @@ std::vector<Machines::Entry> Machines::askedAgain(const std::vector<Entry>& entr
                         Machine(*entry.machine.runnerOptions(), AfterListing::Run, enough.get_token()));
     });
     std::vector<Entry> answered;
-    for (auto& [entry, reason] : answers) {
-        if (entry)
-            answered.push_back(std::move(*entry));
+    for (auto& answer : answers) {
+        if (answer.value)
+            answered.push_back(std::move(*answer.value));
     }
     return answered;
 }

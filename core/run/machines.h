@@ -31,6 +31,8 @@ public:
     struct Missing {
         Place place;
         std::string reason;
+        /// It is reached, and has no sortscope-cli, or another version: Deployment can mend that.
+        bool lacksProgram = false;
     };
 
     /// This machine alone. Not explicit: whoever has a machine has these.

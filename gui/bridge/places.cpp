@@ -44,8 +44,8 @@ std::string reasonsOf(const Machines& machines)
     if (machines.all().empty() && missing.size() == 1)
         return missing.front().reason;
     std::string reasons;
-    for (const auto& [place, reason] : missing)
-        reasons += fmt::format("{}{}: {}", reasons.empty() ? "" : "\n", place.name(), reason);
+    for (const auto& one : missing)
+        reasons += fmt::format("{}{}: {}", reasons.empty() ? "" : "\n", one.place.name(), one.reason);
     return reasons;
 }
 
@@ -67,6 +67,7 @@ struct Places::Connection {
     KnownPlace known;
     State state = State::Apart;
     QString reason;
+    bool lacksProgram = false;
     FoundMachines found;
     /// The names of the places in `found` that are out of reach.
     std::set<std::string> lost;
@@ -86,13 +87,19 @@ Places::Connect Places::byRunners(const QString& program)
         options.errors = errors;
         const Machines machines(std::vector{place}, options, run::AfterListing::End, nullptr, stop);
         const auto reasons = reasonsOf(machines);
+        if (std::ranges::any_of(machines.missing(), &Machines::Missing::lacksProgram))
+            throw NoProgramThere(reasons);
         if (machines.all().empty())
             throw std::runtime_error(withLastWords(reasons, *errors));
         return FoundMachines{machines.all(), models::text(reasons), errors};
     };
 }
 
-Places::Places(QObject* parent) : QObject(parent), m_connect(byRunners(QStringLiteral("sortscope-cli"))) {}
+Places::Places(QObject* parent)
+    : QObject(parent),
+      m_connect(byRunners(QStringLiteral("sortscope-cli"))),
+      m_sendProgram(sendingBundleOf(QStringLiteral("sortscope-cli")))
+{}
 
 Places::~Places()
 {
@@ -169,6 +176,15 @@ void Places::connectTo(const QString& text)
     tell();
 }
 
+void Places::sendProgramTo(const QString& text)
+{
+    auto* connection = find(text);
+    if (connection == nullptr || !connection->lacksProgram)
+        return;
+    ask(*connection, First::SendProgram);
+    tell();
+}
+
 void Places::refresh()
 {
     for (const auto& connection : m_connections) {
@@ -187,21 +203,40 @@ void Places::disconnectFrom(const QString& text)
     connection->stop.request_stop();
     connection->state = State::Apart;
     connection->reason.clear();
+    connection->lacksProgram = false;
     letGo(*connection);
     tell();
 }
 
-void Places::ask(Connection& connection)
+std::function<FoundMachines(const std::stop_token&)> Places::asking(const run::Place& place, First first,
+                                                                    std::shared_ptr<bool> lacks) const
+{
+    return [connect = m_connect, send = m_sendProgram, place, first,
+            lacks = std::move(lacks)](const std::stop_token& stop) {
+        try {
+            if (first == First::SendProgram)
+                send(place, stop);
+            return connect(place, stop);
+        } catch (const NoProgramThere&) {
+            *lacks = true;
+            throw;
+        }
+    };
+}
+
+void Places::ask(Connection& connection, First first)
 {
     letGo(connection);
     connection.stop = {};
     connection.state = State::Connecting;
     connection.reason.clear();
+    connection.lacksProgram = false;
     const auto found = std::make_shared<FoundMachines>();
+    const auto lacks = std::make_shared<bool>(false);
     const auto stop = connection.stop.get_token();
     connection.worker.post(
-        [this, connect = m_connect, &connection, found, stop]() -> Worker::Reply {
-            *found = connect(connection.place, stop);
+        [this, asked = asking(connection.place, first, lacks), &connection, found, stop]() -> Worker::Reply {
+            *found = asked(stop);
             return [this, &connection, found, stop] {
                 connection.found = std::move(*found);
                 if (stop.stop_requested()) {
@@ -214,11 +249,12 @@ void Places::ask(Connection& connection)
                 tell();
             };
         },
-        [this, &connection, stop](const QString& reason) {
+        [this, &connection, lacks, stop](const QString& reason) {
             if (stop.stop_requested())
                 return;
             connection.state = State::Lost;
             connection.reason = reason;
+            connection.lacksProgram = *lacks;
             tell();
         });
 }
@@ -265,17 +301,18 @@ std::vector<KnownPlace> Places::known() const
     return known;
 }
 
-void Places::test(const run::Place& place)
+void Places::test(const run::Place& place, First first)
 {
-    const auto fail = [this](const QString& reason) { emit tested({}, reason); };
+    const auto lacks = std::make_shared<bool>(false);
+    const auto fail = [this, lacks](const QString& reason) { emit tested({}, reason, *lacks); };
     m_test.post(
-        [this, connect = m_connect, place](const std::stop_token& stop) -> Worker::Reply {
+        [this, asked = asking(place, first, lacks)](const std::stop_token& stop) -> Worker::Reply {
             // What was found ends here: nodes of Slurm are given back on this thread.
-            const auto found = connect(place, stop);
+            const auto found = asked(stop);
             std::vector<backend::DeviceInfo> devices;
             for (const auto& entry : found.machines)
                 std::ranges::move(devicesOf(entry), std::back_inserter(devices));
-            return [this, devices = std::move(devices)] { emit tested(devices, {}); };
+            return [this, devices = std::move(devices)] { emit tested(devices, {}, false); };
         },
         fail);
 }
@@ -311,6 +348,7 @@ void Places::tell()
         m_entries.push_back({.known = connection->known,
                              .state = connection->state,
                              .reason = connection->reason,
+                             .lacksProgram = connection->lacksProgram,
                              .isAllocation = connection->place.isAllocation()});
     }
     if (m_everywhere) {

@@ -4,6 +4,7 @@
 #include "core/run/machines.h"
 #include "core/run/runrequest.h"
 #include "core/run/tunings.h"
+#include "gui/bridge/programsending.h"
 #include "gui/bridge/worker.h"
 
 #include <QObject>
@@ -12,6 +13,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <stdexcept>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -30,6 +32,12 @@ struct KnownPlace {
     QString text;
 
     bool operator==(const KnownPlace&) const = default;
+};
+
+/// A place is reached, and has no sortscope-cli, or another version: it can be put there.
+class NoProgramThere : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
 };
 
 /// What a place answers.
@@ -63,12 +71,14 @@ public:
         State state = State::Apart;
         /// Why it is lost, or which of its nodes are.
         QString reason;
+        /// It is lost for that alone, and sendProgramTo() would help.
+        bool lacksProgram = false;
         bool isAllocation = false;
         /// With their machines' names.
         std::vector<backend::DeviceInfo> devices;
     };
 
-    /// Called on a thread of its own; throws what is wrong, in words.
+    /// Called on a thread of its own; throws what is wrong, in words, or NoProgramThere.
     using Connect = std::function<FoundMachines(const run::Place& place, const std::stop_token& stop)>;
 
     /// By runners. `program` is sortscope-cli, which Slurm sends to its nodes.
@@ -79,6 +89,7 @@ public:
     ~Places() override;
 
     void setConnect(Connect connect) { m_connect = std::move(connect); }
+    void setProgramSender(ProgramSender send) { m_sendProgram = std::move(send); }
     /// This machine, which joins runs at other places; during no run.
     void setHere(const run::Machine& machine);
 
@@ -89,13 +100,18 @@ public:
     void remove(const QString& text);
     /// Asks it for its devices, again if it was asked before.
     void connectTo(const QString& text);
+    /// Puts sortscope-cli there, below ~/.cache/sortscope, and connects. The user has said so.
+    void sendProgramTo(const QString& text);
     /// All that are ready or lost.
     void refresh();
     /// Ends connecting; gives nodes of Slurm back.
     void disconnectFrom(const QString& text);
 
+    /// What is done before a place is asked.
+    enum class First { Nothing, SendProgram };
+
     /// Asks any place for its devices, and lets go of it. tested() follows, unless stopTest() was called.
-    void test(const run::Place& place);
+    void test(const run::Place& place, First first = First::Nothing);
     void stopTest() { m_test.stop(); }
 
     const std::vector<Entry>& all() const { return m_entries; }
@@ -148,15 +164,19 @@ signals:
     void changed();
     /// known() has another answer.
     void knownChanged();
-    /// `problem` is empty if the place has answered.
-    void tested(const std::vector<sortscope::backend::DeviceInfo>& devices, const QString& problem);
+    /// `problem` is empty if the place has answered; `lacksProgram` if it has to be sent there first.
+    void tested(const std::vector<sortscope::backend::DeviceInfo>& devices, const QString& problem,
+                bool lacksProgram);
 
 private:
     struct Connection;
 
     Connection* find(const QString& text) const;
     Connection* findAt(const std::string& node) const;
-    void ask(Connection& connection);
+    /// As Connect, and what is to be done before; sets `lacks` where it throws NoProgramThere.
+    std::function<FoundMachines(const std::stop_token& stop)> asking(const run::Place& place, First first,
+                                                                     std::shared_ptr<bool> lacks) const;
+    void ask(Connection& connection, First first = First::Nothing);
     /// What has answered stays as it is during a run at several machines.
     bool inUse(const Connection& connection) const;
     void letGo(Connection& connection);
@@ -166,6 +186,7 @@ private:
     std::string nameHere() const;
 
     Connect m_connect;
+    ProgramSender m_sendProgram;
     std::optional<run::Machines::Entry> m_here;
     /// During a run machines keep their names.
     bool m_running = false;

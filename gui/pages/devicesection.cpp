@@ -130,6 +130,7 @@ MachineGroup* DeviceSection::addGroup()
     });
     connect(group, &MachineGroup::connectWanted, this, &DeviceSection::connectWanted);
     connect(group, &MachineGroup::disconnectWanted, this, &DeviceSection::disconnectWanted);
+    connect(group, &MachineGroup::programWanted, this, &DeviceSection::programWanted);
     return group;
 }
 

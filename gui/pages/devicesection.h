@@ -56,6 +56,7 @@ signals:
     void changed();
     void connectWanted(const QString& place);
     void disconnectWanted(const QString& place);
+    void programWanted(const QString& place);
 
 private:
     void addDevices();

@@ -35,6 +35,7 @@ MachineDialog::MachineDialog(bridge::Places& places, QWidget* parent)
       m_hint(new QLabel),
       m_name(widgets::named("machine-name", new QLineEdit)),
       m_test(widgets::named("machine-test", new QPushButton)),
+      m_send(widgets::named("machine-send", new QPushButton(tr("&Put Sortscope There")))),
       m_progress(widgets::named("machine-progress", new QProgressBar)),
       m_result(widgets::named("machine-result", new QLabel)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)),
@@ -51,11 +52,16 @@ MachineDialog::MachineDialog(bridge::Places& places, QWidget* parent)
     layout->addWidget(m_result, 1);
     layout->addWidget(m_progress);
     layout->addWidget(m_buttons);
-    m_buttons->addButton(m_test, QDialogButtonBox::ActionRole);
+    for (auto* button : {m_test, m_send})
+        m_buttons->addButton(button, QDialogButtonBox::ActionRole);
+    m_send->setToolTip(
+        tr("Put this program below ~/.cache/sortscope of the machine, and ask it for its devices"));
+    m_send->hide();
 
     connect(m_kind, &QComboBox::currentIndexChanged, this, &MachineDialog::refreshKind);
     connect(m_where, &QLineEdit::textChanged, this, &MachineDialog::refresh);
     connect(m_test, &QPushButton::clicked, this, &MachineDialog::test);
+    connect(m_send, &QPushButton::clicked, this, &MachineDialog::sendProgram);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(&m_places, &bridge::Places::tested, this, &MachineDialog::showTested);
@@ -157,6 +163,7 @@ void MachineDialog::refresh()
     if (m_testing)
         setTesting(false); // the answer would be another place's
     m_result->clear();
+    m_send->hide();
     const bool typed = !m_where->text().trimmed().isEmpty() || m_kind->currentData().toString() == kSlurm;
     const auto found = typed ? place() : std::nullopt;
     m_name->setPlaceholderText(found ? models::text(found->name()) : QString());
@@ -171,12 +178,25 @@ void MachineDialog::test()
         m_result->setText(tr("The test was cancelled."));
         return;
     }
-    if (const auto wanted = place()) {
-        setTesting(true);
-        m_result->setText(wanted->isAllocation() ? tr("Waiting for nodes of Slurm…")
-                                                 : tr("Connecting to %1…").arg(models::text(wanted->name())));
-        m_places.test(*wanted);
-    }
+    if (const auto wanted = place())
+        begin(bridge::Places::First::Nothing, *wanted,
+              wanted->isAllocation() ? tr("Waiting for nodes of Slurm…")
+                                     : tr("Connecting to %1…").arg(models::text(wanted->name())));
+}
+
+void MachineDialog::sendProgram()
+{
+    if (const auto wanted = place())
+        begin(bridge::Places::First::SendProgram, *wanted,
+              tr("Putting Sortscope on %1…").arg(models::text(wanted->name())));
+}
+
+void MachineDialog::begin(bridge::Places::First first, const run::Place& place, const QString& sentence)
+{
+    m_send->hide();
+    setTesting(true);
+    m_result->setText(sentence);
+    m_places.test(place, first);
 }
 
 void MachineDialog::setTesting(bool testing)
@@ -188,9 +208,11 @@ void MachineDialog::setTesting(bool testing)
     m_test->setText(testing ? tr("Cancel &Test") : tr("&Test Connection"));
 }
 
-void MachineDialog::showTested(const std::vector<backend::DeviceInfo>& devices, const QString& problem)
+void MachineDialog::showTested(const std::vector<backend::DeviceInfo>& devices, const QString& problem,
+                               bool lacksProgram)
 {
     setTesting(false);
+    m_send->setVisible(lacksProgram);
     if (!problem.isEmpty()) {
         m_result->setText(tr("The connection does not work. %1").arg(problem));
         return;

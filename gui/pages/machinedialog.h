@@ -38,8 +38,11 @@ private:
     void refreshKind();
     void refresh();
     void test();
+    void sendProgram();
+    void begin(bridge::Places::First first, const run::Place& place, const QString& sentence);
     void setTesting(bool testing);
-    void showTested(const std::vector<backend::DeviceInfo>& devices, const QString& problem);
+    void showTested(const std::vector<backend::DeviceInfo>& devices, const QString& problem,
+                    bool lacksProgram);
 
     bridge::Places& m_places;
     QComboBox* m_kind;
@@ -48,6 +51,7 @@ private:
     QLabel* m_hint;
     QLineEdit* m_name;
     QPushButton* m_test;
+    QPushButton* m_send;
     QProgressBar* m_progress;
     QLabel* m_result;
     QDialogButtonBox* m_buttons;

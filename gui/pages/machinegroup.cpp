@@ -60,20 +60,26 @@ MachineGroup::MachineGroup(QWidget* parent)
     : QWidget(parent),
       m_icon(new widgets::IconLabel(QStringLiteral("state-waiting"))),
       m_title(widgets::named("machine-state", new QLabel)),
+      m_send(widgets::named("machine-send", new QToolButton)),
       m_button(widgets::named("machine-button", new QToolButton)),
       m_reason(widgets::named("machine-reason", new QLabel)),
       m_devices(widgets::named("machine-devices", new widgets::ChoiceList))
 {
     m_title->setTextFormat(Qt::PlainText);
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_button->setAutoRaise(true);
+    m_send->setText(tr("Put Sortscope There"));
+    m_send->setToolTip(
+        tr("Put this program below ~/.cache/sortscope of the machine, and ask it for its devices"));
+    for (auto* button : {m_send, m_button})
+        button->setAutoRaise(true);
     m_reason->setTextFormat(Qt::PlainText);
     m_reason->setWordWrap(true);
     m_reason->setForegroundRole(QPalette::PlaceholderText);
-    auto* line = widgets::fill(new QHBoxLayout, {{m_icon}, {m_title, 1}, {m_button}});
+    auto* line = widgets::fill(new QHBoxLayout, {{m_icon}, {m_title, 1}, {m_send}, {m_button}});
     widgets::fill(new QVBoxLayout(this), {{.layout = line}, {m_reason}, {m_devices}}, {0, 4, 0, 0})
         ->setSpacing(2);
     connect(m_devices, &widgets::ChoiceList::changed, this, &MachineGroup::changed);
+    connect(m_send, &QToolButton::clicked, this, [this] { emit programWanted(m_entry.known.text); });
     connect(m_button, &QToolButton::clicked, this, [this] {
         const bool ends = m_entry.state == State::Connecting || m_entry.state == State::Ready;
         if (ends)
@@ -131,6 +137,8 @@ void MachineGroup::showButton()
         break;
     }
     m_button->setAccessibleName(QStringLiteral("%1: %2").arg(m_entry.known.name, m_button->text()));
+    m_send->setAccessibleName(QStringLiteral("%1: %2").arg(m_entry.known.name, m_send->text()));
+    m_send->setVisible(m_entry.lacksProgram);
     m_button->setEnabled(m_entry.state != State::Busy);
     m_button->setVisible(m_entry.isAllocation
                          || (m_entry.state != State::Ready && m_entry.state != State::Busy));

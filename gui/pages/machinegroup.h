@@ -34,6 +34,8 @@ signals:
     void changed();
     void connectWanted(const QString& text);
     void disconnectWanted(const QString& text);
+    /// sortscope-cli is to be put there.
+    void programWanted(const QString& text);
 
 private:
     void showState();
@@ -44,6 +46,7 @@ private:
     QStringList m_titles;
     widgets::IconLabel* m_icon;
     QLabel* m_title;
+    QToolButton* m_send;
     QToolButton* m_button;
     QLabel* m_reason;
     widgets::ChoiceList* m_devices;

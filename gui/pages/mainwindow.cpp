@@ -192,6 +192,7 @@ void MainWindow::connectMachines()
     auto* devices = &m_experiment->devices();
     connect(devices, &DeviceSection::connectWanted, m_machines, &WindowMachines::connectTo);
     connect(devices, &DeviceSection::disconnectWanted, m_machines, &WindowMachines::disconnectFrom);
+    connect(devices, &DeviceSection::programWanted, m_machines, &WindowMachines::sendProgramTo);
     connect(m_machines, &WindowMachines::told, this, &MainWindow::tell);
     connect(m_machines, &WindowMachines::failed, this, &MainWindow::showError);
 }

@@ -125,6 +125,14 @@ void WindowMachines::connectTo(const QString& place)
         emit told(reason);
 }
 
+void WindowMachines::sendProgramTo(const QString& place)
+{
+    if (const auto reason = obstacle(); reason.isEmpty())
+        m_workbench.places().sendProgramTo(place);
+    else
+        emit told(reason);
+}
+
 void WindowMachines::disconnectFrom(const QString& place)
 {
     const auto& all = m_workbench.places().all();

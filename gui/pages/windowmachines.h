@@ -40,6 +40,7 @@ public:
     void restore();
     void connectTo(const QString& place);
     void disconnectFrom(const QString& place);
+    void sendProgramTo(const QString& place);
 
 signals:
     void told(const QString& sentence);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/cliprogram.h"
+#include "tests/support/otherhome.h"
 
 #include <fcntl.h>
 #include <unistd.h>
 
-#include <QTemporaryDir>
 #include <QtTest>
 
 #include <cstdlib>
@@ -13,10 +13,6 @@
 using namespace sortscope::tests;
 
 namespace {
-
-/// All that the other machine has to have.
-const QStringList kTools{"cat",      "chmod", "find",  "head", "ln",        "mkdir", "mktemp", "mv",
-                         "readlink", "rm",    "rmdir", "sh",   "sha256sum", "tail",  "touch",  "uname"};
 
 /// What has arrived at a terminal.
 QByteArray arrived(int terminal)
@@ -38,60 +34,24 @@ QByteArray arrived(int terminal)
 class DeployTest : public QObject {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<OtherHome> m_other;
 
-    QString path(const QString& name) const { return m_folder->filePath(name); }
-
-    /// The other machine has its home, and the programs of the folder "there". `first` is what it does first.
-    void writeSsh(const QString& first = {}) const
-    {
-        const auto lines = QStringLiteral("for command; do :; done\n"
-                                          "echo x >>'%1/connections'\n"
-                                          "%2\n"
-                                          "echo welcome\n"
-                                          "export HOME='%1/home' PATH='%1/there'\n"
-                                          "exec sh -c \"$command\"\n")
-                               .arg(m_folder->path(), first);
-        writeScript("bin/ssh", lines);
-    }
-    void writeScript(const QString& name, const QString& lines) const
-    {
-        QDir().mkpath(QFileInfo(path(name)).path());
-        QFile file(path(name));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("#!/bin/sh\n" + lines.toUtf8());
-        QVERIFY(file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
-    }
-
-    qsizetype connections() const
-    {
-        QFile file(path("connections"));
-        return file.open(QIODevice::ReadOnly) ? file.readAll().count('\n') : 0;
-    }
+    QString path(const QString& name) const { return m_other->path(name); }
+    qsizetype connections() const { return m_other->connections(); }
+    bool nothingIsThere() const { return m_other->nothingIsThere(); }
 
     CliResult devices(const QStringList& more = {}, const std::function<void(QProcess&)>& prepare = {}) const
     {
         QProcessEnvironment environment;
-        environment.insert("PATH", path("bin") + ":/usr/bin:/bin");
+        environment.insert("PATH", m_other->searchPath());
         return runCli(QStringList{"devices", "--format", "json", "--on", "ssh:lab"} + more, environment,
                       prepare);
     }
 
-    bool nothingIsThere() const { return !QFile::exists(path("home/.cache")); }
-
     static std::size_t devicesIn(const CliResult& result) { return result.json().at("devices").size(); }
 
 private slots:
-    void init()
-    {
-        m_folder = std::make_unique<QTemporaryDir>();
-        QDir().mkpath(path("home"));
-        QDir().mkpath(path("there"));
-        for (const auto& tool : kTools)
-            QVERIFY2(QFile::link(QStandardPaths::findExecutable(tool), path("there/" + tool)),
-                     qPrintable(tool));
-        writeSsh();
-    }
+    void init() { m_other = std::make_unique<OtherHome>(); }
 
     void yesPutsItThereOnce()
     {
@@ -174,7 +134,8 @@ private slots:
 
     void anotherVersionIsReplacedInOurFolderAlone()
     {
-        writeScript("there/sortscope-cli", "export FAKERUNNER_VERSION=99\nexec " SORTSCOPE_FAKE_RUNNER "\n");
+        m_other->writeScript("there/sortscope-cli",
+                             "export FAKERUNNER_VERSION=99\nexec " SORTSCOPE_FAKE_RUNNER "\n");
         const auto refused = devices();
         QCOMPARE(refused.exitStatus, 1);
         QVERIFY2(refused.error.contains("it has sortscope 9.9, and this is")
@@ -189,7 +150,8 @@ private slots:
     void whatDoesNotArriveWholeIsNotStarted()
     {
         // The second connection loses the rest of what is sent.
-        writeSsh("[ $(wc -l <'" + path("connections") + "') = 2 ] && command=\"head -c 100000 | $command\"");
+        m_other->writeSsh("[ $(wc -l <'" + path("connections")
+                          + "') = 2 ] && command=\"head -c 100000 | $command\"");
         const auto listed = devices({"--deploy", "yes"});
         QCOMPARE(listed.exitStatus, 1);
         QVERIFY2(listed.error.contains("lab: this program did not arrive there as it was sent"),
@@ -209,7 +171,7 @@ private slots:
 
     void aMachineOutOfReachIsGivenNothing()
     {
-        writeSsh("exit 255");
+        m_other->writeSsh("exit 255");
         const auto listed = devices({"--deploy", "yes"});
         QCOMPARE(listed.exitStatus, 1);
         QVERIFY2(listed.error.contains("lab: there is no connection"), qPrintable(listed.error));

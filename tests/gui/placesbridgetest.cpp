@@ -132,6 +132,57 @@ private slots:
         QVERIFY(until(places, State::Ready));
     }
 
+    void theProgramIsSentWhereItIsMissingOnceTheUserWantsIt()
+    {
+        std::atomic<int> sent = 0;
+        Places places;
+        places.setHere(here());
+        places.setConnect([&](const run::Place& place, const std::stop_token& stop) {
+            if (sent == 0)
+                throw gui::bridge::NoProgramThere("it has no sortscope-cli");
+            return answer(place, stop);
+        });
+        places.setProgramSender([&](const run::Place& place, const std::stop_token& /*stop*/) {
+            QCOMPARE(place.name(), std::string("lab2"));
+            ++sent;
+        });
+        places.add({"Lab", "ssh:lab2"});
+        QVERIFY(until(places, State::Lost));
+        QVERIFY(places.all().front().lacksProgram);
+        QCOMPARE(sent.load(), 0);
+        places.sendProgramTo("ssh:lab2");
+        QCOMPARE(places.all().front().state, State::Connecting);
+        QVERIFY(!places.all().front().lacksProgram);
+        QVERIFY(until(places, State::Ready));
+        QCOMPARE(sent.load(), 1);
+        places.sendProgramTo("ssh:lab2"); // which has it
+        QCOMPARE(places.all().front().state, State::Ready);
+    }
+
+    void whatGoesWrongWhileTheProgramIsSentIsSaid()
+    {
+        Places places;
+        places.setConnect([&](const run::Place& /*place*/, const std::stop_token& /*stop*/) -> FoundMachines {
+            throw gui::bridge::NoProgramThere("it has no sortscope-cli");
+        });
+        places.setProgramSender([&](const run::Place& /*place*/, const std::stop_token& /*stop*/) {
+            throw std::runtime_error("its disk is full");
+        });
+        places.add({"Lab", "ssh:lab2"});
+        QVERIFY(until(places, State::Lost));
+        places.sendProgramTo("ssh:lab2");
+        QVERIFY(until(places, State::Lost));
+        QCOMPARE(places.all().front().reason, QString("its disk is full"));
+        QSignalSpy tested(&places, &Places::tested);
+        places.test(run::Place::parse("ssh:lab3"));
+        QVERIFY(tested.wait());
+        QCOMPARE(tested.takeFirst().at(2).toBool(), true);
+        places.test(run::Place::parse("ssh:lab3"), Places::First::SendProgram);
+        QVERIFY(tested.wait());
+        QCOMPARE(tested.front().at(1).toString(), QString("its disk is full"));
+        QCOMPARE(tested.front().at(2).toBool(), false);
+    }
+
     void connectingCanBeStoppedAndBegunAgain()
     {
         const Silence silence;

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/place.h"
+
+#include <QString>
+
+#include <functional>
+#include <stop_token>
+
+namespace sortscope::gui::bridge {
+
+/// Puts sortscope-cli on a place that has none, or another version. Called on a thread of its own; throws
+/// what is wrong, in words, also once `stop` asks for its end.
+using ProgramSender = std::function<void(const run::Place& place, const std::stop_token& stop)>;
+
+/// The sortscope-cli of this machine, which `program` is, as the bundle that it makes of itself.
+ProgramSender sendingBundleOf(const QString& program);
+
+} // namespace sortscope::gui::bridge
