@@ -245,8 +245,7 @@ void Places::ask(Connection& connection, First first)
                 }
                 connection.state = State::Ready;
                 connection.reason = connection.found.missing;
-                putTogether();
-                tell();
+                tellSoon();
             };
         },
         [this, &connection, lacks, stop](const QString& reason) {
@@ -255,7 +254,7 @@ void Places::ask(Connection& connection, First first)
             connection.state = State::Lost;
             connection.reason = reason;
             connection.lacksProgram = *lacks;
-            tell();
+            tellSoon();
         });
 }
 
@@ -358,6 +357,19 @@ void Places::tell()
         }
     }
     emit changed();
+}
+
+void Places::tellSoon()
+{
+    if (!std::exchange(m_telling, true))
+        QMetaObject::invokeMethod(this, "tellNow", Qt::QueuedConnection);
+}
+
+void Places::tellNow()
+{
+    m_telling = false;
+    putTogether();
+    tell();
 }
 
 std::string Places::nameHere() const

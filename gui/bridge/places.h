@@ -182,6 +182,9 @@ private:
     void letGo(Connection& connection);
     Q_INVOKABLE void sweep();
     void tell();
+    /// Once for all that answer in one turn of the event loop.
+    void tellSoon();
+    Q_INVOKABLE void tellNow();
     void putTogether();
     std::string nameHere() const;
 
@@ -190,6 +193,7 @@ private:
     std::optional<run::Machines::Entry> m_here;
     /// During a run machines keep their names.
     bool m_running = false;
+    bool m_telling = false;
     std::optional<run::Machines> m_everywhere;
     std::vector<Entry> m_entries;
     std::vector<std::unique_ptr<Connection>> m_connections;

@@ -13,6 +13,7 @@
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QTimer>
 #include <QToolTip>
 #include <QWheelEvent>
 
@@ -117,7 +118,8 @@ std::optional<results::JobId> Canvas::jobAt(std::size_t hotSpot)
 void Canvas::invalidate()
 {
     m_cache = {};
-    update();
+    // In the next turn of the event loop: what is new has taken a part of this one to prepare.
+    QTimer::singleShot(1, this, [this] { update(); });
 }
 
 Canvas::Painted Canvas::paintWhole(QPainter& painter, const QRectF& area, LegendRoom room) const

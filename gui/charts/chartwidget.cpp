@@ -118,7 +118,7 @@ void RepaintLimiter::setMeasuring(bool measuring)
         return;
     m_measuring = measuring;
     if (pending())
-        m_timer.start(remaining());
+        m_timer.start(measuring ? remaining() : kAfterMeasuring);
 }
 
 void RepaintLimiter::fire()

@@ -69,6 +69,8 @@ class RepaintLimiter : public QObject {
 public:
     using Clock = std::function<std::chrono::milliseconds()>;
     static constexpr std::chrono::milliseconds kMeasuringInterval{1000};
+    /// The end of a measurement has enough to do itself.
+    static constexpr std::chrono::milliseconds kAfterMeasuring{20};
 
     /// `clock` returns the time since any fixed moment; the default is the host's steady clock.
     explicit RepaintLimiter(QObject* parent = nullptr, Clock clock = {});
@@ -76,7 +78,7 @@ public:
     /// Asks for one due() as soon as it is allowed; further requests before it are part of it.
     void request();
 
-    /// Ending the measurement makes what is pending due at once.
+    /// Ending the measurement makes what is pending due soon.
     void setMeasuring(bool measuring);
     bool measuring() const { return m_measuring; }
 

@@ -166,6 +166,7 @@ bool Summaries::prepare(const Results& results, results::Metric metric, std::chr
     const auto end = std::chrono::steady_clock::now() + budget;
     for (const auto& result : results) {
         of(result, metric);
+        seriesOf(result);
         if (std::chrono::steady_clock::now() >= end)
             return result == results.back();
     }

@@ -34,8 +34,8 @@ public:
     /// Empty unless the result is verified and its samples have the metric.
     const std::optional<measure::Statistics>& of(const Result& result, results::Metric metric);
 
-    /// Computes what of() will answer for these results, until `budget` is used up. False if some are
-    /// left: call again after the event loop had its turn.
+    /// Computes what of() and seriesOf() will answer for these results, until `budget` is used up. False if
+    /// some are left: call again after the event loop had its turn.
     bool prepare(const Results& results, results::Metric metric, std::chrono::milliseconds budget);
 
     /// A number that all results of one series have, and no other; those of results that were forgotten stay.

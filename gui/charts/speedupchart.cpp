@@ -130,7 +130,7 @@ std::size_t SpeedUpChart::chooseSize()
     const auto wanted = m_size->value().toULongLong();
     m_size->setItems(std::move(items));
     const bool keep = m_sizeChosen && std::find(sizes.begin(), sizes.end(), wanted) != sizes.end();
-    const auto size = keep ? static_cast<std::size_t>(wanted) : bestSize(results()).value_or(0);
+    const auto size = keep ? static_cast<std::size_t>(wanted) : bestSize(results(), summaries()).value_or(0);
     m_size->setValue(sizeValue(size));
     return size;
 }
@@ -165,6 +165,10 @@ void SpeedUpChart::refresh()
         m_baseline->setItems({});
         m_offered.clear();
         showEmpty(std::move(*state));
+        return;
+    }
+    if (!known.prepare(results(), reading().metric, kRefreshBudget)) {
+        continueSoon();
         return;
     }
     auto prepared = speedUps(results(), known, reading(), chooseSize(), chosenBaseline(), styles());

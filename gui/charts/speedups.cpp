@@ -8,7 +8,7 @@
 #include <iterator>
 #include <map>
 #include <set>
-#include <string>
+#include <tuple>
 #include <unordered_set>
 #include <utility>
 
@@ -31,12 +31,17 @@ std::optional<double> withTransfers(const Result& result, Summaries& summaries, 
     return statistics ? std::optional(statistics->median) : std::nullopt;
 }
 
+bool isCpu(const results::JobSpec& spec)
+{
+    return spec.device.backend == backend::BackendKind::Cpu;
+}
+
 Bar barOf(const Result& result, const measure::Statistics& statistics, Summaries& summaries,
           const Reading& reading)
 {
     Bar bar;
     bar.key = results::seriesKey(result->spec);
-    bar.cpu = result->spec.device.backend == backend::BackendKind::Cpu;
+    bar.cpu = isCpu(result->spec);
     bar.clock = results::clockOf(*result, reading.metric);
     bar.estimate = estimateOf(statistics, reading.spread);
     bar.statistics = statistics;
@@ -45,46 +50,61 @@ Bar barOf(const Result& result, const measure::Statistics& statistics, Summaries
     return bar;
 }
 
-bool sameWorkThere(const Bar& a, const Bar& b)
-{
-    return a.key.device.node == b.key.device.node && a.key.workload == b.key.workload;
-}
+/// A verified result that may become a bar.
+struct Candidate {
+    Result result;
+    const measure::Statistics* statistics = nullptr;
+};
 
-/// What `bar` is measured against; nullptr if no CPU did its work on its machine. Bars are sorted, so the
-/// first one that fits is the fastest.
-const Bar* baselineOf(const Bar& bar, const std::vector<Bar>& bars,
-                      const std::optional<results::SeriesKey>& chosen)
+/// What the one at `index` is measured against, as an index; empty if no CPU did its work on its machine.
+/// `all` are of one size and sorted, so the first one that fits is the fastest. `cpus` are those on CPUs.
+std::optional<std::size_t> baselineOf(std::size_t index, const std::vector<Candidate>& all,
+                                      const std::vector<std::size_t>& cpus,
+                                      const std::optional<results::SeriesKey>& chosen)
 {
-    const Bar* fastest = nullptr;
-    for (const auto& other : bars) {
-        if (!other.cpu || !sameWorkThere(bar, other))
+    const auto& spec = all[index].result->spec;
+    std::optional<std::size_t> fastest;
+    for (const auto cpu : cpus) {
+        const auto& other = all[cpu].result->spec;
+        if (other.device.node != spec.device.node || other.workload != spec.workload)
             continue;
-        if (chosen && other.key.variant == chosen->variant)
-            return &other;
-        if (fastest == nullptr)
-            fastest = &other;
+        if (chosen && other.variant == chosen->variant)
+            return cpu;
+        if (!fastest)
+            fastest = cpu;
     }
     return fastest;
 }
 
-/// Keeps the kMostSeries fastest of `bars` and what those are measured against. Returns how many went.
-std::size_t keepFastest(std::vector<Bar>& bars, const std::optional<results::SeriesKey>& chosen)
+std::vector<std::size_t> cpusAmong(const std::vector<Candidate>& all)
 {
-    if (bars.size() <= kMostSeries)
+    std::vector<std::size_t> cpus;
+    for (std::size_t index = 0; index < all.size(); ++index) {
+        if (isCpu(all[index].result->spec))
+            cpus.push_back(index);
+    }
+    return cpus;
+}
+
+/// Keeps the kMostSeries fastest and what those are measured against. Returns how many went.
+std::size_t keepFastest(std::vector<Candidate>& all, const std::optional<results::SeriesKey>& chosen)
+{
+    if (all.size() <= kMostSeries)
         return 0;
-    std::vector<bool> kept(bars.size());
+    const auto cpus = cpusAmong(all);
+    std::vector<bool> kept(all.size());
     for (std::size_t index = 0; index < kMostSeries; ++index) {
         kept[index] = true;
-        if (const auto* baseline = baselineOf(bars[index], bars, chosen))
-            kept[static_cast<std::size_t>(baseline - bars.data())] = true;
+        if (const auto baseline = baselineOf(index, all, cpus, chosen))
+            kept[*baseline] = true;
     }
-    std::vector<Bar> left;
-    for (std::size_t index = 0; index < bars.size(); ++index) {
+    std::vector<Candidate> left;
+    for (std::size_t index = 0; index < all.size(); ++index) {
         if (kept[index])
-            left.push_back(std::move(bars[index]));
+            left.push_back(std::move(all[index]));
     }
-    bars.swap(left);
-    return left.size() - bars.size();
+    all.swap(left);
+    return left.size() - all.size();
 }
 
 /// Everything that is to be told apart: all results, or those of the series that are left of too many.
@@ -118,42 +138,55 @@ void nameBars(SpeedUps& data, const Results& named, const std::map<std::size_t, 
         data.withoutMetric << names.label(names.indexOf(result));
 }
 
-void measureAgainstBaselines(SpeedUps& data, const std::optional<results::SeriesKey>& chosen)
+/// Bars that are made of `all`, in the same order.
+void measureAgainstBaselines(SpeedUps& data, const std::vector<Candidate>& all,
+                             const std::optional<results::SeriesKey>& chosen)
 {
-    for (auto& bar : data.bars) {
+    const auto cpus = cpusAmong(all);
+    for (std::size_t index = 0; index < data.bars.size(); ++index) {
+        auto& bar = data.bars[index];
         if (bar.cpu)
             data.baselines.push_back({bar.key, bar.label});
-        const auto* baseline = baselineOf(bar, data.bars, chosen);
-        if (baseline == nullptr)
+        const auto found = baselineOf(index, all, cpus, chosen);
+        if (!found)
             continue;
-        bar.isBaseline = baseline == &bar;
+        const auto& baseline = data.bars[*found];
+        bar.isBaseline = *found == index;
         if (bar.isBaseline || bar.statistics.median <= 0)
             continue;
-        bar.baseline = baseline->label;
-        bar.speedUp = baseline->statistics.median / bar.statistics.median;
-        bar.acrossClocks = bar.clock != baseline->clock;
+        bar.baseline = baseline.label;
+        bar.speedUp = baseline.statistics.median / bar.statistics.median;
+        bar.acrossClocks = bar.clock != baseline.clock;
     }
 }
+
+/// Where and what a result is of, without a copy.
+struct WorkThere {
+    const results::JobSpec* spec = nullptr;
+
+    bool operator<(const WorkThere& other) const
+    {
+        return std::tie(spec->device.node, spec->workload)
+               < std::tie(other.spec->device.node, other.spec->workload);
+    }
+};
 
 /// The largest size at which a CPU and a GPU of one machine did the same work.
 std::optional<std::size_t> largestCommonSize(const Results& results)
 {
-    struct Sides {
-        bool cpu = false;
-        bool gpu = false;
-    };
-    std::map<std::pair<std::string, results::Workload>, Sides> works;
+    std::set<WorkThere> ofCpus;
     for (const auto& result : results) {
-        const auto& spec = result->spec;
-        if (!result->verified())
-            continue;
-        auto& sides = works[{spec.device.node.value_or(""), spec.workload}];
-        (spec.device.backend == backend::BackendKind::Cpu ? sides.cpu : sides.gpu) = true;
+        if (isCpu(result->spec) && result->verified())
+            ofCpus.insert({&result->spec});
     }
     std::optional<std::size_t> largest;
-    for (const auto& [work, sides] : works) {
-        if (sides.cpu && sides.gpu)
-            largest = std::max(largest.value_or(0), work.second.size);
+    if (ofCpus.empty())
+        return largest;
+    for (const auto& result : results) {
+        const auto& spec = result->spec;
+        const bool larger = !largest || spec.workload.size > *largest;
+        if (larger && !isCpu(spec) && result->verified() && ofCpus.contains({&spec}))
+            largest = spec.workload.size;
     }
     return largest;
 }
@@ -170,14 +203,14 @@ std::vector<std::size_t> comparableSizes(const Results& results)
     return {sizes.begin(), sizes.end()};
 }
 
-std::optional<std::size_t> bestSize(const Results& results)
+std::optional<std::size_t> bestSize(const Results& results, Summaries& summaries)
 {
     if (const auto common = largestCommonSize(results))
         return common;
-    std::map<std::size_t, std::set<results::SeriesKey>> series;
+    std::map<std::size_t, std::unordered_set<std::size_t>> series;
     for (const auto& result : results) {
         if (result->verified())
-            series[result->spec.workload.size].insert(results::seriesKey(result->spec));
+            series[result->spec.workload.size].insert(summaries.seriesOf(result));
     }
     const auto best = std::max_element(series.begin(), series.end(), [](const auto& a, const auto& b) {
         return std::pair(a.second.size(), a.first) < std::pair(b.second.size(), b.first);
@@ -205,7 +238,7 @@ SpeedUps speedUps(const Results& results, Summaries& summaries, const Reading& r
 {
     const auto chosen = ofSize(results, size);
     SpeedUps data{reading, size, {}, {}, countOmitted(chosen), {}, {}, 0};
-    std::map<std::size_t, Bar> bars;
+    std::map<std::size_t, Candidate> latest;
     std::map<std::size_t, Result> lacking;
     for (const auto& result : chosen) {
         if (!result->verified())
@@ -215,16 +248,18 @@ SpeedUps speedUps(const Results& results, Summaries& summaries, const Reading& r
         // The later of two results counts.
         if (!statistics)
             lacking.emplace(series, result);
-        else if (!bars.insert_or_assign(series, barOf(result, *statistics, summaries, reading)).second)
+        else if (!latest.insert_or_assign(series, Candidate{result, &*statistics}).second)
             ++data.omitted.older;
     }
-    for (auto& [series, bar] : bars)
-        data.bars.push_back(std::move(bar));
-    std::stable_sort(data.bars.begin(), data.bars.end(),
-                     [](const Bar& a, const Bar& b) { return a.statistics.median < b.statistics.median; });
-    data.otherSeries = keepFastest(data.bars, baseline);
+    std::vector<Candidate> candidates;
+    for (auto& [series, candidate] : latest)
+        candidates.push_back(std::move(candidate));
+    std::ranges::stable_sort(candidates, {}, [](const Candidate& one) { return one.statistics->median; });
+    data.otherSeries = keepFastest(candidates, baseline);
+    for (const auto& [result, statistics] : candidates)
+        data.bars.push_back(barOf(result, *statistics, summaries, reading));
     nameBars(data, namedResults(results, data, lacking, summaries), lacking, styles);
-    measureAgainstBaselines(data, baseline);
+    measureAgainstBaselines(data, candidates, baseline);
     return data;
 }
 

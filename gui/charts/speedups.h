@@ -16,7 +16,7 @@ std::vector<std::size_t> comparableSizes(const Results& results);
 
 /// The largest size at which a GPU and a CPU of one machine did the same work: where a chart says most.
 /// Without one, the largest size that most series share.
-std::optional<std::size_t> bestSize(const Results& results);
+std::optional<std::size_t> bestSize(const Results& results, Summaries& summaries);
 
 /// A CPU series that others can be measured against.
 struct Baseline {

@@ -19,6 +19,9 @@
 namespace sortscope::gui::pages {
 namespace {
 
+/// So many that change are shown in one turn of the event loop: each takes a millisecond or two.
+constexpr int kMachinesATurn = 2;
+
 using backend::DeviceInfo;
 
 QString describeDevice(const DeviceInfo& device, const QString& id)
@@ -87,6 +90,8 @@ DeviceSection::DeviceSection(QWidget* parent)
     m_hint->setText(hint());
     limitHeight();
     connect(m_devices, &widgets::ChoiceList::changed, this, &DeviceSection::changed);
+    m_others.setSingleShot(true);
+    connect(&m_others, &QTimer::timeout, this, &DeviceSection::showPlaces);
 }
 
 void DeviceSection::setInventory(const backend::Inventory& inventory)
@@ -140,15 +145,35 @@ void DeviceSection::setPlaces(const std::vector<bridge::Places::Entry>& places)
     for (const auto& place : places) {
         const auto known = std::ranges::find_if(
             m_groups, [&](const auto* group) { return group->entry().known == place.known; });
-        groups.push_back(known == m_groups.end() ? addGroup() : *known);
+        if (known != m_groups.end()) {
+            groups.push_back(*known);
+        } else {
+            groups.push_back(addGroup());
+            groups.back()->setEntry(place);
+        }
     }
     for (auto* group : m_groups) {
         if (std::ranges::find(groups, group) == groups.end())
             delete group;
     }
     m_groups = std::move(groups);
-    for (std::size_t i = 0; i < places.size(); ++i)
-        m_groups[i]->setEntry(places[i]);
+    m_places = places;
+    showPlaces();
+}
+
+void DeviceSection::showPlaces()
+{
+    int left = kMachinesATurn;
+    for (std::size_t i = 0; i < m_places.size(); ++i) {
+        if (!m_groups[i]->differsFrom(m_places[i]))
+            continue;
+        if (left == 0) {
+            m_others.start();
+            return;
+        }
+        --left;
+        m_groups[i]->setEntry(m_places[i]);
+    }
     m_here->setVisible(!m_groups.empty());
     limitHeight();
     showHint();

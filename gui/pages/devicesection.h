@@ -7,6 +7,7 @@
 #include "gui/widgets/choicelist.h"
 
 #include <QStringList>
+#include <QTimer>
 #include <QWidget>
 
 #include <vector>
@@ -60,6 +61,8 @@ signals:
 
 private:
     void addDevices();
+    /// Some of those that look otherwise now; the others follow.
+    void showPlaces();
     MachineGroup* addGroup();
     void addMissing(const backend::Inventory& inventory);
     void limitHeight();
@@ -75,6 +78,9 @@ private:
     QLabel* m_here;
     widgets::ChoiceList* m_devices;
     std::vector<MachineGroup*> m_groups;
+    /// Of which each has a group.
+    std::vector<bridge::Places::Entry> m_places;
+    QTimer m_others;
     QWidget* m_machines;
     QScrollArea* m_area;
     QLabel* m_hint;

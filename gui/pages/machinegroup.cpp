@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/machinegroup.h"
 
+#include "core/results/devicekey.h"
 #include "gui/models/text.h"
 #include "gui/pages/devicesection.h"
 #include "gui/widgets/choicelist.h"
@@ -12,6 +13,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace sortscope::gui::pages {
@@ -96,6 +99,18 @@ void MachineGroup::setEntry(const bridge::Places::Entry& entry)
     showState();
     showButton();
     showDevices();
+}
+
+bool MachineGroup::differsFrom(const bridge::Places::Entry& entry) const
+{
+    const auto seen = [](const bridge::Places::Entry& one) {
+        return std::tie(one.known.name, one.known.text, one.state, one.reason, one.lacksProgram,
+                        one.isAllocation);
+    };
+    const auto same = [](const backend::DeviceInfo& a, const backend::DeviceInfo& b) {
+        return results::deviceKey(a) == results::deviceKey(b) && a.globalMemory == b.globalMemory;
+    };
+    return seen(m_entry) != seen(entry) || !std::ranges::equal(m_entry.devices, entry.devices, same);
 }
 
 void MachineGroup::showState()
