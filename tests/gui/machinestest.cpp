@@ -36,7 +36,6 @@ using namespace sortscope;
 using gui::bridge::Places;
 using gui::bridge::Workbench;
 using gui::pages::MachineGroup;
-using gui::pages::MainWindow;
 using Desk = tests::MachineDesk;
 using State = Places::State;
 
