@@ -9,6 +9,7 @@
 #include "gui/pages/mainwindow.h"
 #include "gui/pages/windowactions.h"
 #include "tests/gui/guisupport.h"
+#include "tests/gui/runnerdiscovery.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -29,12 +30,7 @@ struct MachineDesk {
     static constexpr int commandKind = 2;
 
     explicit MachineDesk(const QTemporaryDir& folder)
-        : workbench(
-            [](const std::stop_token& stop) {
-                return run::Machine({.program = SORTSCOPE_FAKE_RUNNER, .arguments = {}},
-                                    run::AfterListing::End, stop);
-            },
-            folder.filePath("untitled").toStdString()),
+        : workbench(discoveringByRunner(SORTSCOPE_FAKE_RUNNER), folder.filePath("untitled").toStdString()),
           settings(folder.filePath("settings.ini")),
           window(workbench, settings)
     {

@@ -4,6 +4,7 @@
 #include "gui/pages/mainwindow.h"
 #include "gui/pages/windowactions.h"
 #include "tests/gui/guisupport.h"
+#include "tests/gui/runnerdiscovery.h"
 #include "tests/support/processes.h"
 
 #include <unistd.h>
@@ -27,12 +28,8 @@ constexpr int kLongestMs = 200'000;
 /// A window whose runner has the fake device, with a state folder of its own.
 struct Desk {
     Desk()
-        : workbench(
-            [](const std::stop_token& stop) {
-                return run::Machine({.program = SORTSCOPE_FAKE_RUNNER, .arguments = {}},
-                                    run::AfterListing::End, stop);
-            },
-            folder.filePath("untitled").toStdString()),
+        : workbench(tests::discoveringByRunner(SORTSCOPE_FAKE_RUNNER),
+                    folder.filePath("untitled").toStdString()),
           settings(folder.filePath("settings.ini")),
           window(workbench, settings)
     {

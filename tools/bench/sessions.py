@@ -11,9 +11,9 @@ ALL_OK = (0,)
 SOME_ROWS_NOT_OK = (0, 1)
 
 
-def printed(command, accepted=ALL_OK, **more):
+def printed(command, accepted=ALL_OK):
     """Standard output of a command; ends the benchmark if its status is not one of those accepted."""
-    done = subprocess.run([str(part) for part in command], stdout=subprocess.PIPE, text=True, check=False, **more)
+    done = subprocess.run([str(part) for part in command], stdout=subprocess.PIPE, text=True, check=False)
     if done.returncode not in accepted:
         sys.exit(f"{pathlib.Path(sys.argv[0]).name}: {' '.join(map(str, command))} ended with status {done.returncode}")
     return done.stdout

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/machine.h"
+
+#include <stop_token>
+#include <string>
+
+namespace sortscope::tests {
+
+/// For a workbench whose devices are those of a runner of its own, which `program` is.
+inline auto discoveringByRunner(const std::string& program)
+{
+    return [program](const std::stop_token& stop) {
+        return run::Machine({.program = program, .arguments = {}}, run::AfterListing::End, stop);
+    };
+}
+
+} // namespace sortscope::tests
