@@ -108,7 +108,8 @@ bool MachineGroup::differsFrom(const bridge::Places::Entry& entry) const
                         one.isAllocation);
     };
     const auto same = [](const backend::DeviceInfo& a, const backend::DeviceInfo& b) {
-        return results::deviceKey(a) == results::deviceKey(b) && a.globalMemory == b.globalMemory;
+        return results::deviceKey(a) == results::deviceKey(b) && a.globalMemory == b.globalMemory
+               && a.driverVersion == b.driverVersion;
     };
     return seen(m_entry) != seen(entry) || !std::ranges::equal(m_entry.devices, entry.devices, same);
 }
