@@ -4,7 +4,6 @@
 #include "core/base/named.h"
 #include "core/base/texts.h"
 #include "core/data/distributions.h"
-#include "core/data/haystackindex.h"
 #include "core/data/ranks.h"
 #include "core/data/sorting.h"
 
@@ -254,10 +253,13 @@ std::optional<Word> absentKey(const HaystackIndex<Word>& haystack, const NeedleO
     return std::nullopt;
 }
 
+} // namespace
+
 template <KeyWord Word>
-std::vector<Word> needlesFor(std::span<const Word> haystack, const NeedleOptions& options, std::uint64_t seed,
-                             const std::stop_token& stop)
+std::vector<Word> generateNeedles(const HaystackIndex<Word>& index, const NeedleOptions& options,
+                                  std::uint64_t seed, const std::stop_token& stop)
 {
+    const auto haystack = index.keys();
     if (!(options.hitRatio >= 0.0 && options.hitRatio <= 1.0))
         throw std::invalid_argument("the hit ratio must lie between 0 and 1");
     // An empty haystack holds nothing to hit.
@@ -271,11 +273,8 @@ std::vector<Word> needlesFor(std::span<const Word> haystack, const NeedleOptions
     append(needles, hits, source, [&](std::size_t) {
         return haystack[below(source.engine, static_cast<std::uint32_t>(haystack.size()))];
     });
-    if (hits < options.count) {
-        const HaystackIndex<Word> index(haystack, stop);
-        append(needles, options.count - hits, source,
-               [&](std::size_t) { return absentKey(index, options, source.engine).value_or(0); });
-    }
+    append(needles, options.count - hits, source,
+           [&](std::size_t) { return absentKey(index, options, source.engine).value_or(0); });
     if (options.sorted)
         sortKeys(needles, stop);
     else
@@ -283,7 +282,10 @@ std::vector<Word> needlesFor(std::span<const Word> haystack, const NeedleOptions
     return needles;
 }
 
-} // namespace
+template std::vector<Key> generateNeedles(const HaystackIndex<Key>&, const NeedleOptions&, std::uint64_t,
+                                          const std::stop_token&);
+template std::vector<WideKey> generateNeedles(const HaystackIndex<WideKey>&, const NeedleOptions&,
+                                              std::uint64_t, const std::stop_token&);
 
 std::span<const GeneratorInfo> generators()
 {
@@ -362,13 +364,13 @@ template std::vector<WideKey> generateKeys(std::string_view, KeyType, std::size_
 std::vector<Key> generateNeedles(std::span<const Key> haystack, const NeedleOptions& options,
                                  std::uint64_t seed, const std::stop_token& stop)
 {
-    return needlesFor(haystack, options, seed, stop);
+    return generateNeedles(HaystackIndex(haystack, stop), options, seed, stop);
 }
 
 std::vector<WideKey> generateNeedles(std::span<const WideKey> haystack, const NeedleOptions& options,
                                      std::uint64_t seed, const std::stop_token& stop)
 {
-    return needlesFor(haystack, options, seed, stop);
+    return generateNeedles(HaystackIndex(haystack, stop), options, seed, stop);
 }
 
 } // namespace sortscope::data

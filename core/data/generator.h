@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/data/haystackindex.h"
 #include "core/data/key.h"
 
 #include <cstddef>
@@ -90,6 +91,11 @@ struct NeedleOptions {
 /// Haystack and needles are ranks of keys (see rankOf()), which are the keys themselves if these are
 /// unsigned. Throws std::invalid_argument for a hit ratio outside 0 … 1, and base::Cancelled once a stop is
 /// wanted.
+template <KeyWord Word>
+std::vector<Word> generateNeedles(const HaystackIndex<Word>& haystack, const NeedleOptions& options,
+                                  std::uint64_t seed, const std::stop_token& stop = {});
+
+/// The same for one who asks once.
 std::vector<Key> generateNeedles(std::span<const Key> haystack, const NeedleOptions& options,
                                  std::uint64_t seed, const std::stop_token& stop = {});
 std::vector<WideKey> generateNeedles(std::span<const WideKey> haystack, const NeedleOptions& options,

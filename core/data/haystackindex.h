@@ -20,6 +20,7 @@ public:
     /// The keys must outlive this. Throws base::Cancelled.
     explicit HaystackIndex(std::span<const Word> sortedKeys, const std::stop_token& stop = {});
 
+    std::span<const Word> keys() const { return m_keys; }
     /// The position of the first key that is not less.
     std::size_t lowerBound(Word key) const;
     bool holds(Word key) const;

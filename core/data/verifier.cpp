@@ -2,7 +2,6 @@
 #include "core/data/verifier.h"
 
 #include "core/base/parallel.h"
-#include "core/data/haystackindex.h"
 #include "core/data/mix.h"
 #include "core/data/ranks.h"
 
@@ -169,22 +168,6 @@ std::optional<Fault> checkedSort(std::span<const Word> output, const Fingerprint
 }
 
 template <KeyWord Word>
-std::vector<std::uint32_t> answersOf(std::span<const Word> haystack, std::span<const Word> needles,
-                                     const std::stop_token& stop)
-{
-    const HaystackIndex<Word> index(haystack, stop);
-    auto answers = base::zeros<std::uint32_t>(needles.size(), stop);
-    base::inParallel(needles.size(), stop, [&](std::size_t begin, std::size_t end) {
-        for (auto i = begin; i < end; ++i) {
-            const auto found = index.lowerBound(needles[i]);
-            const bool hit = found < haystack.size() && haystack[found] == needles[i];
-            answers[i] = hit ? static_cast<std::uint32_t>(found) : kNotFound;
-        }
-    });
-    return answers;
-}
-
-template <KeyWord Word>
 std::optional<Fault> checkedAnswers(std::span<const Word> needles, std::span<const std::uint32_t> expected,
                                     std::span<const std::uint32_t> answers, KeyType type,
                                     const std::stop_token& stop)
@@ -232,16 +215,37 @@ std::optional<Fault> verifySort(std::span<const WideKey> output, const Fingerpri
     return checkedSort(output, input, direction, type, stop);
 }
 
+template <KeyWord Word>
+std::vector<std::uint32_t> expectedAnswers(const HaystackIndex<Word>& haystack, std::span<const Word> needles,
+                                           const std::stop_token& stop)
+{
+    const auto keys = haystack.keys();
+    auto answers = base::zeros<std::uint32_t>(needles.size(), stop);
+    base::inParallel(needles.size(), stop, [&](std::size_t begin, std::size_t end) {
+        for (auto i = begin; i < end; ++i) {
+            const auto found = haystack.lowerBound(needles[i]);
+            const bool hit = found < keys.size() && keys[found] == needles[i];
+            answers[i] = hit ? static_cast<std::uint32_t>(found) : kNotFound;
+        }
+    });
+    return answers;
+}
+
+template std::vector<std::uint32_t> expectedAnswers(const HaystackIndex<Key>&, std::span<const Key>,
+                                                    const std::stop_token&);
+template std::vector<std::uint32_t> expectedAnswers(const HaystackIndex<WideKey>&, std::span<const WideKey>,
+                                                    const std::stop_token&);
+
 std::vector<std::uint32_t> expectedAnswers(std::span<const Key> haystack, std::span<const Key> needles,
                                            const std::stop_token& stop)
 {
-    return answersOf(haystack, needles, stop);
+    return expectedAnswers(HaystackIndex(haystack, stop), needles, stop);
 }
 
 std::vector<std::uint32_t> expectedAnswers(std::span<const WideKey> haystack,
                                            std::span<const WideKey> needles, const std::stop_token& stop)
 {
-    return answersOf(haystack, needles, stop);
+    return expectedAnswers(HaystackIndex(haystack, stop), needles, stop);
 }
 
 std::optional<Fault> verifyAnswers(std::span<const Key> needles, std::span<const std::uint32_t> expected,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/data/haystackindex.h"
 #include "core/data/key.h"
 
 #include <cstddef>
@@ -66,6 +67,11 @@ inline constexpr std::uint32_t kNotFound = 0xFFFFFFFFu;
 
 /// What std::lower_bound says of each needle: the index of the first equal element, or kNotFound. Of keys
 /// that are not unsigned haystack and needles are the ranks (see rankOf()).
+template <KeyWord Word>
+std::vector<std::uint32_t> expectedAnswers(const HaystackIndex<Word>& haystack, std::span<const Word> needles,
+                                           const std::stop_token& stop = {});
+
+/// The same for one who asks once.
 std::vector<std::uint32_t> expectedAnswers(std::span<const Key> haystack, std::span<const Key> needles,
                                            const std::stop_token& stop = {});
 std::vector<std::uint32_t> expectedAnswers(std::span<const WideKey> haystack,

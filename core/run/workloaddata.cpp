@@ -2,6 +2,7 @@
 #include "core/run/workloaddata.h"
 
 #include "core/data/generator.h"
+#include "core/data/haystackindex.h"
 #include "core/data/ranks.h"
 #include "core/data/sorting.h"
 
@@ -18,7 +19,7 @@ std::vector<Word> keysFor(const results::Workload& workload, std::uint64_t seed,
 }
 
 template <data::KeyWord Word>
-std::vector<Word> needlesFor(const std::vector<Word>& haystack, const results::Workload& workload,
+std::vector<Word> needlesFor(const data::HaystackIndex<Word>& haystack, const results::Workload& workload,
                              std::uint64_t seed, const std::stop_token& stop)
 {
     return data::generateNeedles(haystack,
@@ -58,10 +59,11 @@ void makeSearch(WorkloadData& made, const results::Workload& workload, const std
     auto haystack = keysFor<Word>(workload, workload.seed, stop);
     data::becomeRanks(haystack, workload.key, stop);
     data::sortKeys(haystack, stop);
+    const data::HaystackIndex<Word> index(haystack, stop);
     const auto lookFor = [&](std::uint64_t seed) {
         OtherInput input;
-        auto needles = needlesFor(haystack, workload, seed, stop);
-        input.answers = data::expectedAnswers(haystack, needles, stop);
+        auto needles = needlesFor(index, workload, seed, stop);
+        input.answers = data::expectedAnswers<Word>(index, needles, stop);
         data::becomeKeys(needles, workload.key, stop);
         input.keys = std::move(needles);
         return input;
