@@ -12,6 +12,7 @@
 #include <tbb/task_group.h>
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
@@ -80,6 +81,29 @@ ParameterInfo threadsParameter()
 
 struct ThreadTeam::Arena {
     explicit Arena(std::size_t threads) : tasks(static_cast<int>(threads)) {}
+
+    /// Calls `work` with 0 to `count` - 1, of which the calling thread takes the first.
+    void forEach(std::size_t count, const std::function<void(std::size_t part)>& work)
+    {
+        // oneTBB hands tasks over by atomics of its own, which the thread sanitizer can't see; it sees these.
+        std::atomic<std::size_t> handedOver = 0;
+        std::atomic<std::size_t> done = 0;
+        tasks.execute([&] {
+            tbb::task_group others;
+            handedOver.store(count, std::memory_order_release);
+            for (std::size_t part = 1; part < count; ++part) {
+                others.run([&, part] {
+                    handedOver.load(std::memory_order_acquire);
+                    work(part);
+                    done.fetch_add(1, std::memory_order_release);
+                });
+            }
+            work(0);
+            others.wait();
+            done.load(std::memory_order_acquire);
+        });
+    }
+
     tbb::task_arena tasks;
 };
 
@@ -88,13 +112,7 @@ ThreadTeam::ThreadTeam(std::size_t threads) : m_threads(threads)
     allowMostThreads();
     m_arena = std::make_unique<Arena>(threads);
     Rendezvous all(threads);
-    m_arena->tasks.execute([&] {
-        tbb::task_group others;
-        for (std::size_t i = 1; i < threads; ++i)
-            others.run([&] { all.arrive(); });
-        all.arrive();
-        others.wait();
-    });
+    m_arena->forEach(threads, [&](std::size_t /*thread*/) { all.arrive(); });
     if (all.present() < threads)
         throw backend::Unsupported(
             fmt::format("of {} threads only {} could be started", threads, all.present()));
@@ -115,18 +133,11 @@ void ThreadTeam::execute(const std::function<void()>& work) const
 void ThreadTeam::share(std::size_t items,
                        const std::function<void(std::size_t begin, std::size_t end)>& work) const
 {
-    const auto part = [&](std::size_t thread) {
+    m_arena->forEach(m_threads, [&](std::size_t thread) {
         const auto begin = items * thread / m_threads;
         const auto end = items * (thread + 1) / m_threads;
         if (begin < end)
             work(begin, end);
-    };
-    m_arena->tasks.execute([&] {
-        tbb::task_group others;
-        for (std::size_t thread = 1; thread < m_threads; ++thread)
-            others.run([&, thread] { part(thread); });
-        part(0);
-        others.wait();
     });
 }
 
@@ -140,16 +151,9 @@ void ThreadTeam::touch(std::span<std::byte> memory) const
         return memory.subspan(begin, end - begin);
     };
     Rendezvous all(m_threads);
-    const auto work = [&](std::size_t thread) {
+    m_arena->forEach(m_threads, [&](std::size_t thread) {
         all.arrive();
         backend::touchPages(partOf(thread));
-    };
-    m_arena->tasks.execute([&] {
-        tbb::task_group others;
-        for (std::size_t thread = 1; thread < m_threads; ++thread)
-            others.run([&, thread] { work(thread); });
-        work(0);
-        others.wait();
     });
 }
 
