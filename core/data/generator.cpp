@@ -256,25 +256,24 @@ std::optional<Word> absentKey(const HaystackIndex<Word>& haystack, const NeedleO
 } // namespace
 
 template <KeyWord Word>
-std::vector<Word> generateNeedles(const HaystackIndex<Word>& index, const NeedleOptions& options,
+std::vector<Word> generateNeedles(const HaystackIndex<Word>& haystack, const NeedleOptions& options,
                                   std::uint64_t seed, const std::stop_token& stop)
 {
-    const auto haystack = index.keys();
+    const auto keys = haystack.keys();
     if (!(options.hitRatio >= 0.0 && options.hitRatio <= 1.0))
         throw std::invalid_argument("the hit ratio must lie between 0 and 1");
     // An empty haystack holds nothing to hit.
     const auto hits =
-        haystack.empty()
+        keys.empty()
             ? 0
             : static_cast<std::size_t>(std::llround(static_cast<double>(options.count) * options.hitRatio));
     Source source{Engine(seed ^ 0x9E3779B97F4A7C15ULL), stop}; // not the haystack's own sequence
     std::vector<Word> needles;
     needles.reserve(options.count);
-    append(needles, hits, source, [&](std::size_t) {
-        return haystack[below(source.engine, static_cast<std::uint32_t>(haystack.size()))];
-    });
+    append(needles, hits, source,
+           [&](std::size_t) { return keys[below(source.engine, static_cast<std::uint32_t>(keys.size()))]; });
     append(needles, options.count - hits, source,
-           [&](std::size_t) { return absentKey(index, options, source.engine).value_or(0); });
+           [&](std::size_t) { return absentKey(haystack, options, source.engine).value_or(0); });
     if (options.sorted)
         sortKeys(needles, stop);
     else
