@@ -53,7 +53,8 @@ unset(warnings)
 
 # CMakePresets.json gives the sanitizers their run-time options. Of the thread sanitizer's,
 # ignore_noninstrumented_modules keeps what Qt, PoCL and LLVM do among themselves out of the
-# reports, for their atomics can't be seen; their mutexes still count as synchronisation.
+# reports, for their atomics can't be seen; their mutexes still count as synchronisation. With die_after_fork it
+# would end a program whose QProcess calls vfork: the child shares the memory in which the sanitizer notes that.
 add_library(sortscope_sanitizers INTERFACE)
 
 if(SORTSCOPE_SANITIZE)

@@ -36,6 +36,13 @@ Worker::Worker()
     m_pool.setMaxThreadCount(1);
 }
 
+Worker::~Worker()
+{
+    m_pool.waitForDone();
+    const std::scoped_lock lock(m_mutex);
+    m_tasks.clear();
+}
+
 void Worker::post(Task task)
 {
     {

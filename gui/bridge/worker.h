@@ -43,7 +43,7 @@ public:
 
     Worker();
     /// Does what was posted, then ends.
-    ~Worker() = default;
+    ~Worker();
     Worker(const Worker&) = delete;
     Worker& operator=(const Worker&) = delete;
 
