@@ -313,23 +313,15 @@ void WorkbenchTabs::save(bridge::Settings& settings) const
 void WorkbenchTabs::connectOverview()
 {
     auto& runs = m_workbench.runs();
-    const auto choose = [this, &runs] {
-        m_tabChosen = m_tabChosen || runs.running();
-        m_turnToOverview.stop();
-    };
+    const auto choose = [this, &runs] { m_tabChosen = m_tabChosen || runs.running(); };
     connect(this, &QTabWidget::currentChanged, this, choose);
     connect(tabBar(), &QTabBar::tabBarClicked, this, choose);
     connect(&runs, &bridge::RunBridge::runStarted, this,
             [this] { m_here = std::make_shared<const results::Environment>(results::captureEnvironment()); });
     connect(&m_workbench, &bridge::Workbench::runFinished, this, [this](bool cancelled) {
         if (!cancelled && !m_tabChosen)
-            m_turnToOverview.start();
+            setCurrentWidget(m_overview);
         m_tabChosen = false;
-    });
-    m_turnToOverview.setSingleShot(true);
-    connect(&m_turnToOverview, &QTimer::timeout, this, [this] {
-        setCurrentWidget(m_overview);
-        m_tabChosen = false; // not by the user, whatever runs by now
     });
     connect(m_overview, &OverviewPage::jobRequested, this, &WorkbenchTabs::showJob);
     connect(m_overview, &OverviewPage::kernelsRequested, this, &WorkbenchTabs::showKernelsOf);

@@ -128,8 +128,6 @@ private:
     bridge::Workbench& m_workbench;
     /// Many results of one delivery make one update of the charts.
     QTimer m_chartUpdate;
-    /// The end of a run has enough to do before another page is shown.
-    QTimer m_turnToOverview;
     FilterBar* m_filters;
     OverviewPage* m_overview;
     charts::ScalingChart* m_scaling;

@@ -221,7 +221,7 @@ private slots:
         auto* tabs = desk.window.findChild<QTabWidget*>("tabs");
         tabs->setCurrentWidget(desk.window.findChild<gui::pages::JobsPage*>());
         QVERIFY(desk.runToTheEnd());
-        QTRY_COMPARE(tabs->currentWidget(), desk.window.findChild<OverviewPage*>());
+        QCOMPARE(tabs->currentWidget(), desk.window.findChild<OverviewPage*>());
         QCOMPARE(tabs->currentIndex(), 0);
     }
 
@@ -238,7 +238,6 @@ private slots:
         tabs->setCurrentWidget(jobs);
         gate.open();
         QVERIFY(finished.wait());
-        QTest::qWait(100);
         QCOMPARE(tabs->currentWidget(), jobs);
     }
 
@@ -250,7 +249,6 @@ private slots:
         auto* jobs = desk.window.findChild<gui::pages::JobsPage*>();
         connect(&desk.workbench, &Workbench::runFinished, this, [&] { tabs->setCurrentWidget(jobs); });
         QVERIFY(desk.runToTheEnd());
-        QTest::qWait(100);
         QCOMPARE(tabs->currentWidget(), jobs);
     }
 
@@ -306,7 +304,7 @@ private slots:
         tabs->setCurrentWidget(scaling);
         QVERIFY(!desk.window.actions().exportChart->isEnabled());
         QVERIFY(desk.runToTheEnd());
-        QTRY_COMPARE(tabs->currentWidget(), desk.window.findChild<OverviewPage*>());
+        QCOMPARE(tabs->currentWidget(), desk.window.findChild<OverviewPage*>());
         tabs->setCurrentWidget(scaling);
         QTRY_VERIFY(desk.window.actions().exportChart->isEnabled());
         desk.window.exports().writeChart(desk.folder.filePath("chart.png"));
