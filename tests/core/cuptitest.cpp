@@ -209,6 +209,17 @@ private slots:
                  (QStringList{"histogram (64-bit count) 10+memset 5+sweep (64-bit count) 30", "last 10"}));
     }
 
+    void kernelsThatWaitForTheOneInFrontOfThemCountFromItsEnd()
+    {
+        const auto records =
+            recorded("kernel sort 100 1200\nkernel partition 300 1600\nkernel merge 1700 2000\n"
+                     "kernel inside 1800 1900\nkernel last 1950 2300");
+        const auto timed = timedByRecords({{kernel("cub", Work::Some)}}, records);
+        QCOMPARE(namesOf(timed), QStringList{"sort 1100+partition 400+merge 300+inside 0+last 300"});
+        QCOMPARE(timed.front()[1].times.startedNs.value(), 1200);
+        QCOMPARE(timed.front()[1].times.endedNs.value(), 1600);
+    }
+
     void recordsOfOtherCommandsGiveNoTimes()
     {
         const auto records = recorded("kernel a 0 10\nkernel b 20 25");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backend/cuda/activitymatch.h"
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 
@@ -42,10 +43,21 @@ Command partOf(const ActivityRecord& record, const Command& command)
                             .bytes = record.bytes});
 }
 
+/// Of kernels that were let in before the one in front of them had ended, leaves what came after its end.
+void takeInTurn(std::vector<ActivityRecord>& records)
+{
+    std::int64_t end = 0;
+    for (auto& record : records) {
+        record.startedNs = std::max(record.startedNs, end);
+        record.endedNs = std::max(record.endedNs, record.startedNs);
+        end = record.endedNs;
+    }
+}
+
 } // namespace
 
 std::vector<std::vector<Command>> timedByRecords(const std::vector<std::vector<Captured>>& expected,
-                                                 const std::vector<ActivityRecord>& records)
+                                                 std::vector<ActivityRecord> records)
 {
     std::size_t ones = 0;
     std::size_t somes = 0;
@@ -56,6 +68,7 @@ std::vector<std::vector<Command>> timedByRecords(const std::vector<std::vector<C
     // With several commands of unknown length it is not known which record belongs to which.
     if (somes > 1 || records.size() < ones + somes || (somes == 0 && records.size() != ones))
         return {};
+    takeInTurn(records);
     const auto some = records.size() - ones;
     std::vector<std::vector<Command>> all;
     auto record = records.begin();

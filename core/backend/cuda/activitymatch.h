@@ -13,7 +13,11 @@ namespace sortscope::backend::cuda {
 /// copies and fills. Empty if `records`, in order of their starts, are not those of the commands: as many as
 /// there are, of their kinds, and at least one where a library decides. What several commands of libraries in
 /// one run did is not known apart.
+///
+/// A kernel that a library launches so that it may start before the one in front of it has ended, and waits
+/// for that one inside ("Programmatic Dependent Launch" in the CUDA C++ Programming Guide), starts here where
+/// that one ended, so that no time counts twice.
 std::vector<std::vector<Command>> timedByRecords(const std::vector<std::vector<Captured>>& expected,
-                                                 const std::vector<ActivityRecord>& records);
+                                                 std::vector<ActivityRecord> records);
 
 } // namespace sortscope::backend::cuda

@@ -140,11 +140,16 @@ private:
 /// An event behind a command; its times are known elsewhere, or not at all.
 class CudaQueue::PendingMark : public Pending {
 public:
-    explicit PendingMark(Event event) : m_event(std::move(event)) {}
-    void wait() override { m_event.wait(); }
+    PendingMark(CudaQueue& queue, Event event) : m_queue(queue), m_event(std::move(event)) {}
+    void wait() override
+    {
+        m_queue.m_runClock.beforeWait();
+        m_event.wait();
+    }
     CommandTimes times() override { return {}; }
 
 private:
+    CudaQueue& m_queue;
     Event m_event;
 };
 
@@ -293,6 +298,8 @@ void CudaQueue::doUpload(std::span<const std::byte> from, Buffer& to)
         copyOnHost(CommandKind::Upload, {buffer.host(), from.size()}, from);
         return;
     }
+    // The driver waits for copies of memory that is not pinned.
+    m_runClock.beforeWait();
     issueTransfer(CommandKind::Upload, "memcpy-host-to-device", from.size(), [&] {
         check(m_context->api().memCopyAsync(buffer.address(), asAddress(from.data()), from.size(),
                                             m_stream.handle),
@@ -308,6 +315,7 @@ void CudaQueue::doDownload(const Buffer& from, std::span<std::byte> to)
         copyOnHost(CommandKind::Download, to, {buffer.host(), to.size()});
         return;
     }
+    m_runClock.beforeWait();
     issueTransfer(CommandKind::Download, "memcpy-device-to-host", to.size(), [&] {
         check(
             m_context->api().memCopyAsync(asAddress(to.data()), buffer.address(), to.size(), m_stream.handle),
@@ -414,7 +422,7 @@ std::unique_ptr<Queue::Pending> CudaQueue::doMark()
 {
     Event mark(m_markEvents);
     mark.record(m_stream.handle);
-    return std::make_unique<PendingMark>(std::move(mark));
+    return std::make_unique<PendingMark>(*this, std::move(mark));
 }
 
 void CudaQueue::doFinish()

@@ -41,12 +41,12 @@ void RunClock::begin()
     m_expected.clear();
     m_behindGate = 0;
     m_openedEarly = false;
-    if (beginCupti())
-        m_clock = Clock::Cupti;
-    else if (closeGate())
+    m_clock = beginCupti() ? Clock::Cupti : Clock::CudaEvent;
+    m_gated = closeGate();
+    if (m_gated && m_recording)
+        m_expected.push_back({{{.kind = CommandKind::Kernel, .name = "gate"}, Work::One}});
+    else if (m_gated)
         m_clock = Clock::CudaGatedEvent;
-    else
-        m_clock = Clock::CudaEvent;
 }
 
 bool RunClock::beginCupti()
@@ -106,7 +106,12 @@ void RunClock::expect(std::vector<Captured> commands)
 {
     if (m_recording)
         m_expected.push_back(std::move(commands));
-    else if (m_clock == Clock::CudaGatedEvent && ++m_behindGate > kMostBehindGate)
+    if (!m_gated || ++m_behindGate <= kMostBehindGate)
+        return;
+    // Events that are issued from here on have the host's pace in them; records don't, so far ahead is it.
+    if (m_clock == Clock::Cupti)
+        m_gate->open();
+    else
         beforeWait();
 }
 
@@ -122,7 +127,7 @@ void RunClock::settle(std::vector<Command>& commands)
     stopRecording();
     if (m_clock == Clock::Cupti)
         settleRecorded(commands);
-    else if (m_clock == Clock::CudaGatedEvent)
+    if (std::exchange(m_gated, false))
         settleGated(commands);
     m_clock = Clock::CudaEvent;
 }
@@ -145,7 +150,7 @@ void RunClock::settleRecorded(std::vector<Command>& commands)
     if (timed.empty())
         return;
     std::vector<Command> all;
-    auto next = timed.begin();
+    auto next = timed.begin() + (m_gated ? 1 : 0);
     for (auto& command : commands) {
         if (command.clock == Clock::Cupti && next != timed.end())
             std::ranges::move(*next++, std::back_inserter(all));

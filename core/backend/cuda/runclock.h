@@ -12,10 +12,13 @@ namespace sortscope::backend::cuda {
 
 /// What times the kernels of a run on a stream: CUPTI's records, else events behind a gate, else events.
 ///
-/// Events behind a gate are those of launches that stood in the queue before the first one began. What waits
-/// inside of a run opens the gate, and so do more commands than a queue holds; the run was timed by
-/// plain events then. After two such runs, or runs that took longer to issue than the gate waits, there is no
-/// gate any longer.
+/// Behind a gate all launches stand in the queue before the first one begins. Records are taken behind one,
+/// too: a kernel that follows another at once reads up to a quarter more than one that the device has waited
+/// for, and which of the two it is would be a matter of the host's pace.
+///
+/// What waits inside of a run opens the gate, and so do more commands than a queue holds; events were plain
+/// ones then. After two runs that waited, or took longer to issue than the gate does, there is no gate any
+/// longer.
 class RunClock {
 public:
     /// All must outlive this.
@@ -41,7 +44,7 @@ public:
     void expect(std::vector<Captured> commands);
     /// Gives the commands of the run, which has ended, the times of their records, each kernel of a library
     /// and of a graph as a command of its own; commands without records have no times. Corrects the clock of
-    /// a gated run that had to be opened.
+    /// events whose gate had to be opened.
     void settle(std::vector<Command>& commands);
 
 private:
@@ -59,10 +62,12 @@ private:
     bool m_recording = false;
     bool m_cuptiRefused = false;
     std::vector<ActivityRecord> m_records;
-    /// What CUPTI is to record, a command of the queue each.
+    /// What CUPTI is to record: the gate, if there is one, and what each command of the queue stands for.
     std::vector<std::vector<Captured>> m_expected;
 
     std::optional<Gate> m_gate;
+    /// The run began behind the gate.
+    bool m_gated = false;
     std::size_t m_behindGate = 0;
     bool m_openedEarly = false;
     int m_gateFailures = 0;
