@@ -229,15 +229,14 @@ private:
     std::unique_ptr<RoughOrder> m_rough;
 };
 
-/// At least the keys and the answers: what is read of the haystack depends on the keys. Rough order reads the
-/// keys once more, and that is all for keys that have it.
+/// At least the keys and the answers: what is read of the haystack, and whether rough order does more than
+/// look at a sample, depends on the keys.
 Work lowerBoundWork(const WorkProblem& problem)
 {
     if (problem.length == 0 || problem.needles == 0)
         return {};
     const bool rough = orderOf(problem.parameters, problem.needles) == Order::Rough;
-    const auto each = (rough ? 2 : 1) * data::keyBytes(problem.key) + kWord;
-    return {.bytes = each * std::uint64_t{problem.needles},
+    return {.bytes = (data::keyBytes(problem.key) + kWord) * std::uint64_t{problem.needles},
             .launches = rough ? std::size_t{4} : std::size_t{1},
             .atLeast = true};
 }
