@@ -394,7 +394,7 @@ void Workbench::show(const OpenedSession& session)
     m_started.reset();
     m_runs.setHeld(false);
     m_jobs.replace(std::move(rows));
-    m_results.replace(std::move(results));
+    m_formerResults.add(m_results.replace(std::move(results)));
     m_progress = {};
     emit progressChanged();
 }

@@ -5,6 +5,7 @@
 #include "core/run/tuningseries.h"
 #include "gui/bridge/calibrationbridge.h"
 #include "gui/bridge/devicediscovery.h"
+#include "gui/bridge/formerresults.h"
 #include "gui/bridge/places.h"
 #include "gui/bridge/runbridge.h"
 #include "gui/bridge/runqueue.h"
@@ -160,6 +161,7 @@ private:
 
     models::JobsModel m_jobs;
     models::ResultStore m_results;
+    FormerResults m_formerResults;
     backend::Inventory m_inventory;
     /// Found while a run or a calibration was active.
     std::optional<run::Machine> m_waitingMachine;

@@ -24,10 +24,11 @@ void ResultStore::add(const Result& result)
     emit changed();
 }
 
-void ResultStore::replace(std::vector<Result> results)
+std::vector<ResultStore::Result> ResultStore::replace(std::vector<Result> results)
 {
-    m_results = std::move(results);
+    auto former = std::exchange(m_results, std::move(results));
     emit changed();
+    return former;
 }
 
 } // namespace sortscope::gui::models

@@ -27,8 +27,8 @@ public:
 
     /// In the order of the ids; one of an id that is there takes its place.
     void add(const Result& result);
-    /// The results of another session.
-    void replace(std::vector<Result> results);
+    /// The results of another session. Returns those that were there.
+    std::vector<Result> replace(std::vector<Result> results);
 
 signals:
     void changed();

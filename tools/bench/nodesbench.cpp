@@ -112,12 +112,12 @@ int watch(WatchedApplication& application, const std::string& runner, std::optio
     auto& tabs = *window.findChild<QTabWidget*>(QStringLiteral("tabs"));
     bool whole = true;
     for (int page = only.value_or(0); page < (only ? *only + 1 : tabs.count()); ++page) {
-        workbench.session().startNew();
+        application.startPhase();
+        workbench.session().startNew(); // leaves the rows of the page before
         Awaited opened(workbench.session(), &gui::bridge::SessionKeeper::opened);
         opened.wait();
         tabs.setCurrentIndex(page);
         settle();
-        application.startPhase();
         const auto rows = run(workbench);
         const auto told = application.endPhase();
         fmt::print("{} in front: {} rows, {}\n", tabs.tabText(page).toStdString(), rows, told);
