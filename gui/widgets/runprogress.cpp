@@ -19,8 +19,11 @@ namespace {
 /// A maximum of 0 would make the bar swing to and fro.
 void setBar(QProgressBar& bar, std::size_t value, std::size_t maximum)
 {
+    // The bar would be painted at once, and with it all of the window that waits for the next frame.
+    bar.setUpdatesEnabled(false);
     bar.setRange(0, static_cast<int>(std::max<std::size_t>(maximum, 1)));
     bar.setValue(static_cast<int>(std::min(value, maximum)));
+    bar.setUpdatesEnabled(true);
 }
 
 QProgressBar* slimBar(const QString& name)
