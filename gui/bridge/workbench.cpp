@@ -393,8 +393,8 @@ void Workbench::show(const OpenedSession& session)
     m_machinesToAdd.clear(); // of a run whose session was left
     m_started.reset();
     m_runs.setHeld(false);
-    m_jobs.replace(std::move(rows));
-    m_formerResults.add(m_results.replace(std::move(results)));
+    m_former.add(m_jobs.replace(std::move(rows)));
+    m_former.add(m_results.replace(std::move(results)));
     m_progress = {};
     emit progressChanged();
 }

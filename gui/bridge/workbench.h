@@ -5,7 +5,7 @@
 #include "core/run/tuningseries.h"
 #include "gui/bridge/calibrationbridge.h"
 #include "gui/bridge/devicediscovery.h"
-#include "gui/bridge/formerresults.h"
+#include "gui/bridge/formersession.h"
 #include "gui/bridge/places.h"
 #include "gui/bridge/runbridge.h"
 #include "gui/bridge/runqueue.h"
@@ -161,7 +161,7 @@ private:
 
     models::JobsModel m_jobs;
     models::ResultStore m_results;
-    FormerResults m_formerResults;
+    FormerSession m_former;
     backend::Inventory m_inventory;
     /// Found while a run or a calibration was active.
     std::optional<run::Machine> m_waitingMachine;

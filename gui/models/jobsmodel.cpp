@@ -366,10 +366,10 @@ void JobsModel::setNote(results::JobId id, std::string note)
     }
 }
 
-void JobsModel::replace(std::vector<Row> rows)
+std::vector<JobsModel::Row> JobsModel::replace(std::vector<Row> rows)
 {
     beginResetModel();
-    m_rows = std::move(rows);
+    auto former = std::exchange(m_rows, std::move(rows));
     m_made.clear();
     m_rowOfJob.clear();
     m_devices.clear();
@@ -378,6 +378,7 @@ void JobsModel::replace(std::vector<Row> rows)
     m_groups.clear();
     enrol(0);
     endResetModel();
+    return former;
 }
 
 JobsModel::Row JobsModel::rowOf(const results::StoredJob& stored,

@@ -108,8 +108,8 @@ public:
     /// What VsBaseline holds the rows against; nullptr empties it.
     void setBaseline(SharedBaseline baseline);
     const SharedBaseline& baseline() const { return m_baseline; }
-    /// The jobs of another session.
-    void replace(std::vector<Row> rows);
+    /// The jobs of another session. Returns those that were there.
+    std::vector<Row> replace(std::vector<Row> rows);
     /// A job as a session keeps it. One that was planned but never finished waits for nothing any more.
     static Row rowOf(const results::StoredJob& stored,
                      std::shared_ptr<const results::Environment> environment = nullptr);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/bridge/formerresults.h"
+#include "gui/bridge/formersession.h"
 
 #include "core/results/jobresult.h"
 
@@ -8,16 +8,26 @@
 #include <atomic>
 
 using namespace sortscope;
-using gui::bridge::FormerResults;
+using gui::bridge::FormerSession;
 
-class FormerResultsTest : public QObject {
+class FormerSessionTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void rowsAreFreedOnAnotherThread()
+    {
+        std::atomic<QThread*> freedOn = nullptr;
+        gui::bridge::FormerSession former;
+        former.add(
+            {gui::models::JobsModel::Row{.result = freedWith([&] { freedOn = QThread::currentThread(); })}});
+        QTRY_VERIFY(freedOn.load() != nullptr);
+        QVERIFY(freedOn.load() != QThread::currentThread());
+    }
+
     void whatIsHeldHereAloneIsFreedOnAnotherThread()
     {
         std::atomic<QThread*> freedOn = nullptr;
-        FormerResults former;
+        FormerSession former;
         former.add({freedWith([&] { freedOn = QThread::currentThread(); })});
         QTRY_VERIFY(freedOn.load() != nullptr);
         QVERIFY(freedOn.load() != QThread::currentThread());
@@ -27,7 +37,7 @@ private slots:
     {
         std::atomic<QThread*> firstFreedOn = nullptr;
         std::atomic<QThread*> secondFreedOn = nullptr;
-        FormerResults former;
+        FormerSession former;
         auto page = freedWith([&] { firstFreedOn = QThread::currentThread(); });
         former.add({page, freedWith([&] { secondFreedOn = QThread::currentThread(); })});
         QTRY_VERIFY(secondFreedOn.load() != nullptr);
@@ -49,5 +59,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(FormerResultsTest)
-#include "formerresultstest.moc"
+QTEST_GUILESS_MAIN(FormerSessionTest)
+#include "formersessiontest.moc"

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/results/resultpointer.h"
+#include "gui/bridge/worker.h"
+#include "gui/models/jobsmodel.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+#include <vector>
+
+namespace sortscope::gui::bridge {
+
+/// What has left the window: to free the rows and results of a long run takes longer than a frame, so that is
+/// done on another thread, of results once no page holds them any longer.
+class FormerSession : public QObject {
+    Q_OBJECT
+
+public:
+    FormerSession();
+
+    /// Both return at once.
+    void add(std::vector<models::JobsModel::Row> rows);
+    void add(std::vector<results::ResultPointer> results);
+
+private:
+    void freeResults();
+    /// Shared, because tasks are copied.
+    template <typename Things>
+    void free(std::shared_ptr<Things> things);
+
+    std::vector<results::ResultPointer> m_held;
+    QTimer m_again;
+    Worker m_worker;
+};
+
+} // namespace sortscope::gui::bridge
