@@ -409,50 +409,6 @@ private slots:
         QVERIFY(placeOfTwo() == first);
     }
 
-    void recordedLaunchesDoNotWaitForTheHost()
-    {
-        constexpr std::chrono::milliseconds kPause(10);
-        const auto commands = recordedRun([&](Bench& bench) {
-            bench.launchAdd(1);
-            std::this_thread::sleep_for(kPause);
-            bench.launchAdd(1, {5});
-        });
-        if (commands.empty())
-            QSKIP("CUPTI does not record here");
-        QVERIFY(kindsOf(commands) == std::vector(2, CommandKind::Kernel));
-        QCOMPARE(commands.back().at.stage.value(), 5U);
-        const std::chrono::nanoseconds span(*commands.back().times.endedNs
-                                            - *commands.front().times.startedNs);
-        QVERIFY2(span < kPause / 2, QByteArray::number(qint64(span.count())).constData());
-    }
-
-    void aRecordedRunThatWaitsInsideGoesOn_data()
-    {
-        QTest::addColumn<bool>("downloads");
-        QTest::newRow("for the queue") << false;
-        QTest::newRow("for a download") << true;
-    }
-    void aRecordedRunThatWaitsInsideGoesOn()
-    {
-        QFETCH(bool, downloads);
-        const auto commands = recordedRun([&](Bench& bench) {
-            QElapsedTimer waiting;
-            bench.launchAdd(1);
-            waiting.start();
-            if (downloads)
-                bench.queue->download(*bench.b, bench.host->bytes());
-            bench.queue->finish();
-            // What holds the launches back until all are issued gives up after 50.
-            QVERIFY2(waiting.elapsed() < 25, QByteArray::number(waiting.elapsed()).constData());
-            bench.launchAdd(1);
-        });
-        if (commands.empty())
-            QSKIP("CUPTI does not record here");
-        QCOMPARE(commands.size(), std::size_t{downloads ? 3U : 2U});
-        QVERIFY(
-            std::ranges::all_of(commands, [](const auto& command) { return command.clock == Clock::Cupti; }));
-    }
-
     void aBuildErrorEndsWithTheCompilersLog()
     {
         const auto queue = m_device->openQueue({});
@@ -542,32 +498,6 @@ private slots:
     }
 
 private:
-    /// The second of two runs, by CUPTI's records; nothing where it does not record.
-    template <typename Issue>
-    std::vector<Command> recordedRun(Issue issue) const
-    {
-        Bench bench(*m_device, {.clock = DeviceClock::Cupti});
-        bench.queue->fill(*bench.b, 0, 0, kCount);
-        std::vector<Command> commands;
-        for (int run = 0; run < 2; ++run) {
-            bench.queue->finish();
-            bench.queue->takeCommands();
-            bench.queue->trace(Tracing::Run);
-            try {
-                bench.queue->beginRun();
-            } catch (const Unsupported& refusal) {
-                qInfo("%s", refusal.what());
-                return {};
-            }
-            issue(bench);
-            bench.queue->endRun();
-            bench.queue->finish();
-            bench.queue->trace(Tracing::Off);
-            commands = bench.queue->takeCommands();
-        }
-        return commands;
-    }
-
     static void addModes()
     {
         QTest::addColumn<int>("transfer");

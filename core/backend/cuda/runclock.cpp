@@ -108,7 +108,7 @@ void RunClock::expect(std::vector<Captured> commands)
         m_expected.push_back(std::move(commands));
     if (!m_gated || ++m_behindGate <= kMostBehindGate)
         return;
-    // Events that are issued from here on have the host's pace in them; records don't, so far ahead is it.
+    // Events that are issued from here on have the host's pace in them. Records do not: it is far ahead.
     if (m_clock == Clock::Cupti)
         m_gate->open();
     else

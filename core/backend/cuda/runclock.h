@@ -17,8 +17,7 @@ namespace sortscope::backend::cuda {
 /// for, and which of the two it is would be a matter of the host's pace.
 ///
 /// What waits inside of a run opens the gate, and so do more commands than a queue holds; events were plain
-/// ones then. After two runs that waited, or took longer to issue than the gate does, there is no gate any
-/// longer.
+/// ones then. After two runs that waited, or were issued so slowly that the gate gave up, runs have no gate.
 class RunClock {
 public:
     /// All must outlive this.
