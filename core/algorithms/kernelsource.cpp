@@ -4,6 +4,8 @@
 #include "core/backend/queue.h"
 #include "core/base/wholefile.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <mutex>
 #include <optional>
@@ -71,6 +73,32 @@ std::string builtIn(const std::string& file)
     return std::string(found->source);
 }
 
+/// The text of a .cu file with those of the .cuh files that it includes in the place of the lines that name
+/// them: what compiles it sees no folder. A folder that lacks one has the program's.
+std::string withIncludes(const std::string& file, const std::string& text, const Source& source)
+{
+    constexpr std::string_view kInclude = "#include \"";
+    std::string whole;
+    std::size_t number = 0;
+    std::size_t begin = 0;
+    while (begin < text.size()) {
+        const auto end = std::min(text.find('\n', begin), text.size() - 1) + 1;
+        const auto line = std::string_view(text).substr(begin, end - begin);
+        begin = end;
+        ++number;
+        const auto quote = line.starts_with(kInclude) ? line.find('"', kInclude.size()) : line.npos;
+        if (quote == line.npos) {
+            whole += line;
+            continue;
+        }
+        const std::string name(line.substr(kInclude.size(), quote - kInclude.size()));
+        const auto own = source.directory.empty() ? std::nullopt : fileIn(source, name);
+        whole += fmt::format("#line 1 \"{}\"\n{}\n#line {} \"{}\"\n", name, own ? *own : builtIn(name),
+                             number + 1, file);
+    }
+    return whole;
+}
+
 bool isKernelFile(const std::filesystem::directory_entry& entry)
 {
     std::error_code error;
@@ -123,6 +151,8 @@ backend::ProgramSource kernelSource(const std::string& file,
         return builtInKernelSource(file, std::move(defines));
     if (!text)
         refuse(path);
+    if (!backend::isOpenClC(file))
+        text = withIncludes(file, *text, source);
     // The folder's own prelude, or that of the program where it has none.
     auto prelude = fileIn(source, kPrelude);
     return {file, std::move(*text), std::move(defines), path.string(),
@@ -151,7 +181,10 @@ backend::ProgramSource kernelSource(const std::string& file, data::KeyType type,
 backend::ProgramSource builtInKernelSource(const std::string& file,
                                            std::vector<std::pair<std::string, std::string>> defines)
 {
-    return {file, builtIn(file), std::move(defines), std::string(backend::kBuiltIn), builtIn(kPrelude)};
+    auto text = builtIn(file);
+    if (!backend::isOpenClC(file))
+        text = withIncludes(file, text, {});
+    return {file, std::move(text), std::move(defines), std::string(backend::kBuiltIn), builtIn(kPrelude)};
 }
 
 backend::ProgramRecord recordNow(const std::string& file, backend::BackendKind backend)

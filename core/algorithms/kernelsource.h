@@ -29,8 +29,8 @@ struct EmbeddedKernel {
 std::span<const EmbeddedKernel> embeddedKernels();
 
 /// Reads kernel files from `directory` instead of the copies built into the program, so that a kernel can be
-/// edited without building; an empty path goes back to those copies. prelude.cuh and keymap.cl may be missing
-/// there: the built-in ones serve then. Call before jobs run. Thread-safe.
+/// edited without building; an empty path goes back to those copies. keymap.cl and all .cuh files may be
+/// missing there: the built-in ones serve then. Call before jobs run. Thread-safe.
 void setKernelDirectory(const std::filesystem::path& directory);
 
 /// The directory that was set, as an absolute path; empty where kernels are built in.
@@ -53,7 +53,8 @@ KernelFolder readKernelFolder();
 /// which only messages name. Otherwise as setKernelDirectory().
 void setKernelFolder(KernelFolder folder);
 
-/// The text of kernels/`file` with its compile-time constants.
+/// The text of kernels/`file` with its compile-time constants, and with the .cuh files that a .cu file
+/// includes.
 /// Throws std::runtime_error naming the file where it can't be read.
 backend::ProgramSource kernelSource(const std::string& file,
                                     std::vector<std::pair<std::string, std::string>> defines = {});

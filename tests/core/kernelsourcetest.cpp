@@ -55,6 +55,26 @@ private slots:
         QVERIFY2(source.prelude == prelude, "a folder without a prelude uses the built-in one");
     }
 
+    void aCudaFileHasWhatItIncludesInItsText()
+    {
+        const auto source = algorithms::kernelSource("clustersort.cu");
+        QVERIFY(source.text.find("#include") == std::string::npos);
+        QVERIFY(source.text.find("#line 1 \"cluster.cuh\"\n// SPDX") != std::string::npos);
+
+        QTemporaryDir folder;
+        write(folder.filePath("clustersort.cu"),
+              "before\n#include \"cluster.cuh\"\nafter\n#include \"digits.cuh\"");
+        write(folder.filePath("cluster.cuh"), "the folder's own");
+        algorithms::setKernelDirectory(folder.path().toStdString());
+        const auto own = algorithms::kernelSource("clustersort.cu").text;
+        QVERIFY2(own.starts_with("before\n#line 1 \"cluster.cuh\"\nthe folder's own\n"
+                                 "#line 3 \"clustersort.cu\"\nafter\n#line 1 \"digits.cuh\"\n"),
+                 own.c_str());
+        QVERIFY2(own.find("lanesWith") != std::string::npos, "what the folder lacks is built in");
+        write(folder.filePath("clustersort.cu"), "#include \"nowhere.cuh\"\n");
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, algorithms::kernelSource("clustersort.cu"));
+    }
+
     void aFolderIsAbsoluteWhereverItWasNamedFrom()
     {
         QTemporaryDir folder;
