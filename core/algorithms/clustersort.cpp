@@ -45,24 +45,35 @@ Shape shapeOf(const Parameters& parameters)
             .inOrder = choice(parameters, "scatter") == kOrdered};
 }
 
-/// Bytes of the struct Shared in clustersort.cu, which checks them, but for its keys.
-std::size_t bytesBesideKeys(const Shape& shape)
+/// Bytes of the struct Shared in clustersort.cu, which checks them, but for its keys; `cells` of 4 bytes lie
+/// where its tables do.
+std::size_t bytesBesideKeys(const Shape& shape, std::size_t cells)
 {
+    constexpr std::size_t kAlignment = 16;
+    constexpr std::size_t kMostGroups = kClusterSizes.front();
     const std::size_t warps = shape.group / kWarp;
-    const std::size_t tables = warps * (shape.match == kMasks ? 2 : 1) + 1;
-    const std::size_t counts = kClusterSizes.front() * kBins * sizeof(std::uint16_t);
-    return counts + (tables * kBins + kBins / kWarp + warps + kClusterSizes.front()) * kWord;
+    const std::size_t tables = warps * (shape.match == kMasks ? 2 : 1) * kBins;
+    const std::size_t counts = kMostGroups * kBins * sizeof(std::uint16_t);
+    // A word for each digit value, three for each warp, five for each work-group, and two more.
+    const std::size_t words = std::max(tables, cells) + kBins + 3 * warps + 5 * kMostGroups + 2;
+    return (counts + words * kWord + kAlignment - 1) / kAlignment * kAlignment;
 }
 
-std::size_t localBytes(const Shape& shape, std::size_t keysPerItem)
+/// Bytes that a work-group needs for its keys and what is beside them; with what it needs to split keys, or
+/// without.
+std::size_t localBytes(const Shape& shape, std::size_t keysPerItem, bool split)
 {
-    return bytesBesideKeys(shape) + 2 * shape.group * keysPerItem * kWord;
+    constexpr std::size_t kRemainder = 64 + 16;
+    const std::size_t tile = shape.group * keysPerItem;
+    const std::size_t cells = split ? tile / 2 + tile / 16 : 1;
+    const std::size_t room = split ? tile + tile / 8 + kRemainder : tile;
+    return bytesBesideKeys(shape, cells) + 2 * room * kWord;
 }
 
 /// How many keys fit into `localMemory` bytes of a work-group; 0 if not even one does.
 std::size_t mostKeysOf(const Shape& shape, std::size_t localMemory)
 {
-    const auto beside = bytesBesideKeys(shape);
+    const auto beside = bytesBesideKeys(shape, 1);
     const auto room = localMemory > beside ? (localMemory - beside) / (2 * kWord) : 0;
     return std::min(room, kMostOfWorkGroup) / shape.group * shape.group;
 }
@@ -79,7 +90,8 @@ public:
           m_order(orderMask(problem.direction)),
           m_key(problem.key),
           m_shape(shapeOf(problem.parameters)),
-          m_mostOfGroup(mostKeysOf(m_shape, queue.clusterLocalMemory())),
+          m_localMemory(queue.clusterLocalMemory()),
+          m_mostOfGroup(mostKeysOf(m_shape, m_localMemory)),
           m_wanted(choice(problem.parameters, "cluster-size")),
           m_passes(queue.allocate(kWord))
     {
@@ -151,12 +163,14 @@ private:
         const auto keys = keysPerItem(groups);
         if (keys * m_shape.group > m_mostOfGroup)
             return;
-        const auto bytes = localBytes(m_shape, keys);
+        const bool split = localBytes(m_shape, keys, true) <= m_localMemory;
+        const auto bytes = localBytes(m_shape, keys, split);
         Way way;
         way.range = {groups * m_shape.group, m_shape.group, {groups, bytes}};
         way.program = queue.build(kernelSource("clustersort.cu", m_key,
                                                {{"WORK_GROUP_SIZE", fmt::format("{}", m_shape.group)},
                                                 {"KEYS_PER_WORK_ITEM", fmt::format("{}", keys)},
+                                                {"SPLIT", split ? "1" : "0"},
                                                 {"MATCH", matchConstant(m_shape.match)},
                                                 {"IN_ORDER", m_shape.inOrder ? "1" : "0"},
                                                 {"LOCAL_BYTES", fmt::format("{}", bytes)}}));
@@ -178,7 +192,7 @@ private:
         return fmt::format(
             "{} has no room for a cluster of {} work-groups of {} with {} bytes of local "
             "memory each{}",
-            device.id, groups, m_shape.group, localBytes(m_shape, keysPerItem(groups)),
+            device.id, groups, m_shape.group, localBytes(m_shape, keysPerItem(groups), false),
             m_wanted == kAuto
                 ? fmt::format("; smaller clusters hold at most {} keys, and there are {}", most / 2, m_length)
                 : "");
@@ -194,6 +208,7 @@ private:
     std::uint32_t m_order;
     data::KeyType m_key;
     Shape m_shape;
+    std::size_t m_localMemory;
     std::size_t m_mostOfGroup;
     std::string m_wanted;
     std::shared_ptr<backend::Buffer> m_passes;
@@ -275,9 +290,11 @@ AlgorithmInfo clusterSort()
         .title = "Cluster sort",
         .family = Family::Sort,
         .backends = {backend::BackendKind::Cuda},
-        .summary = "One launch of a cluster of up to 16 work-groups, which hold all keys in their local "
-                   "memory and write them to each other's, digit by digit of 8 bits; digits that are the "
-                   "same in all keys are skipped",
+        .summary =
+            "One launch of a cluster of up to 16 work-groups, which hold all keys in their local "
+            "memory and write them to each other's: by the leading digit of 8 bits, with cells of a "
+            "few keys behind it, or digit by digit where keys are not spread evenly; bits that are the "
+            "same in all keys are skipped",
         .origin = "Sortscope; clusters: NVIDIA H100 Tensor Core GPU Architecture (2022)",
         .limits = "NVIDIA GPUs from compute capability 9.0 on that have clusters; as many keys as fit the "
                   "local memory of a cluster, some 400,000 on an H200",

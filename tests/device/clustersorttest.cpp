@@ -151,32 +151,35 @@ private slots:
 
     void keysOfAllTypesAreSortedBothWays()
     {
-        for (const auto& [type, name] : base::Names<data::KeyType>::all) {
+        const auto& types = algorithms::findAlgorithm("cluster-sort")->keyTypes;
+        QCOMPARE(types.size(), std::size_t{3});
+        for (const auto type : types) {
             for (const auto direction : {data::Direction::Ascending, data::Direction::Descending}) {
                 const auto input = randomKeys(5000);
                 auto expected = input;
-                std::ranges::sort(expected, {}, [type = type](Key key) { return data::rankOf(key, type); });
+                std::ranges::sort(expected, {}, [type](Key key) { return data::rankOf(key, type); });
                 if (direction == data::Direction::Descending)
                     std::ranges::reverse(expected);
                 Bench bench(input.size(), {}, direction, type);
-                QVERIFY2(bench.sorted(input) == expected, std::string(name).c_str());
+                QVERIFY2(bench.sorted(input) == expected, std::string(base::nameOf(type)).c_str());
             }
         }
     }
 
-    void digitsThatAllKeysShareAreSkipped_data()
+    void bitsThatAllKeysShareAreSkipped_data()
     {
         QTest::addColumn<uint>("mask");
         QTest::addColumn<uint>("passes");
         QTest::newRow("all keys are the same") << 0x00000000U << 0U;
-        QTest::newRow("they differ in digit 0") << 0x000000FFU << 1U;
-        QTest::newRow("they differ in digit 3") << 0xFF000000U << 1U;
-        QTest::newRow("they differ in digits 0 and 2") << 0x00FF00FFU << 2U;
-        QTest::newRow("they differ in digits 1, 2 and 3") << 0xFFFFFF00U << 3U;
-        QTest::newRow("they differ in all digits") << 0xFFFFFFFFU << 4U;
+        QTest::newRow("they differ in the lowest digit") << 0x000000FFU << 1U;
+        QTest::newRow("they differ in the highest digit") << 0xFF000000U << 1U;
+        QTest::newRow("they differ in two digits") << 0x00FF00FFU << 2U;
+        QTest::newRow("they differ in three digits") << 0xFFFFFF00U << 2U;
+        QTest::newRow("they differ in all digits") << 0xFFFFFFFFU << 2U;
         QTest::newRow("they differ in one bit") << 0x00010000U << 1U;
+        QTest::newRow("they differ in eight bits across two digits") << 0x00000FF0U << 1U;
     }
-    void digitsThatAllKeysShareAreSkipped()
+    void bitsThatAllKeysShareAreSkipped()
     {
         QFETCH(uint, mask);
         QFETCH(uint, passes);
@@ -185,6 +188,45 @@ private slots:
             Bench bench(length, {});
             QVERIFY(bench.sorted(input) == inOrder(input));
             QCOMPARE(bench.passes(), std::optional<std::size_t>(passes));
+        }
+    }
+
+    /// Keys that are not spread evenly take the way of all digits, wherever that is found out.
+    void unevenKeysAreSortedByAllDigits_data()
+    {
+        QTest::addColumn<std::size_t>("crowd");
+        QTest::addColumn<uint>("passes");
+        QTest::newRow("most keys have one leading digit, which a sample shows") << std::size_t{40'000} << 4U;
+        QTest::newRow("a few more have, which counting shows") << std::size_t{1'500} << 4U;
+        QTest::newRow("a few have the same leading bits, which cells show") << std::size_t{60} << 6U;
+    }
+    void unevenKeysAreSortedByAllDigits()
+    {
+        QFETCH(std::size_t, crowd);
+        QFETCH(uint, passes);
+        constexpr std::size_t kLength = 50'001;
+        auto input = randomKeys(kLength);
+        std::mt19937 random(11);
+        // Alike in the leading 24 bits, and anywhere among the others.
+        for (std::size_t i = 0; i < crowd; ++i)
+            input[i * (kLength / crowd)] = 0x5A5A5A00U | (random() & 0xFFU);
+        Bench bench(kLength, {});
+        QVERIFY(bench.sorted(input) == inOrder(input));
+        QCOMPARE(bench.passes(), std::optional<std::size_t>(passes));
+    }
+
+    /// Too many for a cluster to have room beside them: they are sorted by all digits.
+    void asManyKeysAsFitAreSorted()
+    {
+        for (const std::size_t length : {262'144U, 262'145U, 300'007U, 370'001U}) {
+            std::unique_ptr<Bench> bench;
+            try {
+                bench = std::make_unique<Bench>(length, algorithms::Parameters{});
+            } catch (const backend::Unsupported& reason) {
+                QSKIP(reason.what());
+            }
+            const auto input = randomKeys(length);
+            QVERIFY2(bench->sorted(input) == inOrder(input), qPrintable(QString::number(length)));
         }
     }
 };

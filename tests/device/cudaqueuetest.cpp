@@ -423,7 +423,7 @@ private slots:
     {
         const auto program = m_device->openQueue({})->build(kSource);
         const auto message = messageOf<Error>([&] { program->kernel("absent"); });
-        QVERIFY2(contains(message, "absent") && contains(message, "CUDA_ERROR_NOT_FOUND"), message.c_str());
+        QVERIFY2(contains(message, "queuetest.cl has no kernel \"absent\""), message.c_str());
     }
 
     void aLaunchThatTheDeviceRefusesNamesItsKernelAndTheQueueGoesOn()
