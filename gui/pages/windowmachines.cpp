@@ -48,10 +48,10 @@ WindowMachines::WindowMachines(QWidget& window, bridge::Workbench& workbench, br
     connect(&m_workbench, &bridge::Workbench::jobsLeft, this, [this](int count) {
         emit told(tr("%n job(s) are left: their machines are not connected.", "", count));
     });
-    connect(&m_workbench.places(), &bridge::Places::knownChanged, this, &WindowMachines::refresh);
+    connect(&m_workbench.places(), &bridge::Places::knownChanged, this, &WindowMachines::listKnown);
     connect(&m_workbench, &bridge::Workbench::measuringChanged, this, &WindowMachines::refresh);
     connect(&m_workbench, &bridge::Workbench::runFinished, this, &WindowMachines::refresh);
-    refresh();
+    listKnown();
 }
 
 void WindowMachines::restore()
@@ -104,7 +104,7 @@ void WindowMachines::bringBack()
         m_workbench.places().add(*m_removed);
         m_removed.reset();
         save();
-        refresh();
+        listKnown();
     } catch (const std::exception& error) {
         emit failed(tr("The machine %1 is left out. %2").arg(m_removed->name, models::text(error.what())));
     }
@@ -146,12 +146,8 @@ void WindowMachines::disconnectFrom(const QString& place)
         emit told(reason);
 }
 
-void WindowMachines::refresh()
+void WindowMachines::listKnown()
 {
-    const auto reason = obstacle();
-    add->setEnabled(reason.isEmpty());
-    add->setStatusTip(tr("Measure on a machine that ssh, Slurm or a command leads to"));
-    add->setToolTip(reason.isEmpty() ? add->statusTip() : reason);
     remove->clear();
     for (const auto& [name, text] : m_workbench.places().known()) {
         auto* action = remove->addAction(inMenu(name));
@@ -164,6 +160,15 @@ void WindowMachines::refresh()
         back->setStatusTip(m_removed->text);
         connect(back, &QAction::triggered, this, &WindowMachines::bringBack);
     }
+    refresh();
+}
+
+void WindowMachines::refresh()
+{
+    const auto reason = obstacle();
+    add->setEnabled(reason.isEmpty());
+    add->setStatusTip(tr("Measure on a machine that ssh, Slurm or a command leads to"));
+    add->setToolTip(reason.isEmpty() ? add->statusTip() : reason);
     remove->menuAction()->setEnabled(reason.isEmpty() && !remove->isEmpty());
     remove->menuAction()->setStatusTip(tr("Forget a machine, and end the connection to it"));
     refreshFetch();

@@ -51,6 +51,9 @@ private:
     void forget(const QString& place);
     void bringBack();
     void save();
+    /// Fills the menu of those that can be removed.
+    void listKnown();
+    /// Says what can be done now.
     void refresh();
     void refreshFetch();
     void tellFetched(const bridge::FetchedKept& kept);
