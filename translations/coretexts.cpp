@@ -64,7 +64,7 @@ QT_TRANSLATE_NOOP("sortscope::core", "One launch counts all digits, then one lau
 QT_TRANSLATE_NOOP("sortscope::core", "Adinets and Merrill, Onesweep (2022)")
 QT_TRANSLATE_NOOP("sortscope::core", "Work-items in a work-group, which sorts a tile by one digit at a time")
 QT_TRANSLATE_NOOP("sortscope::core", "Cluster sort")
-QT_TRANSLATE_NOOP("sortscope::core", "One launch of a cluster of up to 16 work-groups, which hold all keys in their local memory and write them to each other's, digit by digit of 8 bits; digits that are the same in all keys are skipped")
+QT_TRANSLATE_NOOP("sortscope::core", "One launch of a cluster of up to 16 work-groups, which hold all keys in their local memory: split by the leading digit and sorted by each of them, or written to each other's digit by digit where they are not spread evenly; bits that are the same in all keys are skipped")
 QT_TRANSLATE_NOOP("sortscope::core", "Sortscope; clusters: NVIDIA H100 Tensor Core GPU Architecture (2022)")
 QT_TRANSLATE_NOOP("sortscope::core", "NVIDIA GPUs from compute capability 9.0 on that have clusters; as many keys as fit the local memory of a cluster, some 400,000 on an H200")
 QT_TRANSLATE_NOOP("sortscope::core", "Cluster size")

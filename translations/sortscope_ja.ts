@@ -1069,8 +1069,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>クラスターソート</translation>
     </message>
     <message>
-        <source>One launch of a cluster of up to 16 work-groups, which hold all keys in their local memory and write them to each other&apos;s, digit by digit of 8 bits; digits that are the same in all keys are skipped</source>
-        <translation>最大 16 ワークグループのクラスターを 1 回起動します。各ワークグループはすべてのキーをローカルメモリに持ち、8 ビットの桁ごとに互いのローカルメモリへ書き込みます。すべてのキーで同じ桁は省きます</translation>
+        <source>One launch of a cluster of up to 16 work-groups, which hold all keys in their local memory: split by the leading digit and sorted by each of them, or written to each other&apos;s digit by digit where they are not spread evenly; bits that are the same in all keys are skipped</source>
+        <translation>最大 16 ワークグループのクラスターを 1 回起動します。各ワークグループはすべてのキーをローカルメモリに持ち、先頭の桁で分けて、それぞれがソートします。キーの分布が均等でなければ、桁ごとに互いのローカルメモリへ書き込みます。すべてのキーで同じビットは省きます</translation>
     </message>
     <message>
         <source>Sortscope; clusters: NVIDIA H100 Tensor Core GPU Architecture (2022)</source>

@@ -1069,8 +1069,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>클러스터 정렬</translation>
     </message>
     <message>
-        <source>One launch of a cluster of up to 16 work-groups, which hold all keys in their local memory and write them to each other&apos;s, digit by digit of 8 bits; digits that are the same in all keys are skipped</source>
-        <translation>최대 16개 워크 그룹의 클러스터를 한 번 실행합니다. 워크 그룹들은 모든 키를 로컬 메모리에 두고 8비트 자릿수마다 서로의 로컬 메모리에 씁니다. 모든 키에서 같은 자릿수는 건너뜁니다</translation>
+        <source>One launch of a cluster of up to 16 work-groups, which hold all keys in their local memory: split by the leading digit and sorted by each of them, or written to each other&apos;s digit by digit where they are not spread evenly; bits that are the same in all keys are skipped</source>
+        <translation>최대 16개 워크 그룹의 클러스터를 한 번 실행합니다. 워크 그룹들은 모든 키를 로컬 메모리에 두고, 맨 앞 자릿수로 나누어 각자 정렬합니다. 키가 고르게 분포하지 않으면 자릿수마다 서로의 로컬 메모리에 씁니다. 모든 키에서 같은 비트는 건너뜁니다</translation>
     </message>
     <message>
         <source>Sortscope; clusters: NVIDIA H100 Tensor Core GPU Architecture (2022)</source>

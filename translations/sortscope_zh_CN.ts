@@ -1069,8 +1069,8 @@ For machines without a screen there is sortscope-cli.</source>
         <translation>集群排序</translation>
     </message>
     <message>
-        <source>One launch of a cluster of up to 16 work-groups, which hold all keys in their local memory and write them to each other&apos;s, digit by digit of 8 bits; digits that are the same in all keys are skipped</source>
-        <translation>一次启动一个最多 16 个工作组的集群：各工作组把所有键保存在局部内存中，并按 8 位数位逐位写入彼此的局部内存；所有键都相同的数位会被跳过</translation>
+        <source>One launch of a cluster of up to 16 work-groups, which hold all keys in their local memory: split by the leading digit and sorted by each of them, or written to each other&apos;s digit by digit where they are not spread evenly; bits that are the same in all keys are skipped</source>
+        <translation>一次启动一个最多 16 个工作组的集群：各工作组把所有键保存在局部内存中，按最高数位划分后各自排序；键分布不均匀时，则逐个数位写入彼此的局部内存；所有键都相同的位会被跳过</translation>
     </message>
     <message>
         <source>Sortscope; clusters: NVIDIA H100 Tensor Core GPU Architecture (2022)</source>

@@ -292,9 +292,9 @@ AlgorithmInfo clusterSort()
         .backends = {backend::BackendKind::Cuda},
         .summary =
             "One launch of a cluster of up to 16 work-groups, which hold all keys in their local "
-            "memory and write them to each other's: by the leading digit of 8 bits, with cells of a "
-            "few keys behind it, or digit by digit where keys are not spread evenly; bits that are the "
-            "same in all keys are skipped",
+            "memory: split by the leading digit and sorted by each of them, or written to each other's "
+            "digit by digit where they are not spread evenly; bits that are the same in all keys are "
+            "skipped",
         .origin = "Sortscope; clusters: NVIDIA H100 Tensor Core GPU Architecture (2022)",
         .limits = "NVIDIA GPUs from compute capability 9.0 on that have clusters; as many keys as fit the "
                   "local memory of a cluster, some 400,000 on an H200",

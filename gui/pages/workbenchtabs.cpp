@@ -318,15 +318,11 @@ void WorkbenchTabs::connectOverview()
     connect(tabBar(), &QTabBar::tabBarClicked, this, choose);
     connect(&runs, &bridge::RunBridge::runStarted, this,
             [this] { m_here = std::make_shared<const results::Environment>(results::captureEnvironment()); });
-    // In a turn of its own: all others that hear of it have something to do, too.
-    connect(
-        &m_workbench, &bridge::Workbench::runFinished, this,
-        [this](bool cancelled) {
-            if (!cancelled && !m_tabChosen)
-                setCurrentWidget(m_overview);
-            m_tabChosen = false;
-        },
-        Qt::QueuedConnection);
+    connect(&m_workbench, &bridge::Workbench::runFinished, this, [this](bool cancelled) {
+        if (!cancelled && !m_tabChosen)
+            setCurrentWidget(m_overview);
+        m_tabChosen = false;
+    });
     connect(m_overview, &OverviewPage::jobRequested, this, &WorkbenchTabs::showJob);
     connect(m_overview, &OverviewPage::kernelsRequested, this, &WorkbenchTabs::showKernelsOf);
     connect(m_overview, &OverviewPage::comparisonRequested, this, [this] { setCurrentWidget(m_compare); });
