@@ -145,7 +145,7 @@ void JobsPage::arrangeColumns()
                               {JobsModel::Variant, 33},
                               {JobsModel::Generator, 10},
                               {JobsModel::Size, 13},
-                              {JobsModel::WallMedian, 10},
+                              {JobsModel::WallMedian, 12},
                               {JobsModel::WallInterval, 7},
                               {JobsModel::VsCpu, 9},
                               {JobsModel::VsBaseline, 11},
