@@ -86,8 +86,9 @@ std::string withIncludes(const std::string& file, const std::string& text, const
         const auto line = std::string_view(text).substr(begin, end - begin);
         begin = end;
         ++number;
-        const auto quote = line.starts_with(kInclude) ? line.find('"', kInclude.size()) : line.npos;
-        if (quote == line.npos) {
+        const auto quote =
+            line.starts_with(kInclude) ? line.find('"', kInclude.size()) : std::string_view::npos;
+        if (quote == std::string_view::npos) {
             whole += line;
             continue;
         }
