@@ -42,8 +42,8 @@ __device__ uint lanesWith(uint digit, uint* masks)
 }
 
 /// Of each of a thread's keys, how many with its digit are in front of it among the warp's. A warp's keys are
-/// in order by their number in a thread, then by lane. Leaves in the warp's
-/// `counts` how many there are of each digit value; MATCH_MASKS needs as many words of `masks` beside.
+/// in order by their number in a thread, then by lane. Leaves in the warp's `counts` how many there are of
+/// each digit value; MATCH_MASKS needs as many words of `masks` beside.
 __device__ void rank(const uint (&own)[KEYS_PER_WORK_ITEM], uint (&place)[KEYS_PER_WORK_ITEM], uint shift,
                      uint* counts, uint* masks)
 {

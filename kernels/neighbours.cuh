@@ -10,8 +10,8 @@
 /// neighbour's.
 constexpr uint kWindow = 16;
 constexpr uint kMerges = 3;
-/// Keys with equal leading bits that neighbours put in order wherever they begin: half windows in a row, as
-/// many as there are steps.
+/// As many keys with equal leading bits are put in order wherever they begin: they touch at most
+/// kMerges + 1 half windows, which as many steps sort.
 constexpr uint kMostOfCell = kWindow / 2 * kMerges + 1;
 
 constexpr uint kLargest = 0xffffffffu;

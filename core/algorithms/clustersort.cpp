@@ -63,10 +63,10 @@ std::size_t bytesBesideKeys(const Shape& shape, std::size_t cells)
 /// without.
 std::size_t localBytes(const Shape& shape, std::size_t keysPerItem, bool split)
 {
-    constexpr std::size_t kRemainder = 64 + 16;
     const std::size_t tile = shape.group * keysPerItem;
     const std::size_t cells = split ? tile / 2 + tile / 16 : 1;
-    const std::size_t room = split ? tile + tile / 8 + kRemainder : tile;
+    // kSlack of clustersort.cu, and a window for keys that begin within one.
+    const std::size_t room = split ? tile + (tile / 8 + 64) + 16 : tile;
     return bytesBesideKeys(shape, cells) + 2 * room * kWord;
 }
 

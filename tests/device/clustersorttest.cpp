@@ -215,7 +215,7 @@ private slots:
         QCOMPARE(bench.passes(), std::optional<std::size_t>(passes));
     }
 
-    /// Too many for a cluster to have room beside them: they are sorted by all digits.
+    /// The most of them leave no room to split keys: they are sorted by all digits.
     void asManyKeysAsFitAreSorted()
     {
         for (const std::size_t length : {262'144U, 262'145U, 300'007U, 370'001U}) {
