@@ -7,7 +7,7 @@
 #include "core/algorithms/catalogue.h"
 #include "core/run/presetrequest.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 using namespace std::chrono_literals;

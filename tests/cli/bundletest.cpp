@@ -3,8 +3,10 @@
 
 #include <sys/time.h>
 
+#include <QProcess>
+#include <QProcessEnvironment>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <filesystem>

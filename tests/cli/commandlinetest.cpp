@@ -8,7 +8,7 @@
 #include <CLI/CLI.hpp>
 
 #include <QProcess>
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 

@@ -5,7 +5,9 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-#include <QtTest>
+#include <QProcess>
+#include <QProcessEnvironment>
+#include <QTest>
 
 #include <cstdlib>
 #include <memory>

@@ -8,8 +8,9 @@
 #include <SQLiteCpp/Database.h>
 
 #include <QCryptographicHash>
+#include <QProcess>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <map>
 

@@ -3,7 +3,7 @@
 #include "core/data/generator.h"
 #include "tests/cli/cliprogram.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 using tests::runCli;

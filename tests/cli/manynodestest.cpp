@@ -8,8 +8,9 @@
 
 #include <unistd.h>
 
+#include <QProcess>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <map>
 #include <set>

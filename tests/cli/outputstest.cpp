@@ -4,8 +4,9 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include <QProcess>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <csignal>
 #include <filesystem>

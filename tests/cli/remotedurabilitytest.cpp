@@ -7,8 +7,10 @@
 
 #include <unistd.h>
 
+#include <QProcess>
+#include <QProcessEnvironment>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <csignal>

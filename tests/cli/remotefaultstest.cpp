@@ -4,7 +4,9 @@
 #include "tests/cli/remotelab.h"
 #include "tests/support/processes.h"
 
-#include <QtTest>
+#include <QProcess>
+#include <QProcessEnvironment>
+#include <QTest>
 
 #include <csignal>
 #include <memory>

@@ -5,7 +5,9 @@
 #include <sys/types.h>
 #include <unistd.h>
 
-#include <QtTest>
+#include <QProcess>
+#include <QProcessEnvironment>
+#include <QTest>
 
 #include <csignal>
 

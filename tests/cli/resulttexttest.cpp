@@ -2,7 +2,7 @@
 #include "cli/resulttable.h"
 #include "tests/support/replicate.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 

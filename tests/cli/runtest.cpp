@@ -2,8 +2,10 @@
 #include "tests/cli/cliprogram.h"
 #include "tests/support/commalocale.h"
 
+#include <QProcess>
+#include <QProcessEnvironment>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <charconv>
 #include <map>

@@ -5,8 +5,9 @@
 #include "core/session/sessionfile.h"
 #include "tests/cli/cliprogram.h"
 
+#include <QProcess>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <csignal>
 

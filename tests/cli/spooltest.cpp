@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <memory>
 #include <set>

@@ -4,7 +4,7 @@
 #include "cli/displaywidth.h"
 #include "cli/units.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope::cli;
 

@@ -2,7 +2,7 @@
 #include "tests/cli/cliprogram.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using sortscope::tests::runCli;
 

@@ -2,8 +2,9 @@
 #include "tests/cli/cliprogram.h"
 #include "tests/support/brokenkernels.h"
 
+#include <QProcess>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

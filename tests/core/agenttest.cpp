@@ -10,7 +10,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include <QtTest>
+#include <QTest>
 
 #include <csignal>
 #include <optional>

@@ -6,7 +6,7 @@
 #include "core/run/calibrationtrial.h"
 #include "tests/support/fakebackend.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <atomic>
 #include <cmath>

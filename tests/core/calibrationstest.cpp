@@ -4,7 +4,7 @@
 #include "core/results/calibrationtext.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 using run::Calibrations;

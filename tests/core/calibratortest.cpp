@@ -9,7 +9,7 @@
 
 #include <unistd.h>
 
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 using tests::Step;

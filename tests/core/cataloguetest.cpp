@@ -4,7 +4,7 @@
 #include "core/algorithms/kernelsource.h"
 #include "tests/support/fakebackend.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <set>
 

@@ -8,7 +8,7 @@
 #include "tests/support/fakebackend.h"
 #include "tests/support/standins.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

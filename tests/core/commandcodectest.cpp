@@ -5,7 +5,7 @@
 #include "tests/support/replicate.h"
 #include "tests/support/wholeresults.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <map>
 #include <random>

@@ -3,7 +3,7 @@
 
 #include "tests/support/replicate.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 

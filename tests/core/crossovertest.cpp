@@ -5,7 +5,7 @@
 #include "core/run/crossoversearch.h"
 #include "tests/support/sampleresults.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 #include <functional>

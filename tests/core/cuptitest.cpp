@@ -4,7 +4,7 @@
 #include "core/backend/error.h"
 #include "tests/support/fakecupti.h"
 
-#include <QtTest>
+#include <QTest>
 
 #if __has_include(<cupti.h>)
 #    include <cupti.h>

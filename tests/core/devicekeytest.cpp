@@ -7,7 +7,7 @@
 #include "tests/support/fakebackend.h"
 #include "tests/support/replicate.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 

@@ -3,7 +3,7 @@
 
 #include "core/measure/robust.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 #include <random>

@@ -3,7 +3,7 @@
 
 #include "core/results/jobresult.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 using results::Distinctions;

@@ -9,7 +9,7 @@
 #include "core/run/runrequest.h"
 #include "tests/support/fakebackend.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <limits>
 #include <map>

@@ -4,7 +4,7 @@
 #include "core/results/jobresult.h"
 #include "tests/support/fleetresults.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 using results::FleetReport;

@@ -6,7 +6,7 @@
 #include "core/data/ranks.h"
 #include "core/data/sorting.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <bit>

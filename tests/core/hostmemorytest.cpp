@@ -2,7 +2,7 @@
 #include "core/run/hostmemory.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 

@@ -2,7 +2,7 @@
 #include "core/results/compare.h"
 #include "tests/support/comparedresults.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 using measure::Verdict;

@@ -7,7 +7,7 @@
 #include "tests/support/recordingsink.h"
 #include "tests/support/replicate.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <atomic>
 #include <map>

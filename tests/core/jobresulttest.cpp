@@ -4,7 +4,7 @@
 #include "core/backend/command.h"
 #include "tests/support/replicate.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <optional>
 #include <utility>

@@ -13,7 +13,7 @@
 
 #include <unistd.h>
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <atomic>

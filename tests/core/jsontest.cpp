@@ -6,7 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 using nlohmann::ordered_json;

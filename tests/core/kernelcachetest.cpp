@@ -3,7 +3,7 @@
 
 #include "core/backend/cuda/recentimages.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <fstream>
 #include <iterator>

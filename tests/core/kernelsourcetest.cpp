@@ -6,7 +6,7 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 using backend::BackendKind;

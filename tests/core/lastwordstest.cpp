@@ -3,7 +3,7 @@
 
 #include "core/run/childprocess.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <chrono>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDirIterator>
 #include <QRegularExpression>
-#include <QtTest>
+#include <QTest>
 
 namespace {
 

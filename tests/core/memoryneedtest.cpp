@@ -8,7 +8,7 @@
 #include "core/run/trial.h"
 #include "tests/support/fakebackend.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 

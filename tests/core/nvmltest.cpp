@@ -2,7 +2,7 @@
 // Loads tests/support/fakenvml.cpp in place of the driver's library.
 #include "core/backend/nvml/nvml.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 using backend::Throttle;

@@ -6,7 +6,7 @@
 #include "tests/support/sampleresults.h"
 #include "tests/support/someresults.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <string>
 

@@ -9,7 +9,7 @@
 #include "tests/support/wholeresults.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <filesystem>
 #include <fstream>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measure/verdict.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <vector>
 

@@ -4,7 +4,7 @@
 #include "core/data/ranks.h"
 #include "core/data/verifier.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <numeric>

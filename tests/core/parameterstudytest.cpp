@@ -5,7 +5,7 @@
 #include "core/results/studyfigures.h"
 #include "tests/support/replicate.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <set>

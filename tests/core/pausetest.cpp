@@ -9,7 +9,7 @@
 
 #include <unistd.h>
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <atomic>

@@ -4,7 +4,7 @@
 #include "tests/support/comparedresults.h"
 #include "tests/support/sampleresults.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 using measure::Verdict;

@@ -5,7 +5,7 @@
 #include "core/results/jobresult.h"
 #include "core/run/planparts.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <csignal>
 #include <functional>

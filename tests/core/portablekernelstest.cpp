@@ -12,7 +12,7 @@
 #include "tests/support/standins.h"
 
 #include <QRegularExpression>
-#include <QtTest>
+#include <QTest>
 
 #include <set>
 #include <stdexcept>

@@ -3,7 +3,7 @@
 
 #include "core/data/generator.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <array>

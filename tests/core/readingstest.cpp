@@ -7,7 +7,7 @@
 #include "tests/support/replicate.h"
 
 #include <QRegularExpression>
-#include <QtTest>
+#include <QTest>
 
 #include <numeric>
 

@@ -4,7 +4,7 @@
 #include "core/base/usageerror.h"
 #include "core/run/presetrequest.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <chrono>
 

@@ -14,7 +14,7 @@
 #include <unistd.h>
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <csignal>

@@ -3,7 +3,7 @@
 
 #include "tests/support/fakebackend.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 

@@ -6,7 +6,7 @@
 #include "core/run/planparts.h"
 #include "tests/support/wholeresults.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 using namespace std::chrono_literals;

@@ -6,7 +6,7 @@
 #include "core/run/rounds.h"
 #include "tests/support/recordingsink.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <functional>
 

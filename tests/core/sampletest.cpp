@@ -3,7 +3,7 @@
 
 #include "core/backend/command.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 using backend::Command;

@@ -9,7 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <map>
 #include <set>
@@ -259,7 +259,7 @@ private slots:
         QVERIFY(context.at("num_cpus").is_number_unsigned() && context.at("caches").is_array());
         for (const auto& row : json.at("benchmarks")) {
             QCOMPARE(row.at("run_type").get<std::string>(), std::string("iteration"));
-            QCOMPARE(row.at("run_name"), row.at("name"));
+            QCOMPARE(row.at("run_name").get<std::string>(), row.at("name").get<std::string>());
             QCOMPARE(row.at("time_unit").get<std::string>(), std::string("ns"));
             QVERIFY(row.at("real_time").is_number() && row.at("cpu_time").is_number());
             QVERIFY(row.at("iterations").get<int>() > 0 && row.at("threads").get<int>() > 0);

@@ -7,7 +7,7 @@
 #include "tests/support/wholeresults.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <filesystem>
 

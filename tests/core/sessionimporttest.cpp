@@ -11,7 +11,7 @@
 #include "tests/support/wholeresults.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <functional>
 #include <limits>

@@ -2,7 +2,7 @@
 #include "core/base/sha256.h"
 
 #include <QCryptographicHash>
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 

@@ -4,7 +4,7 @@
 #include "core/base/usageerror.h"
 #include "core/run/runrequest.h"
 
-#include <QtTest>
+#include <QTest>
 
 using sortscope::base::UsageError;
 using sortscope::run::parseSizeList;

@@ -17,7 +17,7 @@
 #include <QDateTime>
 #include <QDir>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <csignal>
 #include <filesystem>

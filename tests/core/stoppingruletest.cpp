@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measure/stoppingrule.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope::measure;
 using namespace std::chrono_literals;

@@ -15,7 +15,7 @@
 
 #include <QDir>
 #include <QFile>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <condition_variable>

@@ -4,7 +4,7 @@
 #include "core/results/jobresult.h"
 #include "core/run/timeleftatmachines.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <cmath>

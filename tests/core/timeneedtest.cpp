@@ -4,7 +4,7 @@
 #include "core/run/expand.h"
 #include "tests/support/fakebackend.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 using namespace std::chrono_literals;

@@ -7,7 +7,7 @@
 #include "tests/support/fakebackend.h"
 #include "tests/support/recordingsink.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <cmath>

@@ -8,7 +8,7 @@
 #include "tests/support/fakebackend.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 using run::Tunings;

@@ -8,7 +8,7 @@
 #include "tests/support/recordingsink.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 

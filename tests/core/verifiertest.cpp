@@ -4,7 +4,7 @@
 #include "core/base/cancelled.h"
 #include "core/data/generator.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <bit>

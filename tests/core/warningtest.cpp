@@ -2,7 +2,7 @@
 #include "core/results/jobresult.h"
 #include "tests/support/replicate.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <functional>
 

@@ -5,7 +5,7 @@
 #include "core/data/generator.h"
 #include "core/data/ranks.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <bit>

@@ -5,7 +5,7 @@
 #include "core/data/ranks.h"
 #include "tests/support/devices.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <memory>

@@ -13,7 +13,7 @@
 
 #include <fmt/format.h>
 
-#include <QtTest>
+#include <QTest>
 
 #include <array>
 #include <map>

@@ -4,7 +4,7 @@
 #include "core/backend/cuda/cudadevice.h"
 
 #include <QElapsedTimer>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <numeric>

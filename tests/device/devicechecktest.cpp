@@ -10,7 +10,7 @@
 #include "tests/support/recordingsink.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <bit>

@@ -8,7 +8,7 @@
 
 #include <QElapsedTimer>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <semaphore>
 #include <stop_token>

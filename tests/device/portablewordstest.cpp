@@ -4,7 +4,7 @@
 // what kernels/prelude.cuh makes of them.
 #include "core/run/discovery.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 using namespace sortscope::backend;

@@ -7,7 +7,7 @@
 #include "tests/support/devices.h"
 #include "tests/support/recordingsink.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <functional>
 #include <random>

@@ -3,7 +3,7 @@
 #include "core/backend/cuda/cudadevice.h"
 
 #include <QElapsedTimer>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <chrono>

@@ -7,7 +7,7 @@
 #include "core/data/verifier.h"
 #include "tests/support/devices.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <functional>

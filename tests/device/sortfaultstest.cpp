@@ -3,7 +3,7 @@
 #include "core/algorithms/catalogue.h"
 #include "tests/support/devices.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <cstring>
 #include <functional>

@@ -7,7 +7,7 @@
 #include "core/run/expand.h"
 #include "tests/support/recordingsink.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

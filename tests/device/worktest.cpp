@@ -11,7 +11,7 @@
 
 #include <fmt/format.h>
 
-#include <QtTest>
+#include <QTest>
 
 #include <map>
 #include <set>

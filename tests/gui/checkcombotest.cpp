@@ -3,7 +3,7 @@
 
 #include <QAbstractItemView>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using sortscope::gui::widgets::CheckCombo;
 

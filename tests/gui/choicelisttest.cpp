@@ -2,7 +2,7 @@
 #include "gui/widgets/choicelist.h"
 
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope::gui::widgets;
 

@@ -6,7 +6,7 @@
 #include "tests/gui/guisupport.h"
 
 #include <QAbstractItemModelTester>
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 using gui::models::CompareModel;

@@ -4,8 +4,9 @@
 #include "tests/gui/guisupport.h"
 
 #include <QSignalSpy>
+#include <QTest>
 #include <QThread>
-#include <QtTest>
+#include <QTimer>
 
 #include <atomic>
 #include <memory>

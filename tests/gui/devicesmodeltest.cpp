@@ -2,7 +2,7 @@
 #include "gui/models/devicesmodel.h"
 
 #include <QAbstractItemModelTester>
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 using gui::models::DevicesModel;

@@ -29,8 +29,8 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QWheelEvent>
-#include <QtTest>
 
 #include <set>
 

@@ -3,7 +3,7 @@
 #include "gui/pages/userpresets.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 using gui::pages::loadRequest;

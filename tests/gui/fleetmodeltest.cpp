@@ -4,7 +4,7 @@
 #include "tests/support/fleetresults.h"
 
 #include <QAbstractItemModelTester>
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 using namespace sortscope::tests;

@@ -3,7 +3,7 @@
 
 #include "core/results/jobresult.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <atomic>
 

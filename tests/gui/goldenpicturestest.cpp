@@ -17,7 +17,7 @@
 #include <QImage>
 #include <QPainter>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <functional>

@@ -5,7 +5,7 @@
 #include "tests/support/replicate.h"
 
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 namespace sortscope::tests {
 

@@ -4,8 +4,8 @@
 #include "tests/gui/guisupport.h"
 #include "tests/support/replicate.h"
 
+#include <QTest>
 #include <QTextDocument>
-#include <QtTest>
 
 using namespace sortscope;
 using gui::models::JobsModel;

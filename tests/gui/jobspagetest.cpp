@@ -14,8 +14,8 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTest>
 #include <QTextBrowser>
-#include <QtTest>
 
 using namespace sortscope;
 using gui::models::JobsModel;

@@ -9,7 +9,7 @@
 #include "tests/support/sampleresults.h"
 
 #include <QAbstractItemModelTester>
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 using gui::models::KernelsModel;

@@ -12,8 +12,8 @@
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
+#include <QTest>
 #include <QToolButton>
-#include <QtTest>
 
 using namespace sortscope;
 using namespace sortscope::tests;

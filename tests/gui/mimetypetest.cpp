@@ -4,7 +4,7 @@
 #include <QDir>
 #include <QMimeDatabase>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 class MimeTypeTest : public QObject {
     Q_OBJECT

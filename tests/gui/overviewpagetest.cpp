@@ -11,8 +11,8 @@
 #include <QLabel>
 #include <QScrollArea>
 #include <QSignalSpy>
+#include <QTest>
 #include <QToolButton>
-#include <QtTest>
 
 using namespace sortscope;
 using gui::pages::HeadlineCard;

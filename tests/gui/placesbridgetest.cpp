@@ -4,9 +4,9 @@
 #include "tests/gui/guisupport.h"
 
 #include <QSignalSpy>
+#include <QTest>
 #include <QThread>
 #include <QTimer>
-#include <QtTest>
 
 #include <atomic>
 #include <semaphore>

@@ -4,7 +4,7 @@
 #include "tests/gui/guisupport.h"
 
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 using gui::models::ResultStore;

@@ -6,8 +6,9 @@
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
+#include <QTest>
 #include <QThread>
-#include <QtTest>
+#include <QTimer>
 
 #include <map>
 

@@ -8,7 +8,7 @@
 #include <QDir>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 using gui::bridge::SessionKeeper;

@@ -5,7 +5,7 @@
 #include <QFileInfo>
 #include <QSettings>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using sortscope::gui::bridge::Settings;
 

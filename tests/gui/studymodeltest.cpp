@@ -7,7 +7,7 @@
 #include "tests/support/replicate.h"
 
 #include <QAbstractItemModelTester>
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 using gui::models::StudyModel;

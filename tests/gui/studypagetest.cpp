@@ -12,8 +12,8 @@
 #include <QLabel>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QTest>
 #include <QToolButton>
-#include <QtTest>
 
 using namespace sortscope;
 using gui::pages::StudyPage;

@@ -7,7 +7,7 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QRegularExpression>
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 

@@ -4,7 +4,7 @@
 #include "tests/gui/guisupport.h"
 
 #include <QLocale>
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 using gui::models::JobsModel;

@@ -5,7 +5,7 @@
 #include "gui/models/requesttext.h"
 
 #include <QLocale>
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope::gui;
 

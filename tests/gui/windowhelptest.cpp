@@ -17,9 +17,9 @@
 #include <QScrollBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QTextBlock>
 #include <QToolButton>
-#include <QtTest>
 
 using namespace sortscope;
 using gui::pages::HelpWindow;

@@ -22,7 +22,7 @@
 #include <QSplitter>
 #include <QTabWidget>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 using gui::bridge::SessionKeeper;

@@ -17,8 +17,8 @@
 #include <QMessageBox>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QTextDocument>
-#include <QtTest>
 
 using namespace sortscope;
 

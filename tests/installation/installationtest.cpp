@@ -2,12 +2,13 @@
 #include <QDirIterator>
 #include <QMimeDatabase>
 #include <QProcess>
+#include <QProcessEnvironment>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QXmlStreamReader>
 #include <QtEndian>
-#include <QtTest>
 
 namespace {
 

@@ -10,7 +10,7 @@
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryFile>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

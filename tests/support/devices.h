@@ -4,7 +4,7 @@
 #include "core/run/discovery.h"
 #include "core/run/runrequest.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/curveview.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope::gui::charts;
 

@@ -6,7 +6,7 @@
 #include "tests/support/sampleresults.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 using namespace sortscope::gui::charts;

@@ -4,7 +4,7 @@
 #include "tests/gui/charts/chartprobe.h"
 #include "tests/support/fleetresults.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 using namespace sortscope::gui::charts;

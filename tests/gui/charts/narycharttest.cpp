@@ -3,7 +3,7 @@
 
 #include "tests/gui/charts/chartprobe.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 using namespace sortscope::gui::charts;

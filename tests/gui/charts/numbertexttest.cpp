@@ -2,7 +2,7 @@
 #include "gui/charts/numbertext.h"
 
 #include <QLocale>
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope::gui::charts;
 

@@ -5,7 +5,7 @@
 #include "tests/support/sampleresults.h"
 
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 #include <stdexcept>
 

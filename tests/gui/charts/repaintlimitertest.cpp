@@ -2,7 +2,7 @@
 #include "gui/charts/chartwidget.h"
 
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope::gui::charts;
 using std::chrono::milliseconds;

@@ -7,7 +7,7 @@
 #include "tests/support/sampleresults.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <numeric>

@@ -9,7 +9,7 @@
 
 #include <QAccessible>
 #include <QClipboard>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

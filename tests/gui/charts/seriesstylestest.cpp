@@ -7,7 +7,7 @@
 #include "tests/gui/charts/prepared.h"
 #include "tests/support/sampleresults.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <map>

@@ -9,7 +9,7 @@
 #include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <string>

@@ -4,7 +4,7 @@
 #include "tests/support/replicate.h"
 #include "tests/support/sampleresults.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <string>
 

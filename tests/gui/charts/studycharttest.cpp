@@ -7,7 +7,7 @@
 #include "tests/support/sampleresults.h"
 
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace sortscope;
 using namespace sortscope::gui::charts;

@@ -8,8 +8,8 @@
 #include "tests/support/sampleresults.h"
 
 #include <QSignalSpy>
+#include <QTest>
 #include <QWheelEvent>
-#include <QtTest>
 
 using namespace sortscope;
 using namespace sortscope::gui::charts;

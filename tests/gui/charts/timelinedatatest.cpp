@@ -3,7 +3,7 @@
 
 #include "tests/support/sampleresults.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <limits>
 
