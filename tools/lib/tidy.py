@@ -27,8 +27,22 @@ EXTRA = [
 ]
 
 
+def bare(command):
+    """The command without what stands in front of the compiler and without precompiled headers, which only g++ could
+    read: each source then has to include what it uses."""
+    while pathlib.Path(command[0]).name in ("cmake", "ccache") or command[0].startswith("-") or "=" in command[0]:
+        command = command[2:] if command[0] == "-E" else command[1:]
+    result = []
+    for word in command:
+        if word.endswith("/cmake_pch.hxx") and result[-1] == "-include":
+            result.pop()
+        elif word not in ("-Winvalid-pch", "-fpch-preprocess"):
+            result.append(word)
+    return result
+
+
 def sources(build):
-    """(file, folder, command) of each project source in the compilation database."""
+    """The compilation database of the project's sources, each once."""
     seen = set()
     for entry in json.loads((build / "compile_commands.json").read_text()):
         file = pathlib.Path(entry["file"])
@@ -36,12 +50,34 @@ def sources(build):
             continue
         if file.relative_to(ROOT).parts[0] in FOLDERS:
             seen.add(file)
-            yield file, entry["directory"], shlex.split(entry["command"])
+            yield {
+                "file": str(file),
+                "directory": entry["directory"],
+                "arguments": bare(shlex.split(entry["command"])),
+            }
+
+
+def last_changes():
+    """When each file was last committed, by its path from ROOT; later than all where it is changed since. Empty
+    without git."""
+
+    def git(*words):
+        done = subprocess.run(["git", "-c", f"safe.directory={ROOT}", *words], cwd=ROOT, capture_output=True, text=True)
+        return done.stdout.splitlines() if done.returncode == 0 else []
+
+    changes = {}
+    when = 0
+    for line in git("log", "--format=:%ct", "--name-only"):
+        if line.startswith(":"):
+            when = int(line[1:])
+        elif line:
+            changes.setdefault(line, when)
+    for line in git("diff", "--name-only", "HEAD"):
+        changes[line] = float("inf")
+    return changes
 
 
 def preprocess_command(command):
-    if pathlib.Path(command[0]).name == "ccache":
-        command = command[1:]
     result = []
     skip = False
     for word in command:
@@ -63,16 +99,18 @@ def key(command, folder, common):
     return hashlib.sha256(b"\0".join([common, words.encode(), text.replace(os.fsencode(ROOT), b".")])).hexdigest()
 
 
-def check(tidy, file, folder, command, build, common, cache):
-    """'' where the file is fine, else what clang-tidy said."""
+def check(tidy, entry, database, common, cache, deadline):
+    """'' where the file is fine, None where the time is up, else what clang-tidy said."""
+    if time.monotonic() > deadline:
+        return None
     try:
-        stamp = cache / key(command, folder, common)
+        stamp = cache / key(entry["arguments"], entry["directory"], common)
     except subprocess.CalledProcessError as error:
         return error.stderr.decode(errors="replace")
     if stamp.exists():
         stamp.touch()
         return ""
-    done = subprocess.run([tidy, "-p", build, "--quiet", *EXTRA, file], capture_output=True, text=True)
+    done = subprocess.run([tidy, "-p", database, "--quiet", *EXTRA, entry["file"]], capture_output=True, text=True)
     if done.returncode == 0:
         stamp.touch()
         return ""
@@ -84,7 +122,9 @@ def main():
     parser.add_argument("--build", type=pathlib.Path, required=True)
     parser.add_argument("--tidy", default="clang-tidy", help="the program")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--within", type=float, default=float("inf"), metavar="SECONDS", help="begin no further source after")
     arguments = parser.parse_args()
+    deadline = time.monotonic() + arguments.within
 
     version = subprocess.run([arguments.tidy, "--version"], check=True, capture_output=True).stdout
     rules = b"".join((ROOT / name).read_bytes() for name in (".clang-tidy", "tests/.clang-tidy"))
@@ -97,22 +137,34 @@ def main():
         if stamp.stat().st_mtime < month_ago:
             stamp.unlink()
 
-    todo = sorted(sources(arguments.build))
-    failed = 0
+    todo = list(sources(arguments.build))
+    database = arguments.build / "tidy"
+    database.mkdir(exist_ok=True)
+    (database / "compile_commands.json").write_text(json.dumps(todo))
+    changes = last_changes()
+    name = {entry["file"]: os.path.relpath(entry["file"], ROOT) for entry in todo}
+    # Where the time is short, what was changed last comes to its turn.
+    todo.sort(key=lambda entry: (-changes.get(name[entry["file"]], 0), entry["file"]))
+
+    failed = unread = 0
     with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
         results = {
-            pool.submit(check, arguments.tidy, file, folder, command, arguments.build, common, cache): file
-            for file, folder, command in todo
+            pool.submit(check, arguments.tidy, entry, database, common, cache, deadline): entry["file"]
+            for entry in todo
         }
         for number, result in enumerate(concurrent.futures.as_completed(results), 1):
             said = result.result()
-            name = results[result].relative_to(ROOT)
-            print(f"[{number}/{len(todo)}] {name}{': failed' if said else ''}", flush=True)
+            if said is None:
+                unread += 1
+                continue
+            print(f"[{number - unread}/{len(todo)}] {name[results[result]]}{': failed' if said else ''}", flush=True)
             if said:
                 failed += 1
                 print(said, flush=True)
-    print(f"clang-tidy: {len(todo) - failed} of {len(todo)} sources are fine")
-    return 1 if failed or not todo else 0
+    print(f"clang-tidy: {len(todo) - failed - unread} of {len(todo)} sources are fine")
+    if unread:
+        print(f"clang-tidy: {unread} NOT LOOKED AT, those whose last change lies furthest back: the time was up")
+    return 1 if failed or unread == len(todo) else 0
 
 
 if __name__ == "__main__":
