@@ -150,7 +150,7 @@ void JobsPage::arrangeColumns()
                               {JobsModel::VsCpu, 9},
                               {JobsModel::VsBaseline, 11},
                               {JobsModel::Quality, 8},
-                              {JobsModel::Job, 5}});
+                              {JobsModel::Job, 8}});
     m_table->sortByColumn(JobsModel::Job, Qt::AscendingOrder);
     if (m_table->isVisible())
         fitColumns();

@@ -27,7 +27,7 @@ namespace sortscope::gui::pages {
 namespace {
 
 /// So low that what to know stands on the first screen.
-constexpr int kChartHeight = 310;
+constexpr int kLeastChartHeight = 310;
 constexpr int kSpacing = 12;
 constexpr QMargins kPageMargins(12, 12, 12, 12);
 
@@ -81,8 +81,10 @@ QWidget* OverviewPage::makeContent()
     constexpr int kCurveShare = 3;
     constexpr int kPhaseShare = 2;
     auto* phases = makePhases();
-    m_curve->setFixedHeight(kChartHeight);
-    phases->setFixedHeight(kChartHeight);
+    for (QWidget* chart : {static_cast<QWidget*>(m_curve), phases}) {
+        chart->setMinimumHeight(kLeastChartHeight);
+        chart->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    }
     auto* charts = widgets::fill(new QHBoxLayout, {{m_curve, kCurveShare}, {phases, kPhaseShare}});
     charts->setSpacing(kSpacing);
     auto* machine = widgets::fill(new QVBoxLayout, {{heading(tr("Where it ran"))}, {m_machine}});
@@ -91,10 +93,10 @@ QWidget* OverviewPage::makeContent()
                                                   {.stretch = kCurveShare, .layout = machine}});
     notes->setSpacing(kSpacing);
     auto* content = new QWidget;
-    auto* page = widgets::fill(new QVBoxLayout(content), {{m_cards}, {.layout = charts}, {.layout = notes}},
-                               kPageMargins);
-    page->setSpacing(kSpacing);
-    page->addStretch();
+    // The charts take what a large window has left; figures and notes stay as high as their text.
+    widgets::fill(new QVBoxLayout(content), {{m_cards}, {.stretch = 1, .layout = charts}, {.layout = notes}},
+                  kPageMargins)
+        ->setSpacing(kSpacing);
     auto* scroll = new QScrollArea;
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);

@@ -136,6 +136,14 @@ private slots:
         QCOMPARE(desk.header().sortIndicatorSection(), static_cast<int>(JobsModel::Job));
     }
 
+    void theColumnThatOrdersTheRowsShowsAllOfItsTitle()
+    {
+        Page desk;
+        const auto ordering = desk.header().sortIndicatorSection();
+        QCOMPARE(ordering, static_cast<int>(JobsModel::Job));
+        QVERIFY(desk.header().sectionSize(ordering) >= desk.header().sectionSizeHint(ordering));
+    }
+
     void theLastColumnCannotBeHidden()
     {
         Page desk;

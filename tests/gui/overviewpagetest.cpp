@@ -9,6 +9,7 @@
 #include "tests/support/someresults.h"
 
 #include <QLabel>
+#include <QLayout>
 #include <QScrollArea>
 #include <QSignalSpy>
 #include <QTest>
@@ -187,6 +188,28 @@ private slots:
         const Desk desk(jobsOf({gpu(1024, 2000), cpu(1024, 1000), gpu(4096, 2000), cpu(4096, 9000)}));
         const auto* scroll = desk.page.findChild<QScrollArea*>();
         QVERIFY(scroll->widget()->width() <= scroll->viewport()->width());
+        QVERIFY(scroll->widget()->height() <= scroll->viewport()->height());
+    }
+
+    void theChartsTakeWhatALargeWindowHasLeft()
+    {
+        Desk desk(jobsOf({gpu(1024, 2000), cpu(1024, 1000), gpu(4096, 2000), cpu(4096, 9000)}));
+        const auto& card = desk.card("card-gpu");
+        const auto& curve = *desk.page.findChild<gui::charts::SpeedUpCurve*>();
+        auto* content = desk.page.findChild<QScrollArea*>()->widget();
+        const auto bottomAt = [&](int height) {
+            desk.page.resize(desk.page.width(), height);
+            for (int round = 0; round < 2; ++round) { // the second knows how the text wraps
+                QCoreApplication::processEvents();
+                content->layout()->invalidate();
+                content->layout()->activate();
+            }
+            return curve.mapTo(&desk.page, QPoint(0, curve.height())).y();
+        };
+        const int bottom = bottomAt(800);
+        const int cardHeight = card.height();
+        QCOMPARE(bottomAt(1200), bottom + 400);
+        QCOMPARE(card.height(), cardHeight);
     }
 };
 
