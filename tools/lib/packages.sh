@@ -46,6 +46,7 @@ deb_packages=(
 test_packages=(
     clang-format-14 # one version everywhere: each version formats a little differently
     fonts-dejavu-core
+    fonts-noto-cjk # layouts are measured in Chinese, Japanese and Korean, too
     locales # the sources of the comma locale that a test runs under
     python3 # tools/include-depth
 )
