@@ -2,6 +2,7 @@
 #include "gui/models/labels.h"
 
 #include "core/algorithms/catalogue.h"
+#include "core/algorithms/titles.h"
 #include "core/data/generator.h"
 #include "core/results/sampleorder.h"
 #include "gui/models/text.h"
@@ -407,13 +408,14 @@ QString label(algorithms::Family family)
 
 QString variantTitle(const results::JobSpec& spec)
 {
-    const auto* info = algorithms::findAlgorithm(spec.variant.algorithm);
-    if (!info)
+    const auto title = algorithms::titleOf(spec.variant.algorithm);
+    if (title.empty())
         return text(results::variantName(spec.variant));
-    const auto* merge = info->findMerge(spec.variant.merge);
+    const auto* info = algorithms::findAlgorithm(spec.variant.algorithm);
+    const auto* merge = info ? info->findMerge(spec.variant.merge) : nullptr;
     if (!merge)
-        return translated(info->title);
-    return QStringLiteral("%1 / %2").arg(translated(info->title), translated(merge->title));
+        return translated(title);
+    return QStringLiteral("%1 / %2").arg(translated(title), translated(merge->title));
 }
 
 QString mergeTitle(const results::JobSpec& spec, const std::string& merge)

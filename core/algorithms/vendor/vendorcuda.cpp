@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/algorithms/entries.h"
+#include "core/algorithms/titles.h"
 #include "core/algorithms/vendor/counttype.h"
 #include "core/algorithms/vendor/vendorerror.h"
 #include "core/backend/cuda/cudaqueue.h"
@@ -247,8 +248,8 @@ bool hasValues(const SortProblem& problem)
 AlgorithmInfo radixSort()
 {
     return {
-        .id = "cub-radix-sort",
-        .title = "CUB radix sort",
+        .id = kCubRadixSortId,
+        .title = kCubRadixSortTitle,
         .family = Family::Sort,
         .backends = {backend::BackendKind::Cuda},
         .summary = "cub::DeviceRadixSort: NVIDIA's least-significant-digit radix sort, timed as one command",
@@ -271,8 +272,8 @@ AlgorithmInfo radixSort()
 AlgorithmInfo mergeSort()
 {
     return {
-        .id = "cub-merge-sort",
-        .title = "CUB merge sort",
+        .id = kCubMergeSortId,
+        .title = kCubMergeSortTitle,
         .family = Family::Sort,
         .backends = {backend::BackendKind::Cuda},
         .summary = "cub::DeviceMergeSort: NVIDIA's comparison sort, tiles merged along merge paths, timed as "
@@ -294,8 +295,8 @@ AlgorithmInfo mergeSort()
 AlgorithmInfo lowerBound()
 {
     return {
-        .id = "thrust-lower-bound",
-        .title = "Thrust lower bound",
+        .id = kThrustLowerBoundId,
+        .title = kThrustLowerBoundTitle,
         .family = Family::Search,
         .backends = {backend::BackendKind::Cuda},
         .summary = "thrust::lower_bound, a binary search a key, then a pass that drops indices whose element "
