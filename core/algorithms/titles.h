@@ -5,8 +5,8 @@
 
 namespace sortscope::algorithms {
 
-/// The title of a catalogue entry, also of one that this build leaves out: sessions that were measured
-/// elsewhere have rows of it. Empty where no build has an entry of that id.
+/// The title of a catalogue entry, also of one that this build leaves out, since sessions from elsewhere have
+/// rows of it. Empty if no build has an entry with that id.
 std::string_view titleOf(std::string_view id);
 
 namespace vendor {

@@ -58,8 +58,7 @@ def sources(build):
 
 
 def last_changes():
-    """When each file was last committed, by its path from ROOT; later than all where it is changed since. Empty
-    without git."""
+    """When each file was last committed, by its path from ROOT; infinity if it was changed since. Empty without git."""
 
     def git(*words):
         done = subprocess.run(["git", "-c", f"safe.directory={ROOT}", *words], cwd=ROOT, capture_output=True, text=True)
@@ -122,7 +121,7 @@ def main():
     parser.add_argument("--build", type=pathlib.Path, required=True)
     parser.add_argument("--tidy", default="clang-tidy", help="the program")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
-    parser.add_argument("--within", type=float, default=float("inf"), metavar="SECONDS", help="begin no further source after")
+    parser.add_argument("--within", type=float, default=float("inf"), help="seconds after which no source is begun")
     arguments = parser.parse_args()
     deadline = time.monotonic() + arguments.within
 
@@ -143,7 +142,7 @@ def main():
     (database / "compile_commands.json").write_text(json.dumps(todo))
     changes = last_changes()
     name = {entry["file"]: os.path.relpath(entry["file"], ROOT) for entry in todo}
-    # Where the time is short, what was changed last comes to its turn.
+    # If the time is short, what was changed last is looked at.
     todo.sort(key=lambda entry: (-changes.get(name[entry["file"]], 0), entry["file"]))
 
     failed = unread = 0
