@@ -69,9 +69,11 @@ private slots:
         QCOMPARE(kept.exitStatus, 0);
         const auto runs = kept.json().at("runs");
         QCOMPARE(runs.size(), json.at("sizes").size());
-        // bitonic and the seven sorts of the CPU.
+        // bitonic and the seven sorts of the CPU, of which later sizes leave out those that are far behind.
+        constexpr std::size_t kAll = 8;
+        QCOMPARE(runs.at(0).at("jobs").size(), kAll);
         for (const auto& run : runs) {
-            QCOMPARE(run.at("jobs").size(), std::size_t{8});
+            QVERIFY(run.at("jobs").size() >= 2 && run.at("jobs").size() <= kAll);
             for (const auto& job : run.at("jobs"))
                 QCOMPARE(job.at("key").get<std::string>(), std::string("f32"));
         }
