@@ -8,6 +8,14 @@
 #include <algorithm>
 
 namespace sortscope::results {
+namespace {
+
+std::size_t onNode(const std::set<DeviceKey>& keys, const std::string& node)
+{
+    return static_cast<std::size_t>(std::ranges::count(keys, node, &DeviceKey::node));
+}
+
+} // namespace
 
 std::string fullId(const backend::DeviceInfo& device)
 {
@@ -20,9 +28,16 @@ DeviceNames::DeviceNames(ResultSpan results)
         add(result->spec.device);
 }
 
-void DeviceNames::add(const backend::DeviceInfo& device)
+bool DeviceNames::add(const backend::DeviceInfo& device)
 {
-    m_keys[device.id].insert(deviceKey(device));
+    auto& keys = m_keys[device.id];
+    const auto own = deviceKey(device);
+    const auto others = keys.size();
+    const auto onOwnNode = onNode(keys, own.node);
+    const bool oneNode = others > 0 && onNode(keys, keys.begin()->node) == others;
+    if (!keys.insert(own).second || others == 0)
+        return false;
+    return onOwnNode == 1 || (oneNode && onOwnNode == 0);
 }
 
 std::string DeviceNames::of(const backend::DeviceInfo& device) const
@@ -32,9 +47,8 @@ std::string DeviceNames::of(const backend::DeviceInfo& device) const
         return device.id;
     const auto& keys = known->second;
     const auto own = deviceKey(device);
-    const auto onOwnNode =
-        std::count_if(keys.begin(), keys.end(), [&](const DeviceKey& key) { return key.node == own.node; });
-    const bool severalNodes = static_cast<std::size_t>(onOwnNode) < keys.size();
+    const auto onOwnNode = onNode(keys, own.node);
+    const bool severalNodes = onOwnNode < keys.size();
     auto name = severalNodes ? fullId(device) : device.id;
     if (onOwnNode > 1)
         name += fmt::format(" ({}, {})", device.name, own.identity);

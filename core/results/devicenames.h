@@ -20,7 +20,8 @@ class DeviceNames {
 public:
     explicit DeviceNames(ResultSpan results);
 
-    void add(const backend::DeviceInfo& device);
+    /// True if a name that was given before is another one now.
+    bool add(const backend::DeviceInfo& device);
     std::string of(const backend::DeviceInfo& device) const;
 
 private:

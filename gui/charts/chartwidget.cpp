@@ -253,7 +253,13 @@ void ChartWidget::refreshNow()
 void ChartWidget::continueSoon()
 {
     m_stale = true;
-    QTimer::singleShot(0, this, &ChartWidget::refreshIfVisible);
+    // Once in a turn, however many have asked for it.
+    if (std::exchange(m_continuing, true))
+        return;
+    QTimer::singleShot(0, this, [this] {
+        m_continuing = false;
+        refreshIfVisible();
+    });
 }
 
 void ChartWidget::refreshIfVisible()

@@ -200,6 +200,8 @@ private:
     FlowLayout* m_strip = nullptr;
     RepaintLimiter* m_limiter;
     bool m_stale = true;
+    /// continueSoon() was called, and what it asked for has not begun.
+    bool m_continuing = false;
 };
 
 /// A chart of one figure of each job, with error bars: what such charts ask, and the statistics that they

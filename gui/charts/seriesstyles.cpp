@@ -102,41 +102,55 @@ int colourOf(std::string_view algorithm)
 
 SeriesStyles::SeriesStyles(const std::vector<const results::JobSpec*>& session)
 {
-    rankDevices(session);
-    rankVariants(session);
+    add(session);
 }
 
-void SeriesStyles::rankDevices(const std::vector<const results::JobSpec*>& session)
+void SeriesStyles::add(const std::vector<const results::JobSpec*>& jobs)
 {
-    for (const auto* spec : session)
+    addDevices(jobs);
+    addVariants(jobs);
+}
+
+void SeriesStyles::addDevices(const std::vector<const results::JobSpec*>& jobs)
+{
+    const auto known = m_devices.size();
+    for (const auto* spec : jobs)
         m_devices.emplace(results::deviceKey(spec->device), 0);
+    if (m_devices.size() == known)
+        return;
     // By key, which is the device's own: the order of two cards does not depend on what ran first.
     std::map<backend::BackendKind, int> counts;
     for (auto& [key, rank] : m_devices)
         rank = counts[key.backend]++;
 }
 
-void SeriesStyles::rankVariants(const std::vector<const results::JobSpec*>& jobs)
+void SeriesStyles::addVariants(const std::vector<const results::JobSpec*>& jobs)
 {
-    std::map<Group, std::set<results::SeriesKey>> groups;
+    std::set<const std::set<results::SeriesKey>*> changed;
     for (const auto* spec : jobs) {
         auto key = results::seriesKey(*spec);
-        groups[{key.variant.algorithm, key.device}].insert(std::move(key));
+        auto& group = m_groups[{key.variant.algorithm, key.device}];
+        if (group.insert(std::move(key)).second)
+            changed.insert(&group);
     }
-    for (const auto& [group, members] : groups) {
-        std::vector<results::SeriesKey> keys(members.begin(), members.end());
-        std::ranges::stable_sort(keys, {}, [](const auto& key) { return mergeRank(key.variant); });
-        const bool merges = differInMergeAlone(keys);
-        for (std::size_t rank = 0; rank < keys.size(); ++rank)
-            m_variants[keys[rank]] = static_cast<int>(merges ? mergeRank(keys[rank].variant) : rank);
-    }
+    for (const auto* group : changed)
+        rankVariants(*group);
+}
+
+void SeriesStyles::rankVariants(const std::set<results::SeriesKey>& ofGroup)
+{
+    std::vector<results::SeriesKey> keys(ofGroup.begin(), ofGroup.end());
+    std::ranges::stable_sort(keys, {}, [](const auto& key) { return mergeRank(key.variant); });
+    const bool merges = differInMergeAlone(keys);
+    for (std::size_t rank = 0; rank < keys.size(); ++rank)
+        m_variants[keys[rank]] = static_cast<int>(merges ? mergeRank(keys[rank].variant) : rank);
 }
 
 SeriesStyles SeriesStyles::among(const std::vector<const results::JobSpec*>& figure) const
 {
     SeriesStyles styles;
     styles.m_devices = m_devices;
-    styles.rankVariants(figure);
+    styles.addVariants(figure);
     return styles;
 }
 

@@ -6,6 +6,8 @@
 
 #include <map>
 #include <memory>
+#include <set>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -25,6 +27,9 @@ public:
     SeriesStyles() = default;
     explicit SeriesStyles(const std::vector<const results::JobSpec*>& session);
 
+    /// More jobs of the session. The series that were there may look otherwise now.
+    void add(const std::vector<const results::JobSpec*>& jobs);
+
     /// The first look of its algorithm and API for a job that the session does not have.
     Style of(const results::JobSpec& spec) const;
 
@@ -34,9 +39,11 @@ public:
 private:
     using Group = std::pair<std::string, results::DeviceKey>;
 
-    void rankDevices(const std::vector<const results::JobSpec*>& session);
-    void rankVariants(const std::vector<const results::JobSpec*>& jobs);
+    void addDevices(const std::vector<const results::JobSpec*>& jobs);
+    void addVariants(const std::vector<const results::JobSpec*>& jobs);
+    void rankVariants(const std::set<results::SeriesKey>& ofGroup);
 
+    std::map<Group, std::set<results::SeriesKey>> m_groups;
     /// Among those of its API.
     std::map<results::DeviceKey, int> m_devices;
     /// Among those of its algorithm on its device.

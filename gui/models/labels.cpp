@@ -69,9 +69,10 @@ QString valueText(Property property, const std::optional<std::string>& value)
 
 bool DeviceTitles::add(const backend::DeviceInfo& device)
 {
-    m_names.add(device);
+    const bool renamed = m_names.add(device);
     auto& sameTitle = m_devices[deviceTitle(device)];
-    return sameTitle.insert(results::deviceKey(device)).second && sameTitle.size() > 1;
+    // The second one of a title gives the first its number.
+    return (sameTitle.insert(results::deviceKey(device)).second && sameTitle.size() == 2) || renamed;
 }
 
 QString DeviceTitles::of(const backend::DeviceInfo& device) const

@@ -232,12 +232,13 @@ void WorkbenchTabs::connectFilters()
 void WorkbenchTabs::connectStyles()
 {
     // With the update of the charts: a thousand jobs that are opened have enough to do at once.
-    const auto later = [this] {
-        m_stylesStale = true;
+    connect(&m_workbench.jobs(), &QAbstractItemModel::rowsInserted, &m_chartUpdate,
+            qOverload<>(&QTimer::start));
+    connect(&m_workbench.jobs(), &QAbstractItemModel::modelReset, this, [this] {
+        m_styles = {};
+        m_styledRows = 0;
         m_chartUpdate.start();
-    };
-    connect(&m_workbench.jobs(), &QAbstractItemModel::rowsInserted, this, later);
-    connect(&m_workbench.jobs(), &QAbstractItemModel::modelReset, this, later);
+    });
 }
 
 void WorkbenchTabs::connectBaseline()
@@ -265,10 +266,13 @@ void WorkbenchTabs::setBaseline(models::SharedBaseline baseline)
 void WorkbenchTabs::updateStyles()
 {
     const auto& jobs = m_workbench.jobs();
-    std::vector<const results::JobSpec*> specs;
-    for (int row = 0; row < jobs.rowCount(); ++row)
-        specs.push_back(&jobs.row(row).spec);
-    const auto styles = std::make_shared<const charts::SeriesStyles>(specs);
+    std::vector<const results::JobSpec*> added;
+    for (; m_styledRows < jobs.rowCount(); ++m_styledRows)
+        added.push_back(&jobs.row(m_styledRows).spec);
+    if (added.empty())
+        return;
+    m_styles.add(added);
+    const auto styles = std::make_shared<const charts::SeriesStyles>(m_styles);
     for (auto* chart : allCharts())
         chart->setStyles(styles);
     m_overview->chart().setStyles(styles);
@@ -398,8 +402,7 @@ charts::ChartWidget* WorkbenchTabs::currentChart() const
 
 void WorkbenchTabs::updateCharts()
 {
-    if (std::exchange(m_stylesStale, false))
-        updateStyles();
+    updateStyles();
     // The charts limit their repainting themselves, and prepare nothing while they are hidden.
     const auto shown = shownResults();
     for (auto* chart : allCharts())
@@ -411,6 +414,8 @@ void WorkbenchTabs::updateCharts()
 
 std::vector<models::ResultStore::Result> WorkbenchTabs::shownResults() const
 {
+    if (!m_filters->filter().restricts())
+        return m_workbench.results().results();
     std::vector<models::ResultStore::Result> shown;
     std::ranges::copy_if(m_workbench.results().results(), std::back_inserter(shown),
                          [this](const auto& result) { return m_filters->filter().shows(result->spec.id); });

@@ -4,6 +4,7 @@
 #include "core/results/environment.h"
 #include "core/results/resultpointer.h"
 #include "gui/bridge/workbench.h"
+#include "gui/charts/seriesstyles.h"
 #include "gui/models/deltatext.h"
 
 #include <QTabWidget>
@@ -147,7 +148,9 @@ private:
     std::optional<results::JobId> m_selected;
     /// Pages that are told of a selection tell of it again.
     bool m_selecting = false;
-    bool m_stylesStale = true;
+    charts::SeriesStyles m_styles;
+    /// So many rows have a look.
+    int m_styledRows = 0;
     /// The user has chosen a tab since the run began.
     bool m_tabChosen = false;
 };

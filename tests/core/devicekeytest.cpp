@@ -9,6 +9,11 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
 using namespace sortscope;
 
 namespace {
@@ -92,6 +97,29 @@ private slots:
         QCOMPARE(names.of(card("box2", "GPU-2")), std::string("box2/cuda:0"));
         names.add(card("box2", "GPU-3"));
         QCOMPARE(names.of(card("box2", "GPU-3")), std::string("box2/cuda:0 (NVIDIA H200, GPU-3)"));
+    }
+
+    void whoAddsADeviceIsToldWhetherOthersHaveNewNames()
+    {
+        results::DeviceNames names({});
+        std::vector<std::pair<backend::DeviceInfo, std::string>> known;
+        // A second machine and an exchanged card rename what was there; a third machine does not.
+        for (const auto& [node, uuid] : std::vector<std::pair<const char*, const char*>>{{"box1", "GPU-1"},
+                                                                                         {"box1", "GPU-1"},
+                                                                                         {"box2", "GPU-2"},
+                                                                                         {"box3", "GPU-3"},
+                                                                                         {"box3", "GPU-4"},
+                                                                                         {"box3", "GPU-5"},
+                                                                                         {"box1", "GPU-6"}}) {
+            const auto added = card(node, uuid);
+            const bool told = names.add(added);
+            const bool renamed = std::ranges::any_of(
+                known, [&](const auto& device) { return names.of(device.first) != device.second; });
+            QVERIFY2(told == renamed, uuid);
+            known.emplace_back(added, std::string());
+            for (auto& [device, name] : known)
+                name = names.of(device);
+        }
     }
 
     void tablesAndFloorsOfTwoMachinesStayApart()

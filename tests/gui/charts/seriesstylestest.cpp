@@ -54,6 +54,7 @@ private slots:
     void sixteenVariantsOfOneAlgorithmDiffer();
     void whatIsHiddenKeepsItsLook();
     void chartsOfOneSessionAgree();
+    void jobsThatComeOneByOneLookAsIfTheyHadComeAtOnce();
 };
 
 void SeriesStylesTest::coloursAreThoseOfThisVersionForEver()
@@ -204,6 +205,24 @@ void SeriesStylesTest::chartsOfOneSessionAgree()
         QCOMPARE(bar.style, line->style);
         QCOMPARE(bar.style.colour, colourOf(bar.result->spec.variant.algorithm));
     }
+}
+
+void SeriesStylesTest::jobsThatComeOneByOneLookAsIfTheyHadComeAtOnce()
+{
+    std::vector<results::JobSpec> specs;
+    for (const auto* merge : {"pairwise", "single-thread", "blocked"}) {
+        for (unsigned number = 3; number-- > 0;) {
+            specs.push_back(specOf(twinDevice(number), "column-radix", merge));
+            specs.push_back(specOf(twinDevice(number), "column-radix", merge, 16));
+            specs.push_back(specOf(twinDevice(number), "bitonic"));
+        }
+    }
+    SeriesStyles grown;
+    for (const auto& spec : specs)
+        grown.add({&spec});
+    const auto whole = stylesOf(specs);
+    for (const auto& spec : specs)
+        QCOMPARE(grown.of(spec), whole.of(spec));
 }
 
 QTEST_MAIN(SeriesStylesTest)
