@@ -43,6 +43,7 @@ private:
     void addVariants(const std::vector<const results::JobSpec*>& jobs);
     void rankVariants(const std::set<results::SeriesKey>& ofGroup);
 
+    /// The series of an algorithm on a device.
     std::map<Group, std::set<results::SeriesKey>> m_groups;
     /// Among those of its API.
     std::map<results::DeviceKey, int> m_devices;

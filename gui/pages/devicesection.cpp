@@ -10,13 +10,11 @@
 #include "gui/widgets/rowlabel.h"
 #include "gui/widgets/showscrolled.h"
 
-#include <QSignalBlocker>
 #include <QStringList>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <iterator>
-#include <utility>
 
 namespace sortscope::gui::pages {
 namespace {
@@ -152,14 +150,11 @@ void DeviceSection::setPlaces(const std::vector<bridge::Places::Entry>& places)
         } else {
             groups.push_back(addGroup());
             groups.back()->setEntry(place);
-            m_offerChanged = true;
         }
     }
     for (auto* group : m_groups) {
-        if (std::ranges::find(groups, group) != groups.end())
-            continue;
-        delete group;
-        m_offerChanged = true;
+        if (std::ranges::find(groups, group) == groups.end())
+            delete group;
     }
     m_groups = std::move(groups);
     m_places = places;
@@ -177,15 +172,12 @@ void DeviceSection::showPlaces()
             return;
         }
         --left;
-        m_offerChanged = m_offerChanged || m_groups[i]->offersOtherDevicesThan(m_places[i]);
-        const QSignalBlocker toldOnce(m_groups[i]);
         m_groups[i]->setEntry(m_places[i]);
     }
     m_here->setVisible(!m_groups.empty());
     limitHeight();
     showHint();
-    if (std::exchange(m_offerChanged, false))
-        emit changed();
+    emit changed();
 }
 
 void DeviceSection::addMissing(const backend::Inventory& inventory)

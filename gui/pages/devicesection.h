@@ -80,8 +80,6 @@ private:
     std::vector<MachineGroup*> m_groups;
     /// Of which each has a group.
     std::vector<bridge::Places::Entry> m_places;
-    /// What there is to choose from is another now, and nobody was told yet.
-    bool m_offerChanged = false;
     QTimer m_others;
     QWidget* m_machines;
     QScrollArea* m_area;

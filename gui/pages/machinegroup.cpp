@@ -107,16 +107,11 @@ bool MachineGroup::differsFrom(const bridge::Places::Entry& entry) const
         return std::tie(one.known.name, one.known.text, one.state, one.reason, one.lacksProgram,
                         one.isAllocation);
     };
-    return seen(m_entry) != seen(entry) || offersOtherDevicesThan(entry);
-}
-
-bool MachineGroup::offersOtherDevicesThan(const bridge::Places::Entry& entry) const
-{
     const auto same = [](const backend::DeviceInfo& a, const backend::DeviceInfo& b) {
         return results::deviceKey(a) == results::deviceKey(b) && a.globalMemory == b.globalMemory
                && a.driverVersion == b.driverVersion;
     };
-    return !std::ranges::equal(m_entry.devices, entry.devices, same);
+    return seen(m_entry) != seen(entry) || !std::ranges::equal(m_entry.devices, entry.devices, same);
 }
 
 void MachineGroup::showState()

@@ -26,8 +26,6 @@ public:
     void setEntry(const bridge::Places::Entry& entry);
     /// False if it shows what it would show of `entry`.
     bool differsFrom(const bridge::Places::Entry& entry) const;
-    /// True if other devices are offered with `entry`.
-    bool offersOtherDevicesThan(const bridge::Places::Entry& entry) const;
     const bridge::Places::Entry& entry() const { return m_entry; }
     /// Its devices by their machines' names: "lab2/cuda:0".
     widgets::ChoiceList& devices() { return *m_devices; }
