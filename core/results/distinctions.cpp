@@ -94,18 +94,25 @@ Distinctions::Distinctions(ResultSpan results)
         add(result->spec);
 }
 
-bool Distinctions::add(const JobSpec& spec)
+Distinctions::Renamed Distinctions::add(const JobSpec& spec)
 {
-    bool more = false;
+    auto renamed = Renamed::None;
     auto& variants = m_variants[{deviceKey(spec.device), spec.variant.algorithm}];
-    for (const auto& trait : traitsOfVariant(spec))
-        more = becameSeveral(variants[trait], textOf(trait, spec)) || more;
+    for (const auto& trait : traitsOfVariant(spec)) {
+        if (becameSeveral(variants[trait], textOf(trait, spec)))
+            renamed = Renamed::ItsVariants;
+    }
     for (const auto trait : kWorks) {
         const Distinction work{trait, {}};
-        if (concerns(trait, spec))
-            more = becameSeveral(m_works[work], textOf(work, spec)) || more;
+        if (concerns(trait, spec) && becameSeveral(m_works[work], textOf(work, spec)))
+            renamed = Renamed::All;
     }
-    return more;
+    return renamed;
+}
+
+bool Distinctions::hasVariantsOf(const JobSpec& spec) const
+{
+    return m_variants.contains({deviceKey(spec.device), spec.variant.algorithm});
 }
 
 std::vector<Distinction> Distinctions::ofVariant(const JobSpec& spec) const

@@ -37,8 +37,11 @@ public:
     Distinctions() = default;
     explicit Distinctions(ResultSpan results);
 
-    /// True if rows that were added before may have to name more now.
-    bool add(const JobSpec& spec);
+    /// Which rows may have to name more once another was added.
+    enum class Renamed { None, ItsVariants, All };
+    Renamed add(const JobSpec& spec);
+    /// Whether a row of its device and algorithm was added.
+    bool hasVariantsOf(const JobSpec& spec) const;
 
     std::vector<Distinction> ofVariant(const JobSpec& spec) const;
     std::vector<Distinction> ofWork(const JobSpec& spec) const;

@@ -304,7 +304,7 @@ void JobsModel::addJobs(const std::vector<results::JobSpec>& jobs, results::RunI
     std::ranges::move(added, std::back_inserter(m_rows));
     const auto renamed = enrol(static_cast<std::size_t>(first));
     endInsertRows();
-    tell(renamed);
+    tell(renamed, first);
 }
 
 void JobsModel::startJob(results::JobId id)
@@ -413,13 +413,19 @@ void JobsModel::baselineChanged(int row)
 
 JobsModel::Renamed JobsModel::enrol(std::size_t first)
 {
+    using Names = results::Distinctions::Renamed;
     m_made.resize(m_rows.size());
+    std::vector<bool> joinsOthers;
+    for (auto i = first; i < m_rows.size(); ++i)
+        joinsOthers.push_back(m_distinctions.hasVariantsOf(m_rows[i].spec));
     Renamed renamed;
     for (auto i = first; i < m_rows.size(); ++i) {
         const auto& spec = m_rows[i].spec;
         m_rowOfJob.emplace(spec.id, static_cast<int>(i));
         renamed.devices = m_devices.add(spec.device) || renamed.devices;
-        renamed.variants = m_distinctions.add(spec) || renamed.variants;
+        const auto names = m_distinctions.add(spec);
+        renamed.variants = renamed.variants || names == Names::All
+                           || (names == Names::ItsVariants && joinsOthers[i - first]);
         auto& group = m_groups[results::CpuBaselines::keyOf(spec)];
         group.rows.push_back(static_cast<int>(i));
         m_groupOfRow.push_back(&group);
@@ -427,17 +433,19 @@ JobsModel::Renamed JobsModel::enrol(std::size_t first)
     return renamed;
 }
 
-void JobsModel::tell(Renamed renamed)
+void JobsModel::tell(Renamed renamed, int first)
 {
+    if (first == 0)
+        return;
     if (renamed.devices)
-        emit dataChanged(index(0, Device), index(rowCount() - 1, Device));
+        emit dataChanged(index(0, Device), index(first - 1, Device));
     if (!renamed.variants)
         return;
-    for (auto& made : m_made) {
-        made.raw.at(Variant).reset();
-        made.raw.at(Generator).reset();
+    for (int row = 0; row < first; ++row) {
+        made(row).raw.at(Variant).reset();
+        made(row).raw.at(Generator).reset();
     }
-    emit dataChanged(index(0, Variant), index(rowCount() - 1, Generator));
+    emit dataChanged(index(0, Variant), index(first - 1, Generator));
 }
 
 } // namespace sortscope::gui::models

@@ -157,13 +157,14 @@ private:
     void takeResult(Row& row, const std::shared_ptr<const results::JobResult>& result);
     void rowChanged(results::JobId id);
     void baselineChanged(int row);
-    /// Takes in what the rows from `first` on have in common with others.
+    /// What has another text in the rows before those that came.
     struct Renamed {
         bool devices = false;
         bool variants = false;
     };
+    /// Takes in what the rows from `first` on have in common with others.
     Renamed enrol(std::size_t first);
-    void tell(Renamed renamed);
+    void tell(Renamed renamed, int first);
 
     std::vector<Row> m_rows;
     mutable std::vector<Made> m_made;

@@ -8,6 +8,7 @@
 using namespace sortscope;
 using results::Distinctions;
 using results::JobSpec;
+using Renamed = results::Distinctions::Renamed;
 
 namespace {
 
@@ -42,8 +43,8 @@ private slots:
     void theUsualIsNotNamed()
     {
         Distinctions distinctions;
-        QVERIFY(!distinctions.add(jobOn()));
-        QVERIFY(!distinctions.add(jobOn()));
+        QCOMPARE(distinctions.add(jobOn()), Renamed::None);
+        QCOMPARE(distinctions.add(jobOn()), Renamed::None);
         QCOMPARE(variantText(distinctions, jobOn()), std::string("column-radix / pairwise"));
         QCOMPARE(dataText(distinctions, jobOn()), std::string("uniform"));
     }
@@ -68,9 +69,9 @@ private slots:
     void aParameterThatDiffersIsNamedInEveryRowAlsoWhereItIsTheDefault()
     {
         Distinctions distinctions;
-        QVERIFY(!distinctions.add(withLists(32)));
-        QVERIFY(distinctions.add(withLists(8)));
-        QVERIFY(!distinctions.add(withLists(16)));
+        QCOMPARE(distinctions.add(withLists(32)), Renamed::None);
+        QCOMPARE(distinctions.add(withLists(8)), Renamed::ItsVariants);
+        QCOMPARE(distinctions.add(withLists(16)), Renamed::None);
         QCOMPARE(parametersText(distinctions, withLists(32)), std::string("lists=32"));
         // Another device has defaults of its own.
         distinctions.add(jobOn("opencl:1"));
@@ -86,7 +87,7 @@ private slots:
         Distinctions distinctions;
         distinctions.add(one);
         QCOMPARE(parametersText(distinctions, one), std::string());
-        QVERIFY(distinctions.add(two));
+        QCOMPARE(distinctions.add(two), Renamed::ItsVariants);
         QCOMPARE(parametersText(distinctions, two), std::string("speed=2"));
     }
 
@@ -99,7 +100,7 @@ private slots:
         distinctions.add(spec);
         QCOMPARE(variantText(distinctions, spec), std::string("column-radix / pairwise pinned cold caches"));
         QCOMPARE(parametersText(distinctions, spec), std::string());
-        QVERIFY(distinctions.add(jobOn()));
+        QCOMPARE(distinctions.add(jobOn()), Renamed::ItsVariants);
         QCOMPARE(variantText(distinctions, jobOn()), std::string("column-radix / pairwise copy warm caches"));
     }
 
@@ -113,7 +114,7 @@ private slots:
         auto other = spec;
         other.workload.seed = 43;
         other.workload.direction = data::Direction::Descending;
-        QVERIFY(distinctions.add(other));
+        QCOMPARE(distinctions.add(other), Renamed::All);
         QCOMPARE(dataText(distinctions, spec), std::string("uniform, ascending, seed 42"));
         QCOMPARE(dataText(distinctions, other), std::string("uniform, descending, seed 43"));
     }
@@ -125,11 +126,13 @@ private slots:
         search.workload.search = results::SearchOptions{.keys = 1000, .hitRatio = 0.25};
         Distinctions distinctions;
         distinctions.add(jobOn());
-        QVERIFY(!distinctions.add(search));
+        QVERIFY(!distinctions.hasVariantsOf(search));
+        QCOMPARE(distinctions.add(search), Renamed::None);
+        QVERIFY(distinctions.hasVariantsOf(search));
         QCOMPARE(dataText(distinctions, search), std::string("uniform"));
         auto sorted = search;
         sorted.workload.search->sortedKeys = true;
-        QVERIFY(distinctions.add(sorted));
+        QCOMPARE(distinctions.add(sorted), Renamed::All);
         QCOMPARE(dataText(distinctions, sorted), std::string("uniform, 1000 keys, 25 % hits, sorted"));
         QCOMPARE(dataText(distinctions, jobOn()), std::string("uniform"));
     }

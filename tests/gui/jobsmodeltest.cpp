@@ -278,6 +278,26 @@ private slots:
         QVERIFY(tipOf(model, 1, JobsModel::Variant).contains("Lists (L) 8\n"));
     }
 
+    void whatDiffersOnAnotherDeviceChangesNoOtherRows()
+    {
+        JobsModel model;
+        const auto radixAt = [](results::JobId id, std::int64_t lists, const std::string& device) {
+            auto spec = radixOf(id, lists)->spec;
+            spec.device.id = device;
+            spec.device.uuid = device;
+            return spec;
+        };
+        model.addJobs({radixAt(1, 32, "opencl:0")});
+        model.addJobs({radixAt(2, 32, "opencl:1")});
+        QSignalSpy changed(&model, &JobsModel::dataChanged);
+        model.addJobs({radixAt(3, 32, "opencl:2"), radixAt(4, 8, "opencl:2")});
+        QCOMPARE(changed.size(), 0);
+        model.addJobs({radixAt(5, 8, "opencl:0")});
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(changed.front().at(0).toModelIndex().row(), 0);
+        QCOMPARE(changed.front().at(1).toModelIndex().row(), 3); // those that were there
+    }
+
     void worksThatDifferLookDifferentToo()
     {
         auto other = tests::resultOf(2, 16, {1000});
