@@ -33,7 +33,7 @@ std::string memoryCell(std::uint64_t bytes)
 
 results::DeviceNames namesOf(Jobs jobs)
 {
-    results::DeviceNames names({});
+    results::DeviceNames names;
     for (const auto& spec : jobs)
         names.add(spec.device);
     return names;

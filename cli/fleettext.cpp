@@ -25,7 +25,7 @@ using results::Standing;
 
 results::DeviceNames namesOf(const FleetReport& report)
 {
-    results::DeviceNames names({});
+    results::DeviceNames names;
     for (const auto& device : report.devices)
         names.add(device.info);
     return names;

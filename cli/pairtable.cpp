@@ -108,7 +108,7 @@ std::string workText(const results::JobSpec& spec)
 std::string pairsText(const std::vector<ComparedPair>& pairs, const TableStyle& style)
 {
     const auto scale = scaleOf(pairs);
-    results::DeviceNames devices({});
+    results::DeviceNames devices;
     for (const auto& pair : pairs) {
         devices.add(pair.a->spec.device);
         devices.add(pair.b->spec.device);

@@ -129,7 +129,7 @@ void Progress::apply(const run::RunStarted& event)
         for (const auto job : round)
             ++m_lacking[job];
     }
-    results::DeviceNames devices({});
+    results::DeviceNames devices;
     for (const auto& spec : event.plan.jobs)
         devices.add(spec.device);
     for (const auto& spec : event.plan.jobs)

@@ -63,7 +63,7 @@ private:
     void apply(const run::RunStarted& event)
     {
         m_inTurn = event.plan.order == results::SampleOrder::Interleaved;
-        results::DeviceNames names({});
+        results::DeviceNames names;
         for (const auto& spec : event.plan.jobs)
             names.add(spec.device);
         for (const auto& spec : event.plan.jobs)

@@ -32,10 +32,13 @@ bool DeviceNames::add(const backend::DeviceInfo& device)
 {
     auto& keys = m_keys[device.id];
     const auto own = deviceKey(device);
+    if (keys.contains(own))
+        return false;
     const auto others = keys.size();
     const auto onOwnNode = onNode(keys, own.node);
     const bool oneNode = others > 0 && onNode(keys, keys.begin()->node) == others;
-    if (!keys.insert(own).second || others == 0)
+    keys.insert(own);
+    if (others == 0)
         return false;
     return onOwnNode == 1 || (oneNode && onOwnNode == 0);
 }

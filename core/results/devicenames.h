@@ -18,6 +18,7 @@ std::string fullId(const backend::DeviceInfo& device);
 /// machine had two of that id, before and after an exchange.
 class DeviceNames {
 public:
+    DeviceNames() = default;
     explicit DeviceNames(ResultSpan results);
 
     /// True if a name that was given before is another one now.

@@ -9,7 +9,9 @@
 #include <QHash>
 #include <QRegularExpression>
 
+#include <set>
 #include <string_view>
+#include <tuple>
 
 namespace sortscope::gui::charts {
 namespace {
@@ -21,6 +23,26 @@ QString wordOf(const results::JobResult& job, std::string_view algorithms::Algor
     const auto* algorithm = algorithms::findAlgorithm(job.spec.variant.algorithm);
     return algorithm != nullptr && !(algorithm->*word).empty() ? models::translated(algorithm->*word)
                                                                : otherwise;
+}
+
+struct NamedDifferently {
+    bool operator()(const backend::DeviceInfo* a, const backend::DeviceInfo* b) const
+    {
+        const auto named = [](const backend::DeviceInfo& device) {
+            return std::tie(device.node, device.id, device.backend, device.name, device.platform, device.uuid,
+                            device.pciId, device.number);
+        };
+        return named(*a) < named(*b);
+    }
+};
+
+/// Thousands of jobs ran on few devices.
+std::set<const backend::DeviceInfo*, NamedDifferently> devicesOf(const Results& results)
+{
+    std::set<const backend::DeviceInfo*, NamedDifferently> devices;
+    for (const auto& result : results)
+        devices.insert(&result->spec.device);
+    return devices;
 }
 
 } // namespace
@@ -116,12 +138,13 @@ QString launchLabel(const results::JobResult& job, const std::string& name,
     return parts.join(QStringLiteral(" · "));
 }
 
-DeviceLabels::DeviceLabels(const Results& results) : m_names(results)
+DeviceLabels::DeviceLabels(const Results& results)
 {
-    for (const auto& result : results) {
-        const auto& device = result->spec.device;
-        m_sameLabel[deviceLabel(device)] << models::text(m_names.of(device));
-    }
+    const auto devices = devicesOf(results);
+    for (const auto* device : devices)
+        m_names.add(*device);
+    for (const auto* device : devices)
+        m_sameLabel[deviceLabel(*device)] << models::text(m_names.of(*device));
 }
 
 QString DeviceLabels::of(const backend::DeviceInfo& device) const

@@ -24,7 +24,7 @@ constexpr int kDecimals = 3;
 
 results::DeviceNames namesOf(const results::FleetReport& report)
 {
-    results::DeviceNames names({});
+    results::DeviceNames names;
     for (const auto& device : report.devices)
         names.add(device.info);
     return names;

@@ -59,7 +59,7 @@ void FleetModel::setReport(Report report)
     m_report = std::move(report);
     m_rows.clear();
     if (m_report) {
-        results::DeviceNames names({});
+        results::DeviceNames names;
         for (const auto& device : m_report->devices)
             names.add(device.info);
         for (const auto index : results::outliersFirst(*m_report)) {

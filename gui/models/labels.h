@@ -31,7 +31,7 @@ public:
     void clear();
 
 private:
-    results::DeviceNames m_names{{}};
+    results::DeviceNames m_names;
     QHash<QString, std::set<results::DeviceKey>> m_devices;
 
     /// What stands behind the title; empty for the only device that has it.

@@ -88,7 +88,7 @@ private slots:
 
     void namesAreNoLongerThanTheyNeedToBe()
     {
-        results::DeviceNames names({});
+        results::DeviceNames names;
         names.add(card("box1", "GPU-1"));
         names.add(card("box1", "GPU-1"));
         QCOMPARE(names.of(card("box1", "GPU-1")), std::string("cuda:0"));
@@ -101,7 +101,7 @@ private slots:
 
     void whoAddsADeviceIsToldWhetherOthersHaveNewNames()
     {
-        results::DeviceNames names({});
+        results::DeviceNames names;
         std::vector<std::pair<backend::DeviceInfo, std::string>> known;
         // A second machine and an exchanged card rename what was there; a third machine does not.
         for (const auto& [node, uuid] : std::vector<std::pair<const char*, const char*>>{{"box1", "GPU-1"},
