@@ -142,31 +142,42 @@ Summaries::Entry& Summaries::entryOf(const Result& result)
     return entry;
 }
 
+std::size_t Summaries::number(Entry& entry)
+{
+    if (!entry.series)
+        entry.series =
+            m_series.try_emplace(results::seriesKey(entry.result->spec), m_series.size()).first->second;
+    return *entry.series;
+}
+
+const std::optional<measure::Statistics>& Summaries::summarise(Entry& entry, results::Metric metric)
+{
+    auto& known = entry.metrics.at(static_cast<std::size_t>(metric));
+    if (!known) {
+        // A failed row is never a point, whatever samples it has.
+        const auto& result = *entry.result;
+        known.emplace(result.verified() ? results::summarise(result, metric) : std::nullopt);
+    }
+    return *known;
+}
+
 std::size_t Summaries::seriesOf(const Result& result)
 {
-    auto& known = entryOf(result).series;
-    if (!known)
-        known = m_series.try_emplace(results::seriesKey(result->spec), m_series.size()).first->second;
-    return *known;
+    return number(entryOf(result));
 }
 
 const std::optional<measure::Statistics>& Summaries::of(const Result& result, results::Metric metric)
 {
-    auto& entry = entryOf(result);
-    auto& known = entry.metrics.at(static_cast<std::size_t>(metric));
-    if (!known) {
-        // A failed row is never a point, whatever samples it has.
-        known.emplace(result->verified() ? results::summarise(*result, metric) : std::nullopt);
-    }
-    return *known;
+    return summarise(entryOf(result), metric);
 }
 
 bool Summaries::prepare(const Results& results, results::Metric metric, std::chrono::milliseconds budget)
 {
     const auto end = std::chrono::steady_clock::now() + budget;
     for (const auto& result : results) {
-        of(result, metric);
-        seriesOf(result);
+        auto& entry = entryOf(result);
+        summarise(entry, metric);
+        number(entry);
         if (std::chrono::steady_clock::now() >= end)
             return result == results.back();
     }
@@ -175,6 +186,9 @@ bool Summaries::prepare(const Results& results, results::Metric metric, std::chr
 
 void Summaries::keepOnly(const Results& results)
 {
+    // With fewer, there is nothing to win: those that are left of others are found once all are known.
+    if (m_entries.size() <= results.size())
+        return;
     std::unordered_set<const results::JobResult*> kept;
     for (const auto& result : results)
         kept.insert(result.get());

@@ -41,7 +41,7 @@ public:
     /// A number that all results of one series have, and no other; those of results that were forgotten stay.
     std::size_t seriesOf(const Result& result);
 
-    /// Forgets results that are not among `results`.
+    /// Forgets results that are not among `results`, once it knows more than those.
     void keepOnly(const Results& results);
 
     std::size_t size() const { return m_entries.size(); }
@@ -57,6 +57,8 @@ private:
     };
 
     Entry& entryOf(const Result& result);
+    std::size_t number(Entry& entry);
+    static const std::optional<measure::Statistics>& summarise(Entry& entry, results::Metric metric);
 
     std::unordered_map<const results::JobResult*, Entry> m_entries;
     std::map<results::SeriesKey, std::size_t> m_series;

@@ -121,7 +121,7 @@ SpeedUpChart::SpeedUpChart(QWidget* parent)
     build({m_size, m_baseline, metric(), spread(), m_axis});
 }
 
-std::size_t SpeedUpChart::chooseSize()
+std::size_t SpeedUpChart::chooseSize(Summaries& known)
 {
     std::vector<Choice::Item> items;
     const auto sizes = comparableSizes(results());
@@ -130,7 +130,7 @@ std::size_t SpeedUpChart::chooseSize()
     const auto wanted = m_size->value().toULongLong();
     m_size->setItems(std::move(items));
     const bool keep = m_sizeChosen && std::find(sizes.begin(), sizes.end(), wanted) != sizes.end();
-    const auto size = keep ? static_cast<std::size_t>(wanted) : bestSize(results(), summaries()).value_or(0);
+    const auto size = keep ? static_cast<std::size_t>(wanted) : bestSize(results(), known).value_or(0);
     m_size->setValue(sizeValue(size));
     return size;
 }
@@ -171,7 +171,7 @@ void SpeedUpChart::refresh()
         continueSoon();
         return;
     }
-    auto prepared = speedUps(results(), known, reading(), chooseSize(), chosenBaseline(), styles());
+    auto prepared = speedUps(results(), known, reading(), chooseSize(known), chosenBaseline(), styles());
     offerBaselines(prepared.baselines);
     if (prepared.bars.empty()) {
         showWithoutMetric(Sketch::Bars, tr("No verified result has this metric"),

@@ -34,7 +34,7 @@ protected:
 
 private:
     /// Fills the choice of sizes; the one to show.
-    std::size_t chooseSize();
+    std::size_t chooseSize(Summaries& known);
     std::optional<results::SeriesKey> chosenBaseline() const;
     void offerBaselines(const std::vector<Baseline>& baselines);
 
