@@ -19,11 +19,11 @@ constexpr double kNarrowestArea = 26;
 constexpr double kHidden = 0.3;
 
 /// In one line if that fits, else in two.
-QStringList linesOf(const QString& label, const QFontMetricsF& metrics, double width)
+QStringList linesOf(const QString& label, const QPainter& painter, double width)
 {
     static const auto kSeparator = QStringLiteral(" · ");
     const auto at = label.lastIndexOf(kSeparator);
-    if (at < 0 || metrics.horizontalAdvance(label) <= width)
+    if (at < 0 || textWidth(painter, label) <= width)
         return {label};
     return {label.left(at), label.mid(at + kSeparator.size())};
 }
@@ -44,9 +44,9 @@ std::optional<SideLegend> SideLegend::layOut(const QPainter& painter, const QRec
     const auto widest = kWidestShare * area.width() - legend.m_keyWidth;
     double width = 0;
     for (const auto& entry : entries) {
-        legend.m_lines.push_back(linesOf(entry.label, metrics, widest));
+        legend.m_lines.push_back(linesOf(entry.label, painter, widest));
         for (const auto& line : legend.m_lines.back())
-            width = std::max(width, std::min(metrics.horizontalAdvance(line) + 1, widest));
+            width = std::max(width, std::min(textWidth(painter, line) + 1, widest));
         legend.m_wholeHeight +=
             static_cast<double>(legend.m_lines.back().size()) * legend.m_lineHeight + legend.m_gap;
     }

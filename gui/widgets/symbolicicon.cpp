@@ -2,11 +2,11 @@
 #include "gui/widgets/symbolicicon.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QIconEngine>
 #include <QPainter>
+#include <QPixmapCache>
 #include <QSvgRenderer>
-
-#include <memory>
 
 // The macro declares a function, which must not end up in a namespace.
 static void initialiseResources()
@@ -20,14 +20,15 @@ namespace {
 class SymbolicIconEngine : public QIconEngine {
 public:
     SymbolicIconEngine(const QString& name, Tint tint)
-        : m_svg(std::make_shared<QSvgRenderer>(QStringLiteral(":/icons/%1.svg").arg(name))),
+        : m_file(QStringLiteral(":/icons/%1.svg").arg(name)),
+          m_exists(QFile::exists(m_file)),
           m_tint(tint)
     {
-        Q_ASSERT_X(m_svg->isValid(), "symbolicIcon", qPrintable(name));
+        Q_ASSERT_X(m_exists, "symbolicIcon", qPrintable(name));
     }
 
     QIconEngine* clone() const override { return new SymbolicIconEngine(*this); }
-    bool isNull() override { return !m_svg->isValid(); }
+    bool isNull() override { return !m_exists; }
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State /*state*/) override
     {
@@ -47,15 +48,34 @@ public:
     }
 
 private:
+    /// From Qt's cache if it is there: tables ask for the same few icons in every row that they paint.
     QPixmap coloured(const QSize& size, qreal ratio, QIcon::Mode mode) const
+    {
+        const auto tint = colour(mode);
+        const auto key = QStringLiteral("%1 %2×%3 %4 %5")
+                             .arg(m_file)
+                             .arg(size.width())
+                             .arg(size.height())
+                             .arg(ratio)
+                             .arg(tint.rgba());
+        QPixmap pixmap;
+        if (!QPixmapCache::find(key, &pixmap)) {
+            pixmap = drawn(size, ratio, tint);
+            QPixmapCache::insert(key, pixmap);
+        }
+        return pixmap;
+    }
+
+    QPixmap drawn(const QSize& size, qreal ratio, const QColor& tint) const
     {
         QPixmap pixmap(size * ratio);
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);
-        m_svg->setAspectRatioMode(Qt::KeepAspectRatio);
-        m_svg->render(&painter);
+        QSvgRenderer svg(m_file);
+        svg.setAspectRatioMode(Qt::KeepAspectRatio);
+        svg.render(&painter);
         painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
-        painter.fillRect(pixmap.rect(), colour(mode));
+        painter.fillRect(pixmap.rect(), tint);
         painter.end();
         pixmap.setDevicePixelRatio(ratio);
         return pixmap;
@@ -71,7 +91,8 @@ private:
         return tintColour(m_tint, palette);
     }
 
-    std::shared_ptr<QSvgRenderer> m_svg;
+    QString m_file;
+    bool m_exists;
     Tint m_tint;
 };
 

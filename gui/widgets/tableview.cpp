@@ -9,6 +9,7 @@
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QGuiApplication>
+#include <QHash>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
@@ -117,23 +118,43 @@ protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
     {
         QStyledItemDelegate::initStyleOption(option, index);
-        constexpr int kFirstLetters = 6;
-        const auto& metrics = option->fontMetrics;
         const int room = option->rect.width() - textMargins(*option);
-        if (metrics.horizontalAdvance(option->text) <= room)
-            return;
-        const auto begin = option->text.left(kFirstLetters);
-        option->text = begin
-                       + metrics.elidedText(option->text.mid(kFirstLetters), Qt::ElideLeft,
-                                            room - metrics.horizontalAdvance(begin));
+        if (room != m_room || option->font != m_font || m_shortened.size() > kMostShortened) {
+            m_room = room;
+            m_font = option->font;
+            m_shortened.clear();
+        }
+        auto& shortened = m_shortened[option->text];
+        if (shortened.isEmpty())
+            shortened = shorten(option->text, option->fontMetrics, room);
+        option->text = shortened;
     }
 
 private:
+    static constexpr qsizetype kMostShortened = 1000;
+
+    static QString shorten(const QString& text, const QFontMetrics& metrics, int room)
+    {
+        constexpr int kFirstLetters = 6;
+        if (metrics.horizontalAdvance(text) <= room)
+            return text;
+        const auto begin = text.left(kFirstLetters);
+        return begin
+               + metrics.elidedText(text.mid(kFirstLetters), Qt::ElideLeft,
+                                    room - metrics.horizontalAdvance(begin));
+    }
+
     static int textMargins(const QStyleOptionViewItem& option)
     {
         const auto* style = option.widget != nullptr ? option.widget->style() : QApplication::style();
         return 2 * (style->pixelMetric(QStyle::PM_FocusFrameHMargin, &option, option.widget) + 1);
     }
+
+    /// What was made of texts for this room in this font: to measure them takes a quarter of a table's
+    /// painting.
+    mutable QHash<QString, QString> m_shortened;
+    mutable int m_room = 0;
+    mutable QFont m_font;
 };
 
 } // namespace
