@@ -10,6 +10,7 @@
 #include "gui/widgets/rowlabel.h"
 #include "gui/widgets/showscrolled.h"
 
+#include <QScopedValueRollback>
 #include <QStringList>
 #include <QVBoxLayout>
 
@@ -131,7 +132,8 @@ MachineGroup* DeviceSection::addGroup()
         for (const auto& id : group->devices().ids())
             m_wanted.removeAll(id);
         m_wanted += group->devices().chosen();
-        emit changed();
+        if (!m_showing)
+            emit changed();
     });
     connect(group, &MachineGroup::connectWanted, this, &DeviceSection::connectWanted);
     connect(group, &MachineGroup::disconnectWanted, this, &DeviceSection::disconnectWanted);
@@ -141,6 +143,7 @@ MachineGroup* DeviceSection::addGroup()
 
 void DeviceSection::setPlaces(const std::vector<bridge::Places::Entry>& places)
 {
+    const QScopedValueRollback showing(m_showing, true);
     std::vector<MachineGroup*> groups;
     for (const auto& place : places) {
         const auto known = std::ranges::find_if(
@@ -163,13 +166,14 @@ void DeviceSection::setPlaces(const std::vector<bridge::Places::Entry>& places)
 
 void DeviceSection::showPlaces()
 {
+    const QScopedValueRollback showing(m_showing, true);
     int left = kMachinesATurn;
     for (std::size_t i = 0; i < m_places.size(); ++i) {
         if (!m_groups[i]->differsFrom(m_places[i]))
             continue;
         if (left == 0) {
             m_others.start();
-            return;
+            break;
         }
         --left;
         m_groups[i]->setEntry(m_places[i]);
@@ -177,7 +181,7 @@ void DeviceSection::showPlaces()
     m_here->setVisible(!m_groups.empty());
     limitHeight();
     showHint();
-    emit changed();
+    emit changed(); // for all of them
 }
 
 void DeviceSection::addMissing(const backend::Inventory& inventory)

@@ -81,6 +81,8 @@ private:
     /// Of which each has a group.
     std::vector<bridge::Places::Entry> m_places;
     QTimer m_others;
+    /// Groups are told what there is, not by the user.
+    bool m_showing = false;
     QWidget* m_machines;
     QScrollArea* m_area;
     QLabel* m_hint;

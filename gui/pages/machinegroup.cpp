@@ -163,12 +163,7 @@ void MachineGroup::showButton()
 void MachineGroup::showDevices()
 {
     const auto choices = deviceChoices(m_entry.devices, OfMachine::Other);
-    QStringList titles;
-    for (const auto& choice : choices)
-        titles << choice.title;
-    // A box that stays keeps the focus.
-    if (std::exchange(m_titles, titles) != titles)
-        m_devices->setChoices(choices);
+    m_devices->setChoices(choices);
     m_devices->setVisible(!choices.empty());
 }
 

@@ -45,7 +45,6 @@ private:
     void showDevices();
 
     bridge::Places::Entry m_entry;
-    QStringList m_titles;
     widgets::IconLabel* m_icon;
     QLabel* m_title;
     QToolButton* m_send;

@@ -104,6 +104,9 @@ void ChoiceList::place(QWidget* widget, int columns)
 
 void ChoiceList::setChoices(const std::vector<Choice>& choices)
 {
+    // Boxes that stay keep the focus, and take no time.
+    if (std::ranges::equal(choices, m_entries, {}, {}, &Entry::choice))
+        return;
     for (const auto& entry : m_entries)
         delete entry.box;
     m_entries.clear();

@@ -44,6 +44,8 @@ struct Choice {
     QString whyNot;
     /// Choices that follow each other under the same heading belong together; empty if there is none.
     QString heading;
+
+    bool operator==(const Choice&) const = default;
 };
 
 /// Check boxes in columns, or chips one after the other, made from data. A choice that does not fit is greyed

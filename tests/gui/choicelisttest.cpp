@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/choicelist.h"
 
+#include <QAbstractButton>
+#include <QPointer>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -53,6 +55,20 @@ private slots:
         QCOMPARE(list.chosen(), QStringList{"c"});
         list.setChoices(fruit());
         QCOMPARE(list.chosen(), QStringList{"c"});
+    }
+
+    void equalChoicesKeepTheirBoxes()
+    {
+        ChoiceList list;
+        list.setChoices(fruit());
+        const QPointer box = list.box("a");
+        list.setChoices(fruit());
+        QCOMPARE(list.box("a"), box.data());
+        auto others = fruit();
+        others.back().title = "Sour cherry";
+        list.setChoices(others);
+        QVERIFY(box.isNull());
+        QCOMPARE(list.box("c")->text(), QString("Sour cherry"));
     }
 
     void clickingSaysThatTheChoiceChanged()
