@@ -113,12 +113,13 @@ void ResultFilter::addJob(const JobsModel::Row& row)
 
 void ResultFilter::add(Ids& ids, Facet facet, const QString& id, const QString& title)
 {
-    ids.at(static_cast<std::size_t>(facet)) = id;
     auto& values = of(facet);
-    if (values.known.contains(id))
-        return;
-    values.known.insert(id);
-    values.choices.push_back({id, title});
+    auto known = values.known.constFind(id);
+    if (known == values.known.constEnd()) {
+        known = values.known.insert(id);
+        values.choices.push_back({id, title});
+    }
+    ids.at(static_cast<std::size_t>(facet)) = *known; // one text for all rows that share it
 }
 
 std::vector<ResultFilter::Choice> ResultFilter::choices(Facet facet) const
