@@ -2,6 +2,7 @@
 #include "gui/bridge/runbridge.h"
 
 #include "core/results/jobresult.h"
+#include "gui/bridge/turns.h"
 
 #include <QElapsedTimer>
 
@@ -207,18 +208,23 @@ void RunBridge::handle(run::RunEvent event)
             },
             [this](const run::RunFinished& finished) {
                 m_timer.stop();
-                m_running = false;
-                m_cancelling = false;
-                setPause(false, false);
-                // It holds the machines, such as the nodes of an allocation; to end their processes takes
-                // time.
-                if (std::exchange(m_elsewhere, false))
-                    m_endings.post(
-                        [ended = std::shared_ptr(std::move(m_runner))]() mutable { ended.reset(); });
-                emit runFinished(finished.cancelled);
+                // Who follows a run has much to do at its end: what can be told before is told now.
+                emit runEnding();
+                inTurns(*this, {[this, cancelled = finished.cancelled] { end(cancelled); }});
             },
         },
         event);
+}
+
+void RunBridge::end(bool cancelled)
+{
+    m_running = false;
+    m_cancelling = false;
+    setPause(false, false);
+    // It holds the machines, such as the nodes of an allocation; to end their processes takes time.
+    if (std::exchange(m_elsewhere, false))
+        m_endings.post([ended = std::shared_ptr(std::move(m_runner))]() mutable { ended.reset(); });
+    emit runFinished(cancelled);
 }
 
 } // namespace sortscope::gui::bridge

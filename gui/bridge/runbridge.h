@@ -91,6 +91,8 @@ signals:
     void jobFinished(const std::shared_ptr<const sortscope::results::JobResult>& result, bool stopped);
     /// The machine that the job was for takes no more of the run.
     void machineLost(const std::string& node, const QString& reason);
+    /// Nothing more comes of the run; runFinished() follows.
+    void runEnding();
     void runFinished(bool cancelled);
 
 private:
@@ -99,6 +101,7 @@ private:
     void handle(run::RunEvent event);
     void setPause(bool pausing, bool paused);
     void begin(run::Plan plan);
+    void end(bool cancelled);
 
     /// Those that are being delivered.
     std::deque<run::RunEvent> m_delivering;

@@ -81,6 +81,7 @@ Workbench::Workbench(DeviceDiscovery::Discover discover, std::filesystem::path u
     });
     connect(&m_runs, &RunBridge::replicateFinished, this, &Workbench::onReplicateFinished);
     connect(&m_runs, &RunBridge::jobFinished, this, &Workbench::onJobFinished);
+    connect(&m_runs, &RunBridge::runEnding, &m_places, &Places::end);
     connect(&m_runs, &RunBridge::runFinished, this, &Workbench::onRunFinished);
 }
 
@@ -534,7 +535,6 @@ void Workbench::onRunFinished(bool cancelled)
     m_progress.waitsFor.clear();
     m_progress.machines.clear();
     m_environments.clear();
-    m_places.end();
     emit progressChanged();
     takeWaitingMachine();
     emit measuringChanged(false);

@@ -208,7 +208,7 @@ void ChartWidget::setStyles(SharedStyles styles)
 
 Style ChartWidget::styleOf(const results::JobSpec& spec) const
 {
-    return (m_styles ? *m_styles : SeriesStyles()).of(spec);
+    return m_styles ? m_styles->of(spec) : SeriesStyles().of(spec);
 }
 
 void ChartWidget::setHelpTopic(const QString& topic)
@@ -265,13 +265,14 @@ void ChartWidget::continueSoon()
 void ChartWidget::refreshIfVisible()
 {
     if (isVisible())
-        refreshIfStale();
+        catchUp();
 }
 
-void ChartWidget::refreshIfStale()
+bool ChartWidget::catchUp()
 {
     if (std::exchange(m_stale, false))
         refresh();
+    return !m_stale;
 }
 
 std::optional<EmptyState> ChartWidget::nothingToShow(Sketch sketch) const
@@ -312,8 +313,7 @@ bool ChartWidget::showsFigure() const
 
 void ChartWidget::paintFigure(QPainter& painter, const QRectF& area)
 {
-    while (m_stale)
-        refreshIfStale();
+    while (!catchUp()) {}
     m_canvas->paintFigure(painter, area);
     m_canvas->invalidate();
 }

@@ -126,6 +126,9 @@ public:
     /// Puts a widget between the choices and the figure, also for the Tab key.
     void insertBelowChoices(QWidget* widget);
 
+    /// Prepares some of what is new, also while the chart is hidden. True once all of it is prepared.
+    bool catchUp();
+
     /// The job that the window has selected: its marks have a ring.
     void setSelectedJob(std::optional<results::JobId> job);
 
@@ -191,7 +194,6 @@ protected:
 private:
     QLayout* stripOf(std::initializer_list<Choice*> choices);
     void refreshIfVisible();
-    void refreshIfStale();
 
     Results m_results;
     SharedStyles m_styles;

@@ -2,6 +2,7 @@
 #include "gui/pages/overviewpage.h"
 
 #include "core/results/jobresult.h"
+#include "gui/bridge/turns.h"
 #include "gui/charts/helpbutton.h"
 #include "gui/charts/phasechart.h"
 #include "gui/charts/speedupcurve.h"
@@ -144,7 +145,9 @@ void OverviewPage::setJobs(std::vector<results::OverviewJob> jobs)
 {
     m_jobs = std::move(jobs);
     ++m_version;
-    m_stack->setCurrentIndex(m_jobs.empty() ? 0 : 1);
+    // Where it is seen, it is filled before.
+    if (m_jobs.empty() || !isVisible())
+        showContent();
     std::vector<results::ResultPointer> all;
     std::ranges::transform(m_jobs, std::back_inserter(all), &results::OverviewJob::result);
     m_curve->setResults(std::move(all));
@@ -185,25 +188,38 @@ void OverviewPage::request()
     m_worker.post(
         [this, jobs = m_jobs, version = m_version]() -> bridge::Worker::Reply {
             auto overview = results::overviewOf(jobs);
-            return [this, version, overview = std::move(overview)] {
+            return [this, version, overview = std::move(overview)]() mutable {
                 if (version == m_version)
-                    setOverview(overview);
+                    setOverview(std::move(overview));
             };
         },
         [](const QString& /*failure*/) {});
 }
 
-void OverviewPage::setOverview(const results::Overview& overview)
+void OverviewPage::setOverview(results::Overview overview)
 {
-    m_shown = overview;
-    m_cards->setOverview(overview);
-    if (const auto& gpu = overview.gpu)
+    m_shown = std::move(overview);
+    // Each part has texts to lay out.
+    bridge::inTurns(*this, {[this] { m_cards->setOverview(m_shown); }, [this] { showPhases(); },
+                            [this] { m_findings->setFindings(m_shown.findings); },
+                            [this] { m_machine->setFacts(m_shown, m_notes); },
+                            [this] {
+                                showContent();
+                                emit updated();
+                            }});
+}
+
+void OverviewPage::showContent()
+{
+    m_stack->setCurrentIndex(m_jobs.empty() ? 0 : 1);
+}
+
+void OverviewPage::showPhases()
+{
+    if (const auto& gpu = m_shown.gpu)
         m_phases->setRow(gpu->result, results::phasesOf(*gpu->result));
     else
         m_phases->setRow(nullptr, {});
-    m_findings->setFindings(overview.findings);
-    m_machine->setFacts(overview, m_notes);
-    emit updated();
 }
 
 } // namespace sortscope::gui::pages

@@ -66,7 +66,9 @@ private:
     void connectParts();
     void refresh();
     void request();
-    void setOverview(const results::Overview& overview);
+    void setOverview(results::Overview overview);
+    void showPhases();
+    void showContent();
 
     charts::RepaintLimiter* m_limiter;
     widgets::EmptyState* m_empty;

@@ -2,6 +2,7 @@
 #include "gui/pages/workbenchtabs.h"
 
 #include "gui/bridge/settings.h"
+#include "gui/bridge/turns.h"
 #include "gui/charts/distributionchart.h"
 #include "gui/charts/fleetchart.h"
 #include "gui/charts/kernelchart.h"
@@ -317,15 +318,17 @@ void WorkbenchTabs::save(bridge::Settings& settings) const
 void WorkbenchTabs::connectOverview()
 {
     auto& runs = m_workbench.runs();
-    const auto choose = [this, &runs] { m_tabChosen = m_tabChosen || runs.running(); };
+    const auto choose = [this, &runs] {
+        m_tabChosen = m_tabChosen || runs.running();
+        m_overviewDue = false;
+    };
     connect(this, &QTabWidget::currentChanged, this, choose);
     connect(tabBar(), &QTabBar::tabBarClicked, this, choose);
     connect(&runs, &bridge::RunBridge::runStarted, this,
             [this] { m_here = std::make_shared<const results::Environment>(results::captureEnvironment()); });
     connect(&m_workbench, &bridge::Workbench::runFinished, this, [this](bool cancelled) {
-        if (!cancelled && !m_tabChosen)
-            setCurrentWidget(m_overview);
-        m_tabChosen = false;
+        m_overviewDue = !std::exchange(m_tabChosen, false) && !cancelled;
+        bridge::inTurns(*this, {[this] { showOverviewIfDue(); }});
     });
     connect(m_overview, &OverviewPage::jobRequested, this, &WorkbenchTabs::showJob);
     connect(m_overview, &OverviewPage::kernelsRequested, this, &WorkbenchTabs::showKernelsOf);
@@ -334,6 +337,20 @@ void WorkbenchTabs::connectOverview()
     connect(&session, &bridge::SessionKeeper::stateChanged, m_overview,
             [this, &session] { m_overview->setNotes(models::text(session.state().notes)); });
     m_overview->setNotes(models::text(session.state().notes));
+}
+
+void WorkbenchTabs::showOverviewIfDue()
+{
+    if (!m_overviewDue)
+        return;
+    // It has enough to lay out when it is shown.
+    if (!m_overview->chart().catchUp()) {
+        bridge::inTurns(*this, {[this] { showOverviewIfDue(); }});
+        return;
+    }
+    setCurrentWidget(m_overview);
+    m_overviewDue = false;
+    m_tabChosen = false; // nobody has chosen it, though the next of the queue may be running
 }
 
 void WorkbenchTabs::updateOverview(const std::vector<models::ResultStore::Result>& shown)

@@ -110,6 +110,7 @@ private:
     /// What all tables are held against; nullptr for nothing.
     void setBaseline(models::SharedBaseline baseline);
     void offerFilters();
+    void showOverviewIfDue();
     void updateOverview(const std::vector<models::ResultStore::Result>& shown);
     std::vector<charts::ChartWidget*> allCharts() const;
     /// Those that show the metric of the filters. A study has its own, as its table does.
@@ -153,6 +154,8 @@ private:
     int m_styledRows = 0;
     /// The user has chosen a tab since the run began.
     bool m_tabChosen = false;
+    /// A run has ended, and no tab was chosen since.
+    bool m_overviewDue = false;
 };
 
 } // namespace sortscope::gui::pages

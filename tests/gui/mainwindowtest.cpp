@@ -49,6 +49,9 @@ using gui::pages::OverviewPage;
 
 namespace {
 
+/// In this time the event loop has had more turns than the window takes to show the Overview.
+constexpr int kTurnsMs = 100;
+
 /// A window over fake devices whose settings live in a folder of their own.
 struct Desk {
     explicit Desk(tests::FakeBehaviour behaviour = {})
@@ -222,7 +225,7 @@ private slots:
         auto* tabs = desk.window.findChild<QTabWidget*>("tabs");
         tabs->setCurrentWidget(desk.window.findChild<gui::pages::JobsPage*>());
         QVERIFY(desk.runToTheEnd());
-        QCOMPARE(tabs->currentWidget(), desk.window.findChild<OverviewPage*>());
+        QTRY_COMPARE(tabs->currentWidget(), desk.window.findChild<OverviewPage*>());
         QCOMPARE(tabs->currentIndex(), 0);
     }
 
@@ -239,6 +242,7 @@ private slots:
         tabs->setCurrentWidget(jobs);
         gate.open();
         QVERIFY(finished.wait());
+        QTest::qWait(kTurnsMs);
         QCOMPARE(tabs->currentWidget(), jobs);
     }
 
@@ -250,6 +254,7 @@ private slots:
         auto* jobs = desk.window.findChild<gui::pages::JobsPage*>();
         connect(&desk.workbench, &Workbench::runFinished, this, [&] { tabs->setCurrentWidget(jobs); });
         QVERIFY(desk.runToTheEnd());
+        QTest::qWait(kTurnsMs);
         QCOMPARE(tabs->currentWidget(), jobs);
     }
 
@@ -305,7 +310,7 @@ private slots:
         tabs->setCurrentWidget(scaling);
         QVERIFY(!desk.window.actions().exportChart->isEnabled());
         QVERIFY(desk.runToTheEnd());
-        QCOMPARE(tabs->currentWidget(), desk.window.findChild<OverviewPage*>());
+        QTRY_COMPARE(tabs->currentWidget(), desk.window.findChild<OverviewPage*>());
         tabs->setCurrentWidget(scaling);
         QTRY_VERIFY(desk.window.actions().exportChart->isEnabled());
         desk.window.exports().writeChart(desk.folder.filePath("chart.png"));
