@@ -15,7 +15,7 @@ namespace sortscope::gui::bridge {
 namespace {
 
 /// How long events are delivered in one turn of the event loop: less than half a frame of 16 ms.
-constexpr std::chrono::milliseconds kSlice{3};
+constexpr std::chrono::milliseconds kSlice{2};
 
 template <typename... Handlers>
 struct Overloaded : Handlers... {

@@ -22,7 +22,7 @@ namespace {
 constexpr std::chrono::seconds kPatience{15};
 
 /// How long rows are added in one turn of the event loop.
-constexpr std::chrono::milliseconds kSlice{3};
+constexpr std::chrono::milliseconds kSlice{2};
 
 } // namespace
 

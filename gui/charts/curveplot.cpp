@@ -11,6 +11,7 @@
 #include <QValueAxis>
 
 #include <cmath>
+#include <utility>
 
 namespace sortscope::gui::charts {
 namespace {
@@ -71,6 +72,8 @@ struct CurvePlot::Parts {
     Axis y{Qt::AlignLeft, 10, 8};
     std::vector<QLineSeries*> series;
     QRectF area;
+    /// An axis that was not in a layout yet.
+    bool newAxis = true;
 };
 
 CurvePlot::CurvePlot() : m_parts(std::make_unique<Parts>())
@@ -96,6 +99,7 @@ void CurvePlot::setAxis(Axis& axis, const Range& range, std::optional<double> st
         axis.unused.reset(axis.shown);
         axis.shown = next;
         m_parts->chart->addAxis(next, axis.side);
+        m_parts->newAxis = true;
         for (auto* series : m_parts->series)
             series->attachAxis(next);
     }
@@ -160,13 +164,14 @@ void CurvePlot::paint(QPainter& painter, const QRectF& area)
     // The chart is a little larger than its plot area, so that axis lines and line ends are not cut off.
     constexpr double bleed = 4;
     const QRectF whole(0, 0, area.width() + 2 * bleed, area.height() + 2 * bleed);
+    // Grid lines take the place that the plot area had in the layout before.
+    const int layouts = std::exchange(m_parts->newAxis, false) || area.size() != m_parts->area.size() ? 2 : 1;
     m_parts->area = area;
     m_parts->scene.setSceneRect(whole);
     m_parts->chart->resize(whole.size());
     m_parts->chart->setPlotArea(whole.adjusted(bleed, bleed, -bleed, -bleed));
-    // Layout otherwise waits for the event loop. Twice, since grid lines take the place that the plot area
-    // had in the layout before.
-    for (int pass = 0; pass < 2; ++pass) {
+    // Layout otherwise waits for the event loop.
+    for (int pass = 0; pass < layouts; ++pass) {
         m_parts->chart->layout()->invalidate();
         m_parts->chart->layout()->activate();
     }

@@ -36,7 +36,7 @@ public:
     bool knows(const results::JobResult* result) const { return m_known.contains(result); }
 
     /// A list of more is none to choose from: the table of jobs is.
-    static constexpr std::size_t kMostListed = 256;
+    static constexpr std::size_t kMostListed = 128;
 
 signals:
     /// By the user.

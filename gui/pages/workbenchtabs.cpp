@@ -236,7 +236,7 @@ void WorkbenchTabs::connectStyles()
     connect(&m_workbench.jobs(), &QAbstractItemModel::rowsInserted, &m_chartUpdate,
             qOverload<>(&QTimer::start));
     connect(&m_workbench.jobs(), &QAbstractItemModel::modelReset, this, [this] {
-        m_styles = {};
+        m_styles = std::make_shared<charts::SeriesStyles>();
         m_styledRows = 0;
         m_chartUpdate.start();
     });
@@ -272,11 +272,10 @@ void WorkbenchTabs::updateStyles()
         added.push_back(&jobs.row(m_styledRows).spec);
     if (added.empty())
         return;
-    m_styles.add(added);
-    const auto styles = std::make_shared<const charts::SeriesStyles>(m_styles);
+    m_styles->add(added);
     for (auto* chart : allCharts())
-        chart->setStyles(styles);
-    m_overview->chart().setStyles(styles);
+        chart->setStyles(m_styles);
+    m_overview->chart().setStyles(m_styles);
 }
 
 void WorkbenchTabs::offerFilters()

@@ -149,7 +149,8 @@ private:
     std::optional<results::JobId> m_selected;
     /// Pages that are told of a selection tell of it again.
     bool m_selecting = false;
-    charts::SeriesStyles m_styles;
+    /// The charts', too.
+    std::shared_ptr<charts::SeriesStyles> m_styles = std::make_shared<charts::SeriesStyles>();
     /// So many rows have a look.
     int m_styledRows = 0;
     /// The user has chosen a tab since the run began.
