@@ -171,7 +171,7 @@ protected:
 
     /// What an opened session of a thousand jobs may hold the window up at a time: with the painting, less
     /// than a frame.
-    static constexpr std::chrono::milliseconds kRefreshBudget{4};
+    static constexpr std::chrono::milliseconds kRefreshBudget{2};
 
     const Results& results() const { return m_results; }
     const SharedStyles& styles() const { return m_styles; }

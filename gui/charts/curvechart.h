@@ -32,6 +32,8 @@ public:
 protected:
     explicit CurveChart(QWidget* parent);
 
+    /// False if the plot has no room for so many series yet: it has after some turns of the event loop.
+    bool reserveLines(std::size_t series);
     /// `prepared` must have a series.
     void showCurves(ScalingData prepared);
     /// Linear or logarithmic values.

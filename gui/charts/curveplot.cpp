@@ -119,8 +119,13 @@ void CurvePlot::setRanges(const Range& x, const Range& y, std::optional<double> 
 
 void CurvePlot::setLines(const std::vector<Line>& lines)
 {
-    // Adding and removing series costs a layout of the chart each, so those that are there are used again.
-    resizeTo(lines.size());
+    // Adding and removing series costs a layout of the chart each, so those that are there stay.
+    while (m_parts->series.size() < lines.size())
+        addSeries();
+    for (auto index = lines.size(); index < m_parts->series.size(); ++index) {
+        if (m_parts->series[index]->count() > 0)
+            m_parts->series[index]->clear();
+    }
     for (std::size_t index = 0; index < lines.size(); ++index) {
         auto& series = *m_parts->series[index];
         const QList<QPointF> points(lines[index].points.begin(), lines[index].points.end());
@@ -134,21 +139,24 @@ void CurvePlot::setLines(const std::vector<Line>& lines)
         setAxis(*axis, axis->range, axis->step);
 }
 
-void CurvePlot::resizeTo(std::size_t count)
+bool CurvePlot::reserve(std::size_t lines, std::chrono::milliseconds budget)
 {
-    auto& series = m_parts->series;
-    while (series.size() > count) {
-        m_parts->chart->removeSeries(series.back());
-        delete series.back();
-        series.pop_back();
+    const auto end = std::chrono::steady_clock::now() + budget;
+    while (m_parts->series.size() < lines) {
+        if (std::chrono::steady_clock::now() >= end)
+            return false;
+        addSeries();
     }
-    while (series.size() < count) {
-        auto* added = new QLineSeries;
-        m_parts->chart->addSeries(added);
-        added->attachAxis(m_parts->x.shown);
-        added->attachAxis(m_parts->y.shown);
-        series.push_back(added);
-    }
+    return true;
+}
+
+void CurvePlot::addSeries()
+{
+    auto* added = new QLineSeries;
+    m_parts->chart->addSeries(added);
+    added->attachAxis(m_parts->x.shown);
+    added->attachAxis(m_parts->y.shown);
+    m_parts->series.push_back(added);
 }
 
 void CurvePlot::setColours(const Theme& theme)

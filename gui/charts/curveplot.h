@@ -7,6 +7,7 @@
 #include <QPointF>
 #include <QRectF>
 
+#include <chrono>
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -35,6 +36,9 @@ public:
     void setRanges(const Range& x, const Range& y, std::optional<double> yStep = {},
                    std::optional<double> xStep = {});
     void setLines(const std::vector<Line>& lines);
+    /// Makes room for so many lines, until `budget` is used up; setLines() makes what is left. False if some
+    /// is left: dozens that are new take as long as a frame.
+    bool reserve(std::size_t lines, std::chrono::milliseconds budget);
     void setColours(const Theme& theme);
 
     /// Paints the plot into `area` (grid and lines only).
@@ -44,7 +48,7 @@ public:
     const QRectF& area() const;
 
 private:
-    void resizeTo(std::size_t count);
+    void addSeries();
 
     struct Axis;
     struct Parts;

@@ -71,21 +71,21 @@ void JobChoice::list(const Results& all, const Offered& offered)
 {
     followShown(all);
     m_known.clear();
-    m_jobs.clear();
-    for (const auto& result : all) {
+    for (const auto& result : all)
         m_known.insert(result.get());
-        if (offered(*result) || (m_chosen && result == m_shown))
-            m_jobs.push_back(result);
-    }
+    m_jobs.clear();
     if (m_chosen && !m_wasListed) {
         m_known.insert(m_shown.get());
         m_jobs.push_back(m_shown);
     }
-    if (m_jobs.size() > kMostListed) {
-        m_jobs.erase(m_jobs.begin(), m_jobs.end() - kMostListed);
-        if (m_chosen && std::ranges::find(m_jobs, m_shown) == m_jobs.end())
-            m_jobs.insert(m_jobs.begin(), m_shown);
+    // From the newest on: to ask each of thousands whether it is offered takes as long as a frame.
+    for (auto result = all.rbegin(); result != all.rend() && m_jobs.size() < kMostListed; ++result) {
+        if (offered(**result) || (m_chosen && *result == m_shown))
+            m_jobs.push_back(*result);
     }
+    std::ranges::reverse(m_jobs);
+    if (m_chosen && std::ranges::find(m_jobs, m_shown) == m_jobs.end())
+        m_jobs.insert(m_jobs.begin(), m_shown);
     m_labels.clear();
     const SeriesNames names(m_jobs);
     std::vector<Item> items;

@@ -37,7 +37,7 @@ void ScalingChart::refresh()
     wanted.quantity = static_cast<Quantity>(m_quantity->value().toInt());
     // The wall clocks of CPU rows are what speed-ups and crossovers are against.
     if (!known.prepare(results(), results::Metric::Wall, kRefreshBudget)
-        || !known.prepare(results(), wanted.metric, kRefreshBudget)) {
+        || !known.prepare(results(), wanted.metric, kRefreshBudget) || !reserveLines(known.seriesCount())) {
         continueSoon();
         return;
     }

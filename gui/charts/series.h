@@ -40,6 +40,8 @@ public:
 
     /// A number that all results of one series have, and no other; those of results that were forgotten stay.
     std::size_t seriesOf(const Result& result);
+    /// How many of those numbers there are.
+    std::size_t seriesCount() const { return m_series.size(); }
 
     /// Forgets results that are not among `results`, once it knows more than those.
     void keepOnly(const Results& results);

@@ -109,7 +109,9 @@ void SideLegend::paint(QPainter& painter, const std::vector<LegendEntry>& entrie
         line.setLeft(line.left() + m_keyWidth);
         for (const auto& words : m_lines[index]) {
             painter.drawText(line, Qt::AlignVCenter | Qt::TextSingleLine,
-                             metrics.elidedText(words, Qt::ElideMiddle, line.width()));
+                             textWidth(painter, words) <= line.width()
+                                 ? words
+                                 : metrics.elidedText(words, Qt::ElideMiddle, line.width()));
             painter.setPen(theme.muted);
             line.translate(0, m_lineHeight);
         }

@@ -31,7 +31,7 @@ void SpeedUpCurve::refresh()
     }
     auto wanted = reading();
     wanted.quantity = Quantity::SpeedUp;
-    if (!known.prepare(results(), wanted.metric, kRefreshBudget)) {
+    if (!known.prepare(results(), wanted.metric, kRefreshBudget) || !reserveLines(known.seriesCount())) {
         continueSoon();
         return;
     }

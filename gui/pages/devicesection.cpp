@@ -92,7 +92,7 @@ DeviceSection::DeviceSection(QWidget* parent)
     limitHeight();
     connect(m_devices, &widgets::ChoiceList::changed, this, &DeviceSection::changed);
     m_others.setSingleShot(true);
-    connect(&m_others, &QTimer::timeout, this, &DeviceSection::showPlaces);
+    connect(&m_others, &QTimer::timeout, this, &DeviceSection::tellPlaces);
 }
 
 void DeviceSection::setInventory(const backend::Inventory& inventory)
@@ -144,6 +144,7 @@ MachineGroup* DeviceSection::addGroup()
 void DeviceSection::setPlaces(const std::vector<bridge::Places::Entry>& places)
 {
     const QScopedValueRollback showing(m_showing, true);
+    std::size_t silent = 0;
     std::vector<MachineGroup*> groups;
     for (const auto& place : places) {
         const auto known = std::ranges::find_if(
@@ -153,15 +154,30 @@ void DeviceSection::setPlaces(const std::vector<bridge::Places::Entry>& places)
         } else {
             groups.push_back(addGroup());
             groups.back()->setEntry(place);
+            silent += place.devices.empty() ? 1 : 0;
         }
     }
     for (auto* group : m_groups) {
         if (std::ranges::find(groups, group) == groups.end())
             delete group;
     }
+    const bool sameOthers = groups.size() == m_groups.size() + silent
+                            && std::ranges::equal(groups, places, [](const auto* group, const auto& place) {
+                                   return !group->differsFrom(place);
+                               });
     m_groups = std::move(groups);
     m_places = places;
+    // A machine that has not answered yet has nothing to choose.
+    if (silent > 0 && sameOthers)
+        showPlaces();
+    else
+        tellPlaces();
+}
+
+void DeviceSection::tellPlaces()
+{
     showPlaces();
+    emit changed(); // once for all of them
 }
 
 void DeviceSection::showPlaces()
@@ -181,7 +197,6 @@ void DeviceSection::showPlaces()
     m_here->setVisible(!m_groups.empty());
     limitHeight();
     showHint();
-    emit changed(); // for all of them
 }
 
 void DeviceSection::addMissing(const backend::Inventory& inventory)

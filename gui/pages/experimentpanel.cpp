@@ -122,6 +122,8 @@ void ExperimentPanel::makeActions()
     m_noteSoon.setSingleShot(true);
     m_noteSoon.setInterval(400ms);
     connect(&m_noteSoon, &QTimer::timeout, this, &ExperimentPanel::note);
+    m_orderSoon.setSingleShot(true);
+    connect(&m_orderSoon, &QTimer::timeout, this, [this] { widgets::orderTabs(*this); });
 }
 
 QWidget* ExperimentPanel::makeSections()
@@ -397,7 +399,7 @@ void ExperimentPanel::refreshFolds()
     m_parameterFold->setVisible(m_parameters->any());
     m_parameterFold->setSummary(m_parameters->summary());
     m_modeFold->setSummary(m_modes->summary());
-    widgets::orderTabs(*this);
+    m_orderSoon.start();
 }
 
 /// The jobs of the request as a run makes them; says whether they can be run in pairs on the way.

@@ -133,6 +133,8 @@ private:
     RequestHistory m_history;
     /// Several changes at once, or letters typed one by one, are one step back.
     QTimer m_noteSoon;
+    /// The order of the Tab key follows in the next turn of the event loop.
+    QTimer m_orderSoon;
 
     QAction* m_undo;
     QAction* m_redo;
