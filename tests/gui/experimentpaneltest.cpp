@@ -559,6 +559,7 @@ private slots:
         Panel panel;
         panel.resize(360, 900);
         panel.QWidget::show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel)); // the order is made in a later turn of the event loop
         std::vector<int> tops;
         auto* first = panel.findChild<QComboBox*>("prepared");
         for (auto* widget = static_cast<QWidget*>(first);;) {
