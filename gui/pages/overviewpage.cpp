@@ -145,7 +145,7 @@ void OverviewPage::setJobs(std::vector<results::OverviewJob> jobs)
 {
     m_jobs = std::move(jobs);
     ++m_version;
-    // Where it is seen, it is filled before.
+    // Where it is seen, to show it for the first time takes a turn of its own.
     if (m_jobs.empty() || !isVisible())
         showContent();
     std::vector<results::ResultPointer> all;
@@ -189,7 +189,10 @@ void OverviewPage::request()
         [this, jobs = m_jobs, version = m_version]() -> bridge::Worker::Reply {
             auto overview = results::overviewOf(jobs);
             return [this, version, overview = std::move(overview)]() mutable {
-                if (version == m_version)
+                if (version != m_version)
+                    return;
+                m_stale = !isVisible(); // lines that are put into a hidden page may be cut off in it later
+                if (!m_stale)
                     setOverview(std::move(overview));
             };
         },
@@ -200,11 +203,10 @@ void OverviewPage::setOverview(results::Overview overview)
 {
     m_shown = std::move(overview);
     // Each part has texts to lay out.
-    bridge::inTurns(*this, {[this] { m_cards->setOverview(m_shown); }, [this] { showPhases(); },
-                            [this] { m_findings->setFindings(m_shown.findings); },
-                            [this] { m_machine->setFacts(m_shown, m_notes); },
+    bridge::inTurns(*this, {[this] { showContent(); }, [this] { m_cards->setOverview(m_shown); },
+                            [this] { showPhases(); }, [this] { m_findings->setFindings(m_shown.findings); },
                             [this] {
-                                showContent();
+                                m_machine->setFacts(m_shown, m_notes);
                                 emit updated();
                             }});
 }
