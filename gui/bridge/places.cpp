@@ -262,6 +262,8 @@ void Places::ask(Connection& connection, First first)
 /// thread does it, once nothing here uses them.
 void Places::letGo(Connection& connection)
 {
+    if (connection.found.machines.empty())
+        return;
     const auto old = std::make_shared<FoundMachines>(std::exchange(connection.found, {}));
     connection.lost.clear();
     putTogether();
