@@ -7,6 +7,7 @@
 #include "core/results/environment.h"
 #include "core/run/hostmemory.h"
 #include "core/run/lastwords.h"
+#include "gui/bridge/turns.h"
 #include "gui/models/text.h"
 
 #include <fmt/format.h>
@@ -364,7 +365,7 @@ void Places::tell()
 void Places::tellSoon()
 {
     if (!std::exchange(m_telling, true))
-        QMetaObject::invokeMethod(this, "tellNow", Qt::QueuedConnection);
+        inTurns(*this, {[this] { tellNow(); }});
 }
 
 void Places::tellNow()

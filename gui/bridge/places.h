@@ -184,7 +184,7 @@ private:
     void tell();
     /// Once for all that answer in one turn of the event loop.
     void tellSoon();
-    Q_INVOKABLE void tellNow();
+    void tellNow();
     void putTogether();
     std::string nameHere() const;
 
