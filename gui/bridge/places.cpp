@@ -7,7 +7,7 @@
 #include "core/results/environment.h"
 #include "core/run/hostmemory.h"
 #include "core/run/lastwords.h"
-#include "gui/bridge/turns.h"
+#include "gui/bridge/inturns.h"
 #include "gui/models/text.h"
 
 #include <fmt/format.h>

@@ -2,7 +2,7 @@
 #include "gui/bridge/runbridge.h"
 
 #include "core/results/jobresult.h"
-#include "gui/bridge/turns.h"
+#include "gui/bridge/inturns.h"
 
 #include <QElapsedTimer>
 

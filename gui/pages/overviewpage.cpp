@@ -2,7 +2,7 @@
 #include "gui/pages/overviewpage.h"
 
 #include "core/results/jobresult.h"
-#include "gui/bridge/turns.h"
+#include "gui/bridge/inturns.h"
 #include "gui/charts/helpbutton.h"
 #include "gui/charts/phasechart.h"
 #include "gui/charts/speedupcurve.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/workbenchtabs.h"
 
+#include "gui/bridge/inturns.h"
 #include "gui/bridge/settings.h"
-#include "gui/bridge/turns.h"
 #include "gui/charts/distributionchart.h"
 #include "gui/charts/fleetchart.h"
 #include "gui/charts/kernelchart.h"

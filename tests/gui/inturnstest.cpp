@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/bridge/turns.h"
+#include "gui/bridge/inturns.h"
 
 #include <QTest>
 #include <QTimer>
@@ -8,7 +8,7 @@
 
 using sortscope::gui::bridge::inTurns;
 
-class TurnsTest : public QObject {
+class InTurnsTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -46,5 +46,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TurnsTest)
-#include "turnstest.moc"
+QTEST_GUILESS_MAIN(InTurnsTest)
+#include "inturnstest.moc"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/bridge/turns.h"
+#include "gui/bridge/inturns.h"
 
 #include <QTimer>
 
