@@ -3,6 +3,7 @@
 
 #include "core/run/expand.h"
 #include "core/run/presetrequest.h"
+#include "gui/bridge/inturns.h"
 #include "gui/bridge/settings.h"
 #include "gui/charts/kernelchart.h"
 #include "gui/charts/scalingchart.h"
@@ -23,6 +24,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QDir>
+#include <QEventLoop>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPointer>
@@ -37,6 +39,10 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <deque>
+#include <functional>
+#include <utility>
+
 using namespace sortscope;
 using namespace std::chrono_literals;
 using gui::bridge::ExportWorker;
@@ -49,8 +55,16 @@ using gui::pages::OverviewPage;
 
 namespace {
 
-/// In this time the event loop has had more turns than the window takes to show the Overview.
-constexpr int kTurnsMs = 100;
+/// Returns once the event loop has had more turns than the window takes to show the Overview.
+void passTurns()
+{
+    constexpr std::size_t kTurns = 50;
+    QEventLoop loop;
+    std::deque<std::function<void()>> turns(kTurns, [] {});
+    turns.emplace_back([&] { loop.quit(); });
+    gui::bridge::inTurns(loop, std::move(turns));
+    loop.exec();
+}
 
 /// A window over fake devices whose settings live in a folder of their own.
 struct Desk {
@@ -242,7 +256,7 @@ private slots:
         tabs->setCurrentWidget(jobs);
         gate.open();
         QVERIFY(finished.wait());
-        QTest::qWait(kTurnsMs);
+        passTurns();
         QCOMPARE(tabs->currentWidget(), jobs);
     }
 
@@ -254,7 +268,7 @@ private slots:
         auto* jobs = desk.window.findChild<gui::pages::JobsPage*>();
         connect(&desk.workbench, &Workbench::runFinished, this, [&] { tabs->setCurrentWidget(jobs); });
         QVERIFY(desk.runToTheEnd());
-        QTest::qWait(kTurnsMs);
+        passTurns();
         QCOMPARE(tabs->currentWidget(), jobs);
     }
 
