@@ -53,12 +53,15 @@ Canvas::Canvas(const Figure& figure, QWidget* parent) : QWidget(parent), m_figur
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAttribute(Qt::WA_OpaquePaintEvent);
+    m_turns.setSingleShot(true);
+    connect(&m_turns, &QTimer::timeout, this, &Canvas::paintInTurns);
 }
 
 void Canvas::paintFigure(QPainter& painter, const QRectF& area) const
 {
     painter.setFont(font());
-    paintWhole(painter, area, LegendRoom::Needed);
+    Painting painting{.area = area};
+    while (paintPiece(painter, painting, LegendRoom::Needed)) {}
 }
 
 void Canvas::showEmpty(EmptyState state)
@@ -118,57 +121,98 @@ std::optional<results::JobId> Canvas::jobAt(std::size_t hotSpot)
 void Canvas::invalidate()
 {
     m_cache = {};
+    // Whoever drags what is shown would otherwise wait for a last piece that never comes.
+    if (std::exchange(m_work, std::nullopt))
+        update();
     // In the next turn of the event loop: what is new has taken a part of this one to prepare.
-    QTimer::singleShot(1, this, [this] { update(); });
+    m_turns.start(1);
 }
 
-Canvas::Painted Canvas::paintWhole(QPainter& painter, const QRectF& area, LegendRoom room) const
+void Canvas::paintInTurns()
+{
+    if (!isVisible())
+        return;
+    if (advanceCache())
+        m_turns.start(0);
+    else
+        update();
+}
+
+bool Canvas::paintPiece(QPainter& painter, Painting& painting, LegendRoom room) const
+{
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    switch (painting.pieces++) {
+    case 0:
+        paintFrame(painter, painting, room);
+        return !m_empty;
+    case 1:
+        m_figure.drawGround(painter, painting.area, themeOf(palette()));
+        return true;
+    default:
+        painting.hotSpots = m_figure.draw(painter, painting.area, themeOf(palette()));
+        painting.jobs = m_figure.markedJobs();
+        return false;
+    }
+}
+
+void Canvas::paintFrame(QPainter& painter, Painting& painting, LegendRoom room) const
 {
     const auto theme = themeOf(palette());
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    painter.fillRect(area, theme.background);
-    const auto inside = area.adjusted(kMargin, kMargin, -kMargin, -kMargin);
+    painter.fillRect(painting.area, theme.background);
+    const auto inside = painting.area.adjusted(kMargin, kMargin, -kMargin, -kMargin);
     if (m_empty) {
         paintEmptyState(painter, inside, *m_empty, theme);
-        return {};
+        return;
     }
     auto left = paintHeading(painter, inside, m_figure.title(), m_figure.subtitle(), theme);
     left = paintNotes(painter, left, m_figure.notes(), theme);
     const auto entries = m_figure.legend();
     // Exports have all of it, which takes the width of the figure.
-    auto side = room == LegendRoom::Third && m_figure.hasSideLegend()
-                    ? SideLegend::layOut(painter, left, entries, m_firstEntry)
-                    : std::nullopt;
-    auto places = side ? side->places() : charts::legendPlaces(painter, left, entries, room);
+    auto& side = painting.side;
+    if (room == LegendRoom::Third && m_figure.hasSideLegend())
+        side = SideLegend::layOut(painter, left, entries, m_firstEntry);
     if (side) {
+        painting.legendPlaces = side->places();
         side->paint(painter, entries, theme);
-        left = side->figureArea(left);
+        painting.area = side->figureArea(left);
     } else {
-        left = paintLegend(painter, left, entries, theme, room);
+        painting.legendPlaces = charts::legendPlaces(painter, left, entries, room);
+        painting.area = paintLegend(painter, left, entries, theme, room);
     }
-    auto spots = m_figure.draw(painter, left, theme);
-    return {std::move(spots), std::move(places), m_figure.markedJobs(), std::move(side)};
 }
 
-void Canvas::refreshCache()
+bool Canvas::advanceCache()
 {
     const auto ratio = devicePixelRatioF();
     const auto pixels = (QSizeF(size()) * ratio).toSize();
     if (m_cache.size() == pixels || pixels.isEmpty())
-        return;
-    m_cache = QPixmap(pixels);
-    m_cache.setDevicePixelRatio(ratio);
-    QPainter painter(&m_cache);
+        return false;
+    if (!m_work || m_work->picture.size() != pixels) {
+        m_work = {QPixmap(pixels), {.area = QRectF(rect())}};
+        m_work->picture.setDevicePixelRatio(ratio);
+    }
+    QPainter painter(&m_work->picture);
     painter.setFont(font());
-    auto painted = paintWhole(painter, QRectF(rect()), LegendRoom::Third);
+    if (paintPiece(painter, m_work->painting, LegendRoom::Third))
+        return true;
+    painter.end();
+    m_cache = std::move(m_work->picture);
+    auto& painted = m_work->painting;
     m_hotSpots = std::move(painted.hotSpots);
     m_legendPlaces = std::move(painted.legendPlaces);
     m_jobs = std::move(painted.jobs);
     m_side = std::move(painted.side);
+    m_work.reset();
     if (m_current && *m_current >= m_hotSpots.size())
         m_current.reset();
     if (m_entry && *m_entry >= m_legendPlaces.size())
         m_entry.reset();
+    return false;
+}
+
+void Canvas::refreshCache()
+{
+    while (advanceCache()) {}
 }
 
 bool Canvas::event(QEvent* event)

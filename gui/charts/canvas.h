@@ -10,6 +10,7 @@
 #include <QPainterPath>
 #include <QPixmap>
 #include <QRectF>
+#include <QTimer>
 #include <QWidget>
 
 #include <optional>
@@ -44,6 +45,9 @@ public:
     virtual Details details(std::size_t hotSpot) const = 0;
     /// The job that each mark stands for, mark by mark; empty for a figure whose marks are something else.
     virtual std::vector<results::JobId> markedJobs() const { return {}; }
+    /// Draws what lies below all that draw() draws into the same `area`, if that takes a turn of the event
+    /// loop of its own.
+    virtual void drawGround(QPainter& /*painter*/, const QRectF& /*area*/, const Theme& /*theme*/) const {}
     /// Draws what lies below the heading and above legend and notes, into `area`; returns where the marks
     /// lie, index by index as details() counts them.
     virtual std::vector<HotSpot> draw(QPainter& painter, const QRectF& area, const Theme& theme) const = 0;
@@ -125,15 +129,29 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
-    struct Painted {
+    /// A picture, while it is painted piece by piece.
+    struct Painting {
+        /// What the pieces before have left.
+        QRectF area;
+        int pieces = 0;
         std::vector<HotSpot> hotSpots;
         std::vector<QRectF> legendPlaces;
         std::vector<results::JobId> jobs;
         std::optional<SideLegend> side;
     };
+    struct Work {
+        QPixmap picture;
+        Painting painting;
+    };
 
-    Painted paintWhole(QPainter& painter, const QRectF& area, LegendRoom room) const;
+    /// False if that was the last piece.
+    bool paintPiece(QPainter& painter, Painting& painting, LegendRoom room) const;
+    /// Background, heading, notes, and legend, or what stands for a figure that is empty.
+    void paintFrame(QPainter& painter, Painting& painting, LegendRoom room) const;
+    /// Paints a piece of what is not on the screen yet; false if all of it is there.
+    bool advanceCache();
     void refreshCache();
+    void paintInTurns();
     void paintSelected(QPainter& painter, const Theme& theme) const;
     std::optional<std::size_t> hit(const QPointF& at);
     std::optional<std::size_t> neighbour(int key);
@@ -146,6 +164,8 @@ private:
 
     const Figure& m_figure;
     QPixmap m_cache;
+    std::optional<Work> m_work;
+    QTimer m_turns{this};
     std::vector<HotSpot> m_hotSpots;
     std::vector<QRectF> m_legendPlaces;
     /// Of the hot spots; may be empty.

@@ -27,6 +27,7 @@ public:
     bool hasSideLegend() const override { return true; }
     Details details(std::size_t hotSpot) const override;
     std::vector<results::JobId> markedJobs() const override;
+    void drawGround(QPainter& painter, const QRectF& area, const Theme& theme) const override;
     std::vector<HotSpot> draw(QPainter& painter, const QRectF& area, const Theme& theme) const override;
 
 protected:
@@ -64,6 +65,8 @@ private:
     QPointF shareAt(const QPointF& at) const;
     double xOf(double x) const;
     double yOf(double value) const;
+    /// Of what a canvas leaves to the figure, the part within the axes; empty if there is no room for it.
+    QRectF plotIn(const QRectF& area, const QPainter& painter) const;
     void preparePlot(const QPainter& painter, const QRectF& plot, const Theme& theme) const;
     void paintValueAxis(QPainter& painter, const QRectF& plot, const Theme& theme) const;
     void paintHorizontalAxis(QPainter& painter, const QRectF& plot, const Theme& theme) const;

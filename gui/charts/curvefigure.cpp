@@ -41,7 +41,7 @@ double CurveChart::yOf(double value) const
     return m_plot.position(m_view.xs().low, value).y();
 }
 
-std::vector<HotSpot> CurveChart::draw(QPainter& painter, const QRectF& area, const Theme& theme) const
+QRectF CurveChart::plotIn(const QRectF& area, const QPainter& painter) const
 {
     const auto em = QFontMetricsF(painter.font(), painter.device()).height();
     double labels = 0;
@@ -49,10 +49,23 @@ std::vector<HotSpot> CurveChart::draw(QPainter& painter, const QRectF& area, con
     for (const auto value : ticks.values)
         labels = std::max(labels, textWidth(painter, valueTickText(value, ticks.step)));
     const auto plot = area.adjusted(1.3 * em + labels + kTickGap, 4, -8, -3.6 * em);
-    if (plot.width() < 40 || plot.height() < 30)
-        return {};
+    return plot.width() < 40 || plot.height() < 30 ? QRectF() : plot;
+}
+
+void CurveChart::drawGround(QPainter& painter, const QRectF& area, const Theme& theme) const
+{
+    const auto plot = plotIn(area, painter);
+    if (plot.isEmpty())
+        return;
     preparePlot(painter, plot, theme);
     m_plot.paint(painter, plot);
+}
+
+std::vector<HotSpot> CurveChart::draw(QPainter& painter, const QRectF& area, const Theme& theme) const
+{
+    const auto plot = plotIn(area, painter);
+    if (plot.isEmpty())
+        return {};
     paintValueAxis(painter, plot, theme);
     paintHorizontalAxis(painter, plot, theme);
     paintFloors(painter, plot, theme);
