@@ -137,7 +137,8 @@ void Places::add(const KnownPlace& known)
     m_connections.push_back(std::make_unique<Connection>(known, place));
     if (!place.isAllocation())
         ask(*m_connections.back());
-    tell();
+    list();
+    tellSoon(); // with what others may have answered meanwhile
     emit knownChanged();
 }
 
@@ -340,7 +341,7 @@ void Places::putTogether()
         m_everywhere.emplace(std::move(entries));
 }
 
-void Places::tell()
+void Places::list()
 {
     m_entries.clear();
     std::map<std::string, std::size_t> entryOf; // by the names of the places that have answered
@@ -359,6 +360,11 @@ void Places::tell()
                 std::ranges::move(devicesOf(machine), std::back_inserter(m_entries[found->second].devices));
         }
     }
+}
+
+void Places::tell()
+{
+    list();
     emit changed();
 }
 

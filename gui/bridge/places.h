@@ -181,6 +181,8 @@ private:
     bool inUse(const Connection& connection) const;
     void letGo(Connection& connection);
     Q_INVOKABLE void sweep();
+    /// Makes the entries.
+    void list();
     void tell();
     /// Once for all that answer in one turn of the event loop.
     void tellSoon();

@@ -39,7 +39,7 @@ QString describeDevice(const DeviceInfo& device, const QString& id)
 /// "H200 (CUDA) · 132 units · 141 GiB": what tells the devices of a machine apart, on one line.
 QString shortTitle(const DeviceInfo& device, const models::DeviceTitles& titles)
 {
-    QStringList facts{titles.shortOf(device)};
+    QStringList facts{titles.of(device)};
     facts << DeviceSection::tr("%n unit(s)", "compute units", static_cast<int>(device.computeUnits));
     if (device.globalMemory > 0)
         facts << models::bytesText(device.globalMemory);
@@ -91,8 +91,10 @@ DeviceSection::DeviceSection(QWidget* parent)
     m_hint->setText(hint());
     limitHeight();
     connect(m_devices, &widgets::ChoiceList::changed, this, &DeviceSection::changed);
-    m_others.setSingleShot(true);
+    for (auto* later : {&m_others, &m_telling})
+        later->setSingleShot(true);
     connect(&m_others, &QTimer::timeout, this, &DeviceSection::tellPlaces);
+    connect(&m_telling, &QTimer::timeout, this, &DeviceSection::changed);
 }
 
 void DeviceSection::setInventory(const backend::Inventory& inventory)
@@ -177,12 +179,15 @@ void DeviceSection::setPlaces(const std::vector<bridge::Places::Entry>& places)
 void DeviceSection::tellPlaces()
 {
     showPlaces();
-    emit changed(); // once for all of them
+    m_telling.start(); // once for all of them
 }
 
 void DeviceSection::showPlaces()
 {
     const QScopedValueRollback showing(m_showing, true);
+    // Each widget that is shown would have all machines laid out anew, in the room that they had before.
+    auto* layout = m_machines->layout();
+    layout->setEnabled(false);
     int left = kMachinesATurn;
     for (std::size_t i = 0; i < m_places.size(); ++i) {
         if (!m_groups[i]->differsFrom(m_places[i]))
@@ -194,7 +199,10 @@ void DeviceSection::showPlaces()
         --left;
         m_groups[i]->setEntry(m_places[i]);
     }
+    for (auto* group : m_groups)
+        group->show();
     m_here->setVisible(!m_groups.empty());
+    layout->setEnabled(true);
     limitHeight();
     showHint();
 }

@@ -82,6 +82,7 @@ private:
     /// Of which each has a group.
     std::vector<bridge::Places::Entry> m_places;
     QTimer m_others;
+    QTimer m_telling;
     /// Groups are told what there is, not by the user.
     bool m_showing = false;
     QWidget* m_machines;
