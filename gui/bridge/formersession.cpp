@@ -21,12 +21,12 @@ FormerSession::FormerSession()
     connect(&m_again, &QTimer::timeout, this, &FormerSession::freeResults);
 }
 
-void FormerSession::add(std::vector<models::JobsModel::Row> rows)
+void FormerSession::addRows(std::shared_ptr<const void> rows)
 {
-    free(std::make_shared<std::vector<models::JobsModel::Row>>(std::move(rows)));
+    free(std::move(rows));
 }
 
-void FormerSession::add(std::vector<results::ResultPointer> results)
+void FormerSession::addResults(std::vector<results::ResultPointer> results)
 {
     std::ranges::move(results, std::back_inserter(m_held));
     if (!m_held.empty())
@@ -37,18 +37,18 @@ void FormerSession::freeResults()
 {
     const auto alone =
         std::ranges::partition(m_held, [](const auto& result) { return result.use_count() > 1; });
-    free(std::make_shared<std::vector<results::ResultPointer>>(std::make_move_iterator(alone.begin()),
-                                                               std::make_move_iterator(alone.end())));
+    if (!alone.empty())
+        free(std::vector(std::make_move_iterator(alone.begin()), std::make_move_iterator(alone.end())));
     m_held.erase(alone.begin(), alone.end());
     if (!m_held.empty())
         m_again.start();
 }
 
 template <typename Things>
-void FormerSession::free(std::shared_ptr<Things> things)
+void FormerSession::free(Things things)
 {
-    if (!things->empty())
-        m_worker.post([things = std::move(things)] { things->clear(); });
+    // Shared, because tasks are copied.
+    m_worker.post([shared = std::make_shared<Things>(std::move(things))] { *shared = {}; });
 }
 
 } // namespace sortscope::gui::bridge

@@ -3,7 +3,6 @@
 
 #include "core/results/resultpointer.h"
 #include "gui/bridge/worker.h"
-#include "gui/models/jobsmodel.h"
 
 #include <QObject>
 #include <QTimer>
@@ -22,14 +21,13 @@ public:
     FormerSession();
 
     /// Both return at once.
-    void add(std::vector<models::JobsModel::Row> rows);
-    void add(std::vector<results::ResultPointer> results);
+    void addRows(std::shared_ptr<const void> rows);
+    void addResults(std::vector<results::ResultPointer> results);
 
 private:
     void freeResults();
-    /// Shared, because tasks are copied.
     template <typename Things>
-    void free(std::shared_ptr<Things> things);
+    void free(Things things);
 
     std::vector<results::ResultPointer> m_held;
     QTimer m_again;

@@ -380,7 +380,7 @@ void Workbench::show(const OpenedSession& session)
     std::map<results::RunId, std::shared_ptr<const results::Environment>> environments;
     for (const auto& run : session.runs)
         environments[run.id] = std::make_shared<const results::Environment>(run.environment);
-    std::vector<models::JobsModel::Row> rows;
+    models::JobsModel::Rows rows;
     std::vector<models::ResultStore::Result> results;
     m_nextId = 1;
     m_newestRun = 0;
@@ -394,8 +394,8 @@ void Workbench::show(const OpenedSession& session)
     m_machinesToAdd.clear(); // of a run whose session was left
     m_started.reset();
     m_runs.setHeld(false);
-    m_former.add(m_jobs.replace(std::move(rows)));
-    m_former.add(m_results.replace(std::move(results)));
+    m_former.addRows(m_jobs.replace(std::move(rows)));
+    m_former.addResults(m_results.replace(std::move(results)));
     m_progress = {};
     emit progressChanged();
 }

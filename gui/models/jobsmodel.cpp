@@ -106,7 +106,7 @@ QString JobsModel::display(int row, int column) const
     if (column == Status)
         return statusText(of, state(row));
     if (column == Device)
-        return m_devices.shortOf(of.spec.device);
+        return m_devices.of(of.spec.device);
     if (column == Variant)
         return variantTitle(of.spec, m_distinctions);
     if (column == Generator)
@@ -366,16 +366,23 @@ void JobsModel::setNote(results::JobId id, std::string note)
     }
 }
 
-std::vector<JobsModel::Row> JobsModel::replace(std::vector<Row> rows)
+/// What grows with the rows.
+struct JobsModel::Former {
+    Rows rows;
+    std::deque<Made> made;
+    std::unordered_map<results::JobId, int> rowOfJob;
+    results::Distinctions distinctions;
+    std::map<results::CpuBaselines::Key, Group> groups;
+};
+
+std::shared_ptr<const void> JobsModel::replace(Rows rows)
 {
     beginResetModel();
-    auto former = std::exchange(m_rows, std::move(rows));
-    m_made.clear();
-    m_rowOfJob.clear();
+    auto former = std::make_shared<Former>(std::exchange(m_rows, std::move(rows)), std::exchange(m_made, {}),
+                                           std::exchange(m_rowOfJob, {}), std::exchange(m_distinctions, {}),
+                                           std::exchange(m_groups, {}));
     m_devices.clear();
-    m_distinctions = {};
     m_groupOfRow.clear();
-    m_groups.clear();
     enrol(0);
     endResetModel();
     return former;

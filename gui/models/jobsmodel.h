@@ -11,6 +11,7 @@
 
 #include <array>
 #include <chrono>
+#include <deque>
 #include <map>
 #include <memory>
 #include <optional>
@@ -80,6 +81,9 @@ public:
         bool lacking = false;
     };
 
+    /// Those that are there stay where they are while thousands are added.
+    using Rows = std::deque<Row>;
+
     using TableModel::TableModel;
 
     const Row& row(int row) const { return m_rows.at(static_cast<std::size_t>(row)); }
@@ -108,8 +112,9 @@ public:
     /// What VsBaseline holds the rows against; nullptr empties it.
     void setBaseline(SharedBaseline baseline);
     const SharedBaseline& baseline() const { return m_baseline; }
-    /// The jobs of another session. Returns those that were there.
-    std::vector<Row> replace(std::vector<Row> rows);
+    /// The jobs of another session. Returns all that was known of those before: thousands take longer to free
+    /// than a window may stand still.
+    std::shared_ptr<const void> replace(Rows rows);
     /// A job as a session keeps it. One that was planned but never finished waits for nothing any more.
     static Row rowOf(const results::StoredJob& stored,
                      std::shared_ptr<const results::Environment> environment = nullptr);
@@ -147,6 +152,8 @@ private:
         std::optional<results::CpuBaselines> baselines;
     };
 
+    struct Former;
+
     static const TableColumn<Row>& describe(int column);
     Made& made(int row) const { return m_made.at(static_cast<std::size_t>(row)); }
     JobState state(int row) const;
@@ -166,8 +173,8 @@ private:
     Renamed enrol(std::size_t first);
     void tell(Renamed renamed, int first);
 
-    std::vector<Row> m_rows;
-    mutable std::vector<Made> m_made;
+    Rows m_rows;
+    mutable std::deque<Made> m_made;
     std::unordered_map<results::JobId, int> m_rowOfJob;
     DeviceTitles m_devices;
     results::Distinctions m_distinctions;

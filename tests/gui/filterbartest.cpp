@@ -29,9 +29,9 @@ using gui::widgets::CheckCombo;
 namespace {
 
 /// Two runs: bitonic-cpu and std-sort on two kinds of data.
-std::vector<JobsModel::Row> someRows()
+JobsModel::Rows someRows()
 {
-    std::vector<JobsModel::Row> rows;
+    JobsModel::Rows rows;
     int id = 1;
     for (const auto run : {1, 2}) {
         for (const char* algorithm : {"bitonic-cpu", "std-sort"}) {
@@ -183,7 +183,7 @@ private slots:
         Bar desk;
         QTRY_COMPARE(desk.combo("algorithms").count(), 3);
         desk.combo("algorithms").setChosen({"std-sort"});
-        std::vector<JobsModel::Row> other{
+        JobsModel::Rows other{
             JobsModel::rowOf({.run = 1, .finished = true, .result = tests::resultOf(1, 64, {1000})})};
         desk.model.replace(std::move(other));
         QTRY_COMPARE(desk.shown(), (std::set{1}));

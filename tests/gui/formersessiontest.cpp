@@ -2,6 +2,7 @@
 #include "gui/bridge/formersession.h"
 
 #include "core/results/jobresult.h"
+#include "gui/models/jobsmodel.h"
 
 #include <QTest>
 
@@ -17,9 +18,10 @@ private slots:
     void rowsAreFreedOnAnotherThread()
     {
         std::atomic<QThread*> freedOn = nullptr;
-        gui::bridge::FormerSession former;
-        former.add(
-            {gui::models::JobsModel::Row{.result = freedWith([&] { freedOn = QThread::currentThread(); })}});
+        gui::models::JobsModel model;
+        model.replace({{.result = freedWith([&] { freedOn = QThread::currentThread(); })}});
+        FormerSession former;
+        former.addRows(model.replace({}));
         QTRY_VERIFY(freedOn.load() != nullptr);
         QVERIFY(freedOn.load() != QThread::currentThread());
     }
@@ -28,7 +30,7 @@ private slots:
     {
         std::atomic<QThread*> freedOn = nullptr;
         FormerSession former;
-        former.add({freedWith([&] { freedOn = QThread::currentThread(); })});
+        former.addResults({freedWith([&] { freedOn = QThread::currentThread(); })});
         QTRY_VERIFY(freedOn.load() != nullptr);
         QVERIFY(freedOn.load() != QThread::currentThread());
     }
@@ -39,7 +41,7 @@ private slots:
         std::atomic<QThread*> secondFreedOn = nullptr;
         FormerSession former;
         auto page = freedWith([&] { firstFreedOn = QThread::currentThread(); });
-        former.add({page, freedWith([&] { secondFreedOn = QThread::currentThread(); })});
+        former.addResults({page, freedWith([&] { secondFreedOn = QThread::currentThread(); })});
         QTRY_VERIFY(secondFreedOn.load() != nullptr);
         QVERIFY(firstFreedOn.load() == nullptr);
         page.reset();

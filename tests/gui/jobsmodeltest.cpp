@@ -41,7 +41,7 @@ using Result = std::shared_ptr<results::JobResult>;
 /// As a session hands them over.
 void fill(JobsModel& model, const std::vector<Result>& results)
 {
-    std::vector<JobsModel::Row> rows;
+    JobsModel::Rows rows;
     for (const auto& result : results)
         rows.push_back(JobsModel::rowOf({.finished = true, .result = result}));
     model.replace(std::move(rows));

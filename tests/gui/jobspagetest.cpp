@@ -28,7 +28,7 @@ namespace {
 struct Page {
     Page()
     {
-        std::vector<JobsModel::Row> rows;
+        JobsModel::Rows rows;
         for (const auto& result : {tests::resultOf(1, 16, {3000}), tests::resultOf(2, 1024, {2000}),
                                    tests::resultOf(3, 4096, {1000}), tests::failureOf(4, "no")})
             rows.push_back(JobsModel::rowOf({.finished = true, .result = result}));

@@ -128,7 +128,7 @@ private slots:
         Desk desk(language);
         QVERIFY(QTest::qWaitForWindowExposed(&desk.window));
         QVERIFY(tests::discoverNow(desk.workbench));
-        std::vector<JobsModel::Row> rows;
+        JobsModel::Rows rows;
         for (int id = 1; id <= 40; ++id)
             rows.push_back(JobsModel::rowOf(
                 {.finished = true, .result = tests::resultOf(id, std::size_t{1} << 28, {3'000'000'000})}));
