@@ -70,28 +70,27 @@ QString valueText(Property property, const std::optional<std::string>& value)
 bool DeviceTitles::add(const backend::DeviceInfo& device)
 {
     const bool renamed = m_names.add(device);
-    auto& sameTitle = m_devices[deviceTitle(device)];
+    auto& title = m_titles[{device.name, device.backend}];
+    if (title.isEmpty())
+        title = deviceTitle(device);
+    auto& sameTitle = m_devices[title];
     // The second one of a title gives the first its number.
     return (sameTitle.insert(results::deviceKey(device)).second && sameTitle.size() == 2) || renamed;
 }
 
 QString DeviceTitles::of(const backend::DeviceInfo& device) const
 {
-    return deviceTitle(device) + numberOf(device);
-}
-
-QString DeviceTitles::shortOf(const backend::DeviceInfo& device) const
-{
-    return QStringLiteral("%1 (%2)").arg(shortDeviceName(device.name), label(device.backend))
-           + numberOf(device);
-}
-
-QString DeviceTitles::numberOf(const backend::DeviceInfo& device) const
-{
-    const auto sameTitle = m_devices.find(deviceTitle(device));
+    const auto title = titleOf(device);
+    const auto sameTitle = m_devices.find(title);
     if (sameTitle == m_devices.end() || sameTitle->size() < 2)
-        return {};
-    return QLatin1Char(' ') + text(m_names.of(device));
+        return title;
+    return QStringLiteral("%1 %2").arg(title, text(m_names.of(device)));
+}
+
+QString DeviceTitles::titleOf(const backend::DeviceInfo& device) const
+{
+    const auto known = m_titles.find({device.name, device.backend});
+    return known == m_titles.end() ? deviceTitle(device) : known->second;
 }
 
 void DeviceTitles::clear()

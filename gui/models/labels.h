@@ -13,6 +13,7 @@
 #include <QString>
 
 #include <array>
+#include <map>
 #include <optional>
 #include <set>
 
@@ -25,17 +26,17 @@ class DeviceTitles {
 public:
     /// True if a title that was given before may be another one now.
     bool add(const backend::DeviceInfo& device);
+    /// "NVIDIA H200 (CUDA)", "EPYC 9R14 (CPU)", and what tells it from others of that title.
     QString of(const backend::DeviceInfo& device) const;
-    /// The same without what makers' names have beside it: "NVIDIA H200 (CUDA)", "EPYC 9R14 (CPU)".
-    QString shortOf(const backend::DeviceInfo& device) const;
     void clear();
 
 private:
     results::DeviceNames m_names;
     QHash<QString, std::set<results::DeviceKey>> m_devices;
+    /// Without numbers: a table asks for one in each row that it paints.
+    std::map<std::pair<std::string, backend::BackendKind>, QString> m_titles;
 
-    /// What stands behind the title; empty for the only device that has it.
-    QString numberOf(const backend::DeviceInfo& device) const;
+    QString titleOf(const backend::DeviceInfo& device) const;
 };
 
 /// A device's name without trademarks, clock and the words for what it is: "Intel Xeon Platinum 8481C".

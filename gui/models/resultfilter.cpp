@@ -72,7 +72,7 @@ bool ResultFilter::followRuns(const JobsModel& jobs, int first, int last)
         if (found == m_jobs.end()
             || found->at(static_cast<std::size_t>(Facet::Run)) == QString::number(row.run))
             continue;
-        add(*found, Facet::Run, QString::number(row.run), runTitle(row));
+        addRun(*found, row);
         others = true;
     }
     // Nobody is left of a run that was cancelled before its first job ended.
@@ -102,24 +102,34 @@ void ResultFilter::addJob(const JobsModel::Row& row)
     m_devices.add(spec.device);
     m_distinctions.add(spec);
     Ids ids;
-    add(ids, Facet::Run, QString::number(row.run), runTitle(row));
-    add(ids, Facet::Workload, workloadId(spec.workload), {});
-    add(ids, Facet::Device, deviceId(spec.device), {});
-    add(ids, Facet::Algorithm, text(spec.variant.algorithm), algorithmTitle(spec.variant.algorithm));
+    addRun(ids, row);
+    // What these are called depends on the others.
+    add(ids, Facet::Workload, workloadId(spec.workload));
+    add(ids, Facet::Device, deviceId(spec.device));
+    if (auto* title = add(ids, Facet::Algorithm, text(spec.variant.algorithm)))
+        *title = algorithmTitle(spec.variant.algorithm);
     m_works.try_emplace(ids.at(static_cast<std::size_t>(Facet::Workload)), spec);
     m_machines.try_emplace(ids.at(static_cast<std::size_t>(Facet::Device)), spec.device);
     m_jobs.insert(spec.id, ids);
 }
 
-void ResultFilter::add(Ids& ids, Facet facet, const QString& id, const QString& title)
+void ResultFilter::addRun(Ids& ids, const JobsModel::Row& row)
+{
+    if (auto* title = add(ids, Facet::Run, QString::number(row.run)))
+        *title = runTitle(row);
+}
+
+QString* ResultFilter::add(Ids& ids, Facet facet, const QString& id)
 {
     auto& values = of(facet);
     auto known = values.known.constFind(id);
-    if (known == values.known.constEnd()) {
+    const bool fresh = known == values.known.constEnd();
+    if (fresh) {
         known = values.known.insert(id);
-        values.choices.push_back({id, title});
+        values.choices.push_back({id, {}});
     }
     ids.at(static_cast<std::size_t>(facet)) = *known; // one text for all rows that share it
+    return fresh ? &values.choices.back().title : nullptr;
 }
 
 std::vector<ResultFilter::Choice> ResultFilter::choices(Facet facet) const
@@ -129,7 +139,7 @@ std::vector<ResultFilter::Choice> ResultFilter::choices(Facet facet) const
         if (facet == Facet::Workload)
             title = dataTitle(m_works.at(id), m_distinctions);
         if (facet == Facet::Device)
-            title = m_devices.shortOf(m_machines.at(id));
+            title = m_devices.of(m_machines.at(id));
     }
     return choices;
 }

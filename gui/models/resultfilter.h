@@ -68,7 +68,9 @@ private:
     const Values& of(Facet facet) const { return m_values.at(static_cast<std::size_t>(facet)); }
     Values& of(Facet facet) { return m_values.at(static_cast<std::size_t>(facet)); }
     void addJob(const JobsModel::Row& row);
-    void add(Ids& ids, Facet facet, const QString& id, const QString& title);
+    void addRun(Ids& ids, const JobsModel::Row& row);
+    /// The title of a value that is new, for the caller to set; nullptr for one that is known.
+    QString* add(Ids& ids, Facet facet, const QString& id);
     bool shows(const Ids& ids) const;
 
     std::array<Values, kFacets.size()> m_values;

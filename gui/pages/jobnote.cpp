@@ -51,6 +51,8 @@ void JobNote::showNothing()
 
 void JobNote::forget()
 {
+    if (!m_edit->isEnabled())
+        return; // nothing is shown, and to clear it takes a millisecond
     m_job.reset();
     m_kept.clear();
     m_edit->clear();
