@@ -3,20 +3,18 @@
 
 #include "core/measure/verdict.h"
 #include "core/results/quality.h"
+#include "gui/widgets/celldelegate.h"
 #include "gui/widgets/symbolicicon.h"
 
-#include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QGuiApplication>
-#include <QHash>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMetaMethod>
 #include <QScrollBar>
 #include <QStyle>
-#include <QStyledItemDelegate>
 #include <QToolButton>
 
 #include <algorithm>
@@ -57,14 +55,14 @@ Tint tintOf(results::Quality quality)
 }
 
 /// Draws a row's state as icon and text. The models know no icons and no colours.
-class StateDelegate : public QStyledItemDelegate {
+class StateDelegate : public CellDelegate {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using CellDelegate::CellDelegate;
 
 protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
     {
-        QStyledItemDelegate::initStyleOption(option, index);
+        CellDelegate::initStyleOption(option, index);
         const auto state = index.data(models::StateRole);
         if (!state.isValid())
             return;
@@ -90,14 +88,14 @@ protected:
 };
 
 /// Tints a verdict or a quality by its raw word; the text says the same, so the colour is only a help.
-class WordDelegate : public QStyledItemDelegate {
+class WordDelegate : public CellDelegate {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using CellDelegate::CellDelegate;
 
 protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
     {
-        QStyledItemDelegate::initStyleOption(option, index);
+        CellDelegate::initStyleOption(option, index);
         const auto word = index.data(models::RawRole).toString().toStdString();
         const auto paint = [option](Tint tint) {
             option->palette.setColor(QPalette::Text, tintColour(tint, option->palette));
@@ -110,57 +108,29 @@ protected:
 };
 
 /// Leaves out what stands behind the first letters of a text that is too long.
-class EndDelegate : public QStyledItemDelegate {
+class EndDelegate : public CellDelegate {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using CellDelegate::CellDelegate;
 
 protected:
-    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
-    {
-        QStyledItemDelegate::initStyleOption(option, index);
-        const int room = option->rect.width() - textMargins(*option);
-        if (room != m_room || option->font != m_font || m_shortened.size() > kMostShortened) {
-            m_room = room;
-            m_font = option->font;
-            m_shortened.clear();
-        }
-        auto& shortened = m_shortened[option->text];
-        if (shortened.isEmpty())
-            shortened = shorten(option->text, option->fontMetrics, room);
-        option->text = shortened;
-    }
-
-private:
-    static constexpr qsizetype kMostShortened = 1000;
-
-    static QString shorten(const QString& text, const QFontMetrics& metrics, int room)
+    QString shortened(const QStyleOptionViewItem& option, int room) const override
     {
         constexpr int kFirstLetters = 6;
-        if (metrics.horizontalAdvance(text) <= room)
-            return text;
-        const auto begin = text.left(kFirstLetters);
+        const auto& metrics = option.fontMetrics;
+        if (metrics.horizontalAdvance(option.text) <= room)
+            return option.text;
+        const auto begin = option.text.left(kFirstLetters);
         return begin
-               + metrics.elidedText(text.mid(kFirstLetters), Qt::ElideLeft,
+               + metrics.elidedText(option.text.mid(kFirstLetters), Qt::ElideLeft,
                                     room - metrics.horizontalAdvance(begin));
     }
-
-    static int textMargins(const QStyleOptionViewItem& option)
-    {
-        const auto* style = option.widget != nullptr ? option.widget->style() : QApplication::style();
-        return 2 * (style->pixelMetric(QStyle::PM_FocusFrameHMargin, &option, option.widget) + 1);
-    }
-
-    /// What was made of texts for this room in this font: to measure them takes a quarter of a table's
-    /// painting.
-    mutable QHash<QString, QString> m_shortened;
-    mutable int m_room = 0;
-    mutable QFont m_font;
 };
 
 } // namespace
 
 TableView::TableView(QWidget* parent) : QTableView(parent)
 {
+    setItemDelegate(new CellDelegate(this));
     setSelectionBehavior(SelectRows);
     setSelectionMode(ExtendedSelection);
     setSortingEnabled(true);

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFont>
+#include <QHash>
+#include <QStaticText>
+#include <QString>
+#include <QStyledItemDelegate>
+
+#include <utility>
+
+namespace sortscope::gui::widgets {
+
+/// Paints cells as the style does, but remembers how their texts are laid out: a style does that three times
+/// for each cell whenever it is painted, which is most of the time that a table takes.
+class CellDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+
+protected:
+    /// What is shown of a text where there is room for so many pixels.
+    virtual QString shortened(const QStyleOptionViewItem& option, int room) const;
+
+private:
+    const QStaticText& textOf(const QStyleOptionViewItem& option, int room) const;
+
+    /// In m_font, by what they say and the room that they have.
+    mutable QHash<std::pair<QString, int>, QStaticText> m_texts;
+    mutable QFont m_font;
+};
+
+} // namespace sortscope::gui::widgets
