@@ -7,8 +7,9 @@
 #include "gui/widgets/symbolicicon.h"
 
 #include <QDateTime>
-#include <QFormLayout>
+#include <QGridLayout>
 #include <QLabel>
+#include <QStyle>
 #include <QTimeZone>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -61,14 +62,6 @@ QIcon iconOf(FindingKind kind)
                                  widgets::Tint::Caution);
 }
 
-void clear(QLayout& layout)
-{
-    while (auto* item = layout.takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-}
-
 QString dateText(std::chrono::sys_seconds date)
 {
     const auto time = QDateTime::fromSecsSinceEpoch(date.time_since_epoch().count(), Qt::UTC);
@@ -95,90 +88,118 @@ QString devicesText(const std::vector<backend::DeviceInfo>& devices)
     return lines.join(u'\n');
 }
 
-/// Names and values; some values may be empty.
-std::vector<std::pair<QString, QString>> factsOf(const results::Overview& overview)
+QString processorText(const results::Environment& environment)
 {
-    std::vector<std::pair<QString, QString>> facts;
-    facts.emplace_back(OverviewMachine::tr("Devices:"), devicesText(overview.devices));
-    const auto& environment = overview.environment;
-    if (!environment)
-        return facts;
-    auto cpu = models::text(environment->cpuModel.value_or(""));
-    if (environment->threads)
-        cpu = OverviewMachine::tr("%1, %n thread(s)", nullptr, static_cast<int>(*environment->threads))
-                  .arg(cpu);
-    facts.emplace_back(OverviewMachine::tr("Processor:"), cpu);
+    auto cpu = models::text(environment.cpuModel.value_or(""));
+    if (!environment.threads)
+        return cpu;
+    return OverviewMachine::tr("%1, %n thread(s)", nullptr, static_cast<int>(*environment.threads)).arg(cpu);
+}
+
+QString systemText(const results::Environment& environment)
+{
     QStringList system;
-    for (const auto& part : {environment->node, environment->os, environment->kernel}) {
+    for (const auto& part : {environment.node, environment.os, environment.kernel}) {
         if (part)
             system << models::text(*part);
     }
-    facts.emplace_back(OverviewMachine::tr("System:"), system.join(QStringLiteral(" · ")));
-    facts.emplace_back(OverviewMachine::tr("Newest run:"),
-                       OverviewMachine::tr("%1, Sortscope %2")
-                           .arg(dateText(environment->date), models::text(environment->programVersion)));
-    return facts;
+    return system.join(QStringLiteral(" · "));
+}
+
+QString runText(const results::Environment& environment)
+{
+    return OverviewMachine::tr("%1, Sortscope %2")
+        .arg(dateText(environment.date), models::text(environment.programVersion));
 }
 
 } // namespace
 
-OverviewFindings::OverviewFindings() : m_rows(new QVBoxLayout(this))
+OverviewFindings::OverviewFindings() : m_nothing(new QLabel(tr("Nothing doubtful was found.")))
 {
-    m_rows->setContentsMargins({});
-    m_rows->setSpacing(0);
+    widgets::fill(new QVBoxLayout(this), {{m_nothing}})->setSpacing(0);
+    m_nothing->hide();
 }
 
 void OverviewFindings::setFindings(const std::vector<results::Finding>& findings)
 {
-    clear(*m_rows);
-    for (const auto& finding : findings)
-        add(finding);
-    if (findings.empty())
-        m_rows->addWidget(new QLabel(tr("Nothing doubtful was found.")));
-}
-
-void OverviewFindings::add(const results::Finding& finding)
-{
-    auto* row = new QToolButton;
-    row->setObjectName(QStringLiteral("finding-") + models::text(base::nameOf(finding.kind)));
-    row->setAutoRaise(true);
-    row->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    row->setIcon(iconOf(finding.kind));
-    row->setText(sentenceOf(finding));
-    row->setCursor(Qt::PointingHandCursor);
-    if (finding.kind == FindingKind::EnvironmentDiffers) {
-        row->setToolTip(differencesText(finding.differences));
-        connect(row, &QToolButton::clicked, this, &OverviewFindings::comparisonRequested);
-    } else {
-        row->setToolTip(tr("Shows the first of them"));
-        connect(row, &QToolButton::clicked, this, [this, job = finding.first] { emit jobRequested(job); });
+    m_findings = findings;
+    while (m_buttons.size() < findings.size())
+        m_buttons.push_back(addButton());
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        if (i < findings.size())
+            setButton(*m_buttons[i], findings[i]);
+        m_buttons[i]->setVisible(i < findings.size());
     }
-    m_rows->addWidget(row);
+    m_nothing->setVisible(findings.empty());
 }
 
-OverviewMachine::OverviewMachine() : m_facts(new QFormLayout(this))
+QToolButton* OverviewFindings::addButton()
 {
-    m_facts->setContentsMargins({});
-    m_facts->setRowWrapPolicy(QFormLayout::DontWrapRows);
-    m_facts->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    auto* button = new QToolButton;
+    button->setAutoRaise(true);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setCursor(Qt::PointingHandCursor);
+    connect(button, &QToolButton::clicked, this,
+            [this, index = m_buttons.size()] { follow(m_findings.at(index)); });
+    layout()->addWidget(button);
+    return button;
+}
+
+void OverviewFindings::setButton(QToolButton& button, const results::Finding& finding)
+{
+    button.setObjectName(QStringLiteral("finding-") + models::text(base::nameOf(finding.kind)));
+    button.setIcon(iconOf(finding.kind));
+    button.setText(sentenceOf(finding));
+    button.setToolTip(finding.kind == FindingKind::EnvironmentDiffers ? differencesText(finding.differences)
+                                                                      : tr("Shows the first of them"));
+}
+
+void OverviewFindings::follow(const results::Finding& finding)
+{
+    if (finding.kind == FindingKind::EnvironmentDiffers)
+        emit comparisonRequested();
+    else
+        emit jobRequested(finding.first);
+}
+
+OverviewMachine::OverviewMachine()
+{
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins({});
+    grid->setColumnStretch(1, 1);
+    const auto side = Qt::Alignment(style()->styleHint(QStyle::SH_FormLayoutLabelAlignment));
+    for (const auto& name :
+         {tr("Devices:"), tr("Processor:"), tr("System:"), tr("Newest run:"), tr("Notes:")}) {
+        const int row = static_cast<int>(m_facts.size());
+        const auto& fact = m_facts.emplace_back(new QLabel(name), new QLabel);
+        fact.value->setWordWrap(true);
+        fact.value->setTextFormat(Qt::PlainText);
+        fact.value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        grid->addWidget(fact.name, row, 0, side | Qt::AlignTop);
+        grid->addWidget(fact.value, row, 1);
+    }
+    showFact(Notes, {});
 }
 
 void OverviewMachine::setFacts(const results::Overview& overview, const QString& notes)
 {
-    auto facts = factsOf(overview);
-    facts.emplace_back(tr("Notes:"), notes);
-    std::erase_if(facts, [](const auto& fact) { return fact.second.isEmpty(); });
+    showFact(Devices, devicesText(overview.devices));
+    const auto& environment = overview.environment;
+    showFact(Processor, environment ? processorText(*environment) : QString());
+    showFact(System, environment ? systemText(*environment) : QString());
+    showFact(NewestRun, environment ? runText(*environment) : QString());
+    showFact(Notes, notes);
+}
+
+void OverviewMachine::showFact(Row row, const QString& text)
+{
+    const auto& [name, value] = m_facts.at(row);
     // Lines that can be selected are slow to lay out, and a run in progress seldom changes them.
-    if (std::exchange(m_shown, facts) == facts)
-        return;
-    while (m_facts->rowCount() > 0)
-        m_facts->removeRow(0);
-    for (const auto& [name, value] : facts) {
-        auto* label = new QLabel(value);
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        m_facts->addRow(name, label);
+    if (value->text() != text)
+        value->setText(text);
+    for (auto* label : {name, value}) {
+        if (label->isHidden() != text.isEmpty())
+            label->setVisible(!text.isEmpty());
     }
 }
 

@@ -5,11 +5,10 @@
 
 #include <QWidget>
 
-#include <utility>
 #include <vector>
 
-class QFormLayout;
-class QVBoxLayout;
+class QLabel;
+class QToolButton;
 
 namespace sortscope::gui::pages {
 
@@ -28,9 +27,14 @@ signals:
     void comparisonRequested();
 
 private:
-    void add(const results::Finding& finding);
+    QToolButton* addButton();
+    static void setButton(QToolButton& button, const results::Finding& finding);
+    void follow(const results::Finding& finding);
 
-    QVBoxLayout* m_rows;
+    std::vector<results::Finding> m_findings;
+    /// One for each finding, and those that earlier ones had. What is made anew is laid out several times.
+    std::vector<QToolButton*> m_buttons;
+    QLabel* m_nothing;
 };
 
 /// Where the newest run was taken, and the notes on the session.
@@ -43,9 +47,17 @@ public:
     void setFacts(const results::Overview& overview, const QString& notes);
 
 private:
-    /// Names and values.
-    std::vector<std::pair<QString, QString>> m_shown;
-    QFormLayout* m_facts;
+    enum Row { Devices, Processor, System, NewestRun, Notes };
+
+    /// A name, and what it is; one without a value is hidden. QFormLayout of Qt 6.4 writes past its end
+    /// where rows are hidden.
+    struct Fact {
+        QLabel* name;
+        QLabel* value;
+    };
+    void showFact(Row row, const QString& text);
+
+    std::vector<Fact> m_facts;
 };
 
 } // namespace sortscope::gui::pages

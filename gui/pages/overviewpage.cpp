@@ -205,10 +205,7 @@ void OverviewPage::setOverview(results::Overview overview)
     // Each part has texts to lay out.
     bridge::inTurns(*this, {[this] { showContent(); }, [this] { m_cards->setOverview(m_shown); },
                             [this] { showPhases(); }, [this] { m_findings->setFindings(m_shown.findings); },
-                            [this] {
-                                m_machine->setFacts(m_shown, m_notes);
-                                emit updated();
-                            }});
+                            [this] { m_machine->setFacts(m_shown, m_notes); }, [this] { emit updated(); }});
 }
 
 void OverviewPage::showContent()
