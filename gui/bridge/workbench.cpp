@@ -9,8 +9,6 @@
 
 #include <fmt/format.h>
 
-#include <QElapsedTimer>
-
 #include <algorithm>
 #include <map>
 #include <utility>
@@ -20,9 +18,6 @@ namespace {
 
 /// How long a run waits for machines to say how they are now. Those that do not are taken as they were.
 constexpr std::chrono::seconds kPatience{15};
-
-/// How long rows are added in one turn of the event loop.
-constexpr std::chrono::milliseconds kSlice{2};
 
 } // namespace
 
@@ -433,7 +428,8 @@ Workbench::Progress::AtMachine* Workbench::progressAt(results::JobId job)
     return row ? m_progress.at(row->spec.device.node.value_or("")) : nullptr;
 }
 
-/// The session has a run of each machine, in this order.
+/// The session has a run of each machine, in this order. Their jobs are added in turns of the event loop, a
+/// machine in each; what happens to them waits meanwhile.
 void Workbench::addJobsOfMachines(const std::shared_ptr<const run::Plan>& plan)
 {
     std::map<std::optional<std::string>, std::vector<std::size_t>> jobs;
@@ -443,32 +439,27 @@ void Workbench::addJobsOfMachines(const std::shared_ptr<const run::Plan>& plan)
         m_machinesToAdd.push_back(std::move(jobs[node]));
     m_started = plan;
     m_runs.setHeld(true);
-    QMetaObject::invokeMethod(this, &Workbench::addNextMachines, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &Workbench::addNextMachine, Qt::QueuedConnection);
 }
 
-void Workbench::addNextMachines()
+void Workbench::addNextMachine()
 {
-    // Of many machines, a few in each turn of the event loop; what happens to their jobs waits meanwhile.
-    QElapsedTimer taken;
-    taken.start();
-    while (!m_machinesToAdd.empty() && taken.elapsed() < kSlice.count()) {
-        std::vector<results::JobSpec> jobs;
-        for (const auto place : m_machinesToAdd.front())
-            jobs.push_back(m_started->jobs[place]);
-        m_machinesToAdd.pop_front();
-        const auto& device = jobs.front().device;
-        const auto environment = m_places.isHere(device)
-                                     ? nullptr
-                                     : std::make_shared<const results::Environment>(
-                                         results::environmentOf(m_environments, device.node));
-        m_jobs.addJobs(jobs, ++m_newestRun, environment);
-        m_progress.machines.push_back({models::text(device.node.value_or("")), {}, {}});
-    }
-    m_runs.setHeld(!m_machinesToAdd.empty());
-    if (m_machinesToAdd.empty())
+    if (m_machinesToAdd.empty()) { // or the session was left
+        m_runs.setHeld(false);
         m_started.reset();
-    else
-        QMetaObject::invokeMethod(this, &Workbench::addNextMachines, Qt::QueuedConnection);
+        return;
+    }
+    std::vector<results::JobSpec> jobs;
+    for (const auto place : m_machinesToAdd.front())
+        jobs.push_back(m_started->jobs[place]);
+    m_machinesToAdd.pop_front();
+    const auto& device = jobs.front().device;
+    const auto environment = m_places.isHere(device) ? nullptr
+                                                     : std::make_shared<const results::Environment>(
+                                                         results::environmentOf(m_environments, device.node));
+    m_jobs.addJobs(jobs, ++m_newestRun, environment);
+    m_progress.machines.push_back({models::text(device.node.value_or("")), {}, {}});
+    QMetaObject::invokeMethod(this, &Workbench::addNextMachine, Qt::QueuedConnection);
 }
 
 void Workbench::onRunStarted(const std::shared_ptr<const run::Plan>& plan)

@@ -151,7 +151,7 @@ private:
     void takeWaitingMachine();
     void onRunStarted(const std::shared_ptr<const run::Plan>& plan);
     void addJobsOfMachines(const std::shared_ptr<const run::Plan>& plan);
-    void addNextMachines();
+    void addNextMachine();
     /// What is shown of the machine that has the job; nullptr in a run on this machine alone.
     Progress::AtMachine* progressAt(results::JobId job);
     void endProgressOf(results::JobId job);
