@@ -172,7 +172,7 @@ void DeviceSection::setPlaces(const std::vector<bridge::Places::Entry>& places)
     // A machine that has not answered yet has nothing to choose.
     if (silent > 0 && sameOthers)
         showPlaces();
-    else
+    else if (!m_others.isActive())
         tellPlaces();
 }
 
