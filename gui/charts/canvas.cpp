@@ -125,7 +125,8 @@ void Canvas::invalidate()
     if (std::exchange(m_work, std::nullopt))
         update();
     // In the next turn of the event loop: what is new has taken a part of this one to prepare.
-    m_turns.start(1);
+    if (!m_turns.isActive())
+        m_turns.start(1);
 }
 
 void Canvas::paintInTurns()

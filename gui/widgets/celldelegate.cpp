@@ -25,6 +25,18 @@ bool isPlain(const QStyleOptionViewItem& option)
            && !option.font.bold() && !option.text.contains(QChar::LineSeparator);
 }
 
+/// Where a text of that size begins: columns of pixels are shared, rows are not.
+QPointF placeOf(const QSizeF& size, const QRect& cell, const QStyleOptionViewItem& option)
+{
+    const auto top =
+        QStyle::alignedRect(option.direction, option.displayAlignment, size.toSize(), cell).top();
+    const auto left = cell.width() - size.width();
+    const auto alignment = QStyle::visualAlignment(option.direction, option.displayAlignment);
+    if (alignment.testFlag(Qt::AlignRight))
+        return QPointF(cell.left() + left, top);
+    return QPointF(alignment.testFlag(Qt::AlignHCenter) ? cell.left() + left / 2 : cell.left(), top);
+}
+
 } // namespace
 
 void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given, const QModelIndex& index) const
@@ -47,9 +59,7 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given, c
     painter->save();
     painter->setFont(option.font);
     painter->setPen(option.palette.color(groupOf(option), role));
-    painter->drawStaticText(
-        QStyle::alignedRect(option.direction, option.displayAlignment, text.size().toSize(), place).topLeft(),
-        text);
+    painter->drawStaticText(placeOf(text.size(), place, option), text);
     painter->restore();
 }
 
