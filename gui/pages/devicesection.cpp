@@ -7,6 +7,7 @@
 #include "gui/pages/machinegroup.h"
 #include "gui/widgets/fill.h"
 #include "gui/widgets/fold.h"
+#include "gui/widgets/layoutonce.h"
 #include "gui/widgets/rowlabel.h"
 #include "gui/widgets/showscrolled.h"
 
@@ -185,9 +186,14 @@ void DeviceSection::tellPlaces()
 void DeviceSection::showPlaces()
 {
     const QScopedValueRollback showing(m_showing, true);
-    // Each widget that is shown would have all machines laid out anew, in the room that they had before.
-    auto* layout = m_machines->layout();
-    layout->setEnabled(false);
+    showGroups();
+    limitHeight();
+    showHint();
+}
+
+void DeviceSection::showGroups()
+{
+    const widgets::LayoutOnce once(*m_machines->layout());
     int left = kMachinesATurn;
     for (std::size_t i = 0; i < m_places.size(); ++i) {
         if (!m_groups[i]->differsFrom(m_places[i]))
@@ -202,9 +208,6 @@ void DeviceSection::showPlaces()
     for (auto* group : m_groups)
         group->show();
     m_here->setVisible(!m_groups.empty());
-    layout->setEnabled(true);
-    limitHeight();
-    showHint();
 }
 
 void DeviceSection::addMissing(const backend::Inventory& inventory)

@@ -63,6 +63,7 @@ private:
     void addDevices();
     /// Some of those that look otherwise now; the others follow.
     void showPlaces();
+    void showGroups();
     void tellPlaces();
     MachineGroup* addGroup();
     void addMissing(const backend::Inventory& inventory);

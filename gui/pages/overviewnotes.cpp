@@ -4,6 +4,7 @@
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 #include "gui/widgets/fill.h"
+#include "gui/widgets/layoutonce.h"
 #include "gui/widgets/symbolicicon.h"
 
 #include <QDateTime>
@@ -122,6 +123,7 @@ OverviewFindings::OverviewFindings() : m_nothing(new QLabel(tr("Nothing doubtful
 
 void OverviewFindings::setFindings(const std::vector<results::Finding>& findings)
 {
+    const widgets::LayoutOnce once(*layout());
     m_findings = findings;
     while (m_buttons.size() < findings.size())
         m_buttons.push_back(addButton());
@@ -183,6 +185,7 @@ OverviewMachine::OverviewMachine()
 
 void OverviewMachine::setFacts(const results::Overview& overview, const QString& notes)
 {
+    const widgets::LayoutOnce once(*layout());
     showFact(Devices, devicesText(overview.devices));
     const auto& environment = overview.environment;
     showFact(Processor, environment ? processorText(*environment) : QString());

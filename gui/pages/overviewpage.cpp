@@ -202,8 +202,8 @@ void OverviewPage::request()
 void OverviewPage::setOverview(results::Overview overview)
 {
     m_shown = std::move(overview);
-    // Each part has texts to lay out.
-    bridge::inTurns(*this, {[this] { showContent(); }, [this] { m_cards->setOverview(m_shown); },
+    // Each part has texts to lay out, and what is shown for the first time is painted whole in the next turn.
+    bridge::inTurns(*this, {[this] { showContent(); }, [] {}, [this] { m_cards->setOverview(m_shown); },
                             [this] { showPhases(); }, [this] { m_findings->setFindings(m_shown.findings); },
                             [this] { m_machine->setFacts(m_shown, m_notes); }, [this] { emit updated(); }});
 }
