@@ -101,7 +101,7 @@ void StudyChart::refresh()
 void StudyChart::takeStudies(std::shared_ptr<const Studies> studies)
 {
     m_studies = std::move(studies);
-    showStudy();
+    continueSoon();
 }
 
 void StudyChart::showNothing()

@@ -179,8 +179,9 @@ OverviewMachine::OverviewMachine()
         fact.value->setTextInteractionFlags(Qt::TextSelectableByMouse);
         grid->addWidget(fact.name, row, 0, side | Qt::AlignTop);
         grid->addWidget(fact.value, row, 1);
+        fact.name->hide();
+        fact.value->hide();
     }
-    showFact(Notes, {});
 }
 
 void OverviewMachine::setFacts(const results::Overview& overview, const QString& notes)
