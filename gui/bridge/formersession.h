@@ -20,7 +20,7 @@ class FormerSession : public QObject {
 public:
     FormerSession();
 
-    /// Both return at once.
+    /// Both return at once. `rows` is what JobsModel::replace() returned.
     void addRows(std::shared_ptr<const void> rows);
     void addResults(std::vector<results::ResultPointer> results);
 

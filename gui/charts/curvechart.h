@@ -65,7 +65,7 @@ private:
     QPointF shareAt(const QPointF& at) const;
     double xOf(double x) const;
     double yOf(double value) const;
-    /// Of what a canvas leaves to the figure, the part within the axes; empty if there is no room for it.
+    /// The part of the figure's `area` within the axes; a null rectangle if `area` is too small for a plot.
     QRectF plotIn(const QRectF& area, const QPainter& painter) const;
     void preparePlot(const QPainter& painter, const QRectF& plot, const Theme& theme) const;
     void paintValueAxis(QPainter& painter, const QRectF& plot, const Theme& theme) const;

@@ -51,7 +51,7 @@ void JobNote::showNothing()
 
 void JobNote::forget()
 {
-    if (!m_edit->isEnabled())
+    if (!m_job && !m_edit->isEnabled())
         return; // nothing is shown, and to clear it takes a millisecond
     m_job.reset();
     m_kept.clear();

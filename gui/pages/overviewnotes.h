@@ -32,7 +32,8 @@ private:
     void follow(const results::Finding& finding);
 
     std::vector<results::Finding> m_findings;
-    /// One for each finding, and those that earlier ones had. What is made anew is laid out several times.
+    /// At least one per finding; the rest are hidden and kept, because each new widget costs a layout of the
+    /// page.
     std::vector<QToolButton*> m_buttons;
     QLabel* m_nothing;
 };

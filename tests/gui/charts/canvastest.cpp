@@ -104,9 +104,15 @@ private slots:
 
     void whatIsHiddenIsPaintedOnceItIsShown()
     {
+        Bar seen;
+        Canvas shown(seen);
+        shown.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&shown));
         m_canvas->hide();
         changeTo(50);
-        QTest::qWait(20);
+        // One that changes later, and is painted, had its turn later.
+        shown.showFigure();
+        QTRY_VERIFY(seen.drawn.contains("bar"));
         QVERIFY(m_bar->drawn.isEmpty());
         m_canvas->show();
         QTRY_VERIFY(m_bar->drawn.contains("bar"));
