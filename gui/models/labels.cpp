@@ -80,7 +80,7 @@ bool DeviceTitles::add(const backend::DeviceInfo& device)
 
 QString DeviceTitles::of(const backend::DeviceInfo& device) const
 {
-    const auto title = titleOf(device);
+    auto title = titleOf(device);
     const auto sameTitle = m_devices.find(title);
     if (sameTitle == m_devices.end() || sameTitle->size() < 2)
         return title;

@@ -17,8 +17,7 @@ class CellDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override;
+    void paint(QPainter* painter, const QStyleOptionViewItem& given, const QModelIndex& index) const override;
 
 protected:
     /// What is shown of a text where there is room for so many pixels.
