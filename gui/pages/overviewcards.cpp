@@ -7,9 +7,9 @@
 #include "gui/models/labels.h"
 #include "gui/models/text.h"
 #include "gui/widgets/fill.h"
+#include "gui/widgets/wrappedtext.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QVBoxLayout>
 
 namespace sortscope::gui::pages {
@@ -53,23 +53,20 @@ QString workText(const results::Workload& work)
 } // namespace
 
 HeadlineCard::HeadlineCard(const char* name, const QString& caption)
-    : m_figure(new QLabel),
-      m_text(new QLabel)
+    : m_figure(new widgets::WrappedText),
+      m_text(new widgets::WrappedText)
 {
     constexpr QMargins kMargins(12, 8, 12, 10);
     setObjectName(QLatin1String(name));
     setFrameShape(QFrame::StyledPanel);
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
-    auto* head = new QLabel(caption);
+    auto* head = new widgets::WrappedText;
+    head->say(caption);
     head->setFont(scaled(font(), kSmall));
     head->setForegroundRole(QPalette::PlaceholderText);
     m_figure->setFont(scaled(font(), kLarge, true));
     m_text->setFont(scaled(font(), kSmall));
-    for (auto* label : {head, m_figure, m_text}) {
-        label->setWordWrap(true);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    }
     widgets::fill(new QVBoxLayout(this), {{head}, {m_figure}, {m_text, 1, Qt::AlignTop}}, kMargins)
         ->setSpacing(2);
     setAccessibleName(caption);
@@ -77,8 +74,8 @@ HeadlineCard::HeadlineCard(const char* name, const QString& caption)
 
 void HeadlineCard::setHeadline(const QString& figure, const QString& text)
 {
-    m_figure->setText(figure.isEmpty() ? QStringLiteral("–") : figure);
-    m_text->setText(text);
+    m_figure->say(figure.isEmpty() ? QStringLiteral("–") : figure);
+    m_text->say(text);
     setAccessibleDescription(QStringLiteral("%1. %2").arg(m_figure->text(), text));
 }
 

@@ -5,7 +5,9 @@
 
 #include <QFrame>
 
-class QLabel;
+namespace sortscope::gui::widgets {
+class WrappedText;
+} // namespace sortscope::gui::widgets
 
 namespace sortscope::gui::pages {
 
@@ -23,8 +25,8 @@ public:
     QString text() const;
 
 private:
-    QLabel* m_figure;
-    QLabel* m_text;
+    widgets::WrappedText* m_figure;
+    widgets::WrappedText* m_text;
 };
 
 /// The headlines of a session: the fastest rows of both sides, how many times as fast the GPU is, and from

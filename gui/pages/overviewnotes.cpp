@@ -6,6 +6,7 @@
 #include "gui/widgets/fill.h"
 #include "gui/widgets/layoutonce.h"
 #include "gui/widgets/symbolicicon.h"
+#include "gui/widgets/wrappedtext.h"
 
 #include <QDateTime>
 #include <QGridLayout>
@@ -173,10 +174,7 @@ OverviewMachine::OverviewMachine()
     for (const auto& name :
          {tr("Devices:"), tr("Processor:"), tr("System:"), tr("Newest run:"), tr("Notes:")}) {
         const int row = static_cast<int>(m_facts.size());
-        const auto& fact = m_facts.emplace_back(new QLabel(name), new QLabel);
-        fact.value->setWordWrap(true);
-        fact.value->setTextFormat(Qt::PlainText);
-        fact.value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        const auto& fact = m_facts.emplace_back(new QLabel(name), new widgets::WrappedText);
         grid->addWidget(fact.name, row, 0, side | Qt::AlignTop);
         grid->addWidget(fact.value, row, 1);
         fact.name->hide();
@@ -198,10 +196,8 @@ void OverviewMachine::setFacts(const results::Overview& overview, const QString&
 void OverviewMachine::showFact(Row row, const QString& text)
 {
     const auto& [name, value] = m_facts.at(row);
-    // Lines that can be selected are slow to lay out, and a run in progress seldom changes them.
-    if (value->text() != text)
-        value->setText(text);
-    for (auto* label : {name, value}) {
+    value->say(text);
+    for (auto* label : {name, static_cast<QLabel*>(value)}) {
         if (label->isHidden() != text.isEmpty())
             label->setVisible(!text.isEmpty());
     }

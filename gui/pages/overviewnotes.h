@@ -10,6 +10,10 @@
 class QLabel;
 class QToolButton;
 
+namespace sortscope::gui::widgets {
+class WrappedText;
+} // namespace sortscope::gui::widgets
+
 namespace sortscope::gui::pages {
 
 /// What a reader should know of the results: a sentence each, which leads to what it speaks of.
@@ -54,7 +58,7 @@ private:
     /// where rows are hidden.
     struct Fact {
         QLabel* name;
-        QLabel* value;
+        widgets::WrappedText* value;
     };
     void showFact(Row row, const QString& text);
 
