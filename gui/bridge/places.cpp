@@ -247,6 +247,7 @@ void Places::ask(Connection& connection, First first)
                 }
                 connection.state = State::Ready;
                 connection.reason = connection.found.missing;
+                m_answered = true;
                 tellSoon();
             };
         },
@@ -377,7 +378,8 @@ void Places::tellSoon()
 void Places::tellNow()
 {
     m_telling = false;
-    putTogether();
+    if (std::exchange(m_answered, false))
+        putTogether();
     tell();
 }
 

@@ -196,6 +196,8 @@ private:
     /// During a run machines keep their names.
     bool m_running = false;
     bool m_telling = false;
+    /// A place is to be put together with the others.
+    bool m_answered = false;
     std::optional<run::Machines> m_everywhere;
     std::vector<Entry> m_entries;
     std::vector<std::unique_ptr<Connection>> m_connections;

@@ -148,8 +148,15 @@ void WindowMachines::disconnectFrom(const QString& place)
 
 void WindowMachines::listKnown()
 {
-    remove->clear();
-    for (const auto& [name, text] : m_workbench.places().known()) {
+    const auto known = m_workbench.places().known();
+    const auto listed = remove->actions();
+    // Where machines are added one after the other, those before stay: a long menu takes milliseconds to
+    // fill.
+    const auto same = std::ranges::mismatch(listed, known, [](const QAction* action, const auto& place) {
+        return action->text() == inMenu(place.name) && action->statusTip() == place.text;
+    });
+    std::for_each(same.in1, listed.end(), [](QAction* action) { delete action; });
+    for (const auto& [name, text] : std::ranges::subrange(same.in2, known.end())) {
         auto* action = remove->addAction(inMenu(name));
         action->setStatusTip(text);
         connect(action, &QAction::triggered, this, [this, place = text] { forget(place); });
