@@ -141,6 +141,8 @@ ChartWidget::ChartWidget(QWidget* parent)
       m_limiter(new RepaintLimiter(this))
 {
     connect(m_limiter, &RepaintLimiter::due, this, &ChartWidget::refreshIfVisible);
+    m_continue.setSingleShot(true);
+    connect(&m_continue, &QTimer::timeout, this, &ChartWidget::refreshIfVisible);
     connect(m_canvas, &Canvas::chosen, this, [this](std::size_t hotSpot) {
         if (const auto job = m_canvas->jobAt(hotSpot))
             emit jobChosen(*job);
@@ -253,13 +255,7 @@ void ChartWidget::refreshNow()
 void ChartWidget::continueSoon()
 {
     m_stale = true;
-    // Once in a turn, however many have asked for it.
-    if (std::exchange(m_continuing, true))
-        return;
-    QTimer::singleShot(0, this, [this] {
-        m_continuing = false;
-        refreshIfVisible();
-    });
+    m_continue.start(); // once, however many have asked for it
 }
 
 void ChartWidget::refreshIfVisible()

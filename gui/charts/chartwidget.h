@@ -202,8 +202,8 @@ private:
     FlowLayout* m_strip = nullptr;
     RepaintLimiter* m_limiter;
     bool m_stale = true;
-    /// continueSoon() was called, and what it asked for has not begun.
-    bool m_continuing = false;
+    /// A timer, and not a call in the queue, which would come in the turn that it is to end.
+    QTimer m_continue;
 };
 
 /// A chart of one figure of each job, with error bars: what such charts ask, and the statistics that they

@@ -124,13 +124,13 @@ SpeedUpChart::SpeedUpChart(QWidget* parent)
 std::size_t SpeedUpChart::chooseSize(Summaries& known)
 {
     std::vector<Choice::Item> items;
-    const auto sizes = comparableSizes(results());
-    for (const auto size : sizes)
+    const auto sizes = measuredSizes(results(), known);
+    for (const auto size : sizes.all)
         items.push_back({sizeText(size), sizeValue(size), models::grouped(size)});
     const auto wanted = m_size->value().toULongLong();
     m_size->setItems(std::move(items));
-    const bool keep = m_sizeChosen && std::find(sizes.begin(), sizes.end(), wanted) != sizes.end();
-    const auto size = keep ? static_cast<std::size_t>(wanted) : bestSize(results(), known).value_or(0);
+    const bool keep = m_sizeChosen && std::ranges::find(sizes.all, wanted) != sizes.all.end();
+    const auto size = keep ? static_cast<std::size_t>(wanted) : sizes.best.value_or(0);
     m_size->setValue(sizeValue(size));
     return size;
 }

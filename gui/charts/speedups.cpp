@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
+#include <ranges>
 #include <set>
 #include <tuple>
 #include <unordered_set>
@@ -107,8 +108,9 @@ std::size_t keepFastest(std::vector<Candidate>& all, const std::optional<results
     return left.size() - all.size();
 }
 
-/// Everything that is to be told apart: all results, or those of the series that are left of too many.
-Results namedResults(const Results& results, const SpeedUps& data,
+/// Everything that is to be told apart: all results, or those `ofSize` of the series that are left of too
+/// many.
+Results namedResults(const Results& results, const Results& ofSize, const SpeedUps& data,
                      const std::map<std::size_t, Result>& lacking, Summaries& summaries)
 {
     if (data.otherSeries == 0)
@@ -119,8 +121,8 @@ Results namedResults(const Results& results, const SpeedUps& data,
     for (const auto& [lacks, result] : lacking)
         series.insert(lacks);
     Results named;
-    std::copy_if(results.begin(), results.end(), std::back_inserter(named),
-                 [&](const auto& result) { return series.contains(summaries.seriesOf(result)); });
+    std::ranges::copy_if(ofSize, std::back_inserter(named),
+                         [&](const auto& result) { return series.contains(summaries.seriesOf(result)); });
     return named;
 }
 
@@ -171,51 +173,60 @@ struct WorkThere {
     }
 };
 
-/// The largest size at which a CPU and a GPU of one machine did the same work.
-std::optional<std::size_t> largestCommonSize(const Results& results)
+/// The largest size at which a GPU did the work of one of `cpus` on its machine.
+std::optional<std::size_t> largestCommonSize(const Results& results, const std::set<WorkThere>& cpus)
 {
-    std::set<WorkThere> ofCpus;
-    for (const auto& result : results) {
-        if (isCpu(result->spec) && result->verified())
-            ofCpus.insert({&result->spec});
-    }
     std::optional<std::size_t> largest;
-    if (ofCpus.empty())
+    if (cpus.empty())
         return largest;
     for (const auto& result : results) {
         const auto& spec = result->spec;
         const bool larger = !largest || spec.workload.size > *largest;
-        if (larger && !isCpu(spec) && result->verified() && ofCpus.contains({&spec}))
+        if (larger && !isCpu(spec) && result->verified() && cpus.contains({&spec}))
             largest = spec.workload.size;
     }
     return largest;
 }
 
+/// How many series there are, by their numbers.
+class SeriesCount {
+public:
+    void add(std::size_t series, std::size_t all)
+    {
+        m_seen.resize(std::max(m_seen.size(), all));
+        m_count += m_seen[series] ? 0 : 1;
+        m_seen[series] = true;
+    }
+    std::size_t count() const { return m_count; }
+
+private:
+    std::vector<bool> m_seen;
+    std::size_t m_count = 0;
+};
+
 } // namespace
 
-std::vector<std::size_t> comparableSizes(const Results& results)
+MeasuredSizes measuredSizes(const Results& results, Summaries& summaries)
 {
-    std::set<std::size_t> sizes;
+    std::map<std::size_t, SeriesCount> bySize;
+    std::set<WorkThere> ofCpus;
     for (const auto& result : results) {
-        if (result->verified())
-            sizes.insert(result->spec.workload.size);
+        if (!result->verified())
+            continue;
+        const auto& spec = result->spec;
+        const auto series = summaries.seriesOf(result);
+        bySize[spec.workload.size].add(series, summaries.seriesCount());
+        if (isCpu(spec))
+            ofCpus.insert({&spec});
     }
-    return {sizes.begin(), sizes.end()};
-}
-
-std::optional<std::size_t> bestSize(const Results& results, Summaries& summaries)
-{
-    if (const auto common = largestCommonSize(results))
-        return common;
-    std::map<std::size_t, std::unordered_set<std::size_t>> series;
-    for (const auto& result : results) {
-        if (result->verified())
-            series[result->spec.workload.size].insert(summaries.seriesOf(result));
-    }
-    const auto best = std::max_element(series.begin(), series.end(), [](const auto& a, const auto& b) {
-        return std::pair(a.second.size(), a.first) < std::pair(b.second.size(), b.first);
-    });
-    return best == series.end() ? std::nullopt : std::optional(best->first);
+    MeasuredSizes sizes;
+    std::ranges::copy(bySize | std::views::keys, std::back_inserter(sizes.all));
+    sizes.best = largestCommonSize(results, ofCpus);
+    if (!sizes.best && !bySize.empty())
+        sizes.best = std::ranges::max_element(bySize, {}, [](const auto& one) {
+                         return std::pair(one.second.count(), one.first);
+                     })->first;
+    return sizes;
 }
 
 bool SpeedUps::acrossClocks() const
@@ -258,7 +269,7 @@ SpeedUps speedUps(const Results& results, Summaries& summaries, const Reading& r
     data.otherSeries = keepFastest(candidates, baseline);
     for (const auto& [result, statistics] : candidates)
         data.bars.push_back(barOf(result, *statistics, summaries, reading));
-    nameBars(data, namedResults(results, data, lacking, summaries), lacking, styles);
+    nameBars(data, namedResults(results, chosen, data, lacking, summaries), lacking, styles);
     measureAgainstBaselines(data, candidates, baseline);
     return data;
 }

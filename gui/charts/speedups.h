@@ -11,12 +11,16 @@
 
 namespace sortscope::gui::charts {
 
-/// Sizes at which there is a verified result, increasing.
-std::vector<std::size_t> comparableSizes(const Results& results);
+/// Sizes at which there is a verified result.
+struct MeasuredSizes {
+    /// Increasing.
+    std::vector<std::size_t> all;
+    /// The largest at which a GPU and a CPU of one machine did the same work: where a chart says most.
+    /// Without one, the largest that most series share; empty if there are none at all.
+    std::optional<std::size_t> best;
+};
 
-/// The largest size at which a GPU and a CPU of one machine did the same work: where a chart says most.
-/// Without one, the largest size that most series share.
-std::optional<std::size_t> bestSize(const Results& results, Summaries& summaries);
+MeasuredSizes measuredSizes(const Results& results, Summaries& summaries);
 
 /// A CPU series that others can be measured against.
 struct Baseline {
