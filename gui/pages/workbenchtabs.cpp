@@ -48,6 +48,7 @@ const QString kPageKey = QStringLiteral("window/page");
 WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
     : QTabWidget(parent),
       m_workbench(workbench),
+      m_limiter(new charts::RepaintLimiter(this)),
       m_filters(new FilterBar(workbench.jobs())),
       m_overview(new OverviewPage),
       m_scaling(new charts::ScalingChart),
@@ -76,8 +77,9 @@ WorkbenchTabs::WorkbenchTabs(bridge::Workbench& workbench, QWidget* parent)
     m_chartUpdate.setSingleShot(true);
     m_chartUpdate.setInterval(0);
     connect(&m_chartUpdate, &QTimer::timeout, this, &WorkbenchTabs::updateCharts);
-    connect(&m_workbench.results(), &models::ResultStore::changed, &m_chartUpdate,
-            qOverload<>(&QTimer::start));
+    connect(m_limiter, &charts::RepaintLimiter::due, &m_chartUpdate, qOverload<>(&QTimer::start));
+    connect(&m_workbench.results(), &models::ResultStore::changed, m_limiter,
+            &charts::RepaintLimiter::request);
     updateCharts();
 }
 
@@ -233,8 +235,8 @@ void WorkbenchTabs::connectFilters()
 void WorkbenchTabs::connectStyles()
 {
     // With the update of the charts: a thousand jobs that are opened have enough to do at once.
-    connect(&m_workbench.jobs(), &QAbstractItemModel::rowsInserted, &m_chartUpdate,
-            qOverload<>(&QTimer::start));
+    connect(&m_workbench.jobs(), &QAbstractItemModel::rowsInserted, m_limiter,
+            &charts::RepaintLimiter::request);
     connect(&m_workbench.jobs(), &QAbstractItemModel::modelReset, this, [this] {
         m_styles = std::make_shared<charts::SeriesStyles>();
         m_styledRows = 0;
@@ -327,6 +329,8 @@ void WorkbenchTabs::connectOverview()
             [this] { m_here = std::make_shared<const results::Environment>(results::captureEnvironment()); });
     connect(&m_workbench, &bridge::Workbench::runFinished, this, [this](bool cancelled) {
         m_overviewDue = !std::exchange(m_tabChosen, false) && !cancelled;
+        if (m_limiter->pending())
+            m_limiter->fire();
         bridge::inTurns(*this, {[this] { showOverviewIfDue(); }});
     });
     connect(m_overview, &OverviewPage::jobRequested, this, &WorkbenchTabs::showJob);
@@ -343,7 +347,7 @@ void WorkbenchTabs::showOverviewIfDue()
     if (!m_overviewDue)
         return;
     // It has enough to lay out when it is shown.
-    if (!m_overview->chart().catchUp()) {
+    if (m_chartUpdate.isActive() || !m_overview->chart().catchUp()) {
         bridge::inTurns(*this, {[this] { showOverviewIfDue(); }});
         return;
     }
@@ -382,6 +386,7 @@ std::vector<charts::ChartWidget*> WorkbenchTabs::allCharts() const
 
 void WorkbenchTabs::setMeasuring(bool measuring)
 {
+    m_limiter->setMeasuring(measuring);
     for (auto* chart : allCharts())
         chart->setMeasuring(measuring);
     m_overview->setMeasuring(measuring);

@@ -24,6 +24,7 @@ class ChartWidget;
 class SpeedUpChart;
 class KernelChart;
 class ReadingChart;
+class RepaintLimiter;
 class SamplesChart;
 class ScalingChart;
 class TimelineChart;
@@ -128,7 +129,9 @@ private:
     void showKernelsOf(results::JobId id);
 
     bridge::Workbench& m_workbench;
-    /// Many results of one delivery make one update of the charts.
+    /// The charts draw no more often than that, and to hand all results out takes time, too.
+    charts::RepaintLimiter* m_limiter;
+    /// In a turn of its own.
     QTimer m_chartUpdate;
     FilterBar* m_filters;
     OverviewPage* m_overview;
