@@ -70,15 +70,18 @@ void RunProgress::setTimeLeft(const run::TimeLeft::Estimate& left)
 {
     if (!left.sweep || m_cancelling || m_paused)
         return;
-    auto text = tr("about %1 left").arg(models::roughDuration(*left.sweep));
+    const auto brief = m_runText->text() + QStringLiteral(", ")
+                       + tr("about %1 left").arg(models::roughDuration(*left.sweep));
+    auto whole = brief;
     if (left.round && left.job)
-        text += QStringLiteral(" ")
-                + tr("(round %1, job %2)")
-                      .arg(models::roughDuration(*left.round), models::roughDuration(*left.job));
+        whole += QStringLiteral(" ")
+                 + tr("(round %1, job %2)")
+                       .arg(models::roughDuration(*left.round), models::roughDuration(*left.job));
     else if (left.round)
-        text += QStringLiteral(" ") + tr("(round %1)").arg(models::roughDuration(*left.round));
-    m_runText->setText(m_runText->text() + QStringLiteral(", ") + text);
-    m_runText->setToolTip(m_runText->text());
+        whole += QStringLiteral(" ") + tr("(round %1)").arg(models::roughDuration(*left.round));
+    const bool fits = m_runText->fontMetrics().horizontalAdvance(whole) <= m_runText->width();
+    m_runText->setText(fits ? whole : brief);
+    m_runText->setToolTip(whole);
 }
 
 void RunProgress::setJobShown(bool shown)

@@ -86,17 +86,27 @@ private slots:
     void aRunSaysHowMuchTimeIsLeft()
     {
         gui::widgets::RunProgress progress;
-        const auto shows = [&](const QString& text) {
+        progress.resize(800, 100);
+        progress.show();
+        const auto shows = [&](const QString& text, const QString& toolTip = {}) {
             const auto labels = progress.findChildren<QLabel*>();
-            return std::ranges::any_of(labels, [&](const auto* label) { return label->text() == text; });
+            return std::ranges::any_of(labels, [&](const auto* label) {
+                return label->text() == text && label->toolTip().contains(toolTip);
+            });
         };
         progress.setRun(3, 12, 4, 0);
         progress.setTimeLeft({});
         QVERIFY(shows("3 of 12 replicates taken"));
-        progress.setTimeLeft({.job = std::chrono::seconds(4),
-                              .round = std::chrono::seconds(61),
-                              .sweep = std::chrono::minutes(125)});
+        const run::TimeLeft::Estimate left{.job = std::chrono::seconds(4),
+                                           .round = std::chrono::seconds(61),
+                                           .sweep = std::chrono::minutes(125)};
+        progress.setTimeLeft(left);
         QVERIFY(shows("3 of 12 replicates taken, about 2 h 5 min left (round 1 min, job 4 s)"));
+        // What there is no room for is not cut off in the middle of a word.
+        progress.resize(300, 100);
+        progress.setRun(3, 12, 4, 0);
+        progress.setTimeLeft(left);
+        QVERIFY(shows("3 of 12 replicates taken, about 2 h 5 min left", "(round 1 min, job 4 s)"));
         progress.setRun(12, 12, 4, 0);
         QVERIFY(shows("12 of 12 replicates taken"));
     }
